@@ -1,0 +1,82 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { brandSchema, categoryCodes } from "./brand.ts";
+import { brandJsonSchema } from "./json-schema.ts";
+
+const schema = brandJsonSchema();
+const file: v.InferInput<typeof brandSchema> = {
+  name: "Lantern",
+  merchantCode: "lantern",
+  languages: { EN: { tag: "en", label: "English" } },
+  defaultLanguage: "EN",
+  defaultMode: "dark",
+  hosts: {
+    image: ["https://*.img.example"],
+    game: ["http://localhost:4174"],
+    frame: [],
+    connect: [],
+  },
+  categories: ["HOME", "RNG"],
+  legal: { rights: "", licence: "", risk: "" },
+};
+
+describe("the JSON schema of brand.json", () => {
+  it("names every member and says what it is for", () => {
+    const members = Object.entries(schema.properties ?? {});
+    expect(members.map(([name]) => name).sort()).toEqual(
+      Object.keys(brandSchema.entries).sort(),
+    );
+    const silent = members.filter(
+      ([name, member]) =>
+        !(
+          typeof member === "object" &&
+          (member.description ?? member.default)
+        ) && name !== "$schema",
+    );
+    expect(silent).toEqual([]);
+  });
+
+  it("asks for what has no default, and refuses what it does not know", () => {
+    expect([...(schema.required ?? [])].sort()).toEqual(
+      Object.keys(file).sort(),
+    );
+    expect(schema.additionalProperties).toBe(false);
+  });
+
+  it("lists the categories, so that an editor can offer them", () => {
+    expect(JSON.stringify(schema.properties?.["categories"])).toContain(
+      JSON.stringify(categoryCodes),
+    );
+  });
+
+  it("can be written down and read again", () => {
+    expect(JSON.parse(JSON.stringify(schema))).toEqual(schema);
+  });
+});
+
+describe("brandSchema", () => {
+  it("fills in what a brand leaves out", () => {
+    const brand = v.parse(brandSchema, file);
+    expect(brand.accountTypes).toEqual({
+      agent: ["1", "2", "41", "42"],
+      trial: ["4"],
+    });
+    expect(brand.age).toEqual({ terms: 18, birthday: 21 });
+    expect(brand.flags).toEqual({});
+  });
+
+  it.each([
+    ["an unknown member", { ...file, colour: "red" }],
+    [
+      "a host that is no origin",
+      { ...file, hosts: { ...file.hosts, image: ["cdn.example/a"] } },
+    ],
+    [
+      "a language without a BCP 47 tag",
+      { ...file, languages: { MY: { label: "Melayu" } } },
+    ],
+    ["an age below 18", { ...file, age: { terms: 16, birthday: 18 } }],
+  ])("refuses %s", (_, wrong) => {
+    expect(v.safeParse(brandSchema, wrong).success).toBe(false);
+  });
+});

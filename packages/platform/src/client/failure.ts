@@ -1,0 +1,77 @@
+import { CallError, type ErrorCode, toErrorCode } from "../errors.ts";
+import { isRecord } from "./json.ts";
+
+const longestMessage = 1000;
+
+const byStatus: Readonly<Record<number, ErrorCode>> = {
+  400: "VALIDATION",
+  401: "NOT_LOGGED_IN",
+  403: "FORBIDDEN",
+  408: "TIMEOUT",
+  422: "VALIDATION",
+  429: "TOO_MANY_REQUESTS",
+  451: "REGION_BLOCKED",
+  502: "NETWORK",
+  503: "NETWORK",
+  504: "NETWORK",
+};
+
+/** Statuses that leave no doubt. */
+const plainStatus = new Set([401, 403, 429, 451]);
+
+const written = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
+
+function codeOf(
+  status: number,
+  serverCode: string,
+  message: string,
+): ErrorCode {
+  const code = toErrorCode(serverCode);
+  if (code !== "OTHER") return code;
+  const told = byStatus[status];
+  if (told && plainStatus.has(status)) return told;
+  // A sentence of the server says more than a status that stands for many things.
+  return message ? "OTHER" : (told ?? "UNKNOWN");
+}
+
+/**
+ * Makes the error of a refused call out of what came back: the envelope where there is one, else the status.
+ */
+export function failureOf(answer: {
+  readonly status: number;
+  readonly body: unknown;
+  /** True: the call carried a token, so a 401 means that the session has ended. */
+  readonly tokened: boolean;
+  readonly retryAfter: number | undefined;
+}): CallError {
+  const { status, tokened, retryAfter } = answer;
+  const envelope =
+    isRecord(answer.body) && answer.body["success"] !== true ? answer.body : {};
+  const serverCode = written(envelope["code"]);
+  const message = written(envelope["message"]).slice(0, longestMessage);
+  const code =
+    tokened && status === 401
+      ? "NOT_LOGGED_IN"
+      : codeOf(status, serverCode, message);
+  return new CallError({
+    code,
+    serverCode: serverCode || code,
+    message: message || code,
+    status,
+    value: envelope["value"],
+    retryAfter,
+  });
+}
+
+/** Seconds of a `Retry-After` header: a number of seconds or a date; undefined when it says neither. */
+export function retryAfterOf(
+  header: string | null,
+  now: number,
+): number | undefined {
+  if (header === null) return undefined;
+  const seconds = /^\d{1,9}$/.test(header.trim())
+    ? Number(header)
+    : (Date.parse(header) - now) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
+}

@@ -1,0 +1,95 @@
+import * as v from "valibot";
+import type { CallDefinition } from "../call.ts";
+import { platformCode } from "../constants.ts";
+import { CallError } from "../errors.ts";
+import { isRecord } from "./json.ts";
+
+/** What goes out for one try of a call. */
+export interface WireRequest {
+  readonly url: string;
+  readonly init: RequestInit;
+}
+
+/** What every request carries besides its own fields. */
+export interface Sender {
+  readonly baseUrl: string;
+  readonly merchant: string;
+  readonly language: string;
+  readonly token: string | undefined;
+  readonly idempotencyKey: string | undefined;
+  readonly seal: (json: string) => Promise<string>;
+}
+
+/** Checks a request by its schema; what comes out is what goes on the wire. */
+export function fieldsOf(
+  definition: CallDefinition,
+  request: unknown,
+): Record<string, unknown> {
+  const parsed = v.safeParse(definition.request, request);
+  if (!parsed.success || !isRecord(parsed.output)) {
+    throw new CallError({
+      code: "VALIDATION",
+      message: `The request of ${definition.name} does not fit its schema.`,
+    });
+  }
+  return { ...parsed.output };
+}
+
+/** A sealed call keeps its fields out of the address, whatever its method. */
+const inQuery = ({ method, sealed }: CallDefinition): boolean =>
+  !sealed && (method === "GET" || method === "DELETE");
+
+function query(fields: Readonly<Record<string, unknown>>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined && value !== null)
+      search.append(name, String(value));
+  }
+  const text = search.toString();
+  return text && `?${text}`;
+}
+
+function headersOf(sender: Sender, withBody: boolean): Record<string, string> {
+  return {
+    Accept: "application/json",
+    Merchant: sender.merchant,
+    Language: sender.language,
+    "X-Platform": platformCode,
+    ...(withBody && { "Content-Type": "application/json" }),
+    ...(sender.token !== undefined && {
+      Authorization: `Bearer ${sender.token}`,
+    }),
+    ...(sender.idempotencyKey !== undefined && {
+      "Idempotency-Key": sender.idempotencyKey,
+    }),
+  };
+}
+
+/** Makes the HTTP request of a call: fields in the query or in a body, sealed where the call asks for it. */
+export async function wireRequest(
+  definition: CallDefinition,
+  fields: Readonly<Record<string, unknown>>,
+  sender: Sender,
+): Promise<WireRequest> {
+  const address = `${sender.baseUrl}${definition.path}`;
+  const common = {
+    method: definition.method,
+    credentials: "same-origin",
+    // A token or a sealed body must not follow a redirect to wherever it points.
+    redirect: "error",
+  } as const;
+  if (inQuery(definition)) {
+    return {
+      url: address + query(fields),
+      init: { ...common, headers: headersOf(sender, false) },
+    };
+  }
+  const json = JSON.stringify(fields);
+  const body = definition.sealed
+    ? JSON.stringify({ value: await sender.seal(json) })
+    : json;
+  return {
+    url: address,
+    init: { ...common, headers: headersOf(sender, true), body },
+  };
+}

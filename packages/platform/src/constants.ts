@@ -1,0 +1,57 @@
+/** Figures and strings of the wire that the documents fix (portal.md §9, CFG-05). */
+
+/** Which kind of client asks for the games list. */
+export const clientType = 3;
+/** Sent as the header `X-Platform` and as `platform` of announcements. */
+export const platformCode = "W";
+/** Platforms whose games the hot list may hold. */
+export const hotPlatforms = "flash,html5-desktop";
+/** Platform of the vendor list and of the games list. */
+export const gamePlatform = "html5-desktop";
+
+/** Games on a page of the lobby (LOB-26). */
+export const lobbyPageSize = 28;
+/** Games in the home's recent and hot sections (LOB-27). */
+export const homeListSize = 12;
+/** How many favourites the home asks for (LOB-28). */
+export const homeFavouritesPageSize = 999;
+/** From how many hot games on there are two rows (LOB-29). */
+export const hotTwoRowsAbove = 14;
+/** Entries of the winner board (API-48). */
+export const winnerBoardLimit = 20;
+
+/** The heart's throttle for each game, in ms (FAV-07). */
+export const favouriteThrottleMs = 1000;
+/** Throttle of a new captcha image, in ms. */
+export const captchaThrottleMs = 1000;
+/** Wait after too many requests, in ms (CFG-03). */
+export const tooManyRequestsWaitMs = 5 * 60_000;
+/** A call's limit, in ms. */
+export const callTimeoutMs = 10_000;
+/** A lazy section's limit, in ms (CFG-16). */
+export const chunkTimeoutMs = 120_000;
+/** Life of the remembered sign-in, in seconds (CFG-02). */
+export const rememberMaxAgeSeconds = 86_400;
+
+/** Keys of session storage that the documents name (CFG-06 … CFG-12). */
+export const sessionKeys = {
+  token: "token",
+  gameVendor: "gameVendor",
+  hotGames: "HOT_GAMES",
+  validate: "validate",
+  merchantWallet: "merchantWallet",
+  consolidated: "consolidated",
+  merchantCode: "merchantCode",
+} as const;
+
+/** Keys of local storage that the documents name (LNG-04, OPN-47, CFG-12). */
+export const localKeys = {
+  language: "lang",
+  languageHistory: "hisLang",
+  theme: "theme",
+  merchantCode: "merchantCode",
+  analyticsConsent: "analyticsConsent",
+} as const;
+
+/** Server code for a seal whose key the platform no longer has: nothing was done, seal again with fresh keys. */
+export const unknownKeyCode = "SEAL_KEY_UNKNOWN";

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { categoryCodes } from "../brand/brand.ts";
+import { categories, categoryOf, categoryOfPath } from "./categories.ts";
+
+describe("the catalogue (LOB-01, OPN-23, OPN-24)", () => {
+  it("has each code once, with a label of its own", () => {
+    expect(categories.map(({ code }) => code)).toEqual([...categoryCodes]);
+    expect(new Set(categories.map(({ labelId }) => labelId)).size).toBe(
+      categories.length,
+    );
+  });
+
+  it.each([
+    ["HOME", "hd_home"],
+    ["PROMO", "hd_event"],
+    ["LOTT", "con_lott"],
+    ["LIVE", "con_live"],
+    ["SPORTS", "con_sports"],
+    ["FISH", "con_fish"],
+    ["RNG", "con_rng"],
+    ["PVP", "con_pvp"],
+    ["INHOUSE", "in_house"],
+    ["ESPORTS", "compete_game"],
+    ["ELOTT", "con_elott"],
+    ["COCKFIGHT", "con_cockfight"],
+    ["FAV", "hd_fav"],
+  ])("%s is called %s", (code, labelId) => {
+    expect(categoryOf(code)?.labelId).toBe(labelId);
+  });
+
+  it("knows nothing of other codes", () => {
+    expect(categoryOf("JL")).toBeUndefined();
+    expect(categoryOf("constructor")).toBeUndefined();
+  });
+});
+
+describe("categoryOfPath (NAV-11)", () => {
+  it.each([
+    ["/sports", "SPORTS"],
+    ["/esports", "ESPORTS"],
+    ["/live", "LIVE"],
+    ["/lott", "LOTT"],
+    ["/elott", "ELOTT"],
+    ["/fish", "FISH"],
+    ["/pvp", "PVP"],
+    ["/rng", "RNG"],
+    ["/inHouse", "INHOUSE"],
+    ["/rng/popular/new", "RNG"],
+    ["/rng/", "RNG"],
+    ["/RNG", "RNG"],
+    ["/rng?vassalage=LUMEN", "RNG"],
+    ["/live#table", "LIVE"],
+  ])("%s is %s", (path, code) => {
+    expect(categoryOfPath(path)).toBe(code);
+  });
+
+  it.each([
+    "/",
+    "",
+    "/lottery",
+    "/rngs",
+    "/vnLottery",
+    "/a/rng",
+    "rng",
+    "//rng",
+    "/favorite",
+    "/promotions",
+    "/constructor",
+  ])("%j is of none", (path) => {
+    expect(categoryOfPath(path)).toBeUndefined();
+  });
+});

@@ -1,0 +1,120 @@
+import type { CategoryCode } from "../brand/brand.ts";
+
+/** A category of the product. */
+export interface Category {
+  readonly code: CategoryCode;
+  /** Message id of its name (OPN-23). */
+  readonly labelId: string;
+  /** Name of its icon. */
+  readonly icon: string;
+  /** Where it has a page of its own. */
+  readonly path?: string;
+  /** What that page is: a game centre (vendors), a list of games, or neither. */
+  readonly page?: "gameCentre" | "gameList";
+}
+
+/** Every category the product knows, in the order that a platform without a menu of its own gets (LOB-01). */
+export const categories = [
+  { code: "HOME", labelId: "hd_home", icon: "home", path: "/" },
+  {
+    code: "RNG",
+    labelId: "con_rng",
+    icon: "slots",
+    path: "/rng",
+    page: "gameList",
+  },
+  {
+    code: "LIVE",
+    labelId: "con_live",
+    icon: "live",
+    path: "/live",
+    page: "gameList",
+  },
+  {
+    code: "FISH",
+    labelId: "con_fish",
+    icon: "fish",
+    path: "/fish",
+    page: "gameList",
+  },
+  {
+    code: "PVP",
+    labelId: "con_pvp",
+    icon: "cards",
+    path: "/pvp",
+    page: "gameList",
+  },
+  {
+    code: "INHOUSE",
+    labelId: "in_house",
+    icon: "in-house",
+    path: "/inHouse",
+    page: "gameList",
+  },
+  {
+    code: "SPORTS",
+    labelId: "con_sports",
+    icon: "sports",
+    path: "/sports",
+    page: "gameCentre",
+  },
+  {
+    code: "ESPORTS",
+    labelId: "compete_game",
+    icon: "esports",
+    path: "/esports",
+    page: "gameCentre",
+  },
+  {
+    code: "LOTT",
+    labelId: "con_lott",
+    icon: "lottery",
+    path: "/lott",
+    page: "gameCentre",
+  },
+  {
+    code: "ELOTT",
+    labelId: "con_elott",
+    icon: "elottery",
+    path: "/elott",
+    page: "gameCentre",
+  },
+  { code: "COCKFIGHT", labelId: "con_cockfight", icon: "cockfight" },
+  { code: "PROMO", labelId: "hd_event", icon: "promo", path: "/promotions" },
+  { code: "FAV", labelId: "hd_fav", icon: "heart", path: "/favorite" },
+] as const satisfies readonly Category[];
+
+const byCode = new Map<string, Category>(
+  categories.map((category) => [category.code, category]),
+);
+
+/**
+ * Finds a category by the platform's code; undefined for a code that the product does not know.
+ *
+ * @example categoryOf("RNG")?.labelId // "con_rng"
+ */
+export function categoryOf(code: string): Category | undefined {
+  return byCode.get(code);
+}
+
+/** Router paths match in any case, and so does this. */
+const byPrefix = new Map<string, CategoryCode>(
+  categories.flatMap((category) =>
+    "page" in category
+      ? [[category.path.toLowerCase(), category.code] as const]
+      : [],
+  ),
+);
+
+/**
+ * The category that a path belongs to by its first segment, whole: `/lottery` is not `/lott` (NAV-11).
+ *
+ * @example categoryOfPath("/rng/popular") // "RNG"
+ * @example categoryOfPath("/lottery") // undefined
+ */
+export function categoryOfPath(path: string): CategoryCode | undefined {
+  const [segment = ""] = path.replace(/^\//, "").split(/[/?#]/);
+  return path.startsWith("/")
+    ? byPrefix.get(`/${segment.toLowerCase()}`)
+    : undefined;
+}

@@ -1,0 +1,34 @@
+/** One CDN host, kept for the session so that addresses stay cacheable. */
+export interface CdnChoice {
+  /** The host in use; undefined when none is left. */
+  host(): string | undefined;
+  /** Leaves a host that failed for another one; a host that was left before changes nothing. */
+  nextHost(failed: string): string | undefined;
+}
+
+/**
+ * Picks a CDN host at random, once (GAM-26, GAM-27); make one for each list and session.
+ *
+ * @example
+ * const images = chooseCdn(permission.imageCDNs, Math.random);
+ * onCdn(game.iconUrl, images.host());
+ */
+export function chooseCdn(
+  hosts: readonly string[],
+  random: () => number,
+): CdnChoice {
+  let left = [...new Set(hosts)];
+  const pick = (): string | undefined =>
+    left[Math.floor(random() * left.length)];
+  let current = pick();
+  return {
+    host: () => current,
+    nextHost(failed) {
+      if (failed === current) {
+        left = left.filter((host) => host !== failed);
+        current = pick();
+      }
+      return current;
+    },
+  };
+}

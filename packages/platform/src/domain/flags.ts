@@ -1,0 +1,83 @@
+import type { Brand } from "../brand/brand.ts";
+import type { WhitelabelNode } from "../calls/system.ts";
+
+/** What a brand says about flags. */
+export type FlagRules = Pick<Brand, "flags" | "features">;
+
+const documented = {
+  /** An sms code is asked for on registration (ROL-11). */
+  registrationSms: "REGMOBVERF3",
+  /** Registration has a username tab (ROL-12). */
+  usernameRegistration: "USERNAMEREG3",
+  /** Registration has a mobile tab (ROL-13). */
+  mobileRegistration: "MOBILENUMREG3",
+  /** Registration by mobile asks for a password (ROL-14). */
+  mobileRegistrationPassword: "MOBILENUMPASSREG3",
+  /** A forgotten password can be reset by phone (ROL-15). */
+  passwordByPhone: "CHNGPASSVERIF3",
+  /** Consolidated data is loaded (ROL-16). */
+  agentPolicy: "AGENTPOLICY3",
+  /** There is a page for the manual rebate (ROL-17). */
+  manualRebate: "MANPLAYREB3",
+} as const;
+
+const byBrand = ["freePlay", "forcePasswordExpiry", "smsLogin"] as const;
+
+/** Switches of the product by the names that the code uses. */
+export type Flags = Readonly<
+  Record<keyof typeof documented | (typeof byBrand)[number], boolean>
+>;
+
+const on = new Set(["1", "true", "y", "yes", "on"]);
+
+function codesOf(tree: readonly WhitelabelNode[]): Map<string, boolean> {
+  const found = new Map<string, boolean>();
+  const visit = (node: WhitelabelNode): void => {
+    // The first of two nodes with one code counts.
+    if (!found.has(node.code))
+      found.set(node.code, on.has(node.value.trim().toLowerCase()));
+    node.children.forEach(visit);
+  };
+  tree.forEach(visit);
+  return found;
+}
+
+/**
+ * Makes a reader of the whitelabel tree by code; what the brand lays down goes before it (ROL-10, ROL-19).
+ *
+ * @example flagReader(permission.whitelabel, brand)("FACEBOOKLOGIN")
+ */
+export function flagReader(
+  tree: readonly WhitelabelNode[],
+  rules: Pick<FlagRules, "flags">,
+): (code: string) => boolean {
+  const codes = codesOf(tree);
+  const fixed = new Map(Object.entries(rules.flags));
+  return (code) => fixed.get(code) ?? codes.get(code) ?? false;
+}
+
+/**
+ * Reads every switch of the product; one whose code the brand does not name is off (OPN-34).
+ *
+ * @example flagsOf(permission.whitelabel, brand).freePlay
+ */
+export function flagsOf(
+  tree: readonly WhitelabelNode[],
+  rules: FlagRules,
+): Flags {
+  const read = flagReader(tree, rules);
+  const { freePlay, forcePasswordExpiry, smsLogin } = rules.features;
+  const named = (code: string | undefined): boolean => !!code && read(code);
+  return {
+    registrationSms: read(documented.registrationSms),
+    usernameRegistration: read(documented.usernameRegistration),
+    mobileRegistration: read(documented.mobileRegistration),
+    mobileRegistrationPassword: read(documented.mobileRegistrationPassword),
+    passwordByPhone: read(documented.passwordByPhone),
+    agentPolicy: read(documented.agentPolicy),
+    manualRebate: read(documented.manualRebate),
+    freePlay: named(freePlay),
+    forcePasswordExpiry: named(forcePasswordExpiry),
+    smsLogin: named(smsLogin),
+  };
+}

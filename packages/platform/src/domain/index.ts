@@ -1,0 +1,48 @@
+export { isAgent, sessionKindOf } from "./account.ts";
+export { analyticsTag } from "./analytics.ts";
+export {
+  executionsOf,
+  popupClosed,
+  popupKey,
+  type Reader,
+  visibleTo,
+} from "./announcements.ts";
+export { type BannerGroup, bannerGroups, bannersOf } from "./banners.ts";
+export {
+  categories,
+  type Category,
+  categoryOf,
+  categoryOfPath,
+} from "./categories.ts";
+export { type CdnChoice, chooseCdn } from "./cdn.ts";
+export { flagReader, type FlagRules, type Flags, flagsOf } from "./flags.ts";
+export { type GameTarget, gameOfTarget } from "./game-target.ts";
+export { type SafeAddress, safeAddress } from "./hosts.ts";
+export {
+  onCdn,
+  slotVendorPath,
+  submenuPath,
+  vendorIconPath,
+  vendorLogoKey,
+  type VendorTint,
+  vendorTint,
+} from "./images.ts";
+export {
+  type GateVerdict,
+  launchGate,
+  panelGate,
+  type SessionKind,
+} from "./launch-gate.ts";
+export { type Lobby, type LobbyLane, lobbyMenu, makeLobby } from "./lobby.ts";
+export { type PrizeMode, prizeModeOf, prizeModes } from "./prize-mode.ts";
+export { type Resource, resourceByName, resourceByType } from "./resources.ts";
+export { statusOf, type SystemStatus } from "./status.ts";
+export { hasTrial } from "./trial.ts";
+export {
+  addressOfDestination,
+  type Destination,
+  destinationOfGame,
+  destinationOfVendor,
+  type LotteryPath,
+  type PlayMode,
+} from "./vendor-routing.ts";

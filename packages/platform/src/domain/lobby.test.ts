@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { type CategoryCode, categoryCodes } from "../brand/brand.ts";
+import type { Lane } from "../calls/game.ts";
+import { lobbyMenu, makeLobby } from "./lobby.ts";
+
+const lane = (
+  gameCategory: string,
+  vendors: string[],
+  gameClassify: Lane["gameClassify"] = [],
+): Lane => ({
+  gameCategory,
+  vendors,
+  cards: new Map(
+    vendors.map((vassalage) => [
+      vassalage,
+      {
+        vassalage,
+        accountTypeName: "",
+        title: `${vassalage} Studio`,
+        isGame: "",
+      },
+    ]),
+  ),
+  gameClassify,
+});
+
+const lobbyOf = (
+  lanes: Lane[],
+  offered: readonly CategoryCode[] = categoryCodes,
+  menus: { gameType: string; sort: number }[] = [],
+) => makeLobby({ lanes, menus, offered });
+
+const vendorsOf = (lobby: ReturnType<typeof makeLobby>, code: CategoryCode) =>
+  lobby.mappingVendor.get(code)?.vendors.map(({ vassalage }) => vassalage);
+
+describe("the menu (LOB-04, LOB-06, LOB-07)", () => {
+  const codes = (
+    lobby: ReturnType<typeof makeLobby>,
+    offered: readonly CategoryCode[] = categoryCodes,
+  ) => lobbyMenu(lobby, offered).map(({ code }) => code);
+
+  it("has Home first, what has vendors by the platform's order, Promo and Fav last", () => {
+    const lobby = lobbyOf(
+      [lane("RNG", ["A"]), lane("LIVE", ["B"]), lane("FISH", ["C"])],
+      categoryCodes,
+      [
+        { gameType: "FISH", sort: 1 },
+        { gameType: "FAV", sort: 0 },
+        { gameType: "RNG", sort: 2 },
+        { gameType: "PROMO", sort: 0 },
+      ],
+    );
+    expect(codes(lobby)).toEqual([
+      "HOME",
+      "FISH",
+      "RNG",
+      "LIVE",
+      "PROMO",
+      "FAV",
+    ]);
+  });
+
+  it("keeps the brand's own order where the platform gives none", () => {
+    const offered = ["LIVE", "RNG"] as const;
+    const lobby = lobbyOf([lane("RNG", ["A"]), lane("LIVE", ["B"])], offered);
+    expect(codes(lobby, offered)).toEqual(["HOME", "LIVE", "RNG"]);
+  });
+
+  it("leaves out what has no vendors, what the brand does not offer, and what nobody knows", () => {
+    const offered = ["HOME", "RNG", "LIVE"] as const;
+    const lobby = lobbyOf(
+      [
+        lane("RNG", []),
+        lane("LIVE", ["A"]),
+        lane("FISH", ["B"]),
+        lane("BLIMP", ["C"]),
+      ],
+      offered,
+    );
+    expect(codes(lobby, offered)).toEqual(["HOME", "LIVE"]);
+  });
+
+  it("cannot be made to list Home, Promo or Fav among the vendors", () => {
+    const lobby = lobbyOf([
+      lane("FAV", ["A"]),
+      lane("HOME", ["B"]),
+      lane("RNG", ["C"]),
+    ]);
+    expect(codes(lobby)).toEqual(["HOME", "RNG", "PROMO", "FAV"]);
+  });
+});
+
+describe("lanes that are shown under another (LOB-38, LOB-39, OPN-76)", () => {
+  it("puts e-sports under sports", () => {
+    const lobby = lobbyOf([lane("ESPORTS", ["E"]), lane("SPORTS", ["S"])]);
+    expect(lobby.sortingVendor).toEqual(["SPORTS"]);
+    expect(vendorsOf(lobby, "SPORTS")).toEqual(["E", "S"]);
+  });
+
+  it("lets e-sports stand where the brand has no sports", () => {
+    expect(
+      lobbyOf([lane("ESPORTS", ["E"])], ["ESPORTS"]).sortingVendor,
+    ).toEqual(["ESPORTS"]);
+  });
+
+  it("puts the lane JL under the slots", () => {
+    const lobby = lobbyOf([lane("RNG", ["A"]), lane("JL", ["B", "A"])]);
+    expect(lobby.sortingVendor).toEqual(["RNG"]);
+    expect(vendorsOf(lobby, "RNG")).toEqual(["A", "B"]);
+  });
+
+  it("puts the vendor JL under the slots, wherever it stands", () => {
+    const lobby = lobbyOf([lane("FISH", ["JL", "C"]), lane("RNG", ["A"])]);
+    expect(vendorsOf(lobby, "RNG")).toEqual(["JL", "A"]);
+    expect(vendorsOf(lobby, "FISH")).toEqual(["C"]);
+  });
+
+  it("joins the classifications of both", () => {
+    const lobby = lobbyOf([
+      lane("RNG", ["A"], [{ code: "JP", vendors: ["A"] }]),
+      lane(
+        "JL",
+        ["B"],
+        [
+          { code: "JP", vendors: ["B"] },
+          { code: "AC", vendors: [] },
+        ],
+      ),
+    ]);
+    expect(lobby.mappingVendor.get("RNG")?.classifications).toEqual([
+      { code: "JP", vendors: ["A", "B"] },
+      { code: "AC", vendors: [] },
+    ]);
+  });
+});
+
+describe("vendors", () => {
+  it("have a card even where the platform sends none", () => {
+    const bare: Lane = { ...lane("RNG", []), vendors: ["LUMEN"] };
+    expect(lobbyOf([bare]).mappingVendor.get("RNG")?.vendors).toEqual([
+      { vassalage: "LUMEN", accountTypeName: "", title: "LUMEN", isGame: "" },
+    ]);
+  });
+});

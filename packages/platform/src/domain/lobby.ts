@@ -1,0 +1,142 @@
+import type { CategoryCode } from "../brand/brand.ts";
+import type { Lane, VendorCard } from "../calls/game.ts";
+import { categories, type Category, categoryOf } from "./categories.ts";
+
+/** A category of the lobby as the portal shows it. */
+export interface LobbyLane {
+  readonly code: CategoryCode;
+  readonly vendors: readonly VendorCard[];
+  readonly classifications: Lane["gameClassify"];
+}
+
+/** What the lobby is made of (LOB-33). */
+export interface Lobby {
+  /** Categories that have vendors, in the order of the menu. */
+  readonly sortingVendor: readonly CategoryCode[];
+  /** Category → its vendors and classifications. */
+  readonly mappingVendor: ReadonlyMap<CategoryCode, LobbyLane>;
+}
+
+/** A code that is shown under another: as a category, and as a vendor wherever it stands (OPN-76). */
+const aliases = new Map<string, CategoryCode>([["JL", "RNG"]]);
+
+function cardsOf(lane: Lane): VendorCard[] {
+  return lane.vendors.map(
+    (vassalage) =>
+      lane.cards.get(vassalage) ?? {
+        vassalage,
+        accountTypeName: "",
+        title: vassalage,
+        isGame: "",
+      },
+  );
+}
+
+/** E-sports are shown as sports where the brand has sports (LOB-38). */
+function homeOf(
+  code: string,
+  offered: ReadonlySet<string>,
+): CategoryCode | undefined {
+  const category = aliases.get(code) ?? categoryOf(code)?.code;
+  if (!category || !offered.has(category)) return undefined;
+  return category === "ESPORTS" && offered.has("SPORTS") ? "SPORTS" : category;
+}
+
+interface Draft {
+  readonly vendors: Map<string, VendorCard>;
+  readonly classifications: Map<string, Set<string>>;
+}
+
+function draftsOf(
+  lanes: readonly Lane[],
+  offered: ReadonlySet<string>,
+): Map<CategoryCode, Draft> {
+  const drafts = new Map<CategoryCode, Draft>();
+  const draft = (code: CategoryCode): Draft => {
+    const found = drafts.get(code) ?? {
+      vendors: new Map(),
+      classifications: new Map(),
+    };
+    drafts.set(code, found);
+    return found;
+  };
+  for (const lane of lanes) {
+    const home = homeOf(lane.gameCategory, offered);
+    if (!home) continue;
+    for (const card of cardsOf(lane)) {
+      const alias = aliases.get(card.vassalage);
+      const target = alias && offered.has(alias) ? alias : home;
+      const { vendors } = draft(target);
+      if (!vendors.has(card.vassalage)) vendors.set(card.vassalage, card);
+    }
+    const { classifications } = draft(home);
+    for (const { code, vendors } of lane.gameClassify) {
+      const known = classifications.get(code) ?? new Set();
+      for (const vendor of vendors) known.add(vendor);
+      classifications.set(code, known);
+    }
+  }
+  return drafts;
+}
+
+/**
+ * Makes the lobby of the platform's lanes: only what the brand offers and what has vendors, in the order of
+ * the platform's menu, then in the brand's own.
+ *
+ * @example
+ * const lobby = makeLobby({ lanes, menus, offered: brand.categories });
+ * lobby.mappingVendor.get("RNG")?.vendors
+ */
+export function makeLobby(input: {
+  readonly lanes: readonly Lane[];
+  readonly menus: readonly {
+    readonly gameType: string;
+    readonly sort: number;
+  }[];
+  /** The brand's categories. */
+  readonly offered: readonly CategoryCode[];
+}): Lobby {
+  const mappingVendor = new Map<CategoryCode, LobbyLane>();
+  for (const [code, draft] of draftsOf(input.lanes, new Set(input.offered))) {
+    if (draft.vendors.size === 0) continue;
+    mappingVendor.set(code, {
+      code,
+      vendors: [...draft.vendors.values()],
+      classifications: [...draft.classifications].map(
+        ([classification, vendors]) => ({
+          code: classification,
+          vendors: [...vendors],
+        }),
+      ),
+    });
+  }
+  const sort = new Map(input.menus.map((menu) => [menu.gameType, menu.sort]));
+  const place = (code: CategoryCode): number =>
+    sort.get(code) ?? Number.MAX_SAFE_INTEGER;
+  const sortingVendor = input.offered
+    .filter((code) => mappingVendor.has(code))
+    .sort((a, b) => place(a) - place(b));
+  return { sortingVendor, mappingVendor };
+}
+
+const fixed = new Set<CategoryCode>(["HOME", "PROMO", "FAV"]);
+
+/**
+ * The menu of game types: Home, the categories that have vendors, Promo, Fav; each of the three only where
+ * the brand offers it, Home always (LOB-04, LOB-06, LOB-07).
+ *
+ * @example lobbyMenu(lobby, brand.categories).map(({ code }) => code) // ["HOME", "RNG", …, "PROMO", "FAV"]
+ */
+export function lobbyMenu(
+  lobby: Lobby,
+  offered: readonly CategoryCode[],
+): readonly Category[] {
+  const end = (["PROMO", "FAV"] as const).filter((code) =>
+    offered.includes(code),
+  );
+  const middle = lobby.sortingVendor.filter((code) => !fixed.has(code));
+  const wanted: readonly CategoryCode[] = ["HOME", ...middle, ...end];
+  return wanted.flatMap((code) =>
+    categories.filter((category) => category.code === code),
+  );
+}

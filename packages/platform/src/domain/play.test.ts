@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import { sampleGame } from "../samples/games.ts";
+import { launchGate, panelGate } from "./launch-gate.ts";
+import { prizeModeOf } from "./prize-mode.ts";
+import { hasTrial } from "./trial.ts";
+import {
+  addressOfDestination,
+  destinationOfGame,
+  destinationOfVendor,
+} from "./vendor-routing.ts";
+
+const card = (vassalage: string, isGame = "") => ({
+  vassalage,
+  accountTypeName: "",
+  title: "",
+  isGame,
+});
+
+describe("vendor cards (GAM-11 … GAM-15, GAM-37, OPN-56)", () => {
+  it.each([
+    ["TCG_LOTTO_VN", "", "ELOTT", "/vnLottery"],
+    ["TCG_SEA", "", "LOTT", "/seaLottery"],
+    ["LOTT", "", "LOTT", "/lottery"],
+    ["ELOTT", "", "ELOTT", "/lottery"],
+    ["LOTT", "VASSALAGE", "RNG", "/lottery"],
+    ["LUMEN", "", "RNG", "/rng?vassalage=LUMEN"],
+    ["LUMEN", "VASSALAGE", "RNG", "/rng?vassalage=LUMEN"],
+    ["LUMEN", "VASSALAGE", "LIVE", undefined],
+    ["LUMEN", "", "LIVE", "/seamless?vassalage=LUMEN&gameType=LIVE"],
+    ["A&B=1", "", "FISH", "/seamless?vassalage=A%26B%3D1&gameType=FISH"],
+  ])("%s %s under %s leads to %s", (vassalage, isGame, gameType, address) => {
+    expect(
+      addressOfDestination(
+        destinationOfVendor(card(vassalage, isGame), gameType),
+      ),
+    ).toBe(address);
+  });
+
+  it("open the vendor's games in a popup", () => {
+    expect(destinationOfVendor(card("LUMEN", "VASSALAGE"), "PVP")).toEqual({
+      kind: "vendorGames",
+      vassalage: "LUMEN",
+      gameType: "PVP",
+    });
+  });
+});
+
+describe("game cards", () => {
+  const game = {
+    vassalage: "LUMEN",
+    gameType: "RNG",
+    gameCode: "tidal",
+    gameId: "77",
+    isGame: "",
+  };
+
+  it("skip the step of the slots and start", () => {
+    expect(addressOfDestination(destinationOfGame(sampleGame(game)))).toBe(
+      "/seamless?vassalage=LUMEN&gameType=RNG&gameCode=tidal&gameId=77",
+    );
+  });
+
+  it("say when a demo is meant", () => {
+    const destination = destinationOfGame(sampleGame(game));
+    expect(addressOfDestination(destination, "DEMO")).toContain("mode=DEMO");
+    expect(addressOfDestination(destination, "REAL")).not.toContain("mode");
+  });
+
+  it("hand their code to the lottery (RTE-13)", () => {
+    const destination = destinationOfGame(
+      sampleGame({ ...game, vassalage: "TCG_SEA" }),
+    );
+    expect(addressOfDestination(destination)).toBe(
+      "/seaLottery?gameCode=tidal",
+    );
+  });
+});
+
+describe("the launch gate (GAM-07, GAM-16 … GAM-19)", () => {
+  it.each([
+    ["guest", "REAL", "login"],
+    ["guest", "DEMO", "login"],
+    ["trial", "REAL", "realAccountNeeded"],
+    ["trial", "DEMO", "open"],
+    ["full", "REAL", "open"],
+    ["full", "DEMO", "open"],
+  ] as const)("%s × %s → %s", (session, mode, verdict) => {
+    expect(launchGate(session, mode)).toBe(verdict);
+  });
+
+  it.each([
+    ["guest", "login"],
+    ["trial", "realAccountNeeded"],
+    ["full", "open"],
+  ] as const)("a panel for %s → %s", (session, verdict) => {
+    expect(panelGate(session)).toBe(verdict);
+  });
+});
+
+describe("the free trial (OPN-54)", () => {
+  it("is there when the flag is 0", () => {
+    expect(hasTrial({ supportPlay: false })).toBe(true);
+    expect(hasTrial({ supportPlay: true })).toBe(false);
+  });
+});
+
+describe("the prize mode (GAM-28, GAM-29, OPN-27)", () => {
+  it.each([
+    ["LOTT", ["TCG_LOTTO_VN"], undefined, "ELOTT"],
+    ["LOTT", ["A", "LOTT"], undefined, "ELOTT"],
+    ["LOTT", ["A"], undefined, "LOTT"],
+    ["LOTT", [], undefined, "LOTT"],
+    ["TCG_SEA", ["LOTT"], undefined, "SEA"],
+    ["TCG_SEA", ["LOTT"], "ZY", "SEA"],
+    ["LOTT", ["LOTT"], "ZY", "ZY"],
+    ["LOTT", ["LOTT"], "SEA", "ELOTT"],
+  ])(
+    "%s with %j and menu %s → %s",
+    (vassalage, electronicVendors, menuMode, mode) => {
+      expect(prizeModeOf({ vassalage, electronicVendors, menuMode })).toBe(
+        mode,
+      );
+    },
+  );
+});

@@ -1,0 +1,122 @@
+import type { Game, VendorCard } from "../calls/game.ts";
+
+export type PlayMode = "REAL" | "DEMO";
+
+/** Where a card leads (OPN-56). */
+export type Destination =
+  /** A lottery page of its own. */
+  | {
+      readonly kind: "lottery";
+      readonly path: LotteryPath;
+      readonly gameCode: string;
+    }
+  /** The list of slots with this vendor chosen. */
+  | { readonly kind: "slots"; readonly vassalage: string }
+  /** A popup with the vendor's games. */
+  | {
+      readonly kind: "vendorGames";
+      readonly vassalage: string;
+      readonly gameType: string;
+    }
+  /** The game itself, in the route. */
+  | {
+      readonly kind: "play";
+      readonly vassalage: string;
+      readonly gameType: string;
+      readonly gameCode: string;
+      readonly gameId: string;
+    };
+
+export type LotteryPath = "/lottery" | "/seaLottery" | "/vnLottery";
+
+const lotteries = new Map<string, LotteryPath>([
+  ["TCG_LOTTO_VN", "/vnLottery"],
+  ["TCG_SEA", "/seaLottery"],
+  ["LOTT", "/lottery"],
+  ["ELOTT", "/lottery"],
+]);
+
+interface Card {
+  readonly vassalage: string;
+  readonly gameType: string;
+  readonly gameCode: string;
+  readonly gameId: string;
+  readonly isGame: string;
+}
+
+function destinationOf(card: Card): Destination {
+  const { vassalage, gameType, gameCode, gameId } = card;
+  const lottery = lotteries.get(vassalage);
+  if (lottery) return { kind: "lottery", path: lottery, gameCode };
+  // A card with a game code is a game: it starts, in RNG too.
+  if (gameType === "RNG" && gameCode === "")
+    return { kind: "slots", vassalage };
+  if (card.isGame === "VASSALAGE")
+    return { kind: "vendorGames", vassalage, gameType };
+  return { kind: "play", vassalage, gameType, gameCode, gameId };
+}
+
+/**
+ * Where a vendor's card leads (GAM-11 … GAM-15, GAM-37).
+ *
+ * @example destinationOfVendor(card, "LIVE") // { kind: "play", … }
+ */
+export function destinationOfVendor(
+  card: VendorCard,
+  gameType: string,
+): Destination {
+  const { vassalage, isGame } = card;
+  return destinationOf({
+    vassalage,
+    gameType,
+    gameCode: "",
+    gameId: "",
+    isGame,
+  });
+}
+
+/**
+ * Where a game's card leads.
+ *
+ * @example destinationOfGame(game) // { kind: "play", vassalage: "LUMEN", gameType: "RNG", … }
+ */
+export function destinationOfGame(game: Game): Destination {
+  return destinationOf(game);
+}
+
+/**
+ * The address of a destination; undefined for the popup, which has none. Empty parts are left out.
+ *
+ * @example addressOfDestination({ kind: "slots", vassalage: "LUMEN" }) // "/rng?vassalage=LUMEN"
+ */
+export function addressOfDestination(
+  destination: Destination,
+  mode: PlayMode = "REAL",
+): string | undefined {
+  switch (destination.kind) {
+    case "lottery":
+      return withQuery(destination.path, { gameCode: destination.gameCode });
+    case "slots":
+      return withQuery("/rng", { vassalage: destination.vassalage });
+    case "vendorGames":
+      return undefined;
+    case "play": {
+      const { kind: _, ...fields } = destination;
+      return withQuery("/seamless", {
+        ...fields,
+        mode: mode === "DEMO" ? mode : "",
+      });
+    }
+  }
+}
+
+function withQuery(
+  path: string,
+  fields: Readonly<Record<string, string>>,
+): string {
+  const query = new URLSearchParams(
+    Object.entries(fields).filter(([, value]) => value !== ""),
+  );
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+}

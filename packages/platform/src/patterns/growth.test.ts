@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { patterns } from "./index.ts";
+
+/*
+ * That no text takes more than linear time cannot be measured without a clock, so the expressions themselves
+ * are looked at: anchored at both ends with one repeated class, or without any repetition, there is one way
+ * only to match.
+ */
+const files = [
+  "catalogue.ts",
+  "date.ts",
+  "email.ts",
+  "../domain/hosts.ts",
+  "../money/decimal.ts",
+  "../client/token.ts",
+];
+const literal =
+  /(?<=[\s(,=])\/(?![/*])((?:\\.|\[(?:\\.|[^\]])*\]|[^/\n])+)\/u?(?=[\s,;).])/g;
+
+const expressions = files.flatMap((file) =>
+  [
+    ...readFileSync(new URL(file, import.meta.url), "utf8").matchAll(literal),
+  ].map(([, body = ""]) => [file, body] as const),
+);
+
+/** The expression with each class written as one letter. */
+const bones = (body: string): string =>
+  body
+    .replace(/\\[pP]\{[^}]*\}/g, "p")
+    .replace(/\\./g, "e")
+    .replace(/\[[^\]]*\]/g, "c");
+
+describe("expressions", () => {
+  it("are all looked at", () => {
+    expect(
+      expressions.filter(([file]) => file === "catalogue.ts").length,
+    ).toBeGreaterThanOrEqual(patterns.length);
+  });
+
+  it.each(expressions)("%s: /%s/ has no two ways to match", (_, body) => {
+    const unbounded = bones(body).match(/[*+]/g) ?? [];
+    expect(unbounded.length).toBeLessThanOrEqual(1);
+    expect(bones(body)).not.toMatch(/\)[*+{]|\(\?[=!<]|\\\d/);
+    expect(bones(body)).toMatch(/^(?:\^[^*+]*[cep]\+\)?\$|[^*+]*)$/);
+  });
+});

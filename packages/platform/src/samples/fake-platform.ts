@@ -1,0 +1,158 @@
+import * as v from "valibot";
+import type { CallDefinition } from "../call.ts";
+import * as allCalls from "../calls/index.ts";
+import {
+  type Client,
+  type ClientOptions,
+  createClient,
+} from "../client/client.ts";
+import { isRecord, parseJson } from "../client/json.ts";
+import type { Sealer } from "../seal/seal.ts";
+import { answerOf, failureAnswer } from "./fake-answers.ts";
+import type { CallName, Failure, Handlers } from "./fake-types.ts";
+import { sampleHandlers, sampleToken } from "./handlers.ts";
+
+/** One call as the fake platform saw it. */
+export interface SeenCall {
+  readonly name: string;
+  /** The request after parsing. */
+  readonly request: unknown;
+  readonly token: string | undefined;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** A platform in memory, for stories and tests. */
+export interface FakePlatform {
+  /** Answers as a server would; hand it to `createClient`. */
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Calls so far, in order. */
+  readonly seen: readonly SeenCall[];
+  /** A client of this platform, signed in unless `token` says otherwise. */
+  client(over?: Partial<ClientOptions>): Client;
+  /** Lets a call fail from now on; undefined: no longer. */
+  fail(name: CallName, failure: Failure | undefined): void;
+  /** Keeps answers to a call back until the function it returns is called. */
+  hold(name: CallName): () => void;
+}
+
+const definitions: readonly CallDefinition[] = Object.values(allCalls).filter(
+  (each): each is CallDefinition & typeof each =>
+    "path" in each && "method" in each,
+);
+
+/** Seals nothing: the fake platform reads what a sealed call carries. */
+const openSealer: Sealer = {
+  seal: (json) => Promise.resolve(json),
+  open: (compact) => Promise.resolve(compact),
+  refresh: () => undefined,
+};
+
+function fieldsOf(
+  definition: CallDefinition,
+  url: URL,
+  init: RequestInit,
+): unknown {
+  if (typeof init.body !== "string")
+    return Object.fromEntries(numbered(url.searchParams));
+  const body = parseJson(init.body);
+  if (!definition.sealed || !isRecord(body)) return body;
+  return typeof body["value"] === "string"
+    ? parseJson(body["value"])
+    : undefined;
+}
+
+/** A query holds text only; figures that a schema wants as literals are turned back. */
+function numbered(search: URLSearchParams): [string, string | number][] {
+  return [...search].map(([name, value]) =>
+    literalFigures.has(name) && /^\d+$/.test(value)
+      ? [name, Number(value)]
+      : [name, value],
+  );
+}
+const literalFigures = new Set(["clientType", "isPlatform", "flush"]);
+
+/**
+ * Makes a platform that answers by the name of the call; what `handlers` does not name is answered by the
+ * samples. Requests are parsed as a server would parse them, and tokened calls need a token.
+ *
+ * @example
+ * const platform = fakePlatform({ handlers: { balance: () => ({ balance: "12.00" }) } });
+ * const client = platform.client();
+ * platform.fail("balance", "network");
+ */
+export function fakePlatform(
+  options: { readonly handlers?: Handlers } = {},
+): FakePlatform {
+  const handlers = new Map<string, unknown>(
+    Object.entries({ ...sampleHandlers, ...options.handlers }),
+  );
+  const seen: SeenCall[] = [];
+  const failures = new Map<string, Failure>();
+  const gates = new Map<string, Promise<void>>();
+
+  async function answer(address: string, init: RequestInit): Promise<Response> {
+    const url = new URL(address, "https://platform.test");
+    const headers = new Headers(init.headers);
+    const definition = definitions.find(
+      ({ method, path }) => method === init.method && path === url.pathname,
+    );
+    if (!definition) return failureAnswer({ code: "UNKNOWN", status: 404 });
+    const token = headers.get("authorization")?.replace(/^Bearer /, "");
+    const parsed = v.safeParse(
+      definition.request,
+      fieldsOf(definition, url, init),
+    );
+    const { name } = definition;
+    seen.push({
+      name,
+      request: parsed.output,
+      token,
+      idempotencyKey: headers.get("idempotency-key") ?? undefined,
+    });
+    await gates.get(name);
+    const failure = failures.get(name);
+    if (failure) return failureAnswer(failure);
+    if (definition.auth === "token" && token === undefined) {
+      return failureAnswer({ code: "NOT_LOGGED_IN", status: 401 });
+    }
+    if (!parsed.success)
+      return failureAnswer({ code: "VALIDATION", status: 400 });
+    return answerOf(definition, handlers.get(name), parsed.output, token);
+  }
+
+  return {
+    fetch: answer,
+    seen,
+    client: (over) =>
+      createClient({
+        fetch: answer,
+        token: () => sampleToken,
+        merchant: "sample",
+        language: () => "EN",
+        seal: () => Promise.resolve(openSealer),
+        wait: fakeWait,
+        ...over,
+      }),
+    fail(name, failure) {
+      if (failure) failures.set(name, failure);
+      else failures.delete(name);
+    },
+    hold(name) {
+      let release = (): void => undefined;
+      gates.set(
+        name,
+        new Promise((resolve) => {
+          release = () => {
+            gates.delete(name);
+            resolve();
+          };
+        }),
+      );
+      return () => release();
+    },
+  };
+}
+
+/** Back-off takes no time and no deadline ever passes, so that a held call stays held. */
+const fakeWait: NonNullable<ClientOptions["wait"]> = (ms) =>
+  ms >= 5000 ? new Promise(() => undefined) : Promise.resolve();

@@ -1,0 +1,135 @@
+import type { Game, Lane } from "../calls/game.ts";
+import {
+  sampleAnnouncement,
+  sampleBanner,
+  samplePromotion,
+} from "./content.ts";
+import type { CallName, Handler } from "./fake-types.ts";
+import { sampleGames, sampleLanes } from "./games.ts";
+import { sampleMember, samplePermission, sampleStatus } from "./site.ts";
+
+/** The token that the sample platform gives. */
+export const sampleToken = "sample-token-0123456789";
+
+const games = sampleGames(60);
+
+/** A game as the platform writes it. */
+const onWire = ({ name, ...game }: Game): unknown => ({
+  ...game,
+  gameName: name,
+});
+
+const laneOnWire = (lane: Lane): unknown => ({
+  ...lane,
+  cards: Object.fromEntries(lane.cards),
+});
+
+function page<T>(
+  all: readonly T[],
+  { pageNo, pageSize }: { pageNo: number; pageSize: number },
+) {
+  const start = (Math.max(pageNo, 1) - 1) * pageSize;
+  return {
+    items: all.slice(start, start + pageSize),
+    totalPages: pageSize > 0 ? Math.ceil(all.length / pageSize) : 0,
+  };
+}
+
+const matching = (request: {
+  gameType?: string;
+  vassalage?: string;
+  gameName?: string;
+}): Game[] =>
+  games.filter(
+    (game) =>
+      (!request.gameType || game.gameType === request.gameType) &&
+      (!request.vassalage || game.vassalage === request.vassalage) &&
+      game.name.toLowerCase().includes((request.gameName ?? "").toLowerCase()),
+  );
+
+/** One transparent pixel. */
+const pixel =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+/** What a calm platform with a few games answers; a story or a test replaces what it is about. */
+export const sampleHandlers: { readonly [K in CallName]: Handler<K> } = {
+  login: () => ({ token: sampleToken, firstTimeLogin: 0, passwordExpired: 0 }),
+  logout: () => true,
+  captcha: () => ({ value: pixel, key: "captcha-1" }),
+  memberInfo: () => sampleMember(),
+  memberIcon: () => ({ url: "" }),
+  changePassword: () => true,
+  balance: () => ({ balance: "1280.50", currencySymbol: "RM" }),
+  unreadCount: () => ({ count: 2 }),
+  consolidatedFunds: () => ({}),
+  merchantWallet: () => ({ isSingle: 1 }),
+  systemStatus: () => sampleStatus(),
+  whitelabel: () => samplePermission().whitelabel.map((node) => ({ ...node })),
+  domainRoute: () => ({
+    merchantCode: "sample",
+    mainDomain: "portal.example",
+    mirrors: [],
+  }),
+  permission: () => ({ ...samplePermission() }),
+  helpCenter: () => [
+    { id: "terms", title: "Terms", content: "<p>Play fair.</p>", sort: 1 },
+  ],
+  sealingKeys: () => ({
+    keys: [{ kid: "sample", kty: "EC", crv: "P-256", x: "", y: "" }],
+  }),
+  botCheckChallenge: () => ({}),
+  announcements: ({ execution }) => ({
+    banners: [
+      sampleBanner(),
+      sampleBanner({
+        title: "Paper Kites",
+        linkage: { type: "NONE", target: "" },
+      }),
+    ],
+    player: [sampleAnnouncement()],
+    popup: execution === "B" ? [sampleAnnouncement({ id: "22" })] : [],
+    promotion: {
+      categories: [{ id: "1", title: "Events", type: "event" }],
+      list: [samplePromotion()],
+    },
+  }),
+  gamesList: (request) => {
+    const { items, totalPages } = page(matching(request), request);
+    return {
+      games: items.map(onWire),
+      totalPages,
+      total: matching(request).length,
+    };
+  },
+  hotGames: () => ({ list: games.filter(({ isHot }) => isHot).map(onWire) }),
+  favouriteList: (request) => {
+    const { items, totalPages } = page(games.slice(0, 3), request);
+    return { content: items.map(onWire), totalPages, pageNum: request.pageNo };
+  },
+  recentList: (request) => {
+    const { items, totalPages } = page(games.slice(5, 9), request);
+    return { list: items.map(onWire), totalPages };
+  },
+  favouriteIds: () => games.slice(0, 3).map(({ nodeId }) => nodeId),
+  addFavourite: () => true,
+  removeFavourite: () => true,
+  gameAnnouncements: () => ({ list: [] }),
+  gameVendor: () => ({ data: { lanes: sampleLanes().map(laneOnWire) } }),
+  gameMenus: () =>
+    sampleLanes().map(({ gameCategory }, index) => ({
+      gameType: gameCategory,
+      sort: index,
+    })),
+  launchGame: ({ gameCode }) => ({
+    url: `https://games.example/play/${encodeURIComponent(gameCode)}`,
+  }),
+  winnerBoard: () => ({
+    list: games.slice(0, 6).map(({ name }, index) => ({
+      vo: {
+        winAmount: `${(index + 1) * 125}.00`,
+        player: `p***${index}`,
+        gameName: name,
+      },
+    })),
+  }),
+};

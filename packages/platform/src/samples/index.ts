@@ -1,0 +1,27 @@
+export {
+  sampleAnnouncement,
+  sampleBanner,
+  samplePromotion,
+} from "./content.ts";
+export {
+  type FakePlatform,
+  fakePlatform,
+  type SeenCall,
+} from "./fake-platform.ts";
+export type { CallName, Failure, Handler, Handlers } from "./fake-types.ts";
+export {
+  sampleGame,
+  sampleGames,
+  sampleLane,
+  sampleLanes,
+  sampleVendor,
+  sampleVendors,
+} from "./games.ts";
+export { sampleToken } from "./handlers.ts";
+export { sampleColor, samplePicture } from "./picture.ts";
+export {
+  sampleFlag,
+  sampleMember,
+  samplePermission,
+  sampleStatus,
+} from "./site.ts";

@@ -1,0 +1,82 @@
+import * as v from "valibot";
+
+/*
+ * Schemas for data of a server that we do not control (OPN-49): they accept the shapes that such platforms
+ * are known to send for the same thing, and hand on one inner shape. They always build new values, so no
+ * prototype or getter of the answer survives.
+ */
+
+/** Ids, codes and texts: a string, or a number or boolean written as one. */
+export const text = () =>
+  v.pipe(
+    v.union([v.string(), v.pipe(v.number(), v.finite()), v.boolean()]),
+    v.transform((value) => String(value)),
+  );
+
+/** A text that may be missing or null; then `fallback` (default: the empty string). */
+export const optionalText = (fallback = "") =>
+  v.pipe(
+    v.nullish(
+      v.union([v.string(), v.pipe(v.number(), v.finite()), v.boolean()]),
+      fallback,
+    ),
+    v.transform((value) => String(value)),
+  );
+
+const truthy = new Set<unknown>([1, true, "1", "true", "Y", "y"]);
+
+/** 0/1, booleans and their written forms; anything missing is `false`. */
+export const flag = () =>
+  v.pipe(
+    v.nullish(v.union([v.boolean(), v.number(), v.string()]), false),
+    v.transform((value) => truthy.has(value)),
+  );
+
+/** An amount of money as a plain decimal string ("1234.50"); never a float, never an exponent. */
+export const amount = () =>
+  v.pipe(
+    v.union([v.string(), v.pipe(v.number(), v.finite())]),
+    v.transform((value) => String(value).trim()),
+    v.regex(/^-?\d{1,30}(\.\d{1,18})?$/, "an amount must be a plain decimal"),
+  );
+
+/** Epoch milliseconds, as a number or in digits. */
+export const epoch = () =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.digits())]),
+    v.transform((value) => Number(value)),
+    v.number(),
+    v.safeInteger(),
+  );
+
+/** A whole number of at least 0, as a number or in digits. */
+export const count = () =>
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.digits())]),
+    v.transform((value) => Number(value)),
+    v.number(),
+    v.safeInteger(),
+    v.minValue(0),
+  );
+
+/** A member of a closed set; anything else becomes "unknown" and never an error. */
+export const oneOf = <const T extends readonly string[]>(members: T) =>
+  v.pipe(
+    v.nullish(v.union([v.string(), v.number()]), "unknown"),
+    v.transform((value): T[number] | "unknown" => {
+      const found = members.find((member) => member === String(value));
+      return found ?? "unknown";
+    }),
+  );
+
+/** A list in which an item that does not fit is left out, so that one bad card never empties a page. */
+export const list = <const TSchema extends v.GenericSchema>(item: TSchema) =>
+  v.pipe(
+    v.nullish(v.array(v.unknown()), () => []),
+    v.transform((items): v.InferOutput<TSchema>[] =>
+      items.flatMap((raw) => {
+        const parsed = v.safeParse(item, raw);
+        return parsed.success ? [parsed.output] : [];
+      }),
+    ),
+  );

@@ -1,0 +1,96 @@
+import type * as v from "valibot";
+import type { sealingKeys } from "../calls/system.ts";
+import { CallError } from "../errors.ts";
+
+type KeySet = v.InferOutput<typeof sealingKeys.response>;
+type PublicKey = KeySet["keys"][number];
+
+/** Encrypts what leaves for sealed calls and opens what comes sealed. */
+export interface Sealer {
+  /** JSON text → compact JWE to the platform's public key. */
+  seal(json: string): Promise<string>;
+  /** Compact JWE → text, by a 256-bit key in base64url; MALFORMED when it was made otherwise or changed. */
+  open(compact: string, key: string): Promise<string>;
+  /** Forgets the platform's keys, so that the next seal reads them again. */
+  refresh(): void;
+}
+
+const algorithm = "ECDH-ES";
+const encryption = "A256GCM";
+
+function sealingKeyOf({ keys }: KeySet): PublicKey {
+  const key = keys.find(
+    ({ alg, use }) =>
+      (alg ?? algorithm) === algorithm && (use ?? "enc") === "enc",
+  );
+  if (!key)
+    throw new CallError({
+      code: "MALFORMED",
+      message: "The platform has no key to seal to.",
+    });
+  return key;
+}
+
+/**
+ * Makes the default seal (OPN-12): compact JWE, ECDH-ES with A256GCM. It keeps passwords out of the logs of
+ * whatever stands between browser and platform; it is no substitute for TLS, because who can change what the
+ * browser is given can change this too. `jose` is loaded by the first use.
+ *
+ * @example
+ * const sealer = createSealer({ keys: () => client.call(sealingKeys, {}) });
+ * const compact = await sealer.seal(JSON.stringify({ password }));
+ */
+export function createSealer(options: { keys: () => Promise<KeySet> }): Sealer {
+  let keys: Promise<KeySet> | undefined;
+
+  function currentKeys(): Promise<KeySet> {
+    if (keys) return keys;
+    const asked = options.keys();
+    keys = asked;
+    asked.catch(() => {
+      if (keys === asked) keys = undefined;
+    });
+    return asked;
+  }
+
+  return {
+    async seal(json) {
+      const [{ CompactEncrypt }, { importJWK }, jwk] = await Promise.all([
+        import("jose/jwe/compact/encrypt"),
+        import("jose/key/import"),
+        currentKeys().then(sealingKeyOf),
+      ]);
+      const publicKey = await importJWK(
+        { kty: jwk.kty, crv: jwk.crv, x: jwk.x, y: jwk.y },
+        algorithm,
+      );
+      return new CompactEncrypt(new TextEncoder().encode(json))
+        .setProtectedHeader({ alg: algorithm, enc: encryption, kid: jwk.kid })
+        .encrypt(publicKey);
+    },
+
+    async open(compact, key) {
+      const [{ compactDecrypt }, { decode }] = await Promise.all([
+        import("jose/jwe/compact/decrypt"),
+        import("jose/base64url"),
+      ]);
+      try {
+        const { plaintext } = await compactDecrypt(compact, decode(key), {
+          keyManagementAlgorithms: ["dir"],
+          contentEncryptionAlgorithms: [encryption],
+        });
+        return new TextDecoder().decode(plaintext);
+      } catch (cause) {
+        throw new CallError({
+          code: "MALFORMED",
+          message: "A sealed text could not be opened.",
+          cause,
+        });
+      }
+    },
+
+    refresh() {
+      keys = undefined;
+    },
+  };
+}

@@ -1,0 +1,10 @@
+export {
+  equal,
+  length,
+  pattern,
+  type Reason,
+  type Refusal,
+  required,
+  type Rule,
+} from "./rules.ts";
+export { type Refusals, type Rules, trimmed, validate } from "./validate.ts";

@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { findPattern } from "../patterns/index.ts";
+import {
+  equal,
+  length,
+  pattern,
+  required,
+  trimmed,
+  validate,
+} from "./index.ts";
+
+const digits = findPattern("digits");
+if (!digits) throw new Error("The catalogue has no digits.");
+
+describe("trimmed (VAL-01)", () => {
+  it("takes outer blanks off every value and leaves inner ones", () => {
+    expect(trimmed({ username: " mira ", password: "\ta b\n" })).toEqual({
+      username: "mira",
+      password: "a b",
+    });
+  });
+});
+
+describe("required", () => {
+  it.each(["", "  ", "\n"])("objects to %j", (username) => {
+    expect(validate({ username }, { username: [required()] })).toEqual({
+      username: { reason: "required", params: {} },
+    });
+  });
+
+  it("is content with anything else", () => {
+    expect(validate({ username: "0" }, { username: [required()] })).toEqual({});
+  });
+});
+
+describe("pattern", () => {
+  it("objects by the pattern's own name", () => {
+    expect(validate({ code: "12a" }, { code: [pattern(digits)] })).toEqual({
+      code: { reason: "pattern.digits", params: {} },
+    });
+  });
+
+  it("looks at the trimmed value and leaves an empty one to required", () => {
+    expect(validate({ code: " 12 " }, { code: [pattern(digits)] })).toEqual({});
+    expect(validate({ code: " " }, { code: [pattern(digits)] })).toEqual({});
+  });
+});
+
+describe("length (VAL-13, OPN-04)", () => {
+  const said = (text: string, bounds: { min?: number; max?: number }) =>
+    validate({ text }, { text: [length(bounds)] }).text;
+
+  it("names both figures", () => {
+    expect(said("abc", { min: 4, max: 12 })).toEqual({
+      reason: "length.between",
+      params: { min: 4, max: 12 },
+    });
+    expect(said("a".repeat(13), { min: 4, max: 12 })?.reason).toBe(
+      "length.between",
+    );
+    expect(said("abcd", { min: 4, max: 12 })).toBeUndefined();
+    expect(said("a".repeat(12), { min: 4, max: 12 })).toBeUndefined();
+  });
+
+  it("names one figure when both are the same", () => {
+    expect(said("abc", { min: 6, max: 6 })).toEqual({
+      reason: "length.exact",
+      params: { length: 6 },
+    });
+    expect(said("abcdef", { min: 6, max: 6 })).toBeUndefined();
+  });
+
+  it("checks only the bound that is there", () => {
+    expect(said("a", { min: 2 })).toEqual({
+      reason: "length.atLeast",
+      params: { min: 2 },
+    });
+    expect(said("abc", { max: 2 })).toEqual({
+      reason: "length.atMost",
+      params: { max: 2 },
+    });
+    expect(said("a".repeat(1000), {})).toBeUndefined();
+  });
+
+  it("counts characters, and leaves an empty field to required", () => {
+    expect(said("😀😀", { max: 2 })).toBeUndefined();
+    expect(said("", { min: 4 })).toBeUndefined();
+  });
+});
+
+describe("equal", () => {
+  const rules = { again: [equal("password")] };
+
+  it("compares trimmed values", () => {
+    expect(validate({ password: "a ", again: " a" }, rules)).toEqual({});
+    expect(validate({ password: "a", again: "b" }, rules)).toEqual({
+      again: { reason: "equal", params: {} },
+    });
+  });
+});
+
+describe("validate", () => {
+  it("keeps the first objection of each field", () => {
+    const rules = [required(), pattern(digits), length({ min: 6, max: 6 })];
+    expect(
+      validate(
+        { a: "", b: "x", c: "12", d: "123456" },
+        { a: rules, b: rules, c: rules, d: rules },
+      ),
+    ).toEqual({
+      a: { reason: "required", params: {} },
+      b: { reason: "pattern.digits", params: {} },
+      c: { reason: "length.exact", params: { length: 6 } },
+    });
+  });
+});
