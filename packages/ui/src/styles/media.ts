@@ -1,0 +1,19 @@
+/** Media conditions that components share. */
+export const media = {
+  /** A pointer that can rest on a thing without pressing it. */
+  hover: "(hover: hover)",
+  /** A finger: targets grow to 44 px. */
+  coarse: "(pointer: coarse)",
+  /** A phone's width. */
+  phone: "(max-width: 39.99em)",
+  /** From a tablet's width up. */
+  tablet: "(min-width: 40em)",
+  /** From a desktop's width up. */
+  desktop: "(min-width: 64em)",
+  /** The reader asked for stillness. */
+  still: "(prefers-reduced-motion: reduce)",
+  /** The reader did not ask for stillness. */
+  moving: "(prefers-reduced-motion: no-preference)",
+  /** The system paints with its own few colours. */
+  forced: "(forced-colors: active)",
+} as const;

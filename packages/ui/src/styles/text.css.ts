@@ -1,0 +1,64 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "./vars.css.ts";
+
+/** Type of running text by step of the scale. */
+export const textSize = styleVariants(vars.text, (fontSize) => ({
+  fontSize,
+  lineHeight: vars.leading.body,
+}));
+
+/** Type of headings by step of the scale: display face, tight, tracked. */
+export const headingSize = styleVariants(vars.text, (fontSize) => ({
+  fontFamily: vars.font.display,
+  fontSize,
+  fontWeight: vars.weight.display,
+  lineHeight: vars.leading.tight,
+  letterSpacing: vars.tracking.display,
+  textWrap: "balance",
+  /* Scripts with marks above and below their letters need room, and letter spacing tears joined letters apart. */
+  selectors: {
+    "&:is(:lang(my), :lang(th), :lang(ar), :lang(hi), :lang(km), :lang(lo))": {
+      lineHeight: vars.leading.body,
+      letterSpacing: "normal",
+    },
+  },
+}));
+
+/** Colours that text may have on a surface. */
+export const textTone = styleVariants({
+  primary: { color: vars.color.text.primary },
+  quiet: { color: vars.color.text.quiet },
+  disabled: { color: vars.color.text.disabled },
+  accent: { color: vars.color.accent.text },
+  success: { color: vars.color.success.text },
+  warning: { color: vars.color.warning.text },
+  danger: { color: vars.color.danger.text },
+  info: { color: vars.color.info.text },
+  prize: { color: vars.color.prize.text },
+  inherit: { color: "inherit" },
+});
+
+/** Figures of equal width, so that columns of money align and a changing amount does not jump. */
+export const tabular = style({
+  fontVariantNumeric: "tabular-nums lining-nums",
+});
+
+/** One line that ends in an ellipsis. */
+export const truncate = style({
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  minInlineSize: 0,
+});
+
+/** Cuts text after a number of lines, without clipping tall scripts. */
+export const clampLines = styleVariants(
+  { two: 2, three: 3 },
+  (WebkitLineClamp) => ({
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp,
+    overflow: "hidden",
+    overflowWrap: "anywhere",
+  }),
+);

@@ -1,0 +1,4 @@
+/* All that the Vite plug-in needs of this folder, behind one door: it is loaded through Vite's own runner. */
+export { bootConfig, bootScript } from "./bootScript.ts";
+export { brandsCss, listBrands, loadBrand, preloadFiles } from "./brands.ts";
+export { valueOf } from "./derive.ts";

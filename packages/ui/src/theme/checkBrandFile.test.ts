@@ -1,0 +1,142 @@
+// @vitest-environment node
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makeBrandFolder, type Change } from "./brandFolder.testing.ts";
+
+let folder: ReturnType<typeof makeBrandFolder>;
+
+beforeEach(() => {
+  folder = makeBrandFolder();
+});
+afterEach(() => folder.remove());
+
+describe("checkBrand on brand.json", () => {
+  const hosts = { image: [], game: [], frame: [], connect: [] };
+  it.each<[string, Change, string]>([
+    [
+      "an unknown key",
+      (brand) => ({ ...brand, colour: "red" }),
+      "brand.json, colour: is not a known key.",
+    ],
+    [
+      "a missing key",
+      ({ name: _name, ...brand }) => brand,
+      "brand.json, name: is missing.",
+    ],
+    [
+      "a wrong choice",
+      (brand) => ({ ...brand, defaultMode: "dusk" }),
+      'brand.json, defaultMode: is "dusk", but must be one of',
+    ],
+    [
+      "a wrong type",
+      (brand) => ({ ...brand, name: 7 }),
+      "brand.json, name: must be string, but is 7.",
+    ],
+    [
+      "an unmapped default language",
+      (brand) => ({ ...brand, defaultLanguage: "TH" }),
+      'brand.json, defaultLanguage: "TH" stands not among the languages',
+    ],
+    [
+      "a default without words",
+      (brand) => ({ ...brand, defaultLanguage: "MY" }),
+      "brand.json, defaultLanguage: there is no pack of words for MY; the packs are EN.",
+    ],
+    [
+      "a tag that is no language",
+      (brand) => ({ ...brand, languages: { EN: { tag: "qqx", label: "?" } } }),
+      'brand.json, languages.EN.tag: "qqx" is not a language',
+    ],
+    [
+      "a tag that is malformed",
+      (brand) => ({
+        ...brand,
+        languages: { EN: { tag: "English", label: "?" } },
+      }),
+      "brand.json, languages.EN.tag: ",
+    ],
+    [
+      "a host of this machine",
+      (brand) => ({
+        ...brand,
+        hosts: { ...hosts, game: ["http://127.0.0.1:4174"] },
+      }),
+      "brand.json, hosts.game: http://127.0.0.1:4174 is this machine",
+    ],
+    [
+      "a host that is not encrypted",
+      (brand) => ({
+        ...brand,
+        hosts: { ...hosts, image: ["http://img.example"] },
+      }),
+      "must begin with https://",
+    ],
+    [
+      "a host that is everyone",
+      (brand) => ({ ...brand, hosts: { ...hosts, frame: ["https://*.com"] } }),
+      "would allow every site under .com",
+    ],
+    [
+      "a host with a path",
+      (brand) => ({
+        ...brand,
+        hosts: { ...hosts, image: ["https://img.example/x"] },
+      }),
+      "brand.json, hosts.image.0: ",
+    ],
+    [
+      "favourites not last",
+      (brand) => ({ ...brand, categories: ["HOME", "FAV", "RNG"] }),
+      "brand.json, categories: FAV must come last.",
+    ],
+    [
+      "no home",
+      (brand) => ({ ...brand, categories: ["RNG"] }),
+      "brand.json, categories: HOME must come first.",
+    ],
+    [
+      "an empty legal text",
+      (brand) => ({
+        ...brand,
+        legal: { rights: " ", licence: "x", risk: "x" },
+      }),
+      "brand.json, legal.rights: is empty",
+    ],
+    [
+      "ages that disagree",
+      (brand) => ({ ...brand, age: { terms: 21, birthday: 18 } }),
+      "brand.json, age.birthday: 18 is below the 21",
+    ],
+    [
+      "bingo in no language",
+      (brand) => ({ ...brand, bingoLanguages: ["TH"] }),
+      'brand.json, bingoLanguages: "TH"',
+    ],
+  ])("finds %s", (_what, change, words) => {
+    expect(folder.problems()).toEqual([]);
+    folder.edit("brand.json", change);
+    expect(folder.problems().join("\n")).toContain(`${words}`);
+  });
+
+  it("finds a file that is no JSON, and one that is not there", () => {
+    writeFileSync(join(folder.brandDir, "brand.json"), "{");
+    rmSync(join(folder.brandDir, "tokens.json"));
+    expect(folder.problems().join("\n")).toMatch(
+      /brand\.json: is not valid JSON: .*\n.*tokens\.json: is missing\./,
+    );
+  });
+
+  it("only notes a further language that has no words", () => {
+    expect(folder.notes()).toContain(
+      "themes/lake/brand.json, languages.MY: (only to know) is not offered, for there is no pack of its words yet.",
+    );
+  });
+
+  it("finds a brand that is not there", () => {
+    expect(folder.problems("nowhere")).toEqual([
+      "themes/nowhere: there is no such folder.",
+    ]);
+  });
+});

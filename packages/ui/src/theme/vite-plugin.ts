@@ -1,0 +1,238 @@
+import { readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
+import { basename, join, sep } from "node:path";
+import {
+  normalizePath,
+  runnerImport,
+  type HtmlTagDescriptor,
+  type Plugin,
+  type ViteDevServer,
+} from "vite";
+import type * as buildBrands from "./buildBrands.ts";
+
+type BuildBrands = typeof buildBrands;
+
+export interface FoyerBrandOptions {
+  /** Name of the brand's folder in `themes/`. */
+  readonly brand: string;
+  /** True: the style sheet holds every brand, for switching live in dev and Storybook. Default: false. */
+  readonly all?: boolean;
+  /** The checkout's root. */
+  readonly root: string;
+}
+
+const brandId = "virtual:brand";
+const cssId = "virtual:brand/theme.css";
+const listId = "virtual:brands";
+const resolvedCss = "/virtual:brand-theme.css";
+
+/**
+ * Gives an app its brand: `virtual:brand` (configuration, words, assets), `virtual:brand/theme.css` (fonts and
+ * variables), `virtual:brands` (every brand's name), and `/boot.js`, which puts brand, mode and language on the
+ * root before the first paint. Pages get the script, the icon and the preloaded fonts by themselves.
+ *
+ * @example defineConfig({ plugins: [foyerBrand({ brand: "aurora", root })] })
+ */
+export function foyerBrand({
+  brand,
+  all = false,
+  root,
+}: FoyerBrandOptions): Plugin {
+  const themesDir = join(root, "themes");
+  let loaded: Promise<BuildBrands> | undefined;
+  let command: "build" | "serve" = "build";
+  /* Node alone cannot load the workspace's TypeScript from a configuration file; Vite's runner can. */
+  const tools = () =>
+    (loaded ??= runnerImport<BuildBrands>(
+      new URL("./buildBrands.ts", import.meta.url).pathname,
+      { root },
+    ).then(({ module }) => module));
+
+  const load = async (id: string) => (await tools()).loadBrand(themesDir, id);
+  const boot = async () => {
+    const { bootConfig, bootScript } = await tools();
+    const { brand: settings } = await load(brand);
+    return bootScript(
+      new URL("./boot.ts", import.meta.url),
+      bootConfig(brand, settings, packCodes(root)),
+    );
+  };
+
+  return {
+    name: "foyer-brand",
+    enforce: "pre",
+    configResolved(config) {
+      command = config.command;
+    },
+    resolveId(id) {
+      if (id === cssId) return resolvedCss;
+      return id === brandId || id === listId ? `\0${id}` : undefined;
+    },
+    async load(id) {
+      if (id === resolvedCss) {
+        const { brandsCss, listBrands } = await tools();
+        const others = all
+          ? listBrands(themesDir).filter((name) => name !== brand)
+          : [];
+        const brands = await Promise.all([brand, ...others].map(load));
+        return brandsCss(brands).replaceAll(
+          /url\("([^"]+)"\)/g,
+          (_, file: string) => `url("${normalizePath(file)}")`,
+        );
+      }
+      if (id === `\0${brandId}`)
+        return brandModule(await load(brand), (await tools()).valueOf);
+      if (id !== `\0${listId}`) return undefined;
+      const list = (await tools()).listBrands(themesDir);
+      const names = await Promise.all(
+        list.map(async (name) => ({
+          id: name,
+          name: (await load(name)).brand.name,
+        })),
+      );
+      return `export const brands = ${JSON.stringify(names)};`;
+    },
+    async buildStart() {
+      if (command === "build")
+        this.emitFile({
+          type: "asset",
+          fileName: "boot.js",
+          source: await boot(),
+        });
+    },
+    configureServer(server) {
+      server.watcher.add(themesDir);
+      server.watcher.on("all", (_event, file) => {
+        if (!file.startsWith(themesDir + sep)) return;
+        /* Tokens change the style sheet alone, so the page keeps its state. */
+        refresh(
+          server,
+          file.endsWith("tokens.json")
+            ? [resolvedCss]
+            : [resolvedCss, `\0${brandId}`, `\0${listId}`],
+        );
+      });
+      server.middlewares.use("/boot.js", (_request, response, next) => {
+        boot().then(
+          (script) =>
+            response.setHeader("Content-Type", "text/javascript").end(script),
+          next,
+        );
+      });
+    },
+    transformIndexHtml: {
+      order: "post",
+      async handler(html, { path, bundle }) {
+        if (path.endsWith("/iframe.html")) return html;
+        const page = await load(brand);
+        const { preloadFiles, valueOf } = await tools();
+        const outputs = Object.values(bundle ?? {});
+        const address = (file: string | undefined) => {
+          if (file === undefined || command === "serve")
+            return file && `/@fs${normalizePath(file)}`;
+          const built = outputs.find(
+            (output) =>
+              output.type === "asset" && output.names.includes(basename(file)),
+          );
+          return built && `/${built.fileName}`;
+        };
+        return {
+          html: html.replaceAll("%BRAND_NAME%", escapeText(page.brand.name)),
+          tags: headTags({
+            icon: address(page.assets["favicon"]),
+            fonts: command === "serve" ? [] : preloadFiles(page).map(address),
+            color: valueOf(
+              page.theme,
+              page.brand.defaultMode === "light" ? "light" : "dark",
+              "color.surface.page",
+            ),
+          }),
+        };
+      },
+    },
+  };
+}
+
+/** Codes of the languages that there are words for. */
+function packCodes(root: string): string[] {
+  const folder = join(root, "packages/app/src/i18n/packs");
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return files
+    .filter((file) => file.endsWith(".json"))
+    .map((file) => basename(file, ".json"));
+}
+
+interface Head {
+  readonly icon: string | undefined;
+  readonly fonts: readonly (string | undefined)[];
+  readonly color: string;
+}
+
+function headTags({ icon, fonts, color }: Head): HtmlTagDescriptor[] {
+  const links = [
+    ...fonts.map((href) => ({
+      rel: "preload",
+      as: "font",
+      type: "font/woff2",
+      crossorigin: "",
+      href,
+    })),
+    { rel: "icon", href: icon },
+  ].filter(({ href }) => href !== undefined);
+  return [
+    {
+      tag: "meta",
+      injectTo: "head",
+      attrs: { name: "theme-color", content: color },
+    },
+    { tag: "script", injectTo: "head-prepend", attrs: { src: "/boot.js" } },
+    ...links.map((attrs) => ({
+      tag: "link",
+      injectTo: "head-prepend" as const,
+      attrs,
+    })),
+  ];
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
+function brandModule(
+  { id, brand, messages, assets, theme }: ReturnType<BuildBrands["loadBrand"]>,
+  valueOf: BuildBrands["valueOf"],
+): string {
+  const names = Object.keys(assets);
+  const imports = Object.values(assets).map(
+    (file, index) =>
+      `import asset${index} from ${JSON.stringify(`${normalizePath(file)}?url&no-inline`)};`,
+  );
+  const page = (mode: "dark" | "light") =>
+    valueOf(theme, mode, "color.surface.page");
+  return [
+    ...imports,
+    `export const brandId = ${JSON.stringify(id)};`,
+    `export const brand = ${JSON.stringify(brand)};`,
+    `export const messages = ${JSON.stringify(messages)};`,
+    `export const assets = {${names.map((name, index) => `${JSON.stringify(name)}: asset${index}`).join(",")}};`,
+    `export const assetSizes = ${JSON.stringify(Object.fromEntries(names.map((name) => [name, svgSize(assets[name])])))};`,
+    `export const pageColors = ${JSON.stringify({ dark: page("dark"), light: page("light") })};`,
+  ].join("\n");
+}
+
+/** Width and height that an SVG states for itself, so that a page can keep room for it. */
+function svgSize(
+  file: string | undefined,
+): { width: number; height: number } | undefined {
+  if (!file?.endsWith(".svg")) return undefined;
+  const head = readFileSync(file, "utf8").slice(0, 2000);
+  const box = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(head);
+  return box ? { width: Number(box[1]), height: Number(box[2]) } : undefined;
+}
+
+function refresh(server: ViteDevServer, ids: readonly string[]): void {
+  for (const id of ids) {
+    const module = server.moduleGraph.getModuleById(id);
+    if (module) void server.reloadModule(module);
+  }
+}

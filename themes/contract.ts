@@ -1,0 +1,355 @@
+/**
+ * The one list of semantic roles. CSS variables, the JSON schemas, the docs and Storybook's toolbar are all
+ * derived from it. A brand fills seeds; the build derives every role for dark and light; a brand may override
+ * any role by its dotted name ("color.accent.fill") and never touches a component.
+ *
+ * Data only: this folder imports nothing.
+ */
+
+/** What a role holds, by the type names of the Design Tokens format where it has one. */
+export type RoleType =
+  | "color"
+  | "dimension"
+  | "fontFamily"
+  | "fontWeight"
+  | "number"
+  | "duration"
+  | "cubicBezier"
+  | "shadow";
+
+export interface Role<T extends RoleType = RoleType> {
+  readonly type: T;
+  /** What a component uses it for, in one sentence. */
+  readonly use: string;
+  /** Modes may differ in it; else one value serves both. */
+  readonly perMode: boolean;
+}
+
+const color = (use: string): Role<"color"> => ({
+  type: "color",
+  use,
+  perMode: true,
+});
+const shadow = (use: string): Role<"shadow"> => ({
+  type: "shadow",
+  use,
+  perMode: true,
+});
+const length = (use: string): Role<"dimension"> => ({
+  type: "dimension",
+  use,
+  perMode: false,
+});
+const number = (use: string): Role<"number"> => ({
+  type: "number",
+  use,
+  perMode: false,
+});
+const family = (use: string): Role<"fontFamily"> => ({
+  type: "fontFamily",
+  use,
+  perMode: false,
+});
+const weight = (use: string): Role<"fontWeight"> => ({
+  type: "fontWeight",
+  use,
+  perMode: false,
+});
+const duration = (use: string): Role<"duration"> => ({
+  type: "duration",
+  use,
+  perMode: false,
+});
+const easing = (use: string): Role<"cubicBezier"> => ({
+  type: "cubicBezier",
+  use,
+  perMode: false,
+});
+
+/** A status has a strong form (fill), a soft one, and a colour for text and icons on plain surfaces. */
+const status = (name: string) => ({
+  fill: color(`Strong background for ${name}.`),
+  onFill: color(`Text and icons on the strong ${name} background.`),
+  soft: color(`Quiet background for ${name}.`),
+  onSoft: color(`Text and icons on the quiet ${name} background.`),
+  text: color(`Text and icons for ${name} on any surface.`),
+});
+
+export const roles = {
+  color: {
+    surface: {
+      page: color("The page behind everything."),
+      raised: color(
+        "Cards, the header, the side menu: one step above the page.",
+      ),
+      overlay: color("Dialogs, menus, toasts: above everything."),
+      sunken: color(
+        "Wells: inputs, tracks, the place of a picture before it has loaded.",
+      ),
+      hover: color("A pressable thing on page or raised under the pointer."),
+      pressed: color("The same while it is pressed."),
+    },
+    text: {
+      primary: color("What is to be read: headings, body, figures."),
+      quiet: color("What may be read: vendor names, hints, times."),
+      disabled: color(
+        "Labels of what cannot be used now; exempt from the contrast rule, still legible.",
+      ),
+    },
+    line: {
+      subtle: color("Separators that only order."),
+      control: color(
+        "The outline that makes a control recognisable; 3:1 on every surface.",
+      ),
+    },
+    accent: {
+      fill: color("The one primary action, and what is chosen now."),
+      fillHover: color("The primary action under the pointer."),
+      fillPressed: color("The primary action while pressed."),
+      onFill: color("Text and icons on the accent in all its three states."),
+      soft: color(
+        "Quiet background of what is chosen now: a tab, a menu entry.",
+      ),
+      onSoft: color("Text and icons on the quiet accent."),
+      text: color("Links and quiet actions on any surface."),
+    },
+    focus: {
+      ring: color("The focus ring; 3:1 on every surface."),
+      gap: color(
+        "The line between ring and thing, so that the ring is seen on art too.",
+      ),
+    },
+    success: status("success"),
+    warning: status("warning"),
+    danger: status("danger"),
+    info: status("information"),
+    prize: {
+      fill: color("Winnings and VIP alone: strong background."),
+      onFill: color("Text and icons on it."),
+      text: color("Winnings and VIP as text on any surface."),
+    },
+    hot: {
+      fill: color("The small lit badge of a game that is played much."),
+      onFill: color("Text on it."),
+    },
+    art: {
+      scrim: color("Half-clear veil between art and what is written on it."),
+      onScrim: color("Text and icons on the veil."),
+      control: color(
+        "Background of a button that lies on art, the heart for one.",
+      ),
+      onControl: color("Its icon."),
+      loved: color("The heart of a favourite, on its background."),
+    },
+    glow: {
+      first: color(
+        "The brand's light, first tone: behind the hero and the primary action only.",
+      ),
+      second: color("The brand's light, second tone."),
+    },
+    backdrop: color("Veil behind a dialog."),
+    skeleton: color("Shapes of what is coming."),
+    skeletonGlint: color("The light that passes over them."),
+  },
+  shadow: {
+    raised: shadow("Cards in light mode; nothing or a rim in dark mode."),
+    floating: shadow("Menus and toasts."),
+    overlay: shadow("Dialogs and drawers."),
+  },
+  radius: {
+    control: length("Buttons, fields, chips that are not pills."),
+    card: length("Game cards, panels inside a page."),
+    panel: length("Dialogs, drawers, banners."),
+    pill: length("What is round at both ends; a crisp brand may set it small."),
+  },
+  border: {
+    thin: length("Separators and outlines."),
+    strong: length("Chosen things and the focus ring."),
+  },
+  space: {
+    x0: length("0"),
+    x1: length("4 px on the scale: between an icon and its text."),
+    x2: length("8 px: inside small controls, between chips."),
+    x3: length("12 px: inside controls, between related things."),
+    x4: length("16 px: inside cards, a phone's page margin."),
+    x5: length("20 px."),
+    x6: length("24 px: inside dialogs, between groups."),
+    x8: length("32 px: between sections on phones, a desktop's page margin."),
+    x10: length("40 px."),
+    x12: length("48 px: between sections on a desktop."),
+    x16: length("64 px: around what stands alone."),
+  },
+  size: {
+    controlSmall: length("Height of small controls, 32 px by default."),
+    control: length("Height of controls, 44 px by default."),
+    controlLarge: length("Height of the one large action of a screen."),
+    iconSmall: length("Icons in text."),
+    icon: length("Icons in controls."),
+    iconLarge: length("Icons that stand alone."),
+    header: length("Height of the header."),
+    sideMenu: length("Width of the open side menu."),
+    sideMenuFolded: length("Width of the side menu folded to icons."),
+    bottomBar: length("Height of a phone's bottom navigation."),
+    content: length("The measure that content keeps on wide screens."),
+  },
+  font: {
+    body: family("Text and figures; has tabular figures."),
+    display: family("Headings and game titles."),
+  },
+  weight: {
+    body: weight("Running text."),
+    strong: weight("Labels, buttons, figures that matter."),
+    display: weight("Headings."),
+  },
+  text: {
+    x1: length("Captions and badges."),
+    x2: length("Secondary text and dense tables."),
+    x3: length("Body: 16 px at least."),
+    x4: length("Lead text, card headings."),
+    x5: length("Section headings."),
+    x6: length("Page headings."),
+    x7: length("The one figure or heading of a screen."),
+  },
+  leading: {
+    tight: number("Headings."),
+    body: number("Text."),
+  },
+  tracking: {
+    display: length("Letter spacing of headings."),
+  },
+  motion: {
+    quick: duration("State changes under the hand."),
+    base: duration("Things that come and go."),
+    slow: duration("Large panels."),
+    easing: easing("The one curve."),
+  },
+} as const;
+
+export type Mode = "dark" | "light";
+export const modes = ["dark", "light"] as const satisfies readonly Mode[];
+
+type Tree = { readonly [key: string]: Role | Tree };
+
+/** The same tree with a value of type `V` at each leaf. */
+export type Filled<T, V> = T extends Role
+  ? V
+  : { readonly [K in keyof T]: Filled<T[K], V> };
+export type RoleValues = Filled<typeof roles, string>;
+
+type Paths<T, P extends string = ""> = T extends Role
+  ? P
+  : {
+      [K in keyof T & string]: Paths<T[K], P extends "" ? K : `${P}.${K}`>;
+    }[keyof T & string];
+/** Dotted name of a role, as "color.accent.fill". */
+export type RoleName = Paths<typeof roles>;
+
+/**
+ * Lists every role by its dotted name, in the order they are written.
+ *
+ * @example roleEntries()[0] // ["color.surface.page", { type: "color", … }]
+ */
+export function roleEntries(): readonly (readonly [
+  name: string,
+  role: Role,
+])[] {
+  return walk(roles, "");
+}
+
+function walk(tree: Tree, prefix: string): (readonly [string, Role])[] {
+  return Object.entries(tree).flatMap(([key, node]) => {
+    const name = prefix ? `${prefix}.${key}` : key;
+    return isRole(node) ? [[name, node] as const] : walk(node, name);
+  });
+}
+
+function isRole(node: Role | Tree): node is Role {
+  return typeof node["use"] === "string";
+}
+
+/** A text or control on a background, and the contrast it must have (WCAG 2.2: 4.5 text, 3 large text and controls). */
+export interface Pair {
+  readonly foreground: RoleName;
+  readonly background: RoleName;
+  readonly atLeast: 4.5 | 3;
+}
+
+const surfaces = [
+  "color.surface.page",
+  "color.surface.raised",
+  "color.surface.overlay",
+  "color.surface.sunken",
+  "color.surface.hover",
+  "color.surface.pressed",
+] as const;
+const onEverySurface = (foreground: RoleName, atLeast: 4.5 | 3): Pair[] =>
+  surfaces.map((background) => ({ foreground, background, atLeast }));
+const statusPairs = (
+  name: "success" | "warning" | "danger" | "info",
+): Pair[] => [
+  {
+    foreground: `color.${name}.onFill`,
+    background: `color.${name}.fill`,
+    atLeast: 4.5,
+  },
+  {
+    foreground: `color.${name}.onSoft`,
+    background: `color.${name}.soft`,
+    atLeast: 4.5,
+  },
+  ...onEverySurface(`color.${name}.text`, 4.5),
+];
+
+/** Every pair that a component may draw. Each is tested for every brand and mode. */
+export const pairs: readonly Pair[] = [
+  ...onEverySurface("color.text.primary", 4.5),
+  ...onEverySurface("color.text.quiet", 4.5),
+  ...onEverySurface("color.accent.text", 4.5),
+  ...onEverySurface("color.line.control", 3),
+  ...onEverySurface("color.focus.ring", 3),
+  ...onEverySurface("color.prize.text", 4.5),
+  {
+    foreground: "color.accent.onFill",
+    background: "color.accent.fill",
+    atLeast: 4.5,
+  },
+  {
+    foreground: "color.accent.onFill",
+    background: "color.accent.fillHover",
+    atLeast: 4.5,
+  },
+  {
+    foreground: "color.accent.onFill",
+    background: "color.accent.fillPressed",
+    atLeast: 4.5,
+  },
+  {
+    foreground: "color.accent.onSoft",
+    background: "color.accent.soft",
+    atLeast: 4.5,
+  },
+  ...statusPairs("success"),
+  ...statusPairs("warning"),
+  ...statusPairs("danger"),
+  ...statusPairs("info"),
+  {
+    foreground: "color.prize.onFill",
+    background: "color.prize.fill",
+    atLeast: 4.5,
+  },
+  {
+    foreground: "color.hot.onFill",
+    background: "color.hot.fill",
+    atLeast: 4.5,
+  },
+  {
+    foreground: "color.art.onControl",
+    background: "color.art.control",
+    atLeast: 3,
+  },
+  {
+    foreground: "color.art.loved",
+    background: "color.art.control",
+    atLeast: 3,
+  },
+];
