@@ -1,0 +1,44 @@
+import type { FavouriteGame, FavouritesContext } from "./favourites.types.ts";
+
+type Lists = Pick<FavouritesContext, "ids" | "content" | "removed">;
+
+/** Adds a game to ids; one that was just taken out returns to its old place in the list. */
+export function added(lists: Lists, game: FavouriteGame): Lists {
+  if (lists.ids.includes(game.nodeId)) return lists;
+  const { [game.nodeId]: before, ...removed } = lists.removed;
+  const content = lists.content.some((entry) => entry.nodeId === game.nodeId)
+    ? lists.content
+    : lists.content.toSpliced(before?.at ?? 0, 0, before?.game ?? game);
+  return { ids: [game.nodeId, ...lists.ids], content, removed };
+}
+
+/** Takes a game out of ids and list, and remembers where it stood. */
+export function taken(lists: Lists, game: FavouriteGame): Lists {
+  const at = lists.content.findIndex((entry) => entry.nodeId === game.nodeId);
+  const stood = lists.content[at];
+  return {
+    ids: lists.ids.filter((id) => id !== game.nodeId),
+    content: lists.content.filter((entry) => entry.nodeId !== game.nodeId),
+    removed: stood
+      ? { ...lists.removed, [game.nodeId]: { game: stood, at } }
+      : lists.removed,
+  };
+}
+
+/** Forgets where a game stood once its removal is certain. */
+export function settled(
+  lists: Pick<FavouritesContext, "removed">,
+  nodeId: string,
+) {
+  const { [nodeId]: _settled, ...removed } = lists.removed;
+  return { removed };
+}
+
+/** Appends a page without showing a game twice when the server's pages have shifted meanwhile. */
+export function appended(
+  content: readonly FavouriteGame[],
+  page: readonly FavouriteGame[],
+): readonly FavouriteGame[] {
+  const known = new Set(content.map((game) => game.nodeId));
+  return [...content, ...page.filter((game) => !known.has(game.nodeId))];
+}

@@ -1,0 +1,245 @@
+import { assign, emit, enqueueActions, raise, setup } from "xstate";
+import { favouriteThrottleMs, lobbyPageSize } from "@foyer/platform/constants";
+import { defect } from "../shared/result.ts";
+import { favouritesActors } from "./favourites.actors.ts";
+import { added, appended, settled, taken } from "./favourites.list.ts";
+import type {
+  FavouritesContext,
+  FavouritesEmitted,
+  FavouritesEvent,
+} from "./favourites.types.ts";
+
+const nothing: FavouritesContext = {
+  ids: [],
+  content: [],
+  pageNum: 0,
+  totalPages: 0,
+  pageSize: lobbyPageSize,
+  failure: undefined,
+  throttled: [],
+  saving: {},
+  removed: {},
+};
+
+/**
+ * The member's favourites. Hearts answer at once and are put right afterwards if the platform refuses.
+ *
+ * `signedIn` has two regions: `ids`, which every heart reads, and `list`, which the home and the favourites page
+ * read. A heart that is pressed again while its call is under way waits for that call, so that the platform
+ * never sees two calls for one game out of order.
+ */
+export const favouritesMachine = setup({
+  types: {
+    context: {} as FavouritesContext,
+    events: {} as FavouritesEvent,
+    emitted: {} as FavouritesEmitted,
+  },
+  actors: favouritesActors,
+  guards: {
+    hasMore: ({ context }) => context.pageNum < context.totalPages,
+  },
+  actions: {
+    toggle: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== "favourites.toggled") return;
+      const { game } = event;
+      if (context.throttled.includes(game.nodeId)) return;
+      const favourite = !context.ids.includes(game.nodeId);
+      enqueue.assign(favourite ? added(context, game) : taken(context, game));
+      enqueue.assign({ throttled: [...context.throttled, game.nodeId] });
+      enqueue(
+        raise(
+          { type: "favourites.throttleEnded", nodeId: game.nodeId } as const,
+          {
+            delay: favouriteThrottleMs,
+          },
+        ),
+      );
+      if (context.saving[game.nodeId] !== undefined) return;
+      enqueue.assign({
+        saving: { ...context.saving, [game.nodeId]: favourite },
+      });
+      enqueue.spawnChild("save", { input: { game, favourite } });
+    }),
+    settle: enqueueActions(({ context, event, enqueue }) => {
+      if (event.type !== "favourites.saved") return;
+      const { game, favourite, error } = event;
+      const { [game.nodeId]: _ended, ...saving } = context.saving;
+      const wanted = context.ids.includes(game.nodeId);
+      if (wanted !== favourite && !error) {
+        // The heart was pressed again meanwhile: only now is it the newer wish's turn.
+        enqueue.assign({ saving: { ...saving, [game.nodeId]: wanted } });
+        enqueue.spawnChild("save", { input: { game, favourite: wanted } });
+        return;
+      }
+      enqueue.assign({ saving });
+      if (error && wanted === favourite) {
+        enqueue.assign(favourite ? taken(context, game) : added(context, game));
+        enqueue(
+          emit({
+            type: "favourites.rolledBack",
+            game,
+            failure: error,
+          } as const),
+        );
+      }
+      enqueue.assign(({ context: now }) => settled(now, game.nodeId));
+    }),
+  },
+}).createMachine({
+  id: "favourites",
+  context: nothing,
+  initial: "signedOut",
+  states: {
+    signedOut: {
+      entry: assign(nothing),
+      on: {
+        "favourites.signedIn": "signedIn",
+        "favourites.toggled": {
+          actions: emit({ type: "favourites.loginNeeded" }),
+        },
+      },
+    },
+
+    signedIn: {
+      type: "parallel",
+      on: {
+        "favourites.signedOut": "signedOut",
+        "favourites.toggled": { actions: "toggle" },
+        "favourites.saved": { actions: "settle" },
+        "favourites.throttleEnded": {
+          actions: assign({
+            throttled: ({ context, event }) =>
+              context.throttled.filter((id) => id !== event.nodeId),
+          }),
+        },
+      },
+      states: {
+        ids: {
+          initial: "loading",
+          states: {
+            loading: {
+              invoke: {
+                src: "loadIds",
+                onDone: [
+                  {
+                    guard: ({ event }) => "ok" in event.output,
+                    target: "known",
+                    actions: assign(({ context, event }) => {
+                      if (!("ok" in event.output)) return {};
+                      // A heart pressed while this was loading has the last word.
+                      const pressed = Object.keys(context.saving);
+                      const kept = event.output.ok.filter(
+                        (id) => !pressed.includes(id),
+                      );
+                      return {
+                        ids: [
+                          ...context.ids.filter((id) => pressed.includes(id)),
+                          ...kept,
+                        ],
+                      };
+                    }),
+                  },
+                  {
+                    target: "unknown",
+                    actions: assign({
+                      failure: ({ event }) =>
+                        "error" in event.output ? event.output.error : defect,
+                    }),
+                  },
+                ],
+                onError: {
+                  target: "unknown",
+                  actions: assign({ failure: defect }),
+                },
+              },
+            },
+            known: {},
+            unknown: {
+              on: {
+                "favourites.retried": {
+                  target: "loading",
+                  actions: assign({ failure: undefined }),
+                },
+              },
+            },
+          },
+        },
+
+        list: {
+          initial: "notRequested",
+          on: {
+            "favourites.listRequested": {
+              target: ".loading",
+              actions: assign({
+                pageSize: ({ event }) => event.pageSize,
+                content: [],
+                pageNum: 0,
+                totalPages: 0,
+                failure: undefined,
+              }),
+            },
+          },
+          states: {
+            notRequested: {},
+            loading: {
+              invoke: {
+                src: "loadPage",
+                input: ({ context }) => ({
+                  pageNo: context.pageNum + 1,
+                  pageSize: context.pageSize,
+                }),
+                onDone: [
+                  {
+                    guard: ({ event }) => "ok" in event.output,
+                    target: "shown",
+                    actions: assign(({ context, event }) =>
+                      "ok" in event.output
+                        ? {
+                            content: appended(
+                              context.content,
+                              event.output.ok.content.filter(
+                                (game) => context.saving[game.nodeId] !== false,
+                              ),
+                            ),
+                            pageNum: event.output.ok.pageNum,
+                            totalPages: event.output.ok.totalPages,
+                          }
+                        : {},
+                    ),
+                  },
+                  {
+                    target: "failed",
+                    actions: assign({
+                      failure: ({ event }) =>
+                        "error" in event.output ? event.output.error : defect,
+                    }),
+                  },
+                ],
+                onError: {
+                  target: "failed",
+                  actions: assign({ failure: defect }),
+                },
+              },
+            },
+            shown: {
+              on: {
+                "favourites.moreRequested": {
+                  guard: "hasMore",
+                  target: "loading",
+                },
+              },
+            },
+            failed: {
+              on: {
+                "favourites.retried": {
+                  target: "loading",
+                  actions: assign({ failure: undefined }),
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

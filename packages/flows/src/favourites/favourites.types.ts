@@ -1,0 +1,69 @@
+import type { Failure, Result } from "../shared/result.ts";
+
+/** The least that the flow has to know of a game. */
+export interface FavouriteGame {
+  readonly nodeId: string;
+  readonly vassalage: string;
+  readonly gameType: string;
+}
+
+export interface FavouritesPage<TGame extends FavouriteGame = FavouriteGame> {
+  readonly content: readonly TGame[];
+  readonly pageNum: number;
+  readonly totalPages: number;
+}
+
+export type IdsOutput = Result<readonly string[]>;
+export type PageOutput = Result<FavouritesPage>;
+export interface SaveInput {
+  readonly game: FavouriteGame;
+  /** true: add it; false: take it out. */
+  readonly favourite: boolean;
+}
+
+export interface FavouritesContext {
+  /** Node ids of all favourites, as the person sees them now. */
+  readonly ids: readonly string[];
+  /** The favourites read so far, in the server's order. */
+  readonly content: readonly FavouriteGame[];
+  readonly pageNum: number;
+  readonly totalPages: number;
+  readonly pageSize: number;
+  /** Why ids or list could not be read. */
+  readonly failure: Failure | undefined;
+  /** Hearts that were pressed less than a second ago, by node id. */
+  readonly throttled: readonly string[];
+  /** What the call under way for a game asks for, by node id. */
+  readonly saving: Readonly<Record<string, boolean>>;
+  /** Games taken out and where they stood, to be put back if the call fails. */
+  readonly removed: Readonly<
+    Record<string, { readonly game: FavouriteGame; readonly at: number }>
+  >;
+}
+
+export type FavouritesEvent =
+  /** A session began or ended. */
+  | { type: "favourites.signedIn" }
+  | { type: "favourites.signedOut" }
+  /** A heart was pressed. */
+  | { type: "favourites.toggled"; game: FavouriteGame }
+  /** A screen wants the list from its first page on; the home asks for 999, a page for 28. */
+  | { type: "favourites.listRequested"; pageSize: number }
+  /** The next page, to be appended. */
+  | { type: "favourites.moreRequested" }
+  | { type: "favourites.retried" }
+  /** Sent by the call of one heart. */
+  | {
+      type: "favourites.saved";
+      game: FavouriteGame;
+      favourite: boolean;
+      error: Failure | undefined;
+    }
+  /** Raised when a heart may be pressed again. */
+  | { type: "favourites.throttleEnded"; nodeId: string };
+
+export type FavouritesEmitted =
+  /** A guest pressed a heart: open the login popup (FAV-01). */
+  | { type: "favourites.loginNeeded" }
+  /** A heart could not be saved and was put back (OPN-31). */
+  | { type: "favourites.rolledBack"; game: FavouriteGame; failure: Failure };

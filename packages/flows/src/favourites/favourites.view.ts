@@ -1,0 +1,42 @@
+import type { SnapshotFrom } from "xstate";
+import type { Failure } from "../shared/result.ts";
+import type { favouritesMachine } from "./favourites.machine.ts";
+import type { FavouriteGame } from "./favourites.types.ts";
+
+type Snapshot = SnapshotFrom<typeof favouritesMachine>;
+
+/**
+ * Whether one heart is filled: select this per card, so that a toggle renders one card only.
+ *
+ * @example useSelector(favourites, (snapshot) => isFavourite(snapshot, game.nodeId))
+ */
+export function isFavourite(snapshot: Snapshot, nodeId: string): boolean {
+  return snapshot.context.ids.includes(nodeId);
+}
+
+/** What a list of favourites shows. */
+export interface FavouritesListView {
+  readonly games: readonly FavouriteGame[];
+  /** Nothing can be said yet: show skeletons. */
+  readonly loading: boolean;
+  /** A further page is on its way: keep the list and show skeletons after it. */
+  readonly loadingMore: boolean;
+  readonly canLoadMore: boolean;
+  readonly failure: Failure | undefined;
+}
+
+export function favouritesListView(snapshot: Snapshot): FavouritesListView {
+  const { content, pageNum, failure } = snapshot.context;
+  const pending =
+    snapshot.matches({ signedIn: { list: "loading" } }) ||
+    snapshot.matches({ signedIn: { list: "notRequested" } });
+  return {
+    games: content,
+    loading: pending && pageNum === 0,
+    loadingMore: pending && pageNum > 0,
+    canLoadMore: snapshot.can({ type: "favourites.moreRequested" }),
+    failure: snapshot.matches({ signedIn: { list: "failed" } })
+      ? failure
+      : undefined,
+  };
+}

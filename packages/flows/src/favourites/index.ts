@@ -1,0 +1,15 @@
+export { favouritesMachine } from "./favourites.machine.ts";
+export {
+  favouritesListView,
+  isFavourite,
+  type FavouritesListView,
+} from "./favourites.view.ts";
+export type {
+  FavouriteGame,
+  FavouritesEmitted,
+  FavouritesEvent,
+  FavouritesPage,
+  IdsOutput,
+  PageOutput,
+  SaveInput,
+} from "./favourites.types.ts";

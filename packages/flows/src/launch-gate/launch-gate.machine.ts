@@ -1,0 +1,163 @@
+import { assign, emit, enqueueActions, setup } from "xstate";
+import {
+  launchGate,
+  panelGate,
+  type GateVerdict,
+} from "@foyer/platform/domain";
+import type {
+  GateIntent,
+  GateSession,
+  LaunchGateContext,
+  LaunchGateEmitted,
+  LaunchGateEvent,
+} from "./launch-gate.types.ts";
+
+/** The platform's rule, and "wait" while it is not known who asks. */
+function verdict(
+  session: GateSession,
+  intent: GateIntent,
+): "wait" | GateVerdict {
+  if (session === "unknown") return "wait";
+  return intent.kind === "panel"
+    ? panelGate(session)
+    : launchGate(session, intent.mode);
+}
+
+/**
+ * The one gate before a game, a lottery page or a centre (GAM-16 … GAM-19).
+ *
+ * A guest is asked to sign in and, once signed in, gets what was asked for without pressing again. A trial user
+ * is told that a real account is needed. The gate never opens anything itself: it emits `launchGate.passed`.
+ */
+export const launchGateMachine = setup({
+  types: {
+    context: {} as LaunchGateContext,
+    events: {} as LaunchGateEvent,
+    emitted: {} as LaunchGateEmitted,
+  },
+  guards: {
+    mustWait: ({ context }, intent: GateIntent) =>
+      verdict(context.session, intent) === "wait",
+    mustLogIn: ({ context }, intent: GateIntent) =>
+      verdict(context.session, intent) === "login",
+    mustWarn: ({ context }, intent: GateIntent) =>
+      verdict(context.session, intent) === "realAccountNeeded",
+  },
+  actions: {
+    keepIntent: assign((_, intent: GateIntent) => ({ intent })),
+    keepSession: assign((_, session: GateSession) => ({ session })),
+    askForLogin: emit({ type: "launchGate.loginNeeded" }),
+    forget: assign({ intent: undefined }),
+    pass: enqueueActions(({ enqueue }, intent: GateIntent | undefined) => {
+      if (intent) enqueue.emit({ type: "launchGate.passed", intent });
+      enqueue.assign({ intent: undefined });
+    }),
+  },
+}).createMachine({
+  id: "launchGate",
+  context: { session: "unknown", intent: undefined },
+  initial: "closed",
+  on: {
+    "launchGate.sessionChanged": {
+      actions: { type: "keepSession", params: ({ event }) => event.session },
+    },
+    "launchGate.requested": [
+      {
+        guard: { type: "mustWait", params: ({ event }) => event.intent },
+        target: ".awaitingSession",
+        actions: { type: "keepIntent", params: ({ event }) => event.intent },
+      },
+      {
+        guard: { type: "mustLogIn", params: ({ event }) => event.intent },
+        target: ".awaitingLogin",
+        actions: [
+          { type: "keepIntent", params: ({ event }) => event.intent },
+          "askForLogin",
+        ],
+      },
+      {
+        guard: { type: "mustWarn", params: ({ event }) => event.intent },
+        target: ".warning",
+        actions: { type: "keepIntent", params: ({ event }) => event.intent },
+      },
+      {
+        target: ".closed",
+        actions: { type: "pass", params: ({ event }) => event.intent },
+      },
+    ],
+  },
+  states: {
+    closed: {},
+
+    /** The session is still being read; a press in that moment is not lost. */
+    awaitingSession: {
+      on: {
+        "launchGate.sessionChanged": [
+          { guard: ({ event }) => event.session === "unknown" },
+          {
+            guard: ({ event }) => event.session === "guest",
+            target: "awaitingLogin",
+            actions: [
+              { type: "keepSession", params: ({ event }) => event.session },
+              "askForLogin",
+            ],
+          },
+          {
+            guard: ({ event, context }) =>
+              context.intent !== undefined &&
+              verdict(event.session, context.intent) === "realAccountNeeded",
+            target: "warning",
+            actions: {
+              type: "keepSession",
+              params: ({ event }) => event.session,
+            },
+          },
+          {
+            target: "closed",
+            actions: [
+              { type: "keepSession", params: ({ event }) => event.session },
+              { type: "pass", params: ({ context }) => context.intent },
+            ],
+          },
+        ],
+      },
+    },
+
+    awaitingLogin: {
+      on: {
+        "launchGate.loginAbandoned": { target: "closed", actions: "forget" },
+        "launchGate.sessionChanged": [
+          {
+            guard: ({ event }) =>
+              event.session === "guest" || event.session === "unknown",
+            actions: {
+              type: "keepSession",
+              params: ({ event }) => event.session,
+            },
+          },
+          {
+            guard: ({ event, context }) =>
+              context.intent !== undefined &&
+              verdict(event.session, context.intent) === "realAccountNeeded",
+            target: "warning",
+            actions: {
+              type: "keepSession",
+              params: ({ event }) => event.session,
+            },
+          },
+          {
+            target: "closed",
+            actions: [
+              { type: "keepSession", params: ({ event }) => event.session },
+              { type: "pass", params: ({ context }) => context.intent },
+            ],
+          },
+        ],
+      },
+    },
+
+    warning: {
+      on: { "launchGate.warningRead": { target: "closed", actions: "forget" } },
+    },
+  },
+});

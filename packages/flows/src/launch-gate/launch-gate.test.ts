@@ -1,0 +1,142 @@
+import { createActor } from "xstate";
+import { describe, expect, it } from "vitest";
+import { gaps } from "../testing/graph.ts";
+import { launchGateMachine } from "./launch-gate.machine.ts";
+import { launchGateView } from "./launch-gate.view.ts";
+import type {
+  GateIntent,
+  GateSession,
+  LaunchGateEmitted,
+} from "./launch-gate.types.ts";
+
+const game = (mode: "REAL" | "DEMO"): GateIntent => ({
+  kind: "play",
+  address: "/seamless?vassalage=LUMA&gameType=RNG&gameCode=moon-tide",
+  mode,
+  name: "Moon Tide",
+});
+const popup: GateIntent = {
+  kind: "gamePopup",
+  vassalage: "LUMA",
+  gameType: "LIVE",
+  gameCode: "moon-tide",
+  mode: "REAL",
+  name: "Moon Tide",
+};
+const panel: GateIntent = { kind: "panel", panel: "member", page: "deposit" };
+const agentPanel: GateIntent = {
+  kind: "panel",
+  panel: "agent",
+  page: undefined,
+};
+
+function start(session: GateSession) {
+  const emitted: LaunchGateEmitted[] = [];
+  const actor = createActor(launchGateMachine).start();
+  actor.on("*", (event) => emitted.push(event));
+  const be = (now: GateSession) =>
+    actor.send({ type: "launchGate.sessionChanged", session: now });
+  be(session);
+  const ask = (intent: GateIntent) =>
+    actor.send({ type: "launchGate.requested", intent });
+  return {
+    actor,
+    emitted,
+    be,
+    ask,
+    view: () => launchGateView(actor.getSnapshot()),
+  };
+}
+
+describe("launch gate chart", () => {
+  it("reaches every state and drives every transition", () => {
+    const sessions = ["unknown", "guest", "trial", "full"] as const;
+    expect(
+      gaps(launchGateMachine, {
+        distinguish: (snapshot) => snapshot.context,
+        events: [
+          ...sessions.map(
+            (session) =>
+              ({ type: "launchGate.sessionChanged", session }) as const,
+          ),
+          ...[game("REAL"), game("DEMO"), panel].map(
+            (intent) => ({ type: "launchGate.requested", intent }) as const,
+          ),
+          { type: "launchGate.loginAbandoned" },
+          { type: "launchGate.warningRead" },
+        ],
+      }),
+    ).toEqual({ states: [], transitions: [] });
+  });
+});
+
+describe("launch gate journeys", () => {
+  it.each([game("REAL"), game("DEMO"), popup, panel, agentPanel])(
+    "opens nothing for a guest, asks for the login, and goes on by itself after it: %o",
+    (intent) => {
+      const { emitted, ask, be } = start("guest");
+      ask(intent);
+      expect(emitted).toEqual([{ type: "launchGate.loginNeeded" }]);
+      be("unknown");
+      expect(emitted).toHaveLength(1);
+      be("full");
+      expect(emitted[1]).toEqual({ type: "launchGate.passed", intent });
+    },
+  );
+
+  it("forgets what was asked for when the login is abandoned", () => {
+    const { emitted, actor, ask, be } = start("guest");
+    ask(panel);
+    actor.send({ type: "launchGate.loginAbandoned" });
+    be("full");
+    expect(emitted).toEqual([{ type: "launchGate.loginNeeded" }]);
+  });
+
+  it.each([game("REAL"), panel, agentPanel])(
+    "warns a trial user and stops: %o",
+    (intent) => {
+      const { emitted, actor, ask, view } = start("trial");
+      ask(intent);
+      expect(view().warning).toBe(true);
+      expect(emitted).toEqual([]);
+      actor.send({ type: "launchGate.warningRead" });
+      expect(view().warning).toBe(false);
+    },
+  );
+
+  it("lets a trial user play a demo", () => {
+    const { emitted, ask } = start("trial");
+    ask(game("DEMO"));
+    expect(emitted).toEqual([
+      { type: "launchGate.passed", intent: game("DEMO") },
+    ]);
+  });
+
+  it("warns after a login that turns out to be a trial account", () => {
+    const { ask, be, view, emitted } = start("guest");
+    ask(game("REAL"));
+    be("trial");
+    expect(view().warning).toBe(true);
+    expect(emitted).toEqual([{ type: "launchGate.loginNeeded" }]);
+  });
+
+  it("keeps a press made while the session is still read", () => {
+    const { ask, be, emitted } = start("unknown");
+    ask(game("REAL"));
+    expect(emitted).toEqual([]);
+    be("full");
+    expect(emitted).toEqual([
+      { type: "launchGate.passed", intent: game("REAL") },
+    ]);
+  });
+
+  it("passes a full account through at once, each time", () => {
+    const { ask, emitted } = start("full");
+    ask(game("REAL"));
+    ask(panel);
+    expect(emitted.map((event) => event.type)).toEqual([
+      "launchGate.passed",
+      "launchGate.passed",
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Failure, Result } from "../shared/result.ts";
+
+/** Who is signed in, as far as every screen needs it. */
+export interface SessionMember {
+  readonly id: string;
+  readonly account: string;
+  readonly nickname: string;
+  /** trial or full, by the brand's account types (OPN-03). */
+  readonly kind: "trial" | "full";
+  readonly agent: boolean;
+  readonly currencySymbol: string;
+  readonly vipLabel: string | undefined;
+}
+
+/** Why a session ended without the person asking for it. */
+export type SessionNotice = "expired" | "signedOutElsewhere";
+
+export interface SessionContext {
+  readonly token: string | undefined;
+  readonly member: SessionMember | undefined;
+  readonly notice: SessionNotice | undefined;
+  /** Why the member could not be read; the session itself still stands. */
+  readonly failure: Failure | undefined;
+  /** True for the first sign-in of the account: announcements of execution F are shown (OPN-08). */
+  readonly firstLogin: boolean;
+  /** A new password is due before anything else; survives a reload. */
+  readonly passwordDue: PasswordDue | undefined;
+}
+
+/** Why a new password is due (LGN-13 … LGN-15). */
+export const passwordDues = [
+  "firstLogin",
+  "defaultPassword",
+  "expired",
+] as const;
+export type PasswordDue = (typeof passwordDues)[number];
+
+export type SessionEvent =
+  /** The login flow ended well. */
+  | {
+      type: "session.signedIn";
+      token: string;
+      firstLogin: boolean;
+      passwordDue: PasswordDue | undefined;
+    }
+  /** The new password that was due is set. */
+  | { type: "session.passwordChanged" }
+  /** The logout flow ended. */
+  | { type: "session.signedOut" }
+  /** The platform refused the token (401 or NOT_LOGGED_IN). */
+  | { type: "session.expired" }
+  /** Another tab signed out. */
+  | { type: "session.signedOutElsewhere" }
+  /** The page came back from the back-forward cache or from a long sleep. */
+  | { type: "session.resumed" }
+  /** The person asks again after the member could not be read. */
+  | { type: "session.retried" }
+  /** The notice was read. */
+  | { type: "session.noticeDismissed" };
+
+export type RestoreOutput = Result<{
+  token: string | undefined;
+  passwordDue: PasswordDue | undefined;
+}>;
+export type LoadMemberOutput = Result<SessionMember>;

@@ -1,0 +1,53 @@
+import type { SnapshotFrom } from "xstate";
+import type { sessionMachine } from "./session.machine.ts";
+import type {
+  PasswordDue,
+  SessionMember,
+  SessionNotice,
+} from "./session.types.ts";
+
+export type SessionKind = "unknown" | "guest" | "trial" | "full";
+
+/** What a screen reads of the session. */
+export interface SessionView {
+  /** `unknown` while it is restored or its owner is read: show neither guest's nor member's parts. */
+  readonly kind: SessionKind;
+  readonly token: string | undefined;
+  readonly member: SessionMember | undefined;
+  readonly notice: SessionNotice | undefined;
+  readonly isLogin: boolean;
+  readonly isAgent: boolean;
+  readonly isTrial: boolean;
+  /** The member could not be read and the person may try again. */
+  readonly canRetry: boolean;
+  readonly firstLogin: boolean;
+  readonly passwordDue: PasswordDue | undefined;
+}
+
+/**
+ * Turns a snapshot into what screens show.
+ *
+ * @example useSelector(sessionRef, sessionView, sameView).kind // "guest"
+ */
+export function sessionView(
+  snapshot: SnapshotFrom<typeof sessionMachine>,
+): SessionView {
+  const { token, member, notice, firstLogin, passwordDue } = snapshot.context;
+  return {
+    kind: kindOf(snapshot),
+    token,
+    member,
+    notice,
+    isLogin: snapshot.matches("signedIn"),
+    isAgent: member?.agent ?? false,
+    isTrial: member?.kind === "trial",
+    canRetry: snapshot.can({ type: "session.retried" }),
+    firstLogin,
+    passwordDue,
+  };
+}
+
+function kindOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionKind {
+  if (snapshot.matches("guest")) return "guest";
+  return snapshot.context.member?.kind ?? "unknown";
+}

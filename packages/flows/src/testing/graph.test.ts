@@ -1,0 +1,24 @@
+import { setup } from "xstate";
+import { describe, expect, it } from "vitest";
+import { gaps } from "./graph.ts";
+
+const machine = setup({
+  types: { events: {} as { type: "go" } | { type: "back" } },
+}).createMachine({
+  id: "m",
+  initial: "a",
+  states: {
+    a: { on: { go: "b" } },
+    b: { on: { back: "a" } },
+    island: { on: { back: "a" } },
+  },
+});
+
+describe("gaps", () => {
+  it("names a state that nothing leads to and a transition that no event drives", () => {
+    expect(gaps(machine, { events: [{ type: "go" }] })).toEqual({
+      states: ["m.island"],
+      transitions: ["m.b --back--> m.a", "m.island --back--> m.a"],
+    });
+  });
+});
