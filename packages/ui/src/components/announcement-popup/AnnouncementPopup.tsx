@@ -1,0 +1,99 @@
+import { useId, useState } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import { Pager } from "../pager/Pager.tsx";
+import { RichText } from "../rich-text/RichText.tsx";
+import * as styles from "./AnnouncementPopup.css.ts";
+
+const messages = defineMessages<{ pages: {} }>({
+  pages: {
+    id: "ui.announcementPopup.pages",
+    defaultMessage: "Pages of announcements",
+    description: "Name of the pager under the list of announcements",
+  },
+});
+
+export interface Announcement {
+  /** Tells the announcements apart. */
+  id: string;
+  /** Its heading, also in the list. */
+  title: string;
+  /** What it says, as the platform writes it; it is cleaned before it is shown. */
+  html: string;
+}
+
+export interface AnnouncementPopupProps {
+  /** Name of the list, for who cannot see it. */
+  label: string;
+  /** The announcements, in order; 8 stand on a page. */
+  announcements: readonly Announcement[];
+  /** Id of the one to begin with. @default the first */
+  initialId?: string;
+  /** Language of what is said, a BCP 47 tag, where it is not the page's. */
+  lang?: string;
+}
+
+const pageSize = 8;
+
+/**
+ * What goes into the dialog of announcements or notices: the list, and the one that is read.
+ *
+ * @example <Modal title="Announcements" open><AnnouncementPopup label="Announcements" announcements={list} /></Modal>
+ */
+export function AnnouncementPopup({
+  label,
+  announcements,
+  initialId,
+  lang,
+}: AnnouncementPopupProps) {
+  const { formatMessage } = useIntl();
+  const articleId = useId();
+  const first = Math.max(
+    0,
+    announcements.findIndex(({ id }) => id === initialId),
+  );
+  const [place, setPlace] = useState(first);
+  const page = Math.floor(place / pageSize);
+  const read = announcements[place];
+  const shown = announcements.slice(page * pageSize, (page + 1) * pageSize);
+  return (
+    <div className={styles.columns}>
+      {announcements.length > 1 && (
+        <div className={styles.side}>
+          <ul className={styles.list} role="list" aria-label={label}>
+            {shown.map((announcement, index) => {
+              const selected = page * pageSize + index === place;
+              return (
+                <li key={announcement.id} className={styles.cell}>
+                  <button
+                    type="button"
+                    className={styles.entry({ selected })}
+                    aria-pressed={selected}
+                    aria-controls={articleId}
+                    lang={lang}
+                    onClick={() => setPlace(page * pageSize + index)}
+                  >
+                    {announcement.title}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+          <Pager
+            label={formatMessage(messages.pages)}
+            page={page + 1}
+            pages={Math.ceil(announcements.length / pageSize)}
+            onPage={(next) => setPlace((next - 1) * pageSize)}
+          />
+        </div>
+      )}
+      {read && (
+        <article id={articleId} className={styles.article} aria-live="polite">
+          <h3 className={styles.title} lang={lang}>
+            {read.title}
+          </h3>
+          <RichText html={read.html} lang={lang} />
+        </article>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  AnnouncementPopup,
+  type Announcement,
+  type AnnouncementPopupProps,
+} from "./AnnouncementPopup.tsx";

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Inline } from "../stack/Inline.tsx";
+import { CountBadge } from "./CountBadge.tsx";
+
+const meta = {
+  title: "Components/Feedback/CountBadge",
+  component: CountBadge,
+  args: { count: 3, label: "3 unread messages" },
+} satisfies Meta<typeof CountBadge>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Many: Story = {
+  args: { count: 240, label: "240 unread messages" },
+};
+
+export const Tones: Story = {
+  render: () => (
+    <Inline>
+      <CountBadge count={7} label="7 waiting" tone="danger" />
+      <CountBadge count={12} label="12 chosen" tone="accent" />
+      <CountBadge count={42} label="42 games" tone="neutral" />
+    </Inline>
+  ),
+};

@@ -1,0 +1,106 @@
+import { style } from "@vanilla-extract/css";
+import { bleed } from "../../private/bleed.css.ts";
+import { focusRingInset } from "../../styles/focus.css.ts";
+import { clampLines } from "../../styles/text.css.ts";
+import { vars } from "../../styles/vars.css.ts";
+
+/* On a phone it runs from edge to edge, and then its corners are square. */
+export const stage = style({
+  position: "relative",
+  containerType: "inline-size",
+  overflow: "clip",
+  marginInline: `calc(${bleed} * -1)`,
+  borderRadius: `max(0px, min(${vars.radius.panel}, (1px - ${bleed}) * 999))`,
+  backgroundColor: vars.color.surface.sunken,
+});
+
+/* Heights are handed down, so that beside something taller the pictures fill their place. */
+export const viewport = style({
+  blockSize: "100%",
+  overflow: "hidden",
+  touchAction: "pan-y",
+});
+
+export const track = style({
+  display: "flex",
+  blockSize: "100%",
+  transitionProperty: "transform",
+});
+
+export const slide = style({
+  position: "relative",
+  flexShrink: 0,
+  inlineSize: "100%",
+  minBlockSize: "100%",
+  aspectRatio: "16 / 9",
+  "@container": {
+    "(min-width: 30rem)": { aspectRatio: "21 / 9" },
+    "(min-width: 48rem)": { aspectRatio: "3 / 1" },
+  },
+});
+
+export const link = style([
+  focusRingInset,
+  {
+    position: "absolute",
+    inset: 0,
+    display: "block",
+    inlineSize: "100%",
+    padding: 0,
+    border: "none",
+    background: "none",
+    cursor: "pointer",
+    WebkitTapHighlightColor: "transparent",
+  },
+]);
+
+/* Dark towards the start, where the words are; on a phone towards the foot, so that the picture stays whole. */
+export const veil = style({
+  position: "absolute",
+  inset: 0,
+  display: "flex",
+  alignItems: "flex-end",
+  paddingInline: vars.space.x4,
+  paddingBlockEnd: vars.space.x12,
+  backgroundImage: `linear-gradient(to top, ${vars.color.art.scrim}, transparent 70%)`,
+  color: vars.color.art.onScrim,
+  textAlign: "start",
+  "@container": {
+    "(min-width: 30rem)": {
+      alignItems: "center",
+      paddingInline: vars.space.x8,
+      paddingBlockEnd: 0,
+      backgroundImage: `linear-gradient(to right, ${vars.color.art.scrim}, transparent 62%)`,
+    },
+    "(min-width: 48rem)": { paddingInline: vars.space.x12 },
+  },
+  selectors: {
+    "&:dir(rtl)": {
+      "@container": {
+        "(min-width: 30rem)": {
+          backgroundImage: `linear-gradient(to left, ${vars.color.art.scrim}, transparent 62%)`,
+        },
+      },
+    },
+  },
+});
+
+export const title = style([
+  clampLines.three,
+  {
+    maxInlineSize: "22ch",
+    fontFamily: vars.font.display,
+    fontSize: vars.text.x5,
+    fontWeight: vars.weight.display,
+    lineHeight: vars.leading.tight,
+    letterSpacing: vars.tracking.display,
+    textWrap: "balance",
+    "@container": {
+      "(min-width: 30rem)": { maxInlineSize: "42%", fontSize: vars.text.x6 },
+      "(min-width: 48rem)": { fontSize: vars.text.x7 },
+    },
+  },
+]);
+
+/** Class names that the engine finds its parts by. */
+export const engine = { track, slide };

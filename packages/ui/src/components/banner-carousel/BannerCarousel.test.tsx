@@ -1,0 +1,157 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { BannerCarousel } from "./BannerCarousel.tsx";
+import type { BannerEngine } from "./bannerEngine.ts";
+
+const engine = {
+  goTo: vi.fn(),
+  next: vi.fn(),
+  previous: vi.fn(),
+  setRunning: vi.fn(),
+  destroy: vi.fn(),
+} satisfies BannerEngine;
+const startBanner = vi.hoisted(() => vi.fn());
+vi.mock("./bannerEngine.ts", () => ({ startBanner }));
+
+const banners = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `b${index}`,
+    imageUrl: `/${index}.webp`,
+    title: `Banner ${index}`,
+  }));
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  startBanner.mockReturnValue(engine);
+  vi.stubGlobal("matchMedia", undefined);
+});
+
+async function setUp(count: number) {
+  const onOpen = vi.fn();
+  const view = renderUi(
+    <BannerCarousel label="News" banners={banners(count)} onOpen={onOpen} />,
+  );
+  if (count > 1)
+    await waitFor(() => expect(engine.setRunning).toHaveBeenCalled());
+  return { ...view, onOpen };
+}
+
+describe("BannerCarousel", () => {
+  it("paints its first picture at once, before any engine", () => {
+    startBanner.mockImplementation(() => {
+      throw new Error("not yet");
+    });
+    const { container } = renderUi(
+      <BannerCarousel label="News" banners={banners(3)} onOpen={vi.fn()} />,
+    );
+    expect(container.querySelector("img")).toHaveAttribute("loading", "eager");
+    expect(screen.getByRole("region", { name: "News" })).toHaveAttribute(
+      "aria-roledescription",
+      "carousel",
+    );
+  });
+
+  it.each(["shown", "spoken"] as const)(
+    "names a banner by its title, %s, whether its picture comes or not",
+    (titles) => {
+      const { container } = renderUi(
+        <BannerCarousel
+          label="News"
+          banners={banners(1)}
+          titles={titles}
+          onOpen={vi.fn()}
+        />,
+      );
+      const picture = container.querySelector("img");
+      if (picture) fireEvent.error(picture);
+      expect(
+        screen.getByRole("button", { name: "Banner 0" }),
+      ).toBeInTheDocument();
+    },
+  );
+
+  it("tells which banner was pressed", async () => {
+    const { user, onOpen } = await setUp(2);
+    await user.click(screen.getByRole("button", { name: "Banner 0" }));
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith("b0");
+  });
+
+  it("has neither dots nor engine with one banner", async () => {
+    await setUp(1);
+    expect(screen.getAllByRole("button")).toHaveLength(1);
+    expect(startBanner).not.toHaveBeenCalled();
+  });
+
+  it("has dots, arrows and pause with more", async () => {
+    const { user } = await setUp(3);
+    await user.click(
+      screen.getByRole("button", { name: "Banner 3: Banner 2" }),
+    );
+    expect(engine.goTo).toHaveBeenCalledWith(2);
+    await user.click(screen.getByRole("button", { name: "Next banner" }));
+    expect(engine.next).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole("button", { name: "Previous banner" }));
+    expect(engine.previous).toHaveBeenCalledOnce();
+  });
+
+  it("lets only the banner in view be reached, and follows the engine", async () => {
+    const { container } = await setUp(2);
+    const slides = container.querySelectorAll('[aria-roledescription="slide"]');
+    expect(slides[0]).not.toHaveAttribute("inert");
+    expect(slides[1]).toHaveAttribute("inert");
+    const onIndex = startBanner.mock.calls.at(-1)?.[3];
+    act(() => onIndex(1));
+    expect(slides[0]).toHaveAttribute("inert");
+    expect(slides[1]).not.toHaveAttribute("inert");
+    expect(
+      screen.getByRole("button", { name: "Banner 2: Banner 1" }),
+    ).toHaveAttribute("aria-current", "true");
+  });
+
+  it("stops under the mouse and while it has focus, and goes on after", async () => {
+    await setUp(2);
+    const stage = screen.getByRole("region", { name: "News" });
+    expect(engine.setRunning).toHaveBeenLastCalledWith(true);
+    fireEvent.pointerEnter(stage, { pointerType: "mouse" });
+    expect(engine.setRunning).toHaveBeenLastCalledWith(false);
+    fireEvent.pointerLeave(stage);
+    expect(engine.setRunning).toHaveBeenLastCalledWith(true);
+    fireEvent.focus(screen.getByRole("button", { name: "Banner 0" }));
+    expect(engine.setRunning).toHaveBeenLastCalledWith(false);
+    fireEvent.blur(screen.getByRole("button", { name: "Banner 0" }));
+    expect(engine.setRunning).toHaveBeenLastCalledWith(true);
+  });
+
+  it("stays stopped once it was paused", async () => {
+    await setUp(2);
+    fireEvent.click(screen.getByRole("button", { name: "Stop changing" }));
+    expect(engine.setRunning).toHaveBeenLastCalledWith(false);
+    expect(
+      screen.getByRole("button", { name: "Start changing" }),
+    ).toBeInTheDocument();
+  });
+
+  it("does not move, nor offer to, for who asked for stillness", async () => {
+    vi.stubGlobal("matchMedia", () => ({
+      matches: true,
+      addEventListener: vi.fn(),
+      removeEventListener: vi.fn(),
+    }));
+    await setUp(2);
+    expect(engine.setRunning).not.toHaveBeenCalledWith(true);
+    expect(
+      screen.queryByRole("button", { name: "Stop changing" }),
+    ).not.toBeInTheDocument();
+    expect(
+      screen.getByRole("button", { name: "Next banner" }),
+    ).toBeInTheDocument();
+  });
+
+  it("takes its engine along when it goes", async () => {
+    const { unmount } = await setUp(2);
+    engine.destroy.mockClear();
+    unmount();
+    expect(engine.destroy).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,107 @@
+import { useRef, useState } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import { useMediaQuery } from "../../private/useMediaQuery.ts";
+import { media } from "../../styles/media.ts";
+import { BannerControlBar } from "./BannerControlBar.tsx";
+import { BannerSlide } from "./BannerSlide.tsx";
+import { useBannerEngine } from "./useBannerEngine.ts";
+import * as styles from "./BannerCarousel.css.ts";
+
+const messages = defineMessages<{ carousel: {} }>({
+  carousel: {
+    id: "ui.bannerCarousel.carousel",
+    defaultMessage: "carousel",
+    description: "What the banners are, said after their name: a carousel",
+  },
+});
+
+export interface Banner {
+  /** What `onOpen` is called with. */
+  id: string;
+  /** Address of the picture, 3:1, its subject in the middle, since a phone cuts it to 16:9. */
+  imageUrl: string;
+  /** What the picture says, in words. */
+  title: string;
+  /** Makes the banner a real link. */
+  href?: string;
+}
+
+export interface BannerCarouselProps {
+  /** Name of the carousel, for who cannot see it. */
+  label: string;
+  /** The banners, in order; with one there are no dots and nothing moves. */
+  banners: readonly Banner[];
+  /** Whether the titles are written over the pictures, or stand in the pictures already and are spoken only. @default "spoken" */
+  titles?: "shown" | "spoken";
+  /** The player pressed a banner; called for links too, on a plain press, instead of following them. */
+  onOpen(id: string): void;
+}
+
+/**
+ * Banners that change every five seconds, until one looks: hover, focus, the pause button and a wish for stillness stop it.
+ *
+ * @example <BannerCarousel label="News" banners={banners} onOpen={follow} />
+ */
+export function BannerCarousel(props: BannerCarouselProps) {
+  /* The engine moves the slides' elements about, so another list of banners starts afresh. */
+  return (
+    <BannerStage key={props.banners.map(({ id }) => id).join(" ")} {...props} />
+  );
+}
+
+function BannerStage({
+  label,
+  banners,
+  titles = "spoken",
+  onOpen,
+}: BannerCarouselProps) {
+  const { formatMessage } = useIntl();
+  const still = useMediaQuery(media.still);
+  const [paused, setPaused] = useState(false);
+  const [watched, setWatched] = useState(false);
+  const viewport = useRef<HTMLDivElement>(null);
+  const several = banners.length > 1;
+  const running = several && !still && !paused && !watched;
+  const controls = useBannerEngine(
+    viewport,
+    styles.engine,
+    banners.length,
+    running,
+    still,
+  );
+  return (
+    <section
+      className={styles.stage}
+      aria-roledescription={formatMessage(messages.carousel)}
+      aria-label={label}
+      onPointerEnter={({ pointerType }) => setWatched(pointerType === "mouse")}
+      onPointerLeave={() => setWatched(false)}
+      onFocus={() => setWatched(true)}
+      onBlur={() => setWatched(false)}
+    >
+      <div ref={viewport} className={styles.viewport}>
+        <div className={styles.track} aria-live={running ? "off" : "polite"}>
+          {banners.map((banner, place) => (
+            <BannerSlide
+              key={banner.id}
+              banner={banner}
+              place={place}
+              count={banners.length}
+              current={place === controls.index}
+              titled={titles === "shown"}
+              onOpen={onOpen}
+            />
+          ))}
+        </div>
+      </div>
+      {several && (
+        <BannerControlBar
+          banners={banners}
+          controls={controls}
+          paused={still || paused}
+          onPausedChange={still ? undefined : setPaused}
+        />
+      )}
+    </section>
+  );
+}

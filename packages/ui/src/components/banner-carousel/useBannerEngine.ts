@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+import type { BannerClasses, BannerEngine } from "./bannerEngine.ts";
+import { bannerOptions } from "./bannerOptions.ts";
+
+export interface BannerControls {
+  /** Place of the banner in view. */
+  readonly index: number;
+  goTo(index: number): void;
+  next(): void;
+  previous(): void;
+}
+
+/**
+ * Loads the engine after the first paint and keeps it in step: how many banners, moving or not.
+ *
+ * @example const { index, next } = useBannerEngine(viewport, classes, banners.length, running, still);
+ */
+export function useBannerEngine(
+  viewport: RefObject<HTMLElement | null>,
+  classes: BannerClasses,
+  count: number,
+  running: boolean,
+  still: boolean,
+): BannerControls {
+  const [index, setIndex] = useState(0);
+  const [engine, setEngine] = useState<BannerEngine>();
+  const { track, slide } = classes;
+  /* The class names cannot change while the page lives; a ref keeps them out of what restarts the engine. */
+  const names = useRef({ track, slide });
+  useEffect(() => {
+    if (count < 2) return;
+    let started: BannerEngine | undefined;
+    let gone = false;
+    /* Without the engine the first banner stays, which is what a lost file should cost. */
+    import("./bannerEngine.ts")
+      .then(({ startBanner }) => {
+        if (gone || !viewport.current) return;
+        started = startBanner(
+          viewport.current,
+          names.current,
+          bannerOptions(count, still),
+          setIndex,
+        );
+        setEngine(started);
+      })
+      .catch(() => {});
+    return () => {
+      gone = true;
+      started?.destroy();
+      setEngine(undefined);
+    };
+  }, [viewport, count, still]);
+  useEffect(() => engine?.setRunning(running), [engine, running]);
+  return {
+    index,
+    goTo: (target) => engine?.goTo(target),
+    next: () => engine?.next(),
+    previous: () => engine?.previous(),
+  };
+}

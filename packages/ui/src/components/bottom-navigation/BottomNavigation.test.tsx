@@ -1,0 +1,34 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { BottomNavigation } from "./BottomNavigation.tsx";
+
+describe("BottomNavigation", () => {
+  it("names its places, marks where one is, and reports a press", async () => {
+    const onSelect = vi.fn();
+    const { user } = renderUi(
+      <BottomNavigation
+        label="Places"
+        items={[
+          {
+            key: "home",
+            label: "Home",
+            icon: "home",
+            href: "/",
+            selected: true,
+          },
+          { key: "me", label: "Me", icon: "user", onSelect },
+        ]}
+      />,
+    );
+    expect(
+      screen.getByRole("navigation", { name: "Places" }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Home" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    await user.click(screen.getByRole("button", { name: "Me" }));
+    expect(onSelect).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,5 @@
+export {
+  BottomNavigation,
+  type BottomNavigationItem,
+  type BottomNavigationProps,
+} from "./BottomNavigation.tsx";

@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import * as stories from "../../private/stories.css.ts";
+import { Inline } from "../stack/Inline.tsx";
+import { Stack } from "../stack/Stack.tsx";
+import { Text } from "../text/Text.tsx";
+import { Button } from "./Button.tsx";
+
+const meta = {
+  title: "Components/Actions/Button",
+  component: Button,
+  args: { children: "Deposit" },
+} satisfies Meta<typeof Button>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {};
+
+export const Accent: Story = { args: { tone: "accent", children: "Sign in" } };
+
+export const Danger: Story = {
+  args: { tone: "danger", children: "Cancel withdrawal" },
+};
+
+export const Large: Story = {
+  args: { tone: "accent", size: "large", children: "Deposit RM 50.00" },
+};
+
+export const WithIcons: Story = {
+  render: () => (
+    <Inline>
+      <Button tone="accent" icon="deposit">
+        Deposit
+      </Button>
+      <Button icon="refresh">Try again</Button>
+      <Button variant="quiet" iconEnd="chevron-end">
+        All games
+      </Button>
+    </Inline>
+  ),
+};
+
+export const Loading: Story = {
+  render: () => (
+    <Inline>
+      <Button tone="accent" loading>
+        Sign in
+      </Button>
+      <Button loading>Try again</Button>
+      <Button variant="outline" loading size="small">
+        Refresh
+      </Button>
+    </Inline>
+  ),
+};
+
+export const Disabled: Story = {
+  args: { tone: "accent", disabled: true, children: "Withdraw" },
+};
+
+export const DisabledWithReason: Story = {
+  args: {
+    tone: "accent",
+    disabled: true,
+    disabledReason: "Add a bank account first",
+    children: "Withdraw",
+  },
+};
+
+export const AsLink: Story = {
+  args: {
+    href: "#promotions",
+    iconEnd: "chevron-end",
+    children: "All promotions",
+  },
+};
+
+export const Wide: Story = {
+  args: {
+    tone: "accent",
+    size: "large",
+    wide: true,
+    children: "Create account",
+  },
+  decorators: [
+    (Story) => (
+      <div className={stories.phone}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const LongWords: Story = {
+  args: {
+    tone: "accent",
+    icon: "withdraw",
+    children:
+      "Bakiyenin tamamını sağlayıcılardan ana cüzdana geri aktarmayı onayla",
+  },
+  decorators: [
+    (Story) => (
+      <div className={stories.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const TallScripts: Story = {
+  render: () => (
+    <Inline>
+      <Button tone="accent" lang="my">
+        ငွေသွင်းရန် နှိပ်ပါ
+      </Button>
+      <Button lang="th">ฝากเงินที่นี่</Button>
+      <Button variant="outline" lang="ar">
+        إيداع الآن
+      </Button>
+    </Inline>
+  ),
+};
+
+const tones = ["accent", "neutral", "danger"] as const;
+const variants = ["solid", "soft", "outline", "quiet"] as const;
+const sizes = ["small", "medium", "large"] as const;
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap="x6">
+      {tones.map((tone) => (
+        <Stack key={tone} gap="x3">
+          <Text size="small" tone="quiet">
+            {tone}
+          </Text>
+          {variants.map((variant) => (
+            <Inline key={variant} gap="x3">
+              {sizes.map((size) => (
+                <Button
+                  key={size}
+                  tone={tone}
+                  variant={variant}
+                  size={size}
+                  icon="wallet"
+                >
+                  {variant}
+                </Button>
+              ))}
+              <Button tone={tone} variant={variant} disabled>
+                disabled
+              </Button>
+              <Button tone={tone} variant={variant} loading>
+                loading
+              </Button>
+            </Inline>
+          ))}
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,5 @@
+export {
+  ClassifyMenu,
+  type ClassifyMenuProps,
+  type ClassifyMenuItem,
+} from "./ClassifyMenu.tsx";

@@ -1,0 +1,55 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
+
+function setUp(props: Partial<ConfirmDialogProps> = {}) {
+  const onConfirm = vi.fn();
+  const onCancel = vi.fn();
+  const view = renderUi(
+    <ConfirmDialog
+      open
+      title="Sign out?"
+      message="A running game goes on."
+      confirmLabel="Sign out"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+      {...props}
+    />,
+  );
+  return { ...view, onConfirm, onCancel };
+}
+
+describe("ConfirmDialog", () => {
+  it("is an alert with question and consequence, and puts focus on the harmless answer", () => {
+    setUp({ tone: "danger" });
+    expect(
+      screen.getByRole("alertdialog", { name: "Sign out?" }),
+    ).toHaveAccessibleDescription("A running game goes on.");
+    expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
+  });
+
+  it("so that a hasty Enter changes nothing", async () => {
+    const { user, onConfirm, onCancel } = setUp({ tone: "danger" });
+    await user.keyboard("{Enter}");
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(onCancel).toHaveBeenCalledOnce();
+  });
+
+  it("reports the yes, and Escape as the no", async () => {
+    const { user, onConfirm, onCancel } = setUp();
+    await user.click(screen.getByRole("button", { name: "Sign out" }));
+    expect(onConfirm).toHaveBeenCalledOnce();
+    await user.keyboard("{Escape}");
+    expect(onCancel).toHaveBeenCalledOnce();
+  });
+
+  it("takes no answer while the yes is carried out", async () => {
+    const { user, onConfirm, onCancel } = setUp({ busy: true });
+    await user.click(screen.getByRole("button", { name: "Sign out" }));
+    await user.keyboard("{Escape}");
+    expect(screen.getByRole("button", { name: "Cancel" })).toBeDisabled();
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(onCancel).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,85 @@
+import { Dialog } from "radix-ui";
+import type { ReactNode } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import { DialogShell } from "../../private/dialog/DialogShell.tsx";
+import { headingSize, textSize } from "../../styles/text.css.ts";
+import { Button } from "../button/Button.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import * as styles from "./ConfirmDialog.css.ts";
+
+const messages = defineMessages({
+  cancel: {
+    id: "ui.confirmDialog.cancel",
+    defaultMessage: "Cancel",
+    description: "Answer that leaves all as it is",
+  },
+});
+
+export interface ConfirmDialogProps {
+  /** Shows the question. */
+  open: boolean;
+  /** The question, short. */
+  title: ReactNode;
+  /** What follows from a yes; read with the question when it appears. */
+  message: ReactNode;
+  /** The yes, as a verb: "Sign out", not "OK". */
+  confirmLabel: ReactNode;
+  /** The no. @default "Cancel", in the player's language */
+  cancelLabel?: ReactNode;
+  /** What a yes means; `danger` is for what cannot be undone. @default "accent" */
+  tone?: "accent" | "danger";
+  /** Shows that the yes is being carried out; neither answer nor Escape works meanwhile. @default false */
+  busy?: boolean;
+  /** Called by the yes. */
+  onConfirm(): void;
+  /** Called by the no and by Escape; a press outside does nothing. */
+  onCancel(): void;
+}
+
+/**
+ * A question that must be answered before going on; the harmless answer has focus.
+ *
+ * @example
+ * <ConfirmDialog open={open} title="Sign out?" message="A running game goes on without you."
+ *   confirmLabel="Sign out" onConfirm={signOut} onCancel={close} />
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    open,
+    title,
+    message,
+    confirmLabel,
+    cancelLabel,
+    tone = "accent",
+    busy = false,
+    onConfirm,
+    onCancel,
+  } = props;
+  const intl = useIntl();
+  return (
+    <DialogShell
+      role="alertdialog"
+      open={open}
+      onEscape={busy ? undefined : onCancel}
+      className={styles.panel}
+    >
+      <span className={styles.sign({ tone })}>
+        <Icon name={tone === "danger" ? "warning" : "info"} />
+      </span>
+      <Dialog.Title className={`${headingSize.x5} ${styles.title}`}>
+        {title}
+      </Dialog.Title>
+      <Dialog.Description className={`${textSize.x3} ${styles.message}`}>
+        {message}
+      </Dialog.Description>
+      <div className={styles.answers}>
+        <Button autoFocus disabled={busy} onClick={onCancel}>
+          {cancelLabel ?? intl.formatMessage(messages.cancel)}
+        </Button>
+        <Button tone={tone} loading={busy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </DialogShell>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { BottomNavigation } from "../bottom-navigation/BottomNavigation.tsx";
+import { PageLayout } from "../page-layout/PageLayout.tsx";
+import { Text } from "../text/Text.tsx";
+import { ConsentBar } from "./ConsentBar.tsx";
+
+const meta = {
+  title: "Components/Shell/ConsentBar",
+  component: ConsentBar,
+  args: { onAnswer: fn() },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof ConsentBar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Alone: Story = {};
+
+export const OverPage: Story = {
+  render: (args) => (
+    <>
+      <PageLayout
+        header={null}
+        bottomNavigation={
+          <BottomNavigation
+            label="Places"
+            items={[
+              {
+                key: "home",
+                icon: "home",
+                label: "Home",
+                selected: true,
+                href: "#home",
+              },
+              { key: "promo", icon: "promo", label: "Promos", href: "#promo" },
+              { key: "user", icon: "user", label: "Log in", onSelect: fn() },
+            ]}
+          />
+        }
+      >
+        {Array.from({ length: 30 }, (_, index) => (
+          <Text key={index}>{index + 1}. The page goes on behind the bar.</Text>
+        ))}
+      </PageLayout>
+      <ConsentBar {...args} />
+    </>
+  ),
+};

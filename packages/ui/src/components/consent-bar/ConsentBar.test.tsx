@@ -1,0 +1,30 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { ConsentBar } from "./ConsentBar.tsx";
+
+describe("ConsentBar", () => {
+  it.each([
+    ["No, thanks", false],
+    ["Yes, count it", true],
+  ])("hears “%s” as %s, by keyboard too", async (name, allowed) => {
+    const onAnswer = vi.fn();
+    const { user } = renderUi(<ConsentBar onAnswer={onAnswer} />);
+    screen.getByRole("button", { name }).focus();
+    await user.keyboard("{Enter}");
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith(allowed);
+  });
+
+  it("gives both answers the same weight", () => {
+    renderUi(<ConsentBar onAnswer={() => {}} />);
+    const [one, other] = screen.getAllByRole("button");
+    expect(one?.className).toBe(other?.className);
+  });
+
+  it("is a named region, no dialog, and takes no focus by itself", () => {
+    renderUi(<ConsentBar onAnswer={() => {}} />);
+    screen.getByRole("region", { name: "May we count your visit?" });
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(document.body).toHaveFocus();
+  });
+});

@@ -1,0 +1,59 @@
+import { act, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { CopyButton } from "./CopyButton.tsx";
+
+describe("CopyButton", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("puts the value on the clipboard and says so", async () => {
+    const onCopied = vi.fn();
+    const { user } = renderUi(
+      <CopyButton
+        value="darwin88"
+        label="Copy account name"
+        onCopied={onCopied}
+      />,
+    );
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    await user.click(screen.getByRole("button", { name: "Copy account name" }));
+    expect(await navigator.clipboard.readText()).toBe("darwin88");
+    expect(await screen.findByText("Copied")).toBeInTheDocument();
+    expect(onCopied).toHaveBeenCalledOnce();
+  });
+
+  it("is ready again after a moment", async () => {
+    const { user } = renderUi(
+      <CopyButton value="darwin88" label="Copy account name" />,
+    );
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    screen.getByRole("button", { name: "Copy account name" }).click();
+    await act(async () => {
+      await Promise.resolve();
+      await Promise.resolve();
+    });
+    expect(screen.getByRole("status")).toHaveTextContent("Copied");
+    act(() => vi.advanceTimersByTime(2000));
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    expect(user).toBeDefined();
+  });
+
+  it("says so when the browser does not give the clipboard", async () => {
+    const onCopied = vi.fn();
+    const { user } = renderUi(
+      <CopyButton
+        value="darwin88"
+        label="Copy account name"
+        onCopied={onCopied}
+      />,
+    );
+    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(
+      new Error("denied"),
+    );
+    await user.click(screen.getByRole("button", { name: "Copy account name" }));
+    expect(await screen.findByText(/Could not be copied/)).toBeInTheDocument();
+    expect(onCopied).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,74 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { media } from "../../styles/media.ts";
+import { vars } from "../../styles/vars.css.ts";
+
+/* Inline directions do not exist in transforms; the sign is turned by direction. */
+const slideIn = keyframes({
+  from: { transform: "translateX(calc(var(--way) * 100%))" },
+});
+const slideOut = keyframes({
+  to: { transform: "translateX(calc(var(--way) * 100%))" },
+});
+
+export const panel = recipe({
+  base: {
+    insetBlock: 0,
+    display: "flex",
+    flexDirection: "column",
+    inlineSize: "min(20rem, calc(100% - 48px))",
+    "@media": {
+      [media.moving]: {
+        animation: `${slideIn} ${vars.motion.slow} ${vars.motion.easing}`,
+        selectors: {
+          '&[data-state="closed"]': {
+            animation: `${slideOut} ${vars.motion.base} ${vars.motion.easing} forwards`,
+          },
+        },
+      },
+    },
+  },
+  variants: {
+    side: {
+      start: {
+        insetInlineStart: 0,
+        borderStartEndRadius: vars.radius.panel,
+        borderEndEndRadius: vars.radius.panel,
+        vars: { "--way": "-1" },
+        selectors: { "&:dir(rtl)": { vars: { "--way": "1" } } },
+      },
+      end: {
+        insetInlineEnd: 0,
+        borderStartStartRadius: vars.radius.panel,
+        borderEndStartRadius: vars.radius.panel,
+        vars: { "--way": "1" },
+        selectors: { "&:dir(rtl)": { vars: { "--way": "-1" } } },
+      },
+    },
+  },
+});
+
+export const header = style({
+  display: "flex",
+  alignItems: "center",
+  flex: "none",
+  gap: vars.space.x3,
+  minBlockSize: vars.size.header,
+  paddingInline: `${vars.space.x4} ${vars.space.x2}`,
+});
+
+export const title = style({
+  flex: 1,
+  minInlineSize: 0,
+  margin: 0,
+  overflowWrap: "anywhere",
+});
+
+export const body = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  paddingInline: vars.space.x2,
+  paddingBlockEnd: `max(${vars.space.x4}, env(safe-area-inset-bottom))`,
+});

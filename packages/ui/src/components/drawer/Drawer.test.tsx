@@ -1,0 +1,47 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { describe, expect, it } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { Drawer } from "./Drawer.tsx";
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Menu</button>
+      <Drawer open={open} onClose={() => setOpen(false)} title="Menu">
+        <a href="/slots">Slots</a>
+      </Drawer>
+    </>
+  );
+}
+
+describe("Drawer", () => {
+  it("closes by its cross and gives focus back", async () => {
+    const { user } = renderUi(<Page />);
+    await user.click(screen.getByRole("button", { name: "Menu" }));
+    expect(screen.getByRole("dialog", { name: "Menu" })).toHaveFocus();
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "Menu" })).toHaveFocus(),
+    );
+  });
+
+  it("closes by Escape", async () => {
+    const { user } = renderUi(<Page />);
+    await user.click(screen.getByRole("button", { name: "Menu" }));
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("closes on a press beside it", async () => {
+    const { user } = renderUi(<Page />);
+    await user.click(screen.getByRole("button", { name: "Menu" }));
+    await waitFor(() => expect(document.body.style.pointerEvents).toBe("none"));
+    await userEvent.setup({ pointerEventsCheck: 0 }).click(document.body);
+    await waitFor(() =>
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument(),
+    );
+  });
+});

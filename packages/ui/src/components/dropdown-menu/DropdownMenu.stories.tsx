@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { fn } from "storybook/test";
+import { Button } from "../button/Button.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { DropdownMenu } from "./DropdownMenu.tsx";
+import { DropdownMenuHeading } from "./DropdownMenuHeading.tsx";
+import { DropdownMenuItem } from "./DropdownMenuItem.tsx";
+import { DropdownMenuRadioGroup } from "./DropdownMenuRadioGroup.tsx";
+import { DropdownMenuSeparator } from "./DropdownMenuSeparator.tsx";
+
+const meta = {
+  title: "Components/Overlays/DropdownMenu",
+  component: DropdownMenu,
+  args: {
+    trigger: <Button>Account</Button>,
+    children: null,
+    onOpenChange: fn(),
+  },
+} satisfies Meta<typeof DropdownMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const entries = (
+  <>
+    <DropdownMenuHeading>Signed in as lake.walker</DropdownMenuHeading>
+    <DropdownMenuItem
+      icon={<Icon name="deposit" />}
+      end="MYR 1,204.50"
+      onSelect={fn()}
+    >
+      Deposit
+    </DropdownMenuItem>
+    <DropdownMenuItem icon={<Icon name="withdraw" />} onSelect={fn()}>
+      Withdraw
+    </DropdownMenuItem>
+    <DropdownMenuItem icon={<Icon name="record" />} onSelect={fn()}>
+      Betting record
+    </DropdownMenuItem>
+    <DropdownMenuItem icon={<Icon name="gift" />} disabled onSelect={fn()}>
+      Rewards
+    </DropdownMenuItem>
+    <DropdownMenuSeparator />
+    <DropdownMenuItem
+      icon={<Icon name="logout" />}
+      tone="danger"
+      onSelect={fn()}
+    >
+      Sign out
+    </DropdownMenuItem>
+  </>
+);
+
+export const Closed: Story = { args: { children: entries } };
+
+export const Open: Story = { args: { children: entries, open: true } };
+
+export const OpenAtTheEnd: Story = {
+  args: { children: entries, open: true, align: "end" },
+};
+
+export const LongWords: Story = {
+  args: {
+    open: true,
+    children: (
+      <>
+        <DropdownMenuHeading>
+          Signed in as a.very.long.account.name.that.someone.chose.in.a.hurry
+        </DropdownMenuHeading>
+        <DropdownMenuItem
+          icon={<Icon name="history" />}
+          end="12,480"
+          onSelect={fn()}
+        >
+          Withdrawals that wait for the recipient’s confirmation
+        </DropdownMenuItem>
+        <DropdownMenuItem icon={<Icon name="shield" />} onSelect={fn()}>
+          လုံခြုံရေးဌာန နှင့် အကောင့်ဆက်တင်များ
+        </DropdownMenuItem>
+      </>
+    ),
+  },
+};
+
+export const OneChoice: Story = {
+  args: { trigger: <Button>Language</Button>, open: true },
+  render: function Choice(args) {
+    const [language, setLanguage] = useState("en");
+    return (
+      <DropdownMenu {...args}>
+        <DropdownMenuRadioGroup
+          label="Language"
+          value={language}
+          onChange={setLanguage}
+          options={[
+            { value: "en", label: "English", lang: "en" },
+            { value: "ms", label: "Bahasa Melayu", lang: "ms" },
+            { value: "th", label: "ภาษาไทย", lang: "th" },
+            { value: "my", label: "မြန်မာ", lang: "my" },
+            { value: "ar", label: "العربية", lang: "ar" },
+            { value: "zh", label: "简体中文", lang: "zh-Hans" },
+          ]}
+        />
+      </DropdownMenu>
+    );
+  },
+};
+
+export const ManyEntries: Story = {
+  args: {
+    open: true,
+    children: Array.from({ length: 30 }, (_, index) => (
+      <DropdownMenuItem key={index} onSelect={fn()}>
+        Entry {index + 1}
+      </DropdownMenuItem>
+    )),
+  },
+};

@@ -1,0 +1,102 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { DropdownMenu } from "./DropdownMenu.tsx";
+import { DropdownMenuHeading } from "./DropdownMenuHeading.tsx";
+import { DropdownMenuItem } from "./DropdownMenuItem.tsx";
+import { DropdownMenuRadioGroup } from "./DropdownMenuRadioGroup.tsx";
+
+function setUp() {
+  const onRecords = vi.fn();
+  const onCopy = vi.fn();
+  const view = renderUi(
+    <DropdownMenu trigger={<button>Account</button>}>
+      <DropdownMenuHeading>lake.walker</DropdownMenuHeading>
+      <DropdownMenuItem keepOpen onSelect={onCopy}>
+        Copy name
+      </DropdownMenuItem>
+      <DropdownMenuItem disabled onSelect={onRecords}>
+        Closed
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={onRecords}>Records</DropdownMenuItem>
+    </DropdownMenu>,
+  );
+  return { ...view, onRecords, onCopy };
+}
+
+describe("DropdownMenu", () => {
+  it("opens by keyboard on the first entry, steps over what is disabled, and chooses", async () => {
+    const { user, onRecords } = setUp();
+    await user.tab();
+    await user.keyboard("{Enter}");
+    await waitFor(() =>
+      expect(screen.getByRole("menuitem", { name: "Copy name" })).toHaveFocus(),
+    );
+    await user.keyboard("{ArrowDown}{Enter}");
+    expect(onRecords).toHaveBeenCalledOnce();
+    expect(screen.queryByRole("menu")).not.toBeInTheDocument();
+  });
+
+  it("gives focus back to its button on Escape", async () => {
+    const { user } = setUp();
+    await user.click(screen.getByRole("button", { name: "Account" }));
+    await user.keyboard("{Escape}");
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "Account" })).toHaveFocus(),
+    );
+    expect(screen.queryByRole("menu")).not.toBeInTheDocument();
+  });
+
+  it("stays open after an entry that says so", async () => {
+    const { user, onCopy } = setUp();
+    await user.click(screen.getByRole("button", { name: "Account" }));
+    await user.click(screen.getByRole("menuitem", { name: "Copy name" }));
+    expect(onCopy).toHaveBeenCalledOnce();
+    expect(screen.getByRole("menu")).toBeInTheDocument();
+  });
+
+  it("follows the direction of the page", async () => {
+    document.documentElement.dir = "rtl";
+    onTestFinished(() => document.documentElement.removeAttribute("dir"));
+    const { user } = setUp();
+    await user.click(screen.getByRole("button", { name: "Account" }));
+    expect(screen.getByRole("menu")).toHaveAttribute("dir", "rtl");
+  });
+
+  it("injects no style element, which a strict policy would refuse", async () => {
+    const { user } = setUp();
+    const before = document.querySelectorAll("style").length;
+    await user.click(screen.getByRole("button", { name: "Account" }));
+    expect(document.querySelectorAll("style")).toHaveLength(before);
+  });
+});
+
+describe("DropdownMenuRadioGroup", () => {
+  it("ticks the present choice and reports a new one", async () => {
+    const onChange = vi.fn();
+    const { user } = renderUi(
+      <DropdownMenu trigger={<button>Language</button>}>
+        <DropdownMenuRadioGroup
+          label="Language"
+          value="en"
+          onChange={onChange}
+          options={[
+            { value: "en", label: "English" },
+            { value: "ms", label: "Bahasa Melayu", lang: "ms" },
+          ]}
+        />
+      </DropdownMenu>,
+    );
+    await user.click(screen.getByRole("button", { name: "Language" }));
+    expect(
+      screen.getByRole("menuitemradio", { name: "English" }),
+    ).toBeChecked();
+    expect(
+      screen.getByRole("menuitemradio", { name: "Bahasa Melayu" }),
+    ).toHaveAttribute("lang", "ms");
+    await user.click(
+      screen.getByRole("menuitemradio", { name: "Bahasa Melayu" }),
+    );
+    expect(onChange).toHaveBeenCalledWith("ms");
+  });
+});

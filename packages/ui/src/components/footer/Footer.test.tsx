@@ -1,0 +1,98 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { Footer } from "./Footer.tsx";
+import { FooterChoice } from "./FooterChoice.tsx";
+
+const groups = [
+  {
+    key: "help",
+    title: "Help",
+    links: [{ key: "faq", label: "Questions", href: "/help#faq" }],
+  },
+];
+
+describe("Footer", () => {
+  it("lists its groups under headings", () => {
+    renderUi(<Footer groups={groups} rights="© Foyer Sands" />);
+    expect(screen.getByRole("heading", { name: "Help" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Questions" })).toHaveAttribute(
+      "href",
+      "/help#faq",
+    );
+    expect(screen.getByRole("contentinfo")).toHaveTextContent("© Foyer Sands");
+  });
+
+  it("shows each vendor once", () => {
+    const vendor = { key: "LU", label: "Lumen", imageUrl: "/lu.png" };
+    renderUi(
+      <Footer
+        groups={groups}
+        rights="©"
+        vendors={[vendor, { ...vendor }, { key: "KA", label: "Kavi" }]}
+      />,
+    );
+    const strip = screen.getByRole("list", { name: "Game vendors" });
+    expect(within(strip).getAllByRole("listitem")).toHaveLength(2);
+    expect(strip).toHaveTextContent("Kavi");
+  });
+
+  it("opens social channels outside, without a hold on this page", () => {
+    renderUi(
+      <Footer
+        groups={groups}
+        rights="©"
+        socials={[
+          { key: "T", label: "Telegram", href: "https://social.example/foyer" },
+        ]}
+      />,
+    );
+    const link = screen.getByRole("link", { name: "Telegram" });
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(link.getAttribute("rel")).toContain("noopener");
+  });
+
+  it("says what the age mark means, the risk and the licence, which can be opened", async () => {
+    const onLicence = vi.fn();
+    const { user } = renderUi(
+      <Footer
+        groups={groups}
+        rights="©"
+        age={18}
+        risk="Play can cost you."
+        licence="Licence 12"
+        onLicence={onLicence}
+      />,
+    );
+    expect(
+      screen.getByRole("img", { name: "Only for people aged 18 and over" }),
+    ).toHaveTextContent("18+");
+    expect(screen.getByText("Play can cost you.")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Licence 12" }));
+    expect(onLicence).toHaveBeenCalledOnce();
+  });
+
+  it("has a small entry to choose anew", async () => {
+    const onPress = vi.fn();
+    const { user } = renderUi(
+      <Footer
+        groups={groups}
+        rights="©"
+        choice={<FooterChoice label="Cookie choice" onPress={onPress} />}
+      />,
+    );
+    await user.click(screen.getByRole("button", { name: "Cookie choice" }));
+    expect(onPress).toHaveBeenCalledOnce();
+  });
+
+  it("leaves out what is not given", () => {
+    renderUi(<Footer groups={groups} rights="©" />);
+    expect(
+      screen.queryByRole("list", { name: "Follow us" }),
+    ).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole("list", { name: "Game vendors" }),
+    ).not.toBeInTheDocument();
+    expect(screen.queryByRole("img")).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { brokenImage, sampleGames } from "../../private/storySamples.ts";
+import { card } from "../../private/stories.css.ts";
+import { Grid } from "../stack/Grid.tsx";
+import { GameCard } from "./GameCard.tsx";
+import { GameCardSkeleton } from "./GameCardSkeleton.tsx";
+
+const [jade, moonlit] = sampleGames(2);
+
+const meta = {
+  title: "Components/Lobby/GameCard",
+  component: GameCard,
+  decorators: (Story, { parameters }) =>
+    parameters["sheet"] ? (
+      <Story />
+    ) : (
+      <div className={card}>
+        <Story />
+      </div>
+    ),
+  args: {
+    name: jade?.name ?? "",
+    vendorName: jade?.vendorName ?? "",
+    imageUrl: jade?.imageUrl,
+    imageColor: jade?.imageColor ?? "",
+    onPlay: fn(),
+    onTrial: fn(),
+    onFavourite: fn(),
+  },
+} satisfies Meta<typeof GameCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Hot: Story = { args: { hot: true } };
+
+export const Favourite: Story = { args: { favourite: true } };
+
+export const FreePlay: Story = { args: { trial: true } };
+
+export const UnderMaintenance: Story = {
+  args: { maintenance: true, trial: true },
+};
+
+export const LongWords: Story = {
+  args: {
+    name: "The Clockmaker's Daughter: A Very Long Night in the Observatory",
+    vendorName: "Brightwell and the Sons of Tessel",
+  },
+};
+
+export const Burmese: Story = {
+  args: { name: "ကျောက်စိမ်းဥယျာဉ်၏ ရွှေရောင်ည", vendorName: "လူမင်" },
+};
+
+export const Thai: Story = {
+  args: { name: "สวนหยกแห่งค่ำคืนสีทองที่ไม่เคยหลับใหล", vendorName: "ลูเมน" },
+};
+
+export const CoverLost: Story = { args: { imageUrl: brokenImage } };
+
+export const NoCover: Story = {
+  args: { imageUrl: undefined, name: moonlit?.name ?? "" },
+};
+
+export const NoHeart: Story = { args: { onFavourite: undefined } };
+
+export const Coming: Story = { render: () => <GameCardSkeleton /> };
+
+export const Matrix: Story = {
+  parameters: { sheet: true },
+  render: (args) => (
+    <Grid>
+      <GameCard {...args} />
+      <GameCard {...args} hot />
+      <GameCard {...args} hot favourite />
+      <GameCard {...args} trial />
+      <GameCard {...args} hot trial favourite />
+      <GameCard {...args} maintenance favourite />
+      <GameCard {...args} imageUrl={undefined} />
+      <GameCardSkeleton />
+    </Grid>
+  ),
+};

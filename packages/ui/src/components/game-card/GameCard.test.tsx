@@ -1,0 +1,126 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { GameCard, type GameCardProps } from "./GameCard.tsx";
+
+function setUp(props: Partial<GameCardProps> = {}) {
+  const calls = { onPlay: vi.fn(), onTrial: vi.fn(), onFavourite: vi.fn() };
+  const view = renderUi(
+    <GameCard
+      name="Jade Garden"
+      vendorName="Lumen"
+      imageUrl="/jade.webp"
+      {...calls}
+      {...props}
+    />,
+  );
+  return { ...view, ...calls };
+}
+
+describe("GameCard", () => {
+  it("plays by its whole face, named by the game, by pointer and keyboard", async () => {
+    const { user, onPlay } = setUp();
+    await user.click(screen.getByRole("button", { name: "Play Jade Garden" }));
+    await user.keyboard("{Enter}");
+    expect(onPlay).toHaveBeenCalledTimes(2);
+    expect(screen.getByText("Lumen")).toBeInTheDocument();
+  });
+
+  it("offers free play only where there is some, and tells it from playing", async () => {
+    const { user, onPlay, onTrial, rerender } = setUp({ trial: true });
+    await user.click(
+      screen.getByRole("button", { name: "Free play: Jade Garden" }),
+    );
+    expect(onTrial).toHaveBeenCalledOnce();
+    expect(onPlay).not.toHaveBeenCalled();
+    rerender(
+      <GameCard
+        name="Jade Garden"
+        vendorName="Lumen"
+        imageUrl="/jade.webp"
+        onPlay={onPlay}
+        onTrial={onTrial}
+      />,
+    );
+    expect(
+      screen.queryByRole("button", { name: /Free play/ }),
+    ).not.toBeInTheDocument();
+  });
+
+  it("has a heart that is pressed while the game is a favourite", async () => {
+    const { user, onFavourite, onPlay } = setUp({ favourite: true });
+    const heart = screen.getByRole("button", {
+      name: "Favourite: Jade Garden",
+    });
+    expect(heart).toHaveAttribute("aria-pressed", "true");
+    await user.click(heart);
+    expect(onFavourite).toHaveBeenCalledOnce();
+    expect(onPlay).not.toHaveBeenCalled();
+  });
+
+  it("has no heart where nobody listens to it", () => {
+    setUp({ onFavourite: undefined });
+    expect(
+      screen.queryByRole("button", { name: /Favourite/ }),
+    ).not.toBeInTheDocument();
+  });
+
+  it("shows the hot badge only on hot games", () => {
+    const { rerender, onPlay } = setUp({ hot: true });
+    expect(screen.getByText("Hot")).toBeInTheDocument();
+    rerender(
+      <GameCard
+        name="Jade Garden"
+        vendorName="Lumen"
+        imageUrl="/jade.webp"
+        onPlay={onPlay}
+      />,
+    );
+    expect(screen.queryByText("Hot")).not.toBeInTheDocument();
+  });
+
+  it("says that a game is being worked on, and still tells the app of a press", async () => {
+    const { user, onPlay } = setUp({
+      maintenance: true,
+      hot: true,
+      trial: true,
+    });
+    expect(screen.getByText("Maintenance")).toBeInTheDocument();
+    expect(screen.queryByText("Hot")).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole("button", { name: /Free play/ }),
+    ).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Play Jade Garden" }));
+    expect(onPlay).toHaveBeenCalledOnce();
+  });
+
+  it("goes from playing over free play to the heart with Tab", async () => {
+    const { user } = setUp({ trial: true });
+    const names = [
+      "Play Jade Garden",
+      "Free play: Jade Garden",
+      "Favourite: Jade Garden",
+    ];
+    for (const name of names) {
+      await user.tab();
+      expect(screen.getByRole("button", { name })).toHaveFocus();
+    }
+  });
+
+  it("keeps room for the cover, waits with it, and draws a stand-in when it is lost", () => {
+    const { container } = setUp();
+    const image = container.querySelector("img");
+    expect(image).toHaveAttribute("loading", "lazy");
+    expect(image).toHaveAttribute("width", "300");
+    expect(image).toHaveAttribute("height", "400");
+    expect(image).toHaveAttribute("alt", "");
+    if (image) fireEvent.error(image);
+    expect(container.querySelector("img")).not.toBeInTheDocument();
+    expect(screen.getByText("J")).toBeInTheDocument();
+  });
+
+  it("loads the covers of the first screen at once", () => {
+    const { container } = setUp({ priority: true });
+    expect(container.querySelector("img")).toHaveAttribute("loading", "eager");
+  });
+});

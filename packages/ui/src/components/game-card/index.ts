@@ -1,0 +1,2 @@
+export { GameCard, type GameCardProps } from "./GameCard.tsx";
+export { GameCardSkeleton } from "./GameCardSkeleton.tsx";

@@ -1,0 +1,70 @@
+import { useRef } from "react";
+import { useIntl } from "react-intl";
+import {
+  GameView,
+  type GameViewProps,
+} from "../../private/game-view/GameView.tsx";
+import { gameViewMessages as messages } from "../../private/game-view/gameViewMessages.ts";
+import { IconButton } from "../icon-button/IconButton.tsx";
+import { useFullScreen } from "./useFullScreen.ts";
+import * as styles from "./GameFrame.css.ts";
+
+export interface GameFrameProps extends GameViewProps {
+  /** The player wants back to the lobby. */
+  onBack(): void;
+}
+
+/**
+ * A game in its frame, shut off from the portal, with the way back, full screen, a fresh start and a window of its own.
+ *
+ * @example <GameFrame title="Jade Garden" src={address} onBack={toLobby} onOpenWindow={open} />
+ */
+export function GameFrame(props: GameFrameProps) {
+  const { title, src, state, onLoad, ref, onBack, onReload, onOpenWindow } =
+    props;
+  const { formatMessage } = useIntl();
+  const stage = useRef<HTMLDivElement>(null);
+  const full = useFullScreen(stage);
+  return (
+    <div ref={stage} className={styles.stage}>
+      <div className={styles.bar}>
+        <IconButton
+          icon="back"
+          label={formatMessage(messages.back)}
+          onClick={() => onBack()}
+        />
+        <h1 className={styles.title}>{title}</h1>
+        {onReload && (
+          <IconButton
+            icon="refresh"
+            label={formatMessage(messages.reload)}
+            onClick={() => onReload()}
+          />
+        )}
+        {onOpenWindow && (
+          <IconButton
+            icon="external"
+            label={formatMessage(messages.window)}
+            onClick={() => onOpenWindow()}
+          />
+        )}
+        {full.possible && (
+          <IconButton
+            icon={full.on ? "shrink" : "expand"}
+            label={formatMessage(full.on ? messages.leaveFull : messages.full)}
+            onClick={full.toggle}
+          />
+        )}
+      </div>
+      <GameView
+        title={title}
+        src={src}
+        state={state}
+        onLoad={onLoad}
+        ref={ref}
+        onReload={onReload}
+        onOpenWindow={onOpenWindow}
+      />
+    </div>
+  );
+}

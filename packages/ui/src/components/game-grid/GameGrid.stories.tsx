@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { sampleGames } from "../../private/storySamples.ts";
+import { GameCard } from "../game-card/GameCard.tsx";
+import { GameGrid } from "./GameGrid.tsx";
+import { GameGridSkeleton } from "./GameGridSkeleton.tsx";
+
+const cards = (count: number) =>
+  sampleGames(count).map(({ id, ...game }, index) => (
+    <GameCard
+      key={id}
+      {...game}
+      favourite={index % 4 === 1}
+      onPlay={fn()}
+      onTrial={fn()}
+      onFavourite={fn()}
+    />
+  ));
+
+const meta = {
+  title: "Components/Lobby/GameGrid",
+  component: GameGrid,
+  args: { label: "Slots", children: cards(28) },
+} satisfies Meta<typeof GameGrid>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OnePage: Story = {};
+
+export const Few: Story = { args: { children: cards(3) } };
+
+export const Long: Story = { args: { children: cards(96) } };
+
+export const Busy: Story = { args: { busy: true } };
+
+export const Coming: Story = { render: () => <GameGridSkeleton count={12} /> };

@@ -1,0 +1,78 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { GameCard } from "../game-card/GameCard.tsx";
+import { GameGrid } from "./GameGrid.tsx";
+import { GameGridSkeleton } from "./GameGridSkeleton.tsx";
+
+const cards = (count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    <GameCard
+      key={index}
+      name={`Game ${index}`}
+      vendorName="Lumen"
+      imageUrl={undefined}
+      onPlay={vi.fn()}
+      onFavourite={vi.fn()}
+    />
+  ));
+
+describe("GameGrid", () => {
+  it("is a named list with an entry for each card, and says how many", () => {
+    const { rerender } = renderUi(
+      <GameGrid label="Slots">{cards(3)}</GameGrid>,
+    );
+    const list = screen.getByRole("list", { name: "Slots" });
+    expect(within(list).getAllByRole("listitem")).toHaveLength(3);
+    expect(screen.getByRole("status")).toHaveTextContent("3 items");
+    rerender(<GameGrid label="Slots">{cards(1)}</GameGrid>);
+    expect(screen.getByRole("status")).toHaveTextContent("1 item");
+  });
+
+  it("keeps its cards while more is on its way, and says so", () => {
+    renderUi(
+      <GameGrid label="Slots" busy>
+        {cards(2)}
+      </GameGrid>,
+    );
+    expect(screen.getByRole("list")).toHaveAttribute("aria-busy", "true");
+    expect(screen.getAllByRole("listitem")).toHaveLength(2);
+    expect(screen.getByRole("status")).toHaveTextContent("Loading");
+  });
+
+  it("moves by arrows, Home and End, and leaves Tab its order", async () => {
+    const { user } = renderUi(<GameGrid label="Slots">{cards(4)}</GameGrid>);
+    const play = (index: number) =>
+      screen.getByRole("button", { name: `Play Game ${index}` });
+    await user.tab();
+    await user.keyboard("{ArrowRight}");
+    expect(play(1)).toHaveFocus();
+    await user.keyboard("{End}");
+    expect(play(3)).toHaveFocus();
+    await user.keyboard("{Home}");
+    expect(play(0)).toHaveFocus();
+    await user.tab();
+    expect(
+      screen.getByRole("button", { name: "Favourite: Game 0" }),
+    ).toHaveFocus();
+    await user.keyboard("{ArrowRight}");
+    expect(play(1)).toHaveFocus();
+  });
+
+  it("leaves arrow keys with a modifier to the browser", async () => {
+    const { user } = renderUi(<GameGrid label="Slots">{cards(2)}</GameGrid>);
+    await user.tab();
+    await user.keyboard("{Alt>}{ArrowRight}{/Alt}");
+    expect(screen.getByRole("button", { name: "Play Game 0" })).toHaveFocus();
+  });
+});
+
+describe("GameGridSkeleton", () => {
+  it("keeps room for as many cards and is not spoken", () => {
+    const { container } = renderUi(<GameGridSkeleton count={6} />);
+    expect(container.firstElementChild).toHaveAttribute("aria-hidden", "true");
+    expect(
+      container.firstElementChild?.firstElementChild?.children,
+    ).toHaveLength(6);
+  });
+});

@@ -1,0 +1,57 @@
+import { Children, type ReactNode } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import { listEntries } from "../../private/listEntries.tsx";
+import { moveAmongCards } from "../../private/moveAmongCards.ts";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import * as styles from "./GameGrid.css.ts";
+
+const messages = defineMessages<{ count: { count: number }; busy: {} }>({
+  count: {
+    id: "ui.gameGrid.count",
+    defaultMessage: "{count, plural, one {# item} other {# items}}",
+    description: "Spoken when a list of games or vendors has changed",
+  },
+  busy: {
+    id: "ui.gameGrid.busy",
+    defaultMessage: "Loading",
+    description: "Spoken while a list of games is on its way",
+  },
+});
+
+export interface GameGridProps {
+  /** Name of the list, for who cannot see it. */
+  label: string;
+  /** The cards; each becomes an entry of the list, so give them keys. */
+  children: ReactNode;
+  /** More is on its way: the cards stay, dimmed, and it is said aloud. @default false */
+  busy?: boolean;
+}
+
+/**
+ * Cards in 2, 3, 4 or 6 columns by the room there is; arrow keys, Home and End move between them.
+ *
+ * @example <GameGrid label="Slots">{games.map((game) => <GameCard key={game.id} {...game} />)}</GameGrid>
+ */
+export function GameGrid({ label, children, busy = false }: GameGridProps) {
+  const { formatMessage } = useIntl();
+  const count = Children.count(children);
+  return (
+    <div className={styles.room}>
+      {/* Safari takes the list role from a list without markers; naming it gives it back. */}
+      <ul
+        className={styles.grid({ busy })}
+        role="list"
+        aria-label={label}
+        aria-busy={busy}
+        onKeyDown={moveAmongCards}
+      >
+        {listEntries(children, styles.cell)}
+      </ul>
+      <VisuallyHidden role="status">
+        {busy
+          ? formatMessage(messages.busy)
+          : formatMessage(messages.count, { count })}
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+export { GameGrid, type GameGridProps } from "./GameGrid.tsx";
+export {
+  GameGridSkeleton,
+  type GameGridSkeletonProps,
+} from "./GameGridSkeleton.tsx";

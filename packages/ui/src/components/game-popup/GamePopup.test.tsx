@@ -1,0 +1,63 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { GamePopup, type GamePopupProps } from "./GamePopup.tsx";
+
+const setUp = (props: Partial<GamePopupProps> = {}) => {
+  const onClose = vi.fn();
+  const ui = renderUi(
+    <GamePopup
+      open
+      title="Jade Garden"
+      src="https://games.example/jade"
+      onClose={onClose}
+      {...props}
+    />,
+  );
+  return { onClose, ...ui };
+};
+
+const popup = () => screen.getByRole("dialog", { name: "Jade Garden" });
+
+describe("GamePopup", () => {
+  it("shows the game in a frame inside the dialog, shut off like on its page", () => {
+    setUp();
+    const frame = within(popup()).getByTitle("Jade Garden");
+    expect(frame.tagName).toBe("IFRAME");
+    expect(frame).toHaveAttribute("src", "https://games.example/jade");
+    expect(frame.getAttribute("sandbox")).not.toContain("top-navigation");
+    expect(frame).toHaveAttribute("allow", "autoplay; fullscreen");
+    expect(frame).toHaveAttribute("referrerpolicy", "strict-origin");
+  });
+
+  it("never leaves a page of the portal itself its own origin", () => {
+    setUp({ src: `${window.location.origin}/game` });
+    const frame = within(popup()).getByTitle("Jade Garden");
+    expect(frame.getAttribute("sandbox")).not.toContain("allow-same-origin");
+  });
+
+  it("says when the game is there, and waits with the loader before", () => {
+    const onLoad = vi.fn();
+    setUp({ state: "loading", onLoad });
+    screen.getByRole("img", { name: "Jade Garden is loading" });
+    fireEvent.load(screen.getByTitle("Jade Garden"));
+    expect(onLoad).toHaveBeenCalledOnce();
+  });
+
+  it("holds no frame while closed", () => {
+    setUp({ open: false });
+    expect(document.querySelector("iframe")).toBeNull();
+  });
+
+  it("shows what stands in the game's place", () => {
+    setUp({ children: "Under maintenance" });
+    expect(popup()).toHaveTextContent("Under maintenance");
+    expect(document.querySelector("iframe")).toBeNull();
+  });
+
+  it("closes by its cross", async () => {
+    const { user, onClose } = setUp();
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});

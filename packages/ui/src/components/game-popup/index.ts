@@ -1,0 +1,1 @@
+export { GamePopup, type GamePopupProps } from "./GamePopup.tsx";

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { sampleGames } from "../../private/storySamples.ts";
+import { GameCard } from "../game-card/GameCard.tsx";
+import { GameRail } from "./GameRail.tsx";
+import { GameRailSkeleton } from "./GameRailSkeleton.tsx";
+
+const cards = (count: number) =>
+  sampleGames(count).map(({ id, ...game }) => (
+    <GameCard
+      key={id}
+      {...game}
+      onPlay={fn()}
+      onTrial={fn()}
+      onFavourite={fn()}
+    />
+  ));
+
+const meta = {
+  title: "Components/Lobby/GameRail",
+  component: GameRail,
+  args: { label: "Hot games", children: cards(12) },
+} satisfies Meta<typeof GameRail>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OneRow: Story = {};
+
+export const TwoRows: Story = { args: { children: cards(18) } };
+
+export const AllInView: Story = { args: { children: cards(2) } };
+
+export const Coming: Story = { render: () => <GameRailSkeleton /> };

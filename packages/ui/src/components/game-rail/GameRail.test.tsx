@@ -1,0 +1,71 @@
+import { act, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { VendorCard } from "../vendor-card/VendorCard.tsx";
+import { GameRail } from "./GameRail.tsx";
+
+const cards = (count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    <VendorCard key={index} title={`Hall ${index}`} onOpen={vi.fn()} />
+  ));
+
+function widen(list: HTMLElement) {
+  Object.defineProperties(list, {
+    scrollWidth: { value: 1000 },
+    clientWidth: { value: 400 },
+  });
+  act(() => void list.dispatchEvent(new Event("scroll")));
+}
+
+describe("GameRail", () => {
+  it.each([
+    [14, "one"],
+    [15, "two"],
+  ])("puts %i cards in %s row(s)", (count, rows) => {
+    renderUi(<GameRail label="Hot">{cards(count)}</GameRail>);
+    expect(screen.getByRole("list", { name: "Hot" })).toHaveAttribute(
+      "data-rows",
+      rows,
+    );
+    expect(screen.getAllByRole("listitem")).toHaveLength(count);
+  });
+
+  it("has no buttons while everything is in view", () => {
+    renderUi(<GameRail label="Hot">{cards(2)}</GameRail>);
+    expect(
+      screen.queryByRole("button", { name: "Show more" }),
+    ).not.toBeInTheDocument();
+  });
+
+  it("scrolls by most of what is in view, and the other way in right-to-left text", async () => {
+    const { user } = renderUi(<GameRail label="Hot">{cards(9)}</GameRail>);
+    const list = screen.getByRole("list");
+    const scrollBy = vi.fn();
+    Object.assign(list, { scrollBy });
+    widen(list);
+    await user.click(screen.getByRole("button", { name: "Show more" }));
+    expect(scrollBy).toHaveBeenLastCalledWith({
+      left: 340,
+      behavior: "smooth",
+    });
+    list.style.direction = "rtl";
+    await user.click(screen.getByRole("button", { name: "Show more" }));
+    expect(scrollBy).toHaveBeenLastCalledWith({
+      left: -340,
+      behavior: "smooth",
+    });
+  });
+
+  it("offers the way back once it has been scrolled, and none at the end", () => {
+    renderUi(<GameRail label="Hot">{cards(9)}</GameRail>);
+    const list = screen.getByRole("list");
+    list.scrollLeft = 600;
+    widen(list);
+    expect(
+      screen.getByRole("button", { name: "Show earlier" }),
+    ).toBeInTheDocument();
+    expect(
+      screen.queryByRole("button", { name: "Show more" }),
+    ).not.toBeInTheDocument();
+  });
+});

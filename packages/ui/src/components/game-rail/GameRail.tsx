@@ -1,0 +1,42 @@
+import { Children, useRef, type ReactNode } from "react";
+import { listEntries } from "../../private/listEntries.tsx";
+import { moveAmongCards } from "../../private/moveAmongCards.ts";
+import { ScrollButtons } from "../../private/ScrollButtons.tsx";
+import { useScrollEdges } from "../../private/useScrollEdges.ts";
+import * as styles from "./GameRail.css.ts";
+
+export interface GameRailProps {
+  /** Name of the list, for who cannot see it. */
+  label: string;
+  /** The cards; each becomes an entry of the list, so give them keys. More than 14 stand in two rows. */
+  children: ReactNode;
+}
+
+/** Above so many cards the rail has two rows. */
+const oneRowHolds = 14;
+
+/**
+ * Cards in a row that scrolls sideways: 2.4 in view on a phone, 6 to 8 on a desktop.
+ *
+ * @example <GameRail label="Hot games">{games.map((game) => <GameCard key={game.id} {...game} />)}</GameRail>
+ */
+export function GameRail({ label, children }: GameRailProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const edges = useScrollEdges(list);
+  const rows = Children.count(children) > oneRowHolds ? "two" : "one";
+  return (
+    <div className={styles.room}>
+      <ul
+        ref={list}
+        className={styles.rail({ rows })}
+        role="list"
+        aria-label={label}
+        data-rows={rows}
+        onKeyDown={moveAmongCards}
+      >
+        {listEntries(children, styles.cell)}
+      </ul>
+      <ScrollButtons scroller={list} edges={edges} />
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  GameTypeMenu,
+  type GameTypeMenuProps,
+  type GameTypeMenuItem,
+} from "./GameTypeMenu.tsx";

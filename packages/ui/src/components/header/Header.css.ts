@@ -1,0 +1,77 @@
+import { style } from "@vanilla-extract/css";
+import { focusRing } from "../../styles/focus.css.ts";
+import { media } from "../../styles/media.ts";
+import { vars } from "../../styles/vars.css.ts";
+
+export const bar = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 10,
+  flexShrink: 0,
+  paddingBlockStart: "env(safe-area-inset-top)",
+  backgroundColor: vars.color.surface.raised,
+  borderBlockEnd: `${vars.border.thin} solid ${vars.color.line.subtle}`,
+  color: vars.color.text.primary,
+});
+
+export const row = style({
+  display: "flex",
+  /* One line; two where letters are so large that it cannot be one. */
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.x2,
+  minBlockSize: vars.size.header,
+  paddingInline: vars.space.x3,
+  "@media": {
+    "(max-width: 23em)": { gap: vars.space.x1 },
+    [media.desktop]: { gap: vars.space.x6, paddingInline: vars.space.x6 },
+  },
+});
+
+export const menu = style({
+  flexShrink: 0,
+  marginInlineStart: `calc(${vars.space.x2} * -1)`,
+  "@media": { [media.desktop]: { display: "none" } },
+});
+
+export const logo = style([
+  focusRing,
+  {
+    display: "flex",
+    alignItems: "center",
+    /* It gives way down to a mark before the line breaks. */
+    flex: "1 1 2rem",
+    maxInlineSize: "max-content",
+    minInlineSize: "2rem",
+    minBlockSize: vars.size.control,
+    overflow: "clip",
+    borderRadius: vars.radius.control,
+    color: "inherit",
+    textDecoration: "none",
+  },
+]);
+
+export const navigation = style({
+  display: "none",
+  minInlineSize: 0,
+  "@media": {
+    [media.desktop]: {
+      display: "flex",
+      alignItems: "center",
+      gap: vars.space.x2,
+    },
+  },
+});
+
+/* It takes the rest of the row, so that what changes in it moves nothing but itself. */
+export const end = style({
+  display: "flex",
+  flex: "1 0 auto",
+  flexWrap: "wrap",
+  maxInlineSize: "100%",
+  whiteSpace: "nowrap",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: vars.space.x2,
+  minInlineSize: 0,
+});

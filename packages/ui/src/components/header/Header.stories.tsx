@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { sampleAvatar } from "../../private/storySamples.ts";
+import { Button } from "../button/Button.tsx";
+import { LanguageSelect } from "../language-select/LanguageSelect.tsx";
+import { Link } from "../link/Link.tsx";
+import { MemberBlock } from "../member-block/MemberBlock.tsx";
+import { MemberMenu } from "../member-menu/MemberMenu.tsx";
+import { ModeSwitch } from "../mode-switch/ModeSwitch.tsx";
+import { Heading } from "../text/Heading.tsx";
+import { Header } from "./Header.tsx";
+
+const guest = (
+  <>
+    <Button variant="quiet" onClick={fn()}>
+      Log in
+    </Button>
+    <Button tone="accent" onClick={fn()}>
+      Join
+    </Button>
+  </>
+);
+const member = (
+  <MemberBlock
+    account="lake.walker"
+    currencySymbol="RM"
+    balance="1234.5"
+    balanceState="fresh"
+    masked={false}
+    onMaskedChange={fn()}
+    onRefresh={fn()}
+    onDeposit={fn()}
+    menu={
+      <MemberMenu
+        account="lake.walker"
+        avatarUrl={sampleAvatar}
+        items={[]}
+        onCopied={fn()}
+      />
+    }
+  />
+);
+
+const meta = {
+  title: "Components/Shell/Header",
+  component: Header,
+  args: {
+    homeHref: "#home",
+    logo: (
+      <Heading level={2} size="card">
+        Foyer
+      </Heading>
+    ),
+    onMenu: fn(),
+    children: guest,
+  },
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Header>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Guest: Story = {};
+
+export const Member: Story = { args: { children: member } };
+
+export const WithNavigation: Story = {
+  args: {
+    children: member,
+    navigation: (
+      <>
+        <Link href="#deposit">Deposit</Link>
+        <Link href="#withdraw">Withdraw</Link>
+      </>
+    ),
+  },
+};
+
+export const WithLanguageAndMode: Story = {
+  args: {
+    children: (
+      <>
+        <LanguageSelect
+          languages={[{ code: "EN", label: "English", tag: "en" }]}
+          selected="EN"
+          onSelect={fn()}
+        />
+        <ModeSwitch onChange={fn()} />
+        <Button tone="accent">Join</Button>
+      </>
+    ),
+  },
+};
+
+export const NoMenu: Story = { args: { onMenu: undefined } };

@@ -1,0 +1,79 @@
+import type { FormEvent } from "react";
+import { screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { CountBadge } from "../badge/CountBadge.tsx";
+import { IconButton } from "./IconButton.tsx";
+
+describe("IconButton", () => {
+  it("has its label as name and as words under the pointer", async () => {
+    const onClick = vi.fn();
+    const { user } = renderUi(
+      <IconButton icon="refresh" label="Refresh balance" onClick={onClick} />,
+    );
+    const button = screen.getByRole("button", { name: "Refresh balance" });
+    expect(button).toHaveAttribute("title", "Refresh balance");
+    await user.click(button);
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  it("is a switch only when it is told what it is", () => {
+    renderUi(
+      <>
+        <IconButton icon="eye" label="Hide balance" selected={false} />
+        <IconButton icon="close" label="Close" />
+      </>,
+    );
+    expect(
+      screen.getByRole("button", { name: "Hide balance" }),
+    ).toHaveAttribute("aria-pressed", "false");
+    expect(screen.getByRole("button", { name: "Close" })).not.toHaveAttribute(
+      "aria-pressed",
+    );
+  });
+
+  it("takes no press while loading, and keeps focus", async () => {
+    const onClick = vi.fn();
+    const { user } = renderUi(
+      <IconButton icon="refresh" label="Refresh" loading onClick={onClick} />,
+    );
+    await user.tab();
+    const button = screen.getByRole("button", { name: "Refresh", busy: true });
+    expect(button).toHaveFocus();
+    await user.click(button);
+    expect(onClick).not.toHaveBeenCalled();
+  });
+
+  it("is a real link with an address", () => {
+    renderUi(
+      <IconButton icon="headset" label="Customer service" href="/help" />,
+    );
+    expect(
+      screen.getByRole("link", { name: "Customer service" }),
+    ).toHaveAttribute("href", "/help");
+  });
+
+  it("speaks the count it wears as part of its name", () => {
+    renderUi(
+      <IconButton
+        icon="bell"
+        label="Messages"
+        badge={<CountBadge count={3} label="3 unread" />}
+      />,
+    );
+    expect(
+      screen.getByRole("button", { name: "Messages 3 unread" }),
+    ).toBeInTheDocument();
+  });
+
+  it("sends no form while it may not act", async () => {
+    const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+    const { user } = renderUi(
+      <form onSubmit={onSubmit}>
+        <IconButton icon="search" label="Search" type="submit" loading />
+      </form>,
+    );
+    await user.click(screen.getByRole("button", { name: "Search" }));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,106 @@
+import type { MouseEvent, ReactNode, Ref } from "react";
+import type { NativeButtonProps } from "../button/nativeButton.ts";
+import { Icon, type IconName } from "../icon/index.ts";
+import { NavigateAnchor } from "../link/NavigateAnchor.tsx";
+import { SpinnerMark } from "../spinner/Spinner.tsx";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import * as styles from "./IconButton.css.ts";
+
+export interface IconButtonProps extends NativeButtonProps {
+  /** The picture. */
+  icon: IconName;
+  /** What it does, in words: spoken, and shown when the pointer rests on it. */
+  label: string;
+  /** Weight on the page; `art` is readable on any picture. @default "quiet" */
+  variant?: "quiet" | "soft" | "outline" | "solid" | "art";
+  /** Its side: 32, 44 or the large control; fingers hit 44 px in any case. @default "medium" */
+  size?: "small" | "medium" | "large";
+  /** Makes it a switch that is on or off. Leave out for a plain action. */
+  selected?: boolean;
+  /** Shows that its action is under way and takes no further press. @default false */
+  loading?: boolean;
+  /** Cannot be used now. @default false */
+  disabled?: boolean;
+  /** A count or a dot at its corner. */
+  badge?: ReactNode;
+  /** Makes it a real link. */
+  href?: string;
+  /** Runs on press; not while loading or disabled. */
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * An action small enough to be one picture.
+ *
+ * @example <IconButton icon="refresh" label="Refresh balance" loading={updating} onClick={refresh} />
+ */
+export function IconButton({
+  icon,
+  label,
+  variant = "quiet",
+  size = "medium",
+  selected,
+  loading = false,
+  disabled = false,
+  badge,
+  href,
+  onClick,
+  ref,
+  type = "button",
+  ...native
+}: IconButtonProps) {
+  /* With a badge the name is read from inside, so that the count is part of it. */
+  const name =
+    badge === undefined ? { "aria-label": label, title: label } : undefined;
+  const className = styles.iconButton({
+    variant,
+    size,
+    selected: selected === true,
+  });
+  const iconSize = size === "small" ? "small" : "medium";
+  const content = (
+    <>
+      {loading ? (
+        <SpinnerMark size={iconSize} />
+      ) : (
+        <Icon name={icon} size={iconSize} />
+      )}
+      {badge !== undefined && (
+        <>
+          <VisuallyHidden>{label}</VisuallyHidden>{" "}
+          <span className={styles.corner}>{badge}</span>
+        </>
+      )}
+    </>
+  );
+
+  if (href !== undefined && !disabled && !loading) {
+    return (
+      <NavigateAnchor
+        className={className}
+        href={href}
+        onClick={onClick}
+        {...name}
+      >
+        {content}
+      </NavigateAnchor>
+    );
+  }
+  return (
+    <button
+      {...name}
+      {...native}
+      ref={ref}
+      type={loading || disabled ? "button" : type}
+      className={className}
+      disabled={disabled && !loading}
+      aria-pressed={selected}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || native["aria-disabled"]}
+      onClick={loading || disabled ? undefined : onClick}
+    >
+      {content}
+    </button>
+  );
+}

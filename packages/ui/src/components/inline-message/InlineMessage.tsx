@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import { Icon } from "../icon/index.ts";
+import * as styles from "./InlineMessage.css.ts";
+
+const messages = defineMessages({
+  info: {
+    id: "ui.inlineMessage.info",
+    defaultMessage: "Note",
+    description: "Spoken name of the mark of a notice",
+  },
+  success: {
+    id: "ui.inlineMessage.success",
+    defaultMessage: "Done",
+    description: "Spoken name of the mark of good news",
+  },
+  warning: {
+    id: "ui.inlineMessage.warning",
+    defaultMessage: "Caution",
+    description: "Spoken name of the mark of a warning",
+  },
+  danger: {
+    id: "ui.inlineMessage.danger",
+    defaultMessage: "Error",
+    description: "Spoken name of the mark of an error",
+  },
+});
+
+const icons = {
+  info: "info",
+  success: "success",
+  warning: "warning",
+  danger: "error",
+} as const;
+
+export interface InlineMessageProps {
+  /** What is to be known, in a sentence or two. */
+  children: ReactNode;
+  /** Meaning. @default "info" */
+  tone?: "info" | "success" | "warning" | "danger";
+  /** A few words that sum it up. */
+  title?: string;
+  /** What to do about it: one button or link. */
+  action?: ReactNode;
+  /** Speaks when it appears: `polite` when the reader pauses, `assertive` at once. Leave out where it is there from the start. */
+  live?: "polite" | "assertive";
+}
+
+/**
+ * A message in the place it is about, that stays.
+ *
+ * @example <InlineMessage tone="warning" title="Withdrawals are slow today">Expect up to two hours.</InlineMessage>
+ */
+export function InlineMessage({
+  children,
+  tone = "info",
+  title,
+  action,
+  live,
+}: InlineMessageProps) {
+  const intl = useIntl();
+  const role = live && (live === "assertive" ? "alert" : "status");
+  return (
+    <div className={styles.box({ tone })} role={role}>
+      <span className={styles.mark}>
+        <Icon name={icons[tone]} label={intl.formatMessage(messages[tone])} />
+      </span>
+      <div className={styles.words}>
+        {title !== undefined && <div className={styles.title}>{title}</div>}
+        <div>{children}</div>
+        {action !== undefined && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}

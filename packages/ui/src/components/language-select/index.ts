@@ -1,0 +1,5 @@
+export {
+  LanguageSelect,
+  type Language,
+  type LanguageSelectProps,
+} from "./LanguageSelect.tsx";

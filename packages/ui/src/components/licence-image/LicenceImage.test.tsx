@@ -1,0 +1,15 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { LicenceImage } from "./LicenceImage.tsx";
+
+describe("LicenceImage", () => {
+  it("says what the picture says, and keeps saying it when the picture is lost", () => {
+    renderUi(
+      <LicenceImage imageUrl="/licence.png" title="Gaming licence 12" />,
+    );
+    fireEvent.error(screen.getByRole("img", { name: "Gaming licence 12" }));
+    expect(screen.queryByRole("img")).not.toBeInTheDocument();
+    expect(screen.getByText("Gaming licence 12")).toBeInTheDocument();
+  });
+});

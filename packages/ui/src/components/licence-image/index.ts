@@ -1,0 +1,1 @@
+export { LicenceImage, type LicenceImageProps } from "./LicenceImage.tsx";

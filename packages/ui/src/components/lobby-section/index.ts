@@ -1,0 +1,1 @@
+export { LobbySection, type LobbySectionProps } from "./LobbySection.tsx";

@@ -1,0 +1,55 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { focusRing } from "../../styles/focus.css.ts";
+import { media } from "../../styles/media.ts";
+import { vars } from "../../styles/vars.css.ts";
+
+export const link = style([
+  focusRing,
+  {
+    display: "inline-flex",
+    alignItems: "center",
+    minBlockSize: vars.size.control,
+    minInlineSize: vars.size.control,
+    borderRadius: vars.radius.control,
+    color: "inherit",
+  },
+]);
+
+export const logo = recipe({
+  base: { display: "inline-flex", maxInlineSize: "100%" },
+  variants: {
+    /* The picture's own shape, filled with the colour of the text around it. */
+    tinted: {
+      true: {
+        backgroundColor: "currentColor",
+        maskSize: "100% 100%",
+        maskRepeat: "no-repeat",
+        "@media": {
+          [media.forced]: {
+            forcedColorAdjust: "none",
+            backgroundColor: "CanvasText",
+          },
+        },
+      },
+      false: {},
+    },
+  },
+});
+
+export const picture = recipe({
+  base: {
+    display: "block",
+    inlineSize: "auto",
+    maxInlineSize: "100%",
+    objectFit: "contain",
+  },
+  variants: {
+    size: {
+      small: { blockSize: vars.size.icon },
+      medium: { blockSize: vars.size.controlSmall },
+      large: { blockSize: vars.size.controlLarge },
+    },
+    tinted: { true: { opacity: 0 }, false: {} },
+  },
+});

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { sampleVendors } from "../../private/storySamples.ts";
+import { Inline } from "../stack/Inline.tsx";
+import { Text } from "../text/Text.tsx";
+import { Logo } from "./Logo.tsx";
+
+const wordmark = sampleVendors()[0]?.imageUrl ?? "";
+
+const meta = {
+  title: "Components/Media/Logo",
+  component: Logo,
+  args: { name: "Lumen", src: wordmark },
+} satisfies Meta<typeof Logo>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Picture: Story = {};
+
+export const TintedByTheTextAround: Story = {
+  args: { tinted: true },
+  decorators: [
+    (Story) => (
+      <Text as="div">
+        <Story />
+      </Text>
+    ),
+  ],
+};
+
+export const LeadsHome: Story = { args: { href: "#home" } };
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline gap="x6">
+      <Logo {...args} size="small" />
+      <Logo {...args} size="medium" />
+      <Logo {...args} size="large" />
+    </Inline>
+  ),
+};

@@ -1,0 +1,28 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { NavigationProvider } from "../navigation/NavigationProvider.tsx";
+import { Logo } from "./Logo.tsx";
+
+describe("Logo", () => {
+  it("is the brand's name to who cannot see it, tinted too", () => {
+    renderUi(<Logo name="Halcyon" src="/logo.svg" tinted />);
+    expect(screen.getByRole("img", { name: "Halcyon" })).toHaveAttribute(
+      "src",
+      "/logo.svg",
+    );
+  });
+
+  it("leads home where it is told to", async () => {
+    const navigate = vi.fn();
+    const { user } = renderUi(
+      <NavigationProvider navigate={navigate}>
+        <Logo name="Halcyon" src="/logo.svg" href="/" />
+      </NavigationProvider>,
+    );
+    const link = screen.getByRole("link", { name: "Halcyon" });
+    expect(within(link).getByRole("img")).toBeInTheDocument();
+    await user.click(link);
+    expect(navigate).toHaveBeenCalledExactlyOnceWith("/");
+  });
+});

@@ -1,0 +1,154 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { focusRing } from "../../styles/focus.css.ts";
+import { media } from "../../styles/media.ts";
+import { truncate } from "../../styles/text.css.ts";
+import { vars } from "../../styles/vars.css.ts";
+
+export const block = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  alignItems: "center",
+  gap: vars.space.x1,
+  minInlineSize: 0,
+  "@media": { [media.tablet]: { gap: vars.space.x3 } },
+});
+
+/* A well with the figure in it; the deposit button fills its end. */
+export const balance = style({
+  display: "flex",
+  alignItems: "center",
+  flexShrink: 0,
+  minBlockSize: "2.5rem",
+  paddingInlineStart: vars.space.x3,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.surface.sunken,
+  color: vars.color.text.primary,
+  fontSize: vars.text.x2,
+  lineHeight: vars.leading.body,
+  "@media": {
+    "(max-width: 23em)": { paddingInlineStart: vars.space.x2 },
+    [media.tablet]: { fontSize: vars.text.x3 },
+    [media.forced]: { outline: "1px solid" },
+  },
+});
+
+export const figure = style({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.x1,
+});
+
+export const cover = style([
+  focusRing,
+  {
+    display: "grid",
+    placeItems: "center",
+    minInlineSize: "1.5rem",
+    minBlockSize: "1.5rem",
+    padding: 0,
+    border: "none",
+    borderRadius: vars.radius.pill,
+    background: "none",
+    color: vars.color.text.quiet,
+    cursor: "pointer",
+    /* The figure is part of the button. */
+    "::before": {
+      content: "",
+      position: "absolute",
+      insetBlock: "-0.625rem",
+      insetInline: 0,
+    },
+    "@media": {
+      [media.hover]: {
+        selectors: { "&:hover": { color: vars.color.text.primary } },
+      },
+      "(max-width: 23em)": {
+        minInlineSize: 0,
+        inlineSize: 0,
+        overflow: "hidden",
+      },
+    },
+  },
+]);
+
+export const refresh = recipe({
+  base: { display: "flex" },
+  variants: {
+    stale: {
+      true: {
+        borderRadius: vars.radius.pill,
+        backgroundColor: vars.color.warning.soft,
+      },
+      false: {},
+    },
+  },
+});
+
+export const deposit = style([
+  focusRing,
+  {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    flexShrink: 0,
+    gap: vars.space.x1,
+    minInlineSize: "2.5rem",
+    minBlockSize: "2.5rem",
+    marginInlineStart: vars.space.x1,
+    padding: 0,
+    border: `${vars.border.thin} solid transparent`,
+    borderRadius: vars.radius.pill,
+    backgroundColor: vars.color.accent.fill,
+    color: vars.color.accent.onFill,
+    fontFamily: "inherit",
+    fontSize: vars.text.x2,
+    fontWeight: vars.weight.strong,
+    cursor: "pointer",
+    ":active": { backgroundColor: vars.color.accent.fillPressed },
+    "@media": {
+      [media.hover]: {
+        selectors: {
+          "&:hover:not(:active)": {
+            backgroundColor: vars.color.accent.fillHover,
+          },
+        },
+      },
+      /* A phone this narrow has its deposit among the five places below. */
+      "(max-width: 26em)": { display: "none" },
+      [media.tablet]: { paddingInline: `${vars.space.x3} ${vars.space.x4}` },
+      [media.coarse]: {
+        position: "relative",
+        "::after": {
+          content: "",
+          position: "absolute",
+          insetBlock: "-2px",
+          insetInline: "-2px",
+        },
+      },
+    },
+  },
+]);
+
+export const depositWords = style({
+  display: "none",
+  "@media": { [media.tablet]: { display: "inline" } },
+});
+
+export const who = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.x2,
+  minInlineSize: 0,
+});
+
+export const name = style([
+  truncate,
+  {
+    maxInlineSize: "9rem",
+    fontSize: vars.text.x2,
+    fontWeight: vars.weight.strong,
+  },
+]);

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import { Avatar } from "../avatar/Avatar.tsx";
+import { MemberBalance, type MemberBalanceProps } from "./MemberBalance.tsx";
+import * as styles from "./MemberBlock.css.ts";
+
+const messages = defineMessages<{ label: {} }>({
+  label: {
+    id: "ui.memberBlock.label",
+    defaultMessage: "Your account",
+    description: "Name of the part of the header with balance and account",
+  },
+});
+
+export interface MemberBlockProps extends MemberBalanceProps {
+  /** The member's account name. */
+  account: string;
+  /** Address of the member's picture; a letter stands in. */
+  avatarUrl?: string;
+  /** Leaves the balance out, as game pages do. @default false */
+  hideBalance?: boolean;
+  /** The member's menu, which shows picture and name itself; without one they stand here plainly. */
+  menu: ReactNode;
+}
+
+/**
+ * What the header shows of a member: balance with deposit, and the way to the account.
+ *
+ * @example <MemberBlock account="lake.walker" currencySymbol="RM" balance="1234.5" balanceState="fresh" masked={false} … menu={<MemberMenu … />} />
+ */
+export function MemberBlock({
+  account,
+  avatarUrl,
+  hideBalance = false,
+  menu,
+  ...balance
+}: MemberBlockProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <div
+      className={styles.block}
+      role="group"
+      aria-label={formatMessage(messages.label)}
+    >
+      {!hideBalance && <MemberBalance {...balance} />}
+      {menu ?? (
+        <span className={styles.who}>
+          <Avatar name={account} imageUrl={avatarUrl} size="small" />
+          <bdi className={styles.name}>{account}</bdi>
+        </span>
+      )}
+    </div>
+  );
+}

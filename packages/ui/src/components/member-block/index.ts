@@ -1,0 +1,1 @@
+export { MemberBlock, type MemberBlockProps } from "./MemberBlock.tsx";

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { sampleAvatar } from "../../private/storySamples.ts";
+import { MemberMenu, type MemberMenuItem } from "./MemberMenu.tsx";
+
+const items: MemberMenuItem[] = [
+  { key: "account", label: "Account", icon: "user", onSelect: fn() },
+  { key: "withdraw", label: "Withdraw", icon: "withdraw", onSelect: fn() },
+  { key: "records", label: "Account record", icon: "record", onSelect: fn() },
+  { key: "bets", label: "Betting record", icon: "history", onSelect: fn() },
+  {
+    key: "out",
+    label: "Sign out",
+    icon: "logout",
+    tone: "danger",
+    onSelect: fn(),
+  },
+];
+
+const meta = {
+  title: "Components/Shell/MemberMenu",
+  component: MemberMenu,
+  args: {
+    account: "lake.walker",
+    avatarUrl: sampleAvatar,
+    items,
+    onCopied: fn(),
+  },
+} satisfies Meta<typeof MemberMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Member: Story = {};
+
+export const Vip: Story = { args: { vipLabel: "Gold" } };
+
+export const NoPicture: Story = { args: { avatarUrl: undefined } };
+
+export const LongName: Story = {
+  args: {
+    account: "a.very.long.account.name.that.someone.chose",
+    vipLabel: "Platinum of the lake",
+  },
+};
+
+export const Opened: Story = {
+  args: { vipLabel: "Gold" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button"));
+  },
+};

@@ -1,0 +1,72 @@
+import { defineMessages, useIntl } from "react-intl";
+import type { FetchedMenuProps } from "../../private/lazyMenu.tsx";
+import { Avatar } from "../avatar/Avatar.tsx";
+import { Badge } from "../badge/Badge.tsx";
+import { DropdownMenu } from "../dropdown-menu/DropdownMenu.tsx";
+import { DropdownMenuHeading } from "../dropdown-menu/DropdownMenuHeading.tsx";
+import { DropdownMenuItem } from "../dropdown-menu/DropdownMenuItem.tsx";
+import { DropdownMenuSeparator } from "../dropdown-menu/DropdownMenuSeparator.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import type { MemberMenuProps } from "./MemberMenu.tsx";
+import * as styles from "./MemberMenu.css.ts";
+
+const messages = defineMessages({
+  copy: {
+    id: "ui.memberMenu.copy",
+    defaultMessage: "Copy account name",
+    description: "Entry of the member's menu",
+  },
+});
+
+/** The list behind the member's picture and name. */
+export default function MemberMenuList({
+  account,
+  avatarUrl,
+  vipLabel,
+  items,
+  onCopied,
+  trigger,
+  defaultOpen,
+}: MemberMenuProps & FetchedMenuProps) {
+  const { formatMessage } = useIntl();
+  /* Where the browser keeps the clipboard to itself, nothing is claimed; the name stands there to be selected. */
+  const copy = () =>
+    navigator.clipboard.writeText(account).then(onCopied, () => {});
+  return (
+    <DropdownMenu align="end" trigger={trigger} defaultOpen={defaultOpen}>
+      <DropdownMenuHeading>
+        <span className={styles.who}>
+          <Avatar name={account} imageUrl={avatarUrl} />
+          <span className={styles.words}>
+            <bdi className={styles.account}>{account}</bdi>
+            {vipLabel && (
+              <Badge tone="prize" icon="crown">
+                {vipLabel}
+              </Badge>
+            )}
+          </span>
+        </span>
+      </DropdownMenuHeading>
+      <DropdownMenuItem
+        keepOpen
+        icon={<Icon name="copy" />}
+        onSelect={() => void copy()}
+      >
+        {formatMessage(messages.copy)}
+      </DropdownMenuItem>
+      <DropdownMenuSeparator />
+      {items.map(({ key, label, icon, badge, tone = "neutral", onSelect }) => [
+        tone === "danger" && <DropdownMenuSeparator key={`${key} line`} />,
+        <DropdownMenuItem
+          key={key}
+          icon={<Icon name={icon} />}
+          end={badge || undefined}
+          tone={tone}
+          onSelect={onSelect}
+        >
+          {label}
+        </DropdownMenuItem>,
+      ])}
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  MemberMenu,
+  type MemberMenuItem,
+  type MemberMenuProps,
+} from "./MemberMenu.tsx";

@@ -1,0 +1,222 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { locked } from "../../private/dialog/scrollLock.css.ts";
+import { renderUi } from "../../private/testing.tsx";
+import { DropdownMenu } from "../dropdown-menu/DropdownMenu.tsx";
+import { DropdownMenuItem } from "../dropdown-menu/DropdownMenuItem.tsx";
+import { TextField } from "../text-field/TextField.tsx";
+import { Modal, type ModalProps } from "./Modal.tsx";
+
+function Page(props: Partial<ModalProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <Modal
+        title="Limits"
+        {...props}
+        open={open}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+const root = document.documentElement;
+const dialog = (name: string) => screen.getByRole("dialog", { name });
+beforeEach(() => expect(root).not.toHaveClass(locked));
+
+describe("Modal", () => {
+  it("is named by its title, described by its sentence and takes focus", async () => {
+    const { user } = renderUi(<Page description="What you may spend." />);
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    expect(dialog("Limits")).toHaveAccessibleDescription("What you may spend.");
+    expect(dialog("Limits")).toHaveFocus();
+  });
+
+  it("closes by its cross and by Escape, and gives focus back", async () => {
+    const { user } = renderUi(<Page />);
+    const open = screen.getByRole("button", { name: "Open" });
+    await user.click(open);
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(open).toHaveFocus());
+    await user.click(open);
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(open).toHaveFocus());
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("gives focus back to its opener also when a field inside took it at once", async () => {
+    const { user } = renderUi(
+      <Page>
+        <TextField
+          autoFocus
+          label="Amount"
+          name="amount"
+          value=""
+          onChange={() => {}}
+        />
+      </Page>,
+    );
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    expect(screen.getByRole("textbox", { name: "Amount" })).toHaveFocus();
+    await user.keyboard("{Escape}");
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "Open" })).toHaveFocus(),
+    );
+  });
+
+  it("goes back to the menu's button when an entry of a menu opened it", async () => {
+    function Menu() {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <DropdownMenu trigger={<button>Account</button>}>
+            <DropdownMenuItem onSelect={() => setOpen(true)}>
+              Limits
+            </DropdownMenuItem>
+          </DropdownMenu>
+          <Modal title="Limits" open={open} onClose={() => setOpen(false)} />
+        </>
+      );
+    }
+    const { user } = renderUi(<Menu />);
+    await user.click(screen.getByRole("button", { name: "Account" }));
+    await user.click(screen.getByRole("menuitem", { name: "Limits" }));
+    await waitFor(() => expect(dialog("Limits")).toHaveFocus());
+    await user.keyboard("{Escape}");
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "Account" })).toHaveFocus(),
+    );
+  });
+
+  it("stays open on a press outside", async () => {
+    const { user } = renderUi(<Page />);
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    /* A real press comes after the turn in which Radix begins to listen. */
+    await waitFor(() => expect(document.body.style.pointerEvents).toBe("none"));
+    await userEvent.setup({ pointerEventsCheck: 0 }).click(document.body);
+    expect(dialog("Limits")).toBeInTheDocument();
+  });
+
+  it("cannot be left while forced", async () => {
+    const { user } = renderUi(<Page forced />);
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    expect(
+      screen.queryByRole("button", { name: "Close" }),
+    ).not.toBeInTheDocument();
+    await user.keyboard("{Escape}");
+    expect(dialog("Limits")).toBeInTheDocument();
+  });
+
+  it("keeps Tab inside", async () => {
+    const { user } = renderUi(<Page footer={<button>Save</button>} />);
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Save" })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+  });
+
+  it("hides the page from screen readers while it is open", async () => {
+    const { user } = renderUi(<Page />);
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    expect(
+      screen.queryByRole("button", { name: "Open" }),
+    ).not.toBeInTheDocument();
+    expect(
+      screen.getByRole("button", { name: "Open", hidden: true }),
+    ).toBeInTheDocument();
+  });
+
+  it("speaks the player's language", async () => {
+    const { user } = renderUi(<Page />, {
+      locale: "ms",
+      messages: { "ui.modal.close": "Tutup" },
+    });
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    expect(screen.getByRole("button", { name: "Tutup" })).toBeInTheDocument();
+  });
+
+  it("injects no style element, which a strict policy would refuse", async () => {
+    const { user } = renderUi(<Page />);
+    const before = document.querySelectorAll("style").length;
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    expect(document.querySelectorAll("style")).toHaveLength(before);
+  });
+});
+
+describe("nested modals", () => {
+  function Two() {
+    const [first, setFirst] = useState(false);
+    const [second, setSecond] = useState(false);
+    return (
+      <>
+        <button onClick={() => setFirst(true)}>Open</button>
+        <Modal title="First" open={first} onClose={() => setFirst(false)}>
+          <button onClick={() => setSecond(true)}>More</button>
+          <Modal title="Second" open={second} onClose={() => setSecond(false)}>
+            <button onClick={() => setFirst(false)}>Leave all</button>
+          </Modal>
+        </Modal>
+      </>
+    );
+  }
+
+  it("holds the page's scroll until the last one has closed", async () => {
+    const { user } = renderUi(<Two />);
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    expect(root).toHaveClass(locked);
+    await user.click(screen.getByRole("button", { name: "More" }));
+    await user.keyboard("{Escape}");
+    expect(
+      screen.queryByRole("dialog", { name: "Second" }),
+    ).not.toBeInTheDocument();
+    expect(root).toHaveClass(locked);
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "More" })).toHaveFocus(),
+    );
+    await user.keyboard("{Escape}");
+    expect(root).not.toHaveClass(locked);
+  });
+
+  it("frees the page's scroll when both go at once", async () => {
+    const { user } = renderUi(<Two />);
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    await user.click(screen.getByRole("button", { name: "More" }));
+    await user.click(screen.getByRole("button", { name: "Leave all" }));
+    expect(root).not.toHaveClass(locked);
+  });
+
+  it("goes back to the first opener when one dialog has replaced another", async () => {
+    function Swap() {
+      const [which, setWhich] = useState<"none" | "in" | "up">("none");
+      const close = vi.fn(() => setWhich("none"));
+      return (
+        <>
+          <button onClick={() => setWhich("in")}>Open</button>
+          <Modal title="Sign in" open={which === "in"} onClose={close}>
+            <button onClick={() => setWhich("up")}>Register instead</button>
+          </Modal>
+          <Modal title="Register" open={which === "up"} onClose={close} />
+        </>
+      );
+    }
+    const { user } = renderUi(<Swap />);
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    await user.click(
+      within(dialog("Sign in")).getByRole("button", {
+        name: "Register instead",
+      }),
+    );
+    await waitFor(() => expect(dialog("Register")).toHaveFocus());
+    await user.keyboard("{Escape}");
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "Open" })).toHaveFocus(),
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { ModeSwitch } from "./ModeSwitch.tsx";
+
+afterEach(() => document.documentElement.removeAttribute("data-mode"));
+
+describe("ModeSwitch", () => {
+  it.each([
+    ["dark", "Switch to light", "light"],
+    ["light", "Switch to dark", "dark"],
+  ] as const)("in %s it says '%s'", async (mode, name, next) => {
+    const onChange = vi.fn();
+    const { user } = renderUi(<ModeSwitch mode={mode} onChange={onChange} />);
+    await user.click(screen.getByRole("button", { name }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(next);
+  });
+
+  it("follows the page without being rendered again", async () => {
+    const onChange = vi.fn();
+    const { user } = renderUi(<ModeSwitch onChange={onChange} />);
+    await user.click(screen.getByRole("button"));
+    expect(onChange).toHaveBeenLastCalledWith("light");
+    document.documentElement.dataset["mode"] = "light";
+    await user.click(screen.getByRole("button"));
+    expect(onChange).toHaveBeenLastCalledWith("dark");
+  });
+});

@@ -1,0 +1,51 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { tabular, textTone } from "../../styles/text.css.ts";
+import { vars } from "../../styles/vars.css.ts";
+
+const figure = (fontSize: string) => ({
+  fontSize,
+  lineHeight: vars.leading.tight,
+});
+
+export const money = recipe({
+  base: [
+    tabular,
+    {
+      display: "inline-block",
+      maxInlineSize: "100%",
+      unicodeBidi: "isolate",
+      /* A figure breaks only where it would be cut off otherwise. */
+      overflowWrap: "break-word",
+    },
+  ],
+  variants: {
+    size: {
+      inherit: {},
+      small: { fontSize: vars.text.x2 },
+      body: { fontSize: vars.text.x3 },
+      large: figure(vars.text.x5),
+      display: [figure(vars.text.x7), { letterSpacing: vars.tracking.display }],
+    },
+    weight: {
+      body: { fontWeight: vars.weight.body },
+      strong: { fontWeight: vars.weight.strong },
+    },
+    tone: {
+      inherit: textTone.inherit,
+      primary: textTone.primary,
+      quiet: textTone.quiet,
+      success: textTone.success,
+      danger: textTone.danger,
+      prize: textTone.prize,
+    },
+  },
+});
+
+/* Smaller than the figure, never smaller than can be read. */
+export const symbol = style({
+  fontSize: "max(0.72em, 0.6875rem)",
+  fontWeight: vars.weight.body,
+});
+
+export const mask = style({ letterSpacing: "0.15em" });

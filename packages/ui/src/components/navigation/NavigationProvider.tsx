@@ -1,0 +1,68 @@
+import {
+  createContext,
+  useContext,
+  type MouseEvent,
+  type ReactNode,
+} from "react";
+
+type Navigate = (href: string) => void;
+
+const NavigationContext = createContext<Navigate | undefined>(undefined);
+
+export interface NavigationProviderProps {
+  /** Goes to an address of this site without loading the page anew; given path, query and hash. */
+  navigate: Navigate;
+  /** All that may hold links. */
+  children: ReactNode;
+}
+
+/**
+ * Lets every link below it move within the site without a page load; without it links work as plain ones do.
+ *
+ * @example <NavigationProvider navigate={(href) => router.navigate(href)}>{app}</NavigationProvider>
+ */
+export function NavigationProvider({
+  navigate,
+  children,
+}: NavigationProviderProps) {
+  return <NavigationContext value={navigate}>{children}</NavigationContext>;
+}
+
+export interface NavigateProps {
+  href: string;
+  onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/**
+ * Gives an `<a>` its address, and takes plain clicks on addresses of this site. New tabs, downloads and other
+ * sites stay with the browser.
+ *
+ * @example <a {...useNavigateProps("/promotions")}>Promotions</a>
+ */
+export function useNavigateProps(href: string): NavigateProps {
+  const navigate = useContext(NavigationContext);
+  return {
+    href,
+    onClick: (event) => {
+      if (!navigate || event.defaultPrevented || !isPlainClick(event)) return;
+      const target = new URL(event.currentTarget.href, window.location.href);
+      if (target.origin !== window.location.origin) return;
+      event.preventDefault();
+      navigate(target.pathname + target.search + target.hash);
+    },
+  };
+}
+
+/** Whether a click means "go there" and nothing else: no new tab, window or download. */
+export function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { target } = event.currentTarget;
+  const here = target === "" || target === "_self";
+  const modified =
+    event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
+  return (
+    event.button === 0 &&
+    !modified &&
+    here &&
+    !event.currentTarget.hasAttribute("download")
+  );
+}

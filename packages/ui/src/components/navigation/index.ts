@@ -1,0 +1,6 @@
+export {
+  NavigationProvider,
+  useNavigateProps,
+  type NavigateProps,
+  type NavigationProviderProps,
+} from "./NavigationProvider.tsx";

@@ -1,0 +1,89 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { NoticeMarquee } from "./NoticeMarquee.tsx";
+
+const notices = [
+  { id: "1", title: "Withdrawals are slow tonight" },
+  { id: "2", title: "A new hall opens" },
+];
+
+beforeEach(() => vi.stubGlobal("matchMedia", undefined));
+
+describe("NoticeMarquee", () => {
+  it("is a real list, each notice once for who listens", async () => {
+    const onOpen = vi.fn();
+    const { user } = renderUi(
+      <NoticeMarquee notices={notices} onOpen={onOpen} />,
+    );
+    const list = within(
+      screen.getByRole("region", { name: "Notices" }),
+    ).getByRole("list");
+    expect(within(list).getAllByRole("listitem")).toHaveLength(2);
+    await user.click(screen.getByRole("button", { name: "A new hall opens" }));
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith("2");
+  });
+
+  it("opens a notice from its moving copy too, which a pointer may reach first", () => {
+    const onOpen = vi.fn();
+    renderUi(<NoticeMarquee notices={notices} onOpen={onOpen} />);
+    const [, copy] = screen.getAllByText("A new hall opens");
+    expect(copy?.closest("[aria-hidden=true]")).not.toBeNull();
+    if (copy) fireEvent.mouseDown(copy);
+    if (copy) fireEvent.click(copy);
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith("2");
+  });
+
+  it("can be stopped and let run again", async () => {
+    const { user } = renderUi(
+      <NoticeMarquee notices={notices} onOpen={vi.fn()} />,
+    );
+    await user.click(screen.getByRole("button", { name: "Stop the notices" }));
+    await user.click(
+      screen.getByRole("button", { name: "Let the notices run" }),
+    );
+    expect(
+      screen.getByRole("button", { name: "Stop the notices" }),
+    ).toBeInTheDocument();
+  });
+
+  it("holds no moving copy while the keyboard is in it", async () => {
+    const { user, container } = renderUi(
+      <NoticeMarquee notices={notices} onOpen={vi.fn()} />,
+    );
+    expect(container).toHaveTextContent(/slow tonight.*slow tonight/);
+    await user.tab();
+    expect(
+      screen.getByRole("button", { name: "Withdrawals are slow tonight" }),
+    ).toHaveFocus();
+    expect(container).not.toHaveTextContent(/slow tonight.*slow tonight/);
+  });
+
+  it("shows them one by one for who asked for stillness", async () => {
+    vi.stubGlobal("matchMedia", () => ({
+      matches: true,
+      addEventListener: vi.fn(),
+      removeEventListener: vi.fn(),
+    }));
+    const { user } = renderUi(
+      <NoticeMarquee notices={notices} onOpen={vi.fn()} />,
+    );
+    expect(
+      screen.getByText("Withdrawals are slow tonight"),
+    ).toBeInTheDocument();
+    expect(screen.queryByText("A new hall opens")).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Next notice" }));
+    expect(screen.getByText("A new hall opens")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Previous notice" }));
+    expect(
+      screen.getByText("Withdrawals are slow tonight"),
+    ).toBeInTheDocument();
+  });
+
+  it("draws nothing without notices", () => {
+    const { container } = renderUi(
+      <NoticeMarquee notices={[]} onOpen={vi.fn()} />,
+    );
+    expect(container).toBeEmptyDOMElement();
+  });
+});

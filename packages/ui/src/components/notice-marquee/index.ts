@@ -1,0 +1,5 @@
+export {
+  NoticeMarquee,
+  type Notice,
+  type NoticeMarqueeProps,
+} from "./NoticeMarquee.tsx";

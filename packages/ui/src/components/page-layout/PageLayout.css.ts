@@ -1,0 +1,90 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { pageMargin } from "../../private/bleed.css.ts";
+import { media } from "../../styles/media.ts";
+import { vars } from "../../styles/vars.css.ts";
+
+export const frame = recipe({
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    minBlockSize: "100dvb",
+    backgroundColor: vars.color.surface.page,
+    color: vars.color.text.primary,
+    fontFamily: vars.font.body,
+  },
+  variants: {
+    barred: {
+      true: {
+        paddingBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
+        "@media": { [media.desktop]: { paddingBlockEnd: 0 } },
+      },
+      false: {},
+    },
+  },
+});
+
+export const columns = style({
+  display: "flex",
+  flexGrow: 1,
+  alignItems: "stretch",
+  minInlineSize: 0,
+});
+
+export const side = style({
+  display: "none",
+  "@media": {
+    [media.desktop]: {
+      display: "block",
+      flexShrink: 0,
+      position: "sticky",
+      insetBlockStart: vars.size.header,
+      blockSize: `calc(100dvb - ${vars.size.header})`,
+      zIndex: 5,
+    },
+  },
+});
+
+export const page = style({
+  flexGrow: 1,
+  minInlineSize: 0,
+  display: "flex",
+  flexDirection: "column",
+});
+
+export const main = recipe({
+  base: {
+    flexGrow: 1,
+    inlineSize: "100%",
+    minInlineSize: 0,
+    marginInline: "auto",
+    outline: "none",
+    scrollMarginBlockStart: vars.size.header,
+  },
+  variants: {
+    bare: {
+      true: { display: "flex", flexDirection: "column" },
+      false: {
+        vars: { [pageMargin]: vars.space.x4 },
+        maxInlineSize: vars.size.content,
+        paddingInline: `max(${vars.space.x4}, env(safe-area-inset-left)) max(${vars.space.x4}, env(safe-area-inset-right))`,
+        paddingBlock: `${vars.space.x4} ${vars.space.x10}`,
+        "@media": {
+          [media.desktop]: {
+            vars: { [pageMargin]: "0px" },
+            paddingInline: vars.space.x8,
+            paddingBlock: `${vars.space.x6} ${vars.space.x16}`,
+          },
+        },
+      },
+    },
+  },
+});
+
+export const bottom = style({
+  position: "fixed",
+  insetBlockEnd: 0,
+  insetInline: 0,
+  zIndex: 20,
+  "@media": { [media.desktop]: { display: "none" } },
+});

@@ -1,0 +1,33 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { PageLayout } from "./PageLayout.tsx";
+
+describe("PageLayout", () => {
+  it("lets the keyboard jump over header and menu to the page", async () => {
+    const { user } = renderUi(
+      <PageLayout
+        header={<a href="/">Home</a>}
+        sideMenu={<a href="/vip">VIP</a>}
+      >
+        the page
+      </PageLayout>,
+    );
+    await user.tab();
+    expect(screen.getByRole("link", { name: "Skip to content" })).toHaveFocus();
+    HTMLElement.prototype.scrollIntoView = () => {};
+    await user.keyboard("{Enter}");
+    expect(screen.getByRole("main")).toHaveFocus();
+    expect(screen.getByRole("main")).toHaveTextContent("the page");
+  });
+
+  it("leaves out what a game page has not", () => {
+    renderUi(
+      <PageLayout header="header" bare>
+        game
+      </PageLayout>,
+    );
+    expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+    expect(screen.queryByRole("contentinfo")).not.toBeInTheDocument();
+  });
+});

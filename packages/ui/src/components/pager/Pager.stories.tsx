@@ -1,0 +1,72 @@
+import { useState } from "react";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import * as stories from "../../private/stories.css.ts";
+import { Stack } from "../stack/Stack.tsx";
+import { Pager, type PagerProps } from "./Pager.tsx";
+
+function KeepsItsPage(props: PagerProps) {
+  const [page, setPage] = useState(props.page);
+  return <Pager {...props} page={page} onPage={setPage} />;
+}
+
+const meta = {
+  title: "Components/Navigation/Pager",
+  component: Pager,
+  args: {
+    label: "Pages of announcements",
+    page: 10,
+    pages: 20,
+    onPage: () => undefined,
+  },
+  render: (args) => <KeepsItsPage {...args} />,
+} satisfies Meta<typeof Pager>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Lobby: Story = {
+  args: { label: "Pages of games", margins: 2, range: 5 },
+};
+
+export const FirstPage: Story = { args: { page: 1 } };
+
+export const LastPage: Story = { args: { page: 20 } };
+
+export const FewPages: Story = { args: { page: 2, pages: 3 } };
+
+export const ManyPages: Story = {
+  args: { label: "Pages of games", page: 1200, pages: 2400, margins: 2 },
+};
+
+export const RealLinks: Story = {
+  args: { page: 3, hrefFor: (page) => `#page-${page}` },
+};
+
+export const Narrow: Story = {
+  args: { label: "Pages of games", margins: 2 },
+  decorators: [
+    (Story) => (
+      <div className={stories.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const EveryPlace: Story = {
+  render: (args) => (
+    <Stack>
+      {[1, 2, 4, 5, 10, 16, 17, 20].map((page) => (
+        <KeepsItsPage
+          key={page}
+          {...args}
+          margins={2}
+          label={`Pages of games, from ${page}`}
+          page={page}
+        />
+      ))}
+    </Stack>
+  ),
+};

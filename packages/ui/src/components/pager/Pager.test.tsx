@@ -1,0 +1,97 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { Pager, type PagerProps } from "./Pager.tsx";
+
+function setUp(props: Partial<PagerProps> = {}) {
+  const onPage = vi.fn();
+  const view = renderUi(
+    <Pager
+      label="Pages of games"
+      page={10}
+      pages={20}
+      onPage={onPage}
+      {...props}
+    />,
+  );
+  return { onPage, ...view };
+}
+const numbers = (role: "button" | "link") =>
+  within(
+    screen.getByRole("navigation", { name: "Pages of games" }),
+  ).getAllByRole(role, { name: /^Page \d/ });
+
+describe("Pager", () => {
+  it("is absent with one page and there with two", () => {
+    const { rerender, onPage } = setUp({ page: 1, pages: 1 });
+    expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+    rerender(
+      <Pager label="Pages of games" page={1} pages={2} onPage={onPage} />,
+    );
+    expect(
+      screen.getByRole("navigation", { name: "Pages of games" }),
+    ).toBeInTheDocument();
+  });
+
+  it("shows five pages and two margins in the lobby", () => {
+    setUp({ margins: 2, range: 5 });
+    expect(numbers("button")).toHaveLength(9);
+  });
+
+  it("shows five pages and one margin by default", () => {
+    setUp();
+    expect(numbers("button")).toHaveLength(7);
+  });
+
+  it("marks where one is and goes where one asks", async () => {
+    const { user, onPage } = setUp();
+    expect(
+      screen.getByRole("button", { name: "Page 10", current: "page" }),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Page 12" }));
+    await user.click(screen.getByRole("button", { name: "Previous page" }));
+    await user.click(screen.getByRole("button", { name: "Next page" }));
+    expect(onPage.mock.calls).toEqual([[12], [9], [11]]);
+  });
+
+  it("cannot go beyond the ends", () => {
+    const { rerender, onPage } = setUp({ page: 1 });
+    expect(
+      screen.getByRole("button", { name: "Previous page" }),
+    ).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Next page" })).toBeEnabled();
+    rerender(
+      <Pager label="Pages of games" page={20} pages={20} onPage={onPage} />,
+    );
+    expect(screen.getByRole("button", { name: "Next page" })).toBeDisabled();
+  });
+
+  it("stays on a real page when it is sent beyond", () => {
+    setUp({ page: 99 });
+    expect(
+      screen.getByRole("button", { name: "Page 20", current: "page" }),
+    ).toBeInTheDocument();
+  });
+
+  it("draws real links where pages have addresses, and leaves new tabs to the browser", async () => {
+    const { user, onPage } = setUp({
+      hrefFor: (page) => `/slots?page=${page}`,
+    });
+    const link = screen.getByRole("link", { name: "Page 11" });
+    expect(link).toHaveAttribute("href", "/slots?page=11");
+    await user.click(link);
+    expect(onPage).toHaveBeenCalledExactlyOnceWith(11);
+    fireEvent.click(link, { ctrlKey: true });
+    expect(onPage).toHaveBeenCalledOnce();
+  });
+
+  it("counts in the reader's digits", () => {
+    renderUi(
+      <Pager label="صفحات" page={1} pages={2} onPage={() => undefined} />,
+      { locale: "ar-EG" },
+    );
+    expect(
+      within(screen.getByRole("navigation", { name: "صفحات" })).getByText("٢"),
+    ).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,124 @@
+import { defineMessages, useIntl } from "react-intl";
+import { Icon } from "../icon/index.ts";
+import { pagerSlots, type PagerSlot } from "./pagerSlots.ts";
+import { PagerStep } from "./PagerStep.tsx";
+import * as styles from "./Pager.css.ts";
+
+const messages = defineMessages<{
+  page: { page: string };
+  previous: {};
+  next: {};
+}>({
+  page: {
+    id: "ui.pager.page",
+    defaultMessage: "Page {page}",
+    description: "Spoken name of a page's number",
+  },
+  previous: {
+    id: "ui.pager.previous",
+    defaultMessage: "Previous page",
+    description: "Spoken name of the arrow to the page before",
+  },
+  next: {
+    id: "ui.pager.next",
+    defaultMessage: "Next page",
+    description: "Spoken name of the arrow to the page after",
+  },
+});
+
+export interface PagerProps {
+  /** What is paged, spoken: "Pages of games". */
+  label: string;
+  /** The page one is on, from 1. */
+  page: number;
+  /** How many there are; with one page nothing is drawn. */
+  pages: number;
+  /** Runs with the page that was asked for. */
+  onPage: (page: number) => void;
+  /** Gives a page its address: then the numbers are real links, that can be copied and opened in a tab. */
+  hrefFor?: (page: number) => string;
+  /** How many pages always show at each end: 1, in the lobby 2. @default 1 */
+  margins?: number;
+  /** How many pages show around the current one. @default 5 */
+  range?: number;
+}
+
+/**
+ * Goes through a long list page by page. In a narrow place it keeps the ends, the current page and the arrows.
+ *
+ * @example <Pager label="Pages of games" page={page} pages={12} margins={2} onPage={setPage} />
+ */
+export function Pager({
+  label,
+  page,
+  pages,
+  onPage,
+  hrefFor,
+  margins = 1,
+  range = 5,
+}: PagerProps) {
+  const intl = useIntl();
+  if (pages <= 1) return null;
+  const current = Math.min(Math.max(1, page), pages);
+  const step = { onPage, hrefFor };
+  const figure = (number: number) =>
+    intl.formatNumber(number, { useGrouping: false });
+  return (
+    <nav className={styles.pager} aria-label={label}>
+      <ul className={styles.list}>
+        <li className={styles.slot()}>
+          <PagerStep
+            {...step}
+            page={current > 1 ? current - 1 : undefined}
+            label={intl.formatMessage(messages.previous)}
+          >
+            <Icon name="chevron-start" />
+          </PagerStep>
+        </li>
+        {pagerSlots({ page: current, pages, margins, range }).map((slot) =>
+          slot.kind === "gap" ? (
+            <li
+              key={`after ${slot.after}`}
+              className={styles.slot({ shows: placeOf(slot) })}
+              aria-hidden="true"
+            >
+              <span className={styles.gap}>
+                <Icon name="more" size="small" />
+              </span>
+            </li>
+          ) : (
+            <li
+              key={slot.page}
+              className={styles.slot({ shows: placeOf(slot) })}
+            >
+              <PagerStep
+                {...step}
+                page={slot.page}
+                label={intl.formatMessage(messages.page, {
+                  page: figure(slot.page),
+                })}
+                selected={slot.page === current}
+              >
+                {figure(slot.page)}
+              </PagerStep>
+            </li>
+          ),
+        )}
+        <li className={styles.slot()}>
+          <PagerStep
+            {...step}
+            page={current < pages ? current + 1 : undefined}
+            label={intl.formatMessage(messages.next)}
+          >
+            <Icon name="chevron-end" />
+          </PagerStep>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function placeOf(slot: PagerSlot): "always" | "wide" | "narrow" {
+  if (!slot.compact) return "wide";
+  return slot.kind === "gap" && !slot.wide ? "narrow" : "always";
+}

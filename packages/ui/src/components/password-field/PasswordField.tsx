@@ -1,0 +1,82 @@
+import { useId, useState, type ReactNode } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import { FieldButton } from "../../private/field/FieldButton.tsx";
+import {
+  FieldFrame,
+  type FieldProps,
+} from "../../private/field/FieldFrame.tsx";
+import { InputBox } from "../../private/field/InputBox.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import * as styles from "./PasswordField.css.ts";
+import { PasswordRules, type PasswordRule } from "./PasswordRules.tsx";
+
+const messages = defineMessages({
+  reveal: {
+    id: "ui.passwordField.reveal",
+    defaultMessage: "Show password",
+    description: "Name of the switch that makes a typed password readable",
+  },
+  capsLock: {
+    id: "ui.passwordField.capsLock",
+    defaultMessage: "Caps Lock is on",
+    description: "Hint under a password field",
+  },
+});
+
+export interface PasswordFieldProps extends FieldProps {
+  /** Picture before the text. */
+  start?: ReactNode;
+  /** What a new password must be like, shown from the beginning and ticked while it is typed. */
+  rules?: readonly PasswordRule[];
+}
+
+/**
+ * A password, hidden until its owner asks to see it; tells when Caps Lock is on.
+ *
+ * @example <PasswordField label="Password" name="password" value={password} onChange={setPassword} autoComplete="current-password" />
+ */
+export function PasswordField({ start, rules, ...field }: PasswordFieldProps) {
+  const intl = useIntl();
+  const rulesId = useId();
+  const [revealed, setRevealed] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const reveal = (
+    <FieldButton
+      icon={revealed ? "eye-off" : "eye"}
+      label={intl.formatMessage(messages.reveal)}
+      pressed={revealed}
+      disabled={field.disabled}
+      onPress={() => setRevealed(!revealed)}
+    />
+  );
+  const below = (
+    <>
+      <span role="status">
+        {capsLock && (
+          <span className={styles.capsLock}>
+            <span className={styles.sign}>
+              <Icon name="warning" size="small" />
+            </span>
+            {intl.formatMessage(messages.capsLock)}
+          </span>
+        )}
+      </span>
+      {rules && <PasswordRules id={rulesId} rules={rules} />}
+    </>
+  );
+  return (
+    <FieldFrame
+      {...field}
+      type={revealed ? "text" : "password"}
+      describedBy={rules && rulesId}
+      onKey={(event) => setCapsLock(event.getModifierState("CapsLock"))}
+      onBlur={() => {
+        setCapsLock(false);
+        field.onBlur?.();
+      }}
+      below={below}
+    >
+      <InputBox start={start} end={reveal} dir="ltr" />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,39 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { ProgressBar } from "./ProgressBar.tsx";
+
+const bar = () => screen.getByRole("progressbar", { name: "Turnover" });
+
+describe("ProgressBar", () => {
+  it("says how far it is, in the way of the language", () => {
+    renderUi(<ProgressBar label="Turnover" value={125} max={500} />, {
+      locale: "de",
+    });
+    expect(bar()).toHaveAttribute("aria-valuenow", "125");
+    expect(bar()).toHaveAttribute("aria-valuemax", "500");
+    expect(bar()).toHaveAttribute("aria-valuetext", "25\u00a0%");
+  });
+
+  it("says it in words where it is given some", () => {
+    renderUi(
+      <ProgressBar label="Turnover" value={3} max={5} valueText="3 of 5" />,
+    );
+    expect(bar()).toHaveAttribute("aria-valuetext", "3 of 5");
+    expect(screen.getByText("3 of 5")).toBeInTheDocument();
+  });
+
+  it("claims nothing while nobody knows", () => {
+    renderUi(<ProgressBar label="Turnover" />);
+    expect(bar()).not.toHaveAttribute("aria-valuenow");
+    expect(bar()).not.toHaveAttribute("aria-valuetext");
+  });
+
+  it.each([
+    [-5, "0"],
+    [900, "500"],
+  ])("keeps %d within its ends", (value, now) => {
+    renderUi(<ProgressBar label="Turnover" value={value} max={500} />);
+    expect(bar()).toHaveAttribute("aria-valuenow", now);
+  });
+});

@@ -1,0 +1,59 @@
+import { useId, type CSSProperties, type ReactNode } from "react";
+import { useIntl } from "react-intl";
+import * as styles from "./ProgressBar.css.ts";
+
+export interface ProgressBarProps {
+  /** What goes on or fills up; above the bar and its name. */
+  label: ReactNode;
+  /** How far it is, from 0 to `max`; left out while nobody knows. */
+  value?: number;
+  /** Where it ends. @default 100 */
+  max?: number;
+  /** How far it is in words, "3 of 5 uploads"; a percentage otherwise. */
+  valueText?: string;
+  /** What it means; `prize` for VIP levels alone. @default "accent" */
+  tone?: "accent" | "success" | "warning" | "danger" | "prize";
+}
+
+/**
+ * How far something is: an upload, a turnover, a level.
+ *
+ * @example <ProgressBar label="Turnover" value={320} max={500} valueText="320 of 500" />
+ */
+export function ProgressBar({
+  label,
+  value,
+  max = 100,
+  valueText,
+  tone = "accent",
+}: ProgressBarProps) {
+  const intl = useIntl();
+  const id = useId();
+  const unknown = value === undefined;
+  const share = unknown || max <= 0 ? 0 : Math.min(Math.max(value / max, 0), 1);
+  const words = unknown
+    ? undefined
+    : (valueText ?? intl.formatNumber(share, { style: "percent" }));
+  const width: CSSProperties & Record<"--share", string> = {
+    "--share": `${share * 100}%`,
+  };
+  return (
+    <div className={styles.bar}>
+      <div className={styles.words}>
+        <span id={id}>{label}</span>
+        {words !== undefined && <span className={styles.figure}>{words}</span>}
+      </div>
+      <div
+        role="progressbar"
+        className={styles.track}
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={unknown ? undefined : share * max}
+        aria-valuetext={words}
+      >
+        <div className={styles.share({ tone, unknown })} style={width} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../../styles/media.ts";
+import { vars } from "../../styles/vars.css.ts";
+
+/** Text of the platform: what it may hold is styled here, by element, since it brings no classes. */
+export const richText = style({
+  color: vars.color.text.primary,
+  fontSize: vars.text.x3,
+  lineHeight: vars.leading.body,
+  maxInlineSize: "70ch",
+  overflowWrap: "break-word",
+  /* A wide table scrolls here instead of widening the page; the margin lets focus rings at the edge be seen whole. */
+  overflowX: "auto",
+  padding: vars.space.x1,
+  margin: `calc(-1 * ${vars.space.x1})`,
+});
+
+const on = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${richText} ${selector}`, rule);
+
+on(":is(p, ul, ol, dl, blockquote, pre, figure, table)", {
+  marginBlock: `0 ${vars.space.x4}`,
+  marginInline: 0,
+});
+on(":is(h1, h2, h3, h4, h5, h6)", {
+  marginBlock: `${vars.space.x6} ${vars.space.x2}`,
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  lineHeight: 1.3,
+});
+globalStyle(`${richText} > :first-child`, { marginBlockStart: 0 });
+globalStyle(`${richText} > :last-child`, { marginBlockEnd: 0 });
+on(":is(h1, h2)", { fontSize: vars.text.x5 });
+on("h3", { fontSize: vars.text.x4 });
+on(":is(h4, h5, h6)", { fontSize: vars.text.x3 });
+on(":is(ul, ol)", { paddingInlineStart: vars.space.x6 });
+on("li", { marginBlockEnd: vars.space.x1 });
+on("li::marker", { color: vars.color.text.quiet });
+on("dt", { fontWeight: vars.weight.strong });
+on("dd", { marginInlineStart: vars.space.x4, marginBlockEnd: vars.space.x2 });
+on(":is(strong, b)", { fontWeight: vars.weight.strong });
+on("small", { fontSize: vars.text.x2, color: vars.color.text.quiet });
+on("mark", {
+  backgroundColor: vars.color.warning.soft,
+  color: vars.color.warning.onSoft,
+  paddingInline: vars.space.x1,
+  borderRadius: "3px",
+});
+on("a", {
+  color: vars.color.accent.text,
+  textDecoration: "underline",
+  textUnderlineOffset: "0.2em",
+});
+on("a:focus-visible", {
+  outline: `2px solid ${vars.color.focus.ring}`,
+  outlineOffset: "2px",
+  borderRadius: "2px",
+});
+on("a:hover", {
+  "@media": { [media.hover]: { textDecorationThickness: "2px" } },
+});
+on("blockquote", {
+  paddingInlineStart: vars.space.x4,
+  borderInlineStart: `${vars.border.strong} solid ${vars.color.line.subtle}`,
+  color: vars.color.text.quiet,
+});
+on(":is(pre, code)", { fontFamily: "monospace", fontSize: vars.text.x2 });
+on("pre", {
+  padding: vars.space.x4,
+  inlineSize: "fit-content",
+  minInlineSize: "100%",
+  boxSizing: "border-box",
+  backgroundColor: vars.color.surface.sunken,
+  borderRadius: vars.radius.control,
+});
+on("hr", {
+  border: "none",
+  borderBlockStart: `${vars.border.thin} solid ${vars.color.line.subtle}`,
+  marginBlock: vars.space.x6,
+});
+on("img", {
+  maxInlineSize: "100%",
+  blockSize: "auto",
+  borderRadius: vars.radius.control,
+});
+on("figcaption", {
+  fontSize: vars.text.x2,
+  color: vars.color.text.quiet,
+  marginBlockStart: vars.space.x2,
+});
+on("table", { borderCollapse: "collapse", fontSize: vars.text.x2 });
+on("caption", {
+  textAlign: "start",
+  paddingBlockEnd: vars.space.x2,
+  color: vars.color.text.quiet,
+});
+on(":is(th, td)", {
+  paddingBlock: vars.space.x2,
+  paddingInline: vars.space.x3,
+  textAlign: "start",
+  verticalAlign: "top",
+  borderBlockEnd: `${vars.border.thin} solid ${vars.color.line.subtle}`,
+  fontVariantNumeric: "tabular-nums",
+});
+on("th", { fontWeight: vars.weight.strong, whiteSpace: "nowrap" });

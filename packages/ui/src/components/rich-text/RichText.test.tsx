@@ -1,0 +1,150 @@
+import { screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { RichText } from "./RichText.tsx";
+
+const shown = (html: string) => renderUi(<RichText html={html} />).container;
+
+describe("RichText", () => {
+  it("keeps what editors write", () => {
+    const container = shown(
+      '<h2>Rules</h2><p>From <strong>10</strong></p><ol start="3"><li>One</li></ol><table><tr><th scope="col">Stake</th></tr></table>',
+    );
+    expect(screen.getByRole("heading", { name: "Rules" })).toBeInTheDocument();
+    expect(
+      screen.getByRole("columnheader", { name: "Stake" }),
+    ).toBeInTheDocument();
+    expect(container.querySelector("ol")).toHaveAttribute("start", "3");
+    expect(container.querySelector("strong")).toHaveTextContent("10");
+  });
+
+  it("opens other sites in a new tab that cannot reach back, and this site in place", () => {
+    shown(
+      '<a href="https://elsewhere.example/a">Out</a><a href="/promotions">In</a><a href="#rules">Down</a>',
+    );
+    expect(screen.getByRole("link", { name: "Out" })).toHaveAttribute(
+      "target",
+      "_blank",
+    );
+    expect(screen.getByRole("link", { name: "Out" })).toHaveAttribute(
+      "rel",
+      expect.stringContaining("noopener"),
+    );
+    expect(screen.getByRole("link", { name: "In" })).not.toHaveAttribute(
+      "target",
+    );
+    expect(screen.getByRole("link", { name: "Down" })).not.toHaveAttribute(
+      "target",
+    );
+  });
+
+  it("keeps pictures light and silent unless they say something", () => {
+    const container = shown(
+      '<img src="https://images.example/a.png" onerror="hack()">',
+    );
+    const image = container.querySelector("img");
+    expect(image).toHaveAttribute("alt", "");
+    expect(image).toHaveAttribute("loading", "lazy");
+    expect(image).not.toHaveAttribute("onerror");
+  });
+});
+
+describe("RichText under attack", () => {
+  const hack = vi.fn();
+  beforeEach(() => {
+    hack.mockReset();
+    vi.stubGlobal("hack", hack);
+    return () => vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ["script", "<script>hack()</script>"],
+    ["handler", '<img src=x onerror="hack()">'],
+    [
+      "handler on any element",
+      '<p onpointerenter="hack()" onclick="hack()">x</p>',
+    ],
+    ["svg", '<svg onload="hack()"><script>hack()</script></svg>'],
+    [
+      "svg link",
+      '<svg><a xlink:href="javascript:hack()"><text>x</text></a></svg>',
+    ],
+    ["math", '<math><mtext><table><mglyph><style><img src=x onerror="hack()">'],
+    ["javascript address", '<a href="javascript:hack()">x</a>'],
+    [
+      "javascript address in disguise",
+      '<a href=" java&#10;script:hack()">x</a>',
+    ],
+    ["data address", '<a href="data:text/html,<script>hack()</script>">x</a>'],
+    ["vbscript address", '<a href="vbscript:hack()">x</a>'],
+    ["address without scheme", '<a href="//evil.example">x</a>'],
+    ["address with a backslash", '<a href="/\\evil.example">x</a>'],
+    ["frame", '<iframe src="https://evil.example"></iframe>'],
+    [
+      "frame with document",
+      '<iframe srcdoc="<script>hack()</script>"></iframe>',
+    ],
+    ["object", '<object data="x.swf"></object><embed src="x.swf">'],
+    [
+      "form",
+      '<form action="https://evil.example"><input name="password"><button>Sign in</button></form>',
+    ],
+    ["style element", "<style>body{display:none}</style>"],
+    ["style attribute", '<p style="position:fixed;inset:0">x</p>'],
+    ["borrowed class", '<p class="overlay">x</p>'],
+    ["clobbering", '<a id="location" name="location" href="/x">x</a>'],
+    ["base", '<base href="https://evil.example">'],
+    [
+      "meta",
+      '<meta http-equiv="refresh" content="0;url=https://evil.example">',
+    ],
+    ["template", "<template><script>hack()</script></template>"],
+    ["mutation", '<noscript><p title="</noscript><img src=x onerror=hack()>">'],
+    ["comment", "<!--><img src=x onerror=hack()>-->"],
+    ["custom element", "<x-evil onclick=hack()>x</x-evil>"],
+    [
+      "media",
+      '<video><source onerror="hack()"></video><audio src=x onerror="hack()"></audio>',
+    ],
+  ])("takes out: %s", (_name, html) => {
+    const container = shown(html);
+    const elements = [...container.querySelectorAll("*")];
+    const names = elements.map((element) => element.localName);
+    expect(names).not.toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(
+          /^(script|svg|math|iframe|object|embed|form|input|button|style|base|meta|template|video|audio|x-evil)$/,
+        ),
+      ]),
+    );
+    for (const element of elements) {
+      for (const { name, value } of element.attributes) {
+        expect(name).not.toMatch(/^on|^style$|^id$|^name$|^srcdoc$|^action$/);
+        expect(value).not.toMatch(/script:|data:text|evil\.example/i);
+      }
+      if (element !== container.firstElementChild)
+        expect(element).not.toHaveAttribute("class");
+    }
+    expect(hack).not.toHaveBeenCalled();
+  });
+});
+
+describe("RichText under Trusted Types", () => {
+  it("makes one policy, stamps only what has been cleaned, and makes no other", async () => {
+    const createHTML = vi.fn((html: string) => html);
+    const createPolicy = vi.fn((_name: string, rules: object) => ({
+      ...rules,
+      createHTML,
+    }));
+    vi.stubGlobal("trustedTypes", { createPolicy });
+    vi.resetModules();
+    const { sanitise } = await import("./sanitise.ts");
+    expect(String(sanitise("<p onclick='x()'>Hello</p>"))).toBe("<p>Hello</p>");
+    sanitise("<b>again</b>");
+    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual([
+      "portal-rich-text",
+    ]);
+    expect(createHTML).toHaveBeenCalledWith("<p>Hello</p>");
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,99 @@
+import { useRef } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import { FieldButton } from "../../private/field/FieldButton.tsx";
+import * as fieldStyles from "../../private/field/field.css.ts";
+import { Icon } from "../icon/Icon.tsx";
+import { SpinnerMark } from "../spinner/Spinner.tsx";
+import * as styles from "./SearchField.css.ts";
+
+const messages = defineMessages({
+  clear: {
+    id: "ui.searchField.clear",
+    defaultMessage: "Clear search",
+    description: "Empties the search field",
+  },
+});
+
+export interface SearchFieldProps {
+  /** What is searched; the field's name for screen readers. */
+  label: string;
+  /** What has been typed. */
+  value: string;
+  /** Called with the new text at each change, and with "" when it is cleared. */
+  onChange(value: string): void;
+  /** Called with the text on Enter or the search key of a phone. */
+  onSubmit?(value: string): void;
+  /** Shows that an answer is awaited; typing goes on. @default false */
+  busy?: boolean;
+  /** What to type, in the empty field. @default `label` */
+  placeholder?: string;
+}
+
+/**
+ * A search, made of native elements so that the first screen stays light; Escape and the cross empty it.
+ *
+ * @example <SearchField label="Search games" value={term} onChange={setTerm} busy={searching} />
+ */
+export function SearchField(props: SearchFieldProps) {
+  const {
+    label,
+    value,
+    onChange,
+    onSubmit,
+    busy = false,
+    placeholder = label,
+  } = props;
+  const intl = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <form
+      role="search"
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit?.(value);
+      }}
+    >
+      <div className={`${fieldStyles.box} ${styles.box}`} aria-busy={busy}>
+        <span className={fieldStyles.start}>
+          <Icon name="search" />
+        </span>
+        <input
+          ref={input}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          className={`${fieldStyles.input} ${styles.input}`}
+          aria-label={label}
+          placeholder={placeholder}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Escape" || value === "") return;
+            /* The first Escape is for the search; the next may close the dialog around it. */
+            event.preventDefault();
+            event.stopPropagation();
+            onChange("");
+          }}
+        />
+        <span className={fieldStyles.end}>
+          {busy && (
+            <span className={styles.busy}>
+              <SpinnerMark size="small" />
+            </span>
+          )}
+          {value !== "" && (
+            <FieldButton
+              icon="close"
+              label={intl.formatMessage(messages.clear)}
+              onPress={() => {
+                onChange("");
+                input.current?.focus();
+              }}
+            />
+          )}
+        </span>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import "../../private/pressable.css.ts";
+import { style } from "@vanilla-extract/css";
+import { media } from "../../styles/media.ts";
+import { vars } from "../../styles/vars.css.ts";
+
+export const button = style({
+  gap: vars.space.x2,
+  paddingBlock: vars.space.x2,
+  paddingInline: vars.space.x3,
+  font: "inherit",
+  fontSize: `max(16px, ${vars.text.x3})`,
+  lineHeight: vars.leading.body,
+  textAlign: "start",
+  cursor: "pointer",
+  selectors: {
+    "[data-invalid] &": {
+      borderColor: vars.color.danger.text,
+      boxShadow: `inset 0 0 0 1px ${vars.color.danger.text}`,
+    },
+    "&:disabled": {
+      borderColor: vars.color.line.subtle,
+      backgroundColor: "transparent",
+      color: vars.color.text.disabled,
+      cursor: "not-allowed",
+    },
+  },
+});
+
+export const value = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.x2,
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+  selectors: { "&[data-placeholder]": { color: vars.color.text.quiet } },
+});
+
+export const chevron = style({
+  display: "inline-flex",
+  flex: "none",
+  color: vars.color.text.quiet,
+});
+
+export const popover = style({
+  display: "flex",
+  flexDirection: "column",
+  minInlineSize: "var(--trigger-width)",
+  overflow: "hidden",
+});
+
+export const list = style({
+  padding: vars.space.x2,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  outline: "none",
+});
+
+export const option = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.x3,
+  minBlockSize: "40px",
+  boxSizing: "border-box",
+  paddingBlock: vars.space.x2,
+  paddingInline: vars.space.x3,
+  borderRadius: `calc(${vars.radius.card} - ${vars.space.x1})`,
+  fontSize: vars.text.x3,
+  lineHeight: vars.leading.body,
+  cursor: "pointer",
+  outline: "2px solid transparent",
+  outlineOffset: "-2px",
+  "@media": { [media.coarse]: { minBlockSize: vars.size.control } },
+  selectors: {
+    "&[data-hovered], &[data-focused]": {
+      backgroundColor: vars.color.surface.hover,
+    },
+    "&[data-focus-visible]": { outlineColor: vars.color.focus.ring },
+    "&[data-selected]": {
+      backgroundColor: vars.color.accent.soft,
+      color: vars.color.accent.onSoft,
+      fontWeight: vars.weight.strong,
+    },
+    "&[data-disabled]": {
+      color: vars.color.text.disabled,
+      cursor: "not-allowed",
+    },
+  },
+});
+
+export const icon = style({ display: "inline-flex", flex: "none" });
+
+export const words = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+});
+
+export const detail = style({
+  display: "block",
+  color: vars.color.text.quiet,
+  fontSize: vars.text.x2,
+  fontWeight: vars.weight.body,
+});
+
+/** In the list only; the closed field has no tick. */
+export const tick = style({
+  display: "inline-flex",
+  flex: "none",
+  inlineSize: vars.size.icon,
+  selectors: { [`${value} &`]: { display: "none" } },
+});

@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { Modal } from "../modal/Modal.tsx";
+import { Select, type SelectProps } from "./Select.tsx";
+
+const options = [
+  { value: "north", label: "North Lake Bank" },
+  { value: "reed", label: "Reed Savings" },
+  { value: "mist", label: "Mist Credit", disabled: true },
+];
+
+function Bank(props: Partial<SelectProps>) {
+  const [value, setValue] = useState<string>();
+  return (
+    <Select
+      label="Bank"
+      name="bank"
+      options={options}
+      value={value}
+      onChange={setValue}
+      {...props}
+    />
+  );
+}
+
+const field = () => screen.getByRole("button", { name: /Bank/ });
+
+describe("Select", () => {
+  it("opens by keyboard, chooses, closes and keeps focus", async () => {
+    const { user } = renderUi(<Bank />);
+    await user.tab();
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveTextContent("Choose");
+    await user.keyboard("{Enter}");
+    await user.keyboard("{ArrowDown}{Enter}");
+    await waitFor(() => expect(field()).toHaveFocus());
+    expect(field()).toHaveTextContent("Reed Savings");
+    expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+  });
+
+  it("does not choose what is disabled", async () => {
+    const onChange = vi.fn();
+    const { user } = renderUi(<Bank onChange={onChange} />);
+    await user.click(field());
+    await user.click(screen.getByRole("option", { name: "Mist Credit" }));
+    expect(onChange).not.toHaveBeenCalled();
+    await user.click(screen.getByRole("option", { name: "North Lake Bank" }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith("north");
+  });
+
+  it("is read with its hint and its error", () => {
+    renderUi(<Bank hint="Only in your own name" error="Choose a bank" />);
+    expect(field()).toHaveAccessibleDescription(
+      "Only in your own name Choose a bank",
+    );
+  });
+
+  it("speaks the player's language everywhere, where React Aria has no words of its own too", async () => {
+    const messages = {
+      "ui.select.choose": "Pilih",
+      "ui.select.dismiss": "Tutup senarai",
+    };
+    const { user } = renderUi(<Bank />, { locale: "ms", messages });
+    expect(field()).toHaveTextContent("Pilih");
+    await user.click(field());
+    const names = screen
+      .getAllByRole("button")
+      .map((button) => button.getAttribute("aria-label"));
+    expect(names).toContain("Tutup senarai");
+    expect(names).not.toContain("Dismiss");
+  });
+
+  it("works inside a dialog, and Escape closes the list before the dialog", async () => {
+    const onClose = vi.fn();
+    const { user } = renderUi(
+      <Modal open title="Withdraw" onClose={onClose}>
+        <Bank />
+      </Modal>,
+    );
+    await user.click(field());
+    const dialog = screen.getByRole("dialog", {
+      name: "Withdraw",
+      hidden: true,
+    });
+    expect(within(dialog).getByRole("listbox")).toBeInTheDocument();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+    expect(onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(field()).toHaveFocus());
+    await user.click(field());
+    await user.click(screen.getByRole("option", { name: "Reed Savings" }));
+    await waitFor(() => expect(field()).toHaveFocus());
+    await user.keyboard("{Escape}");
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});

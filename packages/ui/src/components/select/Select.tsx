@@ -1,0 +1,132 @@
+import { useRef, type ReactNode } from "react";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import {
+  Button,
+  FieldError,
+  Label,
+  Select as AriaSelect,
+  SelectValue,
+  Text,
+} from "react-aria-components/Select";
+import { defineMessages, useIntl } from "react-intl";
+import * as fieldStyles from "../../private/field/field.css.ts";
+import { FieldErrorWords } from "../../private/field/FieldErrorWords.tsx";
+import { RequiredMark } from "../../private/field/RequiredMark.tsx";
+import { focusRing } from "../../styles/focus.css.ts";
+import { Icon } from "../icon/Icon.tsx";
+import { SelectList } from "./SelectList.tsx";
+import * as styles from "./Select.css.ts";
+
+const messages = defineMessages({
+  choose: {
+    id: "ui.select.choose",
+    defaultMessage: "Choose",
+    description: "In a list field where nothing is chosen",
+  },
+});
+
+export interface SelectOption {
+  /** What `onChange` is called with. */
+  value: string;
+  /** What the player reads, and types to jump to it. */
+  label: string;
+  /** Quiet words below the label, in the list only as wide as it needs. */
+  detail?: ReactNode;
+  /** Picture before the label. */
+  icon?: ReactNode;
+  /** Shows it but lets nobody choose it. @default false */
+  disabled?: boolean;
+}
+
+export interface SelectProps {
+  /** What is to be chosen; above the field, and its name. */
+  label: ReactNode;
+  /** The choices, in order. */
+  options: readonly SelectOption[];
+  /** The choice made now; undefined while there is none. */
+  value: string | undefined;
+  /** Called with the new choice. */
+  onChange(value: string): void;
+  /** Called when focus leaves the field. */
+  onBlur?(): void;
+  /** Words while nothing is chosen. @default "Choose", in the player's language */
+  placeholder?: string;
+  /** What is wrong, in words. */
+  error?: ReactNode;
+  /** Help that is there before anything goes wrong. */
+  hint?: ReactNode;
+  /** Marks the field with a star and says so to screen readers. @default false */
+  required?: boolean;
+  /** Shows the choice but lets nobody change it. @default false */
+  disabled?: boolean;
+  /** Name in the form; an error summary finds the field by it. */
+  name: string;
+}
+
+/**
+ * One of several, from a list that opens; typing jumps to a choice. For a handful on a wide screen consider Tabs.
+ *
+ * @example <Select label="Bank" name="bank" options={banks} value={bank} onChange={setBank} />
+ */
+export function Select(props: SelectProps) {
+  const {
+    label,
+    options,
+    value,
+    onChange,
+    onBlur,
+    placeholder,
+    error,
+    hint,
+    required = false,
+    disabled = false,
+    name,
+  } = props;
+  const intl = useIntl();
+  const field = useRef<HTMLButtonElement>(null);
+  /* In a dialog, Radix gives focus to the panel when the list goes, and React Aria then no longer gives it back. */
+  const takeFocusBack = () =>
+    requestAnimationFrame(() => field.current?.focus());
+  const wrong = error !== undefined && error !== null && error !== "";
+  return (
+    <I18nProvider locale={intl.locale}>
+      <AriaSelect
+        className={fieldStyles.field}
+        name={name}
+        validationBehavior="aria"
+        value={value ?? null}
+        onChange={(key) => key !== null && onChange(String(key))}
+        onBlur={onBlur}
+        onOpenChange={(open) => !open && takeFocusBack()}
+        placeholder={placeholder ?? intl.formatMessage(messages.choose)}
+        isRequired={required}
+        isDisabled={disabled}
+        isInvalid={wrong}
+      >
+        <Label className={fieldStyles.label}>
+          {label}
+          {required && <RequiredMark />}
+        </Label>
+        <Button
+          ref={field}
+          className={`${fieldStyles.box} ${styles.button} ${focusRing}`}
+          data-field={name}
+        >
+          <SelectValue className={styles.value} />
+          <span className={styles.chevron}>
+            <Icon name="chevron-down" />
+          </span>
+        </Button>
+        {hint !== undefined && (
+          <Text slot="description" className={fieldStyles.hint}>
+            {hint}
+          </Text>
+        )}
+        <FieldError className={fieldStyles.error}>
+          <FieldErrorWords>{error}</FieldErrorWords>
+        </FieldError>
+        <SelectList options={options} />
+      </AriaSelect>
+    </I18nProvider>
+  );
+}

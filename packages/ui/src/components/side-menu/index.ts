@@ -1,0 +1,6 @@
+export {
+  SideMenu,
+  type SideMenuItem,
+  type SideMenuPart,
+  type SideMenuProps,
+} from "./SideMenu.tsx";

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Text } from "../text/Text.tsx";
+import { SkipLink } from "./SkipLink.tsx";
+
+const meta = {
+  title: "Components/Navigation/SkipLink",
+  component: SkipLink,
+  args: { targetId: "content" },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <div id="content" tabIndex={-1}>
+        <Text>
+          Press Tab: the link shows itself in the corner. Enter brings you here.
+        </Text>
+      </div>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WaitsForTheKeyboard: Story = {};
+
+export const Reached: Story = {
+  play: ({ canvasElement }) => canvasElement.querySelector("a")?.focus(),
+};

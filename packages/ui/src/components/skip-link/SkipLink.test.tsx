@@ -1,0 +1,27 @@
+import { screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { SkipLink } from "./SkipLink.tsx";
+
+describe("SkipLink", () => {
+  beforeEach(() => {
+    Element.prototype.scrollIntoView = vi.fn();
+  });
+
+  it("is the first stop, and takes focus past the menu without touching the address", async () => {
+    const { user } = renderUi(
+      <>
+        <SkipLink />
+        <a href="/slots">Slots</a>
+        <main id="main" tabIndex={-1}>
+          Games
+        </main>
+      </>,
+    );
+    await user.tab();
+    expect(screen.getByRole("link", { name: "Skip to content" })).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(screen.getByRole("main")).toHaveFocus();
+    expect(window.location.hash).toBe("");
+  });
+});

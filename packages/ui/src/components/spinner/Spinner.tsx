@@ -1,0 +1,55 @@
+import { defineMessages, useIntl } from "react-intl";
+import * as styles from "./Spinner.css.ts";
+
+const messages = defineMessages({
+  loading: {
+    id: "ui.spinner.loading",
+    defaultMessage: "Loading",
+    description:
+      "What a screen reader says of a turning circle while something is awaited",
+  },
+});
+
+export interface SpinnerProps {
+  /** How large: as the icons of the same name. @default "medium" */
+  size?: "small" | "medium" | "large";
+  /** What is awaited. @default "Loading", in the reader's language */
+  label?: string;
+}
+
+/**
+ * Says that something is under way whose end is not known; what comes with a known shape gets a Skeleton.
+ *
+ * @example <Spinner label="Opening the game" />
+ */
+export function Spinner({ size = "medium", label }: SpinnerProps) {
+  const intl = useIntl();
+  return (
+    <span
+      className={styles.frame}
+      role="img"
+      aria-label={label ?? intl.formatMessage(messages.loading)}
+    >
+      <SpinnerMark size={size} />
+    </span>
+  );
+}
+
+export interface SpinnerMarkProps {
+  size: "small" | "medium" | "large";
+}
+
+/** The turning circle alone, for a control that says by itself that it is busy. */
+export function SpinnerMark({ size }: SpinnerMarkProps) {
+  return (
+    <svg
+      className={styles.spinner({ size })}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <circle className={styles.track} cx="12" cy="12" r="9.5" />
+      <circle className={styles.arc} cx="12" cy="12" r="9.5" />
+    </svg>
+  );
+}

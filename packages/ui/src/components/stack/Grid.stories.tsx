@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import * as stories from "../../private/stories.css.ts";
+import { Grid } from "./Grid.tsx";
+
+const cells = Array.from({ length: 8 }, (_, index) => (
+  <div key={index} className={stories.cell}>
+    Cell {index + 1}
+  </div>
+));
+
+const meta = {
+  title: "Components/Layout/Grid",
+  component: Grid,
+  args: { children: cells },
+} satisfies Meta<typeof Grid>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const NarrowColumns: Story = { args: { minimum: "small", gap: "x2" } };
+
+export const NeverWiderThanItsPlace: Story = {
+  args: { minimum: "large" },
+  decorators: [
+    (Story) => (
+      <div className={stories.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { MaintenancePage } from "./MaintenancePage.tsx";
+
+const meta = {
+  title: "Components/Status pages/MaintenancePage",
+  component: MaintenancePage,
+  parameters: { layout: "fullscreen" },
+  args: {
+    message:
+      "New tables are being set up. Your balance and your bets are safe.",
+    endTime: Date.UTC(2026, 4, 3, 6, 30),
+    onSupport: fn(),
+  },
+} satisfies Meta<typeof MaintenancePage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const NoEndKnown: Story = { args: { endTime: undefined } };
+
+export const WithoutSupport: Story = { args: { onSupport: undefined } };

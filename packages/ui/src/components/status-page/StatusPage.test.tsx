@@ -1,0 +1,97 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { LoadFailure } from "./LoadFailure.tsx";
+import { MaintenancePage } from "./MaintenancePage.tsx";
+import { NotFoundPage } from "./NotFoundPage.tsx";
+import { RegionBlockPage } from "./RegionBlockPage.tsx";
+import { StartFailure } from "./StartFailure.tsx";
+
+describe("MaintenancePage", () => {
+  it("says why, until when, and leads to customer service", async () => {
+    const onSupport = vi.fn();
+    const { user } = renderUi(
+      <MaintenancePage
+        message="New tables arrive."
+        endTime={Date.UTC(2026, 4, 3, 6, 30)}
+        onSupport={onSupport}
+      />,
+    );
+    expect(screen.getByRole("main")).toHaveTextContent("New tables arrive.");
+    expect(document.querySelector("time")).toHaveAttribute(
+      "datetime",
+      "2026-05-03T06:30:00.000Z",
+    );
+    expect(screen.getByText("Back at")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Customer service" }));
+    expect(onSupport).toHaveBeenCalledOnce();
+  });
+
+  it("shows no time that nobody knows, and no button that leads nowhere", () => {
+    renderUi(<MaintenancePage message="New tables arrive." />);
+    expect(screen.queryByText("Back at")).not.toBeInTheDocument();
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  });
+
+  it("writes the time in the player's language", () => {
+    renderUi(
+      <MaintenancePage message="" endTime={Date.UTC(2026, 4, 3, 6, 30)} />,
+      { locale: "ms" },
+    );
+    expect(document.querySelector("time")).toHaveTextContent(/Mei/);
+  });
+});
+
+describe("RegionBlockPage", () => {
+  it("shows the visitor's address, whatever the direction of the words around it", () => {
+    renderUi(
+      <RegionBlockPage
+        ip="203.0.113.7"
+        message="We are not licensed there."
+        onSupport={() => {}}
+      />,
+    );
+    expect(screen.getByRole("main")).toHaveTextContent(
+      "We are not licensed there.",
+    );
+    expect(screen.getByText("203.0.113.7").localName).toBe("bdi");
+    expect(
+      screen.getByRole("button", { name: "Customer service" }),
+    ).toBeInTheDocument();
+  });
+});
+
+describe("NotFoundPage", () => {
+  it("leads back, inside the frame of the site", () => {
+    renderUi(<NotFoundPage homeHref="/en" />);
+    expect(
+      screen.getByRole("link", { name: "Back to the lobby" }),
+    ).toHaveAttribute("href", "/en");
+    expect(screen.getByRole("heading", { level: 1 })).toBeInTheDocument();
+    expect(screen.queryByRole("main")).not.toBeInTheDocument();
+  });
+});
+
+describe("LoadFailure and StartFailure", () => {
+  it("try again", async () => {
+    const onLoad = vi.fn();
+    const onStart = vi.fn();
+    const { user } = renderUi(
+      <>
+        <LoadFailure onRetry={onLoad} />
+        <StartFailure onRetry={onStart} />
+      </>,
+    );
+    await user.click(screen.getByRole("button", { name: "Load again" }));
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(onLoad).toHaveBeenCalledOnce();
+    expect(onStart).toHaveBeenCalledOnce();
+  });
+
+  it("take no second try while one is under way", async () => {
+    const onStart = vi.fn();
+    const { user } = renderUi(<StartFailure onRetry={onStart} retrying />);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(onStart).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { headingSize, textSize } from "../../styles/text.css.ts";
+import * as styles from "./StatusPage.css.ts";
+
+interface StatusPageProps {
+  picture: ReactNode;
+  title: ReactNode;
+  text?: ReactNode;
+  /** One fact set apart: a time, an address. */
+  fact?: { label: ReactNode; value: ReactNode };
+  action?: ReactNode;
+  /** Whether it is all that the player sees, or stands in the frame of the site. */
+  whole: boolean;
+}
+
+/** Picture, what is the matter, what may be known, what to do: the frame of all pages that stand in for another. */
+export function StatusPage({
+  picture,
+  title,
+  text,
+  fact,
+  action,
+  whole,
+}: StatusPageProps) {
+  const Frame = whole ? "main" : "div";
+  return (
+    <Frame className={`${styles.page} ${whole ? styles.whole : styles.part}`}>
+      {picture}
+      <div className={styles.words}>
+        <h1 className={`${headingSize.x6} ${styles.title}`}>{title}</h1>
+        {text !== undefined && (
+          <p className={`${textSize.x3} ${styles.text}`}>{text}</p>
+        )}
+        {fact && (
+          <p className={styles.fact}>
+            <span>{fact.label}</span>{" "}
+            <span className={styles.factValue}>{fact.value}</span>
+          </p>
+        )}
+      </div>
+      {action}
+    </Frame>
+  );
+}

@@ -1,0 +1,86 @@
+import { screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { Tabs, type TabsProps } from "./Tabs.tsx";
+
+const items: TabsProps["items"] = [
+  { key: "username", label: "Username", content: "Account name" },
+  { key: "phone", label: "Phone", content: "Phone number", disabled: true },
+  { key: "email", label: "E-mail", content: "Mailbox" },
+];
+const tab = (name: string) => screen.getByRole("tab", { name });
+
+describe("Tabs", () => {
+  afterEach(() => {
+    document.documentElement.dir = "";
+  });
+
+  it("shows the first view and no other", () => {
+    renderUi(<Tabs label="Sign in with" items={items} />);
+    expect(
+      screen.getByRole("tablist", { name: "Sign in with" }),
+    ).toBeInTheDocument();
+    expect(tab("Username")).toHaveAttribute("aria-selected", "true");
+    expect(
+      screen.getByRole("tabpanel", { name: "Username" }),
+    ).toHaveTextContent("Account name");
+    expect(screen.queryByText("Mailbox")).not.toBeInTheDocument();
+  });
+
+  it("moves by arrow keys over what can be chosen", async () => {
+    const onSelect = vi.fn();
+    const { user } = renderUi(
+      <Tabs label="Sign in with" items={items} onSelect={onSelect} />,
+    );
+    await user.tab();
+    expect(tab("Username")).toHaveFocus();
+    await user.keyboard("{ArrowRight}");
+    expect(tab("E-mail")).toHaveFocus();
+    expect(onSelect).toHaveBeenLastCalledWith("email");
+    expect(screen.getByText("Mailbox")).toBeInTheDocument();
+    await user.keyboard("{Home}");
+    expect(tab("Username")).toHaveFocus();
+  });
+
+  it("moves the other way where text runs from right to left", async () => {
+    document.documentElement.dir = "rtl";
+    const { user } = renderUi(<Tabs label="Sign in with" items={items} />);
+    await user.tab();
+    await user.keyboard("{ArrowLeft}");
+    expect(tab("E-mail")).toHaveFocus();
+  });
+
+  it("keeps to what it is told", async () => {
+    const onSelect = vi.fn();
+    const { user } = renderUi(
+      <Tabs
+        label="Sign in with"
+        items={items}
+        selected="username"
+        onSelect={onSelect}
+      />,
+    );
+    await user.click(tab("E-mail"));
+    expect(onSelect).toHaveBeenCalledWith("email");
+    expect(tab("Username")).toHaveAttribute("aria-selected", "true");
+  });
+
+  it("takes any key", async () => {
+    const onSelect = vi.fn();
+    const { user } = renderUi(
+      <Tabs
+        label="Records"
+        onSelect={onSelect}
+        items={[
+          { key: "all records", label: "All", content: "All of them" },
+          { key: "50 % off", label: "Bonuses", content: "Some of them" },
+        ]}
+      />,
+    );
+    await user.click(tab("Bonuses"));
+    expect(onSelect).toHaveBeenLastCalledWith("50 % off");
+    const panel = screen.getByRole("tabpanel", { name: "Bonuses" });
+    expect(tab("Bonuses")).toHaveAttribute("aria-controls", panel.id);
+    expect(panel.id).not.toContain(" ");
+  });
+});

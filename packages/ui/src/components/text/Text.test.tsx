@@ -1,0 +1,49 @@
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { Heading } from "./Heading.tsx";
+import { Text } from "./Text.tsx";
+
+describe("Heading", () => {
+  it("keeps its place in the outline whatever it looks like", () => {
+    render(
+      <Heading level={3} size="display" id="balance">
+        Balance
+      </Heading>,
+    );
+    expect(
+      screen.getByRole("heading", { level: 3, name: "Balance" }),
+    ).toHaveAttribute("id", "balance");
+  });
+
+  it("looks by its level unless told otherwise", () => {
+    render(
+      <>
+        <Heading level={1}>One</Heading>
+        <Heading level={4} size="page">
+          Four
+        </Heading>
+        <Heading level={2}>Two</Heading>
+      </>,
+    );
+    const classOf = (level: number) =>
+      screen.getByRole("heading", { level }).className;
+    expect(classOf(1)).toBe(classOf(4));
+    expect(classOf(1)).not.toBe(classOf(2));
+  });
+});
+
+describe("Text", () => {
+  it("is the element it is asked to be", () => {
+    render(
+      <Text as="strong" weight="strong">
+        12 games
+      </Text>,
+    );
+    expect(screen.getByRole("strong")).toHaveTextContent("12 games");
+  });
+
+  it("is a paragraph else", () => {
+    render(<Text>12 games</Text>);
+    expect(screen.getByRole("paragraph")).toHaveTextContent("12 games");
+  });
+});

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import type { TextTone } from "./textTone.ts";
+import * as styles from "./Text.css.ts";
+
+export interface TextProps {
+  children: ReactNode;
+  /** The element: a paragraph, or a span inside one. @default "p" */
+  as?:
+    | "p"
+    | "span"
+    | "div"
+    | "strong"
+    | "em"
+    | "time"
+    | "dt"
+    | "dd"
+    | "figcaption";
+  /** Step of the scale: `caption` 12, `small` 14, `body` 16, `lead` 18 px or as the brand sets it. @default "body" */
+  size?: "caption" | "small" | "body" | "lead";
+  /** Colour by meaning. @default "primary" */
+  tone?: TextTone;
+  /** `strong` for labels and figures that matter. @default "body" */
+  weight?: "body" | "strong";
+  /** @default "start" */
+  align?: "start" | "center" | "end";
+  /** How many lines before it is cut with an ellipsis. @default "all" */
+  lines?: "all" | "one" | "two" | "three";
+  /** Figures of equal width, for what is counted or changes. @default false */
+  tabular?: boolean;
+  /** Keeps lines at 70 characters at most, for running text. @default false */
+  measure?: boolean;
+  /** So that another element can be labelled or described by it. */
+  id?: string;
+}
+
+/**
+ * Words in the brand's text face.
+ *
+ * @example <Text size="small" tone="quiet">Updated a minute ago</Text>
+ */
+export function Text({
+  children,
+  as: Element = "p",
+  size = "body",
+  tone = "primary",
+  weight = "body",
+  align = "start",
+  lines = "all",
+  tabular = false,
+  measure = false,
+  id,
+}: TextProps) {
+  return (
+    <Element
+      className={styles.text({
+        size,
+        tone,
+        weight,
+        align,
+        lines,
+        tabular,
+        measure,
+      })}
+      id={id}
+    >
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,12 @@
+/** What the colour of text can mean. */
+export type TextTone =
+  | "primary"
+  | "quiet"
+  | "disabled"
+  | "accent"
+  | "success"
+  | "warning"
+  | "danger"
+  | "info"
+  | "prize"
+  | "inherit";

@@ -1,0 +1,65 @@
+import { Toast } from "radix-ui";
+import { defineMessages, useIntl } from "react-intl";
+import { Button } from "../button/Button.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { IconButton } from "../icon-button/IconButton.tsx";
+import { toast, type ToastEntry } from "./toastStore.ts";
+import * as styles from "./Toaster.css.ts";
+
+const messages = defineMessages({
+  dismiss: {
+    id: "ui.toaster.dismiss",
+    defaultMessage: "Dismiss",
+    description: "Takes a short message away",
+  },
+});
+
+const icons = {
+  neutral: "bell",
+  success: "success",
+  warning: "warning",
+  danger: "error",
+  info: "info",
+} as const;
+
+/** Milliseconds until a message goes; it waits while it is hovered, focused, or the window is away. */
+const stay = { brief: 5000, toBeRead: 10_000 };
+
+interface ToastItemProps {
+  entry: ToastEntry;
+}
+
+/** One message of the `Toaster`. */
+export function ToastItem({ entry }: ToastItemProps) {
+  const { id, text, tone = "neutral", open, actionLabel, onAction } = entry;
+  const intl = useIntl();
+  const long = tone === "danger" || actionLabel !== undefined;
+  return (
+    <Toast.Root
+      className={styles.toast}
+      type={tone === "danger" ? "foreground" : "background"}
+      duration={long ? stay.toBeRead : stay.brief}
+      open={open}
+      onOpenChange={(next) => !next && toast.dismiss(id)}
+    >
+      <span className={styles.sign({ tone })}>
+        <Icon name={icons[tone]} />
+      </span>
+      <Toast.Description className={styles.text}>{text}</Toast.Description>
+      {actionLabel !== undefined && (
+        <Toast.Action asChild altText={actionLabel} onClick={onAction}>
+          <Button size="small" variant="quiet" tone="accent">
+            {actionLabel}
+          </Button>
+        </Toast.Action>
+      )}
+      <Toast.Close asChild>
+        <IconButton
+          icon="close"
+          size="small"
+          label={intl.formatMessage(messages.dismiss)}
+        />
+      </Toast.Close>
+    </Toast.Root>
+  );
+}

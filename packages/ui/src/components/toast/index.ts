@@ -1,0 +1,2 @@
+export { Toaster } from "./Toaster.tsx";
+export { toast, type ToastOptions } from "./toastStore.ts";

@@ -1,0 +1,30 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { VendorCard } from "./VendorCard.tsx";
+
+describe("VendorCard", () => {
+  it("plays where its game starts at once", async () => {
+    const onOpen = vi.fn();
+    const { user } = renderUi(
+      <VendorCard
+        title="Ostra Live"
+        subtitle="Live casino"
+        playable
+        onOpen={onOpen}
+      />,
+    );
+    await user.click(screen.getByRole("button", { name: "Play Ostra Live" }));
+    expect(onOpen).toHaveBeenCalledOnce();
+    expect(screen.getByText("Play")).toBeInTheDocument();
+    expect(screen.getByText("Live casino")).toBeInTheDocument();
+  });
+
+  it("opens the list of games elsewhere, and has no play button", async () => {
+    const onOpen = vi.fn();
+    const { user } = renderUi(<VendorCard title="Lumen" onOpen={onOpen} />);
+    await user.click(screen.getByRole("button", { name: "Games by Lumen" }));
+    expect(onOpen).toHaveBeenCalledOnce();
+    expect(screen.queryByText("Play")).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,98 @@
+import { memo } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import { Picture } from "../../private/Picture.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import * as styles from "./VendorCard.css.ts";
+
+const messages = defineMessages<{
+  play: {};
+  playOf: { title: string };
+  open: { title: string };
+}>({
+  play: {
+    id: "ui.vendorCard.play",
+    defaultMessage: "Play",
+    description: "On a vendor's card whose game starts at once",
+  },
+  playOf: {
+    id: "ui.vendorCard.playOf",
+    defaultMessage: "Play {title}",
+    description: "Name of the button that starts a vendor's game",
+  },
+  open: {
+    id: "ui.vendorCard.open",
+    defaultMessage: "Games by {title}",
+    description: "Name of the button that opens a vendor's list of games",
+  },
+});
+
+export interface VendorCardProps {
+  /** Name of the vendor or of its hall. */
+  title: string;
+  /** A quiet second line, the kind of games for one. */
+  subtitle?: string;
+  /** Address of its picture, 4:3; a stand-in is drawn if there is none. */
+  imageUrl?: string;
+  /** Average colour of the picture, shown until it has loaded. */
+  imageColor?: string;
+  /** Its game starts at once, and the card says so; else it opens the list of its games. @default false */
+  playable?: boolean;
+  /** The player pressed the card. */
+  onOpen(): void;
+}
+
+/**
+ * A vendor in a lobby, the whole card one button.
+ *
+ * @example <VendorCard title="Ostra Live" subtitle="Live casino" imageUrl={url} playable onOpen={launch} />
+ */
+export const VendorCard = memo(function VendorCard(props: VendorCardProps) {
+  const {
+    title,
+    subtitle,
+    imageUrl,
+    imageColor,
+    playable = false,
+    onOpen,
+  } = props;
+  const { formatMessage } = useIntl();
+  return (
+    <article className={styles.card}>
+      <div className={styles.art}>
+        <Picture
+          src={imageUrl}
+          name={title}
+          width={320}
+          height={240}
+          color={imageColor}
+        />
+        {playable && (
+          <span className={styles.play} aria-hidden="true">
+            <Icon name="play" size="text" />
+            {formatMessage(messages.play)}
+          </span>
+        )}
+      </div>
+      <div className={styles.words}>
+        <button
+          type="button"
+          className={styles.open}
+          data-card-action=""
+          aria-label={formatMessage(
+            playable ? messages.playOf : messages.open,
+            { title },
+          )}
+          onClick={() => onOpen()}
+        >
+          <span className={styles.title}>{title}</span>
+        </button>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      </div>
+      {!playable && (
+        <span className={styles.more} aria-hidden="true">
+          <Icon name="chevron-end" size="small" />
+        </span>
+      )}
+    </article>
+  );
+});

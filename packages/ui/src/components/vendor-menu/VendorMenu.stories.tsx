@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { useState } from "react";
+import { brokenImage, sampleVendors } from "../../private/storySamples.ts";
+import { VendorMenu } from "./VendorMenu.tsx";
+
+const items = [{ key: "ALL", label: "All" }, ...sampleVendors()];
+
+const meta = {
+  title: "Components/Lobby/VendorMenu",
+  component: VendorMenu,
+  args: { label: "Vendors", items, selected: "ALL", onSelect: fn() },
+} satisfies Meta<typeof VendorMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Logos: Story = {
+  render: function Choosing(args) {
+    const [selected, setSelected] = useState(args.selected);
+    return <VendorMenu {...args} selected={selected} onSelect={setSelected} />;
+  },
+};
+
+export const OneChosen: Story = { args: { selected: "KAVI" } };
+
+export const LogosLost: Story = {
+  args: { items: items.map((item) => ({ ...item, imageUrl: brokenImage })) },
+};

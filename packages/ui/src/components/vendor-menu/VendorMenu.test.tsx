@@ -1,0 +1,64 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { VendorMenu } from "./VendorMenu.tsx";
+
+const items = [
+  { key: "ALL", label: "All" },
+  {
+    key: "LU",
+    label: "Lumen",
+    imageUrl: "/lu.png",
+    selectedImageUrl: "/lu-active.png",
+  },
+];
+
+describe("VendorMenu", () => {
+  it("names vendors by their logos' words and reports a choice", async () => {
+    const onSelect = vi.fn();
+    const { user } = renderUi(
+      <VendorMenu
+        label="Vendors"
+        items={items}
+        selected="ALL"
+        onSelect={onSelect}
+      />,
+    );
+    expect(screen.getByRole("img", { name: "Lumen" })).toHaveAttribute(
+      "src",
+      "/lu.png",
+    );
+    await user.click(screen.getByRole("button", { name: "Lumen" }));
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith("LU");
+  });
+
+  it("shows the chosen vendor's other logo", () => {
+    renderUi(
+      <VendorMenu
+        label="Vendors"
+        items={items}
+        selected="LU"
+        onSelect={vi.fn()}
+      />,
+    );
+    expect(screen.getByRole("img", { name: "Lumen" })).toHaveAttribute(
+      "src",
+      "/lu-active.png",
+    );
+  });
+
+  it("writes the name where the logo is lost", () => {
+    renderUi(
+      <VendorMenu
+        label="Vendors"
+        items={items}
+        selected="ALL"
+        onSelect={vi.fn()}
+      />,
+    );
+    fireEvent.error(screen.getByRole("img"));
+    expect(screen.getByRole("button", { name: "Lumen" })).toHaveTextContent(
+      "Lumen",
+    );
+  });
+});

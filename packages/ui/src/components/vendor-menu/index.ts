@@ -1,0 +1,5 @@
+export {
+  VendorMenu,
+  type VendorMenuProps,
+  type VendorMenuItem,
+} from "./VendorMenu.tsx";

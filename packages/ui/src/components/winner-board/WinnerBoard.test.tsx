@@ -1,0 +1,34 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { WinnerBoard } from "./WinnerBoard.tsx";
+
+const win = {
+  player: "moonlake92",
+  gameName: "Jade Garden",
+  amount: "18250.5",
+  currencySymbol: "RM",
+  gameRoom: "Table 4",
+};
+
+describe("WinnerBoard", () => {
+  it("shows player, game, room and prize, the player masked", () => {
+    renderUi(<WinnerBoard entries={[win]} />);
+    const entry = screen.getByRole("listitem");
+    expect(entry).toHaveTextContent("mo***92");
+    expect(entry).not.toHaveTextContent("moonlake92");
+    expect(entry).toHaveTextContent("Jade Garden");
+    expect(entry).toHaveTextContent("Table 4");
+    expect(entry).toHaveTextContent("18,250.50");
+  });
+
+  it("shows twenty at most", () => {
+    renderUi(<WinnerBoard entries={Array.from({ length: 25 }, () => win)} />);
+    expect(screen.getAllByRole("listitem")).toHaveLength(20);
+  });
+
+  it("draws nothing without wins", () => {
+    const { container } = renderUi(<WinnerBoard entries={[]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,5 @@
+export {
+  WinnerBoard,
+  type Win,
+  type WinnerBoardProps,
+} from "./WinnerBoard.tsx";

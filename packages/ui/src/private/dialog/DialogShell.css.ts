@@ -1,0 +1,43 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { media } from "../../styles/media.ts";
+import { vars } from "../../styles/vars.css.ts";
+import { stacking } from "../stacking.ts";
+
+const veil = keyframes({ from: { opacity: 0 } });
+const unveil = keyframes({ to: { opacity: 0 } });
+
+export const backdrop = style({
+  position: "fixed",
+  inset: 0,
+  zIndex: stacking.dialog,
+  backgroundColor: vars.color.backdrop,
+  selectors: {
+    /* A second veil over the first would make night of it. */
+    '[data-veil][data-state="open"] ~ &': { opacity: 0.6 },
+  },
+  "@media": {
+    [media.moving]: {
+      animation: `${veil} ${vars.motion.base} ${vars.motion.easing}`,
+      selectors: {
+        '&[data-state="closed"]': {
+          animation: `${unveil} ${vars.motion.quick} ${vars.motion.easing} forwards`,
+        },
+      },
+    },
+  },
+});
+
+export const panel = style({
+  position: "fixed",
+  zIndex: stacking.dialog,
+  boxSizing: "border-box",
+  outline: "none",
+  backgroundColor: vars.color.surface.overlay,
+  color: vars.color.text.primary,
+  boxShadow: vars.shadow.overlay,
+  overscrollBehavior: "contain",
+  "@media": {
+    /* Shadows and tinted surfaces are gone there; the edge must be drawn. */
+    [media.forced]: { border: `${vars.border.strong} solid CanvasText` },
+  },
+});

@@ -1,0 +1,82 @@
+import { Dialog } from "radix-ui";
+import { useCallback, useState, type ReactNode } from "react";
+import { UNSAFE_PortalProvider as AriaPortalProvider } from "react-aria/PortalProvider";
+import { readDirection } from "../direction.ts";
+import * as styles from "./DialogShell.css.ts";
+import { useOpener } from "./useOpener.ts";
+import { useScrollLock } from "./useScrollLock.ts";
+
+export interface DialogShellProps {
+  open: boolean;
+  /** Called on Escape; left out, Escape does nothing. */
+  onEscape?(): void;
+  /** Called on a press outside; left out, such a press does nothing. */
+  onOutside?(): void;
+  role?: "dialog" | "alertdialog";
+  /** The panel's place, size and motion. */
+  className: string;
+  children: ReactNode;
+}
+
+/**
+ * What every dialog of ours is: a veil of our own, a panel that keeps focus, a page that stands still.
+ * Radix' Overlay is not used, since it holds the scroll lock that injects a <style>.
+ */
+export function DialogShell(props: DialogShellProps) {
+  const {
+    open,
+    onEscape,
+    onOutside,
+    role = "dialog",
+    className,
+    children,
+  } = props;
+  const [lists, setLists] = useState<HTMLDivElement | null>(null);
+  const { rememberPanel, restore } = useOpener(open);
+
+  useScrollLock(open);
+  const getLists = useCallback(() => lists, [lists]);
+
+  return (
+    <Dialog.Root open={open}>
+      <Dialog.Portal>
+        <div
+          className={styles.backdrop}
+          data-veil
+          data-state={open ? "open" : "closed"}
+        />
+        <Dialog.Content
+          ref={rememberPanel}
+          role={role}
+          dir={readDirection()}
+          className={`${styles.panel} ${className}`}
+          onOpenAutoFocus={(event) => {
+            /* Only reached when nothing inside asked for focus: the panel takes it, so that its name is read first. */
+            event.preventDefault();
+            if (event.target instanceof HTMLElement)
+              event.target.focus({ preventScroll: true });
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            restore();
+          }}
+          onPointerDownOutside={(event) => {
+            event.preventDefault();
+            onOutside?.();
+          }}
+          onInteractOutside={(event) => event.preventDefault()}
+          onEscapeKeyDown={(event) => {
+            /* An open pick list of ours lies in `lists`: Escape is meant for it, not for the dialog. */
+            event.preventDefault();
+            if (!lists?.childElementCount) onEscape?.();
+          }}
+        >
+          <AriaPortalProvider getContainer={getLists}>
+            {children}
+          </AriaPortalProvider>
+          <div ref={setLists} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,32 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../styles/vars.css.ts";
+
+/** A control that is ticked or switched, with its words; the words can be pressed too. */
+export const choice = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: vars.space.x3,
+  minBlockSize: "24px",
+  fontSize: vars.text.x3,
+  lineHeight: vars.leading.body,
+});
+
+/** As high as the first line of the words, so that both stand on one line at any size of text. */
+export const control = style({
+  display: "inline-flex",
+  alignItems: "center",
+  flex: "none",
+  blockSize: "1lh",
+});
+
+export const words = style({
+  flex: 1,
+  minInlineSize: 0,
+  cursor: "pointer",
+  overflowWrap: "anywhere",
+});
+
+export const wordsDisabled = style({
+  color: vars.color.text.disabled,
+  cursor: "not-allowed",
+});

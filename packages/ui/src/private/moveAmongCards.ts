@@ -1,0 +1,15 @@
+import type { KeyboardEvent } from "react";
+import { nextCard } from "./nextCard.ts";
+
+/**
+ * Moves focus among the cards of a list by arrow keys, Home and End; Tab keeps its own order.
+ *
+ * @example <ul onKeyDown={moveAmongCards}>…</ul>
+ */
+export function moveAmongCards(event: KeyboardEvent<HTMLElement>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const target = nextCard(event.currentTarget, event.target, event.key);
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}

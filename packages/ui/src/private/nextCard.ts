@@ -1,0 +1,81 @@
+const cardSelector = "[data-card-action]";
+
+/**
+ * Finds the card that a key leads to, by where the cards stand on the screen; undefined if the key is not one
+ * of movement or there is no card that way.
+ *
+ * @example nextCard(list, event.target, event.key)?.focus()
+ */
+export function nextCard(
+  list: HTMLElement,
+  from: EventTarget,
+  key: string,
+): HTMLElement | undefined {
+  const cards = [...list.querySelectorAll<HTMLElement>(cardSelector)];
+  const entry = from instanceof Element ? from.closest("li") : null;
+  const current = cards.findIndex((card) => entry?.contains(card));
+  const card = cards[current];
+  if (!card) return undefined;
+  const rightToLeft = getComputedStyle(list).direction === "rtl";
+  const step = rightToLeft ? -1 : 1;
+  switch (key) {
+    case "ArrowRight":
+      return beside(card, cards, 1) ?? cards[current + step];
+    case "ArrowLeft":
+      return beside(card, cards, -1) ?? cards[current - step];
+    case "ArrowDown":
+      return across(card, cards, 1);
+    case "ArrowUp":
+      return across(card, cards, -1);
+    case "Home":
+      return cards[0];
+    case "End":
+      return cards.at(-1);
+    default:
+      return undefined;
+  }
+}
+
+const boxOf = (card: HTMLElement) =>
+  (card.closest("li") ?? card).getBoundingClientRect();
+
+/** The nearest card of the same row on one side. */
+function beside(
+  card: HTMLElement,
+  cards: readonly HTMLElement[],
+  side: 1 | -1,
+): HTMLElement | undefined {
+  const here = boxOf(card);
+  return nearest(cards, (other) => {
+    const there = boxOf(other);
+    const sameRow = Math.abs(there.top - here.top) < here.height / 2;
+    return sameRow ? (there.left - here.left) * side : 0;
+  });
+}
+
+/** The card above or below, of the next row and the same column. */
+function across(
+  card: HTMLElement,
+  cards: readonly HTMLElement[],
+  side: 1 | -1,
+): HTMLElement | undefined {
+  const here = boxOf(card);
+  return nearest(cards, (other) => {
+    const there = boxOf(other);
+    const sameColumn = Math.abs(there.left - here.left) < here.width / 2;
+    return sameColumn ? (there.top - here.top) * side : 0;
+  });
+}
+
+/** The card with the smallest distance above nothing. */
+function nearest(
+  cards: readonly HTMLElement[],
+  distance: (card: HTMLElement) => number,
+): HTMLElement | undefined {
+  let best: { card: HTMLElement; away: number } | undefined;
+  for (const card of cards) {
+    const away = distance(card);
+    if (away > 1 && (!best || away < best.away)) best = { card, away };
+  }
+  return best?.card;
+}

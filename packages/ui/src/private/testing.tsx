@@ -1,0 +1,43 @@
+import { StrictMode, type ReactElement, type ReactNode } from "react";
+import { IntlProvider, type IntlConfig } from "react-intl";
+import { render, type RenderResult } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+
+export interface RenderUiOptions {
+  /** BCP 47 tag that numbers, money and words follow. @default "en" */
+  locale?: string;
+  /** Words by message id; what is missing falls back to the component's own English. */
+  messages?: Record<string, string>;
+}
+
+/**
+ * Renders a component as the app does, in StrictMode and with words, and gives a user to act with.
+ *
+ * @example
+ * const { user } = renderUi(<Button onClick={onClick}>Play</Button>);
+ * await user.click(screen.getByRole("button", { name: "Play" }));
+ */
+export function renderUi(
+  ui: ReactElement,
+  options: RenderUiOptions = {},
+): RenderResult & { user: UserEvent } {
+  const { locale = "en", messages = {} } = options;
+  const user = userEvent.setup();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <StrictMode>
+      <IntlProvider
+        locale={locale}
+        messages={messages}
+        onError={ignoreMissingWords}
+      >
+        {children}
+      </IntlProvider>
+    </StrictMode>
+  );
+  return Object.assign(render(ui, { wrapper }), { user });
+}
+
+const ignoreMissingWords: NonNullable<IntlConfig["onError"]> = (error) => {
+  if (error.code !== "MISSING_TRANSLATION" && error.code !== "MISSING_DATA")
+    throw error;
+};

@@ -1,0 +1,25 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+/**
+ * Follows a media condition; false where there is no screen to ask.
+ *
+ * @example const still = useMediaQuery(media.still);
+ */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      if (typeof window.matchMedia !== "function") return () => {};
+      const list = window.matchMedia(query);
+      list.addEventListener("change", onChange);
+      return () => list.removeEventListener("change", onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () =>
+      typeof window.matchMedia === "function" &&
+      window.matchMedia(query).matches,
+    () => false,
+  );
+}
