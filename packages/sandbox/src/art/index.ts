@@ -1,0 +1,6 @@
+export { bannerArt, type BannerInput } from "./banner.ts";
+export { coverColor, gameCover, type CoverInput } from "./cover.ts";
+export { licenceArt } from "./licence.ts";
+export { avatarArt } from "./portrait.ts";
+export type { GameKind } from "./theme.ts";
+export { vendorMark, type VendorInput } from "./vendor.ts";

@@ -1,0 +1,65 @@
+import type { EmblemName } from "./emblems/index.ts";
+import type { GroundName } from "./grounds/index.ts";
+import type { PaletteName } from "./palettes.ts";
+import type { Random } from "./random.ts";
+import { byWord } from "./themes/index.ts";
+import { byKind } from "./themes/kinds.ts";
+
+/** What kind of game a cover is for. */
+export type GameKind =
+  | "slots"
+  | "live"
+  | "fish"
+  | "cards"
+  | "in-house"
+  | "sports"
+  | "esports"
+  | "lottery"
+  | "elottery"
+  | "cockfight";
+
+/** What a game is about: what may be seen on its cover. */
+export interface Theme {
+  /** The main thing on the cover. */
+  emblems: readonly [EmblemName, ...EmblemName[]];
+  /** What may stand beside it. */
+  companions: readonly EmblemName[];
+  grounds: readonly [GroundName, ...GroundName[]];
+  palettes: readonly [PaletteName, ...PaletteName[]];
+}
+
+/** Kinds whose games may be about anything; a table game stays a table game whatever its room is called. */
+const free: readonly GameKind[] = ["slots", "in-house", "fish"];
+
+/** A theme known by words in a title. */
+export interface WordTheme extends Theme {
+  words: RegExp;
+  /** The kinds it fits; slots, house games and fishing when absent. */
+  kinds?: readonly GameKind[];
+}
+
+/** What a house adds to a name; it says how a game is played, not what it shows. */
+const ending = / (?:scratch|video poker|jackpot|table|arcade|bingo)$/i;
+
+/** The words of a title from the most telling down: its noun, what is said of it, its place, all of it. */
+function telling(title: string): readonly string[] {
+  const name = title.replace(ending, "");
+  const [thing = name] = name.split(/ (?:of|at) /);
+  const noun = thing.split(" ").at(-1) ?? thing;
+  return [noun, thing, name, title];
+}
+
+/**
+ * Finds what a game is about: from the words of its title if they say so, else from its kind.
+ * @example themeOf("Lantern River", "slots", random)
+ */
+export function themeOf(title: string, kind: GameKind, random: Random): Theme {
+  const known = byWord.filter((t) => (t.kinds ?? free).includes(kind));
+  const chance = random();
+  for (const words of telling(title)) {
+    const fitting = known.filter((t) => t.words.test(words));
+    const found = fitting[Math.floor(chance * fitting.length)];
+    if (found) return found;
+  }
+  return byKind[kind];
+}

@@ -1,0 +1,109 @@
+import * as calls from "@foyer/platform/calls";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestSandbox, type TestSandbox } from "../testing/harness.ts";
+
+let sandbox: TestSandbox;
+let client: ReturnType<TestSandbox["visitor"]>["client"];
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  client = sandbox.visitor().client;
+});
+afterAll(() => sandbox.close());
+
+const read = (execution: string) =>
+  client.call(calls.announcements, {
+    types: "B,PL,PU,PR,H",
+    platform: "W",
+    execution,
+    language: "EN",
+  });
+
+describe("announcements", () => {
+  it("has banners for every place, each with a picture and its words beside it", async () => {
+    const { banners } = await read("B");
+    expect(new Set(banners.map(({ groupName }) => groupName))).toEqual(
+      new Set([
+        "w_home",
+        "w_leftmenu",
+        "w_license",
+        "w_login",
+        "w_register",
+        "w_forget",
+        "w_promotion",
+      ]),
+    );
+    for (const { url, title } of banners) {
+      expect(title).not.toBe("");
+      const picture = await sandbox.send(url);
+      expect([url, picture.status]).toEqual([url, 200]);
+    }
+  });
+
+  it("answers the notices and popups of those who ask", async () => {
+    const executionsOf = async (asked: string) => {
+      const { player, popup } = await read(asked);
+      return new Set([...player, ...popup].map(({ execution }) => execution));
+    };
+    expect(await executionsOf("B")).toEqual(new Set(["B"]));
+    expect(await executionsOf("A,F")).toEqual(new Set(["A", "F"]));
+    expect((await read("A")).player.length).toBeGreaterThan(0);
+  });
+
+  it("has promotions with pictures, categories, dates and ways on", async () => {
+    const { promotion } = await read("B");
+    const types = new Set(
+      (promotion.list ?? []).map(({ linkage }) => linkage.type),
+    );
+    expect([...types]).toEqual(
+      expect.arrayContaining(["REGISTER", "LOGIN", "DOWN", "URL"]),
+    );
+    const ids = new Set((promotion.categories ?? []).map(({ id }) => id));
+    const now = Date.now();
+    for (const {
+      announcementImages,
+      promoAnnouncementCategoryIds,
+      longTerm,
+      startTime,
+      endTime,
+    } of promotion.list ?? []) {
+      expect(announcementImages.map(({ sequence }) => sequence)).toEqual([
+        1, 2,
+      ]);
+      expect(promoAnnouncementCategoryIds.every((id) => ids.has(id))).toBe(
+        true,
+      );
+      expect(startTime).toBeLessThan(now);
+      expect(longTerm).toBe(endTime === null);
+      expect(endTime ?? Infinity).toBeGreaterThan(now);
+    }
+  });
+
+  it("announces for a category, and for a vendor in it", async () => {
+    const ask = async (vassalage?: string) =>
+      (
+        await client.call(calls.gameAnnouncements, {
+          gameType: "LIVE",
+          vassalage,
+          language: "EN",
+        })
+      ).list.length;
+    expect(await ask()).toBe(1);
+    expect(await ask("VESPER")).toBe(2);
+  });
+});
+
+describe("the winner board", () => {
+  it("shows recent wins of players whose names are masked", async () => {
+    const { list } = await client.call(calls.winnerBoard, {
+      gameCategory: "ALL",
+      language: "EN",
+      limitNum: 20,
+    });
+    expect(list).toHaveLength(20);
+    for (const { player, winAmount, gameName } of list) {
+      expect(player).toMatch(/^\w{2}\*{3}\w$/);
+      expect(winAmount).toMatch(/^\d+\.\d\d$/);
+      expect(gameName).not.toBe("");
+    }
+  });
+});

@@ -1,0 +1,104 @@
+import {
+  announcements,
+  gameAnnouncements,
+  winnerBoard,
+} from "@foyer/platform/calls";
+import { and, desc, eq, gt } from "drizzle-orm";
+import { games } from "../db/tables/catalogue.ts";
+import { members } from "../db/tables/members.ts";
+import { rounds } from "../db/tables/play.ts";
+import { handle } from "../http/handle.ts";
+import { vendorName } from "../images/cover.ts";
+import { readContent } from "../rules/content.ts";
+import { toDecimal } from "../rules/money.ts";
+
+const day = 86_400_000;
+
+/** A player's name as others may read it. */
+const masked = (name: string): string =>
+  `${name.slice(0, 2)}***${name.slice(-1)}`;
+
+/** Campaigns begin and end at midnight, counted from the day they are read. */
+function promotionTimes(body: Readonly<Record<string, unknown>>, now: number) {
+  const today = Math.floor(now / day) * day;
+  const { startsIn, endsIn, ...rest } = body;
+  return {
+    ...rest,
+    startTime: typeof startsIn === "number" ? today + startsIn : null,
+    endTime: typeof endsIn === "number" ? today + endsIn : null,
+  };
+}
+
+export const contentCalls = [
+  handle(announcements, async ({ db, request, now }) => {
+    const wanted = request.execution.split(",").map((code) => code.trim());
+    const for_ = (rows: Awaited<ReturnType<typeof readContent>>) =>
+      rows
+        .filter(
+          ({ body }) =>
+            request.execution === "" ||
+            wanted.includes(String(body["execution"])),
+        )
+        .map(({ id, body }) => ({ id, ...body }));
+    const [banners, notices, popups, categories, promotions] =
+      await Promise.all([
+        readContent(db, "banner"),
+        readContent(db, "notice"),
+        readContent(db, "popup"),
+        readContent(db, "promotionCategory"),
+        readContent(db, "promotion"),
+      ]);
+    return {
+      banners: banners.map(({ body }) => body),
+      player: for_(notices),
+      popup: for_(popups),
+      promotion: {
+        categories: categories.map(({ id, body }) => ({ id, ...body })),
+        list: promotions.map(({ id, body }) => ({
+          id,
+          ...promotionTimes(body, now),
+        })),
+      },
+    };
+  }),
+
+  handle(gameAnnouncements, async ({ db, request }) => ({
+    list: (await readContent(db, "gameNotice"))
+      .filter(({ body }) => body["gameType"] === request.gameType)
+      .filter(
+        ({ body }) =>
+          body["vassalage"] === "" || body["vassalage"] === request.vassalage,
+      )
+      .map(({ id, body }) => ({
+        id,
+        title: body["title"],
+        content: body["content"],
+      })),
+  })),
+
+  handle(winnerBoard, async ({ db, request }) => {
+    const wins = await db
+      .select({
+        win: rounds.win,
+        player: members.username,
+        game: games.name,
+        vendor: games.vassalage,
+      })
+      .from(rounds)
+      .innerJoin(members, eq(members.id, rounds.memberId))
+      .innerJoin(games, eq(games.nodeId, rounds.nodeId))
+      .where(and(eq(rounds.mode, "REAL"), gt(rounds.win, 0n)))
+      .orderBy(desc(rounds.createdAt))
+      .limit(Math.min(request.limitNum, 100));
+    return {
+      list: wins.map(({ win, player, game, vendor }) => ({
+        vo: {
+          winAmount: toDecimal(win),
+          player: masked(player),
+          gameName: game,
+          gameRoom: vendorName(vendor),
+        },
+      })),
+    };
+  }),
+];

@@ -1,0 +1,95 @@
+import {
+  botCheckChallenge,
+  domainRoute,
+  helpCenter,
+  permission,
+  sealingKeys,
+  systemStatus,
+  whitelabel,
+} from "@foyer/platform/calls";
+import { CompactEncrypt } from "jose";
+import { readSecret } from "../db/secrets.ts";
+import { handle } from "../http/handle.ts";
+import { limit } from "../http/rate-limit.ts";
+import { publicKey } from "../http/sealing.ts";
+import { issueChallenge } from "../rules/bot-check.ts";
+import { readContent } from "../rules/content.ts";
+import { readFlagTree } from "../rules/flags.ts";
+
+const mainDomain = "foyer.example";
+const mirrors = [
+  "https://one.foyer.example",
+  "https://two.foyer.example",
+  "https://three.foyer.example",
+];
+
+/** Seals the path of a customer service, as platforms do (the key stands in the same answer). */
+async function sealPath(url: string, key: string): Promise<string> {
+  return new CompactEncrypt(new TextEncoder().encode(url))
+    .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
+    .encrypt(Buffer.from(key, "base64url"));
+}
+
+export const systemCalls = [
+  handle(systemStatus, async ({ status, address }) => ({
+    maintenance: status.maintenance,
+    regionRestriction: { ...status.regionRestriction, ip: address },
+  })),
+
+  handle(domainRoute, async ({ merchant }) => ({
+    merchantCode: merchant,
+    mainDomain,
+    mirrors,
+  })),
+
+  handle(whitelabel, async ({ db, flagsOverride }) =>
+    readFlagTree(db, flagsOverride),
+  ),
+
+  handle(permission, async ({ db, origin, merchant, flagsOverride }) => {
+    const pathKey = await readSecret(db, "path");
+    const services = await readContent(db, "service");
+    return {
+      customerService: await Promise.all(
+        services.map(async ({ id, body }) => ({
+          csType: id,
+          title: body["title"],
+          path: await sealPath(`${origin}${String(body["path"])}`, pathKey),
+        })),
+      ),
+      domainRoute: { merchantCode: merchant, mainDomain, mirrors },
+      resources: (await readContent(db, "resource")).map(({ body }) => body),
+      whitelabel: await readFlagTree(db, flagsOverride),
+      register: {},
+      mainDomain,
+      analytics: {},
+      imageCDNs: [origin],
+      launchGameCDNs: [origin],
+      location: "MY",
+      pathKey,
+    };
+  }),
+
+  handle(helpCenter, async ({ db }) =>
+    (await readContent(db, "help")).map(({ id, sort, body }) => ({
+      id,
+      sort,
+      ...body,
+    })),
+  ),
+
+  handle(sealingKeys, async ({ db }) => ({ keys: [await publicKey(db)] })),
+
+  handle(
+    botCheckChallenge,
+    async ({ db, request, run, address, now, limits }) => {
+      await limit(
+        db,
+        `challenge:${run}:${address}`,
+        limits.challengePerAddress,
+        now,
+      );
+      return { ...(await issueChallenge(db, request.purpose, now)) };
+    },
+  ),
+];

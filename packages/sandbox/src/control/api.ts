@@ -1,0 +1,143 @@
+import { desc, eq, and, isNull } from "drizzle-orm";
+import { Hono, type Context } from "hono";
+import * as v from "valibot";
+import { games } from "../db/tables/catalogue.ts";
+import { captchas, members, sessions } from "../db/tables/members.ts";
+import { outbox } from "../db/tables/platform.ts";
+import { parse, readJson } from "../http/parse.ts";
+import { Refusal } from "../http/refusal.ts";
+import {
+  clearSetting,
+  flagsSchema,
+  readRun,
+  runOf,
+  statusSchema,
+  writeSetting,
+} from "../http/run.ts";
+import type { Platform } from "../platform.ts";
+import { audit } from "../rules/ledger.ts";
+import {
+  addFault,
+  faultSchema,
+  listFaults,
+  removeFaults,
+} from "./faults-store.ts";
+import { makeMember, memberSchema } from "./make-member.ts";
+import { resetDatabase } from "./reset.ts";
+
+/** The run a control call is about: said in the address, or that of the caller. */
+const runFor = (context: Context): string =>
+  context.req.query("run") ?? runOf(context);
+
+const read = async <S extends v.GenericSchema>(context: Context, schema: S) =>
+  parse(schema, await readJson(context));
+
+/** What tests steer the platform with; the control room's pages do the same by hand. */
+export function controlApi(platform: Platform): Hono {
+  const { db, clock } = platform;
+  const api = new Hono();
+
+  api.post("/members", async (context) =>
+    context.json(
+      await makeMember(db, await read(context, memberSchema), clock()),
+    ),
+  );
+  api.post("/members/:username/sign-out", async (context) => {
+    const [member] = await db
+      .select()
+      .from(members)
+      .where(eq(members.username, context.req.param("username")));
+    if (member === undefined) throw new Refusal("USER_NOT_FOUND");
+    await db
+      .update(sessions)
+      .set({ revokedAt: clock() })
+      .where(and(eq(sessions.memberId, member.id), isNull(sessions.revokedAt)));
+    return context.json({ done: true });
+  });
+
+  api.get("/faults", async (context) =>
+    context.json(await listFaults(db, runFor(context))),
+  );
+  api.post("/faults", async (context) => {
+    const fault = await read(context, faultSchema);
+    return context.json({
+      id: await addFault(db, runFor(context), fault, clock()),
+    });
+  });
+  api.delete("/faults", async (context) => {
+    await removeFaults(db, runFor(context));
+    return context.json({ done: true });
+  });
+  api.delete("/faults/:id", async (context) => {
+    await removeFaults(db, runFor(context), context.req.param("id"));
+    return context.json({ done: true });
+  });
+
+  api.get("/status", async (context) =>
+    context.json((await readRun(platform, runFor(context))).status),
+  );
+  api.put("/status", async (context) => {
+    await writeSetting(
+      db,
+      runFor(context),
+      "status",
+      await read(context, statusSchema),
+    );
+    return context.json({ done: true });
+  });
+  api.delete("/status", async (context) => {
+    await clearSetting(db, runFor(context), "status");
+    return context.json({ done: true });
+  });
+
+  api.put("/clock", async (context) => {
+    const { offsetMs } = await read(
+      context,
+      v.object({ offsetMs: v.pipe(v.number(), v.integer()) }),
+    );
+    await writeSetting(db, runFor(context), "clockOffset", offsetMs);
+    return context.json({ done: true });
+  });
+
+  api.put("/flags", async (context) => {
+    await writeSetting(
+      db,
+      runFor(context),
+      "flags",
+      await read(context, flagsSchema),
+    );
+    return context.json({ done: true });
+  });
+
+  api.put("/games/:nodeId", async (context) => {
+    const change = await read(context, v.object({ maintenance: v.boolean() }));
+    const nodeId = context.req.param("nodeId");
+    await db.update(games).set(change).where(eq(games.nodeId, nodeId));
+    return context.json({ done: true });
+  });
+
+  api.get("/ledger", async (context) => context.json(await audit(db)));
+  api.get("/outbox", async (context) =>
+    context.json(
+      await db
+        .select()
+        .from(outbox)
+        .where(eq(outbox.run, runFor(context)))
+        .orderBy(desc(outbox.createdAt)),
+    ),
+  );
+  api.get("/captchas/:key", async (context) => {
+    const [row] = await db
+      .select()
+      .from(captchas)
+      .where(eq(captchas.key, context.req.param("key")));
+    if (row === undefined) return context.notFound();
+    return context.json({ answer: row.answer });
+  });
+
+  api.post("/reset", async (context) => {
+    await resetDatabase(db);
+    return context.json({ done: true });
+  });
+  return api;
+}

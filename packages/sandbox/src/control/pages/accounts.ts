@@ -1,0 +1,45 @@
+import { asc, eq } from "drizzle-orm";
+import type { Hono } from "hono";
+import { html } from "hono/html";
+import { members, sampleAccounts } from "../../db/tables/members.ts";
+import type { Platform } from "../../platform.ts";
+import { readBalance } from "../../rules/ledger.ts";
+import { toDecimal } from "../../rules/money.ts";
+import { sendPage, table } from "../layout.ts";
+import { resetDatabase } from "../reset.ts";
+
+/** The sample accounts with the passwords this database made for them. */
+export function mountAccounts(app: Hono, { db }: Platform): void {
+  app.get("/sandbox/accounts", async (context) => {
+    const rows = await db
+      .select({ account: sampleAccounts, member: members })
+      .from(sampleAccounts)
+      .innerJoin(members, eq(members.username, sampleAccounts.username))
+      .orderBy(asc(sampleAccounts.sort));
+    const cells = await Promise.all(
+      rows.map(async ({ account, member }) => [
+        html`<code>${account.username}</code>`,
+        html`<code>${account.password}</code>`,
+        member.type,
+        `${member.currencySymbol} ${toDecimal(await readBalance(db, member.id))}`,
+        account.note,
+      ]),
+    );
+    return sendPage(
+      context,
+      "Accounts",
+      html`<section>
+        ${table("Sample accounts", ["Name", "Password", "Type", "Balance", "What for"], cells)}
+        <p class="hint">
+          Passwords are of this database alone. One that a player has changed
+          since is still shown as it was first.
+        </p>
+      </section>`,
+    );
+  });
+
+  app.post("/sandbox/reset", async (context) => {
+    await resetDatabase(db);
+    return context.redirect("/sandbox/accounts", 303);
+  });
+}

@@ -1,0 +1,18 @@
+import { getTableName, is, sql } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import type { Database } from "../db/database.ts";
+import { ensureSecrets } from "../db/secrets.ts";
+import * as tables from "../db/tables/all.ts";
+import { seed } from "../seed/seed.ts";
+
+/** Brings the database back to its first day; keys and passwords are made anew. */
+export async function resetDatabase(db: Database): Promise<void> {
+  const names = Object.values(tables).flatMap((table) =>
+    is(table, PgTable) ? [sql.identifier(getTableName(table))] : [],
+  );
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`truncate table ${sql.join(names, sql`, `)}`);
+    await seed(tx);
+    await ensureSecrets(tx);
+  });
+}

@@ -1,0 +1,35 @@
+import type { Hono } from "hono";
+import { readFileSync } from "node:fs";
+import { ownPagesOnly } from "../http/guard.ts";
+import type { Platform } from "../platform.ts";
+import { controlApi } from "./api.ts";
+import { mountAccounts } from "./pages/accounts.ts";
+import { mountBooks } from "./pages/books.ts";
+import { mountDesk } from "./pages/desk.ts";
+import { mountFaults } from "./pages/faults.ts";
+import { mountFlags } from "./pages/flags.ts";
+import { mountOutbox } from "./pages/outbox.ts";
+import { mountStatus } from "./pages/status.ts";
+
+const style = readFileSync(new URL("./style.css", import.meta.url), "utf8");
+
+/** The control room for designers and tests, and the desk that stands for a customer service. */
+export function mountControlRoom(app: Hono, platform: Platform): void {
+  app.use("/sandbox/*", ownPagesOnly);
+  app.get("/", (context) => context.redirect("/sandbox"));
+  app.get("/sandbox/style.css", (context) =>
+    context.body(style, 200, { "Content-Type": "text/css; charset=utf-8" }),
+  );
+  app.route("/sandbox/api", controlApi(platform));
+  for (const mountPage of [
+    mountStatus,
+    mountAccounts,
+    mountFlags,
+    mountFaults,
+    mountOutbox,
+    mountBooks,
+    mountDesk,
+  ]) {
+    mountPage(app, platform);
+  }
+}

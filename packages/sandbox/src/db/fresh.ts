@@ -1,0 +1,15 @@
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import { seed } from "../seed/seed.ts";
+import { migrationsFolder } from "./database.ts";
+import * as tables from "./tables/all.ts";
+
+/** An embedded database, migrated and seeded from nothing: what the snapshot is made of. */
+export async function openFresh(): Promise<PGlite> {
+  const client = await PGlite.create({ relaxedDurability: true });
+  const db = drizzle({ client, schema: tables });
+  await migrate(db, { migrationsFolder });
+  await seed(db);
+  return client;
+}

@@ -1,0 +1,99 @@
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import { drizzle as drizzlePostgres } from "drizzle-orm/postgres-js";
+import { migrate as migratePostgres } from "drizzle-orm/postgres-js/migrator";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import postgres from "postgres";
+import { isEmpty, seed } from "../seed/seed.ts";
+import { migrationsFolder, type Database } from "./database.ts";
+import { ensureSecrets } from "./secrets.ts";
+import { lockFolder } from "./folder-lock.ts";
+import { readSnapshot, seedHash } from "./snapshot.ts";
+import * as tables from "./tables/all.ts";
+
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly close: () => Promise<void>;
+}
+
+/** Where the database lives: an embedded one in memory or in a folder, or a PostgreSQL server. */
+export type Place =
+  | { readonly kind: "memory" }
+  | { readonly kind: "folder"; readonly folder: string }
+  | { readonly kind: "server"; readonly url: string };
+
+/**
+ * Opens a database that is migrated, seeded and has keys and sample accounts of its own.
+ *
+ * @example const { db, close } = await openDatabase({ kind: "memory" });
+ */
+export async function openDatabase(place: Place): Promise<OpenDatabase> {
+  const opened =
+    place.kind === "server"
+      ? await openServer(place.url)
+      : await openEmbedded(place);
+  await ensureSecrets(opened.db);
+  return opened;
+}
+
+async function openEmbedded(
+  place: Exclude<Place, { kind: "server" }>,
+): Promise<OpenDatabase> {
+  if (place.kind === "folder") return openFolder(path.resolve(place.folder));
+  const client = await PGlite.create({
+    loadDataDir: await readSnapshot(),
+    relaxedDurability: true,
+  });
+  return {
+    db: drizzlePglite({ client, schema: tables }),
+    close: () => client.close(),
+  };
+}
+
+/** A folder is begun from the snapshot, and begun anew when the seed is another one by now. */
+async function openFolder(folder: string): Promise<OpenDatabase> {
+  mkdirSync(path.dirname(folder), { recursive: true });
+  const unlock = lockFolder(folder);
+  try {
+    const stamp = `${folder}.seed`;
+    const fresh =
+      !existsSync(stamp) || readFileSync(stamp, "utf8") !== seedHash();
+    if (fresh) rmSync(folder, { recursive: true, force: true });
+    const client = await PGlite.create({
+      dataDir: folder,
+      ...(fresh ? { loadDataDir: await readSnapshot() } : {}),
+      relaxedDurability: true,
+    });
+    if (fresh) writeFileSync(stamp, seedHash());
+    const close = async () => {
+      await client.close();
+      unlock();
+    };
+    return { db: drizzlePglite({ client, schema: tables }), close };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+async function openServer(url: string): Promise<OpenDatabase> {
+  const client = postgres(url, { max: 10, onnotice: () => undefined });
+  const db = drizzlePostgres({ client, schema: tables });
+  // One connection of its own holds the lock, so that several sandboxes may start on one server at once.
+  const gate = postgres(url, { max: 1, onnotice: () => undefined });
+  try {
+    await gate`select pg_advisory_lock(41744173)`;
+    await migratePostgres(db, { migrationsFolder });
+    if (await isEmpty(db)) await seed(db);
+  } finally {
+    await gate.end({ timeout: 5 });
+  }
+  return { db, close: () => client.end({ timeout: 5 }) };
+}

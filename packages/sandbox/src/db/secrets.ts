@@ -1,0 +1,87 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { exportJWK, generateKeyPair } from "jose";
+import { hashPassword } from "../rules/password.ts";
+import { sampleMembers } from "../seed/members.ts";
+import type { Database } from "./database.ts";
+import { members, sampleAccounts } from "./tables/members.ts";
+import { secrets } from "./tables/platform.ts";
+
+/** Keys that a database makes for itself at its first start; none is in the snapshot. */
+export type SecretName = "sealing" | "botCheck" | "path";
+
+/** Gives the database its own keys, and its sample accounts their passwords, unless it has them. */
+export async function ensureSecrets(db: Database): Promise<void> {
+  const present = await db.select({ name: secrets.name }).from(secrets);
+  if (present.length > 0) return;
+  const { privateKey } = await generateKeyPair("ECDH-ES", {
+    crv: "P-256",
+    extractable: true,
+  });
+  const kid = randomBytes(6).toString("hex");
+  const sealing = {
+    ...(await exportJWK(privateKey)),
+    kid,
+    alg: "ECDH-ES",
+    use: "enc",
+  };
+  const accounts = await Promise.all(
+    sampleMembers.map(async ({ id, username, note }, sort) => {
+      const password = readablePassword();
+      return {
+        id,
+        username,
+        note,
+        sort,
+        password,
+        hash: await hashPassword(password),
+      };
+    }),
+  );
+  await db.transaction(async (tx) => {
+    const rows = [
+      { name: "sealing", value: JSON.stringify(sealing) },
+      { name: "botCheck", value: randomBytes(32).toString("base64url") },
+      { name: "path", value: randomBytes(32).toString("base64url") },
+    ] satisfies { name: SecretName; value: string }[];
+    // Of several processes that start on one server at once, the first one's keys count.
+    const made = await tx
+      .insert(secrets)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning();
+    if (made.length < rows.length) return;
+    for (const { id, hash, ...account } of accounts) {
+      await tx
+        .update(members)
+        .set({ passwordHash: hash })
+        .where(eq(members.id, id));
+      await tx.insert(sampleAccounts).values(account);
+    }
+  });
+}
+
+/** Reads one of the database's own keys. */
+export async function readSecret(
+  db: Database,
+  name: SecretName,
+): Promise<string> {
+  const [row] = await db.select().from(secrets).where(eq(secrets.name, name));
+  if (row === undefined) throw new Error(`The database has no key "${name}".`);
+  return row.value;
+}
+
+const syllables =
+  "ba be bo da de du fa fi ga go ha ka ki la lo ma mi na no pa ra ri sa so ta ti va vo ya zu".split(
+    " ",
+  );
+
+/** A password that can be read aloud: letters of three words and digits, about 48 bits. */
+export function readablePassword(): string {
+  const word = () =>
+    Array.from(
+      { length: 3 },
+      () => syllables[randomInt(syllables.length)],
+    ).join("");
+  return `${word()}-${word()}-${randomInt(1000, 10_000)}`;
+}

@@ -1,0 +1,93 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from "drizzle-orm/pg-core";
+import { time } from "./columns.ts";
+import { games } from "./catalogue.ts";
+
+export const members = pgTable("members", {
+  id: text().primaryKey(),
+  username: text().notNull().unique(),
+  /** Null: nobody can sign in with this account. */
+  passwordHash: text("password_hash"),
+  nickname: text().notNull(),
+  type: text().notNull(),
+  currencySymbol: text("currency_symbol").notNull(),
+  vipRank: text("vip_rank").notNull(),
+  vipLabel: text("vip_label").notNull(),
+  passwordExpired: boolean("password_expired").notNull(),
+  firstLogin: boolean("first_login").notNull(),
+  captchaAlways: boolean("captcha_always").notNull(),
+  /** Kinds of contract of the member's line (W-51). */
+  contracts: jsonb().$type<Record<string, string>>().notNull(),
+  createdAt: time("created_at").notNull(),
+});
+
+/** Accounts whose password the control room may show. */
+export const sampleAccounts = pgTable("sample_accounts", {
+  username: text().primaryKey(),
+  password: text().notNull(),
+  note: text().notNull(),
+  sort: integer().notNull(),
+});
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: text().primaryKey(),
+    tokenHash: text("token_hash").notNull().unique(),
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id),
+    createdAt: time("created_at").notNull(),
+    expiresAt: time("expires_at").notNull(),
+    revokedAt: time("revoked_at"),
+  },
+  (table) => [index("sessions_by_member").on(table.memberId)],
+);
+
+export const loginFailures = pgTable("login_failures", {
+  username: text().primaryKey(),
+  hits: integer().notNull(),
+  lastAt: time("last_at").notNull(),
+});
+
+export const captchas = pgTable("captchas", {
+  key: text().primaryKey(),
+  answer: text().notNull(),
+  expiresAt: time("expires_at").notNull(),
+});
+
+export const favourites = pgTable(
+  "favourites",
+  {
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id),
+    nodeId: text("node_id")
+      .notNull()
+      .references(() => games.nodeId),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.nodeId] })],
+);
+
+export const messages = pgTable(
+  "messages",
+  {
+    id: text().primaryKey(),
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id),
+    title: text().notNull(),
+    body: text().notNull(),
+    createdAt: time("created_at").notNull(),
+    readAt: time("read_at"),
+  },
+  (table) => [index("messages_by_member").on(table.memberId)],
+);

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { gamePage } from "./index.ts";
+
+const { html, js, css } = gamePage();
+
+describe("the demo game's page", () => {
+  it("leaves exactly the portal's origin and the token to the server", () => {
+    expect(html.match(/\{\{\w+\}\}/g)).toEqual([
+      "{{PORTAL_ORIGIN}}",
+      "{{TOKEN}}",
+    ]);
+  });
+
+  it("keeps to a policy without inline script, inline style or foreign hosts", () => {
+    expect(html).not.toMatch(
+      /<style|\sstyle=|\son\w+=|<script>|https?:\/\/(?!www\.w3\.org)/,
+    );
+    expect(css).not.toMatch(/@import|url\(/);
+    expect(js).not.toMatch(
+      /innerHTML|outerHTML|insertAdjacentHTML|document\.write|eval\(|new Function|https?:\/\/(?!www\.w3\.org)/,
+    );
+  });
+
+  it("holds eight symbols with spoken names for every skin the script knows", () => {
+    const skins = new Set(
+      [...js.matchAll(/: "(slots|sea|table|sport|draw)"/g)].map((m) => m[1]),
+    );
+    expect(skins.size).toBe(5);
+    for (const skin of skins) {
+      for (let i = 0; i < 8; i++)
+        expect(html).toMatch(new RegExp(`id="${skin}-${i}" data-name="\\w`));
+    }
+  });
+
+  it("has single ids and no reference without its target", () => {
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]);
+    expect(new Set(ids).size).toBe(ids.length);
+    const known = new Set(ids);
+    for (const [, id] of html.matchAll(/(?:href="|url\()#([^")]+)/g))
+      expect(known).toContain(id);
+  });
+
+  it("posts the balance to one exact origin only", () => {
+    expect(js).toContain(
+      'postMessage({ type: "foyer:balance", balance }, portal)',
+    );
+    expect(js).not.toContain('"*"');
+  });
+
+  it("is laid out with logical properties, so that it turns for right-to-left", () => {
+    expect(css).not.toMatch(
+      /[^-\w](?:margin|padding|border)?-?(?:left|right)\s*:/,
+    );
+  });
+});

@@ -1,0 +1,1 @@
+export { gamePage, type GamePage } from "./page.ts";

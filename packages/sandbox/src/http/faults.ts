@@ -1,0 +1,105 @@
+import { and, asc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import type { Context, MiddlewareHandler } from "hono";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import type { Database } from "../db/database.ts";
+import { faults } from "../db/tables/platform.ts";
+import type { Platform } from "../platform.ts";
+import { refuse } from "./envelope.ts";
+import { Refusal } from "./refusal.ts";
+import { runOf } from "./run.ts";
+
+type Fault = typeof faults.$inferSelect;
+
+/** Takes the faults that bite this request; a counted one bites once less afterwards. */
+async function takeFaults(
+  db: Database,
+  call: string,
+  run: string,
+): Promise<readonly Fault[]> {
+  const alive = or(isNull(faults.remaining), gt(faults.remaining, 0));
+  const found = await db
+    .select()
+    .from(faults)
+    .where(
+      and(
+        inArray(faults.run, ["", run]),
+        inArray(faults.call, ["*", call]),
+        alive,
+      ),
+    )
+    .orderBy(asc(faults.createdAt), asc(faults.id));
+  const bites = await Promise.all(
+    found.map(async (fault) => {
+      if (fault.remaining === null) return fault;
+      // Counted down in one statement: of two requests at once, only as many are hit as were asked for.
+      const [taken] = await db
+        .update(faults)
+        .set({ remaining: sql`${faults.remaining} - 1` })
+        .where(and(eq(faults.id, fault.id), gt(faults.remaining, 0)))
+        .returning({ id: faults.id });
+      return taken === undefined ? undefined : fault;
+    }),
+  );
+  return bites.filter((fault) => fault !== undefined);
+}
+
+/** Cuts the connection without an answer. */
+function drop(context: Context): Response {
+  const outgoing: unknown = context.env?.outgoing;
+  if (
+    typeof outgoing === "object" &&
+    outgoing !== null &&
+    "destroy" in outgoing
+  ) {
+    if (typeof outgoing.destroy === "function") outgoing.destroy();
+    return RESPONSE_ALREADY_SENT;
+  }
+  const cut = new ReadableStream({
+    start: (stream) => stream.error(new TypeError("connection dropped")),
+  });
+  return new Response(cut);
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+type FindRun = (context: Context) => string | Promise<string>;
+
+/** Lets the faults of the control room bite the route of one call. */
+export function withFaults(
+  platform: Platform,
+  call: string,
+  findRun: FindRun = runOf,
+): MiddlewareHandler {
+  return async (context, next) => {
+    const bites = await takeFaults(platform.db, call, await findRun(context));
+    const has = (kind: Fault["kind"]) =>
+      bites.some((fault) => fault.kind === kind);
+    await wait(
+      bites.reduce(
+        (sum, fault) => sum + (fault.kind === "delay" ? fault.delayMs : 0),
+        0,
+      ),
+    );
+    if (has("dropBefore")) return drop(context);
+    if (has("unauthorised"))
+      return refuse(context, new Refusal("NOT_LOGGED_IN"));
+    const status = bites.find((fault) => fault.kind === "status")?.status;
+    if (status !== undefined) {
+      return new Response("The platform failed on purpose.", {
+        status,
+        headers: { "Content-Type": "text/plain" },
+      });
+    }
+    await next();
+    if (has("dropAfter")) {
+      context.res = undefined;
+      return drop(context);
+    }
+    if (has("malformed")) {
+      context.res = new Response('{"success":true,"value":{"tok', {
+        headers: { "Content-Type": "application/json" },
+      });
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,31 @@
+import type { MiddlewareHandler } from "hono";
+
+const loopback = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
+
+/** Headers that every answer carries. Answers of calls are never kept by caches. */
+export const commonHeaders: MiddlewareHandler = async (context, next) => {
+  await next();
+  const { headers } = context.res;
+  headers.set("X-Content-Type-Options", "nosniff");
+  headers.set("Referrer-Policy", "no-referrer");
+  if (!headers.has("Cross-Origin-Resource-Policy")) {
+    headers.set("Cross-Origin-Resource-Policy", "same-origin");
+  }
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+};
+
+/** Keeps pages of other sites, and names that were pointed at this machine, out of the control room. */
+export const ownPagesOnly: MiddlewareHandler = async (context, next) => {
+  const host = context.req.header("Host");
+  const origin = context.req.header("Origin");
+  const local = host === undefined || loopback.test(host);
+  const own =
+    origin === undefined ||
+    (URL.canParse(origin) && new URL(origin).host === host);
+  if (!local || !own)
+    return context.text(
+      "The control room answers its own pages on this machine only.",
+      403,
+    );
+  return next();
+};

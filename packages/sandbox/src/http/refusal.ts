@@ -1,0 +1,94 @@
+import { unknownKeyCode } from "@foyer/platform/constants";
+import type { ErrorCode } from "@foyer/platform/errors";
+
+/** Codes that a platform answers with (the others are made by the client). */
+type ServerCode =
+  | Exclude<
+      ErrorCode,
+      "NETWORK" | "TIMEOUT" | "MALFORMED" | "ABORTED" | "OTHER"
+    >
+  | typeof unknownKeyCode;
+
+interface Answer {
+  readonly status:
+    400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 451 | 500 | 503;
+  readonly message: string;
+}
+
+const answers: Record<ServerCode, Answer> = {
+  NOT_LOGGED_IN: { status: 401, message: "Please log in." },
+  FORBIDDEN: { status: 403, message: "This is not open to your account." },
+  TRIAL_NOT_ALLOWED: { status: 403, message: "A real account is required." },
+  VALIDATION: { status: 422, message: "Some of what was sent is not valid." },
+  MAINTENANCE: { status: 503, message: "The platform is under maintenance." },
+  REGION_BLOCKED: {
+    status: 451,
+    message: "The platform is not open in your region.",
+  },
+  TOO_MANY_REQUESTS: {
+    status: 429,
+    message: "Too many requests. Please wait a moment.",
+  },
+  UNKNOWN: { status: 500, message: "Unknown error." },
+  WRONG_CREDENTIALS: { status: 422, message: "Wrong account or password." },
+  CAPTCHA_REQUIRED: { status: 422, message: "Please enter the captcha." },
+  CAPTCHA_WRONG: { status: 422, message: "The captcha was not right." },
+  BOT_CHECK_FAILED: {
+    status: 422,
+    message: "The bot check failed. Please try again.",
+  },
+  NON_MEMBER: {
+    status: 403,
+    message: "This account is not a member’s and cannot log in here.",
+  },
+  EXTRA_VERIFICATION: { status: 403, message: "A further check is needed." },
+  CODE_WRONG: {
+    status: 422,
+    message: "Please enter a valid verification code.",
+  },
+  USER_NOT_FOUND: { status: 404, message: "There is no such account." },
+  OLD_PASSWORD_WRONG: {
+    status: 422,
+    message: "The old password is not right.",
+  },
+  GAME_MAINTENANCE: { status: 409, message: "This game is under maintenance." },
+  INVALID_URL: {
+    status: 404,
+    message: "Invalid URL, please contact customer service.",
+  },
+  IDEMPOTENCY_CONFLICT: {
+    status: 409,
+    message: "This was already sent with other values.",
+  },
+  [unknownKeyCode]: {
+    status: 409,
+    message: "The key of this request is not known any more.",
+  },
+  INSUFFICIENT_BALANCE: { status: 409, message: "The balance is not enough." },
+};
+
+/** A call that the platform refuses, and why. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  readonly code: ServerCode;
+  readonly status: Answer["status"];
+  readonly value: unknown;
+  /** Seconds until a next try makes sense. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: ServerCode,
+    extra: { value?: unknown; retryAfter?: number; message?: string } = {},
+  ) {
+    super(extra.message ?? answers[code].message);
+    this.code = code;
+    this.status = answers[code].status;
+    this.value = extra.value;
+    this.retryAfter = extra.retryAfter;
+  }
+}
+
+/** A request that does not fit: `fields` maps each field to what is wrong with it. */
+export function invalid(fields: Readonly<Record<string, string>>): Refusal {
+  return new Refusal("VALIDATION", { value: { fields } });
+}

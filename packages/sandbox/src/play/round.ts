@@ -1,0 +1,135 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { gameSessions, rounds } from "../db/tables/play.ts";
+import { invalid, Refusal } from "../http/refusal.ts";
+import { lockBalance, post, walletOf } from "../rules/ledger.ts";
+import { toDecimal, toMinor } from "../rules/money.ts";
+import type { Frame } from "./frame-session.ts";
+import { playRound, type Outcome } from "./outcome.ts";
+
+/** Stakes that a frame offers, in the member's currency. */
+export const stakes = [
+  "0.50",
+  "1.00",
+  "2.00",
+  "5.00",
+  "10.00",
+  "25.00",
+] as const;
+
+interface Round {
+  readonly roundId: string;
+  readonly stake: string;
+  readonly now: number;
+  readonly draw: (below: number) => number;
+}
+
+/** The balance a frame plays with: play money in a demo, else the wallet. Held until the transaction ends. */
+async function lockMoney(tx: Database, { frame }: Frame): Promise<bigint> {
+  const [row] = await tx
+    .select({ demoBalance: gameSessions.demoBalance })
+    .from(gameSessions)
+    .where(eq(gameSessions.id, frame.id))
+    .for("update");
+  return frame.mode === "DEMO"
+    ? (row?.demoBalance ?? 0n)
+    : lockBalance(tx, frame.memberId);
+}
+
+/** Books stake and win: two postings with the house in real play, a number of the frame's own in a demo. */
+async function book(
+  tx: Database,
+  frame: Frame["frame"],
+  round: Round,
+  stake: bigint,
+  outcome: Outcome,
+  after: bigint,
+) {
+  if (frame.mode === "DEMO") {
+    await tx
+      .update(gameSessions)
+      .set({ demoBalance: after })
+      .where(eq(gameSessions.id, frame.id));
+    return;
+  }
+  const wallet = walletOf(frame.memberId);
+  const common = { reference: round.roundId, now: round.now };
+  await post(tx, {
+    ...common,
+    id: `${round.roundId}:stake`,
+    kind: "stake",
+    from: wallet,
+    to: "house",
+    amount: stake,
+  });
+  if (outcome.win > 0n) {
+    await post(tx, {
+      ...common,
+      id: `${round.roundId}:win`,
+      kind: "win",
+      from: "house",
+      to: wallet,
+      amount: outcome.win,
+    });
+  }
+}
+
+/** Plays a round once: the same id and stake answer as the first time, another stake is a conflict. */
+export async function play(
+  db: Database,
+  opened: Frame,
+  round: Round,
+): Promise<Record<string, unknown>> {
+  const { frame } = opened;
+  const stake = toMinor(round.stake);
+  if (
+    stake === undefined ||
+    !stakes.some((offered) => toMinor(offered) === stake)
+  ) {
+    throw invalid({ stake: "is not offered" });
+  }
+  return db.transaction(async (tx) => {
+    const before = await lockMoney(tx, opened);
+    const [known] = await tx
+      .select()
+      .from(rounds)
+      .where(eq(rounds.id, round.roundId));
+    if (known !== undefined) {
+      if (known.gameSessionId === frame.id && known.stake === stake)
+        return known.answer;
+      throw new Refusal("IDEMPOTENCY_CONFLICT");
+    }
+    if (before < stake) throw new Refusal("INSUFFICIENT_BALANCE");
+    const outcome = playRound(stake, round.draw);
+    const after = before - stake + outcome.win;
+    const answer = {
+      roundId: round.roundId,
+      reels: outcome.reels,
+      wins: outcome.wins.map((win) => ({
+        ...win,
+        amount: toDecimal(win.amount),
+      })),
+      win: toDecimal(outcome.win),
+      balance: toDecimal(after),
+    };
+    const made = await tx
+      .insert(rounds)
+      .values({
+        id: round.roundId,
+        gameSessionId: frame.id,
+        memberId: frame.memberId,
+        nodeId: frame.nodeId,
+        mode: frame.mode,
+        stake,
+        win: outcome.win,
+        answer,
+        createdAt: round.now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: rounds.id });
+    // Another game took the id in the same moment.
+    if (made.length === 0) throw new Refusal("IDEMPOTENCY_CONFLICT");
+    await book(tx, frame, round, stake, outcome, after);
+    return answer;
+  });
+}

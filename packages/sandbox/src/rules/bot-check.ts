@@ -1,0 +1,99 @@
+import {
+  createChallenge,
+  randomInt,
+  verifySolution,
+  type Challenge,
+} from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { lt } from "drizzle-orm";
+import { createHmac } from "node:crypto";
+import * as v from "valibot";
+import type { Database } from "../db/database.ts";
+import { readSecret } from "../db/secrets.ts";
+import { spentProofs } from "../db/tables/platform.ts";
+import { Refusal } from "../http/refusal.ts";
+
+const lifeMs = 5 * 60_000;
+
+async function keys(db: Database) {
+  const secret = await readSecret(db, "botCheck");
+  const derive = (use: string) =>
+    createHmac("sha256", secret).update(use).digest("hex");
+  return {
+    hmacSignatureSecret: derive("challenge"),
+    hmacKeySignatureSecret: derive("key"),
+  };
+}
+
+/** Issues a proof of work: some hundred derivations for the visitor, one for the platform. */
+export async function issueChallenge(
+  db: Database,
+  purpose: string,
+  now: number,
+): Promise<Challenge> {
+  return createChallenge({
+    algorithm: "PBKDF2/SHA-256",
+    cost: 1_000,
+    counter: randomInt(100, 400),
+    deriveKey,
+    data: { purpose },
+    expiresAt: Math.floor((now + lifeMs) / 1000),
+    ...(await keys(db)),
+  });
+}
+
+const proof = v.object({
+  challenge: v.object({
+    parameters: v.looseObject({
+      algorithm: v.literal("PBKDF2/SHA-256"),
+      nonce: v.string(),
+      salt: v.string(),
+      cost: v.literal(1_000),
+      keyLength: v.number(),
+      keyPrefix: v.string(),
+      expiresAt: v.number(),
+      data: v.object({ purpose: v.string() }),
+    }),
+    signature: v.string(),
+  }),
+  solution: v.looseObject({ counter: v.number(), derivedKey: v.string() }),
+});
+
+function readProof(payload: string) {
+  try {
+    return v.parse(
+      proof,
+      JSON.parse(Buffer.from(payload, "base64").toString("utf8")),
+    );
+  } catch {
+    throw new Refusal("BOT_CHECK_FAILED");
+  }
+}
+
+/** Accepts a solved challenge once, within its time and for its purpose; else refuses. */
+export async function spendProof(
+  db: Database,
+  payload: string | undefined,
+  purpose: string,
+  now: number,
+): Promise<void> {
+  const { challenge, solution } = readProof(payload ?? "");
+  const { parameters } = challenge;
+  const expiresAt = parameters.expiresAt * 1000;
+  if (parameters.data.purpose !== purpose || expiresAt < now)
+    throw new Refusal("BOT_CHECK_FAILED");
+  const { verified } = await verifySolution({
+    challenge,
+    solution,
+    deriveKey,
+    ...(await keys(db)),
+  });
+  if (!verified) throw new Refusal("BOT_CHECK_FAILED");
+  await db.delete(spentProofs).where(lt(spentProofs.expiresAt, now - lifeMs));
+  const first = await db
+    .insert(spentProofs)
+    .values({ id: parameters.nonce, expiresAt })
+    .onConflictDoNothing()
+    .returning();
+  if (first.length === 0) throw new Refusal("BOT_CHECK_FAILED");
+}

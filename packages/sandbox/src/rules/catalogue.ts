@@ -1,0 +1,153 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  like,
+  max,
+  type SQL,
+} from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { games } from "../db/tables/catalogue.ts";
+import { favourites } from "../db/tables/members.ts";
+import { gameSessions } from "../db/tables/play.ts";
+import { searchName } from "./search-name.ts";
+
+export type Game = typeof games.$inferSelect;
+
+interface Page {
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+/** Longest page that is served at once. */
+const mostPerPage = 999;
+/** Games of the hot list. */
+const hotMost = 48;
+/** Longest name that can match. */
+const longestSearch = 100;
+
+const window = ({ pageNo, pageSize }: Page) => {
+  const size = Math.min(Math.max(pageSize, 1), mostPerPage);
+  return { size, offset: (Math.max(pageNo, 1) - 1) * size };
+};
+
+/** How many pages hold a number of things: none → none. */
+export const pagesOf = (total: number, pageSize: number): number =>
+  Math.ceil(total / Math.min(Math.max(pageSize, 1), mostPerPage));
+
+interface Filter {
+  readonly gameType?: string | undefined;
+  readonly vassalage?: string | undefined;
+  readonly gameClassify?: string | undefined;
+  readonly gameName?: string | undefined;
+}
+
+/** `ALL` and nothing mean the same: no restriction. */
+const chosen = (value: string | undefined): value is string =>
+  value !== undefined && value !== "" && value !== "ALL";
+
+function where({
+  gameType,
+  vassalage,
+  gameClassify,
+  gameName,
+}: Filter): SQL | undefined {
+  const name = searchName(gameName ?? "");
+  const pattern = `%${name.replace(/[\\%_]/g, "\\$&")}%`;
+  return and(
+    chosen(gameType) ? eq(games.gameType, gameType) : undefined,
+    chosen(vassalage) ? eq(games.vassalage, vassalage) : undefined,
+    chosen(gameClassify) ? eq(games.classify, gameClassify) : undefined,
+    name === "" ? undefined : like(games.searchName, pattern),
+  );
+}
+
+/** Lists games of a filter, a page at a time, with how many match in all. */
+export async function listGames(db: Database, filter: Filter & Page) {
+  if ((filter.gameName ?? "").length > longestSearch)
+    return { games: [], total: 0 };
+  const { size, offset } = window(filter);
+  const matching = where(filter);
+  const [found, total] = await Promise.all([
+    db
+      .select()
+      .from(games)
+      .where(matching)
+      .orderBy(asc(games.sort))
+      .limit(size)
+      .offset(offset),
+    db.$count(games, matching),
+  ]);
+  return { games: found, total };
+}
+
+/** Lists the hot games, the hottest first. */
+export async function listHot(db: Database, filter: Filter): Promise<Game[]> {
+  return db
+    .select()
+    .from(games)
+    .where(and(isNotNull(games.hotRank), where(filter)))
+    .orderBy(asc(games.hotRank))
+    .limit(hotMost);
+}
+
+/** Lists a member's favourites, the newest first. */
+export async function listFavourites(
+  db: Database,
+  memberId: string,
+  page: Page,
+) {
+  const { size, offset } = window(page);
+  const [rows, total] = await Promise.all([
+    db
+      .select({ game: games })
+      .from(favourites)
+      .innerJoin(games, eq(games.nodeId, favourites.nodeId))
+      .where(eq(favourites.memberId, memberId))
+      .orderBy(desc(favourites.createdAt), asc(games.nodeId))
+      .limit(size)
+      .offset(offset),
+    db.$count(favourites, eq(favourites.memberId, memberId)),
+  ]);
+  return { games: rows.map((row) => row.game), total };
+}
+
+/** Lists the games a member opened, the last one first, each once. */
+export async function listRecent(db: Database, memberId: string, page: Page) {
+  const { size, offset } = window(page);
+  const last = max(gameSessions.createdAt);
+  const mine = eq(gameSessions.memberId, memberId);
+  const [rows, [all]] = await Promise.all([
+    db
+      .select({ nodeId: gameSessions.nodeId })
+      .from(gameSessions)
+      .where(mine)
+      .groupBy(gameSessions.nodeId)
+      .orderBy(desc(last), asc(gameSessions.nodeId))
+      .limit(size)
+      .offset(offset),
+    db
+      .select({ total: count() })
+      .from(
+        db
+          .selectDistinct({ nodeId: gameSessions.nodeId })
+          .from(gameSessions)
+          .where(mine)
+          .as("opened"),
+      ),
+  ]);
+  const ids = rows.map((row) => row.nodeId);
+  const found =
+    ids.length === 0
+      ? []
+      : await db.select().from(games).where(inArray(games.nodeId, ids));
+  const byId = new Map(found.map((game) => [game.nodeId, game]));
+  return {
+    games: ids.flatMap((id) => byId.get(id) ?? []),
+    total: all?.total ?? 0,
+  };
+}

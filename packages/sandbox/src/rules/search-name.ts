@@ -1,0 +1,13 @@
+/**
+ * Brings a name or a search term to the form they are compared in: no accents, no case, single spaces.
+ *
+ * @example searchName("  Café  Ñandú ") // "cafe nandu"
+ */
+export function searchName(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replace(/\s+/g, " ")
+    .trim();
+}

@@ -1,0 +1,169 @@
+const day = 86_400_000;
+
+/** Categories of the promotions page; two of them are of types that portals hide. */
+export const categories = [
+  ["c-all", "All", "all"],
+  ["c-new", "New players", "newPlayer"],
+  ["c-slots", "Slots", "rng"],
+  ["c-live", "Live", "live"],
+  ["c-sport", "Sport", "sport"],
+  ["c-rebate", "Rebate", "rebate"],
+  ["c-fish", "Fishing", "fish"],
+  ["c-card", "Cards", "pvp"],
+  ["c-gaming", "Gaming", "gaming"],
+  ["c-lotto", "Lottery", "lotto_promo"],
+].map(([id = "", title, type]) => ({
+  kind: "promotionCategory",
+  id,
+  body: { title, type },
+}));
+
+interface Promo {
+  readonly id: string;
+  readonly title: string;
+  readonly type: string;
+  readonly badge: string;
+  readonly in: readonly string[];
+  readonly days?: number;
+  readonly linkage: object;
+  readonly text: string;
+}
+
+const promos: readonly Promo[] = [
+  {
+    id: "p-welcome",
+    title: "A warm first evening",
+    type: "new player",
+    badge: "newbie",
+    in: ["c-new"],
+    linkage: { type: "REGISTER" },
+    text: "Your first deposit is doubled up to RM 100.",
+  },
+  {
+    id: "p-lantern-week",
+    title: "Lantern Week",
+    type: "rng",
+    badge: "limited",
+    in: ["c-slots"],
+    days: 7,
+    linkage: { type: "URL", target: "/rng" },
+    text: "Light one lantern a day with any round on a slot.",
+  },
+  {
+    id: "p-invite",
+    title: "Bring a friend",
+    type: "other",
+    badge: "special",
+    in: ["c-new"],
+    linkage: { type: "LOGIN" },
+    text: "When a friend has played ten rounds, both of you get RM 10.",
+  },
+  {
+    id: "p-daily-rebate",
+    title: "Daily rebate",
+    type: "rebate",
+    badge: "daily",
+    in: ["c-rebate", "c-slots"],
+    linkage: { type: "LOGIN" },
+    text: "0.6 % of every stake on slots comes back at midnight.",
+  },
+  {
+    id: "p-salon-hours",
+    title: "Salon hours",
+    type: "live",
+    badge: "daily",
+    in: ["c-live"],
+    days: 21,
+    linkage: { type: "URL", target: "/live" },
+    text: "From 20:00 to 22:00 the side bets at every salon pay a tenth more.",
+  },
+  {
+    id: "p-derby",
+    title: "Derby weekend",
+    type: "sport",
+    badge: "limited",
+    in: ["c-sport"],
+    days: 3,
+    linkage: { type: "URL", target: "/sports" },
+    text: "A free ticket for every three singles on the weekend’s derbies.",
+  },
+  {
+    id: "p-deep",
+    title: "Big catch",
+    type: "fish",
+    badge: "high rate",
+    in: ["c-fish"],
+    days: 14,
+    linkage: { type: "URL", target: "/fish" },
+    text: "The heaviest catch of each hour earns RM 50.",
+  },
+  {
+    id: "p-table",
+    title: "Four at the table",
+    type: "pvp",
+    badge: "special",
+    in: ["c-card"],
+    days: 10,
+    linkage: { type: "URL", target: "/pvp" },
+    text: "Sit with three others for an hour and the fee is on the house.",
+  },
+  {
+    id: "p-vip",
+    title: "The quiet table",
+    type: "rank",
+    badge: "VIP",
+    in: ["c-rebate"],
+    linkage: { type: "LOGIN" },
+    text: "From Gold on: a host of your own and a rebate that grows with your rank.",
+  },
+  {
+    id: "p-app",
+    title: "Take the lobby along",
+    type: "download",
+    badge: "newbie",
+    in: ["c-new"],
+    linkage: { type: "DOWN" },
+    text: "Sign in once on your phone and get ten demo lanterns.",
+  },
+  {
+    id: "p-reload",
+    title: "Sunday reload",
+    type: "deposit",
+    badge: "high rate",
+    in: ["c-rebate"],
+    days: 5,
+    linkage: { type: "LOGIN" },
+    text: "A quarter on top of Sunday’s first deposit, up to RM 60.",
+  },
+  {
+    id: "p-points",
+    title: "Points for patience",
+    type: "point",
+    badge: "daily",
+    in: ["c-slots", "c-live"],
+    linkage: { type: "LOGIN" },
+    text: "One point for every RM 5 staked; the mall opens at 100.",
+  },
+];
+
+/** What the house gives. */
+export const promotions = promos.map((promo, index) => ({
+  kind: "promotion",
+  id: promo.id,
+  body: {
+    title: promo.title,
+    category: promo.badge,
+    promotionType: promo.type,
+    content: `<h3>${promo.title}</h3><p>${promo.text}</p><ul><li>For members who are 18 or older.</li><li>One account for each person and household.</li><li>The house may end it with a week’s notice.</li></ul>`,
+    promoAnnouncementCategoryIds: ["c-all", ...promo.in],
+    announcementImages: [
+      { sequence: 1, url: `/art/promotion/${promo.id}-16x9.svg` },
+      { sequence: 2, url: `/art/promotion/${promo.id}-3x1.svg` },
+    ],
+    longTerm: promo.days === undefined ? 1 : 0,
+    linkage: promo.linkage,
+    // Relative to the day it is read, so that a demo never shows last year's campaign.
+    startsIn: -(index + 2) * day,
+    endsIn: promo.days === undefined ? null : promo.days * day,
+  },
+}));

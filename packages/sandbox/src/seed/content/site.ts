@@ -1,0 +1,103 @@
+/** Help articles. */
+export const help = [
+  [
+    "start",
+    "First steps",
+    "<p>Look around without an account. To play for real, <strong>register</strong>, confirm that you are 18 or older, and make a deposit.</p>",
+  ],
+  [
+    "account",
+    "Your account",
+    "<p>Your name is in the corner. Behind it are your records, your security settings and the way out.</p>",
+  ],
+  [
+    "deposit",
+    "Deposit",
+    "<p>Choose a method, type the amount, and check the sum before you send it. Most methods arrive within minutes.</p>",
+  ],
+  [
+    "withdraw",
+    "Withdraw",
+    "<p>Set a payment password first. Each request shows its stages, and when the next one is due.</p>",
+  ],
+  [
+    "trial",
+    "Demo play",
+    "<p>Games with a trial button play with demo money. Your wallet stays as it is.</p>",
+  ],
+  [
+    "fair",
+    "Fair play",
+    "<p>Results are drawn on the platform, never in your browser. Each round has a number that you can quote.</p>",
+  ],
+  [
+    "limits",
+    "Limits and breaks",
+    "<p>Play is for fun. If it is not, stop, set a limit, or ask us to close your account for a time.</p>",
+  ],
+  [
+    "contact",
+    "How to reach us",
+    "<p>Chat is open day and night. Write to us if it can wait until tomorrow.</p>",
+  ],
+].map(([id = "", title, content]) => ({
+  kind: "help",
+  id,
+  body: { title, content },
+}));
+
+/** Downloads and channels. */
+export const resources = [
+  [
+    "Android",
+    "Android",
+    "App for Android",
+    "https://get.foyer.example/android",
+  ],
+  [
+    "MOBILECONFIG",
+    "MOBILECONFIG",
+    "Profile for iOS",
+    "https://get.foyer.example/ios",
+  ],
+  ["FACEBOOK", "CHANNEL", "Facebook", "https://social.foyer.example/facebook"],
+  [
+    "INSTAGRAM",
+    "CHANNEL",
+    "Instagram",
+    "https://social.foyer.example/instagram",
+  ],
+  ["TELEGRAM", "CHANNEL", "Telegram", "https://social.foyer.example/telegram"],
+  ["YOUTUBE", "CHANNEL", "YouTube", "https://social.foyer.example/youtube"],
+].map(([id = "", resourceType, labelNameEn, url]) => ({
+  kind: "resource",
+  id,
+  body: { name: id, resourceType, labelNameEn, url },
+}));
+
+/** Ways to reach the house; the paths are of the sandbox itself. */
+export const services = [
+  ["LIVECHAT", "Live chat", "/desk/chat"],
+  ["MAIL", "Write to us", "/desk/mail"],
+].map(([id = "", title, path]) => ({
+  kind: "service",
+  id,
+  body: { title, path },
+}));
+
+/** What a category or a vendor has to announce. */
+export const gameNotices = [
+  ["g-rng", "RNG", "", "Twelve slots have new pictures this week."],
+  [
+    "g-live",
+    "LIVE",
+    "",
+    "Salons open daily at noon; the Rooftop closes at two.",
+  ],
+  ["g-fish", "FISH", "", "The hourly catch starts on the full hour."],
+  ["g-vesper", "LIVE", "VESPER", "The Winter Garden speaks English and Malay."],
+].map(([id = "", gameType, vassalage, title]) => ({
+  kind: "gameNotice",
+  id,
+  body: { gameType, vassalage, title, content: `<p>${title}</p>` },
+}));

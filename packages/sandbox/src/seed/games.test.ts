@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { makeGames } from "./games.ts";
+import { createRandom } from "./random.ts";
+import { seedVendors } from "./vendors.ts";
+
+const games = makeGames(createRandom(1));
+
+describe("the seeded catalogue", () => {
+  it("is the same every time", () => {
+    expect(makeGames(createRandom(1))).toEqual(games);
+  });
+
+  it("has no name, id or code twice", () => {
+    for (const key of ["name", "nodeId", "gameCode"] as const) {
+      expect(new Set(games.map((game) => game[key])).size).toBe(games.length);
+    }
+  });
+
+  it("has names that people can read: no doubled possessive, few numbers", () => {
+    expect(games.filter(({ name }) => /s’s/.test(name))).toEqual([]);
+    expect(games.filter(({ name }) => name.length > 60)).toEqual([]);
+    expect(games.filter(({ name }) => / \d+$/.test(name)).length).toBeLessThan(
+      games.length / 20,
+    );
+  });
+
+  it("mixes what can be tried, what is hot and what is closed", () => {
+    const share = (test: (game: (typeof games)[number]) => boolean) =>
+      games.filter(test).length / games.length;
+    expect(share(({ supportPlay }) => supportPlay === 0)).toBeGreaterThan(0.5);
+    expect(share(({ supportPlay }) => supportPlay === 1)).toBeGreaterThan(0.2);
+    expect(share(({ maintenance }) => maintenance)).toBeLessThan(0.05);
+    expect(
+      games.filter(({ maintenance }) => maintenance).length,
+    ).toBeGreaterThan(5);
+    const ranks = games.flatMap(({ hotRank }) => hotRank ?? []);
+    expect(ranks).toEqual(Array.from({ length: 48 }, (_, index) => index + 1));
+  });
+
+  it("lets every vendor's first game be open", () => {
+    for (const { vassalage, gameType } of seedVendors) {
+      const code = `${vassalage}-${gameType}-001`;
+      expect(games.find(({ gameCode }) => gameCode === code)).toMatchObject({
+        maintenance: false,
+      });
+    }
+  });
+});

@@ -1,0 +1,179 @@
+import { searchName } from "../rules/search-name.ts";
+import {
+  fishThemes,
+  rareAdjective,
+  slotThemes,
+  type Theme,
+} from "./slot-words.ts";
+import {
+  cardGames,
+  cockpits,
+  esports,
+  houseEditions,
+  houseGames,
+  liveTables,
+  lotteryGames,
+  lotteryRegions,
+  quickDraws,
+  rooms,
+  salons,
+  sportDesks,
+  sports,
+} from "./table-words.ts";
+import type { Random } from "./random.ts";
+import { seedVendors, type SeedVendor } from "./vendors.ts";
+
+interface Draft {
+  readonly name: string;
+  readonly classify: string;
+}
+
+/** How many games the hot list holds. */
+const hotCount = 48;
+
+const possessive = (owner: string): string =>
+  `${owner}’${owner.endsWith("s") ? "" : "s"}`;
+
+function themedName(theme: Theme, random: Random): string {
+  const { pick, int } = random;
+  switch (int(6)) {
+    case 0:
+    case 1:
+      return `${pick(theme.adjectives)} ${pick(theme.things)}`;
+    case 2:
+      return `${pick(theme.things)} of ${pick(theme.places)}`;
+    case 3:
+      return `${possessive(pick(theme.owners))} ${pick(theme.things)}`;
+    case 4:
+      return `${pick(theme.adjectives)} ${pick(theme.things)} at ${pick(theme.places)}`;
+    default:
+      return `${pick(rareAdjective)} ${pick(theme.things)}`;
+  }
+}
+
+const slotClassifications = ["SC", "VP", "JP", "TG", "AC", "BG"] as const;
+const slotEndings = {
+  SC: "Scratch",
+  VP: "Video Poker",
+  JP: "Jackpot",
+  TG: "Table",
+  AC: "Arcade",
+  BG: "Bingo",
+} as const;
+
+function slot(random: Random): Draft {
+  const name = themedName(random.pick(slotThemes), random);
+  if (!random.chance(0.3)) return { name, classify: "" };
+  const classify = random.pick(slotClassifications);
+  return { name: `${name} ${slotEndings[classify]}`, classify };
+}
+
+const liveCodes = [
+  "BACCARAT",
+  "SICBO",
+  "ROULETTE",
+  "DRAGONTIGER",
+  "BLACKJACK",
+  "AHJONG",
+  "THREECARD",
+  "WENZHOU",
+  "SEDIE",
+  "FANTAN",
+  "NIUNIU",
+  "FISHPRAWNCRAB",
+  "ZJH",
+] as const satisfies readonly (keyof typeof liveTables)[];
+
+function draft(
+  gameType: SeedVendor["gameType"],
+  index: number,
+  random: Random,
+): Draft {
+  const { pick } = random;
+  switch (gameType) {
+    case "LIVE": {
+      const classify = liveCodes[index % liveCodes.length] ?? liveCodes[0];
+      return { name: `${liveTables[classify]}, ${pick(salons)}`, classify };
+    }
+    case "FISH":
+      return { name: themedName(fishThemes, random), classify: "" };
+    case "PVP":
+      return { name: `${pick(cardGames)}, ${pick(rooms)}`, classify: "" };
+    case "INHOUSE":
+      return {
+        name: `${pick(houseGames)} ${pick(houseEditions)}`,
+        classify: "",
+      };
+    case "SPORTS":
+      return { name: `${pick(sports)} ${pick(sportDesks)}`, classify: "" };
+    case "ESPORTS":
+      return {
+        name: `${pick(esports)} ${pick(["Series", "League", "Open"])}`,
+        classify: "",
+      };
+    case "LOTT":
+      return {
+        name: `${pick(lotteryRegions)} ${pick(lotteryGames)}`,
+        classify: "",
+      };
+    case "ELOTT":
+      return {
+        name: `${pick(lotteryRegions)} ${pick(quickDraws)}`,
+        classify: "",
+      };
+    case "COCKFIGHT":
+      return {
+        name: `${pick(cockpits)} ${pick(["Table", "Live", "Odds"])}`,
+        classify: "",
+      };
+    default:
+      return slot(random);
+  }
+}
+
+/** The whole catalogue, every name once. */
+export function makeGames(random: Random) {
+  const taken = new Set<string>();
+  const unique = (gameType: SeedVendor["gameType"], index: number): Draft => {
+    for (let tries = 0; ; tries++) {
+      const found = draft(gameType, index, random);
+      // Short lists run dry: then the house numbers its tables, as houses do.
+      const name = tries < 12 ? found.name : `${found.name} ${tries - 10}`;
+      if (taken.has(name)) continue;
+      taken.add(name);
+      return { ...found, name };
+    }
+  };
+  const rows = seedVendors.flatMap((vendor) =>
+    Array.from({ length: vendor.games }, (_, index) => {
+      const { name, classify } = unique(vendor.gameType, index);
+      const gameCode = `${vendor.vassalage}-${vendor.gameType}-${String(index + 1).padStart(3, "0")}`;
+      return {
+        gameId: gameCode.toLowerCase(),
+        vassalage: vendor.vassalage,
+        gameType: vendor.gameType,
+        gameCode,
+        name,
+        searchName: searchName(name),
+        classify,
+        supportPlay: random.chance(0.35) ? 1 : 0,
+        // A vendor's first game is its lobby and is always open.
+        maintenance: index > 0 && random.chance(0.02),
+        weight: random.int(1_000_000),
+      };
+    }),
+  );
+  // Vendors are shuffled together, so that a page of the lobby shows many hands.
+  const ordered = rows.toSorted((a, b) => a.weight - b.weight);
+  let hot = 0;
+  return ordered.map(({ weight, ...row }, sort) => {
+    const isHot = hot < hotCount && !row.maintenance && weight % 5 === 0;
+    if (isHot) hot += 1;
+    return {
+      ...row,
+      nodeId: String(100_001 + sort),
+      sort,
+      hotRank: isHot ? hot : null,
+    };
+  });
+}

@@ -1,0 +1,128 @@
+import { hashToken } from "../rules/token.ts";
+import type { makeGames } from "./games.ts";
+import type { Random } from "./random.ts";
+
+const minute = 60_000;
+
+interface Player {
+  readonly id: string;
+  readonly opening: bigint;
+}
+
+type SeedGame = ReturnType<typeof makeGames>[number];
+
+/** Past play of one member: sessions, rounds and their rows in the books. */
+function playOf(
+  player: Player,
+  plays: number,
+  playable: readonly [SeedGame, ...SeedGame[]],
+  random: Random,
+  start: number,
+) {
+  const transfers: {
+    id: string;
+    kind: string;
+    reference: string;
+    createdAt: number;
+    amount: bigint;
+  }[] = [
+    {
+      id: `seed-${player.id}-0`,
+      kind: "deposit",
+      reference: player.id,
+      createdAt: start,
+      amount: player.opening,
+    },
+  ];
+  const sessions = [];
+  const rounds = [];
+  for (let index = 1; index <= plays; index++) {
+    const id = `seed-${player.id}-${index}`;
+    const createdAt = start + index * 37 * minute + random.int(20 * minute);
+    const game = random.pick(playable);
+    const stake = BigInt(100 * (1 + random.int(5)));
+    const win = random.chance(0.5)
+      ? (stake * BigInt(5 + random.int(400))) / 10n
+      : 0n;
+    sessions.push({
+      id,
+      tokenHash: hashToken(id),
+      memberId: player.id,
+      sessionId: null,
+      nodeId: game.nodeId,
+      mode: "REAL" as const,
+      demoBalance: null,
+      portalOrigin: "",
+      run: "",
+      createdAt,
+      expiresAt: createdAt,
+    });
+    rounds.push({
+      id,
+      gameSessionId: id,
+      memberId: player.id,
+      nodeId: game.nodeId,
+      mode: "REAL" as const,
+      stake,
+      win,
+      answer: {},
+      createdAt,
+    });
+    transfers.push({
+      id,
+      kind: "round",
+      reference: id,
+      createdAt,
+      amount: win - stake,
+    });
+  }
+  return { sessions, rounds, transfers };
+}
+
+/** The past of the house, in the month before `today`. */
+export function makeHistory(
+  players: readonly Player[],
+  games: readonly SeedGame[],
+  random: Random,
+  today: number,
+) {
+  const [first, ...rest] = games.filter((game) => !game.maintenance);
+  if (first === undefined) throw new Error("The catalogue is empty.");
+  const start = today - 30 * 24 * 60 * minute;
+  const plays = players.map((player) => {
+    const isSample = player.id === "m-demo-member";
+    return player.opening === 0n
+      ? { sessions: [], rounds: [], transfers: [] }
+      : playOf(
+          player,
+          isSample ? 60 : 4,
+          [first, ...rest],
+          random,
+          start + random.int(9_000) * minute,
+        );
+  });
+  return {
+    sessions: plays.flatMap((play) => play.sessions),
+    rounds: plays.flatMap((play) => play.rounds),
+    transfers: plays.flatMap((play, index) =>
+      play.transfers.map((transfer) => ({
+        ...transfer,
+        memberId: players[index]?.id ?? "",
+      })),
+    ),
+  };
+}
+
+/** Messages that wait for the sample member. */
+export const seedMessages = [
+  [
+    "Welcome, Maya",
+    "Your seat is kept. If you need anything, the chat is open day and night.",
+  ],
+  [
+    "Your rank is Gold",
+    "From today your rebate is a little larger, and a host knows your name.",
+  ],
+  ["Lantern Week", "You have lit three of seven lanterns."],
+  ["Statement for last month", "Your statement is ready under Account record."],
+] as const;

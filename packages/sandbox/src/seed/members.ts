@@ -1,0 +1,120 @@
+import type { Random } from "./random.ts";
+
+const plain = {
+  nickname: "",
+  type: "0",
+  currencySymbol: "RM",
+  vipRank: "0",
+  vipLabel: "",
+  passwordExpired: false,
+  firstLogin: false,
+  captchaAlways: false,
+  contracts: {},
+};
+
+/** Accounts that people and tests sign in with; each database gives them passwords of its own. */
+export const sampleMembers = [
+  {
+    ...plain,
+    id: "m-demo-member",
+    username: "demo-member",
+    nickname: "Maya",
+    vipRank: "3",
+    vipLabel: "Gold",
+    opening: 128_450n,
+    note: "Full member with history, favourites and a VIP rank.",
+  },
+  {
+    ...plain,
+    id: "m-demo-agent",
+    username: "demo-agent",
+    nickname: "Arif",
+    type: "1",
+    vipRank: "1",
+    vipLabel: "Silver",
+    contracts: {
+      dailysalreqtype: "1",
+      divtypereq: "1",
+      contracthoursalreq: "0",
+      realtimesalreqtype: "1",
+    },
+    opening: 512_000n,
+    note: "Agent (type 1) with contracts.",
+  },
+  {
+    ...plain,
+    id: "m-demo-trial",
+    username: "demo-trial",
+    nickname: "Guest of the house",
+    type: "4",
+    opening: 0n,
+    note: "Trial user (type 4): plays demos only.",
+  },
+  {
+    ...plain,
+    id: "m-demo-expired",
+    username: "demo-expired",
+    passwordExpired: true,
+    opening: 50_000n,
+    note: "Has to change an expired password.",
+  },
+  {
+    ...plain,
+    id: "m-demo-first",
+    username: "demo-first",
+    firstLogin: true,
+    opening: 50_000n,
+    note: "Signs in for the first time (until the password is changed).",
+  },
+  {
+    ...plain,
+    id: "m-demo-captcha",
+    username: "demo-captcha",
+    captchaAlways: true,
+    opening: 50_000n,
+    note: "Is asked for a captcha at every sign-in.",
+  },
+  {
+    ...plain,
+    id: "m-demo-partner",
+    username: "demo-partner",
+    type: "9",
+    opening: 0n,
+    note: "No player’s account (type 9): refused as NON_MEMBER.",
+  },
+] as const;
+
+const starts = [
+  "kai",
+  "mei",
+  "ravi",
+  "lina",
+  "omar",
+  "tess",
+  "bao",
+  "nora",
+  "juno",
+  "sami",
+  "aria",
+  "dewi",
+] as const;
+const ends = [
+  "moon",
+  "reef",
+  "fox",
+  "lark",
+  "jade",
+  "wren",
+  "storm",
+  "pine",
+] as const;
+
+/** Other players of the house: they fill the winner board and cannot sign in. */
+export function makeCrowd(random: Random) {
+  return Array.from({ length: 40 }, (_, index) => ({
+    ...plain,
+    id: `m-player-${index + 1}`,
+    username: `${random.pick(starts)}${random.pick(ends)}${10 + index}`,
+    opening: BigInt(10_000 + random.int(200_000)),
+  }));
+}

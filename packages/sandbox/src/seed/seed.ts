@@ -1,0 +1,162 @@
+import type { Database } from "../db/database.ts";
+import * as tables from "../db/tables/all.ts";
+import { seedContent } from "./content/all.ts";
+import { flagBranches, seedFlags } from "./flags.ts";
+import { makeGames } from "./games.ts";
+import { makeHistory, seedMessages } from "./history.ts";
+import { makeCrowd, sampleMembers } from "./members.ts";
+import { createRandom } from "./random.ts";
+import { seedVendors } from "./vendors.ts";
+
+/** The first day of the seeded world; members' history lies in the month before it. */
+const today = Date.UTC(2026, 0, 31);
+const chunk = 400;
+
+/** Tells whether the database has never been seeded. */
+export async function isEmpty(db: Database): Promise<boolean> {
+  const found = await db
+    .select({ id: tables.members.id })
+    .from(tables.members)
+    .limit(1);
+  return found.length === 0;
+}
+
+type Crowd = ReturnType<typeof makeCrowd>;
+
+function inChunks<T>(
+  rows: readonly T[],
+  insert: (part: T[]) => Promise<unknown>,
+): Promise<void> {
+  return Array.from({ length: Math.ceil(rows.length / chunk) }, (_, index) =>
+    rows.slice(index * chunk, (index + 1) * chunk),
+  ).reduce(
+    (before, part) => before.then(async () => void (await insert(part))),
+    Promise.resolve(),
+  );
+}
+
+/** What of a seeded person stands in the table of members. */
+const traitsOf = (person: (typeof sampleMembers)[number] | Crowd[number]) => ({
+  id: person.id,
+  username: person.username,
+  nickname: person.nickname,
+  type: person.type,
+  currencySymbol: person.currencySymbol,
+  vipRank: person.vipRank,
+  vipLabel: person.vipLabel,
+  passwordExpired: person.passwordExpired,
+  firstLogin: person.firstLogin,
+  captchaAlways: person.captchaAlways,
+  contracts: person.contracts,
+});
+
+/** Fills an empty database with the invented house: the same rows every time. */
+export async function seed(db: Database): Promise<void> {
+  const random = createRandom(20_260_131);
+  const games = makeGames(random);
+  const people = [...sampleMembers, ...makeCrowd(random)];
+  const history = makeHistory(people, games, random, today);
+  const balances = new Map<string, bigint>();
+  const add = (account: string, amount: bigint) =>
+    balances.set(account, (balances.get(account) ?? 0n) + amount);
+  const entries = history.transfers.flatMap(
+    ({ id, kind, memberId, amount }) => {
+      const wallet = `member:${memberId}`;
+      const other = kind === "deposit" ? "bank" : "house";
+      add(wallet, amount);
+      add(other, -amount);
+      return [
+        { transferId: id, accountId: wallet, amount },
+        { transferId: id, accountId: other, amount: -amount },
+      ];
+    },
+  );
+
+  await db.transaction(async (tx) => {
+    const names = new Map(
+      seedVendors.map(({ vassalage, name }) => [vassalage, name]),
+    );
+    await tx
+      .insert(tables.vendors)
+      .values([...names].map(([vassalage, name]) => ({ vassalage, name })));
+    await tx.insert(tables.vendorLanes).values(
+      seedVendors.map((vendor, sort) => ({
+        vassalage: vendor.vassalage,
+        gameType: vendor.gameType,
+        lane: "lane" in vendor ? vendor.lane : vendor.gameType,
+        title: vendor.name,
+        isGame: "opensList" in vendor ? "VASSALAGE" : "",
+        sort,
+      })),
+    );
+    await inChunks(games, (part) => tx.insert(tables.games).values(part));
+    await inChunks(seedContent, (part) =>
+      tx.insert(tables.content).values(part),
+    );
+    await tx.insert(tables.flags).values([
+      ...flagBranches.map((code) => ({
+        code,
+        parent: "",
+        value: "1",
+        note: "Branch",
+      })),
+      ...seedFlags,
+    ]);
+    await tx.insert(tables.members).values(
+      people.map((person) => ({
+        ...traitsOf(person),
+        passwordHash: null,
+        createdAt: today,
+      })),
+    );
+    await tx.insert(tables.ledgerAccounts).values([
+      { id: "house", kind: "house", balance: balances.get("house") ?? 0n },
+      { id: "bank", kind: "bank", balance: balances.get("bank") ?? 0n },
+      ...people.map(({ id }) => ({
+        id: `member:${id}`,
+        kind: "member",
+        memberId: id,
+        balance: balances.get(`member:${id}`) ?? 0n,
+      })),
+    ]);
+    await inChunks(history.transfers, (part) =>
+      tx.insert(tables.ledgerTransfers).values(
+        part.map(({ id, kind, reference, createdAt }) => ({
+          id,
+          kind,
+          reference,
+          createdAt,
+        })),
+      ),
+    );
+    await inChunks(entries, (part) =>
+      tx.insert(tables.ledgerEntries).values(part),
+    );
+    await inChunks(history.sessions, (part) =>
+      tx.insert(tables.gameSessions).values(part),
+    );
+    await inChunks(history.rounds, (part) =>
+      tx.insert(tables.rounds).values(part),
+    );
+    await tx.insert(tables.favourites).values(
+      games
+        .filter((game) => game.hotRank !== null)
+        .slice(0, 9)
+        .map((game, index) => ({
+          memberId: "m-demo-member",
+          nodeId: game.nodeId,
+          createdAt: today - index,
+        })),
+    );
+    await tx.insert(tables.messages).values(
+      seedMessages.map(([title, body], index) => ({
+        id: `seed-message-${index}`,
+        memberId: "m-demo-member",
+        title,
+        body,
+        createdAt: today - index * 86_400_000,
+        readAt: index === 3 ? today : null,
+      })),
+    );
+  });
+}

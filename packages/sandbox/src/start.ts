@@ -1,0 +1,138 @@
+import { serve, type ServerType } from "@hono/node-server";
+import { asc } from "drizzle-orm";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { openDatabase, type Place } from "./db/open.ts";
+import { stateFolder } from "./db/snapshot.ts";
+import { sampleAccounts } from "./db/tables/members.ts";
+import { createSandbox } from "./server.ts";
+
+const usage = `Usage: start [--port 4174] [--strict-port] [--memory | --data <folder>] [--portal-origin <origin>]… [--merchant <code>]
+A DATABASE_URL in the environment names a PostgreSQL server instead of the embedded database.`;
+
+/** Says in one sentence what a system error means for who started this. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const {
+    code,
+    path: file,
+    port,
+  }: Error & { code?: unknown; path?: unknown; port?: unknown } = error;
+  if (code === "EADDRINUSE")
+    return `Port ${String(port)} is taken; free it or choose another with --port.`;
+  if (
+    code === "EACCES" ||
+    code === "EPERM" ||
+    code === "EROFS" ||
+    code === "EEXIST" ||
+    code === "ENOTDIR"
+  ) {
+    return `${String(file)} cannot be written; choose another folder with --data.`;
+  }
+  if (code === "ECONNREFUSED")
+    return "The PostgreSQL server that DATABASE_URL names does not answer.";
+  return error.message;
+}
+
+const say = (text: string): boolean => process.stderr.write(`${text}\n`);
+
+const host = "127.0.0.1";
+const triesForPort = 20;
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        port: { type: "string", default: "4174" },
+        "strict-port": { type: "boolean", default: false },
+        memory: { type: "boolean", default: false },
+        data: { type: "string", default: path.join(stateFolder, "data") },
+        "portal-origin": { type: "string", multiple: true, default: [] },
+        merchant: { type: "string" },
+      },
+    }).values;
+  } catch (error) {
+    say(`${messageOf(error)}\n${usage}`);
+    process.exit(2);
+  }
+}
+
+function place(memory: boolean, folder: string): Place {
+  const url = process.env["DATABASE_URL"];
+  if (memory) return { kind: "memory" };
+  return url === undefined || url === ""
+    ? { kind: "folder", folder }
+    : { kind: "server", url };
+}
+
+type Fetch = Parameters<typeof serve>[0]["fetch"];
+
+/** Listens on a port, or on the next free one. */
+function listen(
+  fetch: Fetch,
+  port: number,
+  tries: number,
+): Promise<{ server: ServerType; port: number }> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch, port, hostname: host }, (info) =>
+      resolve({ server, port: info.port }),
+    );
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code !== "EADDRINUSE" || tries <= 1) reject(error);
+      else listen(fetch, port + 1, tries - 1).then(resolve, reject);
+    });
+  });
+}
+
+async function start(): Promise<void> {
+  const options = readArguments();
+  const database = await openDatabase(place(options.memory, options.data));
+  // The port is known only once it is ours, and the address is part of what the platform answers.
+  let answer: Fetch = () =>
+    new Response("The platform is starting.", { status: 503 });
+  const { server, port } = await listen(
+    (request, env) => answer(request, env),
+    Number(options.port),
+    options["strict-port"] ? 1 : triesForPort,
+  );
+  const origin = `http://${host}:${port}`;
+  const sandbox = createSandbox({
+    database,
+    origin,
+    portalOrigins: options["portal-origin"].flatMap((list) => list.split(",")),
+    ...(options.merchant === undefined
+      ? {}
+      : { merchantCode: options.merchant }),
+  });
+  answer = sandbox.app.fetch;
+  const accounts = await database.db
+    .select({
+      username: sampleAccounts.username,
+      password: sampleAccounts.password,
+      note: sampleAccounts.note,
+    })
+    .from(sampleAccounts)
+    .orderBy(asc(sampleAccounts.sort));
+  const ready = {
+    ready: true,
+    url: origin,
+    controlRoom: `${origin}/sandbox`,
+    accounts,
+  };
+  process.stdout.write(`${JSON.stringify(ready)}\n`);
+
+  let ending = false;
+  const end = () => {
+    if (ending) return;
+    ending = true;
+    server.close(() => void sandbox.close().then(() => process.exit(0)));
+    if ("closeAllConnections" in server) server.closeAllConnections();
+  };
+  process.once("SIGINT", end);
+  process.once("SIGTERM", end);
+}
+
+start().catch((error: unknown) => {
+  say(`The sandbox did not start: ${messageOf(error)}`);
+  process.exit(1);
+});

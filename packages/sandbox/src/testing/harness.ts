@@ -1,0 +1,147 @@
+import * as calls from "@foyer/platform/calls";
+import { createClient, type Client } from "@foyer/platform/client";
+import { CallError } from "@foyer/platform/errors";
+import { createSealer } from "@foyer/platform/seal";
+import { solveChallenge } from "altcha-lib";
+import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import type { memberSchema } from "../control/make-member.ts";
+import { createSandbox, type SandboxOptions } from "../server.ts";
+import { openTestDatabase } from "./test-database.ts";
+
+type MemberWish = v.InferInput<typeof memberSchema>;
+
+interface Person {
+  readonly id: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+const challengeSchema = v.object({
+  parameters: v.looseObject({
+    algorithm: v.string(),
+    nonce: v.string(),
+    salt: v.string(),
+    cost: v.number(),
+    keyLength: v.number(),
+    keyPrefix: v.string(),
+  }),
+  signature: v.string(),
+});
+
+/** A platform in this process, and people who use it through the portal's own client. */
+export async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
+  const database = await openTestDatabase();
+  const { app, platform, close } = createSandbox({
+    database,
+    origin: "http://127.0.0.1:4174",
+    ...options,
+  });
+
+  const send = async (
+    path: string,
+    init: RequestInit = {},
+  ): Promise<Response> => app.request(path, init);
+
+  const readJson = async (
+    path: string,
+    init: RequestInit = {},
+  ): Promise<unknown> => (await send(path, init)).json();
+
+  const control = (
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<unknown> =>
+    readJson(`/sandbox/api${path}`, {
+      method,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+
+  /** A browser with a test run of its own, signed in or not. */
+  function visitor(token?: string, run: string = randomUUID()) {
+    const client: Client = createClient({
+      fetch: (url, init) => {
+        const headers = new Headers(init.headers);
+        headers.set("X-Foyer-Run", run);
+        return send(url, { ...init, headers });
+      },
+      token: () => token,
+      merchant: "test",
+      language: () => "EN",
+      seal: async () =>
+        createSealer({ keys: () => client.call(calls.sealingKeys, {}) }),
+      // Nobody waits in tests: a try that failed is repeated at once, a limit never strikes.
+      wait: (ms) =>
+        ms < 10_000 ? Promise.resolve() : new Promise(() => undefined),
+    });
+    return { client, run };
+  }
+
+  async function solve(
+    client: Client,
+    purpose: "login" | "register" | "sms" = "login",
+  ): Promise<string> {
+    const challenge = v.parse(
+      challengeSchema,
+      await client.call(calls.botCheckChallenge, { purpose }),
+    );
+    const solution = await solveChallenge({ challenge, deriveKey });
+    return Buffer.from(JSON.stringify({ challenge, solution })).toString(
+      "base64",
+    );
+  }
+
+  async function logIn(
+    client: Client,
+    person: Omit<Person, "id">,
+    extra: { captcha?: string; captchaKey?: string } = {},
+  ) {
+    return client.call(calls.login, {
+      type: "username",
+      username: person.username,
+      password: person.password,
+      botCheck: await solve(client),
+      ...extra,
+    });
+  }
+
+  /** Makes a member and signs in. */
+  async function member(wish: MemberWish = {}) {
+    const person = v.parse(
+      v.object({ id: v.string(), username: v.string(), password: v.string() }),
+      await control("POST", "/members", wish),
+    );
+    const guest = visitor();
+    const { token } = await logIn(guest.client, person);
+    return { ...person, token, ...visitor(token, guest.run) };
+  }
+
+  return {
+    app,
+    platform,
+    close,
+    send,
+    readJson,
+    control,
+    visitor,
+    solve,
+    logIn,
+    member,
+  };
+}
+
+export type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>;
+export type TestMember = Awaited<ReturnType<TestSandbox["member"]>>;
+
+/** Waits for a call to be refused and gives the reason. */
+export async function refusalOf(promise: Promise<unknown>): Promise<CallError> {
+  try {
+    await promise;
+  } catch (error) {
+    if (error instanceof CallError) return error;
+    throw error;
+  }
+  throw new Error("The call went well.");
+}

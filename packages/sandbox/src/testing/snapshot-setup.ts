@@ -1,0 +1,7 @@
+import { readSnapshot } from "../db/snapshot.ts";
+
+/** Makes the snapshot before the test files ask for it at the same time. */
+export default async function setup(): Promise<void> {
+  const url = process.env["DATABASE_URL"];
+  if (url === undefined || url === "") await readSnapshot();
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from "node:crypto";
+import postgres from "postgres";
+import { openDatabase, type OpenDatabase } from "../db/open.ts";
+
+/** A database for one test file: embedded, or a new one on the server that DATABASE_URL names. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const server = process.env["DATABASE_URL"];
+  if (server === undefined || server === "")
+    return openDatabase({ kind: "memory" });
+  const name = `foyer_test_${randomBytes(6).toString("hex")}`;
+  const root = postgres(server, { max: 1 });
+  await root`create database ${root(name)}`;
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const opened = await openDatabase({ kind: "server", url: url.href });
+  return {
+    db: opened.db,
+    close: async () => {
+      await opened.close();
+      await root`drop database ${root(name)} with (force)`;
+      await root.end();
+    },
+  };
+}
