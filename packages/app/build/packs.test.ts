@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { compilePack, packFiles, packLanguages } from "./packs.ts";
+
+let root = "";
+const source = (pseudo = false, brand = "moonlit") => ({ root, brand, pseudo });
+const write = (file: string, value: object) => {
+  const path = join(root, file);
+  mkdirSync(join(path, ".."), { recursive: true });
+  writeFileSync(path, JSON.stringify(value));
+};
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "foyer-packs-"));
+  write("packages/app/src/i18n/packs/EN.json", { hi: "Hi {name}", bye: "Bye" });
+  write("themes/moonlit/brand.json", {
+    languages: {
+      MY: { tag: "ms-MY", label: "Melayu" },
+      EN: { tag: "en", label: "English" },
+    },
+  });
+  write("themes/moonlit/messages/EN.json", { bye: "Farewell" });
+  write("themes/far/brand.json", {
+    languages: { MY: { tag: "ms-MY", label: "Melayu" } },
+  });
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe("packLanguages", () => {
+  it("lists the brand's languages that have a pack", () => {
+    expect(packLanguages(source())).toEqual([
+      { code: "EN", tag: "en", label: "English" },
+    ]);
+  });
+  it("falls back to English for a brand without any pack", () => {
+    expect(packLanguages(source(false, "far")).map(({ code }) => code)).toEqual(
+      ["EN"],
+    );
+  });
+  it("adds the pseudo-locales only when asked", () => {
+    expect(packLanguages(source(true)).map(({ code }) => code)).toEqual([
+      "EN",
+      "XA",
+      "XB",
+    ]);
+  });
+});
+
+describe("compilePack", () => {
+  it("lays the brand's wording over the base pack, parsed", () => {
+    const pack = compilePack(source(), "EN");
+    expect(pack["bye"]).toMatchObject([{ value: "Farewell" }]);
+    expect(pack["hi"]).toMatchObject([{ value: "Hi " }, { value: "name" }]);
+  });
+  it("makes pseudo-locales of the same words", () => {
+    expect(compilePack(source(true), "XA")["bye"]).toMatchObject([
+      { value: "[" },
+      { value: "Ƒȧȧřḗḗẇḗḗŀŀ" },
+      { value: "]" },
+    ]);
+  });
+  it("names the message that is not ICU", () => {
+    write("themes/moonlit/messages/EN.json", { bye: "{oops" });
+    expect(() => compilePack(source(), "EN")).toThrow(
+      'Message "bye" of pack EN',
+    );
+    write("themes/moonlit/messages/EN.json", { bye: "Farewell" });
+  });
+});
+
+describe("packFiles", () => {
+  it("names the files that are there", () => {
+    expect(packFiles(source(), "XB")).toHaveLength(2);
+    expect(packFiles(source(false, "far"), "EN")).toHaveLength(1);
+  });
+});

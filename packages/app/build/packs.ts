@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  parse,
+  type MessageFormatElement,
+} from "@formatjs/icu-messageformat-parser";
+import { pseudoLanguages, pseudoMessage } from "../src/i18n/pseudo.ts";
+
+/** A pack as it is written: message id → ICU text. */
+export type Pack = Readonly<Record<string, string>>;
+/** A pack as it is shipped: message id → parsed message. */
+export type CompiledPack = Readonly<
+  Record<string, readonly MessageFormatElement[]>
+>;
+
+export interface PackLanguage {
+  readonly code: string;
+  /** BCP 47 tag for `lang` and for Intl. */
+  readonly tag: string;
+  /** The language's own name for itself. */
+  readonly label: string;
+}
+
+export interface PackSource {
+  /** The checkout's root. */
+  readonly root: string;
+  readonly brand: string;
+  /** True: the two pseudo-locales are languages too. */
+  readonly pseudo: boolean;
+}
+
+const baseLanguage: PackLanguage = { code: "EN", tag: "en", label: "English" };
+
+/**
+ * Languages of the brand for which there is a pack. A brand none of whose packs exist gets the English one.
+ *
+ * @example packLanguages({ root, brand, pseudo: false }).map(({ code }) => code) // ["EN"]
+ */
+export function packLanguages(source: PackSource): PackLanguage[] {
+  const named = Object.entries(readBrandLanguages(source))
+    .map(([code, { tag, label }]) => ({ code, tag, label }))
+    .filter(({ code }) => existsSync(basePackFile(source.root, code)));
+  const languages = named.length > 0 ? named : [baseLanguage];
+  return source.pseudo ? [...languages, ...pseudoLanguages] : languages;
+}
+
+/**
+ * One language's messages, ready to be shipped: the base pack, the brand's overrides on top, parsed.
+ *
+ * @example compilePack({ root, brand, pseudo: false }, "EN")["hd_home"]
+ */
+export function compilePack(source: PackSource, code: string): CompiledPack {
+  const pseudo = pseudoLanguages.find((language) => language.code === code);
+  const messages = mergedPack(source, pseudo ? baseLanguage.code : code);
+  return Object.fromEntries(
+    Object.entries(messages).map(([id, text]) => {
+      const message = parseMessage(id, text, code);
+      return [id, pseudo ? pseudoMessage(message, pseudo.code) : message];
+    }),
+  );
+}
+
+/** Files that `compilePack` reads for a language: a watcher's list. */
+export function packFiles(source: PackSource, code: string): string[] {
+  const written = pseudoLanguages.some((language) => language.code === code)
+    ? baseLanguage.code
+    : code;
+  return [
+    basePackFile(source.root, written),
+    brandPackFile(source, written),
+  ].filter(existsSync);
+}
+
+function parseMessage(
+  id: string,
+  text: string,
+  code: string,
+): MessageFormatElement[] {
+  try {
+    return parse(text, { ignoreTag: false, captureLocation: false });
+  } catch (error) {
+    throw new Error(
+      `Message "${id}" of pack ${code} is not valid ICU: ${text}`,
+      { cause: error },
+    );
+  }
+}
+
+function mergedPack(source: PackSource, code: string): Pack {
+  return {
+    ...readPack(basePackFile(source.root, code)),
+    ...readPack(brandPackFile(source, code)),
+  };
+}
+
+function basePackFile(root: string, code: string): string {
+  return join(root, "packages/app/src/i18n/packs", `${code}.json`);
+}
+
+function brandPackFile({ root, brand }: PackSource, code: string): string {
+  return join(root, "themes", brand, "messages", `${code}.json`);
+}
+
+function readPack(file: string): Pack {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}
+
+function readBrandLanguages({
+  root,
+  brand,
+}: PackSource): Record<string, { tag: string; label: string }> {
+  const file = join(root, "themes", brand, "brand.json");
+  const parsed: { languages: Record<string, { tag: string; label: string }> } =
+    JSON.parse(readFileSync(file, "utf8"));
+  return parsed.languages;
+}

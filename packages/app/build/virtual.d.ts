@@ -1,0 +1,15 @@
+declare module "virtual:messages" {
+  import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+
+  type CompiledPack = Record<string, MessageFormatElement[]>;
+  /** Languages that the build has words for, in the brand's order. */
+  export const languages: readonly {
+    readonly code: string;
+    readonly tag: string;
+    readonly label: string;
+  }[];
+  /** Their pack codes. */
+  export const availablePacks: readonly string[];
+  /** Pack code → loader of its parsed messages. */
+  export const messages: Readonly<Record<string, () => Promise<CompiledPack>>>;
+}

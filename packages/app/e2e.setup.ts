@@ -1,0 +1,70 @@
+import { chromium, type BrowserServer } from "playwright";
+import type { TestProject } from "vitest/node";
+import { buildGallery, buildPortal } from "../../scripts/build.mjs";
+import { chromiumArgs, ensureChromium } from "../../scripts/chromium.mjs";
+import { endAll, endWithUs } from "../../scripts/lib/children.mjs";
+import { freePort } from "../../scripts/lib/ports.mjs";
+import { startPreview, startSandbox } from "../../scripts/services.mjs";
+import type { Stage } from "./src/e2e/harness/stage.ts";
+
+/** One stage for each worker of vitest.e2e.config.ts. */
+const workers = 2;
+const firstPort = 4300;
+
+/** Builds what is old, then starts a browser, a sandbox and a portal for each worker. */
+export default async function setUp(project: TestProject) {
+  endWithUs();
+  const executablePath = ensureChromium();
+  const portalBuild = await buildPortal({ folder: "dist-e2e", pseudo: true });
+  const galleryBuild = await buildGallery();
+  const taken = new Set<number>();
+  const nextPort = async () => {
+    const port = await freePort(firstPort, taken);
+    taken.add(port);
+    return port;
+  };
+
+  const stages: Stage[] = [];
+  const browsers: BrowserServer[] = [];
+  for (let worker = 0; worker < workers; worker += 1) {
+    const portalPort = await nextPort();
+    // One after the other: the first start of a sandbox makes the snapshot that the next one uses.
+    const sandbox = await startSandbox({
+      port: await nextPort(),
+      portalOrigin: `http://localhost:${portalPort}`,
+      memory: true,
+    });
+    const serving = {
+      platformUrl: sandbox.url,
+      platformOrigins: [sandbox.url],
+    };
+    const portal = await startPreview({
+      folder: portalBuild,
+      port: portalPort,
+      ...serving,
+    });
+    const gallery = await startPreview({
+      folder: galleryBuild,
+      port: await nextPort(),
+      ...serving,
+    });
+    const browser = await chromium.launchServer({
+      executablePath,
+      args: chromiumArgs,
+    });
+    browsers.push(browser);
+    stages.push({
+      portal: portal.url,
+      gallery: gallery.url,
+      sandbox: sandbox.url,
+      browser: browser.wsEndpoint(),
+      executablePath,
+      browserArgs: chromiumArgs,
+    });
+  }
+  project.provide("stages", stages);
+  return async () => {
+    await Promise.all(browsers.map((browser) => browser.close()));
+    await endAll();
+  };
+}

@@ -1,0 +1,31 @@
+import "@foyer/ui/styles/reset.css";
+import "@foyer/ui/styles/base.css";
+import "virtual:brand/theme.css";
+import { createRoot } from "react-dom/client";
+import { IntlProvider } from "react-intl";
+import { messages } from "virtual:messages";
+import { Gallery } from "./Gallery.tsx";
+import { galleryStories, type StoryModule } from "./stories.ts";
+
+/*
+ * Every story on a page that is served under the portal's own policy, which Storybook cannot be. The address
+ * says which story, mode and direction: /gallery.html?story=3&mode=light&dir=rtl.
+ */
+const modules = import.meta.glob<StoryModule>(
+  "../../{ui,flows,app}/src/**/*.stories.tsx",
+  { eager: true },
+);
+const stories = galleryStories(Object.values(modules));
+const asked = new URLSearchParams(location.search);
+const root = document.documentElement;
+root.dataset["mode"] = asked.get("mode") ?? "dark";
+root.dir = asked.get("dir") ?? "ltr";
+
+const words = await messages["EN"]?.();
+const container = document.getElementById("root");
+if (!container) throw new Error("The page has no #root.");
+createRoot(container).render(
+  <IntlProvider locale="en" messages={words ?? {}}>
+    <Gallery stories={stories} index={Number(asked.get("story") ?? "-1")} />
+  </IntlProvider>,
+);

@@ -1,0 +1,12 @@
+/* The gallery shows stories and does not play them: what `storybook/test` gives them is never called. */
+
+/** A handler that does nothing. */
+export const fn = (): (() => void) => () => undefined;
+
+const unplayed = new Proxy(fn, { get: () => unplayed });
+export const expect = unplayed;
+export const userEvent = unplayed;
+export const within = unplayed;
+export const waitFor = unplayed;
+export const screen = unplayed;
+export const fireEvent = unplayed;

@@ -1,0 +1,165 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import {
+  cacheControl,
+  connectorHeaders,
+  contentSecurityPolicy,
+  developmentHeaders,
+  scrollGuardStyle,
+  securityHeaders,
+} from "./policy.ts";
+
+const hosts = {
+  image: ["https://img.example"],
+  game: ["https://games.example"],
+  frame: ["https://chat.example"],
+  connect: ["https://api.example"],
+};
+const none = { image: [], game: [], frame: [], connect: [] };
+
+const directives = (policy: string) =>
+  new Map(
+    policy.split("; ").map((text) => {
+      const [name = "", ...sources] = text.split(" ");
+      return [name, sources] as const;
+    }),
+  );
+
+describe("contentSecurityPolicy", () => {
+  it("forbids what nothing allows, and every unsafe source", () => {
+    const policy = contentSecurityPolicy({ hosts });
+    expect(directives(policy).get("default-src")).toEqual(["'none'"]);
+    expect(policy).not.toContain("unsafe");
+    expect(policy).not.toContain("*");
+  });
+  it("lets the brand's hosts do what they are named for, and no more", () => {
+    const parsed = directives(contentSecurityPolicy({ hosts }));
+    expect(parsed.get("script-src")).toEqual(["'self'"]);
+    expect(parsed.get("img-src")).toEqual([
+      "'self'",
+      "data:",
+      "https://img.example",
+    ]);
+    expect(parsed.get("connect-src")).toEqual([
+      "'self'",
+      "https://api.example",
+    ]);
+    expect(parsed.get("frame-src")).toEqual([
+      "'self'",
+      "https://games.example",
+      "https://chat.example",
+    ]);
+  });
+  it("shows no foreign frame where the brand names no host", () => {
+    expect(
+      directives(contentSecurityPolicy({ hosts: none })).get("frame-src"),
+    ).toEqual(["'self'"]);
+  });
+  it("lets a local platform give pictures and games, not scripts or answers", () => {
+    const local = ["http://127.0.0.1:4174"];
+    const parsed = directives(contentSecurityPolicy({ hosts: none, local }));
+    const allowing = [...parsed].filter(([, sources]) =>
+      sources.includes("http://127.0.0.1:4174"),
+    );
+    expect(allowing.map(([name]) => name)).toEqual(["img-src", "frame-src"]);
+  });
+  it("enforces Trusted Types with our two policies", () => {
+    const parsed = directives(contentSecurityPolicy({ hosts }));
+    expect(parsed.get("require-trusted-types-for")).toEqual(["'script'"]);
+    expect(parsed.get("trusted-types")).toEqual([
+      "portal-rich-text",
+      "foyer-worker",
+    ]);
+  });
+  it("reports where it is told to", () => {
+    expect(contentSecurityPolicy({ hosts })).not.toContain("report");
+    expect(contentSecurityPolicy({ hosts, reportPath: "/r" })).toContain(
+      "report-to csp; report-uri /r",
+    );
+  });
+  it("allows the style sheet that the installed React Aria writes on iOS", () => {
+    const ui = createRequire(new URL("../../ui/package.json", import.meta.url));
+    const folder = dirname(ui.resolve("react-aria/package.json"));
+    const source = readFileSync(
+      join(folder, "dist/private/overlays/usePreventScroll.mjs"),
+      "utf8",
+    );
+    const written = /style\.textContent = `([^`]*)`\.trim\(\)/
+      .exec(source)?.[1]
+      ?.trim();
+    expect(written).toBe(scrollGuardStyle);
+  });
+});
+
+describe("securityHeaders", () => {
+  it("keeps the token of the address out of every Referer, and the page out of foreign frames", () => {
+    const headers = securityHeaders({ hosts });
+    expect(headers["Referrer-Policy"]).toBe("strict-origin");
+    expect(headers["Content-Security-Policy"]).toContain(
+      "frame-ancestors 'none'",
+    );
+    expect(headers["Cross-Origin-Opener-Policy"]).toBe(
+      "same-origin-allow-popups",
+    );
+    expect(headers["Cross-Origin-Resource-Policy"]).toBe("same-origin");
+    expect(headers["X-Content-Type-Options"]).toBe("nosniff");
+  });
+  it("sends no COEP: it would break game frames and foreign pictures", () => {
+    expect(Object.keys(securityHeaders({ hosts })).join()).not.toContain(
+      "Embedder",
+    );
+  });
+});
+
+describe("connectorHeaders", () => {
+  const parsed = directives(connectorHeaders["Content-Security-Policy"] ?? "");
+  it("take the portal's origin away and let the portal alone frame it", () => {
+    expect(parsed.get("sandbox")).toEqual(["allow-scripts"]);
+    expect(parsed.get("frame-ancestors")).toEqual(["'self'"]);
+    expect(connectorHeaders["X-Frame-Options"]).toBe("SAMEORIGIN");
+    expect(connectorHeaders["Referrer-Policy"]).toBe("no-referrer");
+  });
+  it("let its own script and the tag's run, and reach the tag's hosts alone", () => {
+    expect(parsed.get("default-src")).toEqual(["'none'"]);
+    expect(parsed.get("script-src")).toEqual([
+      "'self'",
+      "https://www.googletagmanager.com",
+    ]);
+    expect(parsed.get("connect-src")).not.toContain("'self'");
+    expect(connectorHeaders["Content-Security-Policy"]).not.toContain("unsafe");
+  });
+  it("permit nothing that a device can do", () => {
+    expect(connectorHeaders["Permissions-Policy"]).not.toContain("*");
+  });
+  it("leave the tag's hosts out of the portal's own policy", () => {
+    expect(contentSecurityPolicy({ hosts })).not.toContain("google");
+  });
+});
+
+describe("developmentHeaders", () => {
+  it("loosens what Vite needs, and foreign hosts not at all", () => {
+    const policy =
+      developmentHeaders({ hosts })["Content-Security-Policy"] ?? "";
+    const parsed = directives(policy);
+    expect(parsed.get("style-src")).toEqual(["'self'", "'unsafe-inline'"]);
+    expect(parsed.get("connect-src")).toEqual([
+      "'self'",
+      "https://api.example",
+      "ws:",
+    ]);
+    expect(parsed.get("img-src")).toEqual(
+      directives(contentSecurityPolicy({ hosts })).get("img-src"),
+    );
+    expect(parsed.has("trusted-types")).toBe(false);
+  });
+});
+
+describe("cacheControl", () => {
+  it("keeps hashed files for ever and asks for all others", () => {
+    expect(cacheControl("/assets/main-a1.js")).toContain("immutable");
+    expect(cacheControl("/index.html")).toBe("no-cache");
+    expect(cacheControl("/boot.js")).toBe("no-cache");
+  });
+});

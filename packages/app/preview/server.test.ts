@@ -1,0 +1,206 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createPreview } from "./server.ts";
+
+const hosts = { image: [], game: [], frame: [], connect: [] };
+const script = "export const a = 1;".repeat(20);
+let folder = "";
+
+const make = (over: Partial<Parameters<typeof createPreview>[0]> = {}) =>
+  createPreview({ folder, platformUrl: "http://127.0.0.1:9", hosts, ...over });
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "foyer-preview-"));
+  mkdirSync(join(folder, "assets"));
+  mkdirSync(join(folder, "connect"));
+  writeFileSync(
+    join(folder, "connect/analytics.html"),
+    "<title>Connector</title>",
+  );
+  writeFileSync(join(folder, "index.html"), "<title>Portal</title>");
+  writeFileSync(join(folder, "_headers"), "secret");
+  writeFileSync(join(folder, ".foyer.json"), "{}");
+  writeFileSync(join(folder, "assets/main-1a.js"), script);
+  writeFileSync(join(folder, "assets/main-1a.js.map"), "{}");
+  writeFileSync(
+    join(folder, "assets/main-1a.js.br"),
+    brotliCompressSync(script),
+  );
+  writeFileSync(join(folder, "assets/main-1a.js.gz"), gzipSync(script));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("files", () => {
+  it.each([
+    ["br", "gzip, br", brotliCompressSync(script).byteLength],
+    ["gzip", "gzip", gzipSync(script).byteLength],
+    ["gzip", "br;q=0, gzip", gzipSync(script).byteLength],
+    [null, "identity", script.length],
+  ])(
+    "are sent as %s to whoever accepts %s",
+    async (encoding, accepted, length) => {
+      const answer = await make().request("/assets/main-1a.js", {
+        headers: { "accept-encoding": accepted },
+      });
+      expect(answer.headers.get("content-encoding")).toBe(encoding);
+      expect(answer.headers.get("content-length")).toBe(String(length));
+      expect(answer.headers.get("vary")).toBe("Accept-Encoding");
+      expect(answer.headers.get("cache-control")).toContain("immutable");
+    },
+  );
+  it("are not sent twice to whoever has them", async () => {
+    const first = await make().request("/assets/main-1a.js");
+    const etag = first.headers.get("etag") ?? "";
+    const again = await make().request("/assets/main-1a.js", {
+      headers: { "if-none-match": etag },
+    });
+    expect(again.status).toBe(304);
+  });
+  it("answer HEAD without a body", async () => {
+    const answer = await make().request("/assets/main-1a.js", {
+      method: "HEAD",
+    });
+    expect([answer.status, await answer.text()]).toEqual([200, ""]);
+  });
+});
+
+describe("pages", () => {
+  it.each(["/", "/live", "/live/slots/", "/?token=abc"])(
+    "%s is the portal",
+    async (path) => {
+      const answer = await make().request(path);
+      expect([answer.status, await answer.text()]).toEqual([
+        200,
+        "<title>Portal</title>",
+      ]);
+      expect(answer.headers.get("cache-control")).toBe("no-cache");
+    },
+  );
+  it.each([
+    "/assets/gone-2b.js",
+    "/assets/gone",
+    "/gone.png",
+    "/assets/main-1a.js.map",
+    "/_headers",
+    "/.foyer.json",
+    "/..%2f..%2fpackage.json",
+    "/assets/main-1a.js.br",
+  ])("%s is not found, and not the portal", async (path) => {
+    const answer = await make().request(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe("Not found.\n");
+  });
+  it("send the strict headers with every answer, errors too", async () => {
+    for (const path of ["/", "/gone.png", "/assets/main-1a.js"]) {
+      const { headers } = await make().request(path);
+      expect(headers.get("content-security-policy")).toContain(
+        "require-trusted-types-for 'script'",
+      );
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+    }
+  });
+});
+
+describe("connector documents", () => {
+  it("have a policy of their own", async () => {
+    const { status, headers } = await make().request(
+      "/connect/analytics.html?tag=G-ABCD",
+    );
+    expect(status).toBe(200);
+    expect(headers.get("content-security-policy")).toContain(
+      "sandbox allow-scripts",
+    );
+    expect(headers.get("x-frame-options")).toBe("SAMEORIGIN");
+  });
+  it.each(["/connect/other.html", "/connect/other"])(
+    "are not found at %s, under the portal's policy",
+    async (path) => {
+      const { status, headers } = await make().request(path);
+      expect(status).toBe(404);
+      expect(headers.get("content-security-policy")).toContain(
+        "require-trusted-types-for",
+      );
+    },
+  );
+});
+
+describe("reports", () => {
+  it("reach whoever listens, cut to a length that a log bears", async () => {
+    const reports: string[] = [];
+    const app = make({
+      reportPath: "/reports",
+      onViolation: (report) => reports.push(report),
+    });
+    const answer = await app.request("/reports", {
+      method: "POST",
+      body: "x".repeat(9000),
+    });
+    expect([answer.status, reports[0]?.length]).toEqual([204, 4000]);
+  });
+});
+
+describe("calls", () => {
+  let platform: Server;
+  let platformUrl = "";
+  const seen: IncomingMessage[] = [];
+
+  beforeAll(async () => {
+    platform = createServer((request, response) => {
+      seen.push(request);
+      let body = "";
+      request.on("data", (chunk) => (body += chunk));
+      request.on("end", () => {
+        response.writeHead(418, {
+          "content-type": "application/json",
+          "retry-after": "7",
+          "set-cookie": "a=1",
+        });
+        response.end(JSON.stringify({ body, url: request.url }));
+      });
+    });
+    await new Promise<void>((resolve) =>
+      platform.listen(0, "127.0.0.1", resolve),
+    );
+    const address = platform.address();
+    platformUrl =
+      typeof address === "object" && address
+        ? `http://127.0.0.1:${address.port}`
+        : "";
+  });
+  afterAll(() => platform.close());
+
+  it("go to the platform and back unchanged", async () => {
+    const answer = await make({ platformUrl }).request("/wps/v2/login?x=1", {
+      method: "POST",
+      body: '{"a":1}',
+      headers: {
+        authorization: "token",
+        connection: "keep-alive",
+        "idempotency-key": "k",
+      },
+    });
+    expect(answer.status).toBe(418);
+    expect(await answer.json()).toEqual({
+      body: '{"a":1}',
+      url: "/wps/v2/login?x=1",
+    });
+    expect(answer.headers.get("retry-after")).toBe("7");
+    const headers = seen.at(-1)?.headers;
+    expect([headers?.["authorization"], headers?.["idempotency-key"]]).toEqual([
+      "token",
+      "k",
+    ]);
+    expect(headers?.["x-forwarded-host"]).toBe("localhost");
+  });
+  it("get a sentence and 502 when the platform is dead", async () => {
+    const answer = await make().request("/wps/system/status");
+    expect([answer.status, await answer.text()]).toEqual([
+      502,
+      "The platform does not answer.\n",
+    ]);
+  });
+});

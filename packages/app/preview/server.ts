@@ -1,0 +1,116 @@
+import { Hono } from "hono";
+import {
+  cacheControl,
+  connectorHeaders,
+  isConnector,
+  securityHeaders,
+  type PolicyInput,
+} from "./policy.ts";
+import { withFacts } from "./document.ts";
+import { readBuild, type BuiltFile } from "./files.ts";
+import { forward } from "./proxy.ts";
+
+export interface PreviewOptions extends PolicyInput {
+  /** Folder of the build. */
+  readonly folder: string;
+  /** Where calls go: the platform's address. */
+  readonly platformUrl: string;
+  /** Salt, iterations and digest of the deployment's default password (OPN-09). */
+  readonly defaultPassword?: string | undefined;
+  /** Called with each fault that a visitor's page met: its type and address (ERR-22). */
+  readonly onFault?: (report: string) => void;
+  /** Called with each reported violation of the policy. */
+  readonly onViolation?: (report: string) => void;
+}
+
+/**
+ * Serves a build as production has to: the strict headers on every answer, precompressed files, calls passed on
+ * to the platform, and pages by their address.
+ *
+ * @example serve({ fetch: createPreview({ folder: "dist", platformUrl, hosts }).fetch, port: 4173 })
+ */
+export function createPreview(options: PreviewOptions): Hono {
+  const files = readBuild(options.folder);
+  const index = files.get("/index.html");
+  const page =
+    index &&
+    withFacts(index, {
+      localHosts: options.local,
+      defaultPassword: options.defaultPassword,
+    });
+  const headers = securityHeaders(options);
+  const app = new Hono();
+
+  app.all("/wps/*", (context) => forward(context.req.raw, options.platformUrl));
+
+  if (options.reportPath !== undefined) {
+    app.post(options.reportPath, async (context) => {
+      options.onViolation?.((await context.req.text()).slice(0, 4000));
+      return context.body(null, 204, headers);
+    });
+  }
+
+  app.post("/report", async (context) => {
+    options.onFault?.((await context.req.text()).slice(0, 1000));
+    return context.body(null, 204, headers);
+  });
+
+  app.on(["GET", "HEAD"], "*", (context) => {
+    const path = new URL(context.req.url).pathname;
+    const asked = path === "/index.html" ? page : files.get(path);
+    const found = asked ?? (isPage(path) ? page : undefined);
+    if (!found)
+      return context.text("Not found.\n", 404, {
+        ...headers,
+        "Cache-Control": "no-cache",
+      });
+    return answer(context.req.raw, found, {
+      ...(asked && isConnector(path) ? connectorHeaders : headers),
+      "Cache-Control": cacheControl(asked ? path : "/"),
+    });
+  });
+
+  app.all("*", (context) => context.text("Not found.\n", 404, headers));
+  return app;
+}
+
+/** An address of the portal has no extension; one with an extension is a file, and a missing file is missing. */
+function isPage(path: string): boolean {
+  return !/\.[^/]*$|\/[._]|^\/(assets|connect)\//.test(path);
+}
+
+function answer(
+  request: Request,
+  file: BuiltFile,
+  headers: Record<string, string>,
+): Response {
+  const shared = { ...headers, ETag: file.etag, Vary: "Accept-Encoding" };
+  if (request.headers.get("if-none-match")?.includes(file.etag))
+    return new Response(null, { status: 304, headers: shared });
+  const { body, encoding } = encoded(
+    file,
+    request.headers.get("accept-encoding") ?? "",
+  );
+  return new Response(request.method === "HEAD" ? null : body, {
+    headers: {
+      ...shared,
+      "Content-Type": file.type,
+      "Content-Length": String(body.byteLength),
+      ...(encoding ? { "Content-Encoding": encoding } : {}),
+    },
+  });
+}
+
+function encoded(
+  file: BuiltFile,
+  accepted: string,
+): { readonly body: Uint8Array<ArrayBuffer>; readonly encoding?: string } {
+  const accepts = (name: string) =>
+    new RegExp(`(^|,)\\s*${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`).test(
+      accepted,
+    );
+  if (file.br && accepts("br")) return { body: file.br, encoding: "br" };
+  if (file.gzip && accepts("gzip"))
+    return { body: file.gzip, encoding: "gzip" };
+  return { body: file.plain };
+}

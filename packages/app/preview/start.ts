@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { serve } from "@hono/node-server";
+import type { Hosts } from "./policy.ts";
+import { createPreview } from "./server.ts";
+
+/*
+ * preview/start.ts --folder <build> --port <port> --platform-url <address> [--platform-origin <origin>]…
+ * Prints one line of JSON when it listens.
+ */
+const { values } = parseArgs({
+  options: {
+    folder: { type: "string" },
+    port: { type: "string" },
+    "platform-url": { type: "string" },
+    "platform-origin": { type: "string", multiple: true },
+  },
+});
+const folder = values.folder ?? join(import.meta.dirname, "../dist");
+const platformUrl = values["platform-url"] ?? "http://127.0.0.1:4174";
+
+/** The build's own record of its brand, written by `portalFiles`. */
+const built: { readonly brand: string; readonly hosts: Hosts } = JSON.parse(
+  readFileSync(join(folder, ".foyer.json"), "utf8"),
+);
+const app = createPreview({
+  folder,
+  platformUrl,
+  hosts: built.hosts,
+  local: values["platform-origin"] ?? [],
+  defaultPassword: process.env["FOYER_DEFAULT_PASSWORD_DIGEST"],
+  reportPath: "/csp-reports",
+  onFault: (report) => console.error(`Fault in a page: ${report}`),
+  onViolation: (report) => console.error(`Policy violation: ${report}`),
+});
+
+const server = serve(
+  {
+    fetch: app.fetch,
+    port: Number(values.port ?? 4173),
+    hostname: "127.0.0.1",
+  },
+  ({ port }) => {
+    console.log(
+      JSON.stringify({ url: `http://localhost:${port}`, brand: built.brand }),
+    );
+  },
+);
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => server.close(() => process.exit(0)));
+}

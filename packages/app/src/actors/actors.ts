@@ -1,0 +1,71 @@
+import { createContext, use } from "react";
+import { createActor, type ActorRefFrom } from "xstate";
+import { useSelector } from "@xstate/react";
+import type { favouritesMachine } from "@foyer/flows/favourites";
+import { launchGateMachine } from "@foyer/flows/launch-gate";
+import {
+  sessionView,
+  type SessionView,
+  type sessionMachine,
+} from "@foyer/flows/session";
+import type { Services } from "../services/services.ts";
+import { favouritesFor } from "./favourites.ts";
+import { sessionFor } from "./session.ts";
+
+/** The machines that live as long as the portal is open. */
+export interface PortalActors {
+  readonly session: ActorRefFrom<typeof sessionMachine>;
+  readonly favourites: ActorRefFrom<typeof favouritesMachine>;
+  readonly gate: ActorRefFrom<typeof launchGateMachine>;
+}
+
+/**
+ * Starts the three and lets favourites and gate follow the session.
+ *
+ * @example const actors = startActors(services);
+ */
+export function startActors(services: Services): PortalActors {
+  const session = createActor(sessionFor(services));
+  const favourites = createActor(favouritesFor(services));
+  const gate = createActor(launchGateMachine);
+  favourites.start();
+  gate.start();
+
+  let before: SessionView["kind"] | undefined;
+  session.subscribe((snapshot) => {
+    const { kind } = sessionView(snapshot);
+    if (kind === before) return;
+    before = kind;
+    gate.send({ type: "launchGate.sessionChanged", session: kind });
+    if (kind === "unknown") return;
+    favourites.send({
+      type: kind === "guest" ? "favourites.signedOut" : "favourites.signedIn",
+    });
+  });
+  session.start();
+  return { session, favourites, gate };
+}
+
+const ActorsContext = createContext<PortalActors | undefined>(undefined);
+export const ActorsProvider = ActorsContext.Provider;
+
+/** The portal's long-lived machines. */
+export function useActors(): PortalActors {
+  const actors = use(ActorsContext);
+  if (!actors) throw new Error("useActors needs an ActorsProvider above it.");
+  return actors;
+}
+
+const sameSession = (one: SessionView, other: SessionView) =>
+  one.kind === other.kind &&
+  one.member === other.member &&
+  one.notice === other.notice &&
+  one.token === other.token &&
+  one.canRetry === other.canRetry &&
+  one.firstLogin === other.firstLogin &&
+  one.passwordDue === other.passwordDue;
+
+/** Who is here now. */
+export function useSession(): SessionView {
+  return useSelector(useActors().session, sessionView, sameSession);
+}

@@ -1,0 +1,125 @@
+import { fromCallback, fromPromise } from "xstate";
+import { memberInfo } from "@foyer/platform/calls";
+import { isAgent, sessionKindOf } from "@foyer/platform/domain";
+import {
+  passwordDues,
+  sessionMachine,
+  type LoadMemberOutput,
+  type RestoreOutput,
+  type SessionEvent,
+} from "@foyer/flows/session";
+import { forgetSession } from "../services/tokenStore.ts";
+import type { Services } from "../services/services.ts";
+import { refused } from "./failure.ts";
+
+/** Where a reload finds that a new password is due. */
+const passwordDueKey = "passwordDue";
+/** After how long in the background the session is asked for again, in ms. */
+const longAbsenceMs = 5 * 60_000;
+
+/**
+ * The session machine with the browser and the platform behind it.
+ *
+ * @example const session = createActor(sessionFor(services)).start();
+ */
+export function sessionFor(services: Services) {
+  const { client, brand, session, tokens, tabs, queries } = services;
+  // Taken by the first restore: a later one reads what is stored.
+  let handedOver = services.queryToken;
+
+  return sessionMachine.provide({
+    actors: {
+      restoreToken: fromPromise(async (): Promise<RestoreOutput> => {
+        if (handedOver !== undefined && handedOver !== tokens.get()) {
+          // Another account's data must not survive a hand-over of a new token.
+          forgetSession(session);
+          tokens.set(handedOver);
+        }
+        handedOver = undefined;
+        const token = tokens.get() ?? (await tabs.askForToken());
+        if (token !== undefined) tokens.set(token);
+        const due = session.get(passwordDueKey);
+        return {
+          ok: {
+            token,
+            passwordDue: passwordDues.find((known) => known === due),
+          },
+        };
+      }),
+      loadMember: fromPromise(async (): Promise<LoadMemberOutput> => {
+        const answer = await client
+          .call(memberInfo, {})
+          .then((ok) => ({ ok }), refused);
+        if ("error" in answer) return answer;
+        const {
+          id,
+          account,
+          nickname,
+          type,
+          currencySymbol,
+          hasVip,
+          vipLabelName,
+        } = answer.ok;
+        return {
+          ok: {
+            id,
+            account,
+            nickname,
+            currencySymbol,
+            kind: sessionKindOf(type, brand),
+            agent: isAgent(type, brand),
+            vipLabel: hasVip ? vipLabelName : undefined,
+          },
+        };
+      }),
+      listenToBrowser: fromCallback<SessionEvent>(({ sendBack }) => {
+        services.onUnauthorised(() => sendBack({ type: "session.expired" }));
+        const stopTabs = tabs.onSignedOut(() =>
+          sendBack({ type: "session.signedOutElsewhere" }),
+        );
+        const stopAbsence = onReturn(() =>
+          sendBack({ type: "session.resumed" }),
+        );
+        return () => {
+          stopTabs();
+          stopAbsence();
+        };
+      }),
+    },
+    actions: {
+      keepToken: ({ context }) => {
+        if (context.token !== undefined) tokens.set(context.token);
+        if (context.passwordDue)
+          session.set(passwordDueKey, context.passwordDue);
+        else session.remove(passwordDueKey);
+      },
+      forgetMember: () => {
+        forgetSession(session);
+        queries.removeQueries({
+          predicate: ({ queryKey }) => queryKey[0] === "member",
+        });
+      },
+      announceSignOut: () => tabs.announceSignOut(),
+    },
+  });
+}
+
+/* A page from the back-forward cache, or one that slept, may show what no longer holds. */
+function onReturn(listener: () => void): () => void {
+  let leftAt: number | undefined;
+  const onShow = (event: PageTransitionEvent) => {
+    if (event.persisted) listener();
+  };
+  const onVisibility = () => {
+    const away = leftAt === undefined ? 0 : performance.now() - leftAt;
+    leftAt =
+      document.visibilityState === "hidden" ? performance.now() : undefined;
+    if (away > longAbsenceMs) listener();
+  };
+  window.addEventListener("pageshow", onShow);
+  document.addEventListener("visibilitychange", onVisibility);
+  return () => {
+    window.removeEventListener("pageshow", onShow);
+    document.removeEventListener("visibilitychange", onVisibility);
+  };
+}

@@ -1,0 +1,279 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { localKeys, sessionKeys } from "@foyer/platform/constants";
+import {
+  samplePermission,
+  sampleStatus,
+  sampleToken,
+  type CallName,
+} from "@foyer/platform/samples";
+import { describe, expect, it, vi } from "vitest";
+import { dialog, renderPortal } from "../testing/renderPortal.tsx";
+
+const lobby = () => screen.findByRole("heading", { name: "Hot games" });
+const four: readonly CallName[] = [
+  "systemStatus",
+  "permission",
+  "whitelabel",
+  "domainRoute",
+];
+
+describe("the lobby's addresses", () => {
+  it.each(["/", "/index", "/index.html", "/home"])(
+    "%s shows banner, notices and games",
+    async (path) => {
+      const { address } = await renderPortal(path, {
+        handlers: {
+          announcements: () => ({
+            banners: [
+              {
+                groupName: "w_home",
+                url: "/week.png",
+                title: "A week of lanterns",
+              },
+            ],
+            player: [
+              {
+                id: "21",
+                title: "New harbour opens on Friday",
+                content: "",
+                execution: "B",
+              },
+            ],
+          }),
+        },
+      });
+      expect(
+        await screen.findByRole("region", { name: "Highlights" }),
+      ).toBeInTheDocument();
+      expect(screen.getByRole("region", { name: "Notices" })).toHaveTextContent(
+        "New harbour opens on Friday",
+      );
+      expect(await lobby()).toBeInTheDocument();
+      expect(address()).toBe(path);
+    },
+  );
+
+  it.each([
+    ["/login", "Welcome back"],
+    ["/register", "Create an account"],
+  ])("%s shows its popup with the lobby behind", async (path, title) => {
+    const { user, address } = await renderPortal(path);
+    const popup = await dialog(title);
+    expect(await screen.findByText("Hot games")).toBeInTheDocument();
+    await user.click(within(popup).getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(address()).toBe("/"));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("keep what was typed in the search on the way to the login and back", async () => {
+    const { user, address, go } = await renderPortal("/");
+    const box = await screen.findByRole("searchbox", { name: "Search games" });
+    await user.type(box, "moon{Enter}");
+    await waitFor(() => expect(address()).toBe("/?q=moon"));
+    go("/login");
+    await user.click(
+      within(await dialog("Welcome back")).getByRole("button", {
+        name: "Close",
+      }),
+    );
+    await waitFor(() => expect(address()).toBe("/?q=moon"));
+    expect(screen.getByRole("searchbox", { name: "Search games" })).toBe(box);
+    expect(box).toHaveValue("moon");
+  });
+
+  it("are views of their own at /home, as every other path is", async () => {
+    const { user, go, address } = await renderPortal("/home");
+    const box = await screen.findByRole("searchbox", { name: "Search games" });
+    await user.type(box, "moon{Enter}");
+    await waitFor(() => expect(address()).toBe("/home?q=moon"));
+    expect(box).toBeInTheDocument();
+    go("/");
+    await waitFor(() => expect(box).not.toBeInTheDocument());
+    expect(screen.getByRole("searchbox", { name: "Search games" })).toHaveValue(
+      "",
+    );
+  });
+
+  it("may be gone to from themselves without a word", async () => {
+    const said = vi.spyOn(console, "error");
+    const { user, address } = await renderPortal("/");
+    await lobby();
+    const before = history.length;
+    await user.dblClick(
+      within(screen.getByRole("banner")).getByRole("link", { name: /Home/ }),
+    );
+    expect(address()).toBe("/");
+    expect(history.length).toBe(before);
+    expect(said).not.toHaveBeenCalled();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+});
+
+describe("an address that there is not", () => {
+  it("says so inside the portal's frame and leads back", async () => {
+    const { user, address } = await renderPortal("/nowhere");
+    await screen.findByRole("heading", { name: "This page is not here" });
+    expect(screen.getByRole("banner")).toBeInTheDocument();
+    await user.click(screen.getByRole("link", { name: "Back to the lobby" }));
+    await lobby();
+    expect(address()).toBe("/");
+  });
+});
+
+describe("before the site is known", () => {
+  it.each(four)(
+    "asks four things side by side and nothing else until %s has ended",
+    async (last) => {
+      let release = () => {};
+      const { calls } = await renderPortal("/", {
+        before: ({ platform }) => (release = platform.hold(last)),
+      });
+      await waitFor(() => expect(calls()).toHaveLength(4));
+      expect(calls().toSorted()).toEqual(four.toSorted());
+      expect(document.querySelector("[aria-busy=true]")).not.toBeNull();
+      expect(screen.queryByRole("banner")).not.toBeInTheDocument();
+      release();
+      await lobby();
+      expect(calls()).toContain("announcements");
+    },
+  );
+
+  it.each(["systemStatus", "permission"] as const)(
+    "does not open without %s, and tries again",
+    async (name) => {
+      const { user, platform } = await renderPortal("/", {
+        before: (fakes) =>
+          fakes.platform.fail(name, { code: "FORBIDDEN", status: 403 }),
+      });
+      await screen.findByRole("heading", { name: "The door does not open" });
+      platform.fail(name, undefined);
+      await user.click(screen.getByRole("button", { name: "Try again" }));
+      await lobby();
+    },
+  );
+
+  it.each(["whitelabel", "domainRoute"] as const)(
+    "opens without %s",
+    async (name) => {
+      await renderPortal("/", {
+        before: ({ platform }) =>
+          platform.fail(name, { code: "FORBIDDEN", status: 403 }),
+      });
+      expect(await lobby()).toBeInTheDocument();
+    },
+  );
+});
+
+describe("a closed system", () => {
+  const service = {
+    csType: "LIVECHAT",
+    title: "",
+    path: "https://help.example/chat",
+  };
+  const permission = () => ({
+    ...samplePermission({ customerService: [service], pathKey: "key" }),
+  });
+
+  it("under maintenance is a page alone, with the way to customer service", async () => {
+    const opened = vi.spyOn(window, "open").mockReturnValue(null);
+    const { user, calls } = await renderPortal("/live", {
+      handlers: {
+        permission,
+        systemStatus: () =>
+          sampleStatus({
+            maintenance: {
+              on: true,
+              message: "Back at noon.",
+              endTime: undefined,
+            },
+          }),
+      },
+    });
+    await screen.findByRole("heading", { name: "We will be right back" });
+    expect(screen.getByText("Back at noon.")).toBeInTheDocument();
+    expect(screen.queryByRole("banner")).not.toBeInTheDocument();
+    await user.click(
+      await screen.findByRole("button", { name: "Customer service" }),
+    );
+    expect(opened).toHaveBeenCalledWith(
+      "about:blank",
+      "_blank",
+      expect.stringContaining("width=440"),
+    );
+    expect(calls()).toHaveLength(4);
+  });
+
+  it("for a region is a page alone, with the visitor's address", async () => {
+    await renderPortal("/", {
+      handlers: {
+        permission,
+        systemStatus: () =>
+          sampleStatus({
+            regionRestriction: {
+              on: true,
+              message: "Not in this land.",
+              ip: "203.0.113.7",
+            },
+          }),
+      },
+    });
+    await screen.findByRole("heading", { name: "Not available where you are" });
+    expect(screen.getByText("Not in this land.")).toBeInTheDocument();
+    expect(screen.getByText("203.0.113.7")).toBeInTheDocument();
+    expect(
+      await screen.findByRole("button", { name: "Customer service" }),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole("banner")).not.toBeInTheDocument();
+  });
+});
+
+describe("whose session it is", () => {
+  const account = () => screen.findByRole("button", { name: /^Account menu/ });
+
+  it("is the address's token before the stored one, which its data go with", async () => {
+    const token = "handed-over-0123456789";
+    sessionStorage.setItem("consolidated", "of another");
+    const { platform } = await renderPortal("/", {
+      visitor: "full",
+      queryToken: token,
+    });
+    await account();
+    expect(sessionStorage.getItem(sessionKeys.token)).toBe(token);
+    expect(sessionStorage.getItem("consolidated")).not.toBe("of another");
+    expect(platform.seen.find(({ name }) => name === "memberInfo")?.token).toBe(
+      token,
+    );
+  });
+
+  it("is the stored token's otherwise", async () => {
+    const { platform } = await renderPortal("/", { visitor: "full" });
+    await account();
+    expect(platform.seen.find(({ name }) => name === "memberInfo")?.token).toBe(
+      sampleToken,
+    );
+  });
+
+  it("never leaves the tab's own storage, while the merchant is in both", async () => {
+    await renderPortal("/", { visitor: "full" });
+    await account();
+    expect(JSON.stringify({ ...localStorage })).not.toContain(sampleToken);
+    expect(document.cookie).not.toContain(sampleToken);
+    expect(sessionStorage.getItem(sessionKeys.merchantCode)).toBe("harbour");
+    expect(localStorage.getItem(localKeys.merchantCode)).toBe("harbour");
+  });
+
+  it("can be asked for again when the account could not be read", async () => {
+    const { user, platform } = await renderPortal("/", {
+      visitor: "full",
+      before: (fakes) =>
+        fakes.platform.fail("memberInfo", { code: "FORBIDDEN", status: 403 }),
+    });
+    await screen.findByText("Your account could not be read");
+    expect(
+      screen.queryByRole("button", { name: "Register" }),
+    ).not.toBeInTheDocument();
+    platform.fail("memberInfo", undefined);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await account();
+  });
+});

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Fault } from "../services/report.ts";
+import { safeStorage } from "../services/storage.ts";
+import { reloadOnceAfterNewBuild } from "./newBuild.ts";
+
+class PreloadError extends Event {
+  readonly payload: Error;
+  constructor(message: string) {
+    super("vite:preloadError", { cancelable: true });
+    this.payload = new Error(message);
+  }
+}
+
+const reload = vi.fn();
+const faults: Fault[] = [];
+let page = new EventTarget();
+const fail = (message: string) => {
+  const event = new PreloadError(message);
+  page.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+beforeEach(() => {
+  page = new EventTarget();
+  vi.stubGlobal("window", page);
+  vi.stubGlobal("location", { reload });
+  const session = safeStorage(() => {
+    throw new Error("There is none.");
+  });
+  reloadOnceAfterNewBuild({ session, report: (fault) => faults.push(fault) });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  reload.mockClear();
+  faults.length = 0;
+});
+
+describe("a part that is gone", () => {
+  const script = "https://portal.example/assets/Seamless-1a2b.js";
+
+  it("loads the page anew, once for each address", () => {
+    expect(fail(`Failed to fetch dynamically imported module: ${script}`)).toBe(
+      true,
+    );
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(fail(`Failed to fetch dynamically imported module: ${script}`)).toBe(
+      false,
+    );
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it("is reported by kind and address", () => {
+    fail(`Failed to fetch dynamically imported module: ${script}`);
+    fail(
+      "Unable to preload CSS for https://portal.example/assets/Seamless-3c.css",
+    );
+    fail("Who knows");
+    expect(faults).toEqual([
+      { type: "chunk", address: script },
+      {
+        type: "stylesheet",
+        address: "https://portal.example/assets/Seamless-3c.css",
+      },
+      { type: "chunk", address: "unknown" },
+    ]);
+  });
+});

@@ -1,0 +1,22 @@
+import { missingFile } from "../services/report.ts";
+import type { Services } from "../services/services.ts";
+
+const reloadedKey = "reloadedFor";
+
+/**
+ * A part that is gone from the server usually means that a new build is out: load the page anew, once for each
+ * missing address, so that a real loss cannot make it turn in circles.
+ */
+export function reloadOnceAfterNewBuild({
+  session,
+  report,
+}: Pick<Services, "session" | "report">): void {
+  window.addEventListener("vite:preloadError", (event) => {
+    const address = missingFile(event.payload);
+    report({ type: /\.css\b/.test(address) ? "stylesheet" : "chunk", address });
+    if (session.get(reloadedKey) === address) return;
+    session.set(reloadedKey, address);
+    event.preventDefault();
+    location.reload();
+  });
+}

@@ -1,0 +1,248 @@
+import { expect as eventually } from "playwright/test";
+import type { Locator, Page, Route } from "playwright";
+import { describe } from "vitest";
+import type { Control, Fault } from "./harness/control.ts";
+import {
+  cards,
+  header,
+  memberMenu,
+  openAsMember,
+  section,
+} from "./harness/journey.ts";
+import { expect, test } from "./harness/test.ts";
+
+type Kind = Fault["kind"] | "html";
+
+/** A call that fails, what of the page says so, and what lives on beside it. */
+interface Case {
+  readonly call: string;
+  readonly wire: string;
+  readonly path: string;
+  /** Default: all. */
+  readonly kinds?: readonly Kind[];
+  readonly failed: (page: Page) => Locator;
+  readonly recovered: (page: Page) => Locator;
+  readonly alive: (page: Page) => Locator;
+}
+
+const failures = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("status")
+    .filter({ has: page.getByRole("button", { name: "Try again" }) });
+
+const cases: readonly Case[] = [
+  {
+    call: "gamesList",
+    wire: "/wps/game/list",
+    path: "/live",
+    failed: failures,
+    recovered: (page) =>
+      cards(page.getByRole("list", { name: "Live casino" })).first(),
+    alive: (page) =>
+      page.getByRole("group", { name: "Providers" }).getByRole("button").nth(1),
+  },
+  {
+    call: "hotGames",
+    wire: "/wps/game/hot",
+    path: "/",
+    failed: failures,
+    recovered: (page) => cards(section(page, "Hot games")).first(),
+    alive: (page) => cards(section(page, "Slots")).first(),
+  },
+  {
+    call: "gameVendor",
+    wire: "/wps/game/vendor",
+    path: "/",
+    failed: failures,
+    recovered: (page) => cards(section(page, "Slots")).first(),
+    alive: (page) => cards(section(page, "Hot games")).first(),
+  },
+  {
+    call: "gameVendor",
+    wire: "/wps/game/vendor",
+    path: "/sports",
+    kinds: ["html"],
+    failed: failures,
+    recovered: (page) => page.getByRole("list", { name: "Sports" }),
+    alive: header,
+  },
+  {
+    call: "announcements",
+    wire: "MCSFE_getListAnnouncements",
+    path: "/",
+    failed: failures,
+    recovered: (page) => page.getByRole("region", { name: "Highlights" }),
+    alive: (page) => cards(section(page, "Slots")).first(),
+  },
+  {
+    call: "announcements",
+    wire: "MCSFE_getListAnnouncements",
+    path: "/promotions",
+    kinds: ["malformed"],
+    failed: failures,
+    recovered: (page) => page.getByRole("main").getByRole("listitem").first(),
+    alive: header,
+  },
+];
+const allKinds: readonly Kind[] = ["status", "malformed", "dropBefore", "html"];
+
+const asHtml = (route: Route) =>
+  route.fulfill({
+    contentType: "text/html",
+    body: "<!doctype html><title>Gateway</title>",
+  });
+
+async function arm(
+  page: Page,
+  control: Control,
+  { call, wire }: Case,
+  kind: Kind,
+): Promise<() => Promise<void>> {
+  if (kind !== "html") {
+    await control.addFault({ call, kind });
+    return control.liftFaults;
+  }
+  const pattern = (url: URL) => url.href.includes(wire);
+  await page.route(pattern, asHtml);
+  return () => page.unroute(pattern);
+}
+
+/** What comes in place of an answer. */
+const bites: Readonly<Record<string, RegExp>> = {
+  status: /^500 text\/plain/,
+  dropBefore: /^502 text\/plain/,
+  malformed: /^200 application\/json undefined$/,
+  html: /^200 text\/html/,
+};
+
+/** Status, type and length: an answer of the sandbox's own has a length, or comes in chunks. */
+async function bite(page: Page, { wire }: Case): Promise<string> {
+  const answer = await page.waitForResponse((one) => one.url().includes(wire));
+  const headers = answer.headers();
+  return `${answer.status()} ${headers["content-type"]} ${headers["content-length"]}`;
+}
+
+describe("a call that fails", () => {
+  for (const one of cases)
+    test(`${one.call} at ${one.path} is one panel's trouble, and over without a reload`, async ({
+      visit,
+    }) => {
+      visit.expectProblem(/status of 50\d|ERR_|CallError/);
+      for (const kind of one.kinds ?? allKinds) {
+        const page = await visit.newPage();
+        const disarm = await arm(page, visit.control, one, kind);
+        const bitten = bite(page, one);
+        await page.goto(visit.portal + one.path);
+        await page.evaluate(() => Reflect.set(globalThis, "kept", true));
+        expect(await bitten, kind).toMatch(bites[kind] ?? /^$/);
+        await eventually(one.failed(page), kind).toHaveCount(1);
+        await eventually(one.alive(page), kind).toBeVisible();
+        await disarm();
+        await one
+          .failed(page)
+          .getByRole("button", { name: "Try again" })
+          .click();
+        await eventually(one.recovered(page), kind).toBeVisible();
+        await eventually(one.failed(page), kind).toHaveCount(0);
+        expect(await page.evaluate(() => Reflect.get(globalThis, "kept"))).toBe(
+          true,
+        );
+        await page.close();
+      }
+    });
+
+  test("leaves an old balance in sight and says that it is old", async ({
+    visit,
+  }) => {
+    visit.expectProblem(/status of 500/);
+    const { page } = await openAsMember(visit, { wish: { balance: "45.60" } });
+    const bar = header(page);
+    await eventually(bar).toContainText("45.60");
+    await visit.control.addFault({ call: "balance", kind: "status" });
+    const answer = page.waitForResponse(/wallets\/balance/);
+    const refresh = bar.getByRole("button", { name: "Refresh balance" });
+    await refresh.click();
+    expect((await answer).status()).toBe(500);
+    await eventually(
+      bar.getByRole("status").filter({ hasText: "may be out of date" }),
+    ).toHaveCount(1);
+    await eventually(bar).toContainText("45.60");
+    await visit.control.liftFaults();
+    await refresh.click();
+    await eventually(
+      bar.getByRole("status").filter({ hasText: "may be out of date" }),
+    ).toHaveCount(0);
+  });
+});
+
+describe("an answer that is wrong in places", () => {
+  test("costs the card it is about and no other", async ({ visit }) => {
+    const page = await visit.newPage();
+    await page.route("**/wps/game/list*", async (route) => {
+      const answer = await route.fetch();
+      const body: { games: Record<string, unknown>[] } = await answer.json();
+      const { games } = body;
+      Object.assign(games[0] ?? {}, { nodeId: null });
+      Object.assign(games[1] ?? {}, { vassalage: { a: 1 }, nodeId: [] });
+      Object.assign(games[2] ?? {}, { isHot: "soon", supportPlay: null });
+      Object.assign(games[3] ?? {}, { iconUrl: 7, isGame: false });
+      Object.assign(games[4] ?? {}, {
+        displayName: "<img src=x onerror=alert(1)>",
+      });
+      await route.fulfill({ response: answer, json: body });
+    });
+    await page.goto(`${visit.portal}/fish`);
+    const list = page.getByRole("list", { name: "Fishing" });
+    await eventually(cards(list)).toHaveCount(26);
+    await eventually(list).toContainText("<img src=x onerror=alert(1)>");
+    expect(await list.locator("img[src=x]").count()).toBe(0);
+  });
+
+  test("does not stop the lobby when a whole list is something else", async ({
+    visit,
+  }) => {
+    visit.expectProblem(/CallError/);
+    const page = await visit.newPage();
+    const answers = [
+      { games: null, totalPages: "many" },
+      { games: { length: 3 }, totalPages: -1 },
+      { games: [[], null, 7, "x"], totalPages: 1e9 },
+    ];
+    for (const [index, json] of answers.entries()) {
+      await page.route("**/wps/game/list*", (route) => route.fulfill({ json }));
+      await page.goto(`${visit.portal}/fish?page=${index + 1}`);
+      await eventually(
+        page
+          .getByRole("main")
+          .getByText(/^(No data|Unknown error)$/)
+          .first(),
+      ).toBeVisible();
+      await eventually(
+        page.getByRole("navigation", { name: "Game types" }),
+      ).toBeVisible();
+      await page.unroute("**/wps/game/list*");
+    }
+  });
+});
+
+describe("pictures that do not come", () => {
+  test("leave games that can be found and played", async ({ visit }) => {
+    visit.expectProblem(/ERR_/);
+    const { page } = await openAsMember(visit);
+    const failed: string[] = [];
+    page.on("requestfailed", (one) => void failed.push(one.url()));
+    await page.route(`${visit.sandbox}/**`, (route) =>
+      route.request().resourceType() === "image"
+        ? route.abort("connectionrefused")
+        : route.continue(),
+    );
+    await page.goto(`${visit.portal}/fish`);
+    const card = cards(page.getByRole("list", { name: "Fishing" })).first();
+    await eventually.poll(() => failed.length).toBeGreaterThan(0);
+    await eventually(card.locator("img")).toHaveCount(0);
+    await card.getByRole("button", { name: /^Play / }).click();
+    await page.waitForURL("**/seamless?*");
+    await eventually(memberMenu(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,111 @@
+import { createRequire } from "node:module";
+import { readFileSync } from "node:fs";
+import type axe from "axe-core";
+import type { Result } from "axe-core";
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { explained, type Explanation } from "./incomplete.ts";
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
+
+const source = readFileSync(
+  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
+
+const tags = [
+  "wcag2a",
+  "wcag2aa",
+  "wcag21a",
+  "wcag21aa",
+  "wcag22aa",
+  "best-practice",
+];
+
+/**
+ * Fails unless axe finds nothing wrong with the page as it is now, and nothing that it cannot decide and that
+ * incomplete.ts does not explain.
+ *
+ * @example await expectAccessible(page)
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await runAxe(page)).toEqual({ violations: [], unexplained: [] });
+}
+
+/**
+ * The same findings, each as a line, for a test that looks at many pages.
+ *
+ * @example problems.push(...(await accessibilityProblems(page)))
+ */
+export async function accessibilityProblems(
+  page: Page,
+): Promise<readonly string[]> {
+  const { violations, unexplained } = await runAxe(page);
+  return [
+    ...violations.map((line) => `violation: ${line}`),
+    ...unexplained.map((line) => `unexplained: ${line}`),
+  ];
+}
+
+interface Findings {
+  readonly violations: readonly string[];
+  readonly unexplained: readonly string[];
+}
+
+async function runAxe(page: Page): Promise<Findings> {
+  // Not a script element: the policy would stop it, and rightly.
+  const session = await page.context().newCDPSession(page);
+  const evaluate = (expression: string) =>
+    session.send("Runtime.evaluate", {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+      allowUnsafeEvalBlockedByCSP: true,
+    });
+  await evaluate(source);
+  const input = JSON.stringify({ tags, explained });
+  const { result, exceptionDetails } = await evaluate(
+    `(${findProblems.toString()})(${input})`,
+  );
+  await session.detach();
+  if (exceptionDetails)
+    throw new Error(
+      `axe: ${exceptionDetails.exception?.description ?? exceptionDetails.text}`,
+    );
+  return result.value;
+}
+
+/* Runs in the page, where axe is by then. */
+async function findProblems(input: {
+  readonly tags: string[];
+  readonly explained: readonly Explanation[];
+}): Promise<Findings> {
+  const { violations, incomplete } = await window.axe.run(document, {
+    runOnly: input.tags,
+    resultTypes: ["violations", "incomplete"],
+  });
+  const flat = (results: Result[]) =>
+    results.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary = "" }) => ({
+        id,
+        selector: target.join(" "),
+        text: `${id} at ${target.join(" ")}: ${failureSummary}`,
+      })),
+    );
+  const isExplained = ({ id, selector }: { id: string; selector: string }) => {
+    const element = document.querySelector(selector);
+    return input.explained.some(
+      ({ rule, within }) => rule === id && element?.closest(within),
+    );
+  };
+  return {
+    violations: flat(violations).map(({ text }) => text),
+    unexplained: flat(incomplete)
+      .filter((finding) => !isExplained(finding))
+      .map(({ text }) => text),
+  };
+}

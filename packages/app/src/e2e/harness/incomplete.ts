@@ -1,0 +1,48 @@
+/** Something that axe cannot decide by itself, and why it is right. */
+export interface Explanation {
+  /** axe's id of the rule. */
+  readonly rule: string;
+  /** CSS selector of the element, or of something around it. */
+  readonly within: string;
+  readonly reason: string;
+}
+
+/** At most ten; each one is a place where people have to look themselves. */
+export const explained: readonly Explanation[] = [
+  {
+    rule: "color-contrast",
+    within: "li article",
+    reason:
+      "A rail cuts the cards at its edge, and the words of a card lie beside its picture: axe calls them obscured. The card's own stories measure the same colours uncut.",
+  },
+  {
+    rule: "color-contrast",
+    within: "[aria-hidden='true']",
+    reason:
+      "The page behind a dialog, under its veil: it is not to be read now, and is measured when no dialog is open.",
+  },
+  {
+    rule: "aria-hidden-focus",
+    within: "#root, [data-radix-focus-guard]",
+    reason:
+      "An open dialog hides the page behind it and keeps the focus inside by guards; a test of the dialog walks round it with Tab.",
+  },
+  {
+    rule: "color-contrast",
+    within: "main section[aria-roledescription]",
+    reason:
+      "A banner's title lies on the scrim that fades over its picture, and axe measures no gradients. The scrim and the words on it are a tested pair of roles; where the scrim thins out, people have to look.",
+  },
+  {
+    rule: "color-contrast",
+    within: "main nav li",
+    reason:
+      "The number of a page is one figure, and axe does not take that for text. Its colours are tested pairs of roles.",
+  },
+  {
+    rule: "frame-tested",
+    within: "main",
+    reason:
+      "A game's frame is another site's document, of which the portal answers for the title alone.",
+  },
+];

@@ -1,0 +1,93 @@
+import type { Locator, Page, Request } from "playwright";
+import type { Member, MemberWish } from "./control.ts";
+import { signIn } from "./signIn.ts";
+import type { PageWish, Visit } from "./test.ts";
+
+/** Parts of the portal that many journeys pass. */
+
+export const header = (page: Page): Locator => page.getByRole("banner");
+
+export const loginDialog = (page: Page): Locator =>
+  page.getByRole("dialog", { name: "Welcome back" });
+
+/** The button of the member's menu: there is one only for who is signed in. */
+export const memberMenu = (page: Page): Locator =>
+  header(page).getByRole("button", { name: /^Account menu/ });
+
+/** Opens the login popup by the header. */
+export async function openLogin(page: Page): Promise<Locator> {
+  await header(page).getByRole("button", { name: "Log in" }).click();
+  const dialog = loginDialog(page);
+  await dialog.waitFor();
+  return dialog;
+}
+
+/** Fills the login popup that is open, and sends it. */
+export async function submitLogin(
+  page: Page,
+  { username, password }: Member,
+): Promise<void> {
+  const dialog = loginDialog(page);
+  await dialog.getByLabel(/^Username/).fill(username);
+  await dialog.getByLabel(/^Password/).fill(password);
+  await dialog.getByRole("button", { name: "Log in" }).click();
+}
+
+/** Signs in by the header, and waits until the header shows the member. */
+export async function logIn(page: Page, member: Member): Promise<void> {
+  await openLogin(page);
+  await submitLogin(page, member);
+  await memberMenu(page).waitFor();
+}
+
+/** Chooses from the member's menu. */
+export async function chooseFromMenu(page: Page, name: string): Promise<void> {
+  await memberMenu(page).click();
+  await page.getByRole("menuitem", { name }).click();
+}
+
+/** A section of the lobby, by its heading. */
+export const section = (page: Page, name: string): Locator =>
+  page.getByRole("region", { name, exact: true });
+
+/** The cards in a part of the page. */
+export const cards = (part: Locator | Page): Locator =>
+  part.getByRole("article");
+
+/**
+ * The requests that a page makes from now on; the list grows.
+ *
+ * @example const asked = requests(page); …; expect(asked("/wps/game/list")).toHaveLength(1)
+ */
+export function requests(page: Page): (part: string) => readonly Request[] {
+  const all: Request[] = [];
+  page.on("request", (request) => void all.push(request));
+  return (part) => all.filter((request) => request.url().includes(part));
+}
+
+interface MemberVisit {
+  /** Where to begin; default: the lobby. */
+  readonly path?: string;
+  readonly wish?: MemberWish;
+  readonly page?: PageWish;
+}
+
+/**
+ * A page of a new member who is signed in already.
+ *
+ * @example const { page, member } = await openAsMember(visit, { path: "/favorite", wish: { favourites: 3 } });
+ */
+export async function openAsMember(
+  visit: Visit,
+  { path = "/", wish = {}, page: look = {} }: MemberVisit = {},
+): Promise<{ readonly page: Page; readonly member: Member }> {
+  const member = await visit.control.makeMember(wish);
+  const token = await signIn(visit, member);
+  const page = await visit.newPage(look);
+  const address = new URL(path, visit.portal);
+  address.searchParams.set("token", token);
+  await page.goto(address.href);
+  // The member's block, by its role alone: its words depend on the language.
+  await header(page).getByRole("group").waitFor();
+  return { page, member };
+}

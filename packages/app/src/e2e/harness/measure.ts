@@ -1,0 +1,61 @@
+import type { Page, Response } from "playwright";
+
+export interface Load {
+  /** Bytes over the wire, by kind. */
+  readonly script: number;
+  readonly stylesheet: number;
+  /** What moved without input: how far it counts, and the elements. */
+  readonly shifts: readonly string[];
+}
+
+/**
+ * Opens an address and measures what it loads until it is idle, without any input.
+ *
+ * @example expect((await measureLoad(page, stage().portal)).script).toBeLessThan(190_000)
+ */
+export async function measureLoad(page: Page, url: string): Promise<Load> {
+  const responses: Response[] = [];
+  page.on("response", (response) => void responses.push(response));
+  await page.addInitScript(noteShifts);
+  await page.goto(url, { waitUntil: "networkidle" });
+  const noted: unknown = await page.evaluate(() =>
+    Reflect.get(globalThis, "foyerShifts"),
+  );
+  const bytes = (kind: string) =>
+    responses
+      .filter((response) => response.request().resourceType() === kind)
+      .reduce((sum, response) => sum + lengthOf(response), 0);
+  return {
+    script: bytes("script"),
+    stylesheet: bytes("stylesheet"),
+    shifts: Array.isArray(noted) ? noted.map(String) : [],
+  };
+}
+
+/* The preview says the length of every file as it is sent, compressed. */
+function lengthOf(response: Response): number {
+  return Number(response.headers()["content-length"] ?? "0");
+}
+
+/* Runs in the page. */
+function noteShifts() {
+  const noted: string[] = [];
+  Reflect.set(globalThis, "foyerShifts", noted);
+  const describe = (source: unknown) => {
+    const node: unknown =
+      typeof source === "object" && source && Reflect.get(source, "node");
+    if (!(node instanceof Element)) return "something that is gone";
+    const name = node.getAttribute("aria-label") ?? node.textContent ?? "";
+    return `<${node.localName}> ${name.trim().slice(0, 40)}`;
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const sources: unknown = Reflect.get(entry, "sources");
+      const moved = Array.isArray(sources) ? sources.map(describe) : [];
+      const value = Number(Reflect.get(entry, "value")).toFixed(4);
+      noted.push(
+        `${value} at ${Math.round(entry.startTime)} ms: ${moved.join("; ")}`,
+      );
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}

@@ -1,0 +1,42 @@
+import type { BrowserContext, Page } from "playwright";
+
+/**
+ * Collects what goes wrong on every page of a context, from its first moment on: violations of the policy,
+ * errors of the page, errors on its console. The list grows while the context lives.
+ *
+ * @example const problems = await collectProblems(context); …; expect(problems).toEqual([])
+ */
+export async function collectProblems(
+  context: BrowserContext,
+): Promise<readonly string[]> {
+  const found: string[] = [];
+  await context.exposeBinding(
+    "foyerViolation",
+    (_source, violation: string) => void found.push(violation),
+  );
+  await context.addInitScript(reportViolations);
+  context.on("page", (page) => watch(page, found));
+  return found;
+}
+
+function watch(page: Page, found: string[]) {
+  page.on(
+    "pageerror",
+    (error) => void found.push(`page error: ${error.message}`),
+  );
+  page.on("console", (message) => {
+    if (message.type() !== "error") return;
+    found.push(`console: ${message.text()} (${message.location().url})`);
+  });
+}
+
+/* Runs in the page. */
+function reportViolations() {
+  document.addEventListener("securitypolicyviolation", (event) => {
+    const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } =
+      event;
+    const text = `policy: ${effectiveDirective} blocked ${blockedURI} at ${sourceFile}:${lineNumber} ${sample}`;
+    const report: unknown = Reflect.get(globalThis, "foyerViolation");
+    if (typeof report === "function") report(text);
+  });
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type Page,
+} from "playwright";
+import { expect, test as base } from "vitest";
+import { control, type Control } from "./control.ts";
+import { collectProblems } from "./problems.ts";
+import { stage, type Stage } from "./stage.ts";
+
+export { expect } from "vitest";
+
+export interface PageWish {
+  /** Width of the window in CSS pixels; default: 1280. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Stored before the first visit; without it the brand's own default holds. */
+  readonly mode?: "dark" | "light";
+  /** Pack code, stored before the first visit; default: EN. */
+  readonly lang?: string;
+  readonly reducedMotion?: boolean;
+  /** A fine pointer or a finger; default: fine. */
+  readonly touch?: boolean;
+  /**
+   * A browser of its own that keeps left pages alive and stops windows nobody asked for, as people's browsers do
+   * and Playwright's does not.
+   */
+  readonly asShipped?: boolean;
+  /** A context with its own cookies and storage, or that of a page made before: another tab. */
+  readonly context?: BrowserContext;
+}
+
+/** A test's own visitor: pages, a run of its own on the sandbox, and the problems that came up. */
+export interface Visit extends Stage {
+  readonly runId: string;
+  readonly control: Control;
+  readonly newPage: (wish?: PageWish) => Promise<Page>;
+  /** A problem whose text it matches does not fail the test. */
+  readonly expectProblem: (pattern: RegExp) => void;
+}
+
+interface Fixtures {
+  readonly visit: Visit;
+}
+
+let connected: Promise<Browser> | undefined;
+
+/**
+ * A test in a real browser. It fails when the policy was violated, or when the page or its console reported an
+ * error that the test did not expect.
+ *
+ * @example test("opens", async ({ visit }) => { const page = await visit.newPage(); await page.goto(visit.portal); })
+ */
+export const test = base.extend<Fixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- vitest reads the names of the fixtures from this pattern
+  visit: async ({}, provide) => {
+    const own = stage();
+    const runId = randomUUID();
+    const opened: { context: BrowserContext; problems: readonly string[] }[] =
+      [];
+    const expected: RegExp[] = [];
+    connected ??= chromium.connect(own.browser);
+    const shared = await connected;
+    const launched: Browser[] = [];
+
+    const newContext = async (wish: PageWish) => {
+      const browser = wish.asShipped ? await launchAsShipped(own) : shared;
+      if (browser !== shared) launched.push(browser);
+      const context = await browser.newContext({
+        viewport: { width: wish.width ?? 1280, height: wish.height ?? 800 },
+        reducedMotion: wish.reducedMotion ? "reduce" : "no-preference",
+        ...(wish.touch ? { hasTouch: true, isMobile: true } : {}),
+      });
+      // Less than a test may take, so that what did not come is named.
+      context.setDefaultTimeout(15_000);
+      await context.addCookies([
+        { name: "foyer_run", value: runId, url: own.portal },
+        { name: "foyer_run", value: runId, url: own.sandbox },
+      ]);
+      await context.addInitScript(storeChoices, {
+        lang: wish.lang ?? "EN",
+        theme: wish.mode,
+      });
+      opened.push({ context, problems: await collectProblems(context) });
+      return context;
+    };
+
+    await provide({
+      ...own,
+      runId,
+      control: control(own.sandbox, runId),
+      newPage: async (wish = {}) =>
+        (wish.context ?? (await newContext(wish))).newPage(),
+      expectProblem: (pattern) => void expected.push(pattern),
+    });
+
+    const problems = opened.flatMap((one) => one.problems);
+    for (const { context } of opened) await context.close();
+    for (const browser of launched) await browser.close();
+    expect(
+      problems.filter(
+        (text) => !expected.some((pattern) => pattern.test(text)),
+      ),
+    ).toEqual([]);
+  },
+});
+
+const launchAsShipped = ({ executablePath, browserArgs }: Stage) =>
+  chromium.launch({
+    executablePath,
+    args: [...browserArgs],
+    ignoreDefaultArgs: [
+      "--disable-back-forward-cache",
+      "--disable-popup-blocking",
+    ],
+  });
+
+/* Runs in the page, before anything of it: what an earlier visit would have left. */
+function storeChoices({
+  lang,
+  theme,
+}: {
+  lang: string;
+  theme: string | undefined;
+}) {
+  // A window without an address, and a frame of another site, have no storage.
+  if (window !== window.top || !location.protocol.startsWith("http")) return;
+  if (localStorage.getItem("lang")) return;
+  localStorage.setItem("lang", lang);
+  if (theme) localStorage.setItem("theme", theme);
+}

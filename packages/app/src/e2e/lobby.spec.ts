@@ -1,0 +1,269 @@
+import { expect as eventually } from "playwright/test";
+import type { Page } from "playwright";
+import { describe } from "vitest";
+import {
+  cards,
+  header,
+  loginDialog,
+  openAsMember,
+  requests,
+  section,
+} from "./harness/journey.ts";
+import { expect, test } from "./harness/test.ts";
+
+const menu = (page: Page) =>
+  page.getByRole("navigation", { name: "Game types" });
+const filter = (page: Page, name: string) =>
+  page.getByRole("group", { name: "Show" }).getByRole("button", { name });
+const queryOf = (url: string) => new URL(url).searchParams;
+
+describe("the lobby", () => {
+  test("is at each of its addresses, cold, with the popup that the address names", async ({
+    visit,
+  }) => {
+    const page = await visit.newPage();
+    for (const path of ["/index", "/index.html", "/home"]) {
+      await page.goto(visit.portal + path);
+      await eventually(
+        page.getByRole("region", { name: "Highlights" }),
+      ).toBeVisible();
+      await eventually(
+        page.getByRole("region", { name: "Notices" }),
+      ).toBeVisible();
+      await eventually(cards(section(page, "Hot games")).first()).toBeVisible();
+      expect(await page.getByRole("dialog").count()).toBe(0);
+    }
+    for (const [path, dialog] of [
+      ["/login", "Welcome back"],
+      ["/register", "Create an account"],
+    ] as const) {
+      await page.goto(visit.portal + path);
+      await eventually(
+        page.getByRole("dialog", { name: dialog }),
+      ).toBeVisible();
+      await eventually(
+        page.locator("main").getByRole("region", {
+          name: "Highlights",
+          includeHidden: true,
+        }),
+      ).toBeVisible();
+    }
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: "I have an account" })
+      .click();
+    await eventually(loginDialog(page)).toBeVisible();
+    await page.waitForURL("**/login");
+    await page.goto(`${visit.portal}/fish`);
+    await page.reload();
+    await eventually(
+      page.getByRole("heading", { level: 1, name: "Fishing" }),
+    ).toBeVisible();
+  });
+
+  test("lists the categories from Home to Favourites, and what Home holds", async ({
+    visit,
+  }) => {
+    const { page } = await openAsMember(visit, { wish: { favourites: 15 } });
+    const names = await menu(page).getByRole("listitem").allInnerTexts();
+    expect(names[0]).toBe("Home");
+    expect(names.slice(-2)).toEqual(["Promotions", "Favourites"]);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).not.toContain("E-sports");
+    await eventually(cards(section(page, "Hot games"))).toHaveCount(12);
+    await eventually(cards(section(page, "Your favourites"))).toHaveCount(12);
+    await eventually(section(page, "Recent")).toContainText(
+      "Games you play will wait for you here",
+    );
+    for (const name of ["Slots", "Live casino", "Card games", "Fishing"])
+      await eventually(cards(section(page, name))).toHaveCount(12);
+
+    await filter(page, "Hot").click();
+    const strip = page.getByRole("list", { name: "Hot games" });
+    await eventually(strip).toHaveAttribute("data-rows", "two");
+    expect(await strip.getByRole("article").count()).toBeGreaterThan(14);
+    expect(queryOf(page.url()).get("filter")).toBe("HOT");
+    await filter(page, "Favourites").click();
+    await eventually(
+      page.getByRole("list", { name: "Favourite games" }).getByRole("article"),
+    ).toHaveCount(15);
+    await filter(page, "Recent").click();
+    await eventually(page.getByText("Nothing played yet")).toBeVisible();
+    await filter(page, "All").click();
+    await eventually(cards(section(page, "Hot games"))).toHaveCount(12);
+    expect(page.url()).toBe(`${visit.portal}/`);
+  });
+
+  test("asks a guest to log in for what is a member's, and stays as it is", async ({
+    visit,
+  }) => {
+    const page = await visit.newPage();
+    await page.goto(visit.portal);
+    await cards(section(page, "Hot games")).first().waitFor();
+    const asks = async (press: () => Promise<void>) => {
+      await press();
+      await eventually(loginDialog(page)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await eventually(loginDialog(page)).toHaveCount(0);
+      expect(page.url()).toBe(`${visit.portal}/`);
+      await eventually(filter(page, "All")).toHaveAttribute(
+        "aria-pressed",
+        "true",
+      );
+    };
+    await asks(() => filter(page, "Favourites").click());
+    await asks(() => filter(page, "Recent").click());
+    await asks(() => menu(page).getByText("Favourites").click());
+    await asks(() => menu(page).getByText("E-lottery").click());
+    await asks(() =>
+      section(page, "Hot games")
+        .getByRole("button", { name: /^Favourite: / })
+        .first()
+        .click(),
+    );
+  });
+
+  test("opens the lottery for a member who picks it", async ({ visit }) => {
+    const { page } = await openAsMember(visit);
+    await menu(page).getByText("E-lottery").click();
+    await page.waitForURL("**/lottery");
+    await eventually(page.locator("iframe")).toBeVisible();
+  });
+});
+
+describe("a category", () => {
+  test("has its vendors, pages of 28, and both in the address", async ({
+    visit,
+  }) => {
+    const page = await visit.newPage();
+    const asked = requests(page);
+    await page.goto(`${visit.portal}/rng`);
+    const grid = page.getByRole("list", { name: "Slots" });
+    await eventually(grid.getByRole("article")).toHaveCount(28);
+    const pager = page.getByRole("navigation", { name: "Pages of games" });
+    await pager.getByRole("button", { name: "Page 2", exact: true }).click();
+    await page.waitForURL(/\?page=2$/);
+    const first = grid.getByRole("button", { name: /^Play / }).first();
+    await eventually
+      .poll(() => asked("pageNo=2").length, { message: "page 2 was asked" })
+      .toBe(1);
+    await eventually(grid).toHaveAttribute("aria-busy", "false");
+    const name = await first.innerText();
+    await page.reload();
+    await eventually(first).toHaveText(name);
+
+    const vendors = page.getByRole("group", { name: "Providers" });
+    const choices = vendors.getByRole("button", { includeHidden: true });
+    await eventually(choices.first()).toHaveText("All");
+    await eventually(choices.first()).toHaveAttribute("aria-pressed", "true");
+    const vendor = choices.nth(1);
+    const title = await vendor.locator("img").getAttribute("alt");
+    if (!title) throw new Error("The vendor has no name.");
+    await vendor.click();
+    await eventually(vendor).toHaveAttribute("aria-pressed", "true");
+    expect(queryOf(page.url()).has("page")).toBe(false);
+    const code = queryOf(page.url()).get("vendor");
+    await eventually
+      .poll(() => asked(`vassalage=${code}`).length)
+      .toBeGreaterThan(0);
+    await eventually(grid).toHaveAttribute("aria-busy", "false");
+    const makers = await grid.getByRole("paragraph").allTextContents();
+    expect(new Set(makers)).toEqual(new Set([title]));
+
+    await page.goto(`${visit.portal}/rng?vassalage=${code}`);
+    await eventually(
+      vendors.getByRole("button", { pressed: true }),
+    ).toHaveAccessibleName(title);
+
+    await page.goto(`${visit.portal}/live?q=zzqx`);
+    await eventually(page.getByText("No game matches “zzqx”")).toBeVisible();
+    expect(await pager.count()).toBe(0);
+  });
+
+  test("opens at the top, keeps its view within, and bears a second press", async ({
+    visit,
+  }) => {
+    const page = await visit.newPage({ reducedMotion: true });
+    await page.goto(`${visit.portal}/rng`);
+    const grid = page.getByRole("list", { name: "Slots" });
+    await grid.getByRole("article").first().waitFor();
+    const mark = () =>
+      page.evaluate(() => {
+        const box = document.querySelector("input[type=search]");
+        Reflect.set(globalThis, "box", box);
+      });
+    const same = () =>
+      page.evaluate(
+        () =>
+          Reflect.get(globalThis, "box") ===
+          document.querySelector("input[type=search]"),
+      );
+    await mark();
+    await page.evaluate(() => window.scrollTo({ top: 900 }));
+    const top = () => page.evaluate(() => window.scrollY);
+    await page.getByRole("button", { name: "Page 2", exact: true }).click();
+    await page.waitForURL(/page=2/);
+    expect(await same()).toBe(true);
+    expect(await top()).toBeGreaterThan(200);
+
+    await menu(page).getByRole("link", { name: "Fishing" }).click();
+    await page.getByRole("heading", { level: 1, name: "Fishing" }).waitFor();
+    await eventually.poll(top).toBe(0);
+    expect(await same()).toBe(false);
+    await mark();
+    const fish = menu(page).getByRole("link", { name: "Fishing" });
+    await fish.dblclick();
+    await eventually(fish).toHaveAttribute("aria-current", /.+/);
+    expect(page.url()).toBe(`${visit.portal}/fish`);
+    expect(await same()).toBe(true);
+    expect(await page.getByRole("alert").count()).toBe(0);
+  });
+});
+
+describe("a change of language", () => {
+  test("changes all words in place and reads games and winners again", async ({
+    visit,
+  }) => {
+    const page = await visit.newPage();
+    const asked = requests(page);
+    await page.goto(`${visit.portal}/?filter=ALL`);
+    await eventually(cards(section(page, "Card games"))).toHaveCount(12);
+    const before = asked("").length;
+    await header(page)
+      .getByRole("button", { name: "Language: English" })
+      .click();
+    const choices = page.getByRole("menuitemradio");
+    const other = choices.filter({ hasNotText: "English" }).first();
+    const label = await other.innerText();
+    await other.click();
+    await eventually(
+      header(page).getByRole("button", {
+        name: new RegExp(label.slice(2, -2)),
+      }),
+    ).toBeVisible();
+    const again = () =>
+      asked("")
+        .slice(before)
+        .map((one) => one.url());
+    const code = await page.evaluate(() => localStorage.getItem("lang"));
+    expect(code).not.toBe("EN");
+    for (const path of [
+      "/wps/game/hot",
+      "winnerBoard",
+      ...["RNG", "LIVE", "PVP", "FISH", "INHOUSE"].map(
+        (type) => `gameType=${type}`,
+      ),
+    ])
+      await eventually
+        .poll(
+          () =>
+            again().filter(
+              (url) => url.includes(path) && url.includes(`language=${code}`),
+            ).length,
+          { message: path },
+        )
+        .toBe(1);
+    expect(page.url()).toBe(`${visit.portal}/?filter=ALL`);
+    expect(again().filter((url) => url.endsWith(".html"))).toEqual([]);
+  });
+});

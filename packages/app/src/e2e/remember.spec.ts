@@ -1,0 +1,133 @@
+import { expect as eventually } from "playwright/test";
+import type { Page } from "playwright";
+import { describe } from "vitest";
+import {
+  chooseFromMenu,
+  header,
+  loginDialog,
+  memberMenu,
+  openLogin,
+  submitLogin,
+} from "./harness/journey.ts";
+import { expect, test } from "./harness/test.ts";
+
+const cookieName = "foyer-remember";
+const dayS = 86_400;
+
+describe("remember me", () => {
+  test("fills in for a day what only this device can read, until it is unticked", async ({
+    visit,
+  }) => {
+    const password = "Pa55-word§ten";
+    const member = await visit.control.makeMember({ password });
+    const page = await visit.newPage();
+    const context = page.context();
+    const cookie = async () =>
+      (await context.cookies()).find(({ name }) => name === cookieName);
+    await page.goto(visit.portal);
+    const dialog = await openLogin(page);
+    await dialog.getByLabel("Remember me").check();
+    await submitLogin(page, member);
+    await eventually(memberMenu(page)).toBeVisible();
+
+    const kept = await cookie();
+    if (!kept) throw new Error("There is no cookie.");
+    const now = Date.now() / 1000;
+    expect(kept.expires).toBeGreaterThan(now + dayS - 120);
+    expect(kept.expires).toBeLessThanOrEqual(now + dayS + 5);
+    expect(kept.sameSite).toBe("Strict");
+    const bytes = Buffer.from(password);
+    const forms = [
+      password,
+      encodeURIComponent(password),
+      bytes.toString("base64"),
+      bytes.toString("base64url"),
+      bytes.toString("hex"),
+      [...password].toReversed().join(""),
+      JSON.stringify(password).slice(1, -1),
+    ];
+    const opened = Buffer.from(kept.value, "base64url").toString("latin1");
+    for (const form of forms) expect(kept.value + opened).not.toContain(form);
+
+    await chooseFromMenu(page, "Log out");
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await openLogin(page);
+    await eventually(dialog.getByLabel(/^Username/)).toHaveValue(
+      member.username,
+    );
+    await eventually(dialog.getByLabel(/^Password/)).toHaveValue(password);
+
+    await dialog.getByLabel("Remember me").uncheck();
+    await dialog.getByRole("button", { name: "Log in" }).click();
+    await eventually(memberMenu(page)).toBeVisible();
+    expect(await cookie()).toBeUndefined();
+    const keys = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const opening = indexedDB.open("foyer-remember", 1);
+          opening.onsuccess = () => {
+            const asked = opening.result
+              .transaction("keys")
+              .objectStore("keys")
+              .count();
+            asked.onsuccess = () => resolve(asked.result);
+          };
+        }),
+    );
+    expect(keys).toBe(0);
+  });
+
+  test("opens nothing without the key, when tampered with, or after its day", async ({
+    visit,
+  }) => {
+    const member = await visit.control.makeMember();
+    const page = await visit.newPage();
+    await page.goto(visit.portal);
+    await (await openLogin(page)).getByLabel("Remember me").check();
+    await submitLogin(page, member);
+    await eventually(memberMenu(page)).toBeVisible();
+    await chooseFromMenu(page, "Log out");
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await header(page).getByRole("button", { name: "Log in" }).waitFor();
+    const context = page.context();
+    const kept = (await context.cookies()).find(
+      ({ name }) => name === cookieName,
+    );
+    if (!kept) throw new Error("There is no cookie.");
+
+    const expectNothing = async (tab: Page) => {
+      await tab.goto(visit.portal);
+      const dialog = await openLogin(tab);
+      const cookies = tab.context();
+      await eventually
+        .poll(async () =>
+          (await cookies.cookies()).some(({ name }) => name === cookieName),
+        )
+        .toBe(false);
+      await eventually(dialog.getByLabel(/^Username/)).toHaveValue("");
+      await eventually(dialog.getByLabel(/^Password/)).toHaveValue("");
+      await eventually(dialog.getByRole("alert")).toHaveCount(0);
+    };
+
+    const elsewhere = await visit.newPage();
+    await elsewhere.context().addCookies([kept]);
+    await expectNothing(elsewhere);
+
+    const { value } = kept;
+    const swapped = value.at(-3) === "A" ? "B" : "A";
+    await context.addCookies([
+      { ...kept, value: value.slice(0, -3) + swapped + value.slice(-2) },
+    ]);
+    await expectNothing(page);
+
+    await loginDialog(page).getByLabel("Remember me").check();
+    await submitLogin(page, member);
+    await eventually(memberMenu(page)).toBeVisible();
+    await chooseFromMenu(page, "Log out");
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await header(page).getByRole("button", { name: "Log in" }).waitFor();
+    const later = await visit.newPage({ context });
+    await later.clock.setSystemTime(Date.now() + 25 * 3_600_000);
+    await expectNothing(later);
+  });
+});

@@ -1,0 +1,137 @@
+import { readFileSync } from "node:fs";
+import { expect as eventually } from "playwright/test";
+import type { Page } from "playwright";
+import { describe } from "vitest";
+import { brandSchema } from "@foyer/platform/brand";
+import * as v from "valibot";
+import { chosenBrand, root } from "../../vite.shared.ts";
+import { routesOf, type RouteRecord } from "../routes/table.ts";
+import { accessibilityProblems } from "./harness/axe.ts";
+import { gameAddress, gamesOf } from "./harness/games.ts";
+import { header, openAsMember } from "./harness/journey.ts";
+import { expect, test, type PageWish, type Visit } from "./harness/test.ts";
+
+type Who = "guest" | "member";
+interface Sweep extends PageWish {
+  readonly who: Who;
+}
+
+/** Paths of one instance look alike: one of them is enough. */
+const alike = new Set(["/index", "/index.html", "/home"]);
+const notFound: RouteRecord = { path: "/no-such-page", page: "notFound" };
+const brand = v.parse(
+  brandSchema,
+  JSON.parse(readFileSync(`${root}themes/${chosenBrand()}/brand.json`, "utf8")),
+);
+const records = [...routesOf(brand), notFound].filter(
+  ({ path }) => !alike.has(path),
+);
+
+/** verify looks at four; verify:full names one look after the other. */
+const sweeps: readonly Sweep[] = process.env["FOYER_ROUTES_AT"]
+  ? (["guest", "member"] as const).map((who) => ({
+      ...JSON.parse(process.env["FOYER_ROUTES_AT"] ?? "{}"),
+      who,
+    }))
+  : [
+      { who: "guest", width: 390, mode: "light", lang: "XB" },
+      { who: "guest", width: 1280, mode: "dark" },
+      { who: "member", width: 390, mode: "dark" },
+      { who: "member", width: 1280, mode: "light", lang: "XB" },
+    ];
+
+const narrowest = 320;
+
+async function begin(visit: Visit, { who, ...look }: Sweep): Promise<Page> {
+  if (who === "guest") return visit.newPage(look);
+  const { page } = await openAsMember(visit, {
+    path: "/no-such-page",
+    wish: { favourites: 3 },
+    page: look,
+  });
+  return page;
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.documentElement.scrollWidth -
+      document.documentElement.clientWidth,
+  );
+
+/** All that is wrong with a page, in sentences. */
+async function problemsOf(
+  page: Page,
+  record: RouteRecord,
+  { lang, width }: PageWish,
+): Promise<readonly string[]> {
+  const problems = [...(await accessibilityProblems(page))];
+  const check = (sound: boolean, text: string) => {
+    if (!sound) problems.push(text);
+  };
+  const root = page.locator("html");
+  const count = (part: string) => page.locator(`body ${part}`).count();
+  check((await page.title()) !== "", "has no title");
+  check((await count("h1")) <= 1, "has more than one h1");
+  check((await count("header")) === 1, "has no header, or two");
+  // Game pages have no footer (RTE-22).
+  check(
+    (await count("footer")) === (record.footer === false ? 0 : 1),
+    "has its footer wrong",
+  );
+  check(
+    (await root.getAttribute("dir")) === (lang === "XB" ? "rtl" : "ltr"),
+    "is written in the wrong direction",
+  );
+  check(Boolean(await root.getAttribute("lang")), "has no language");
+  check((await overflow(page)) === 0, "is wider than the window");
+  if (width !== 390) return problems;
+  await page.setViewportSize({ width: narrowest, height: 800 });
+  check((await overflow(page)) === 0, `is wider than ${narrowest} pixels`);
+  await page.setViewportSize({ width, height: 800 });
+  return problems;
+}
+
+/** Where a row of the table is looked at: a game's page needs a game. */
+async function addressOf(visit: Visit, { path }: RouteRecord): Promise<string> {
+  if (path !== "/seamless") return path;
+  const games = await gamesOf(visit.sandbox, { gameType: "PVP" });
+  const game = games.find(({ maintenance }) => !maintenance);
+  return game ? gameAddress(game) : path;
+}
+
+describe.each(sweeps)("every route for $who at $width, $mode", (sweep) => {
+  test(
+    "is accessible, fits, has its frame, and raises no violation",
+    { timeout: 180_000 },
+    async ({ visit }) => {
+      const page = await begin(visit, sweep);
+      const wrong: string[] = [];
+      for (const record of records) {
+        const closed = sweep.who === "guest" && record.access !== undefined;
+        await page.goto(visit.portal + (await addressOf(visit, record)), {
+          waitUntil: "networkidle",
+        });
+        if (closed) {
+          await eventually(page, record.path).toHaveURL(/\/login$/);
+          continue;
+        }
+        for (const problem of await problemsOf(page, record, sweep))
+          wrong.push(`${record.path} ${problem}`);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+});
+
+describe("the side menu", () => {
+  test("stands beside every page but a game's", async ({ visit }) => {
+    const { page } = await openAsMember(visit, { path: "/no-such-page" });
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    for (const record of records) {
+      await page.goto(visit.portal + (await addressOf(visit, record)));
+      await eventually(header(page)).toBeVisible();
+      await eventually(menu, record.path).toHaveCount(record.game ? 0 : 1);
+    }
+  });
+});

@@ -1,0 +1,199 @@
+import { expect as eventually } from "playwright/test";
+import type { Page } from "playwright";
+import { describe } from "vitest";
+import {
+  cards,
+  chooseFromMenu,
+  header,
+  loginDialog,
+  memberMenu,
+  openAsMember,
+  requests,
+  section,
+  submitLogin,
+} from "./harness/journey.ts";
+import { signIn } from "./harness/signIn.ts";
+import { expect, test } from "./harness/test.ts";
+
+const logInButton = (page: Page) =>
+  header(page).getByRole("button", { name: "Log in" });
+
+const tokenOf = (page: Page) =>
+  page.evaluate(() => sessionStorage.getItem("token"));
+
+describe("logging out", () => {
+  test("asks first, ends the session everywhere, and leads to the lobby", async ({
+    visit,
+  }) => {
+    const { page } = await openAsMember(visit);
+    const asked = requests(page);
+    await page
+      .getByRole("navigation", { name: "Game types" })
+      .getByRole("link", { name: "Live casino" })
+      .click();
+    await page
+      .getByRole("navigation", { name: "Game types" })
+      .getByRole("link", { name: "Fishing" })
+      .click();
+    await page.waitForURL("**/fish");
+    const token = await tokenOf(page);
+
+    await chooseFromMenu(page, "Log out");
+    const prompt = page.getByRole("alertdialog", { name: "Prompt" });
+    await eventually(prompt).toContainText("Are you sure you want to log out?");
+    await prompt.getByRole("button", { name: "Cancel" }).click();
+    await eventually(prompt).toHaveCount(0);
+    expect(asked("/wps/session/logout")).toEqual([]);
+    expect(await tokenOf(page)).toBe(token);
+    expect(page.url()).toBe(`${visit.portal}/fish`);
+
+    await chooseFromMenu(page, "Log out");
+    await prompt.getByRole("button", { name: "Confirm" }).click();
+    await eventually(logInButton(page)).toBeVisible();
+    await page.waitForURL(`${visit.portal}/`);
+    expect(asked("/wps/session/logout").map((one) => one.method())).toEqual([
+      "DELETE",
+    ]);
+    const kept = await page.evaluate(() => Object.keys(sessionStorage));
+    expect(kept).toContain("merchantCode");
+    // What the lobby reads for everybody may have come again.
+    const shared = ["merchantCode", "gameVendor", "HOT_GAMES"];
+    expect(kept.filter((key) => !shared.includes(key))).toEqual([]);
+
+    const answer = await fetch(`${visit.sandbox}/wps/member/info`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    expect(answer.status).toBe(401);
+
+    await page.evaluate(() => history.back());
+    await page.waitForURL(`${visit.portal}/live`);
+  });
+
+  test("clears everything even when the platform does not answer", async ({
+    visit,
+  }) => {
+    visit.expectProblem(/status of 50\d|ERR_/);
+    const { page } = await openAsMember(visit, { path: "/recent" });
+    await visit.control.addFault({ call: "logout", kind: "dropBefore" });
+    const answer = page.waitForResponse(/\/wps\/session\/logout/);
+    await chooseFromMenu(page, "Log out");
+    await page.getByRole("button", { name: "Confirm" }).click();
+    expect((await answer).status()).toBe(502);
+    await eventually(logInButton(page)).toBeVisible();
+    expect(await tokenOf(page)).toBeNull();
+    expect(page.url()).toBe(`${visit.portal}/`);
+  });
+
+  test("in one tab is seen in the other within a second, which is a guest's then", async ({
+    visit,
+  }) => {
+    const { page: first, member } = await openAsMember(visit);
+    const second = await visit.newPage({ context: first.context() });
+    // A sibling has 200 ms to answer; on a busy machine that may take a second try.
+    await eventually(async () => {
+      await second.goto(`${visit.portal}/favorite`);
+      await eventually(memberMenu(second)).toHaveAccessibleName(
+        new RegExp(member.username),
+        { timeout: 3000 },
+      );
+    }).toPass();
+    await chooseFromMenu(first, "Log out");
+    await first.getByRole("button", { name: "Confirm" }).click();
+    await eventually(logInButton(first)).toBeVisible();
+    await eventually(memberMenu(second)).toHaveCount(0, { timeout: 1000 });
+    await eventually(
+      second.getByText("You logged out in another tab", { exact: true }),
+    ).toBeVisible();
+    expect(await tokenOf(second)).toBeNull();
+
+    const asked = requests(second);
+    await second.goto(`${visit.portal}/`);
+    await eventually(logInButton(second)).toBeVisible();
+    for (const request of asked("/wps/"))
+      expect(await request.headerValue("authorization")).toBeNull();
+  });
+});
+
+describe("a session that ends by itself", () => {
+  test("asks for a login once, however many calls were refused, and goes on where one was", async ({
+    visit,
+  }) => {
+    visit.expectProblem(/status of 401/);
+    const { page, member } = await openAsMember(visit, { path: "/live" });
+    await page.getByRole("button", { name: "Page 2", exact: true }).click();
+    await page.waitForURL(/page=2/);
+    const hearts = page.getByRole("button", { name: /^Favourite: / });
+    await hearts.nth(3).waitFor();
+    await visit.control.signOut(member.username);
+    const refused: number[] = [];
+    page.on("response", (answer) => {
+      if (answer.status() === 401) refused.push(answer.status());
+    });
+    await visit.control.addFault({
+      call: "addFavourite",
+      kind: "delay",
+      delayMs: 300,
+    });
+    await hearts.evaluateAll((all) => {
+      for (const heart of all.slice(0, 3))
+        if (heart instanceof HTMLElement) heart.click();
+    });
+    await eventually(loginDialog(page)).toBeVisible();
+    await eventually(
+      page.getByText("Please log in", { exact: true }),
+    ).toHaveCount(1);
+    await eventually.poll(() => refused.length).toBe(3);
+    await eventually(
+      page.getByText("Please log in", { exact: true }),
+    ).toHaveCount(1);
+    await eventually(page.getByRole("dialog")).toHaveCount(1);
+    await submitLogin(page, member);
+    await eventually(memberMenu(page)).toBeVisible();
+    await eventually(loginDialog(page)).toHaveCount(0);
+    expect(page.url()).toBe(`${visit.portal}/live?page=2`);
+  });
+
+  test("leaves nothing of the member on a page that Back brings to life again", async ({
+    visit,
+  }) => {
+    visit.expectProblem(/status of 401/);
+    const member = await visit.control.makeMember();
+    const token = await signIn(visit, member);
+    const page = await visit.newPage({ asShipped: true });
+    await page.goto(`${visit.portal}/recent?token=${token}`);
+    await memberMenu(page).waitFor();
+    await page.evaluate(() => Reflect.set(globalThis, "kept", true));
+    await page.goto(`${visit.gallery}/gallery.html`);
+    await visit.control.signOut(member.username);
+    await page.evaluate(() => history.back());
+    await page.waitForURL(/\/recent/, { waitUntil: "commit" });
+    expect(await page.evaluate(() => Reflect.get(globalThis, "kept"))).toBe(
+      true,
+    );
+    await eventually(memberMenu(page)).toHaveCount(0);
+    await eventually(loginDialog(page)).toBeVisible();
+    expect(await page.getByText(member.username).count()).toBe(0);
+    expect(await tokenOf(page)).toBeNull();
+  });
+
+  test("is offered to be read again when its member could not be", async ({
+    visit,
+  }) => {
+    visit.expectProblem(/status of 500/);
+    const token = await signIn(visit, await visit.control.makeMember());
+    await visit.control.addFault({ call: "memberInfo", kind: "status" });
+    const page = await visit.newPage();
+    await page.goto(`${visit.portal}/?token=${token}`);
+    await eventually(
+      page.getByText("Your account could not be read", { exact: true }),
+    ).toBeVisible();
+    await eventually(cards(section(page, "Hot games")).first()).toBeVisible();
+    expect(await memberMenu(page).count()).toBe(0);
+    await visit.control.liftFaults();
+    await page
+      .getByRole("region", { name: /Messages/ })
+      .getByRole("button", { name: "Try again" })
+      .click();
+    await eventually(memberMenu(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,139 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { samplePermission } from "@foyer/platform/samples";
+import { describe, expect, it, vi } from "vitest";
+import {
+  renderPortal,
+  type PortalOptions,
+} from "../../testing/renderPortal.tsx";
+
+const start = (at: string, gtagId: string, options: PortalOptions = {}) =>
+  renderPortal(at, {
+    handlers: {
+      permission: () => ({ ...samplePermission({ analytics: { gtagId } }) }),
+    },
+    ...options,
+  });
+const ask = () =>
+  screen.findByRole("region", { name: "May we count your visit?" });
+const asked = () =>
+  screen.queryByRole("region", { name: "May we count your visit?" });
+const frame = () =>
+  document.querySelector<HTMLIFrameElement>('iframe[src^="/connect/"]');
+const kept = () => localStorage.getItem("analyticsConsent");
+const answer = async (
+  portal: Awaited<ReturnType<typeof start>>,
+  name: string,
+) => {
+  await ask();
+  await portal.user.click(screen.getByRole("button", { name }));
+};
+
+/** The port that the connector document hands out, and what the portal says into it. */
+function connect(
+  origin = "null",
+  source: Window | null | undefined = frame()?.contentWindow,
+) {
+  const said: unknown[] = [];
+  const event = new MessageEvent("message", {
+    data: "foyer:analytics",
+    origin,
+    source: source ?? null,
+  });
+  Object.defineProperty(event, "ports", {
+    value: [{ postMessage: (data: unknown) => said.push(data) }],
+  });
+  act(() => void window.dispatchEvent(event));
+  return said;
+}
+
+describe("analytics (SYS-08)", () => {
+  it.each(["", "G-1", "UA-1234-1", "G-ABCD&x=1"])(
+    "asks and loads nothing for the tag %j",
+    async (gtagId) => {
+      localStorage.setItem("analyticsConsent", "granted");
+      await start("/", gtagId);
+      await screen.findByRole("contentinfo");
+      await screen.findByRole("button", { name: "Play Tidal Lanterns" });
+      expect([asked(), frame()]).toEqual([null, null]);
+      expect(
+        screen.queryByRole("button", { name: "Cookie choice" }),
+      ).toBeNull();
+    },
+  );
+
+  it("loads nothing before the answer, and nothing after a refusal, which is kept", async () => {
+    const portal = await start("/", "G-ABCD1234");
+    await ask();
+    expect(frame()).toBeNull();
+    await answer(portal, "No, thanks");
+    expect([asked(), frame(), kept()]).toEqual([null, null, "refused"]);
+    expect(screen.getByRole("main")).toHaveFocus();
+  });
+
+  it("starts the connector in a frame without an origin once it is allowed", async () => {
+    const portal = await start("/", "G-ABCD1234");
+    await answer(portal, "Yes, count it");
+    expect([asked(), kept()]).toEqual([null, "granted"]);
+    expect(frame()).toHaveAttribute(
+      "src",
+      "/connect/analytics.html?tag=G-ABCD1234",
+    );
+    expect(frame()).toHaveAttribute("sandbox", "allow-scripts");
+    expect(frame()).not.toBeVisible();
+  });
+
+  it("remembers the answer", async () => {
+    localStorage.setItem("analyticsConsent", "granted");
+    await start("/", "G-ABCD1234");
+    await waitFor(() => expect(frame()).not.toBeNull());
+    expect(asked()).toBeNull();
+  });
+
+  it("tells the frame each page's path, without query and hash, and nobody else anything", async () => {
+    localStorage.setItem("analyticsConsent", "granted");
+    const { go } = await start("/live?vassalage=KITE#top", "G-ABCD1234", {
+      queryToken: "t".repeat(32),
+    });
+    await waitFor(() => expect(frame()).not.toBeNull());
+    const strangers = [
+      connect("https://portal.example"),
+      connect("null", window),
+    ];
+    const said = connect();
+    go("/promotions?id=11");
+    await waitFor(() => expect(said).toEqual(["/live", "/promotions"]));
+    expect(strangers).toEqual([[], []]);
+  });
+
+  it("stops at once when the answer is taken back, and asks again", async () => {
+    localStorage.setItem("analyticsConsent", "granted");
+    const { user } = await start("/", "G-ABCD1234");
+    await waitFor(() => expect(frame()).not.toBeNull());
+    await user.click(
+      await screen.findByRole("button", { name: "Cookie choice" }),
+    );
+    expect([frame(), kept()]).toEqual([null, null]);
+    expect(await ask()).toHaveFocus();
+  });
+
+  it("follows an answer that was given in another tab", async () => {
+    await start("/", "G-ABCD1234");
+    await ask();
+    localStorage.setItem("analyticsConsent", "refused");
+    act(() => void window.dispatchEvent(new StorageEvent("storage")));
+    expect(asked()).toBeNull();
+  });
+
+  it("asks nothing over a game", async () => {
+    const { platform } = await start(
+      "/seamless?vassalage=KITE&gameType=LIVE&gameCode=kites",
+      "G-ABCD1234",
+      { visitor: "full" },
+    );
+    await screen.findByTitle("Game");
+    await vi.waitFor(() =>
+      expect(platform.seen.map(({ name }) => name)).toContain("launchGame"),
+    );
+    expect(asked()).toBeNull();
+  });
+});

@@ -1,0 +1,53 @@
+import { useLocation } from "react-router-dom";
+import { defineMessages, useIntl } from "react-intl";
+import { Stack } from "@foyer/ui/stack";
+import { Heading } from "@foyer/ui/text";
+import { useRouter } from "../../routes/routerContext.ts";
+import {
+  FavouriteGames,
+  RecentGames,
+} from "../../shared/games/MemberGames.tsx";
+import { PanelBoundary } from "../../shared/parts/loadable.tsx";
+
+const messages = defineMessages({
+  favourites: {
+    id: "accountGames.favourites",
+    defaultMessage: "Favourites",
+    description: "Heading of the page of favourite games",
+  },
+  recent: {
+    id: "accountGames.recent",
+    defaultMessage: "Recent",
+    description: "Heading of the page of games played last",
+  },
+});
+
+/** The member's own games: favourites or recent (RTE-10, RTE-11). */
+export default function AccountGamesPage({
+  list,
+}: {
+  readonly list: "favourites" | "recent";
+}) {
+  const { formatMessage } = useIntl();
+  const router = useRouter();
+  const { search, pathname } = useLocation();
+  const asked = Number(new URLSearchParams(search).get("page"));
+  const page = Number.isSafeInteger(asked) && asked >= 1 ? asked : 1;
+  return (
+    <Stack as="section" gap="x6">
+      <Heading level={1}>{formatMessage(messages[list])}</Heading>
+      <PanelBoundary name={list}>
+        {list === "favourites" ? (
+          <FavouriteGames />
+        ) : (
+          <RecentGames
+            page={page}
+            onPage={(next) =>
+              router.navigate(`${pathname}?page=${next}`, { replace: true })
+            }
+          />
+        )}
+      </PanelBoundary>
+    </Stack>
+  );
+}

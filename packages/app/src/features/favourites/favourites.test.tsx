@@ -1,0 +1,127 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { dialog, renderPortal } from "../../testing/renderPortal.tsx";
+
+const heart = (name: string) =>
+  screen.findByRole("button", { name: `Favourite: ${name}` });
+
+describe("a heart", () => {
+  it("asks a guest to log in and sends nothing", async () => {
+    const { user, address, calls } = await renderPortal("/live");
+    await user.click(await heart("Tidal Lanterns"));
+    await dialog("Welcome back");
+    expect(address()).toBe("/live");
+    expect(calls()).not.toContain("addFavourite");
+    expect(calls()).not.toContain("favouriteIds");
+  });
+
+  it("is filled for a member's favourites once they are read after the login, and each card's own", async () => {
+    const { calls } = await renderPortal("/live", {
+      visitor: "full",
+      handlers: { favouriteIds: () => ["1002"] },
+    });
+    await waitFor(async () =>
+      expect(await heart("Ember Orchard")).toHaveAttribute(
+        "aria-pressed",
+        "true",
+      ),
+    );
+    expect(await heart("Tidal Lanterns")).toHaveAttribute(
+      "aria-pressed",
+      "false",
+    );
+    expect(calls().filter((name) => name === "favouriteIds")).toHaveLength(1);
+  });
+
+  it("adds and tells the platform which game; a refusal empties it again and says why", async () => {
+    const { user, platform, requests } = await renderPortal("/live", {
+      visitor: "full",
+      handlers: { favouriteIds: () => [] },
+    });
+    await screen.findByRole("group", { name: "Your account" });
+    await user.click(await heart("Tidal Lanterns"));
+    expect(await heart("Tidal Lanterns")).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await waitFor(() =>
+      expect(requests("addFavourite")).toEqual([
+        { nodeId: "1001", vendor: "LUMEN", gameType: "RNG" },
+      ]),
+    );
+    platform.fail("addFavourite", "network");
+    await user.click(await heart("Ember Orchard"));
+    await screen.findByText("Network link is abnormal, please try again");
+    expect(await heart("Ember Orchard")).toHaveAttribute(
+      "aria-pressed",
+      "false",
+    );
+    expect(await heart("Tidal Lanterns")).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+  });
+});
+
+describe("the pages of one's own games", () => {
+  it("say what to do where there is nothing yet", async () => {
+    await renderPortal("/favorite", {
+      visitor: "full",
+      handlers: {
+        favouriteList: () => ({ content: [], totalPages: 0, pageNum: 1 }),
+        favouriteIds: () => [],
+      },
+    });
+    await screen.findByRole("heading", { name: "No favourites yet" });
+  });
+
+  it("load more on request", async () => {
+    const { user, requests } = await renderPortal("/favorite", {
+      visitor: "trial",
+      handlers: {
+        favouriteList: ({ pageNo }) => ({
+          content: [
+            {
+              nodeId: `n${pageNo}`,
+              gameName: `Game ${pageNo}`,
+              vassalage: "KITE",
+              gameType: "RNG",
+            },
+          ],
+          totalPages: 2,
+          pageNum: pageNo,
+        }),
+      },
+    });
+    await screen.findByRole("button", { name: "Play Game 1" });
+    await user.click(screen.getByRole("button", { name: "Load more" }));
+    await screen.findByRole("button", { name: "Play Game 2" });
+    expect(
+      screen.getByRole("button", { name: "Play Game 1" }),
+    ).toBeInTheDocument();
+    expect(requests("favouriteList")).toEqual([
+      { pageNo: 1, pageSize: 28 },
+      { pageNo: 2, pageSize: 28 },
+    ]);
+    expect(
+      screen.queryByRole("button", { name: "Load more" }),
+    ).not.toBeInTheDocument();
+  });
+
+  it("offer a new try after a failure", async () => {
+    const { user, platform } = await renderPortal("/favorite", {
+      visitor: "full",
+      before: (fakes) =>
+        fakes.platform.fail("favouriteList", {
+          code: "MAINTENANCE",
+          status: 503,
+        }),
+    });
+    await screen.findByText(
+      "The system is under maintenance, please try again later",
+    );
+    platform.fail("favouriteList", undefined);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByRole("button", { name: "Play Tidal Lanterns" });
+  });
+});

@@ -1,0 +1,59 @@
+import { defineMessages, useIntl } from "react-intl";
+import type { GameTarget } from "@foyer/platform/domain";
+import { ErrorState } from "@foyer/ui/error-state";
+import { GamePopup } from "@foyer/ui/game-popup";
+import { useModalActions } from "../../modals/modals.ts";
+import { errorText } from "../../shared/words/errors.ts";
+import { GameMaintenance } from "./GameMaintenance.tsx";
+import { useLaunch } from "./useLaunch.ts";
+
+const messages = defineMessages({
+  game: {
+    id: "game.popup.title",
+    defaultMessage: "Game",
+    description: "Title of a game's popup when its name is not known",
+  },
+});
+
+interface GameDialogProps extends GameTarget {
+  readonly title: string;
+}
+
+/** A game in a popup over the page (GAM-32), launched like one on its page. */
+export default function GameDialog({
+  vassalage,
+  gameType,
+  gameCode,
+  title,
+}: GameDialogProps) {
+  const intl = useIntl();
+  const { close } = useModalActions();
+  const { view, frame, state, onLoad, retry } = useLaunch({
+    vassalage,
+    gameType,
+    gameCode,
+    gameId: "",
+    mode: "REAL",
+  });
+  const failure = view.screen === "failed" ? view.failure : undefined;
+  const instead =
+    view.screen === "maintenance" ? (
+      <GameMaintenance onRetry={retry} />
+    ) : (
+      failure && <ErrorState title={errorText(intl, failure)} onRetry={retry} />
+    );
+  return (
+    <GamePopup
+      open
+      onClose={close}
+      title={title || intl.formatMessage(messages.game)}
+      src={view.url}
+      state={state}
+      ref={frame}
+      onLoad={onLoad}
+      onReload={retry}
+    >
+      {instead}
+    </GamePopup>
+  );
+}

@@ -1,0 +1,19 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "@foyer/ui/styles/vars.css";
+
+/** A sentence in the middle of a game's page. */
+export const message = style({
+  display: "grid",
+  placeContent: "center",
+  minBlockSize: "60vh",
+  padding: vars.space.x6,
+});
+
+/** A page's column of words and cards, inside the frame of a game's page. */
+export const column = style({
+  display: "grid",
+  gap: vars.space.x8,
+  inlineSize: "min(100%, 72rem)",
+  marginInline: "auto",
+  padding: vars.space.x6,
+});

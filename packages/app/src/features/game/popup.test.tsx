@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import {
+  sampleBanner,
+  samplePromotion,
+  type Handlers,
+} from "@foyer/platform/samples";
+import { describe, expect, it } from "vitest";
+import {
+  dialog,
+  renderPortal,
+  type PortalOptions,
+} from "../../testing/renderPortal.tsx";
+
+const linkage = { type: "GAME", target: "KITE/LIVE/kites" } as const;
+const content = (target: string = linkage.target): Handlers => ({
+  announcements: () => ({
+    banners: [
+      sampleBanner({
+        url: "/kites.png",
+        title: "Kites tonight",
+        linkage: { type: "GAME", target },
+      }),
+    ],
+    player: [],
+    popup: [],
+    promotion: {
+      categories: [],
+      list: [
+        samplePromotion({
+          title: "A week of kites",
+          linkage: { type: "GAME", target },
+        }),
+      ],
+    },
+  }),
+});
+
+const pressBanner = async (options: PortalOptions) => {
+  const portal = await renderPortal("/", { handlers: content(), ...options });
+  if (options.visitor)
+    await screen.findByRole("group", { name: "Your account" });
+  await portal.user.click(
+    await screen.findByRole("button", { name: /Kites tonight/ }),
+  );
+  return portal;
+};
+
+describe("a game's popup (GAM-32)", () => {
+  it("opens from a banner, launches the game once and stands over the page", async () => {
+    const { address, requests, user } = await pressBanner({ visitor: "full" });
+    const popup = await dialog("Kites tonight");
+    expect(await within(popup).findByTitle("Kites tonight")).toHaveAttribute(
+      "src",
+      "https://games.example/play/kites",
+    );
+    expect(address()).toBe("/");
+    expect(requests("launchGame")).toEqual([
+      expect.objectContaining({
+        vassalage: "KITE",
+        gameType: "LIVE",
+        gameCode: "kites",
+        mode: "REAL",
+      }),
+    ]);
+    await user.click(within(popup).getByRole("button", { name: "Close" }));
+    await waitFor(() =>
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument(),
+    );
+  });
+
+  it("opens from a promotion's details", async () => {
+    const { user } = await renderPortal("/promotions", {
+      handlers: content(),
+      visitor: "full",
+    });
+    await screen.findByRole("group", { name: "Your account" });
+    await user.click(
+      await screen.findByRole("button", { name: "A week of kites" }),
+    );
+    await user.click(
+      await screen.findByRole("button", { name: "Play the game" }),
+    );
+    await within(await dialog("A week of kites")).findByTitle(
+      "A week of kites",
+    );
+  });
+
+  it("asks a guest to log in first", async () => {
+    const { calls } = await pressBanner({});
+    await dialog("Welcome back");
+    expect(calls()).not.toContain("launchGame");
+  });
+
+  it("warns a trial user", async () => {
+    const { calls } = await pressBanner({ visitor: "trial" });
+    await dialog("Real account needed");
+    expect(calls()).not.toContain("launchGame");
+  });
+
+  it("does not frame a foreign host, says so, and tries again", async () => {
+    let url = "https://elsewhere.example/game";
+    const { user } = await pressBanner({
+      visitor: "full",
+      handlers: { ...content(), launchGame: () => ({ url }) },
+    });
+    const popup = await dialog("Kites tonight");
+    await within(popup).findByText(
+      "Invalid URL, please contact customer service",
+    );
+    expect(document.querySelector("iframe")).toBeNull();
+    url = "https://games.example/play/kites";
+    await user.click(within(popup).getByRole("button", { name: "Try again" }));
+    await within(popup).findByTitle("Kites tonight");
+  });
+
+  it("does nothing for a target that names no game", async () => {
+    const { calls } = await pressBanner({
+      visitor: "full",
+      handlers: content("KITE"),
+    });
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(calls()).not.toContain("launchGame");
+  });
+});

@@ -1,0 +1,125 @@
+import { useQuery } from "@tanstack/react-query";
+import { defineMessages, useIntl } from "react-intl";
+import { Button } from "@foyer/ui/button";
+import { EmptyState } from "@foyer/ui/empty-state";
+import { Heading } from "@foyer/ui/text";
+import { Text } from "@foyer/ui/text";
+import { Stack } from "@foyer/ui/stack";
+import { useLanguage } from "../../i18n/LanguageProvider.tsx";
+import { useServices } from "../../services/services.ts";
+import { PagedGames } from "../../shared/games/PagedGames.tsx";
+import { gamesQuery } from "../../shared/games/queries.ts";
+import { categoryMessages } from "../../shared/words/categories.ts";
+import * as styles from "./lobby.css.ts";
+import type { useLobby } from "./useLobby.ts";
+
+const messages = defineMessages<{
+  results: { term: string };
+  count: { count: number };
+  none: { term: string };
+  noneHint: {};
+  clear: {};
+  empty: {};
+  emptyHint: {};
+}>({
+  results: {
+    id: "lobby.results.title",
+    defaultMessage: "Results for “{term}”",
+    description: "Heading over the games that match a search",
+  },
+  count: {
+    id: "lobby.results.count",
+    defaultMessage: "{count, plural, one {# game} other {# games}}",
+    description: "How many games a list has",
+  },
+  none: {
+    id: "lobby.results.none",
+    defaultMessage: "No game matches “{term}”",
+    description: "Heading where a search found nothing",
+  },
+  noneHint: {
+    id: "lobby.results.noneHint",
+    defaultMessage: "Check the spelling, or try a shorter word.",
+    description: "Advice where a search found nothing",
+  },
+  clear: {
+    id: "lobby.results.clear",
+    defaultMessage: "Clear search",
+    description: "Button that empties the search",
+  },
+  empty: {
+    id: "lobby.results.empty",
+    defaultMessage: "No data",
+    description: "Heading of an empty list of games",
+  },
+  emptyHint: {
+    id: "lobby.results.emptyHint",
+    defaultMessage: "There are no games here at the moment.",
+    description: "Sentence under the heading of an empty list",
+  },
+});
+
+type Lobby = ReturnType<typeof useLobby>;
+
+/** The list of games that the lobby's address asks for: a search, or a category with its vendor. */
+export default function GameResults({ lobby }: { readonly lobby: Lobby }) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { gameType, term, vendor, classification, page, step } = lobby;
+  const { data, error, isPlaceholderData } = useQuery(
+    gamesQuery(useServices(), language.code, {
+      category: gameType === "SEARCH" || gameType === "HOME" ? "" : gameType,
+      vendor: vendor === "ALL" ? "" : vendor,
+      classification: classification === "ALL" ? "" : classification,
+      name: term,
+      page,
+    }),
+  );
+  if (error && !data) throw error;
+  const title =
+    term !== ""
+      ? formatMessage(messages.results, { term })
+      : formatMessage(
+          categoryMessages[gameType === "SEARCH" ? "HOME" : gameType],
+        );
+  const empty =
+    term === "" ? (
+      <EmptyState title={formatMessage(messages.empty)}>
+        {formatMessage(messages.emptyHint)}
+      </EmptyState>
+    ) : (
+      <EmptyState
+        title={formatMessage(messages.none, { term })}
+        action={
+          <Button onClick={() => step({ kind: "searched", term: "" })}>
+            {formatMessage(messages.clear)}
+          </Button>
+        }
+      >
+        {formatMessage(messages.noneHint)}
+      </EmptyState>
+    );
+  return (
+    <Stack as="section" gap="x4">
+      <div className={styles.heading}>
+        <Heading level={gameType === "SEARCH" ? 2 : 1} lines="two">
+          {title}
+        </Heading>
+        {data?.total !== undefined && data.total !== null && data.total > 0 && (
+          <Text as="span" tone="quiet" tabular>
+            {formatMessage(messages.count, { count: data.total })}
+          </Text>
+        )}
+      </div>
+      <PagedGames
+        label={title}
+        games={data?.games}
+        busy={isPlaceholderData}
+        page={page}
+        pages={data?.totalPages ?? 1}
+        onPage={(next) => step({ kind: "paged", page: next })}
+        empty={empty}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "@foyer/ui/styles/vars.css";
+
+/** Search and categories: under each other on a phone, the menu staying in sight while the page scrolls. */
+export const tools = style({
+  display: "grid",
+  gap: vars.space.x4,
+  minInlineSize: 0,
+});
+
+/** A heading with what belongs beside it. */
+export const heading = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: vars.space.x3,
+  rowGap: vars.space.x1,
+});

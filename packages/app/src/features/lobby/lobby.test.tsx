@@ -1,0 +1,369 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { sampleGames, type Handlers } from "@foyer/platform/samples";
+import { describe, expect, it, vi } from "vitest";
+import {
+  dialog,
+  renderPortal,
+  type Portal,
+} from "../../testing/renderPortal.tsx";
+
+const onWire = (count: number) =>
+  sampleGames(count).map((game) => ({ ...game, gameName: game.name }));
+const types = () => screen.findByRole("navigation", { name: "Game types" });
+const filters = () => screen.findByRole("group", { name: "Show" });
+const box = () => screen.findByRole("searchbox", { name: "Search games" });
+const pick = async ({ user }: Portal, name: string) =>
+  user.click(
+    await within(await types())
+      .findByRole("link", { name })
+      .catch(() => screen.findByRole("button", { name })),
+  );
+const hot = () => screen.findByRole("heading", { name: "Hot games" });
+
+/** Lanes of the platform by category, each with one vendor. */
+const lanes = (...categories: string[]): Handlers => ({
+  gameVendor: () => ({
+    data: {
+      lanes: categories.map((gameCategory) => ({
+        gameCategory,
+        vendors: ["LUMEN"],
+        cards: { LUMEN: { vassalage: "LUMEN", title: "Lumen Works" } },
+      })),
+    },
+  }),
+  gameMenus: () =>
+    categories.map((gameType, index) => ({
+      gameType,
+      sort: categories.length - index,
+    })),
+});
+
+describe("the menu of game types", () => {
+  it("has Home, the categories in the platform's order, Promo and Fav, and none without vendors", async () => {
+    const empty = { gameCategory: "PVP", vendors: [], cards: {} };
+    await renderPortal("/", {
+      handlers: {
+        ...lanes("LIVE", "RNG"),
+        gameVendor: () => ({
+          data: {
+            lanes: [
+              empty,
+              ...["LIVE", "RNG"].map((gameCategory) => ({
+                gameCategory,
+                vendors: ["LUMEN"],
+                cards: {},
+              })),
+            ],
+          },
+        }),
+      },
+    });
+    const words = within(await types())
+      .getAllByRole("listitem")
+      .map((item) => item.textContent);
+    expect(words).toEqual([
+      "Home",
+      "Slots",
+      "Live casino",
+      "Promotions",
+      "Favourites",
+    ]);
+  });
+
+  it("shows Home at first; Promo goes to the promotions and Home back", async () => {
+    const portal = await renderPortal("/");
+    expect(
+      within(await types()).getByRole("link", { name: "Home" }),
+    ).toHaveAttribute("aria-current", "page");
+    await pick(portal, "Promotions");
+    await screen.findByRole("heading", { level: 1, name: "Promotions" });
+    expect(portal.address()).toBe("/promotions");
+    portal.go("/rng");
+    await screen.findByRole("heading", { level: 1, name: "Slots" });
+    await pick(portal, "Home");
+    await hot();
+    expect(portal.address()).toBe("/");
+  });
+
+  it("asks a guest who picks Fav to log in, and changes nothing", async () => {
+    const portal = await renderPortal("/");
+    await pick(portal, "Favourites");
+    await dialog("Welcome back");
+    expect(portal.address()).toBe("/");
+    expect(screen.getByText("Hot games")).toBeInTheDocument();
+  });
+
+  it("asks a guest who picks the e-lottery to log in", async () => {
+    const portal = await renderPortal("/", { handlers: lanes("ELOTT") });
+    await portal.user.click(
+      await within(await types()).findByRole("button", { name: "E-lottery" }),
+    );
+    await dialog("Welcome back");
+    expect(portal.calls()).not.toContain("launchGame");
+  });
+
+  it("launches the e-lottery for a member", async () => {
+    const portal = await renderPortal("/", {
+      visitor: "full",
+      handlers: lanes("ELOTT"),
+    });
+    await portal.user.click(
+      await within(await types()).findByRole("button", { name: "E-lottery" }),
+    );
+    await waitFor(() => expect(portal.address()).toBe("/lottery"));
+    await waitFor(() =>
+      expect(portal.requests("launchGame")).toEqual([
+        expect.objectContaining({ vassalage: "LOTT" }),
+      ]),
+    );
+  });
+
+  it("warns a trial user who picks the e-lottery", async () => {
+    const portal = await renderPortal("/", {
+      visitor: "trial",
+      handlers: lanes("ELOTT"),
+    });
+    await screen.findByRole("group", { name: "Your account" });
+    await portal.user.click(
+      await within(await types()).findByRole("button", { name: "E-lottery" }),
+    );
+    await dialog("Real account needed");
+    expect(portal.calls()).not.toContain("launchGame");
+  });
+});
+
+describe("the search", () => {
+  it("asks for the trimmed term over all games, and goes back to the home when it is cleared", async () => {
+    const { user, requests, address } = await renderPortal("/");
+    await hot();
+    await user.type(await box(), "  kites {Enter}");
+    await screen.findByRole("heading", { name: "Results for “kites”" });
+    expect(requests("gamesList").at(-1)).toEqual(
+      expect.objectContaining({ gameName: "kites", pageNo: 1 }),
+    );
+    expect(requests("gamesList").at(-1)).not.toHaveProperty("gameType");
+    expect(
+      screen.queryByRole("heading", { name: "Hot games" }),
+    ).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Clear search" }));
+    await hot();
+    expect(address()).toBe("/");
+  });
+
+  it("says that nothing matches, and offers to clear", async () => {
+    const { user } = await renderPortal("/?q=zzz", {
+      handlers: { gamesList: () => ({ games: [], totalPages: 0 }) },
+    });
+    await screen.findByRole("heading", { name: "No game matches “zzz”" });
+    expect(
+      screen.queryByRole("navigation", { name: "Pages of games" }),
+    ).not.toBeInTheDocument();
+    expect(await box()).toHaveValue("zzz");
+    await user.click(
+      within(screen.getByRole("main"))
+        .getAllByRole("button", { name: "Clear search" })
+        .at(-1) ?? document.body,
+    );
+    await hot();
+    expect(await box()).toHaveValue("");
+  });
+});
+
+describe("the home", () => {
+  it("has hot, recent and favourite games for a member, twelve at most, favourites of one long page", async () => {
+    const { requests } = await renderPortal("/", {
+      visitor: "full",
+      handlers: {
+        hotGames: () => ({ list: onWire(20) }),
+        recentList: () => ({ list: onWire(20), totalPages: 1 }),
+      },
+    });
+    for (const name of ["Hot games", "Recent"]) {
+      await waitFor(() => {
+        const section = screen
+          .getByRole("heading", { name })
+          .closest("section");
+        expect(section?.querySelectorAll("article")).toHaveLength(12);
+      });
+    }
+    await screen.findByRole("heading", { name: "Your favourites" });
+    expect(requests("recentList")).toEqual([{ pageNo: 1, pageSize: 12 }]);
+    expect(requests("favouriteList")).toEqual([{ pageNo: 1, pageSize: 999 }]);
+  });
+
+  it("invites a guest in place of recent and favourite games", async () => {
+    const { user, calls } = await renderPortal("/");
+    const section = (
+      await screen.findByRole("heading", { name: "Recent and favourites" })
+    ).closest("section");
+    if (!section) throw new Error("There is no section.");
+    await user.click(within(section).getByRole("button", { name: "Log in" }));
+    await dialog("Welcome back");
+    expect(calls()).not.toContain("recentList");
+  });
+
+  it.each(["hotGames", "recentList", "favouriteList", "winnerBoard"] as const)(
+    "keeps a failure of %s in its own section, with a new try",
+    async (name) => {
+      vi.spyOn(console, "error").mockImplementation(() => undefined);
+      const portal = await renderPortal("/", {
+        visitor: "full",
+        before: ({ platform }) =>
+          platform.fail(name, { code: "FORBIDDEN", status: 403 }),
+      });
+      const failure = await screen.findByText("Your account cannot do this");
+      await within(screen.getByRole("main")).findByRole("heading", {
+        name: "Slots",
+      });
+      expect(screen.getAllByText("Your account cannot do this")).toHaveLength(
+        1,
+      );
+      portal.platform.fail(name, undefined);
+      await portal.user.click(
+        screen.getByRole("button", { name: "Try again" }),
+      );
+      await waitFor(() => expect(failure).not.toBeInTheDocument());
+      expect(
+        screen.queryByText("Your account cannot do this"),
+      ).not.toBeInTheDocument();
+    },
+  );
+
+  it.each(["Favourites", "Recent"])(
+    "asks a guest who filters by %s to log in, and keeps the filter",
+    async (name) => {
+      const { user, address } = await renderPortal("/");
+      await user.click(within(await filters()).getByRole("button", { name }));
+      await dialog("Welcome back");
+      expect(address()).toBe("/");
+    },
+  );
+
+  it.each([
+    ["Favourites", "/?filter=FAV", "Favourite games"],
+    ["Recent", "/?filter=RECENT", "Recent games"],
+    ["Hot", "/?filter=HOT", "Hot games"],
+  ])(
+    "filters by %s for a member: that list and no other",
+    async (name, at, label) => {
+      const first = await renderPortal("/", { visitor: "full" });
+      await screen.findByRole("group", { name: "Your account" });
+      await first.user.click(
+        within(await filters()).getByRole("button", { name }),
+      );
+      await waitFor(() => expect(first.address()).toBe(at));
+      const main = within(screen.getByRole("main"));
+      await waitFor(() =>
+        expect(
+          main.queryByRole("heading", { name: "Slots" }),
+        ).not.toBeInTheDocument(),
+      );
+      expect((await main.findAllByLabelText(label)).length).toBeGreaterThan(0);
+    },
+  );
+
+  it.each([
+    ["/?filter=FAV", "Favourite games"],
+    ["/?filter=RECENT", "Recent games"],
+  ])("opens a member's %s at once", async (at, label) => {
+    await renderPortal(at, { visitor: "full" });
+    const list = await screen.findByLabelText(label);
+    expect(
+      within(list).getByRole("button", { name: "Play Ember Orchard" }),
+    ).toBeInTheDocument();
+  });
+
+  it.each(["/?filter=FAV", "/?filter=RECENT"])(
+    "invites a guest at a member's %s",
+    async (at) => {
+      await renderPortal(at);
+      await screen.findByRole("heading", { name: "Recent and favourites" });
+    },
+  );
+});
+
+describe("a category", () => {
+  it("has All first, then its vendors; another vendor begins at page one, by pages of 28", async () => {
+    const { user, requests, address } = await renderPortal("/rng?page=2", {
+      handlers: {
+        gamesList: () => ({ games: onWire(2), totalPages: 3, total: 60 }),
+      },
+    });
+    const menu = await screen.findByRole("group", { name: "Providers" });
+    await within(menu).findByRole("button", { name: "Kite & Co" });
+    const [all, first] = within(menu).getAllByRole("button");
+    expect(all).toHaveAccessibleName("All");
+    expect(first).toHaveAccessibleName("Lumen Works");
+    await waitFor(() =>
+      expect(requests("gamesList")).toContainEqual(
+        expect.objectContaining({ gameType: "RNG", pageNo: 2, pageSize: 28 }),
+      ),
+    );
+    await user.click(within(menu).getByRole("button", { name: "Kite & Co" }));
+    await waitFor(() => expect(address()).toBe("/rng?vendor=KITE"));
+    await waitFor(() =>
+      expect(requests("gamesList")).toContainEqual(
+        expect.objectContaining({ vassalage: "KITE", pageNo: 1 }),
+      ),
+    );
+    await user.click(within(menu).getByRole("button", { name: "All" }));
+    await waitFor(() => expect(address()).toBe("/rng"));
+  });
+
+  it.each([
+    [1, 0],
+    [2, 1],
+  ])("of %d pages has %d pagers", async (totalPages, pagers) => {
+    await renderPortal("/live", {
+      handlers: { gamesList: () => ({ games: onWire(2), totalPages }) },
+    });
+    await screen.findByRole("button", { name: "Play Tidal Lanterns" });
+    expect(
+      screen.queryAllByRole("navigation", { name: "Pages of games" }),
+    ).toHaveLength(pagers);
+  });
+
+  it("without games says so", async () => {
+    await renderPortal("/live", {
+      handlers: { gamesList: () => ({ games: [], totalPages: 0 }) },
+    });
+    await screen.findByRole("heading", { name: "No data" });
+    expect(
+      screen.getByText("There are no games here at the moment."),
+    ).toBeInTheDocument();
+  });
+
+  it("announces what the platform has to say of it, and of a vendor; a press reads it", async () => {
+    const { user, requests } = await renderPortal("/rng?vassalage=KITE", {
+      handlers: {
+        gameAnnouncements: () => ({
+          list: [
+            {
+              id: "1",
+              title: "Kites rest tonight",
+              content: "<p>Until dawn.</p>",
+            },
+          ],
+        }),
+      },
+    });
+    await user.click(
+      await screen.findByRole("button", { name: "Kites rest tonight" }),
+    );
+    expect(await dialog("Kites rest tonight")).toHaveTextContent("Until dawn.");
+    expect(requests("gameAnnouncements")).toEqual([
+      { gameType: "RNG", vassalage: "KITE", language: "EN" },
+    ]);
+  });
+
+  it("shows a vendor's failure as a sentence with a new try", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const portal = await renderPortal("/live", {
+      before: ({ platform }) => platform.fail("gamesList", "network"),
+    });
+    await screen.findByText("Network link is abnormal, please try again");
+    portal.platform.fail("gamesList", undefined);
+    await portal.user.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByRole("button", { name: "Play Tidal Lanterns" });
+  });
+});

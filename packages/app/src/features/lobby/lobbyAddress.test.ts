@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { readLobby, stepLobby } from "./lobbyAddress.ts";
+
+const at = (path: string) => readLobby(new URL(path, "https://portal.example"));
+
+describe("readLobby", () => {
+  it("starts at HOME with everything on ALL", () => {
+    expect(at("/")).toEqual({
+      gameType: "HOME",
+      term: "",
+      filter: "ALL",
+      vendor: "ALL",
+      classification: "ALL",
+      page: 1,
+    });
+  });
+
+  it("is SEARCH while a term is given, trimmed, and HOME without one", () => {
+    expect(at("/?q=%20%20abc%20")).toMatchObject({
+      gameType: "SEARCH",
+      term: "abc",
+    });
+    expect(at("/?q=%20%20").gameType).toBe("HOME");
+  });
+
+  it("takes the category from the path, and searches within it", () => {
+    expect(at("/live?q=moon")).toMatchObject({
+      gameType: "LIVE",
+      term: "moon",
+    });
+    expect(at("/?type=COCKFIGHT").gameType).toBe("COCKFIGHT");
+    expect(at("/?type=NONSENSE").gameType).toBe("HOME");
+  });
+
+  it("opens with the vendor of the route", () => {
+    expect(at("/rng?vassalage=LUMA").vendor).toBe("LUMA");
+    expect(at("/rng?vassalage=LUMA&vendor=OTHER").vendor).toBe("OTHER");
+  });
+
+  it.each(["0", "-1", "1.5", "NaN", "1e99", "x"])(
+    "takes page %s for the first",
+    (page) => {
+      expect(at(`/live?page=${page}`).page).toBe(1);
+    },
+  );
+
+  it("cuts a term of 10,000 characters", () => {
+    expect(at(`/?q=${"a".repeat(10_000)}`).term).toHaveLength(100);
+  });
+});
+
+describe("stepLobby", () => {
+  it("searching and clearing go back to the first page", () => {
+    expect(stepLobby("?page=4", { kind: "searched", term: " abc " })).toBe(
+      "?q=abc",
+    );
+    expect(stepLobby("?q=abc&page=2", { kind: "searched", term: "" })).toBe("");
+  });
+
+  it("changing the vendor resets classification and page", () => {
+    expect(
+      stepLobby("?class=JP&page=3", { kind: "vendorChosen", vendor: "LUMA" }),
+    ).toBe("?vendor=LUMA");
+  });
+
+  it("overrules the vendor of the route, by ALL too", () => {
+    const search = stepLobby("?vassalage=LUMA", {
+      kind: "vendorChosen",
+      vendor: "ALL",
+    });
+    expect(readLobby({ pathname: "/rng", search }).vendor).toBe("ALL");
+    expect(new URLSearchParams(search).get("vassalage")).toBe("LUMA");
+  });
+
+  it("filter ALL resets vendor and classification; the others keep them", () => {
+    expect(
+      stepLobby("?filter=HOT&vendor=LUMA&class=JP", {
+        kind: "filtered",
+        filter: "ALL",
+      }),
+    ).toBe("");
+    expect(stepLobby("?vendor=LUMA", { kind: "filtered", filter: "HOT" })).toBe(
+      "?vendor=LUMA&filter=HOT",
+    );
+  });
+
+  it("classifying resets the page, paging changes nothing else", () => {
+    expect(
+      stepLobby("?page=2&vendor=LUMA", {
+        kind: "classified",
+        classification: "JP",
+      }),
+    ).toBe("?vendor=LUMA&class=JP");
+    expect(stepLobby("?vendor=LUMA", { kind: "paged", page: 5 })).toBe(
+      "?vendor=LUMA&page=5",
+    );
+    expect(stepLobby("?vendor=LUMA&page=5", { kind: "paged", page: 1 })).toBe(
+      "?vendor=LUMA",
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useRouter } from "../../routes/routerContext.ts";
+import {
+  readLobby,
+  stepLobby,
+  type LobbyAddress,
+  type LobbyStep,
+} from "./lobbyAddress.ts";
+
+/** Addresses at which the lobby stands behind a dialog; they carry nothing of its state. */
+const behindDialog = new Set(["/login", "/register"]);
+
+interface Lobby extends LobbyAddress {
+  /** Takes a step; the address changes in place, so that Back leaves the lobby and not a letter. */
+  readonly step: (step: LobbyStep) => void;
+}
+
+/**
+ * The lobby's state, read from the address. A trip through the login dialog does not lose it (NAV-05).
+ *
+ * @example const { term, page, step } = useLobby();
+ */
+export function useLobby(): Lobby {
+  const { pathname, search: shown } = useLocation();
+  const router = useRouter();
+  const hidden = behindDialog.has(pathname);
+  const [kept, setKept] = useState({ search: shown, away: hidden });
+  // Back from the dialog at an address that has lost the lobby's state.
+  const cameBack = kept.away && !hidden && shown === "" && kept.search !== "";
+  if (hidden !== kept.away && !cameBack)
+    setKept({ search: hidden ? kept.search : shown, away: hidden });
+  else if (!hidden && !cameBack && kept.search !== shown)
+    setKept({ search: shown, away: false });
+  const search = hidden || cameBack ? kept.search : shown;
+
+  useEffect(() => {
+    if (cameBack) router.navigate({ search: kept.search }, { replace: true });
+  }, [cameBack, kept.search, router]);
+
+  const step = useCallback(
+    (next: LobbyStep) => {
+      const { pathname, hash, search: now, state } = router.location;
+      router.navigate(
+        { pathname, hash, search: stepLobby(now, next) },
+        { replace: true, state },
+      );
+    },
+    [router],
+  );
+  const address = useMemo(
+    () => readLobby({ pathname, search }),
+    [pathname, search],
+  );
+  return { ...address, step };
+}

@@ -1,0 +1,23 @@
+import { pbkdf2Sync, randomBytes } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { isDefaultPassword } from "./defaultPassword.ts";
+
+const salt = randomBytes(16);
+const digest = {
+  salt: salt.toString("base64"),
+  iterations: 10_000,
+  digest: pbkdf2Sync("welcome-aboard", salt, 10_000, 32, "sha256").toString(
+    "base64",
+  ),
+};
+
+describe("isDefaultPassword", () => {
+  it("knows the default by its digest alone", async () => {
+    expect(await isDefaultPassword("welcome-aboard", digest)).toBe(true);
+    expect(await isDefaultPassword("welcome-aboarD", digest)).toBe(false);
+  });
+
+  it("is off where the deployment names none", async () => {
+    expect(await isDefaultPassword("welcome-aboard", undefined)).toBe(false);
+  });
+});

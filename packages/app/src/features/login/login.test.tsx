@@ -1,0 +1,462 @@
+import {
+  act,
+  fireEvent,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/react";
+import { CallError } from "@foyer/platform/errors";
+import {
+  sampleFlag,
+  sampleMember,
+  samplePermission,
+  sampleToken,
+  type Handlers,
+} from "@foyer/platform/samples";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { testBrand } from "../../testing/brands.ts";
+import {
+  dialog,
+  renderPortal,
+  type Portal,
+  type PortalOptions,
+} from "../../testing/renderPortal.tsx";
+
+/** Solves at once what a real worker needs a second for. */
+class QuickWorker extends EventTarget {
+  postMessage() {
+    queueMicrotask(() =>
+      this.dispatchEvent(new MessageEvent("message", { data: { number: 7 } })),
+    );
+  }
+  terminate() {}
+}
+beforeEach(() => vi.stubGlobal("Worker", QuickWorker));
+
+const challenge = {
+  parameters: {
+    algorithm: "PBKDF2/SHA-256",
+    nonce: "n",
+    salt: "s",
+    cost: 1,
+    keyLength: 32,
+    keyPrefix: "00",
+  },
+};
+const start = (at = "/login", { handlers, ...options }: PortalOptions = {}) =>
+  renderPortal(at, {
+    ...options,
+    handlers: { botCheckChallenge: () => challenge, ...handlers },
+  });
+const box = (name: string) => screen.findByRole("textbox", { name });
+const password = () => screen.findByLabelText(/^Password/);
+const submit = ({ user }: Portal) =>
+  user.click(screen.getByRole("button", { name: "Log in", hidden: false }));
+const put = (field: HTMLElement, value: string) =>
+  fireEvent.change(field, { target: { value } });
+const fill = async (name = "mira88", secret = "lantern-7") => {
+  put(await box("Username"), name);
+  put(await password(), secret);
+};
+const signIn = async (portal: Portal) => {
+  await fill();
+  await submit(portal);
+};
+const refusing = (code: CallError["code"], value?: unknown): Handlers => ({
+  login: () => {
+    throw new CallError({ code, status: 400, value });
+  },
+});
+const account = () => screen.findByRole("group", { name: "Your account" });
+
+describe("the login popup", () => {
+  it("has a username tab alone, so no tabs; and a way to registration and back", async () => {
+    const { user } = await start();
+    const popup = await dialog("Welcome back");
+    expect(within(popup).queryByRole("tablist")).not.toBeInTheDocument();
+    expect(
+      within(popup).getByRole("checkbox", { name: "Remember me for one day" }),
+    ).toBeInTheDocument();
+    await user.click(within(popup).getByRole("button", { name: "Create one" }));
+    await user.click(
+      within(await dialog("Create an account")).getByRole("button", {
+        name: "I have an account",
+      }),
+    );
+    await dialog("Welcome back");
+  });
+
+  it.each([
+    ["/login", "Welcome back", "w_login"],
+    ["/register", "Create an account", "w_register"],
+  ])("%s shows the banner of its own group", async (at, title, groupName) => {
+    await start(at, {
+      handlers: {
+        announcements: () => ({
+          banners: ["w_home", "w_login", "w_register"].map((group) => ({
+            groupName: group,
+            url: `/${group}.png`,
+          })),
+        }),
+      },
+    });
+    const popup = await dialog(title);
+    await waitFor(() =>
+      expect(popup.querySelector("img")).toHaveAttribute(
+        "src",
+        `/${groupName}.png`,
+      ),
+    );
+  });
+
+  it("stays where it is pressed beside, holds the focus, and keeps the page still", async () => {
+    const { user } = await start();
+    const popup = await dialog("Welcome back");
+    await waitFor(() =>
+      expect(popup.contains(document.activeElement)).toBe(true),
+    );
+    expect(document.documentElement.className).not.toBe("");
+    for (let presses = 0; presses < 12; presses += 1) {
+      await user.tab();
+      expect(popup.contains(document.activeElement)).toBe(true);
+    }
+    fireEvent.pointerDown(document.body);
+    fireEvent.click(document.body);
+    expect(
+      screen.getByRole("dialog", { name: "Welcome back" }),
+    ).toBeInTheDocument();
+    await user.click(within(popup).getByRole("button", { name: "Close" }));
+    await waitFor(() =>
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument(),
+    );
+    expect(document.documentElement.className).toBe("");
+  });
+});
+
+describe("signing in", () => {
+  it("sends nothing while a field is empty, and says which", async () => {
+    const portal = await start();
+    await box("Username");
+    await submit(portal);
+    expect(
+      await screen.findAllByText(/Input cannot be empty/),
+    ).not.toHaveLength(0);
+    expect(portal.calls()).not.toContain("botCheckChallenge");
+    expect(portal.calls()).not.toContain("login");
+  });
+
+  it("checks for a bot first, then sends name, password, type and proof; then loads the member", async () => {
+    const portal = await start();
+    await fill(" mira88 ", " lantern-7 ");
+    await submit(portal);
+    await account();
+    const order = portal
+      .calls()
+      .filter((name) =>
+        ["botCheckChallenge", "login", "memberInfo"].includes(name),
+      );
+    expect(order).toEqual(["botCheckChallenge", "login", "memberInfo"]);
+    expect(portal.requests("login")).toEqual([
+      {
+        username: "mira88",
+        password: "lantern-7",
+        type: "username",
+        botCheck: expect.any(String),
+      },
+    ]);
+    expect(sessionStorage.getItem("token")).toBe(sampleToken);
+    expect(portal.address()).toBe("/");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(portal.calls()).toContain("favouriteIds");
+    expect(JSON.stringify({ ...localStorage }) + document.cookie).not.toContain(
+      "lantern-7",
+    );
+  });
+
+  it("makes a trial user of an account of that type", async () => {
+    const portal = await start("/login", {
+      handlers: { memberInfo: () => sampleMember({ type: "4" }) },
+    });
+    await signIn(portal);
+    await portal.user.click(
+      within(await account()).getByRole("button", { name: "Deposit" }),
+    );
+    await dialog("Real account needed");
+  });
+
+  it("comes back to where a guard sent the guest away from", async () => {
+    const portal = await start("/recent?page=1");
+    await signIn(portal);
+    await screen.findByRole("heading", { level: 1, name: "Recent" });
+    expect(portal.address()).toBe("/recent?page=1");
+  });
+
+  it("opens the game that was asked for before, and Back leads to where it was", async () => {
+    const portal = await start("/live");
+    await portal.user.click(
+      await screen.findByRole("button", { name: "Play Tidal Lanterns" }),
+    );
+    await signIn(portal);
+    expect(await screen.findByTitle("Tidal Lanterns")).toBeInTheDocument();
+    expect(portal.address()).toMatch(/^\/seamless\?/);
+    await portal.back();
+    await waitFor(() => expect(portal.address()).toBe("/live"));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["Back", (portal: Portal) => portal.back()],
+    [
+      "the cross",
+      async ({ user }: Portal) =>
+        user.click(
+          within(await dialog("Welcome back")).getByRole("button", {
+            name: "Close",
+          }),
+        ),
+    ],
+    [
+      "registration's cross",
+      async ({ user }: Portal) => {
+        await user.click(
+          within(await dialog("Welcome back")).getByRole("button", {
+            name: "Create one",
+          }),
+        );
+        await user.click(
+          within(await dialog("Create an account")).getByRole("button", {
+            name: "Close",
+          }),
+        );
+      },
+    ],
+  ])(
+    "forgets the game that was asked for when the guest leaves by %s",
+    async (_way, leave) => {
+      const portal = await start("/live");
+      await portal.user.click(
+        await screen.findByRole("button", { name: "Play Tidal Lanterns" }),
+      );
+      await dialog("Welcome back");
+      await leave(portal);
+      await waitFor(() =>
+        expect(screen.queryByRole("dialog")).not.toBeInTheDocument(),
+      );
+      await portal.user.click(
+        within(screen.getByRole("banner")).getByRole("button", {
+          name: "Log in",
+        }),
+      );
+      // Once the popup has left history, whatever still waits for the login goes on.
+      const left = new Promise<void>((resolve) => {
+        addEventListener("popstate", () => resolve(), { once: true });
+      });
+      await signIn(portal);
+      await account();
+      await act(() => left);
+      expect(portal.address()).toBe("/live");
+      expect(portal.calls()).not.toContain("launchGame");
+    },
+  );
+
+  it("has nothing to ask of who has signed in: /login is the lobby, whose dialogs close to it", async () => {
+    const portal = await start("/login", { visitor: "full" });
+    await account();
+    await waitFor(() => expect(portal.address()).toBe("/"));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+});
+
+describe("a refused sign-in", () => {
+  it.each([
+    ["WRONG_CREDENTIALS", "Wrong account or password"],
+    ["NON_MEMBER", "Non-member account unable to login"],
+    [
+      "EXTRA_VERIFICATION",
+      "This sign-in needs a further check. Please contact customer service",
+    ],
+    ["BOT_CHECK_FAILED", "Please complete verification first"],
+  ] as const)(
+    "%s says so, keeps what was typed and can be sent again",
+    async (code, words) => {
+      const portal = await start("/login", { handlers: refusing(code) });
+      await signIn(portal);
+      await screen.findByText(words);
+      expect(await box("Username")).toHaveValue("mira88");
+      expect(await password()).toHaveValue("lantern-7");
+      await submit(portal);
+      await waitFor(() => expect(portal.requests("login")).toHaveLength(2));
+    },
+  );
+
+  it("shows a reason that we do not know as the server's own plain text", async () => {
+    const portal = await start("/login", {
+      before: ({ platform }) =>
+        platform.fail("login", {
+          code: "OTHER",
+          message: "Try <b>after</b> the tide.",
+          status: 400,
+        }),
+    });
+    await signIn(portal);
+    expect(
+      await screen.findByText("Try <b>after</b> the tide."),
+    ).toBeInTheDocument();
+  });
+
+  it("asks for the captcha when the answer says so, with its picture and key, and a new one each time", async () => {
+    const pictures = ["AAAA", "BBBB"];
+    const portal = await start("/login", {
+      handlers: {
+        ...refusing("WRONG_CREDENTIALS", { captchaRequired: 1 }),
+        captcha: () => ({
+          value: pictures.shift() ?? "CCCC",
+          key: `k${pictures.length}`,
+        }),
+      },
+    });
+    await signIn(portal);
+    const picture = await screen.findByRole("img", {
+      name: "Picture with the verification code",
+    });
+    expect(picture).toHaveAttribute("src", "data:image/png;base64,AAAA");
+    await submit(portal);
+    await screen.findAllByText("Please enter the captcha");
+    expect(portal.requests("login")).toHaveLength(1);
+    put(await box("Verification code"), "7kx");
+    await submit(portal);
+    await waitFor(() => expect(portal.requests("login")).toHaveLength(2));
+    expect(portal.requests("login")[1]).toEqual(
+      expect.objectContaining({ captcha: "7kx", captchaKey: "k1" }),
+    );
+    await waitFor(() =>
+      expect(screen.getByRole("img", { name: /^Picture/ })).toHaveAttribute(
+        "src",
+        "data:image/png;base64,BBBB",
+      ),
+    );
+    expect(await box("Verification code")).toHaveValue("");
+  });
+
+  it("without a network says so", async () => {
+    const portal = await start("/login", {
+      before: ({ platform }) => platform.fail("login", "network"),
+    });
+    await signIn(portal);
+    await screen.findByText("Network link is abnormal, please try again");
+  });
+});
+
+describe("a new password that is due", () => {
+  const answer = (over: object): Handlers => ({
+    login: () => ({
+      token: sampleToken,
+      firstTimeLogin: 0,
+      passwordExpired: 0,
+      ...over,
+    }),
+  });
+  const expiry = (on: boolean): Handlers => ({
+    permission: () => ({
+      ...samplePermission({ whitelabel: [sampleFlag("PWDEXP", on)] }),
+    }),
+  });
+  const brand = testBrand({ features: { forcePasswordExpiry: "PWDEXP" } });
+
+  it("at a first sign-in comes before all else, survives a reload, and goes when it is set", async () => {
+    const portal = await start("/login", {
+      handlers: answer({ firstTimeLogin: 1 }),
+    });
+    await signIn(portal);
+    const forced = await dialog("Choose a new password");
+    expect(forced).toHaveTextContent("This is your first sign-in.");
+    expect(
+      within(forced).queryByRole("button", { name: "Close" }),
+    ).not.toBeInTheDocument();
+    expect(sessionStorage.getItem("passwordDue")).toBe("firstLogin");
+    put(within(forced).getByLabelText(/^Old password/), "lantern-7");
+    put(within(forced).getByLabelText(/^New password(?! again)/), "harbour-9");
+    put(within(forced).getByLabelText(/^New password again/), "harbour-9");
+    await portal.user.click(
+      within(forced).getByRole("button", { name: "Save the new password" }),
+    );
+    await screen.findByText("Your new password is set");
+    await waitFor(() =>
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument(),
+    );
+    expect(portal.requests("changePassword")).toEqual([
+      {
+        oldPassword: "lantern-7",
+        newPassword: "harbour-9",
+        confirmNewPassword: "harbour-9",
+      },
+    ]);
+    expect(sessionStorage.getItem("passwordDue")).toBeNull();
+  });
+
+  it("is asked for again after a reload", async () => {
+    sessionStorage.setItem("passwordDue", "expired");
+    await start("/", { visitor: "full" });
+    expect(await dialog("Choose a new password")).toHaveTextContent(
+      "Your password has expired.",
+    );
+  });
+
+  it("is not asked for at a first sign-in where the brand does not want it", async () => {
+    const portal = await start("/login", {
+      brand: testBrand({ firstLogin: "none" }),
+      handlers: answer({ firstTimeLogin: 1 }),
+    });
+    await signIn(portal);
+    await account();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it.each([true, false])(
+    "when it has expired and the flag is %s",
+    async (on) => {
+      const portal = await start("/login", {
+        brand,
+        handlers: { ...answer({ passwordExpired: 1 }), ...expiry(on) },
+      });
+      await signIn(portal);
+      if (on)
+        expect(await dialog("Choose a new password")).toHaveTextContent(
+          "Your password has expired.",
+        );
+      else await account();
+      expect(screen.queryAllByRole("dialog")).toHaveLength(on ? 1 : 0);
+    },
+  );
+
+  it("when it is the one that new accounts start with", async () => {
+    const salt = "c2FsdA==";
+    const material = await crypto.subtle.importKey(
+      "raw",
+      new TextEncoder().encode("lantern-7"),
+      "PBKDF2",
+      false,
+      ["deriveBits"],
+    );
+    const bits = await crypto.subtle.deriveBits(
+      {
+        name: "PBKDF2",
+        hash: "SHA-256",
+        salt: new TextEncoder().encode("salt"),
+        iterations: 1000,
+      },
+      material,
+      256,
+    );
+    const meta = document.createElement("meta");
+    meta.name = "foyer-default-password";
+    meta.content = `${salt} 1000 ${btoa(String.fromCharCode(...new Uint8Array(bits)))}`;
+    document.head.append(meta);
+    const portal = await start();
+    await signIn(portal);
+    expect(await dialog("Choose a new password")).toHaveTextContent(
+      "the password that new accounts start with",
+    );
+    meta.remove();
+  });
+});

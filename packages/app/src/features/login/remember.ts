@@ -1,0 +1,150 @@
+import * as v from "valibot";
+import { rememberMaxAgeSeconds } from "@foyer/platform/constants";
+import type { Remembered } from "@foyer/flows/login";
+
+/*
+ * Remember-me keeps its promise with the least harm (OPN-10): the cookie holds ciphertext alone; its key lies in
+ * IndexedDB and cannot be read out even by us. A stolen cookie, a copied disk or a server's log yields nothing.
+ * What remains: code that runs on this page can ask for the same decryption while it runs.
+ */
+
+const databaseName = "foyer-remember";
+const storeName = "keys";
+const keyName = "signIn";
+
+const record = v.object({
+  username: v.string(),
+  password: v.string(),
+  expiresAt: v.number(),
+});
+
+interface RememberOptions {
+  readonly merchantCode: string;
+  /** False: the username alone is kept. */
+  readonly password: boolean;
+}
+
+/** The remembered sign-in of one brand on this device. */
+export interface RememberStore {
+  /** Undefined where nothing is kept, or where what is kept does not open any more; then it is removed. */
+  recall(): Promise<Remembered>;
+  keep(remembered: NonNullable<Remembered>): Promise<void>;
+  forget(): Promise<void>;
+}
+
+/**
+ * Opens the store. Where the browser has no WebCrypto or no IndexedDB nothing is ever remembered.
+ *
+ * @example const remember = rememberStore({ merchantCode: brand.merchantCode, password: true });
+ */
+export function rememberStore({
+  merchantCode,
+  password,
+}: RememberOptions): RememberStore {
+  const secure = location.protocol === "https:";
+  const name = `${secure ? "__Host-" : ""}foyer-remember`;
+  const context = new TextEncoder().encode(
+    `${location.origin} ${merchantCode} v1`,
+  );
+
+  const writeCookie = (value: string, maxAge: number) => {
+    document.cookie = `${name}=${value}; Max-Age=${maxAge}; Path=/; SameSite=Strict${secure ? "; Secure" : ""}`;
+  };
+  const forget = async () => {
+    writeCookie("", 0);
+    await withStore("readwrite", (store) => store.delete(keyName)).catch(
+      () => undefined,
+    );
+  };
+
+  return {
+    forget,
+    async keep({ username, password: secret }) {
+      const key = await crypto.subtle.generateKey(
+        { name: "AES-GCM", length: 256 },
+        false,
+        ["encrypt", "decrypt"],
+      );
+      await withStore("readwrite", (store) => store.put(key, keyName));
+      const iv = crypto.getRandomValues(new Uint8Array(12));
+      const expiresAt = Date.now() + rememberMaxAgeSeconds * 1000;
+      const plain = JSON.stringify({
+        username,
+        password: password ? secret : "",
+        expiresAt,
+      });
+      const sealed = await crypto.subtle.encrypt(
+        { name: "AES-GCM", iv, additionalData: context },
+        key,
+        new TextEncoder().encode(plain),
+      );
+      writeCookie(
+        toText(new Uint8Array([...iv, ...new Uint8Array(sealed)])),
+        rememberMaxAgeSeconds,
+      );
+    },
+    async recall() {
+      const value = readCookie(name);
+      if (value === undefined) return undefined;
+      try {
+        const key: unknown = await withStore("readonly", (store) =>
+          store.get(keyName),
+        );
+        if (!(key instanceof CryptoKey)) throw new Error("The key is gone.");
+        const bytes = toBytes(value);
+        const plain = await crypto.subtle.decrypt(
+          { name: "AES-GCM", iv: bytes.slice(0, 12), additionalData: context },
+          key,
+          bytes.slice(12),
+        );
+        const kept = v.parse(
+          record,
+          JSON.parse(new TextDecoder().decode(plain)),
+        );
+        if (kept.expiresAt <= Date.now()) throw new Error("Its day is over.");
+        return { username: kept.username, password: kept.password };
+      } catch {
+        await forget();
+        return undefined;
+      }
+    },
+  };
+}
+
+function readCookie(name: string): string | undefined {
+  const found = document.cookie
+    .split("; ")
+    .find((cookie) => cookie.startsWith(`${name}=`));
+  return found?.slice(name.length + 1) || undefined;
+}
+
+const toText = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+const toBytes = (text: string) =>
+  Uint8Array.from(
+    atob(text.replaceAll("-", "+").replaceAll("_", "/")),
+    (char) => char.charCodeAt(0),
+  );
+
+function withStore<T>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(databaseName, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(storeName);
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const transaction = database.transaction(storeName, mode);
+      const asked = work(transaction.objectStore(storeName));
+      asked.onsuccess = () => resolve(asked.result);
+      asked.onerror = () => reject(asked.error);
+      transaction.oncomplete = () => database.close();
+      transaction.onabort = () => database.close();
+    };
+  });
+}

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderPortal, type Portal } from "../../testing/renderPortal.tsx";
+
+const ask = async ({ user }: Portal) => {
+  await user.click(
+    await screen.findByRole("button", { name: /^Account menu/ }),
+  );
+  await user.click(await screen.findByRole("menuitem", { name: "Log out" }));
+  return screen.findByRole("alertdialog", { name: "Prompt" });
+};
+
+describe("logging out", () => {
+  it("asks first; No changes nothing", async () => {
+    const portal = await renderPortal("/live", { visitor: "full" });
+    const question = await ask(portal);
+    expect(question).toHaveTextContent("Are you sure you want to log out?");
+    await portal.user.click(
+      within(question).getByRole("button", { name: "Cancel" }),
+    );
+    await waitFor(() =>
+      expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument(),
+    );
+    expect(
+      screen.getByRole("group", { name: "Your account" }),
+    ).toBeInTheDocument();
+    expect(portal.address()).toBe("/live");
+    expect(portal.calls()).not.toContain("logout");
+    expect(sessionStorage.getItem("token")).not.toBeNull();
+  });
+
+  it.each([
+    "/live",
+    "/favorite",
+    "/seamless?vassalage=LUMEN&gameType=RNG&gameCode=kites",
+  ])(
+    "at %s: Yes shows that it works, tells the platform, forgets the member and leads to the lobby",
+    async (at) => {
+      let release = () => {};
+      const portal = await renderPortal(at, {
+        visitor: "agent",
+        before: ({ platform }) => (release = platform.hold("logout")),
+      });
+      sessionStorage.setItem("validate", "kept for the session");
+      const question = await ask(portal);
+      await portal.user.click(
+        within(question).getByRole("button", { name: "Confirm" }),
+      );
+      await waitFor(() =>
+        expect(
+          within(question).getByRole("button", { name: /Confirm/ }),
+        ).toHaveAttribute("aria-busy", "true"),
+      );
+      release();
+      await screen.findByRole("heading", { name: "Hot games" });
+      await waitFor(() => expect(portal.address()).toBe("/"));
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+      expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+      expect(
+        within(screen.getByRole("banner")).getByRole("button", {
+          name: "Register",
+        }),
+      ).toBeInTheDocument();
+      expect(
+        screen.queryByRole("button", { name: "Agent", hidden: true }),
+      ).not.toBeInTheDocument();
+      expect(portal.calls().filter((name) => name === "logout")).toHaveLength(
+        1,
+      );
+      expect({ ...sessionStorage }).not.toHaveProperty("token");
+      expect({ ...sessionStorage }).not.toHaveProperty("validate");
+      expect(sessionStorage.getItem("merchantCode")).toBe("harbour");
+    },
+  );
+
+  it("leaves nothing of one member to the next", async () => {
+    const portal = await renderPortal("/", { visitor: "full" });
+    const question = await ask(portal);
+    const member = () =>
+      portal.services.queries
+        .getQueryCache()
+        .findAll({ queryKey: ["member"] })
+        .filter(({ state }) => state.data !== undefined);
+    expect(member()).not.toHaveLength(0);
+    await portal.user.click(
+      within(question).getByRole("button", { name: "Confirm" }),
+    );
+    await screen.findByRole("heading", { name: "Recent and favourites" });
+    expect(member()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,94 @@
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from "react";
+import { IntlProvider } from "react-intl";
+import { messages, languages } from "virtual:messages";
+import { useServices } from "../services/services.ts";
+import { directionOf, keepLanguage, type Language } from "./language.ts";
+
+type Words = Awaited<ReturnType<NonNullable<(typeof messages)[string]>>>;
+
+/** The language now, and the way to another. */
+interface LanguageChoice {
+  readonly language: Language;
+  readonly languages: readonly Language[];
+  /** Resolves when all text has changed; rejects when the pack could not be fetched, and nothing has changed. */
+  readonly choose: (code: string) => Promise<void>;
+}
+
+const LanguageContext = createContext<LanguageChoice | undefined>(undefined);
+
+/** The words of one language. */
+export async function loadWords({ code }: Language): Promise<Words> {
+  const load = messages[code];
+  if (!load) throw new Error(`There is no pack ${code}.`);
+  return load();
+}
+
+interface LanguageProviderProps {
+  readonly start: { readonly language: Language; readonly words: Words };
+  readonly children: ReactNode;
+}
+
+/**
+ * Gives the whole app its words. A change of language fetches the new pack first and then changes all text at
+ * once, in place (LNG-05).
+ *
+ * @example <LanguageProvider start={{ language, words }}>{app}</LanguageProvider>
+ */
+export function LanguageProvider({ start, children }: LanguageProviderProps) {
+  const [now, setNow] = useState(start);
+  const { local } = useServices();
+
+  useEffect(() => {
+    const root = document.documentElement;
+    root.lang = now.language.tag;
+    root.dir = directionOf(now.language);
+  }, [now.language]);
+
+  const choose = useCallback(
+    async (code: string) => {
+      const language = languages.find((offered) => offered.code === code);
+      if (!language) return;
+      const words = await loadWords(language);
+      keepLanguage(language, local);
+      setNow({ language, words });
+    },
+    [local],
+  );
+
+  const choice = useMemo(
+    () => ({ language: now.language, languages, choose }),
+    [now.language, choose],
+  );
+  return (
+    <LanguageContext value={choice}>
+      <IntlProvider
+        locale={now.language.tag}
+        messages={now.words}
+        onError={showInDevelopment}
+      >
+        {children}
+      </IntlProvider>
+    </LanguageContext>
+  );
+}
+
+/* A build has every message: the check of the packs sees to it. */
+function showInDevelopment(error: Error): void {
+  if (import.meta.env.DEV) reportError(error);
+}
+
+/** The language now, and the way to another. */
+export function useLanguage(): LanguageChoice {
+  const choice = use(LanguageContext);
+  if (!choice)
+    throw new Error("useLanguage needs a LanguageProvider above it.");
+  return choice;
+}

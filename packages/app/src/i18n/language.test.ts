@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { safeStorage } from "../services/storage.ts";
+import { directionOf, keepLanguage, restoreLanguage } from "./language.ts";
+
+const languages = [
+  { code: "EN", tag: "en", label: "English" },
+  { code: "MY", tag: "ms-MY", label: "Bahasa Melayu" },
+];
+const memory = () =>
+  safeStorage(() => {
+    throw new Error("closed");
+  });
+
+describe("restoreLanguage", () => {
+  it("saves the brand's default as the choice of a first visit", () => {
+    const storage = memory();
+    expect(restoreLanguage(languages, "MY", storage).code).toBe("MY");
+    expect(storage.get("lang")).toBe("MY");
+    expect(storage.get("hisLang")).toBe("MY");
+  });
+
+  it("keeps what was chosen", () => {
+    const storage = memory();
+    storage.set("lang", "EN");
+    expect(restoreLanguage(languages, "MY", storage).code).toBe("EN");
+  });
+
+  it("falls back when the choice, or the default, is not offered", () => {
+    const storage = memory();
+    storage.set("lang", "QQ");
+    expect(restoreLanguage(languages, "MY", storage).code).toBe("MY");
+    expect(restoreLanguage(languages, "CN", memory()).code).toBe("EN");
+  });
+});
+
+describe("keepLanguage", () => {
+  it("keeps the language before under hisLang", () => {
+    const storage = memory();
+    restoreLanguage(languages, "MY", storage);
+    keepLanguage({ code: "EN", tag: "en", label: "English" }, storage);
+    expect([storage.get("lang"), storage.get("hisLang")]).toEqual(["EN", "MY"]);
+  });
+});
+
+describe("directionOf", () => {
+  it.each([
+    ["ar", "rtl"],
+    ["fa-IR", "rtl"],
+    ["ur", "rtl"],
+    ["en", "ltr"],
+    ["ms-MY", "ltr"],
+    ["arn", "ltr"],
+  ])("%s is written %s", (tag, direction) => {
+    expect(directionOf({ code: "X", tag, label: "" })).toBe(direction);
+  });
+});

@@ -1,0 +1,47 @@
+import { localKeys } from "@foyer/platform/constants";
+import type { SafeStorage } from "../services/storage.ts";
+
+/** A language that the portal can be read in. */
+export interface Language {
+  /** Pack code of the platform: EN, MY … */
+  readonly code: string;
+  /** BCP 47 tag for `lang` and Intl. */
+  readonly tag: string;
+  /** Its own name for itself. */
+  readonly label: string;
+}
+
+const rightToLeft = /^(ar|fa|ur|he)\b/i;
+
+/** Which way a language is written. */
+export function directionOf({ tag }: Language): "ltr" | "rtl" {
+  return rightToLeft.test(tag) ? "rtl" : "ltr";
+}
+
+/**
+ * The language of this visit: what was chosen before, else the brand's default, which is then saved as the
+ * choice (LNG-03). A choice that is no longer offered counts as none.
+ *
+ * @example restoreLanguage(languages, "MY", storage).code // "MY"
+ */
+export function restoreLanguage(
+  languages: readonly Language[],
+  defaultCode: string,
+  storage: SafeStorage,
+): Language {
+  const stored = storage.get(localKeys.language);
+  const found =
+    languages.find(({ code }) => code === stored) ??
+    languages.find(({ code }) => code === defaultCode) ??
+    languages[0];
+  if (!found) throw new Error("The brand has no language.");
+  if (found.code !== stored) keepLanguage(found, storage);
+  return found;
+}
+
+/** Keeps the choice under the two documented keys (LNG-04): the language, and the one before it. */
+export function keepLanguage(language: Language, storage: SafeStorage): void {
+  const before = storage.get(localKeys.language) ?? language.code;
+  storage.set(localKeys.languageHistory, before);
+  storage.set(localKeys.language, language.code);
+}

@@ -1,0 +1,37 @@
+import "@foyer/ui/styles/layers.css";
+import "virtual:brand/theme.css";
+import "@foyer/ui/styles/reset.css";
+import "@foyer/ui/styles/base.css";
+import { createRoot } from "react-dom/client";
+import { brand } from "virtual:brand";
+import { languages } from "virtual:messages";
+import { Root, siteQuery } from "./boot/Root.tsx";
+import { takeQueryToken } from "./boot/queryToken.ts";
+import { reloadOnceAfterNewBuild } from "./boot/newBuild.ts";
+import { loadWords } from "./i18n/LanguageProvider.tsx";
+import { restoreLanguage } from "./i18n/language.ts";
+import { paintBrowserChrome } from "./mode/mode.ts";
+import { createServices } from "./services/createServices.ts";
+
+/* The token leaves the address before anything else runs that could read it. */
+const services = createServices({ brand, queryToken: takeQueryToken(window) });
+const language = restoreLanguage(
+  languages,
+  brand.defaultLanguage,
+  services.local,
+);
+
+reloadOnceAfterNewBuild(services);
+paintBrowserChrome();
+void services.queries.prefetchQuery(siteQuery(services));
+
+const container = document.querySelector("#root");
+if (!container) throw new Error("The page has no place for the portal.");
+// What a boundary caught has been shown and reported; the console is for what nobody expected.
+const root = createRoot(container, { onCaughtError: () => {} });
+loadWords(language).then(
+  (words) =>
+    root.render(<Root services={services} start={{ language, words }} />),
+  // Without words nothing can be said but what the document itself holds.
+  () => document.querySelector("#start-failed")?.removeAttribute("hidden"),
+);

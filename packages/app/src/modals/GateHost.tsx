@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from "react";
+import { useSelector } from "@xstate/react";
+import { useLocation } from "react-router-dom";
+import {
+  launchGateView,
+  type GateIntent,
+  type LaunchGateEmitted,
+} from "@foyer/flows/launch-gate";
+import { sessionView } from "@foyer/flows/session";
+import { useActors } from "../actors/actors.ts";
+import { loadable } from "../shared/parts/loadable.tsx";
+import { asksToSignIn, useModalActions } from "./modals.ts";
+
+const TrialWarningDialog = loadable(() => import("./TrialWarningDialog.tsx"));
+
+/** Carries out what the launch gate lets through, opens the login popup for it, and warns trial users (GAM-17). */
+export function GateHost() {
+  const { gate } = useActors();
+  const { open, leaveFor } = useModalActions();
+  const signingIn = asksToSignIn(useLocation());
+  const [passed, setPassed] = useState<GateIntent>();
+  const { warning } = useSelector(
+    gate,
+    launchGateView,
+    (one, other) => one.warning === other.warning,
+  );
+
+  useEffect(() => {
+    const subscription = gate.on("*", (event: LaunchGateEmitted) => {
+      if (event.type === "launchGate.loginNeeded") open({ name: "login" });
+      else setPassed(event.intent);
+    });
+    return () => subscription.unsubscribe();
+  }, [gate, open]);
+
+  useEffect(() => {
+    // The sign-in leaves by going back in history, which takes a moment and would undo what is opened meanwhile.
+    if (!passed || signingIn) return;
+    setPassed(undefined);
+    if (passed.kind === "play")
+      leaveFor(passed.address, { gameName: passed.name });
+    else if (passed.kind === "gamePopup") {
+      const { vassalage, gameType, gameCode, name } = passed;
+      open({ name: "game", vassalage, gameType, gameCode, title: name });
+    } else open({ name: "panel", panel: passed.panel, page: passed.page });
+  }, [passed, signingIn, open, leaveFor]);
+
+  useAbandonedSignIn(signingIn);
+
+  return warning ? (
+    <TrialWarningDialog
+      onRead={() => gate.send({ type: "launchGate.warningRead" })}
+    />
+  ) : null;
+}
+
+/** Who leaves the sign-in without an account, by the cross or by Back, no longer waits for what they asked for. */
+function useAbandonedSignIn(signingIn: boolean): void {
+  const { gate, session } = useActors();
+  const before = useRef(signingIn);
+  useEffect(() => {
+    if (
+      before.current &&
+      !signingIn &&
+      sessionView(session.getSnapshot()).kind === "guest"
+    ) {
+      gate.send({ type: "launchGate.loginAbandoned" });
+    }
+    before.current = signingIn;
+  }, [signingIn, gate, session]);
+}

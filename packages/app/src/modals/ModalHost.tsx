@@ -1,0 +1,64 @@
+import { Navigate, useLocation } from "react-router-dom";
+import { useSession } from "../actors/actors.ts";
+import { loadable } from "../shared/parts/loadable.tsx";
+import { entryState, modalOf } from "./modals.ts";
+
+const LoginDialog = loadable(() => import("../features/login/LoginDialog.tsx"));
+const RegisterDialog = loadable(
+  () => import("../features/register/RegisterDialog.tsx"),
+);
+const LogoutDialog = loadable(
+  () => import("../features/logout/LogoutDialog.tsx"),
+);
+const ChangePasswordDialog = loadable(
+  () => import("../features/change-password/ChangePasswordDialog.tsx"),
+);
+const VendorGamesDialog = loadable(
+  () => import("../features/games/VendorGamesDialog.tsx"),
+);
+const NoticeDialog = loadable(
+  () => import("../features/announcements/NoticeDialog.tsx"),
+);
+const TextDialog = loadable(
+  () => import("../features/announcements/TextDialog.tsx"),
+);
+const GameDialog = loadable(() => import("../features/game/GameDialog.tsx"));
+const PanelDialog = loadable(
+  () => import("../features/member/PanelDialog.tsx"),
+);
+
+/** Shows the dialog that the present history entry names; each is fetched when it is first needed. */
+export function ModalHost() {
+  const location = useLocation();
+  const request = modalOf(location);
+  const { kind, passwordDue } = useSession();
+  const signedIn = kind === "trial" || kind === "full";
+  // Nothing goes before it, and no address or Back leads out of it.
+  if (signedIn && passwordDue)
+    return <ChangePasswordDialog reason={passwordDue} />;
+  // An address that asks to sign in has nothing for who has signed in.
+  const { modal, from = "/" } = entryState(location);
+  const onward = signedIn && !modal ? <Navigate to={from} replace /> : null;
+  switch (request?.name) {
+    case undefined:
+      return null;
+    case "login":
+      return kind === "guest" ? <LoginDialog /> : onward;
+    case "register":
+      return kind === "guest" ? <RegisterDialog /> : onward;
+    case "logout":
+      return signedIn ? <LogoutDialog /> : null;
+    case "vendorGames":
+      return <VendorGamesDialog {...request} />;
+    case "notice":
+      return <NoticeDialog id={request.id} />;
+    case "text":
+      return <TextDialog {...request} />;
+    case "game":
+      return kind === "full" ? <GameDialog {...request} /> : null;
+    case "panel":
+      return kind === "full" ? (
+        <PanelDialog panel={request.panel} page={request.page} />
+      ) : null;
+  }
+}

@@ -1,0 +1,90 @@
+import { createMemoryRouter } from "react-router-dom";
+import { describe, expect, it, vi } from "vitest";
+import { entryState, modalActions, modalOf } from "./modals.ts";
+
+function start(entries: string[]) {
+  const router = createMemoryRouter(
+    ["/", "/login", "/register", "/live"].map((path) => ({
+      path,
+      element: null,
+    })),
+    { initialEntries: entries },
+  );
+  const { open, close, leaveFor } = modalActions({
+    navigate: (to, options) =>
+      void (typeof to === "number"
+        ? router.navigate(to)
+        : router.navigate(to, options)),
+    get location() {
+      return router.state.location;
+    },
+  });
+  const shown = () => modalOf(router.state.location)?.name;
+  const path = () =>
+    router.state.location.pathname + router.state.location.search;
+  const settled = () =>
+    vi.waitFor(() => expect(router.state.navigation.state).toBe("idle"));
+  return { router, open, close, leaveFor, shown, path, settled };
+}
+
+describe("modalActions", () => {
+  it("opens over the page without changing its address, and Back closes it", async () => {
+    const { router, open, shown, path, settled } = start(["/live?q=moon"]);
+    open({ name: "login" });
+    await settled();
+    expect([shown(), path()]).toEqual(["login", "/live?q=moon"]);
+    await router.navigate(-1);
+    await vi.waitFor(() => expect(shown()).toBeUndefined());
+    expect(path()).toBe("/live?q=moon");
+  });
+
+  it("closes back to the page, with nothing left to go back to the dialog", async () => {
+    const { open, close, shown, settled, path } = start(["/live"]);
+    open({ name: "login" });
+    await settled();
+    close();
+    await vi.waitFor(() => expect(shown()).toBeUndefined());
+    expect(path()).toBe("/live");
+  });
+
+  it("puts one dialog in the place of another", async () => {
+    const { router, open, shown, settled } = start(["/live"]);
+    open({ name: "login" });
+    await settled();
+    open({ name: "register" });
+    await settled();
+    expect(shown()).toBe("register");
+    await router.navigate(-1);
+    await vi.waitFor(() => expect(shown()).toBeUndefined());
+  });
+
+  it("keeps /login and /register as addresses, and closes them to the lobby", async () => {
+    const { open, close, shown, path, settled } = start(["/login"]);
+    expect(shown()).toBe("login");
+    open({ name: "register" });
+    await settled();
+    expect([shown(), path()]).toEqual(["register", "/register"]);
+    close();
+    await settled();
+    expect([shown(), path()]).toEqual([undefined, "/"]);
+  });
+
+  it("leaves a dialog for a page in one step, so that Back does not meet the dialog", async () => {
+    const { router, open, leaveFor, settled, path, shown } = start(["/"]);
+    open({ name: "login" });
+    await settled();
+    leaveFor("/live", { gameName: "Moon" });
+    await settled();
+    expect(path()).toBe("/live");
+    expect(entryState(router.state.location).gameName).toBe("Moon");
+    await router.navigate(-1);
+    await vi.waitFor(() => expect(path()).toBe("/"));
+    expect(shown()).toBeUndefined();
+  });
+
+  it("closes nothing where nothing is open", async () => {
+    const { close, path } = start(["/live"]);
+    close();
+    expect(path()).toBe("/live");
+  });
+});

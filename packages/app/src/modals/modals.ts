@@ -1,0 +1,117 @@
+import { useMemo } from "react";
+import type { Location } from "react-router-dom";
+import type { GameTarget } from "@foyer/platform/domain";
+import { useRouter, type PortalRouter } from "../routes/routerContext.ts";
+
+/** Every dialog that the app can open, with what it needs (MOD-01). They travel in history, so: plain data. */
+export type ModalRequest =
+  | { readonly name: "login" }
+  | { readonly name: "register" }
+  | { readonly name: "logout" }
+  | {
+      readonly name: "vendorGames";
+      readonly vassalage: string;
+      readonly gameType: string;
+      readonly title: string;
+    }
+  | { readonly name: "notice"; readonly id: string }
+  | {
+      readonly name: "panel";
+      readonly panel: "member" | "agent";
+      readonly page: string | undefined;
+    }
+  | {
+      readonly name: "text";
+      readonly title: string;
+      readonly content: string;
+      readonly game?: GameTarget;
+    }
+  | ({ readonly name: "game"; readonly title: string } & GameTarget);
+
+/** What the app keeps in a history entry besides the address. */
+export interface EntryState {
+  readonly modal?: ModalRequest;
+  /** Where a guard sent the person away from: they go on there after the login. */
+  readonly from?: string;
+  readonly gameName?: string;
+}
+
+/** Dialogs that have an address of their own. */
+const addressed: Readonly<Record<string, ModalRequest>> = {
+  "/login": { name: "login" },
+  "/register": { name: "register" },
+};
+
+const addressOf = ({ name }: ModalRequest) =>
+  Object.keys(addressed).find((path) => addressed[path]?.name === name);
+
+/** Reads what an entry keeps; an entry of another origin of the state counts as empty. */
+export function entryState({ state }: Pick<Location, "state">): EntryState {
+  return typeof state === "object" && state !== null ? state : {};
+}
+
+/** The dialog that an entry shows, if any. */
+export function modalOf(
+  location: Pick<Location, "pathname" | "state">,
+): ModalRequest | undefined {
+  return entryState(location).modal ?? addressed[location.pathname];
+}
+
+/** Whether the entry asks the visitor to sign in or to register. */
+export function asksToSignIn(
+  location: Pick<Location, "pathname" | "state">,
+): boolean {
+  const name = modalOf(location)?.name;
+  return name === "login" || name === "register";
+}
+
+export interface ModalActions {
+  /** Opens a dialog over the page: one history entry of the same address, so that Back closes it. */
+  readonly open: (request: ModalRequest) => void;
+  /** Closes the dialog and leaves the page as it is. */
+  readonly close: () => void;
+  /** Closes the dialog and goes somewhere, in one step. */
+  readonly leaveFor: (address: string, state?: EntryState) => void;
+}
+
+/**
+ * The ways in and out of dialogs. What is open is what the present history entry says, so nothing is held here.
+ *
+ * @example modalActions(router).open({ name: "login" });
+ */
+export function modalActions(router: PortalRouter): ModalActions {
+  const now = () => {
+    const { location } = router;
+    return {
+      current: modalOf(location),
+      inEntry: entryState(location).modal !== undefined,
+      here: location.pathname + location.search + location.hash,
+    };
+  };
+  return {
+    open: (request) => {
+      const { current, inEntry, here } = now();
+      // One dialog takes the place of another: login and register link to each other without filling the history.
+      const replace = current !== undefined;
+      const address = current && !inEntry ? addressOf(request) : undefined;
+      router.navigate(address ?? here, {
+        replace,
+        state: address ? {} : { modal: request },
+      });
+    },
+    close: () => {
+      const { current, inEntry } = now();
+      if (inEntry) router.navigate(-1);
+      else if (current) router.navigate("/", { replace: true });
+    },
+    leaveFor: (address, state = {}) => {
+      router.navigate(address, { replace: now().current !== undefined, state });
+    },
+  };
+}
+
+/** The ways in and out of dialogs; the same object for the life of the page, so it renders nothing. */
+export function useModalActions(): ModalActions {
+  const router = useRouter();
+  return useMemo(() => modalActions(router), [router]);
+}

@@ -1,0 +1,158 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import { IntlProvider } from "react-intl";
+import { MemoryRouter, useLocation, useRoutes } from "react-router-dom";
+import type { Brand } from "@foyer/platform/brand";
+import { launchGateView } from "@foyer/flows/launch-gate";
+import { describe, expect, it } from "vitest";
+import { ActorsProvider, startActors } from "../actors/actors.ts";
+import { allBrands } from "../testing/brands.ts";
+import { fakeServices, type Visitor } from "../testing/fakeServices.ts";
+import { dialog, renderPortal } from "../testing/renderPortal.tsx";
+import { Guard } from "./Guard.tsx";
+import { routesOf } from "./table.ts";
+
+/** The guards of a brand alone, with the name of the page in place of it. */
+function renderGuards(brand: Brand, at: string, visitor: Visitor) {
+  const { services } = fakeServices({ brand, visitor });
+  const actors = startActors(services);
+  let location: { readonly pathname: string; readonly state: unknown } = {
+    pathname: "",
+    state: null,
+  };
+  function Guarded() {
+    location = useLocation();
+    return useRoutes(
+      routesOf(brand).map((record) => ({
+        path: record.path,
+        element: <Guard record={record}>{`page ${record.path}`}</Guard>,
+      })),
+    );
+  }
+  render(
+    <IntlProvider locale="en" onError={() => undefined}>
+      <ActorsProvider value={actors}>
+        <MemoryRouter initialEntries={[at]}>
+          <Guarded />
+        </MemoryRouter>
+      </ActorsProvider>
+    </IntlProvider>,
+  );
+  return { actors, where: () => location };
+}
+
+const game = "vassalage=LUMEN&gameType=RNG&gameCode=kites";
+/** At which address a route is asked for, and whom it lets in. */
+const asked = (path: string) =>
+  path === "/seamless" ? `${path}?${game}` : path;
+
+describe.each(allBrands.map((brand) => [brand.name, brand] as const))(
+  "the guards of %s",
+  (_name, brand) => {
+    const guarded = routesOf(brand).filter(
+      ({ access }) => access === "session" || access === "member",
+    );
+    const open = routesOf(brand).filter(
+      ({ access = "everyone" }) => access === "everyone",
+    );
+
+    it("hold a route at least, and no path twice", () => {
+      expect(guarded.map(({ path }) => path)).toEqual(
+        expect.arrayContaining(["/favorite", "/recent", "/seamless"]),
+      );
+      const paths = routesOf(brand).map(({ path }) => path);
+      expect(new Set(paths).size).toBe(paths.length);
+    });
+
+    it.each(guarded.map(({ path }) => path))(
+      "send a guest from %s to the login, and remember where to",
+      async (path) => {
+        const { where } = renderGuards(brand, asked(path), "guest");
+        await waitFor(() => expect(where().pathname).toBe("/login"));
+        expect(where().state).toEqual({ from: asked(path) });
+        expect(screen.queryByText(`page ${path}`)).not.toBeInTheDocument();
+      },
+    );
+
+    it.each(guarded.map(({ path }) => path))(
+      "let a full account in at %s",
+      async (path) => {
+        const { where } = renderGuards(brand, asked(path), "full");
+        await screen.findByText(`page ${path}`);
+        expect(where().pathname).toBe(path);
+      },
+    );
+
+    it.each(open.map(({ path }) => path))(
+      "leave %s open to a guest",
+      async (path) => {
+        const { where } = renderGuards(brand, path, "guest");
+        expect(screen.getByText(`page ${path}`)).toBeInTheDocument();
+        expect(where().pathname).toBe(path);
+      },
+    );
+
+    it.each(
+      guarded
+        .filter(({ path }) => path === "/favorite" || path === "/recent")
+        .map(({ path }) => path),
+    )("let a trial user in at %s", async (path) => {
+      renderGuards(brand, path, "trial");
+      await screen.findByText(`page ${path}`);
+    });
+
+    it("let a trial user play a demo", async () => {
+      renderGuards(brand, `${asked("/seamless")}&mode=DEMO`, "trial");
+      await screen.findByText("page /seamless");
+    });
+
+    it.each(
+      guarded
+        .map(({ path }) => path)
+        .filter((path) => path !== "/favorite" && path !== "/recent"),
+    )("tell a trial user at %s that a real account is needed", async (path) => {
+      const { actors, where } = renderGuards(brand, asked(path), "trial");
+      await waitFor(() =>
+        expect(launchGateView(actors.gate.getSnapshot()).warning).toBe(true),
+      );
+      await waitFor(() => expect(where().pathname).toBe("/"));
+      expect(screen.queryByText(`page ${path}`)).not.toBeInTheDocument();
+    });
+  },
+);
+
+describe("a guarded page in the portal", () => {
+  it("asks a guest to log in over the lobby; closing that stays there", async () => {
+    const { user, address } = await renderPortal("/favorite");
+    const login = await dialog("Welcome back");
+    expect(address()).toBe("/login");
+    await user.click(within(login).getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(address()).toBe("/"));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("warns a trial user with the sentence of the gate", async () => {
+    const { address } = await renderPortal("/lottery", { visitor: "trial" });
+    expect(await dialog("Real account needed")).toHaveTextContent(
+      "A real account is required",
+    );
+    await waitFor(() => expect(address()).toBe("/"));
+  });
+
+  it("sends to the login when the session is over, says why once, and comes back after it", async () => {
+    const { address, platform } = await renderPortal("/recent", {
+      visitor: "full",
+      before: (fakes) =>
+        fakes.platform.fail("recentList", {
+          code: "NOT_LOGGED_IN",
+          status: 401,
+        }),
+    });
+    await dialog("Welcome back");
+    await waitFor(() => expect(address()).toBe("/login"));
+    expect(await screen.findByText("Please log in")).toBeInTheDocument();
+    expect(sessionStorage.getItem("token")).toBeNull();
+    expect(
+      platform.seen.filter(({ name }) => name === "recentList"),
+    ).toHaveLength(1);
+  });
+});

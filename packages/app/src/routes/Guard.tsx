@@ -1,0 +1,55 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import { useActors, useSession } from "../actors/actors.ts";
+import type { EntryState } from "../modals/modals.ts";
+import { PagePending } from "./PagePending.tsx";
+import type { RouteRecord } from "./table.ts";
+
+interface GuardProps {
+  readonly record: RouteRecord;
+  readonly children: ReactNode;
+}
+
+/**
+ * Lets in whom the route is for. A guest goes to the login and comes back here afterwards (NAV-01); a trial user
+ * is told that a real account is needed (NAV-12); while it is not known who is here, nothing is shown.
+ */
+export function Guard({ record, children }: GuardProps) {
+  const { kind, notice } = useSession();
+  const { pathname, search, hash } = useLocation();
+  const [wasIn, setWasIn] = useState(false);
+  const [end, setEnd] = useState<"expired" | "signedOut">();
+  if (!wasIn && (kind === "full" || kind === "trial")) setWasIn(true);
+  // Whoever signed out on purpose is not asked to sign in again; whose session expired is.
+  if (wasIn && kind === "guest" && !end)
+    setEnd(notice === "expired" ? "expired" : "signedOut");
+  const demo = new URLSearchParams(search).get("mode") === "DEMO";
+  const { access = "everyone" } = record;
+
+  if (access === "everyone") return children;
+  if (kind === "unknown") return <PagePending />;
+  if (kind === "guest" && end === "signedOut")
+    return <Navigate to="/" replace />;
+  if (kind === "guest") {
+    const state: EntryState = { from: pathname + search + hash };
+    return <Navigate to="/login" replace state={state} />;
+  }
+  const forTrial = access === "session" && (record.page !== "seamless" || demo);
+  return kind === "trial" && !forTrial ? (
+    <TrialRefused address={pathname + search} />
+  ) : (
+    children
+  );
+}
+
+/** Warns as every gate does, and shows the lobby in place of the page. */
+function TrialRefused({ address }: { readonly address: string }) {
+  const { gate } = useActors();
+  useEffect(() => {
+    gate.send({
+      type: "launchGate.requested",
+      intent: { kind: "play", address, mode: "REAL", name: "" },
+    });
+  }, [gate, address]);
+  return <Navigate to="/" replace />;
+}

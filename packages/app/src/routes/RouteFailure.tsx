@@ -1,0 +1,13 @@
+import { useEffect } from "react";
+import { LoadFailure } from "@foyer/ui/status-page";
+import { useServices } from "../services/services.ts";
+
+/** The last resort: something outside every panel failed. Loading again is all that helps. */
+export function RouteFailure() {
+  const { report } = useServices();
+  useEffect(
+    () => report({ type: "render", address: location.pathname }),
+    [report],
+  );
+  return <LoadFailure onRetry={() => location.reload()} />;
+}

@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderPortal } from "../testing/renderPortal.tsx";
+
+describe("the pages", () => {
+  it("/rng opens with the vendor of the address chosen", async () => {
+    const { requests } = await renderPortal("/rng?vassalage=KITE");
+    const menu = await screen.findByRole("group", { name: "Providers" });
+    expect(
+      await within(menu).findByRole("button", { name: "Kite & Co" }),
+    ).toHaveAttribute("aria-pressed", "true");
+    expect(within(menu).getByRole("button", { name: "All" })).toHaveAttribute(
+      "aria-pressed",
+      "false",
+    );
+    expect(requests("gamesList")).toContainEqual(
+      expect.objectContaining({
+        gameType: "RNG",
+        vassalage: "KITE",
+        pageNo: 1,
+      }),
+    );
+  });
+
+  it("/favorite shows the favourites, in the size of a lobby's page", async () => {
+    const { requests } = await renderPortal("/favorite", { visitor: "full" });
+    await screen.findByRole("heading", { level: 1, name: "Favourites" });
+    await screen.findByRole("button", { name: "Play Tidal Lanterns" });
+    expect(requests("favouriteList")).toContainEqual({
+      pageNo: 1,
+      pageSize: 28,
+    });
+  });
+
+  it("/recent shows the games played last in the server's order", async () => {
+    const { requests } = await renderPortal("/recent?page=2", {
+      visitor: "full",
+      handlers: {
+        recentList: ({ pageNo }) => ({
+          list: ["Zephyr", "Anchor", "Mist"].map((gameName, index) => ({
+            nodeId: `${pageNo}${index}`,
+            gameName,
+            vassalage: "KITE",
+            gameType: "RNG",
+          })),
+          totalPages: 3,
+        }),
+      },
+    });
+    await screen.findByRole("heading", { level: 1, name: "Recent" });
+    await screen.findByRole("button", { name: "Play Zephyr" });
+    const names = screen
+      .getAllByRole("button", { name: /^Play / })
+      .map((card) => card.textContent);
+    expect(names).toEqual(["Zephyr", "Anchor", "Mist"]);
+    expect(requests("recentList")).toEqual([{ pageNo: 2, pageSize: 28 }]);
+  });
+
+  it.each([
+    ["/live", true],
+    ["/sports", true],
+    ["/promotions", true],
+    ["/favorite", true],
+    ["/seamless?vassalage=LUMEN&gameType=RNG&gameCode=kites", false],
+    ["/lottery", false],
+    ["/seaLottery", false],
+    ["/vnLottery", false],
+  ])("%s: header always, side menu and footer %s", async (path, framed) => {
+    await renderPortal(path, { visitor: "full" });
+    await screen.findByRole("group", { name: "Your account" });
+    expect(screen.getByRole("banner")).toBeInTheDocument();
+    expect(screen.queryAllByRole("contentinfo")).toHaveLength(framed ? 1 : 0);
+    expect(screen.queryAllByRole("navigation", { name: "Menu" })).toHaveLength(
+      framed ? 1 : 0,
+    );
+  });
+
+  it("/seamless launches the game that its address names", async () => {
+    const { requests } = await renderPortal(
+      "/seamless?vassalage=LUMEN&gameType=RNG&gameCode=kites&gameId=7",
+      { visitor: "full" },
+    );
+    const frame = await screen.findByTitle("Game");
+    await waitFor(() =>
+      expect(frame).toHaveAttribute("src", "https://games.example/play/kites"),
+    );
+    expect(requests("launchGame")).toEqual([
+      expect.objectContaining({
+        vassalage: "LUMEN",
+        gameType: "RNG",
+        gameCode: "kites",
+        gameId: "7",
+        mode: "REAL",
+        device: "WEB",
+        language: "EN",
+      }),
+    ]);
+  });
+
+  it("another vendor in the address is another view, another page of the list is not", async () => {
+    const { user, address, go } = await renderPortal("/rng?vassalage=KITE", {
+      handlers: {
+        gamesList: ({ pageNo }) => ({
+          games: [
+            {
+              nodeId: `n${pageNo}`,
+              gameName: `Game ${pageNo}`,
+              vassalage: "KITE",
+              gameType: "RNG",
+            },
+          ],
+          totalPages: 3,
+        }),
+      },
+    });
+    const box = await screen.findByRole("searchbox");
+    await screen.findByRole("button", { name: "Play Game 1" });
+    await user.click(screen.getByRole("button", { name: "Page 2" }));
+    await screen.findByRole("button", { name: "Play Game 2" });
+    expect(address()).toBe("/rng?vassalage=KITE&page=2");
+    expect(box).toBeInTheDocument();
+    go("/rng?vassalage=LUMEN");
+    await waitFor(() => expect(box).not.toBeInTheDocument());
+  });
+});

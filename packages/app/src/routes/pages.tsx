@@ -1,0 +1,63 @@
+import { HomePage } from "../features/lobby/HomePage.tsx";
+import { loadable } from "../shared/parts/loadable.tsx";
+import { PagePending } from "./PagePending.tsx";
+import type { RouteRecord } from "./table.ts";
+
+const options = { pending: <PagePending /> };
+
+/** The sections that are fetched when they are first opened (RTE-23). */
+const GameListCenter = loadable(
+  () => import("../features/lobby/GameListPage.tsx"),
+  options,
+);
+const GameCenter = loadable(
+  () => import("../features/lobby/GameCentrePage.tsx"),
+  options,
+);
+const AccountGame = loadable(
+  () => import("../features/favourites/AccountGamesPage.tsx"),
+  options,
+);
+const Seamless = loadable(
+  () => import("../features/game/SeamlessPage.tsx"),
+  options,
+);
+const Lottery = loadable(
+  () => import("../features/game/LotteryPage.tsx"),
+  options,
+);
+const Promotions = loadable(
+  () => import("../features/promotions/PromotionsPage.tsx"),
+  options,
+);
+const NotFound = loadable(
+  () => import("../features/system-status/NotFound.tsx"),
+  options,
+);
+
+/** The page of a row of the route table. */
+export function Page({
+  record: { page, category },
+}: {
+  readonly record: RouteRecord;
+}) {
+  switch (page) {
+    case "home":
+      return <HomePage />;
+    case "gameList":
+      return category ? <GameListCenter category={category} /> : null;
+    case "gameCentre":
+      return category ? <GameCenter category={category} /> : null;
+    case "favourites":
+    case "recent":
+      return <AccountGame list={page} />;
+    case "seamless":
+      return <Seamless />;
+    case "lottery":
+      return <Lottery />;
+    case "promotions":
+      return <Promotions />;
+    case "notFound":
+      return <NotFound />;
+  }
+}

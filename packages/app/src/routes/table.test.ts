@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { allBrands, testBrand } from "../testing/brands.ts";
+import { routesOf, viewKey, type RouteRecord } from "./table.ts";
+
+const standard = testBrand();
+
+const find = (records: RouteRecord[], path: string) =>
+  records.find((record) => record.path === path);
+
+describe("routesOf", () => {
+  it.each(allBrands.map((brand) => [brand.name, brand] as const))(
+    "gives %s a lobby with its popups",
+    (_name, brand) => {
+      const records = routesOf(brand);
+      for (const path of ["/", "/login", "/register"])
+        expect(find(records, path)?.page).toBe("home");
+    },
+  );
+
+  it("gives two brands two route sets", () => {
+    const [first, second] = allBrands.map((brand) =>
+      routesOf(brand).map(({ path }) => path),
+    );
+    expect(first).not.toEqual(second);
+  });
+
+  it.each([
+    ["/favorite", "session"],
+    ["/recent", "session"],
+    ["/seamless", "session"],
+    ["/lottery", "member"],
+    ["/seaLottery", "member"],
+    ["/vnLottery", "member"],
+    ["/live", undefined],
+    ["/", undefined],
+  ])("guards %s: %s", (path, access) => {
+    expect(find(routesOf(standard), path)?.access).toBe(access);
+  });
+
+  it("leaves out what a brand switches off, but never the lobby", () => {
+    const records = routesOf({
+      ...standard,
+      routes: { off: ["/recent", "/"], needsLogin: [] },
+    });
+    expect(find(records, "/recent")).toBeUndefined();
+    expect(find(records, "/")).toBeDefined();
+  });
+
+  it("leaves out categories that the brand does not offer", () => {
+    expect(
+      find(routesOf({ ...standard, categories: ["HOME", "LIVE"] }), "/rng"),
+    ).toBeUndefined();
+  });
+
+  it("adds the brand's own guards", () => {
+    const records = routesOf({
+      ...standard,
+      routes: { off: [], needsLogin: ["/live", "/favorite"] },
+    });
+    expect(find(records, "/live")?.access).toBe("member");
+    expect(find(records, "/favorite")?.access).toBe("session");
+  });
+
+  it("has the footer everywhere but on game pages, and the side menu likewise", () => {
+    const bare = routesOf(standard).filter(({ footer }) => footer === false);
+    expect(bare.map(({ path }) => path)).toEqual([
+      "/seamless",
+      "/lottery",
+      "/seaLottery",
+      "/vnLottery",
+    ]);
+    expect(bare.every(({ game }) => game)).toBe(true);
+  });
+});
+
+describe("viewKey", () => {
+  const at = (path: string) => {
+    const url = new URL(path, "https://portal.example");
+    const record = find(routesOf(standard), url.pathname) ?? {
+      path: "*",
+      page: "notFound" as const,
+    };
+    return viewKey(record, url);
+  };
+
+  it("is one for the lobby and its popups, search text or not", () => {
+    expect(
+      new Set(["/", "/index", "/login", "/register", "/?q=moon"].map(at)).size,
+    ).toBe(1);
+  });
+
+  it("is another for /home and /index.html", () => {
+    expect(new Set(["/", "/home", "/index.html"].map(at)).size).toBe(3);
+  });
+
+  it("changes with path, documented query and hash, not with our own parameters", () => {
+    expect(at("/rng")).not.toBe(at("/live"));
+    expect(at("/rng?vassalage=A")).not.toBe(at("/rng?vassalage=B"));
+    expect(at("/promotions#1")).not.toBe(at("/promotions#2"));
+    expect(at("/rng?vassalage=A&page=2&q=moon")).toBe(at("/rng?vassalage=A"));
+    expect(at("/live#top")).toBe(at("/live"));
+  });
+});

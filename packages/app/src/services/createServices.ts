@@ -1,0 +1,81 @@
+import { QueryClient } from "@tanstack/react-query";
+import type { Brand } from "@foyer/platform/brand";
+import { sealingKeys } from "@foyer/platform/calls";
+import { createClient, type ClientOptions } from "@foyer/platform/client";
+import { localKeys, sessionKeys } from "@foyer/platform/constants";
+import { createSealer, type Sealer } from "@foyer/platform/seal";
+import { beaconReport } from "./report.ts";
+import { safeStorage } from "./storage.ts";
+import { joinTabs } from "./tabs.ts";
+import { tokenStore } from "./tokenStore.ts";
+import type { Services } from "./services.ts";
+
+interface Setup {
+  readonly brand: Brand;
+  readonly queryToken: string | undefined;
+  /** The transport; tests give an in-memory platform. */
+  readonly fetch?: ClientOptions["fetch"];
+  /** The clock of back-off and deadlines; default: the machine's. */
+  readonly wait?: ClientOptions["wait"];
+  /** What seals and opens; default: by the platform's public keys. */
+  readonly sealer?: Sealer;
+}
+
+/**
+ * Makes the app's services.
+ *
+ * @example const services = createServices({ brand, queryToken: takeQueryToken(window) });
+ */
+export function createServices({
+  brand,
+  queryToken,
+  fetch,
+  wait,
+  sealer: given,
+}: Setup): Services {
+  const session = safeStorage(() => window.sessionStorage);
+  const local = safeStorage(() => window.localStorage);
+  const tokens = tokenStore(session);
+  let unauthorised = () => {};
+
+  session.set(sessionKeys.merchantCode, brand.merchantCode);
+  local.set(localKeys.merchantCode, brand.merchantCode);
+
+  const sealer =
+    given ?? createSealer({ keys: () => client.call(sealingKeys, {}) });
+  const client = createClient({
+    ...(fetch ? { fetch } : {}),
+    ...(wait ? { wait } : {}),
+    token: () => tokens.get(),
+    merchant: brand.merchantCode,
+    language: () => local.get(localKeys.language) ?? brand.defaultLanguage,
+    seal: () => Promise.resolve(sealer),
+    onUnauthorised: () => unauthorised(),
+  });
+
+  return {
+    brand,
+    client,
+    sealer,
+    queries: createQueries(),
+    session,
+    local,
+    tokens,
+    tabs: joinTabs(() => tokens.get()),
+    report: beaconReport((url, body) => navigator.sendBeacon(url, body)),
+    queryToken,
+    onUnauthorised: (listener) => {
+      unauthorised = listener;
+    },
+  };
+}
+
+/* The client has its own retries and knows which calls may be repeated; a second layer would multiply them. */
+function createQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: 60_000, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { testBrand } from "../testing/brands.ts";
+import { allowedAddress } from "./hosts.ts";
+import type { Fault } from "./report.ts";
+
+function judge(use: "image" | "game" | "frame", address: string) {
+  const faults: Fault[] = [];
+  const href = allowedAddress(
+    { brand: testBrand(), report: (fault) => faults.push(fault) },
+    use,
+    address,
+  )?.href;
+  return { href, faults };
+}
+
+describe("allowedAddress", () => {
+  it("lets a use's own hosts through and reports the others", () => {
+    const address = "https://games.example/play";
+    expect(judge("game", address)).toEqual({ href: address, faults: [] });
+    expect(judge("image", address)).toEqual({
+      href: undefined,
+      faults: [{ type: "host", address }],
+    });
+    expect(judge("game", "javascript:alert(1)").href).toBeUndefined();
+  });
+
+  it("allows the platform of this machine only where the document's server says so", () => {
+    const address = "http://127.0.0.1:4174/play";
+    expect(judge("game", address).href).toBeUndefined();
+    const meta = document.createElement("meta");
+    meta.name = "foyer-local-hosts";
+    meta.content = "http://127.0.0.1:4174";
+    document.head.append(meta);
+    expect(judge("game", address).href).toBe(address);
+    meta.remove();
+  });
+});

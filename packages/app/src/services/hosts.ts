@@ -1,0 +1,29 @@
+import { safeAddress, type SafeAddress } from "@foyer/platform/domain";
+import type { Services } from "./services.ts";
+
+type HostUse = "image" | "game" | "frame";
+
+/*
+ * A preview on this machine allows its own platform besides the brand's hosts; the server that wrote the
+ * security policy says so in the document. A real deployment has no such line.
+ */
+const localHosts = (): readonly string[] =>
+  document
+    .querySelector<HTMLMetaElement>('meta[name="foyer-local-hosts"]')
+    ?.content.split(" ")
+    .filter(Boolean) ?? [];
+
+/**
+ * Judges an address of the platform by the brand's allow-list; a refused one is reported (ERR-07).
+ *
+ * @example allowedAddress(services, "game", answer.url)?.href
+ */
+export function allowedAddress(
+  { brand, report }: Pick<Services, "brand" | "report">,
+  use: HostUse,
+  address: string,
+): SafeAddress | undefined {
+  const judged = safeAddress(address, [...brand.hosts[use], ...localHosts()]);
+  if (!judged) report({ type: "host", address });
+  return judged;
+}

@@ -1,0 +1,48 @@
+/** What went wrong without a person needing to know (ERR-22). */
+export interface Fault {
+  readonly type:
+    | "chunk"
+    | "stylesheet"
+    | "render"
+    | "unhandled"
+    | "host"
+    | "customerService";
+  /** Where: the address of a file, without its query, or the name of the part of the page. */
+  readonly address: string;
+}
+
+/**
+ * The address of the file that a failed fetch of code names.
+ *
+ * @example missingFile(error) // "https://portal.example/assets/Seamless-1a2b.js"
+ */
+export function missingFile(error: unknown): string {
+  return (
+    (error instanceof Error
+      ? /https?:\S+/.exec(error.message)?.[0]
+      : undefined) ?? "unknown"
+  );
+}
+
+export type Report = (fault: Fault) => void;
+
+/**
+ * Sends faults to the portal's own server. Never carries more than type and address, so that nothing private
+ * can leave with it.
+ *
+ * @example report({ type: "chunk", address: "/assets/Seamless-1a2b.js" })
+ */
+export function beaconReport(
+  send: (url: string, body: string) => boolean,
+): Report {
+  const told = new Set<string>();
+  return ({ type, address }) => {
+    const fault = JSON.stringify({
+      type,
+      address: address.split("?")[0]?.slice(0, 300),
+    });
+    if (told.has(fault)) return;
+    told.add(fault);
+    send("/report", fault);
+  };
+}

@@ -1,0 +1,38 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { balance } from "@foyer/platform/calls";
+import { useSession } from "../actors/actors.ts";
+import { useServices, type Services } from "../services/services.ts";
+
+/** Key of the balance: whoever knows that it has changed invalidates it. */
+export const balanceKey = ["member", "balance"] as const;
+
+const balanceQuery = ({ client }: Services) =>
+  queryOptions({
+    queryKey: balanceKey,
+    queryFn: ({ signal }) => client.call(balance, {}, { signal }),
+    staleTime: 15_000,
+    refetchOnWindowFocus: true,
+  });
+
+/** What the header may say of the balance: it may be old, never wrong. */
+export interface ShownBalance {
+  readonly amount: string | undefined;
+  readonly currencySymbol: string;
+  readonly state: "fresh" | "updating" | "stale";
+  readonly refresh: () => void;
+}
+
+/** The member's balance. A figure that could not be read again is shown as stale, not as new. */
+export function useBalance(): ShownBalance {
+  const { kind, member } = useSession();
+  const { data, isFetching, isError, refetch } = useQuery({
+    ...balanceQuery(useServices()),
+    enabled: kind === "full" || kind === "trial",
+  });
+  return {
+    amount: data?.balance,
+    currencySymbol: data?.currencySymbol || member?.currencySymbol || "",
+    state: isFetching ? "updating" : isError ? "stale" : "fresh",
+    refresh: () => void refetch(),
+  };
+}

@@ -1,0 +1,43 @@
+import {
+  keepPreviousData,
+  queryOptions,
+  useQuery,
+} from "@tanstack/react-query";
+import { announcements } from "@foyer/platform/calls";
+import { platformCode } from "@foyer/platform/constants";
+import { executionsOf } from "@foyer/platform/domain";
+import { useSession } from "../../actors/actors.ts";
+import { useLanguage } from "../../i18n/LanguageProvider.tsx";
+import { useServices } from "../../services/services.ts";
+import type { Services } from "../../services/services.ts";
+
+/** Banners, notices, popups and promotions for one kind of reader. */
+const announcementsQuery = (
+  services: Services,
+  language: string,
+  execution: string,
+) =>
+  queryOptions({
+    queryKey: ["content", "announcements", { language, execution }],
+    // A login must not empty the page: the new answer takes the old one's place.
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      services.client.call(
+        announcements,
+        { types: "B,PL,PU,PR,H", platform: platformCode, execution, language },
+        { signal },
+      ),
+  });
+
+/** What there is to announce to whoever is here; read again after a login and in another language (ANN-07). */
+export function useAnnouncements() {
+  const services = useServices();
+  const { language } = useLanguage();
+  const { kind, firstLogin } = useSession();
+  const loggedIn = kind === "trial" || kind === "full";
+  const execution = executionsOf({ loggedIn, firstLogin }).join(",");
+  return useQuery({
+    ...announcementsQuery(services, language.code, execution),
+    enabled: kind !== "unknown",
+  });
+}

@@ -1,0 +1,56 @@
+import { useCallback } from "react";
+import { useIntl } from "react-intl";
+import type { Banner } from "@foyer/platform/calls";
+import { gameOfTarget } from "@foyer/platform/domain";
+import { toast } from "@foyer/ui/toast";
+import { useActors } from "../../actors/actors.ts";
+import { useModalActions } from "../../modals/modals.ts";
+import { useRouter } from "../../routes/routerContext.ts";
+import { allowedAddress } from "../../services/hosts.ts";
+import { useServices } from "../../services/services.ts";
+import { errorText } from "../words/errors.ts";
+
+type Linkage = Banner["linkage"];
+
+/**
+ * Opens what a banner or promotion leads to; a game in its popup, through the gate, under the name given. An
+ * address outside the brand's hosts is refused with a sentence.
+ *
+ * @example const openLinkage = useOpenLinkage(); openLinkage(banner.linkage, banner.title);
+ */
+export function useOpenLinkage(): (linkage: Linkage, name: string) => void {
+  const { gate } = useActors();
+  const { open } = useModalActions();
+  const router = useRouter();
+  const services = useServices();
+  const intl = useIntl();
+
+  return useCallback(
+    ({ type, target }, name) => {
+      if (type === "REGISTER") return open({ name: "register" });
+      if (type === "LOGIN") return open({ name: "login" });
+      if (type === "DOWN") return router.navigate("/down");
+      if (type === "PROMOTION")
+        return router.navigate(`/promotions?id=${encodeURIComponent(target)}`);
+      if (type === "GAME") {
+        const game = gameOfTarget(target);
+        if (game)
+          gate.send({
+            type: "launchGate.requested",
+            intent: { kind: "gamePopup", ...game, mode: "REAL", name },
+          });
+        return;
+      }
+      if (type !== "URL") return;
+      const address = allowedAddress(services, "frame", target);
+      if (!address)
+        toast.show({
+          tone: "danger",
+          text: errorText(intl, { reason: "INVALID_URL" }),
+        });
+      else if (address.kind === "path") router.navigate(address.href);
+      else window.open(address.href, "_blank", "noopener");
+    },
+    [gate, open, router, services, intl],
+  );
+}

@@ -1,0 +1,54 @@
+import type { Game } from "@foyer/platform/calls";
+import { GameRail, GameRailSkeleton } from "@foyer/ui/game-rail";
+import { LobbySection } from "@foyer/ui/lobby-section";
+import { ConnectedGameCard } from "./ConnectedGameCard.tsx";
+import { useVendorNames } from "./useVendorNames.ts";
+
+interface GameRailSectionProps {
+  readonly title: string;
+  readonly games: readonly Game[];
+  /** Words and address of the link to all of them. */
+  readonly more?: { readonly label: string; readonly href: string };
+  /** Loads the first covers at once: for the first rail of a page. */
+  readonly priority?: boolean;
+}
+
+/** How many covers of a first rail are in view on a wide screen. */
+const inView = 6;
+
+/** A heading with a rail of games under it. */
+export function GameRailSection({
+  title,
+  games,
+  more,
+  priority = false,
+}: GameRailSectionProps) {
+  const vendorName = useVendorNames();
+  return (
+    <LobbySection
+      title={title}
+      actionLabel={more?.label}
+      actionHref={more?.href}
+    >
+      <GameRail label={title}>
+        {games.map((game, index) => (
+          <ConnectedGameCard
+            key={game.nodeId}
+            game={game}
+            vendorName={vendorName(game.vassalage)}
+            priority={priority && index < inView}
+          />
+        ))}
+      </GameRail>
+    </LobbySection>
+  );
+}
+
+/** The same section while its games are on their way. */
+export function PendingRail({ title }: { readonly title: string }) {
+  return (
+    <LobbySection title={title}>
+      <GameRailSkeleton count={inView} />
+    </LobbySection>
+  );
+}

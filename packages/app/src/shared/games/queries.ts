@@ -1,0 +1,123 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import {
+  gameMenus,
+  gamesList,
+  gameVendor,
+  hotGames,
+  recentList,
+} from "@foyer/platform/calls";
+import {
+  clientType,
+  gamePlatform,
+  hotPlatforms,
+  lobbyPageSize,
+  sessionKeys,
+} from "@foyer/platform/constants";
+import type { CategoryCode } from "@foyer/platform/brand";
+import { makeLobby } from "@foyer/platform/domain";
+import type { Services } from "../../services/services.ts";
+import { sessionCached } from "../sessionCache.ts";
+
+/** The lobby's categories and vendors, cached in the session (GAM-30). */
+export const lobbyQuery = (services: Services, language: string) =>
+  queryOptions({
+    queryKey: ["game", "lobby", { language }],
+    staleTime: Infinity,
+    queryFn: async ({ signal }) => {
+      const { client, brand, session } = services;
+      const [vendors, menus] = await Promise.all([
+        sessionCached({
+          storage: session,
+          key: sessionKeys.gameVendor,
+          scope: language,
+          schema: gameVendor.response,
+          load: () =>
+            client.call(gameVendor, { platform: gamePlatform }, { signal }),
+        }),
+        // Without it the brand's own order holds.
+        client.call(gameMenus, { language }, { signal }).catch(() => []),
+      ]);
+      return makeLobby({
+        lanes: vendors.data.lanes,
+        menus,
+        offered: brand.categories,
+      });
+    },
+  });
+
+/** The games that are played most, cached in the session (GAM-31). */
+export const hotQuery = (services: Services, language: string) =>
+  queryOptions({
+    queryKey: ["game", "hot", { language }],
+    staleTime: Infinity,
+    queryFn: ({ signal }) =>
+      sessionCached({
+        storage: services.session,
+        key: sessionKeys.hotGames,
+        scope: language,
+        schema: hotGames.response,
+        load: () =>
+          services.client.call(
+            hotGames,
+            {
+              merchantCode: services.brand.merchantCode,
+              isPlatform: 2,
+              platform: hotPlatforms,
+              language,
+            },
+            { signal },
+          ),
+      }).then(({ list }) => list),
+  });
+
+/** What a list of games is asked by; an empty text asks for all. */
+export interface GameFilter {
+  readonly category: CategoryCode | "";
+  readonly vendor: string;
+  readonly classification: string;
+  readonly name: string;
+  readonly page: number;
+  readonly pageSize?: number;
+}
+
+/** One page of games. The page before stays in place until the new one is there. */
+export const gamesQuery = (
+  services: Services,
+  language: string,
+  filter: GameFilter,
+) =>
+  queryOptions({
+    queryKey: ["game", "list", { language, ...filter }],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      services.client.call(
+        gamesList,
+        {
+          clientType,
+          platform: gamePlatform,
+          merchant: services.brand.merchantCode,
+          language,
+          pageNo: filter.page,
+          pageSize: filter.pageSize ?? lobbyPageSize,
+          ...(filter.category && { gameType: filter.category }),
+          ...(filter.vendor && { vassalage: filter.vendor }),
+          ...(filter.classification && { gameClassify: filter.classification }),
+          ...(filter.name && { gameName: filter.name }),
+        },
+        { signal },
+      ),
+  });
+
+/** The games that the member played last. */
+export const recentQuery = (
+  services: Services,
+  page: number,
+  pageSize: number,
+) =>
+  queryOptions({
+    queryKey: ["member", "recent", { page, pageSize }],
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      services.client.call(recentList, { pageNo: page, pageSize }, { signal }),
+  });

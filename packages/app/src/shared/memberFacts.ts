@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import {
+  consolidatedFunds,
+  merchantWallet,
+  unreadCount,
+} from "@foyer/platform/calls";
+import { sessionKeys } from "@foyer/platform/constants";
+import { useSession } from "../actors/actors.ts";
+import { useServices } from "../services/services.ts";
+import { useSite } from "../services/siteContext.ts";
+import { sessionCached } from "./sessionCache.ts";
+
+/** Messages that wait to be read; 0 while it is not known. A trial user has none (SES-11). */
+export function useUnreadCount(): number {
+  const { client } = useServices();
+  const { kind } = useSession();
+  const { data } = useQuery({
+    queryKey: ["member", "unread"],
+    queryFn: ({ signal }) => client.call(unreadCount, {}, { signal }),
+    enabled: kind === "full",
+  });
+  return data?.count ?? 0;
+}
+
+/**
+ * Reads after the login what the panels go by: the kind of wallet and, where the agent policy is on, which contracts
+ * the member's line has. Both are cached for the session under their documented keys; a trial user has neither
+ * (SES-10, SES-12).
+ */
+export function useAccountLoads(): void {
+  const { client, session: storage } = useServices();
+  const { flags } = useSite();
+  const { kind, member } = useSession();
+  const scope = member?.id ?? "";
+  const full = kind === "full";
+  useQuery({
+    queryKey: ["member", "wallet", { scope }],
+    staleTime: Infinity,
+    enabled: full,
+    queryFn: ({ signal }) =>
+      sessionCached({
+        storage,
+        key: sessionKeys.merchantWallet,
+        scope,
+        schema: merchantWallet.response,
+        load: () => client.call(merchantWallet, {}, { signal }),
+      }),
+  });
+  useQuery({
+    queryKey: ["member", "consolidated", { scope }],
+    staleTime: Infinity,
+    enabled: full && flags.agentPolicy,
+    queryFn: ({ signal }) =>
+      sessionCached({
+        storage,
+        key: sessionKeys.consolidated,
+        scope,
+        schema: consolidatedFunds.response,
+        load: () => client.call(consolidatedFunds, {}, { signal }),
+      }),
+  });
+}

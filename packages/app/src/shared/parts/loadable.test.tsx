@@ -1,0 +1,138 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import type { ComponentType, ReactNode } from "react";
+import { IntlProvider } from "react-intl";
+import { CallError } from "@foyer/platform/errors";
+import { chunkTimeoutMs } from "@foyer/platform/constants";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ServicesProvider } from "../../services/services.ts";
+import { fakeServices } from "../../testing/fakeServices.ts";
+import { loadable, PanelBoundary } from "./loadable.tsx";
+
+type Module = { default: ComponentType };
+const part: Module = { default: () => <p>The part</p> };
+const missing = () =>
+  Promise.reject<Module>(
+    new Error("Failed to fetch https://portal.example/assets/Part-1a2b.js?v=1"),
+  );
+
+function show(children: ReactNode) {
+  const fakes = fakeServices();
+  render(
+    <ServicesProvider value={fakes.services}>
+      <IntlProvider locale="en" onError={() => undefined}>
+        <p>The rest</p>
+        {children}
+      </IntlProvider>
+    </ServicesProvider>,
+  );
+  return fakes;
+}
+
+// React says aloud what a boundary caught.
+beforeEach(
+  () => void vi.spyOn(console, "error").mockImplementation(() => undefined),
+);
+
+describe("loadable", () => {
+  it("shows what stands in for the part, then the part", async () => {
+    let arrive = (_module: Module) => {};
+    const Part = loadable(
+      () => new Promise<Module>((resolve) => (arrive = resolve)),
+      { pending: "On its way" },
+    );
+    show(<Part />);
+    expect(screen.getByText("On its way")).toBeInTheDocument();
+    await act(async () => arrive(part));
+    expect(screen.getByText("The part")).toBeInTheDocument();
+  });
+
+  it("tries once more by itself, without a word but with a report", async () => {
+    const load = vi
+      .fn<() => Promise<Module>>()
+      .mockImplementationOnce(missing)
+      .mockResolvedValue(part);
+    const Part = loadable(load);
+    const { faults } = show(<Part />);
+    await screen.findByText("The part");
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(faults).toEqual([
+      { type: "chunk", address: "https://portal.example/assets/Part-1a2b.js" },
+    ]);
+  });
+
+  it("then lets the person try again, and touches nothing else", async () => {
+    const load = vi.fn<() => Promise<Module>>().mockImplementation(missing);
+    const Part = loadable(load);
+    show(<Part />);
+    await screen.findByText("This page did not load");
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(screen.getByText("The rest")).toBeInTheDocument();
+    load.mockResolvedValue(part);
+    fireEvent.click(screen.getByRole("button", { name: "Load again" }));
+    await screen.findByText("The part");
+  });
+
+  describe("with a slow network", () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    it(`gives up after ${chunkTimeoutMs} ms, no sooner`, async () => {
+      const Part = loadable(() => new Promise<Module>(() => undefined), {
+        pending: "On its way",
+      });
+      show(<Part />);
+      await act(() => vi.advanceTimersByTimeAsync(119_999));
+      expect(screen.getByText("On its way")).toBeInTheDocument();
+      await act(() => vi.advanceTimersByTimeAsync(1));
+      expect(
+        screen.getByText(/^The page took longer to load/),
+      ).toBeInTheDocument();
+      expect(
+        screen.getByRole("button", { name: "Try again" }),
+      ).toBeInTheDocument();
+    });
+
+    it("leaves no clock running once the part is there", async () => {
+      const Part = loadable(() => Promise.resolve(part));
+      show(<Part />);
+      await act(() => vi.advanceTimersByTimeAsync(0));
+      expect(screen.getByText("The part")).toBeInTheDocument();
+      expect(vi.getTimerCount()).toBe(0);
+    });
+  });
+});
+
+describe("PanelBoundary", () => {
+  it("keeps a defect inside the panel, reports where, and tries again", () => {
+    let broken = true;
+    const Panel = () => {
+      if (broken) throw new Error("secret detail");
+      return <p>The panel</p>;
+    };
+    const { faults } = show(
+      <PanelBoundary name="winners">
+        <Panel />
+      </PanelBoundary>,
+    );
+    expect(screen.getByText("The rest")).toBeInTheDocument();
+    expect(faults).toEqual([{ type: "render", address: "winners" }]);
+    expect(document.body).not.toHaveTextContent("secret detail");
+    broken = false;
+    fireEvent.click(screen.getByRole("button", { name: "Load again" }));
+    expect(screen.getByText("The panel")).toBeInTheDocument();
+  });
+
+  it("says why a call failed", () => {
+    const Panel = () => {
+      throw new CallError({ code: "NETWORK" });
+    };
+    show(
+      <PanelBoundary name="games">
+        <Panel />
+      </PanelBoundary>,
+    );
+    expect(
+      screen.getByText("Network link is abnormal, please try again"),
+    ).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,169 @@
+import {
+  Component,
+  lazy,
+  Suspense,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from "react";
+import { chunkTimeoutMs } from "@foyer/platform/constants";
+import { ErrorState } from "@foyer/ui/error-state";
+import { LoadFailure } from "@foyer/ui/status-page";
+import { CallError } from "@foyer/platform/errors";
+import { useIntl } from "react-intl";
+import { missingFile } from "../../services/report.ts";
+import { useServices } from "../../services/services.ts";
+import { errorText } from "../words/errors.ts";
+
+/** A part of the site took longer than it may. */
+class ChunkTimeout extends Error {
+  override readonly name = "ChunkTimeout";
+}
+
+type Load<P> = () => Promise<{ default: ComponentType<P> }>;
+
+/**
+ * Makes a component of code that is fetched when it is first shown. A failed fetch is tried once more by itself,
+ * then the person may try again; nothing else on the page is touched (OPN-69).
+ *
+ * @example const LoginDialog = loadable(() => import("./LoginDialog.tsx"));
+ */
+export function loadable<P extends object>(
+  load: Load<P>,
+  options: { pending?: ReactNode } = {},
+) {
+  return function Loadable(props: P) {
+    const [attempt, setAttempt] = useState(0);
+    const { report } = useServices();
+    const Part = useMemo(() => {
+      // Each attempt needs a lazy of its own: React keeps the outcome of the first.
+      void attempt;
+      return lazy(() =>
+        withTimeout(
+          twice(load, (error) =>
+            report({ type: "chunk", address: missingFile(error) }),
+          ),
+        ),
+      );
+    }, [attempt, report]);
+    return (
+      <Boundary
+        key={attempt}
+        fallback={(error) => (
+          <PartFailure
+            error={error}
+            onRetry={() => setAttempt((count) => count + 1)}
+          />
+        )}
+      >
+        <Suspense fallback={options.pending}>
+          <Part {...props} />
+        </Suspense>
+      </Boundary>
+    );
+  };
+}
+
+function twice<T>(
+  load: () => Promise<T>,
+  onFailure: (error: unknown) => void,
+): Promise<T> {
+  return load().catch((error: unknown) => {
+    onFailure(error);
+    return load();
+  });
+}
+
+function withTimeout<T>(loading: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new ChunkTimeout()), chunkTimeoutMs);
+    loading.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/**
+ * Keeps a failure inside one panel and offers a new try.
+ *
+ * @example <PanelBoundary name="winners"><Winners /></PanelBoundary>
+ */
+export function PanelBoundary({
+  name,
+  children,
+}: {
+  name: string;
+  children: ReactNode;
+}) {
+  const [attempt, setAttempt] = useState(0);
+  const { report } = useServices();
+  return (
+    <Boundary
+      key={attempt}
+      onError={() => report({ type: "render", address: name })}
+      fallback={(error) => (
+        <PartFailure
+          error={error}
+          onRetry={() => setAttempt((count) => count + 1)}
+        />
+      )}
+    >
+      {children}
+    </Boundary>
+  );
+}
+
+/** What stands in place of a part that failed, by what failed. */
+function PartFailure({
+  error,
+  onRetry,
+}: {
+  error: unknown;
+  onRetry: () => void;
+}) {
+  const intl = useIntl();
+  if (error instanceof CallError) {
+    return (
+      <ErrorState
+        title={errorText(intl, { reason: error.code, message: error.message })}
+        onRetry={onRetry}
+      />
+    );
+  }
+  if (error instanceof ChunkTimeout) {
+    return (
+      <ErrorState
+        title={errorText(intl, { reason: "TIMEOUT" })}
+        onRetry={onRetry}
+      />
+    );
+  }
+  return <LoadFailure onRetry={onRetry} />;
+}
+
+interface BoundaryProps {
+  readonly fallback: (error: unknown) => ReactNode;
+  readonly onError?: () => void;
+  readonly children: ReactNode;
+}
+
+/** Shows something else in place of what failed below it. */
+export class Boundary extends Component<
+  BoundaryProps,
+  { readonly failed: boolean; readonly error: unknown }
+> {
+  override state = { failed: false, error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: true, error };
+  }
+
+  override componentDidCatch() {
+    this.props.onError?.();
+  }
+
+  override render() {
+    return this.state.failed
+      ? this.props.fallback(this.state.error)
+      : this.props.children;
+  }
+}

@@ -1,0 +1,48 @@
+import { createIntl } from "react-intl";
+import { errorCodes } from "@foyer/platform/errors";
+import { describe, expect, it } from "vitest";
+import pack from "../../i18n/packs/EN.json";
+import { errorText } from "./errors.ts";
+
+const intl = createIntl({
+  locale: "en",
+  messages: pack,
+  onError: (error) => {
+    throw error;
+  },
+});
+
+describe("errorText", () => {
+  it.each(errorCodes)("has words of the pack for %s", (reason) => {
+    expect(errorText(intl, { reason })).toMatch(/^[A-Z].{5,}$/);
+  });
+
+  it.each([
+    ["NOT_LOGGED_IN", "Please log in"],
+    ["NETWORK", "Network link is abnormal, please try again"],
+    ["UNKNOWN", "Unknown error"],
+    ["MALFORMED", "Unknown error"],
+    ["OTHER", "System error"],
+    ["INVALID_URL", "Invalid URL, please contact customer service"],
+    ["TRIAL_NOT_ALLOWED", "A real account is required"],
+  ] as const)("says of %s: %s", (reason, words) => {
+    expect(errorText(intl, { reason })).toBe(words);
+  });
+
+  it("lets the server speak for codes that we do not know, and for those alone", () => {
+    const message = "Try <b>after</b> the tide.";
+    expect(errorText(intl, { reason: "OTHER", message })).toBe(message);
+    expect(errorText(intl, { reason: "NETWORK", message })).not.toBe(message);
+  });
+
+  it.each([
+    [undefined, "5 minutes"],
+    [61, "2 minutes"],
+    [60, "1 minute "],
+    [0, "1 minute "],
+  ])("counts the wait of %s seconds as %s", (retryAfter, words) => {
+    expect(
+      errorText(intl, { reason: "TOO_MANY_REQUESTS", retryAfter }),
+    ).toContain(words);
+  });
+});

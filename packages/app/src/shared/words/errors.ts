@@ -1,0 +1,167 @@
+import { defineMessages, type IntlShape } from "react-intl";
+import type { ErrorCode } from "@foyer/platform/errors";
+
+/* One message for each code of the closed set; a missing one does not compile. */
+const messages = defineMessages<Record<ErrorCode, { minutes: number }>>({
+  NOT_LOGGED_IN: {
+    id: "error.NOT_LOGGED_IN",
+    defaultMessage: "Please log in",
+    description: "The session is over",
+  },
+  FORBIDDEN: {
+    id: "error.FORBIDDEN",
+    defaultMessage: "Your account cannot do this",
+    description: "The platform refused for lack of rights",
+  },
+  TRIAL_NOT_ALLOWED: {
+    id: "error.TRIAL_NOT_ALLOWED",
+    defaultMessage: "A real account is required",
+    description: "A trial user asked for something that needs a real account",
+  },
+  VALIDATION: {
+    id: "error.VALIDATION",
+    defaultMessage: "Please check what you entered",
+    description: "The platform refused a field",
+  },
+  MAINTENANCE: {
+    id: "error.MAINTENANCE",
+    defaultMessage: "The system is under maintenance, please try again later",
+    description: "The whole platform is closed for a while",
+  },
+  REGION_BLOCKED: {
+    id: "error.REGION_BLOCKED",
+    defaultMessage: "This service is not available where you are",
+    description: "Region block",
+  },
+  TOO_MANY_REQUESTS: {
+    id: "error.TOO_MANY_REQUESTS",
+    defaultMessage:
+      "Too many tries. Please wait {minutes, plural, one {# minute} other {# minutes}} and try again",
+    description: "Rate limit with the time to wait",
+  },
+  NETWORK: {
+    id: "error.NETWORK",
+    defaultMessage: "Network link is abnormal, please try again",
+    description: "No answer from the network",
+  },
+  TIMEOUT: {
+    id: "error.TIMEOUT",
+    defaultMessage:
+      "The page took longer to load, please check your network connectivity",
+    description: "The answer took too long",
+  },
+  MALFORMED: {
+    id: "error.MALFORMED",
+    defaultMessage: "Unknown error",
+    description: "The platform's answer could not be read",
+  },
+  ABORTED: {
+    id: "error.ABORTED",
+    defaultMessage: "Unknown error",
+    description: "A call was called off",
+  },
+  UNKNOWN: {
+    id: "error.UNKNOWN",
+    defaultMessage: "Unknown error",
+    description: "Anything without a message of its own",
+  },
+  OTHER: {
+    id: "error.OTHER",
+    defaultMessage: "System error",
+    description:
+      "A code this version does not know, without a text from the server",
+  },
+  WRONG_CREDENTIALS: {
+    id: "error.WRONG_CREDENTIALS",
+    defaultMessage: "Wrong account or password",
+    description: "Login refused",
+  },
+  CAPTCHA_REQUIRED: {
+    id: "error.CAPTCHA_REQUIRED",
+    defaultMessage: "Please enter the captcha",
+    description: "The platform wants the picture read",
+  },
+  CAPTCHA_WRONG: {
+    id: "error.CAPTCHA_WRONG",
+    defaultMessage: "The captcha does not match the picture",
+    description: "Captcha refused",
+  },
+  BOT_CHECK_FAILED: {
+    id: "error.BOT_CHECK_FAILED",
+    defaultMessage: "Please complete verification first",
+    description: "The bot check did not end",
+  },
+  NON_MEMBER: {
+    id: "error.NON_MEMBER",
+    defaultMessage: "Non-member account unable to login",
+    description: "An account of another kind tried to log in",
+  },
+  EXTRA_VERIFICATION: {
+    id: "error.EXTRA_VERIFICATION",
+    defaultMessage:
+      "This sign-in needs a further check. Please contact customer service",
+    description: "Sign-in from an unknown place",
+  },
+  CODE_WRONG: {
+    id: "error.CODE_WRONG",
+    defaultMessage: "The verification code is wrong",
+    description: "Code refused",
+  },
+  USER_NOT_FOUND: {
+    id: "error.USER_NOT_FOUND",
+    defaultMessage: "Username/Email does not exist",
+    description: "No such user",
+  },
+  OLD_PASSWORD_WRONG: {
+    id: "error.OLD_PASSWORD_WRONG",
+    defaultMessage: "The old password is wrong",
+    description: "Change of password refused",
+  },
+  GAME_MAINTENANCE: {
+    id: "error.GAME_MAINTENANCE",
+    defaultMessage: "This game is under maintenance",
+    description: "One game is closed for a while",
+  },
+  INVALID_URL: {
+    id: "error.INVALID_URL",
+    defaultMessage: "Invalid URL, please contact customer service",
+    description: "A game or link has an address that may not be opened",
+  },
+  IDEMPOTENCY_CONFLICT: {
+    id: "error.IDEMPOTENCY_CONFLICT",
+    defaultMessage:
+      "This request was already sent with other values. Please look it up in your records",
+    description: "A money request was repeated with other values",
+  },
+  INSUFFICIENT_BALANCE: {
+    id: "error.INSUFFICIENT_BALANCE",
+    defaultMessage: "Your balance is not sufficient",
+    description: "Not enough money",
+  },
+});
+
+const standardWaitMinutes = 5;
+
+interface Failure {
+  readonly reason: ErrorCode;
+  readonly message?: string | undefined;
+  readonly retryAfter?: number | undefined;
+}
+
+/**
+ * The sentence for a failure. A server's own text is shown, as plain text, only for codes that we do not know
+ * (ERR-24).
+ *
+ * @example errorText(intl, { reason: "NETWORK" }) // "Network link is abnormal, please try again"
+ */
+export function errorText(
+  { formatMessage }: IntlShape,
+  { reason, message, retryAfter }: Failure,
+): string {
+  if (reason === "OTHER" && message) return message;
+  const minutes =
+    retryAfter === undefined
+      ? standardWaitMinutes
+      : Math.max(1, Math.ceil(retryAfter / 60));
+  return formatMessage(messages[reason], { minutes });
+}

@@ -1,0 +1,67 @@
+import { useCallback, useState } from "react";
+import { Outlet } from "react-router-dom";
+import { analyticsTag } from "@foyer/platform/domain";
+import { PageLayout } from "@foyer/ui/page-layout";
+import { Toaster } from "@foyer/ui/toast";
+import { GateHost } from "../modals/GateHost.tsx";
+import { ModalHost } from "../modals/ModalHost.tsx";
+import { loadable } from "../shared/parts/loadable.tsx";
+import type { RouteRecord } from "../routes/table.ts";
+import { useSite } from "../services/siteContext.ts";
+import { SessionNotices } from "./SessionNotices.tsx";
+import { ShellBottom } from "./ShellBottom.tsx";
+import { ShellFooter } from "./ShellFooter.tsx";
+import { ShellHeader } from "./ShellHeader.tsx";
+import { ShellSideMenu } from "./ShellSideMenu.tsx";
+import { useDocumentTitle } from "./useDocumentTitle.ts";
+import { useRouteRecord } from "./useRouteRecord.ts";
+import { useAccountLoads } from "../shared/memberFacts.ts";
+import { useScrollToTop } from "./useScrollToTop.ts";
+
+const Analytics = loadable(() => import("../features/analytics/Analytics.tsx"));
+const MenuDrawer = loadable(() => import("./MenuDrawer.tsx"));
+
+const plain: Pick<RouteRecord, "game" | "footer"> = {};
+
+/** The frame that stays while pages change: header, side menu, footer, dialogs, messages. */
+export function Shell() {
+  const record = useRouteRecord() ?? plain;
+  const game = record.game ?? false;
+  const tag = analyticsTag(useSite().permission.analytics.gtagId);
+  const [menu, setMenu] = useState<"never" | "open" | "closed">("never");
+  const closeMenu = useCallback(() => setMenu("closed"), []);
+  useScrollToTop();
+  useDocumentTitle();
+  useAccountLoads();
+
+  return (
+    <>
+      <PageLayout
+        header={
+          <ShellHeader
+            game={game}
+            onMenu={game ? undefined : () => setMenu("open")}
+          />
+        }
+        sideMenu={game ? undefined : <ShellSideMenu />}
+        footer={
+          record.footer === false ? undefined : (
+            <ShellFooter measured={tag !== undefined} />
+          )
+        }
+        bottomNavigation={game ? undefined : <ShellBottom />}
+        bare={game}
+      >
+        <Outlet />
+      </PageLayout>
+      {tag && <Analytics tag={tag} quiet={game} />}
+      {menu !== "never" && (
+        <MenuDrawer open={menu === "open" && !game} onClose={closeMenu} />
+      )}
+      <ModalHost />
+      <GateHost />
+      <SessionNotices />
+      <Toaster />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { assets, assetSizes } from "virtual:brand";
+import { defineMessages, useIntl } from "react-intl";
+import { Button } from "@foyer/ui/button";
+import { Header } from "@foyer/ui/header";
+import { LanguageSelect } from "@foyer/ui/language-select";
+import { Logo } from "@foyer/ui/logo";
+import { ModeSwitch } from "@foyer/ui/mode-switch";
+import { Skeleton } from "@foyer/ui/skeleton";
+import { useSession } from "../actors/actors.ts";
+import { useModalActions } from "../modals/modals.ts";
+import { chooseMode } from "../mode/mode.ts";
+import { useServices } from "../services/services.ts";
+import { HeaderMember } from "./HeaderMember.tsx";
+import { HeaderNavigation } from "./HeaderNavigation.tsx";
+import { useLanguageChange } from "./useLanguageChange.ts";
+import * as styles from "./shell.css.ts";
+
+const messages = defineMessages({
+  login: {
+    id: "header.login",
+    defaultMessage: "Log in",
+    description: "Button of the header",
+  },
+  register: {
+    id: "header.register",
+    defaultMessage: "Register",
+    description: "Button of the header",
+  },
+});
+
+interface ShellHeaderProps {
+  /** True on game pages. */
+  readonly game: boolean;
+  /** Opens the side menu on a phone; none on game pages. */
+  readonly onMenu?: (() => void) | undefined;
+}
+
+/** The header for whoever is here: sign-in buttons for a guest, the member's block for a member. */
+export function ShellHeader({ game, onMenu }: ShellHeaderProps) {
+  const { formatMessage } = useIntl();
+  const { brand, local } = useServices();
+  const { kind, member } = useSession();
+  const { open } = useModalActions();
+  const { language, languages, change } = useLanguageChange();
+
+  return (
+    <Header
+      homeHref="/"
+      logo={
+        <>
+          <span className={styles.fullLogo}>
+            <Logo
+              name={brand.name}
+              src={assets.logo}
+              {...assetSizes["logo"]}
+              tinted
+            />
+          </span>
+          <span className={styles.logoMark}>
+            <Logo
+              name={brand.name}
+              src={assets.logoMark}
+              {...assetSizes["logoMark"]}
+              tinted
+            />
+          </span>
+        </>
+      }
+      onMenu={onMenu}
+      navigation={member && <HeaderNavigation agent={member.agent} />}
+    >
+      {kind === "unknown" && (
+        <span className={styles.headerPending} aria-hidden="true">
+          <Skeleton shape="control" />
+        </span>
+      )}
+      {kind === "guest" && (
+        <>
+          <Button variant="quiet" onClick={() => open({ name: "login" })}>
+            {formatMessage(messages.login)}
+          </Button>
+          <Button tone="accent" onClick={() => open({ name: "register" })}>
+            {formatMessage(messages.register)}
+          </Button>
+        </>
+      )}
+      {member && <HeaderMember member={member} hideBalance={game} />}
+      <span className={styles.wideOnly}>
+        <LanguageSelect
+          languages={languages}
+          selected={language.code}
+          onSelect={change}
+        />
+        <ModeSwitch onChange={(mode) => chooseMode(mode, local)} />
+      </span>
+    </Header>
+  );
+}

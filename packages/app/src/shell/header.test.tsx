@@ -1,0 +1,304 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import {
+  sampleFlag,
+  sampleMember,
+  samplePermission,
+} from "@foyer/platform/samples";
+import { describe, expect, it } from "vitest";
+import { dialog, renderPortal } from "../testing/renderPortal.tsx";
+
+const openMenu = async (user: {
+  click: (element: Element) => Promise<void>;
+}) => {
+  await user.click(
+    await screen.findByRole("button", { name: /^Account menu/ }),
+  );
+  return screen.findByRole("menu");
+};
+const header = () => within(screen.getByRole("banner"));
+
+describe("a guest's header", () => {
+  it("opens login and registration over the page, whose address stays", async () => {
+    const { user, address, back } = await renderPortal("/live");
+    await screen.findByRole("heading", { level: 1, name: "Live casino" });
+    await user.click(header().getByRole("button", { name: "Log in" }));
+    const login = await dialog("Welcome back");
+    await user.click(within(login).getByRole("button", { name: "Create one" }));
+    const register = await dialog("Create an account");
+    await user.click(
+      within(register).getByRole("button", { name: "I have an account" }),
+    );
+    await dialog("Welcome back");
+    expect(address()).toBe("/live");
+    await back();
+    await waitFor(() =>
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument(),
+    );
+    await user.click(header().getByRole("button", { name: "Register" }));
+    await dialog("Create an account");
+  });
+
+  it("leads home by the logo and offers the languages", async () => {
+    const { user, address } = await renderPortal("/live");
+    await screen.findByRole("heading", { level: 1, name: "Live casino" });
+    expect(
+      header().getByRole("button", { name: "Language: English" }),
+    ).toBeInTheDocument();
+    await user.click(header().getByRole("link", { name: /Home/ }));
+    await screen.findByRole("heading", { name: "Hot games" });
+    expect(address()).toBe("/");
+    expect(
+      screen.getByRole("navigation", { name: "Game types" }),
+    ).toHaveTextContent("Home");
+  });
+});
+
+describe("a member's header", () => {
+  it("has the member in place of the two buttons: avatar's letter, name and balance to the cent", async () => {
+    await renderPortal("/", {
+      visitor: "full",
+      handlers: {
+        balance: () => ({ balance: "1234.5", currencySymbol: "RM" }),
+      },
+    });
+    const block = await screen.findByRole("group", { name: "Your account" });
+    await waitFor(() => expect(block).toHaveTextContent("1,234.50"));
+    expect(block).toHaveTextContent("RM");
+    expect(block).toHaveTextContent("mira88");
+    expect(
+      header().queryByRole("button", { name: "Log in" }),
+    ).not.toBeInTheDocument();
+    expect(
+      header().queryByRole("button", { name: "Register" }),
+    ).not.toBeInTheDocument();
+  });
+
+  it("covers the balance and uncovers it", async () => {
+    const { user } = await renderPortal("/", { visitor: "full" });
+    const block = await screen.findByRole("group", { name: "Your account" });
+    await waitFor(() => expect(block).toHaveTextContent("1,280.50"));
+    await user.click(
+      within(block).getByRole("button", { name: "Hide balance" }),
+    );
+    expect(block).not.toHaveTextContent("280");
+    expect(block).toHaveTextContent("Amount hidden");
+    await user.click(
+      within(block).getByRole("button", { name: "Hide balance" }),
+    );
+    expect(block).toHaveTextContent("1,280.50");
+  });
+
+  it("reads the balance again on request, and says when it could not", async () => {
+    let figure = "10.00";
+    const { user, platform } = await renderPortal("/", {
+      visitor: "full",
+      handlers: { balance: () => ({ balance: figure }) },
+    });
+    const block = await screen.findByRole("group", { name: "Your account" });
+    await waitFor(() => expect(block).toHaveTextContent("10.00"));
+    figure = "7.25";
+    await user.click(
+      within(block).getByRole("button", { name: "Refresh balance" }),
+    );
+    await waitFor(() => expect(block).toHaveTextContent("7.25"));
+    platform.fail("balance", "network");
+    await user.click(
+      within(block).getByRole("button", { name: "Refresh balance" }),
+    );
+    await waitFor(() =>
+      expect(block).toHaveTextContent("This balance may be out of date"),
+    );
+    expect(block).toHaveTextContent("7.25");
+  });
+
+  it("hides the balance on game pages", async () => {
+    await renderPortal(
+      "/seamless?vassalage=LUMEN&gameType=RNG&gameCode=kites",
+      { visitor: "full" },
+    );
+    const block = await screen.findByRole("group", { name: "Your account" });
+    expect(block).not.toHaveTextContent("1,280.50");
+    expect(
+      within(block).queryByRole("button", { name: "Deposit" }),
+    ).not.toBeInTheDocument();
+    expect(block).toHaveTextContent("mira88");
+  });
+
+  it("opens the panel for a deposit and leaves the address alone", async () => {
+    const { user, address } = await renderPortal("/live", { visitor: "full" });
+    const block = await screen.findByRole("group", { name: "Your account" });
+    await user.click(within(block).getByRole("button", { name: "Deposit" }));
+    await dialog("My account");
+    expect(address()).toBe("/live");
+  });
+
+  it("has a menu in the documents' order; the account's name can be copied", async () => {
+    const { user } = await renderPortal("/", { visitor: "full" });
+    const menu = await openMenu(user);
+    expect(
+      within(menu)
+        .getAllByRole("menuitem")
+        .map((item) => item.textContent),
+    ).toEqual([
+      "Copy account name",
+      expect.stringMatching(/^My account/),
+      "Withdraw",
+      "Account record",
+      "Betting record",
+      "Log out",
+    ]);
+    expect(menu).toHaveTextContent("Coral");
+    await user.click(
+      within(menu).getByRole("menuitem", { name: "Copy account name" }),
+    );
+    await screen.findByText("Copied");
+    expect(await navigator.clipboard.readText()).toBe("mira88");
+  });
+
+  it.each([
+    ["agent", 1],
+    ["full", 0],
+  ] as const)(
+    "shows %s %d agent entries, and the agent button of the header likewise",
+    async (visitor, count) => {
+      const { user } = await renderPortal("/", { visitor });
+      const menu = await openMenu(user);
+      expect(
+        within(menu).queryAllByRole("menuitem", { name: "Agent centre" }),
+      ).toHaveLength(count);
+      expect(
+        screen.queryAllByRole("button", { name: "Agent", hidden: true }),
+      ).toHaveLength(count);
+      if (count === 0) return;
+      const words = within(menu)
+        .getAllByRole("menuitem")
+        .map((item) => item.textContent);
+      expect(words.slice(-3)).toEqual([
+        "Betting record",
+        "Agent centre",
+        "Log out",
+      ]);
+      await user.click(
+        within(menu).getByRole("menuitem", { name: "Agent centre" }),
+      );
+      await dialog("Agent centre");
+    },
+  );
+
+  it("has no rank without VIP", async () => {
+    const { user } = await renderPortal("/", {
+      visitor: "full",
+      handlers: { memberInfo: () => sampleMember({ hasVip: false }) },
+    });
+    expect(await openMenu(user)).not.toHaveTextContent("Coral");
+  });
+});
+
+describe("the panels' gate", () => {
+  const ways = ["Deposit", "Withdraw"];
+
+  it.each(ways)("warns a trial user who asks for %s", async (name) => {
+    const { user } = await renderPortal("/", { visitor: "trial" });
+    const navigation = await screen.findByRole("navigation", { name: "Main" });
+    await user.click(within(navigation).getByRole("button", { name }));
+    const warning = await dialog("Real account needed");
+    expect(warning).toHaveTextContent("A real account is required");
+    await user.click(within(warning).getByRole("button", { name: "Confirm" }));
+    await waitFor(() =>
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument(),
+    );
+  });
+
+  it.each(ways)(
+    "opens the panel to a full account that asks for %s",
+    async (name) => {
+      const { user } = await renderPortal("/", { visitor: "full" });
+      const navigation = await screen.findByRole("navigation", {
+        name: "Main",
+      });
+      await user.click(within(navigation).getByRole("button", { name }));
+      await dialog("My account");
+    },
+  );
+
+  it("opens the agents' panel to an agent", async () => {
+    const { user } = await renderPortal("/", { visitor: "agent" });
+    const navigation = await screen.findByRole("navigation", { name: "Main" });
+    await user.click(within(navigation).getByRole("button", { name: "Agent" }));
+    await dialog("Agent centre");
+  });
+
+  it("asks a guest to log in at the account's place", async () => {
+    const { user } = await renderPortal("/");
+    const places = await screen.findByRole("navigation", { name: "Places" });
+    await user.click(
+      await within(places).findByRole("button", { name: "Log in" }),
+    );
+    await dialog("Welcome back");
+  });
+});
+
+describe("what is read after the login", () => {
+  const policy = (on: boolean) => ({
+    permission: () => ({
+      ...samplePermission({ whitelabel: [sampleFlag("AGENTPOLICY3", on)] }),
+    }),
+  });
+  const loads = ["unreadCount", "merchantWallet", "consolidatedFunds"];
+
+  it.each([
+    ["full", true, loads],
+    ["full", false, ["unreadCount", "merchantWallet"]],
+    ["trial", true, []],
+    ["trial", false, []],
+  ] as const)(
+    "by a %s account, agent policy %s: %j",
+    async (visitor, on, expected) => {
+      const { calls } = await renderPortal("/", {
+        visitor,
+        handlers: policy(on),
+      });
+      await screen.findByRole("group", { name: "Your account" });
+      await waitFor(() => expect(calls()).toContain("balance"));
+      expect(
+        calls()
+          .filter((name) => loads.includes(name))
+          .toSorted(),
+      ).toEqual(expected.toSorted());
+    },
+  );
+
+  it("is kept for the session under the documented keys, and not read again", async () => {
+    const handlers = {
+      ...policy(true),
+      consolidatedFunds: () => ({ divtypereq: "1" }),
+    };
+    await renderPortal("/", { visitor: "full", handlers });
+    await waitFor(() =>
+      expect(sessionStorage.getItem("consolidated")).toContain(
+        '"divtypereq":"1"',
+      ),
+    );
+    expect(sessionStorage.getItem("merchantWallet")).toContain(
+      '"isSingle":true',
+    );
+    cleanup();
+    const { calls } = await renderPortal("/", { visitor: "full", handlers });
+    await screen.findByRole("group", { name: "Your account" });
+    await waitFor(() => expect(calls()).toContain("unreadCount"));
+    expect(calls()).not.toContain("consolidatedFunds");
+    expect(calls()).not.toContain("merchantWallet");
+  });
+
+  it("shows how many messages wait at the account's place and in the menu", async () => {
+    const { user } = await renderPortal("/", {
+      visitor: "full",
+      handlers: { unreadCount: () => ({ count: 3 }) },
+    });
+    const places = await screen.findByRole("navigation", { name: "Places" });
+    await within(places).findByText("3 unread messages");
+    expect(
+      within(await openMenu(user)).getByText("3 unread messages"),
+    ).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,125 @@
+import { useMemo } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "react-router-dom";
+import { defineMessages, useIntl } from "react-intl";
+import { categoryOfPath, lobbyMenu } from "@foyer/platform/domain";
+import type { SideMenuPart } from "@foyer/ui/side-menu";
+import { useSession } from "../actors/actors.ts";
+import { useLanguage } from "../i18n/LanguageProvider.tsx";
+import { useModalActions } from "../modals/modals.ts";
+import { useServices } from "../services/services.ts";
+import { lobbyQuery } from "../shared/games/queries.ts";
+import { useCustomerService } from "../shared/useCustomerService.ts";
+import { categoryMessages } from "../shared/words/categories.ts";
+import { toIconName } from "../shared/words/icons.ts";
+
+const messages = defineMessages({
+  games: {
+    id: "menu.games",
+    defaultMessage: "Games",
+    description: "Heading in the side menu over the game categories",
+  },
+  recent: {
+    id: "menu.recent",
+    defaultMessage: "Recent",
+    description: "Entry of the side menu: games played last",
+  },
+  service: {
+    id: "menu.service",
+    defaultMessage: "Customer service",
+    description: "Entry of the side menu",
+  },
+  chat: {
+    id: "menu.chat",
+    defaultMessage: "Live chat",
+    description: "Entry of the side menu",
+  },
+});
+
+/** Entries that are not game categories proper and stand above them. */
+const apart = new Set(["HOME", "PROMO", "FAV"]);
+
+/** The side menu's entries for whoever is here. */
+export function useMenuSections(serviceIsChat: boolean): SideMenuPart[] {
+  const { formatMessage } = useIntl();
+  const services = useServices();
+  const { brand } = services;
+  const { language } = useLanguage();
+  const { data: lobby, isPending } = useQuery(
+    lobbyQuery(services, language.code),
+  );
+  const { pathname } = useLocation();
+  const { kind } = useSession();
+  const { open } = useModalActions();
+  const openService = useCustomerService();
+
+  return useMemo(() => {
+    const here = categoryOfPath(pathname);
+    const menu = lobbyMenu(
+      lobby ?? { sortingVendor: [], mappingVendor: new Map() },
+      brand.categories,
+    );
+    const entry = ({ code, icon, path }: (typeof menu)[number]) => ({
+      key: code,
+      label: formatMessage(categoryMessages[code]),
+      icon: toIconName(icon),
+      href: path ?? `/?type=${code}`,
+      selected: here === code || (path === pathname && !here),
+    });
+    const askGuest =
+      kind === "guest" ? { onSelect: () => open({ name: "login" }) } : {};
+    const own = menu.filter(({ code }) => apart.has(code)).map(entry);
+    const ownSection: SideMenuPart = {
+      key: "own",
+      items: [
+        ...own.map((item) =>
+          item.key === "FAV" ? { ...item, ...askGuest } : item,
+        ),
+        {
+          key: "RECENT",
+          label: formatMessage(messages.recent),
+          icon: "history",
+          href: "/recent",
+          selected: pathname === "/recent",
+          ...askGuest,
+        },
+      ],
+    };
+    // What stands below the games waits for them, so that nothing moves under a hand.
+    if (isPending) return [ownSection];
+    const games: SideMenuPart = {
+      key: "games",
+      label: formatMessage(messages.games),
+      collapsible: true,
+      items: menu.filter(({ code }) => !apart.has(code)).map(entry),
+    };
+    const help: SideMenuPart = {
+      key: "help",
+      items: [
+        {
+          key: "service",
+          label: formatMessage(
+            serviceIsChat ? messages.chat : messages.service,
+          ),
+          icon: serviceIsChat ? "chat" : "headset",
+          onSelect: openService,
+        },
+      ],
+    };
+    return [
+      ownSection,
+      ...(games.items.length > 0 ? [games] : []),
+      ...(openService ? [help] : []),
+    ];
+  }, [
+    formatMessage,
+    brand,
+    lobby,
+    isPending,
+    pathname,
+    kind,
+    open,
+    openService,
+    serviceIsChat,
+  ]);
+}

@@ -1,0 +1,58 @@
+import { useEffect } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import type { PageName } from "../routes/table.ts";
+import { useServices } from "../services/services.ts";
+import { categoryMessages } from "../shared/words/categories.ts";
+import { useRouteRecord } from "./useRouteRecord.ts";
+
+const messages = defineMessages<
+  Record<Exclude<PageName, "home" | "gameList" | "gameCentre">, {}>
+>({
+  favourites: {
+    id: "title.favourites",
+    defaultMessage: "Favourites",
+    description: "Title of a page, in the browser's tab",
+  },
+  recent: {
+    id: "title.recent",
+    defaultMessage: "Recent games",
+    description: "Title of a page, in the browser's tab",
+  },
+  promotions: {
+    id: "title.promotions",
+    defaultMessage: "Promotions",
+    description: "Title of a page, in the browser's tab",
+  },
+  seamless: {
+    id: "title.seamless",
+    defaultMessage: "Game",
+    description: "Title of a page, in the browser's tab",
+  },
+  lottery: {
+    id: "title.lottery",
+    defaultMessage: "Lottery",
+    description: "Title of a page, in the browser's tab",
+  },
+  notFound: {
+    id: "title.notFound",
+    defaultMessage: "Page not found",
+    description: "Title of a page, in the browser's tab",
+  },
+});
+
+/** Names the page in the browser's tab and for a screen reader that arrives at it. */
+export function useDocumentTitle(): void {
+  const { formatMessage } = useIntl();
+  const { brand } = useServices();
+  const record = useRouteRecord();
+  const { page = "notFound", category } = record ?? {};
+  const named = category
+    ? formatMessage(categoryMessages[category])
+    : page === "home" || page === "gameList" || page === "gameCentre"
+      ? undefined
+      : formatMessage(messages[page]);
+  const title = named === undefined ? brand.name : `${named} · ${brand.name}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}

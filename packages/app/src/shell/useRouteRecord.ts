@@ -1,0 +1,10 @@
+import { matchPath, useLocation } from "react-router-dom";
+import { routesOf, type RouteRecord } from "../routes/table.ts";
+import { useServices } from "../services/services.ts";
+
+/** The row of the route table that the present page comes from. */
+export function useRouteRecord(): RouteRecord | undefined {
+  const { brand } = useServices();
+  const { pathname } = useLocation();
+  return routesOf(brand).find(({ path }) => matchPath(path, pathname));
+}

@@ -1,0 +1,102 @@
+import type { Brand } from "@foyer/platform/brand";
+import { localKeys, sessionKeys } from "@foyer/platform/constants";
+import {
+  fakePlatform,
+  sampleGames,
+  sampleMember,
+  sampleToken,
+  type FakePlatform,
+  type Handlers,
+} from "@foyer/platform/samples";
+import { vi } from "vitest";
+import { createServices } from "../services/createServices.ts";
+import type { Fault } from "../services/report.ts";
+import type { Services } from "../services/services.ts";
+import { testBrand } from "./brands.ts";
+
+/** Who is at the portal when a test begins. */
+export type Visitor = "guest" | "trial" | "full" | "agent";
+
+/** Account types of the standard lists. */
+const accountTypes = { trial: "4", full: "0", agent: "1" } as const;
+
+/** Small lists: a document of a hundred cards is slow to search by role. */
+const games = sampleGames(3).map((game) => ({ ...game, gameName: game.name }));
+const fewGames: Handlers = {
+  hotGames: () => ({ list: games }),
+  gamesList: () => ({ games, totalPages: 1, total: games.length }),
+  recentList: () => ({ list: games.slice(0, 2), totalPages: 1 }),
+};
+
+export interface FakeServicesOptions {
+  readonly brand?: Brand;
+  /** @default "guest" */
+  readonly visitor?: Visitor;
+  readonly handlers?: Handlers;
+  /** The token that the address carried. */
+  readonly queryToken?: string;
+}
+
+export interface FakeServices {
+  readonly services: Services;
+  readonly platform: FakePlatform;
+  /** Names of the calls so far, in order. */
+  readonly calls: () => string[];
+  /** Requests of one call so far, in order. */
+  readonly requests: (name: string) => unknown[];
+  readonly faults: readonly Fault[];
+}
+
+/**
+ * The app's services in front of a platform in memory: nothing is sealed, back-off takes no time, deadlines never
+ * pass, and reports are kept.
+ *
+ * @example const { services, platform } = fakeServices({ visitor: "full" });
+ */
+export function fakeServices(options: FakeServicesOptions = {}): FakeServices {
+  const {
+    brand = testBrand(),
+    visitor = "guest",
+    handlers = {},
+    queryToken,
+  } = options;
+  if (visitor !== "guest")
+    sessionStorage.setItem(sessionKeys.token, sampleToken);
+  localStorage.setItem(localKeys.language, "EN");
+  const type = visitor === "guest" ? accountTypes.full : accountTypes[visitor];
+  const platform = fakePlatform({
+    handlers: {
+      ...fewGames,
+      memberInfo: () => sampleMember({ type }),
+      ...handlers,
+    },
+  });
+  const faults: Fault[] = [];
+  const beacon = (_url: string, body: string) => {
+    faults.push(JSON.parse(body));
+    return true;
+  };
+  vi.stubGlobal("navigator", Object.assign(navigator, { sendBeacon: beacon }));
+  const services = createServices({
+    brand,
+    queryToken,
+    fetch: platform.fetch,
+    wait: (ms) =>
+      ms >= 5000 ? new Promise(() => undefined) : Promise.resolve(),
+    sealer: {
+      seal: (json) => Promise.resolve(json),
+      open: (compact) => Promise.resolve(compact),
+      refresh: () => undefined,
+    },
+  });
+  return {
+    services,
+    platform,
+    faults,
+    calls: () => platform.seen.map(({ name }) => name),
+    requests: (name) =>
+      platform.seen
+        .filter((call) => call.name === name)
+        .map(({ request }) => request),
+  };
+}

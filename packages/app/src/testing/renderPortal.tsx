@@ -1,0 +1,70 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { languages } from "virtual:messages";
+import { Root } from "../boot/Root.tsx";
+import { loadWords } from "../i18n/LanguageProvider.tsx";
+import {
+  fakeServices,
+  type FakeServices,
+  type FakeServicesOptions,
+} from "./fakeServices.ts";
+
+export interface PortalOptions extends FakeServicesOptions {
+  /** Runs before the portal starts, as to let a call fail or wait. */
+  readonly before?: (fakes: FakeServices) => void;
+}
+
+export interface Portal extends FakeServices {
+  readonly user: UserEvent;
+  /** What the address bar shows: path, query and hash. */
+  readonly address: () => string;
+  /** Goes somewhere as the browser's own buttons do. */
+  readonly go: (address: string) => void;
+  readonly back: () => Promise<void>;
+}
+
+/**
+ * Starts the whole portal at an address, in English, in front of a platform in memory.
+ *
+ * @example
+ * const { user, address } = await renderPortal("/login");
+ * await user.click(await screen.findByRole("button", { name: "Close" }));
+ * expect(address()).toBe("/");
+ */
+export async function renderPortal(
+  at: string,
+  { before, ...options }: PortalOptions = {},
+): Promise<Portal> {
+  // An entry of its own under it, so that Back never leaves the test.
+  history.pushState(null, "", "/");
+  history.pushState(null, "", at);
+  const fakes = fakeServices(options);
+  before?.(fakes);
+  const language = languages.find(({ code }) => code === "EN");
+  if (!language) throw new Error("There is no English.");
+  const words = await loadWords(language);
+  const user = userEvent.setup({ delay: null });
+  render(<Root services={fakes.services} start={{ language, words }} />);
+  return {
+    ...fakes,
+    user,
+    address: () => location.pathname + location.search + location.hash,
+    go: (address) =>
+      act(() => {
+        history.pushState(null, "", address);
+        dispatchEvent(new PopStateEvent("popstate", { state: null }));
+      }),
+    back: () =>
+      act(
+        () =>
+          new Promise<void>((resolve) => {
+            addEventListener("popstate", () => resolve(), { once: true });
+            history.back();
+          }),
+      ),
+  };
+}
+
+/** The dialog that is open, by its title. */
+export const dialog = (name: string | RegExp) =>
+  screen.findByRole("dialog", { name });

@@ -1,0 +1,71 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { foyerBrand } from "../ui/src/theme/vite-plugin.ts";
+import { connectors } from "./build/connectors.ts";
+import { leanMessages } from "./build/lean-messages.ts";
+import { localPlatform } from "./build/local-platform.ts";
+import { messages } from "./build/messages-plugin.ts";
+import { portalFiles, readBrand } from "./build/portal-files.ts";
+import { developmentHeaders } from "./preview/policy.ts";
+import { chosenBrand, optimizeInclude, root } from "./vite.shared.ts";
+
+const platformUrl = process.env["PLATFORM_URL"] ?? "http://127.0.0.1:4174";
+const parserless = "@formatjs/icu-messageformat-parser/no-parser.js";
+
+export default defineConfig(({ command }) => {
+  const brand = chosenBrand();
+  const pseudo = command === "serve" || process.env["FOYER_PSEUDO"] === "1";
+  return {
+    root: `${root}packages/app`,
+    plugins: [
+      react(),
+      vanillaExtractPlugin(),
+      foyerBrand({ brand, all: command === "serve", root }),
+      messages({ root, brand, pseudo }),
+      leanMessages(),
+      connectors(),
+      localPlatform(platformUrl),
+      portalFiles({ brand, root }),
+    ],
+    resolve: {
+      // Messages are parsed at build; without the alias react-intl brings its parser along.
+      alias:
+        command === "build"
+          ? [
+              {
+                find: /^@formatjs\/icu-messageformat-parser$/,
+                replacement: parserless,
+              },
+            ]
+          : [],
+    },
+    optimizeDeps: { include: optimizeInclude },
+    build: {
+      outDir: process.env["FOYER_OUT_DIR"] ?? "dist",
+      emptyOutDir: true,
+      target: "es2022",
+      sourcemap: "hidden",
+      manifest: true,
+      // Sizes have budgets of their own: scripts/size.mjs and the e2e tests.
+      chunkSizeWarningLimit: 4000,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        checks: { bundlerTimings: false },
+        output: {
+          // What the first screen needs in one file: it compresses better than forty, and is one request.
+          codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] },
+        },
+      },
+    },
+    server: {
+      port: 4173,
+      headers: developmentHeaders({
+        hosts: readBrand(root, brand).hosts,
+        local: [new URL(platformUrl).origin],
+      }),
+      proxy: { "/wps": { target: platformUrl, changeOrigin: false, ws: true } },
+    },
+  };
+});

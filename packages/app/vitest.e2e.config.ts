@@ -1,0 +1,17 @@
+import { defineConfig } from "vitest/config";
+import { root } from "./vite.shared.ts";
+
+/** Journeys through the built portal in a real browser, against a sandbox; two at a time, each with its own. */
+export default defineConfig({
+  root: `${root}packages/app`,
+  test: {
+    name: "e2e",
+    environment: "node",
+    include: ["src/e2e/**/*.spec.ts"],
+    globalSetup: ["./e2e.setup.ts"],
+    pool: "forks",
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
