@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Contrast, Tokens } from "./tokens/Tokens.tsx";
+
+const meta = {
+  title: "Foundations/Tokens",
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Roles: Story = { render: () => <Tokens /> };
+
+export const Pairs: Story = { render: () => <Contrast /> };

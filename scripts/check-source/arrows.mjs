@@ -1,0 +1,111 @@
+// @ts-check
+import { posix } from "node:path";
+
+/**
+ * Which other packages a file may import, by the folder it is in; the longest folder counts. `type` entries may
+ * be imported as types only.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const arrows = {
+  "themes/": [],
+  "packages/platform/": [],
+  "packages/ui/": [
+    "@foyer/themes/contract",
+    "@foyer/platform/patterns",
+    "type @foyer/platform/money",
+  ],
+  "packages/ui/src/theme/": [
+    "@foyer/themes/contract",
+    "@foyer/platform/brand",
+    "@foyer/platform/brand/json-schema",
+  ],
+  "packages/flows/": ["@foyer/platform/"],
+  "packages/sandbox/": ["@foyer/platform/"],
+  "packages/app/": [
+    "@foyer/themes/contract",
+    "@foyer/platform/",
+    "@foyer/ui/",
+    "@foyer/flows/",
+  ],
+};
+
+/** Folders of flows/src that are no flow. */
+const common = new Set(["shared", "testing"]);
+
+const imports =
+  /\b(?:import|export)\s+(type\s)?[^"'`;]*?from\s*["']([^"']+)["']|\bimport\s*\(?\s*["']([^"']+)["']/g;
+
+/**
+ * Every import of a file that goes against the arrows between packages, features and flows.
+ *
+ * @param {string} path From the root, with slashes.
+ * @param {string} code Without comments.
+ * @returns {{ index: number, why: string, specifier: string }[]}
+ * @example wrongImports("packages/platform/src/a.ts", 'import "@foyer/ui/button"').length // 1
+ */
+export function wrongImports(path, code) {
+  return [...code.matchAll(imports)].flatMap((match) => {
+    const specifier = match[2] ?? match[3] ?? "";
+    const why = specifier.startsWith(".")
+      ? wrongRelative(path, posix.join(posix.dirname(path), specifier))
+      : wrongPackage(path, specifier, match[1] !== undefined);
+    return why ? [{ index: match.index, why, specifier }] : [];
+  });
+}
+
+/**
+ * @param {string} path
+ * @param {string} specifier
+ * @param {boolean} isType
+ */
+function wrongPackage(path, specifier, isType) {
+  if (!specifier.startsWith("@foyer/")) return undefined;
+  const folder = Object.keys(arrows)
+    .filter((candidate) => path.startsWith(candidate))
+    .sort((one, other) => other.length - one.length)[0];
+  if (folder === undefined) return undefined;
+  const allowed = (arrows[folder] ?? []).some((entry) => {
+    const [target = "", only] = entry.split(" ").reverse();
+    return (
+      (only === undefined || isType) &&
+      (target.endsWith("/")
+        ? specifier.startsWith(target)
+        : specifier === target)
+    );
+  });
+  return allowed ? undefined : `${folder} may not import ${specifier}.`;
+}
+
+/**
+ * @param {string} from
+ * @param {string} to
+ */
+function wrongRelative(from, to) {
+  const home = /^(?:packages\/[^/]+|themes)\//.exec(from)?.[0];
+  if (home && from.startsWith(`${home}src/`) && !to.startsWith(home))
+    return `Import another package by its name, not by a path out of ${home}`;
+  const feature = part(from, "packages/app/src/features/");
+  const otherFeature = part(to, "packages/app/src/features/");
+  if (feature && otherFeature && feature !== otherFeature)
+    return `Feature ${feature} may not import feature ${otherFeature}.`;
+  const flow = part(from, "packages/flows/src/");
+  const otherFlow = part(to, "packages/flows/src/");
+  const isInside =
+    otherFlow &&
+    !common.has(otherFlow) &&
+    posix.basename(to) !== "index.ts" &&
+    to.slice("packages/flows/src/".length).includes("/");
+  if (flow && isInside && flow !== otherFlow)
+    return `Flow ${flow} may not import the inside of flow ${otherFlow}.`;
+  return undefined;
+}
+
+/**
+ * @param {string} path
+ * @param {string} base
+ */
+function part(path, base) {
+  return path.startsWith(base)
+    ? path.slice(base.length).split("/")[0]
+    : undefined;
+}

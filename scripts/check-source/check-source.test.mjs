@@ -1,0 +1,196 @@
+// @ts-check
+import { describe, expect, it } from "vitest";
+import { checkFile } from "./check-source.mjs";
+import { strip } from "./strip.mjs";
+
+/** @param {string} path @param {string} source */
+const rulesFor = (path, source) =>
+  checkFile(path, source, ["moonlit"]).map(({ rule }) => rule);
+
+const component = "packages/ui/src/components/chip/Chip.tsx";
+const style = "packages/ui/src/components/chip/Chip.css.ts";
+
+describe("raw colours", () => {
+  it.each([
+    '"#fff"',
+    '"#a1b2c3"',
+    '"rgb(0 0 0 / 0.5)"',
+    "`1px solid #12345678`",
+    '"oklch(0.5 0.1 20)"',
+  ])("finds %s", (value) => {
+    expect(rulesFor(style, `const a = { background: ${value} };`)).toContain(
+      "raw-colour",
+    );
+  });
+  it("finds a named colour", () => {
+    expect(rulesFor(style, 'const a = { color: "white" };')).toEqual([
+      "raw-colour",
+    ]);
+  });
+  it("leaves private fields, anchors, comments, art and tests alone", () => {
+    expect(rulesFor(component, "class A { #add() {} }")).toEqual([]);
+    expect(rulesFor(component, 'const a = "/help#abc";')).toEqual([]);
+    expect(rulesFor(component, "// as dark as #000")).toEqual([]);
+    expect(
+      rulesFor("packages/sandbox/src/art/sky.ts", 'const a = "#001122";'),
+    ).toEqual([]);
+    expect(
+      rulesFor(
+        "packages/ui/src/components/chip/Chip.test.tsx",
+        'const a = "#001122";',
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe("brand ids", () => {
+  it("finds a brand's name outside themes/", () => {
+    expect(rulesFor(component, 'const a = "moonlit";')).toEqual(["brand-id"]);
+    expect(
+      rulesFor(component, 'import a from "../../themes/moonlit/brand.json";'),
+    ).toContain("brand-id");
+  });
+  it("leaves words that hold it alone", () => {
+    expect(rulesFor(component, 'const a = "moonlit night";')).toEqual([]);
+    expect(rulesFor("themes/moonlit/check.ts", 'const a = "moonlit";')).toEqual(
+      [],
+    );
+  });
+});
+
+describe("money", () => {
+  it("finds floats in money code, and parseFloat anywhere", () => {
+    expect(
+      rulesFor("packages/platform/src/money/money.ts", "Number(a)"),
+    ).toEqual(["money-number"]);
+    expect(rulesFor("packages/app/src/shell/size.ts", "parseFloat(a)")).toEqual(
+      ["parse-float"],
+    );
+  });
+  it("leaves Number elsewhere and names that end in it alone", () => {
+    expect(rulesFor("packages/app/src/shell/pages.ts", "Number(a)")).toEqual(
+      [],
+    );
+    expect(
+      rulesFor("packages/platform/src/money/money.ts", "isNumber(a)"),
+    ).toEqual([]);
+  });
+});
+
+describe("casts", () => {
+  it.each([
+    "const a = b as Thing;",
+    "f(a as string)",
+    "return value as { x: 1 };",
+    "x = (y as unknown);",
+    "  node as Tree,",
+  ])("finds %s", (line) => {
+    expect(rulesFor(component, line)).toEqual(["widening-as"]);
+  });
+  it.each([
+    "const a = [1] as const;",
+    'import { a as b } from "x";',
+    'import * as v from "valibot";',
+    'export { a as b } from "./a.ts";',
+    "import {\n  a as b,\n  type C as D,\n} from 'x';",
+    'const a = "as good as it gets";',
+    "// as Tree",
+    "const a = <Text>read as many as you like</Text>;",
+    '<Text as="p" />',
+    "<Heading>Signed in as lake.walker</Heading>",
+    "  Signed in as a.very.long.name",
+    "    events: {} as LoginEvent,",
+  ])("leaves %s alone", (line) => {
+    expect(rulesFor(component, line)).toEqual([]);
+  });
+});
+
+describe("sinks and styles", () => {
+  it("finds raw HTML outside the sanitiser", () => {
+    expect(rulesFor(component, "<p dangerouslySetInnerHTML={x} />")).toEqual([
+      "html-sink",
+    ]);
+    expect(
+      rulesFor(
+        "packages/ui/src/components/rich-text/RichText.tsx",
+        "<p dangerouslySetInnerHTML={x} />",
+      ),
+    ).toEqual([]);
+  });
+  it("finds style sheets made at run time", () => {
+    expect(rulesFor(component, 'document.createElement("style")')).toEqual([
+      "style-injection",
+    ]);
+  });
+  it("finds physical sides in style files", () => {
+    expect(
+      rulesFor(style, "  marginLeft: 1,\n  left: 0,\n  insetInlineStart: 0,"),
+    ).toEqual(["physical-side", "physical-side"]);
+  });
+});
+
+describe("arrows", () => {
+  it.each([
+    ["packages/platform/src/a.ts", "@foyer/ui/button"],
+    ["packages/ui/src/components/a/A.tsx", "@foyer/flows/login"],
+    ["packages/ui/src/components/a/A.tsx", "@foyer/platform/calls"],
+    ["packages/flows/src/login/login.machine.ts", "@foyer/ui/button"],
+    ["packages/app/src/main.tsx", "@foyer/sandbox/server"],
+    ["packages/app/src/main.tsx", "../../sandbox/src/server.ts"],
+    ["packages/app/src/features/lobby/Lobby.tsx", "../game/play.ts"],
+    [
+      "packages/flows/src/login/login.machine.ts",
+      "../session/session.machine.ts",
+    ],
+  ])("%s may not import %s", (path, specifier) => {
+    expect(rulesFor(path, `import { a } from "${specifier}";`)).toContain(
+      "arrow",
+    );
+    expect(rulesFor(path, `const a = await import("${specifier}");`)).toContain(
+      "arrow",
+    );
+  });
+  it.each([
+    ["packages/ui/src/components/a/A.tsx", "@foyer/platform/patterns"],
+    ["packages/app/src/main.tsx", "@foyer/platform/calls"],
+    ["packages/app/src/features/lobby/Lobby.tsx", "./lobby.ts"],
+    ["packages/app/src/features/lobby/Lobby.tsx", "../../shell/Shell.tsx"],
+    ["packages/flows/src/login/login.machine.ts", "../session/index.ts"],
+    ["packages/flows/src/login/login.machine.ts", "../clock.ts"],
+    ["packages/flows/src/login/login.machine.ts", "../shared/result.ts"],
+  ])("%s may import %s", (path, specifier) => {
+    expect(rulesFor(path, `import { a } from "${specifier}";`)).toEqual([]);
+  });
+  it("lets ui have the types of money, not its code", () => {
+    expect(
+      rulesFor(
+        component,
+        'import type { Amount } from "@foyer/platform/money";',
+      ),
+    ).toEqual([]);
+    expect(
+      rulesFor(component, 'import { add } from "@foyer/platform/money";'),
+    ).toEqual(["arrow"]);
+  });
+});
+
+describe("paths of a machine", () => {
+  it("finds them in prose too", () => {
+    expect(
+      rulesFor("docs/a.md", `see /${"root"}/x and /${"home"}/me/y`),
+    ).toEqual(["machine-path"]);
+    expect(rulesFor("docs/a.md", "see https://x.example/root/x")).toEqual([]);
+  });
+});
+
+describe("strip", () => {
+  it("blanks comments and keeps lines", () => {
+    expect(strip("a /* b\nc */ d // e\nf")).toBe("a     \n     d     \nf");
+  });
+  it("knows templates with holes, and regular expressions with quotes", () => {
+    expect(strip("`a${b /* c */}d // e`", { strings: false })).toBe(
+      "` ${b        }      `",
+    );
+    expect(strip('x.replace(/"/g, y) // z')).toBe('x.replace(/"/g, y)     ');
+  });
+});

@@ -1,0 +1,122 @@
+// @ts-check
+import { endAll, endWithUs, isEnding } from "./lib/children.mjs";
+import { install } from "./lib/install.mjs";
+import { manifest, Plain } from "./lib/root.mjs";
+
+/**
+ * @typedef {object} Command
+ * @property {string} says What it does, for the list of commands.
+ * @property {(args: string[]) => Promise<unknown>} run
+ */
+
+/** @type {Readonly<Record<string, Command>>} */
+const commands = {
+  start: {
+    says: "builds everything and serves the portal with a platform of its own",
+    run: async () => (await import("./start.mjs")).start(),
+  },
+  dev: {
+    says: "the same with hot reload, for work on the code",
+    run: async () => (await import("./dev.mjs")).dev(),
+  },
+  storybook: {
+    says: "Storybook; `storybook build` writes it to storybook-static",
+    run: async (args) => (await import("./storybook.mjs")).storybook(args),
+  },
+  build: {
+    says: "builds the portal for one brand",
+    run: async (args) => (await import("./build.mjs")).build(args),
+  },
+  preview: {
+    says: "serves the last build against PLATFORM_URL",
+    run: async () => (await import("./preview.mjs")).preview(),
+  },
+  verify: {
+    says: "checks everything once; `verify <step> …` checks only those steps",
+    run: async (args) => (await import("./verify.mjs")).verify(args),
+  },
+  "verify:full": {
+    says: "runs the matrices; words after it filter them",
+    run: async (args) => (await import("./verify-full.mjs")).verifyFull(args),
+  },
+  brand: {
+    says: "brand check [name], brand new <name>, brand schema",
+    run: async (args) => (await import("./tools.mjs")).brand(args),
+  },
+  messages: {
+    says: "collects the wording into the English pack; --check only compares",
+    run: async (args) => (await import("./messages.mjs")).messages(args),
+  },
+  chromatic: {
+    says: "publishes Storybook to Chromatic, where CHROMATIC_PROJECT_TOKEN is set",
+    run: async (args) => (await import("./tools.mjs")).chromatic(args),
+  },
+  lint: {
+    says: "oxlint and the source rules of the house",
+    run: async () => (await import("./tools.mjs")).lint(),
+  },
+  typecheck: {
+    says: "the compiler over every package",
+    run: async () => (await import("./tools.mjs")).typecheck(),
+  },
+};
+
+/**
+ * Runs the command that is named, after the packages are installed.
+ * @param {string[]} args
+ */
+export async function main([name = "", ...rest]) {
+  const command = commands[name];
+  if (!command) {
+    console.error(usage());
+    process.exitCode = 1;
+    return;
+  }
+  endWithUs();
+  try {
+    const args = takeBrand(rest);
+    await install();
+    await command.run(args);
+  } catch (error) {
+    if (!(error instanceof Plain)) throw error;
+    // What Ctrl-C has ended did not fail.
+    if (!isEnding()) console.error(error.message);
+    process.exitCode = 1;
+  } finally {
+    await endAll();
+  }
+}
+
+/**
+ * `--brand <name>` is the same as FOYER_BRAND, for every command and all that it starts.
+ * @param {readonly string[]} args
+ */
+function takeBrand(args) {
+  const rest = [...args];
+  const place = rest.findIndex(
+    (arg) => arg === "--brand" || arg.startsWith("--brand="),
+  );
+  if (place >= 0) {
+    const [flag = "", next] = rest.splice(
+      place,
+      rest[place] === "--brand" ? 2 : 1,
+    );
+    const named = flag.includes("=") ? flag.slice(flag.indexOf("=") + 1) : next;
+    if (!named)
+      throw new Plain("--brand wants a name: the name of a folder in themes/.");
+    process.env["FOYER_BRAND"] = named;
+  }
+  process.env["FOYER_BRAND"] ??= manifest.config.brand;
+  return rest;
+}
+
+function usage() {
+  const lines = Object.entries(commands).map(
+    ([name, { says }]) => `  ${name.padEnd(12)} ${says}`,
+  );
+  return [
+    "Usage: node scripts/run.mjs <command> [--brand <name>]",
+    "",
+    ...lines,
+  ].join("\n");
+}

@@ -1,0 +1,35 @@
+// @ts-check
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { bin, run } from "./children.mjs";
+import { at } from "./root.mjs";
+
+/**
+ * Runs vitest and reads from its own report how many tests there were.
+ * @param {string} name Of the report's file.
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<{ passed: number, failed: number }>}
+ * @example await runVitest("unit", ["--config", "vitest.unit.config.ts"])
+ */
+export async function runVitest(name, args, env = {}) {
+  mkdirSync(at(".foyer"), { recursive: true });
+  const file = at(".foyer", `results-${name}.json`);
+  rmSync(file, { force: true });
+  const { code } = await run(
+    bin("vitest"),
+    [
+      "run",
+      ...args,
+      "--reporter=dot",
+      "--reporter=json",
+      `--outputFile.json=${file}`,
+    ],
+    { env },
+  );
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  /** @type {{ numPassedTests: number, numFailedTests: number }} */
+  const results = JSON.parse(readFileSync(file, "utf8"));
+  const { numPassedTests: passed, numFailedTests: failed } = results;
+  // A file that does not load, or an error between tests, fails the run without failing a test.
+  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+}

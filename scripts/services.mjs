@@ -1,0 +1,92 @@
+// @ts-check
+import { readFileSync } from "node:fs";
+import { chosenBrand } from "./lib/brand.mjs";
+import { bin, serve } from "./lib/children.mjs";
+import { at, Plain } from "./lib/root.mjs";
+
+/**
+ * @typedef {object} Sandbox
+ * @property {string} url Where it answers calls, and its pictures and games come from.
+ * @property {string} controlRoom
+ * @property {readonly { username: string, password: string, note?: string | null }[]} accounts
+ * @property {Promise<number>} ended
+ */
+
+/**
+ * Starts the sandbox and waits until it answers.
+ * @param {{ port: number, portalOrigin: string, memory?: boolean }} options `memory`: nothing is kept.
+ * @returns {Promise<Sandbox>}
+ */
+export async function startSandbox({ port, portalOrigin, memory = false }) {
+  const args = [
+    at("packages/sandbox/src/start.ts"),
+    ...["--port", String(port)],
+    ...["--portal-origin", portalOrigin],
+    ...["--merchant", merchantCode()],
+    ...(memory ? ["--memory"] : []),
+  ];
+  const { ready, ended } = await serve("sandbox", bin("tsx"), args);
+  const { url, controlRoom, accounts } = ready;
+  if (typeof url !== "string")
+    throw new Plain("The sandbox did not say where it listens.");
+  return {
+    url,
+    controlRoom:
+      typeof controlRoom === "string" ? controlRoom : `${url}/sandbox`,
+    accounts: Array.isArray(accounts) ? accounts : [],
+    ended,
+  };
+}
+
+/** The code that the chosen brand's visitors are known by. */
+function merchantCode() {
+  const file = at("themes", chosenBrand(), "brand.json");
+  return String(JSON.parse(readFileSync(file, "utf8")).merchantCode);
+}
+
+/**
+ * Serves a build and waits until it answers.
+ * @param {{ folder: string, port: number, platformUrl: string, platformOrigins?: readonly string[] }} options
+ * @returns {Promise<{ url: string, ended: Promise<number> }>}
+ */
+export async function startPreview({
+  folder,
+  port,
+  platformUrl,
+  platformOrigins = [],
+}) {
+  const { ready, ended } = await serve("portal", bin("tsx"), [
+    at("packages/app/preview/start.ts"),
+    ...["--folder", folder],
+    ...["--port", String(port)],
+    ...["--platform-url", platformUrl],
+    ...platformOrigins.flatMap((origin) => ["--platform-origin", origin]),
+  ]);
+  if (typeof ready["url"] !== "string")
+    throw new Plain("The portal did not say where it listens.");
+  return { url: ready["url"], ended };
+}
+
+/**
+ * What a person needs to know once everything runs.
+ * @param {{ portal: string, sandbox: Sandbox }} running
+ */
+export function announce({ portal, sandbox }) {
+  const accounts = sandbox.accounts.map(
+    ({ username, password, note }) =>
+      `    ${username.padEnd(14)} ${password}${note ? `   ${note}` : ""}`,
+  );
+  console.log(
+    [
+      "",
+      `  Portal        ${portal}`,
+      `  Control room  ${sandbox.controlRoom}`,
+      "",
+      "  Accounts",
+      ...accounts,
+      "",
+      "  Ctrl-C ends all of it.",
+      "",
+    ].join("\n"),
+  );
+}

@@ -1,0 +1,72 @@
+// @ts-check
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { Plain } from "./lib/root.mjs";
+
+/** Bytes after brotli. What home fetches later is counted from its real requests, in the e2e tests. */
+export const budgets = { entry: 140_000, entryCss: 14_000 };
+
+/**
+ * @typedef {object} Chunk
+ * @property {string} file
+ * @property {string[]} [imports]
+ * @property {string[]} [css]
+ */
+
+/**
+ * Compares what a page loads before anything of it runs with the budgets: the scripts that index.html names with
+ * all that they import statically, and their style sheets.
+ * @param {string} folder The build.
+ */
+export async function checkSize(folder) {
+  const page = readFileSync(join(folder, "index.html"), "utf8");
+  /** @type {Record<string, Chunk>} */
+  const manifest = JSON.parse(
+    readFileSync(join(folder, ".vite", "manifest.json"), "utf8"),
+  );
+  const named = [...page.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(
+    ([, file = ""]) => file,
+  );
+  const chunks = withImports(manifest, named);
+  const files = new Set([
+    ...named,
+    ...chunks.flatMap(({ file, css = [] }) => [file, ...css]),
+  ]);
+  const found = {
+    entry: total(folder, files, ".js"),
+    entryCss: total(folder, files, ".css"),
+  };
+  const over = Object.entries(budgets).filter(([name, limit]) => {
+    const bytes = found[/** @type {keyof typeof found} */ (name)];
+    console.log(`${name.padEnd(10)} ${bytes} of ${limit} bytes (brotli)`);
+    return bytes > limit;
+  });
+  if (over.length > 0)
+    throw new Plain(`Over budget: ${over.map(([name]) => name).join(", ")}.`);
+}
+
+/**
+ * The chunks of these files, and all that they import statically.
+ * @param {Record<string, Chunk>} manifest
+ * @param {readonly string[]} files
+ */
+function withImports(manifest, files) {
+  const names = Object.keys(manifest).filter((name) =>
+    files.includes(manifest[name]?.file ?? ""),
+  );
+  const seen = new Set(names);
+  for (const name of seen)
+    for (const next of manifest[name]?.imports ?? []) seen.add(next);
+  return [...seen].flatMap((name) => manifest[name] ?? []);
+}
+
+/**
+ * @param {string} folder
+ * @param {ReadonlySet<string>} files
+ * @param {string} extension
+ */
+function total(folder, files, extension) {
+  return [...files]
+    .filter((file) => file.endsWith(extension))
+    .reduce((sum, file) => sum + statSync(join(folder, `${file}.br`)).size, 0);
+}

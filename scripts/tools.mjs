@@ -1,0 +1,68 @@
+// @ts-check
+import { existsSync, readdirSync } from "node:fs";
+import { bin, must, run } from "./lib/children.mjs";
+import { at, Plain } from "./lib/root.mjs";
+import { checkSource } from "./check-source/check-source.mjs";
+
+/** @param {string[]} args */
+export async function brand(args) {
+  const { code } = await run(bin("tsx"), [
+    at("packages/ui/src/theme/cli.ts"),
+    ...args,
+  ]);
+  process.exitCode = code;
+}
+
+/** Publishes Storybook to Chromatic; without a token of a project it says so and is content. */
+export async function chromatic(/** @type {string[]} */ args) {
+  if (!process.env["CHROMATIC_PROJECT_TOKEN"]) {
+    console.log("CHROMATIC_PROJECT_TOKEN is not set: nothing was published.");
+    return;
+  }
+  await must("The build of Storybook", bin("storybook"), [
+    "build",
+    "--quiet",
+    "--disable-telemetry",
+    "--output-dir",
+    "storybook-static",
+  ]);
+  await must("Chromatic", bin("chromatic"), [
+    "--storybook-build-dir",
+    "storybook-static",
+    "--exit-zero-on-changes",
+    ...args,
+  ]);
+}
+
+/** oxlint, then the source rules that oxlint has no words for. */
+export async function lint() {
+  await must("oxlint", bin("oxlint"), ["--deny-warnings"]);
+  const findings = checkSource(at());
+  for (const { file, line, rule, text } of findings)
+    console.error(`${file}:${line} ${rule}\n    ${text}`);
+  if (findings.length > 0)
+    throw new Plain(`${findings.length} findings in the sources.`);
+}
+
+/** The projects that the compiler checks. */
+function typeProjects() {
+  const packages = readdirSync(at("packages")).map(
+    (name) => `packages/${name}/tsconfig.json`,
+  );
+  return [
+    ...packages,
+    ".storybook/tsconfig.json",
+    "scripts/tsconfig.json",
+  ].filter((file) => existsSync(at(file)));
+}
+
+/** The compiler over every package, and what it says of each. */
+export async function typecheck() {
+  /** @type {string[]} */
+  const failed = [];
+  for (const project of typeProjects()) {
+    const { code } = await run(bin("tsc"), ["-p", project]);
+    if (code !== 0) failed.push(project);
+  }
+  if (failed.length > 0) throw new Plain(`Type errors: ${failed.join(", ")}.`);
+}

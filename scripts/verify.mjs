@@ -1,0 +1,130 @@
+// @ts-check
+import { buildGallery, buildPortal } from "./build.mjs";
+import { ensureChromium } from "./chromium.mjs";
+import { chosenBrand } from "./lib/brand.mjs";
+import { bin, must } from "./lib/children.mjs";
+import { at, Plain } from "./lib/root.mjs";
+import { runVitest } from "./lib/vitest.mjs";
+import { messages } from "./messages.mjs";
+import { checkSize } from "./size.mjs";
+import { lint, typecheck } from "./tools.mjs";
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+/**
+ * What verify does, in order. A step that counts nothing itself is one check, and fails by throwing.
+ * @type {Readonly<Record<string, () => Promise<Count | void>>>}
+ */
+const steps = {
+  format: () =>
+    must("The format", bin("prettier"), [
+      "--check",
+      "--log-level",
+      "warn",
+      ".",
+    ]),
+  types: typecheck,
+  lint,
+  messages: () => messages(["--check"]),
+  brands: async () => {
+    const cli = at("packages/ui/src/theme/cli.ts");
+    await must("The check of the brands", bin("tsx"), [cli, "check"]);
+    await must("The brands' schemas", bin("tsx"), [cli, "schema", "--check"]);
+  },
+  unit: () => runVitest("unit", ["--config", "vitest.unit.config.ts"]),
+  build: async () => {
+    await buildPortal();
+    await buildPortal({ folder: "dist-e2e", pseudo: true });
+    await buildGallery();
+  },
+  size: () => checkSize(at("packages/app/dist")),
+  stories: () => runVitest("stories", ["--config", "vitest.config.ts"]),
+  e2e: () =>
+    runVitest("e2e", ["--config", "packages/app/vitest.e2e.config.ts"]),
+};
+
+/**
+ * Runs the steps in order, or those that are named, and stops at the first that fails. The last line it prints
+ * is the sum of all checks.
+ * @param {string[]} names
+ */
+export async function verify(names) {
+  const unknown = names.filter((name) => !(name in steps));
+  if (unknown.length > 0)
+    throw new Plain(
+      `No step ${unknown.join(", ")}; there are: ${Object.keys(steps).join(", ")}.`,
+    );
+  process.env["FOYER_BRAND"] = chosenBrand();
+  process.env["CHROMIUM_PATH"] = ensureChromium();
+
+  /** @type {{ name: string, seconds: number, passed: number, failed: number }[]} */
+  const done = [];
+  for (const [name, step] of Object.entries(steps)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    console.log(`\n── ${name}`);
+    const start = performance.now();
+    const count = await attempt(step);
+    done.push({ name, seconds: (performance.now() - start) / 1000, ...count });
+    if (count.failed > 0) break;
+  }
+  report(
+    done,
+    Object.keys(steps).filter(
+      (name) => names.length === 0 || names.includes(name),
+    ),
+  );
+}
+
+/**
+ * @param {() => Promise<Count | void>} step
+ * @returns {Promise<Count>}
+ */
+async function attempt(step) {
+  try {
+    return (await step()) ?? { passed: 1, failed: 0 };
+  } catch (error) {
+    console.error(error instanceof Plain ? error.message : error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/**
+ * @param {readonly { name: string, seconds: number, passed: number, failed: number }[]} done
+ * @param {readonly string[]} wanted
+ */
+function report(done, wanted) {
+  const sum = (/** @type {"passed" | "failed" | "seconds"} */ key) =>
+    done.reduce((total, step) => total + step[key], 0);
+  const row = (
+    /** @type {readonly string[]} */ [
+      name = "",
+      time = "",
+      passed = "",
+      failed = "",
+    ],
+  ) =>
+    `${name.padEnd(10)} ${time.padStart(8)} ${passed.padStart(8)} ${failed.padStart(8)}`;
+  const lines = wanted.map((name) => {
+    const step = done.find((one) => one.name === name);
+    return step
+      ? row([
+          name,
+          `${step.seconds.toFixed(1)} s`,
+          String(step.passed),
+          String(step.failed),
+        ])
+      : row([name, "not run"]);
+  });
+  const failed = sum("failed");
+  console.log(
+    [
+      "",
+      row(["step", "time", "passed", "failed"]),
+      ...lines,
+      row(["", `${sum("seconds").toFixed(1)} s`]),
+      "",
+    ].join("\n"),
+  );
+  console.log(`${sum("passed")} passed, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
+}

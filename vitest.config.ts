@@ -1,0 +1,61 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { messages } from "./packages/app/build/messages-plugin.ts";
+import {
+  chosenBrand,
+  optimizeInclude,
+  root,
+} from "./packages/app/vite.shared.ts";
+import { foyerBrand } from "./packages/ui/src/theme/vite-plugin.ts";
+import { chromiumArgs, findChromium } from "./scripts/chromium.mjs";
+
+/*
+ * What needs a browser: every story, and the tests named *.browser.test.tsx. Unit tests have a configuration
+ * of their own (vitest.unit.config.ts), because this one starts Storybook whichever project is asked for.
+ */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+  }),
+  instances: [{ browser: "chromium" as const }],
+});
+
+const brand = chosenBrand();
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [storybookTest({ configDir: `${root}.storybook` })],
+        test: {
+          name: "stories",
+          browser: browser(),
+          // Each story in one brand, mode and direction; verify:full names them one after the other.
+          env: { FOYER_STORY_LOOK: process.env["FOYER_STORY_LOOK"] ?? "hash" },
+        },
+      },
+      {
+        plugins: [
+          react(),
+          vanillaExtractPlugin(),
+          foyerBrand({ brand, all: true, root }),
+          messages({ root, brand, pseudo: true }),
+        ],
+        optimizeDeps: {
+          include: [...optimizeInclude, "@testing-library/react"],
+        },
+        test: {
+          name: "browser",
+          include: ["packages/*/src/**/*.browser.test.tsx"],
+          browser: browser(),
+        },
+      },
+    ],
+  },
+});

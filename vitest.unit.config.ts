@@ -1,0 +1,17 @@
+import { defineConfig } from "vitest/config";
+
+/** What runs in Node and jsdom: each package's own tests, and those of the scripts. */
+export default defineConfig({
+  test: {
+    projects: [
+      "packages/*/vitest{,.dom}.config.ts",
+      {
+        test: {
+          name: "scripts",
+          environment: "node",
+          include: ["scripts/**/*.test.mjs", ".storybook/*.test.ts"],
+        },
+      },
+    ],
+  },
+});
