@@ -7,6 +7,9 @@ const LoginDialog = loadable(() => import("../features/login/LoginDialog.tsx"));
 const RegisterDialog = loadable(
   () => import("../features/register/RegisterDialog.tsx"),
 );
+const ForgotPasswordDialog = loadable(
+  () => import("../features/forgot-password/ForgotPasswordDialog.tsx"),
+);
 const LogoutDialog = loadable(
   () => import("../features/logout/LogoutDialog.tsx"),
 );
@@ -46,6 +49,8 @@ export function ModalHost() {
       return kind === "guest" ? <LoginDialog /> : onward;
     case "register":
       return kind === "guest" ? <RegisterDialog /> : onward;
+    case "forgotPassword":
+      return kind === "guest" ? <ForgotPasswordDialog /> : null;
     case "logout":
       return signedIn ? <LogoutDialog /> : null;
     case "vendorGames":

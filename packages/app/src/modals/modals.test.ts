@@ -69,6 +69,21 @@ describe("modalActions", () => {
     expect([shown(), path()]).toEqual([undefined, "/"]);
   });
 
+  it("opens a dialog without an address from one with an address, over the lobby, and remembers where to go on", async () => {
+    const { router, open, close, shown, path, settled } = start(["/live"]);
+    await router.navigate("/login", { state: { from: "/favorite" } });
+    open({ name: "forgotPassword" });
+    await vi.waitFor(() => expect(shown()).toBe("forgotPassword"));
+    expect(path()).toBe("/");
+    open({ name: "login" });
+    await settled();
+    expect(shown()).toBe("login");
+    expect(entryState(router.state.location).from).toBe("/favorite");
+    close();
+    await vi.waitFor(() => expect(shown()).toBeUndefined());
+    expect(path()).toBe("/");
+  });
+
   it("leaves a dialog for a page in one step, so that Back does not meet the dialog", async () => {
     const { router, open, leaveFor, settled, path, shown } = start(["/"]);
     open({ name: "login" });

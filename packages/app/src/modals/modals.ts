@@ -7,6 +7,7 @@ import { useRouter, type PortalRouter } from "../routes/routerContext.ts";
 export type ModalRequest =
   | { readonly name: "login" }
   | { readonly name: "register" }
+  | { readonly name: "forgotPassword" }
   | { readonly name: "logout" }
   | {
       readonly name: "vendorGames";
@@ -57,12 +58,12 @@ export function modalOf(
   return entryState(location).modal ?? addressed[location.pathname];
 }
 
-/** Whether the entry asks the visitor to sign in or to register. */
+/** Whether the entry is about getting in: signing in, registering, or a forgotten password. */
 export function asksToSignIn(
   location: Pick<Location, "pathname" | "state">,
 ): boolean {
   const name = modalOf(location)?.name;
-  return name === "login" || name === "register";
+  return name === "login" || name === "register" || name === "forgotPassword";
 }
 
 export interface ModalActions {
@@ -85,18 +86,24 @@ export function modalActions(router: PortalRouter): ModalActions {
     return {
       current: modalOf(location),
       inEntry: entryState(location).modal !== undefined,
+      from: entryState(location).from,
       here: location.pathname + location.search + location.hash,
     };
   };
   return {
     open: (request) => {
-      const { current, inEntry, here } = now();
-      // One dialog takes the place of another: login and register link to each other without filling the history.
-      const replace = current !== undefined;
+      const { current, inEntry, here, from } = now();
       const address = current && !inEntry ? addressOf(request) : undefined;
+      if (current && !inEntry && !address) {
+        // The address of one dialog cannot hold another: the lobby takes its place, with the dialog over it.
+        router.navigate("/", { replace: true, state: {} });
+        router.navigate("/", { state: { modal: request, from } });
+        return;
+      }
+      // One dialog takes the place of another: login and register link to each other without filling the history.
       router.navigate(address ?? here, {
-        replace,
-        state: address ? {} : { modal: request },
+        replace: current !== undefined,
+        state: address ? { from } : { modal: request, from },
       });
     },
     close: () => {

@@ -57,6 +57,11 @@ const messages = defineMessages({
     defaultMessage: "No account yet?",
     description: "Before the link to registration",
   },
+  forgot: {
+    id: "login.forgot",
+    defaultMessage: "Forgot your password?",
+    description: "Link from the login popup to the recovery of a password",
+  },
   register: {
     id: "login.register",
     defaultMessage: "Create one",
@@ -148,6 +153,14 @@ export function LoginForm({ view, send }: LoginFormProps) {
           disabled={!busy && !canSubmit}
         >
           {formatMessage(messages.submit)}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          wide
+          onClick={() => open({ name: "forgotPassword" })}
+        >
+          {formatMessage(messages.forgot)}
         </Button>
         <Text size="small" tone="quiet" align="center">
           {formatMessage(messages.noAccount)}{" "}

@@ -109,6 +109,26 @@ describe("the login popup", () => {
     );
   });
 
+  it("leads to who helps with a forgotten password, and back", async () => {
+    const { user } = await start("/login", {
+      handlers: {
+        announcements: () => ({
+          banners: [{ groupName: "w_forget", url: "/forget.png" }],
+        }),
+      },
+    });
+    await dialog("Welcome back");
+    await user.click(
+      screen.getByRole("button", { name: "Forgot your password?" }),
+    );
+    const popup = await dialog("Forgot your password?");
+    await waitFor(() =>
+      expect(popup.querySelector("img")).toHaveAttribute("src", "/forget.png"),
+    );
+    await user.click(screen.getByRole("button", { name: "Back to log in" }));
+    await dialog("Welcome back");
+  });
+
   it("stays where it is pressed beside, holds the focus, and keeps the page still", async () => {
     const { user } = await start();
     const popup = await dialog("Welcome back");
