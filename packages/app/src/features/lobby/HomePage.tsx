@@ -29,9 +29,11 @@ export function HomePage() {
       <VisuallyHidden>
         <h1>{brand.name}</h1>
       </VisuallyHidden>
-      <PanelBoundary name="banner">
-        <HomeBanner />
-      </PanelBoundary>
+      <div className={styles.banner}>
+        <PanelBoundary name="banner">
+          <HomeBanner />
+        </PanelBoundary>
+      </div>
       <PanelBoundary name="notices">
         <HomeNotices />
       </PanelBoundary>
