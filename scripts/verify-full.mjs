@@ -9,7 +9,7 @@ import {
 import { parseArgs } from "node:util";
 import { ensureChromium } from "./chromium.mjs";
 import { brandIds, chosenBrand } from "./lib/brand.mjs";
-import { at } from "./lib/root.mjs";
+import { at, Plain } from "./lib/root.mjs";
 import { runVitest } from "./lib/vitest.mjs";
 import { sourceFingerprint } from "./build.mjs";
 
@@ -90,6 +90,10 @@ export async function verifyFull(args) {
   const wanted = cells().filter(({ name }) =>
     positionals.every((word) => name.split("/").some((part) => part === word)),
   );
+  if (wanted.length === 0)
+    throw new Plain(
+      `No cell has ${positionals.join(", ")} in its name; a cell is named as ${cells()[0]?.name}.`,
+    );
   for (const { name, run } of wanted) {
     if (known[name]?.failed === 0) continue;
     console.log(`\n── ${name}`);
