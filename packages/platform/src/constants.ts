@@ -15,8 +15,6 @@ export const lobbyPageSize = 28;
 export const homeListSize = 12;
 /** How many favourites the home asks for (LOB-28). */
 export const homeFavouritesPageSize = 999;
-/** From how many hot games on there are two rows (LOB-29). */
-export const hotTwoRowsAbove = 14;
 /** Entries of the winner board (API-48). */
 export const winnerBoardLimit = 20;
 

@@ -16,6 +16,7 @@ import GameResults from "./GameResults.tsx";
 import { LobbySearch } from "./LobbySearch.tsx";
 import * as styles from "./lobby.css.ts";
 import { useLobby } from "./useLobby.ts";
+import { useSearching } from "./useSearching.ts";
 
 const messages = defineMessages({
   vendors: {
@@ -38,12 +39,13 @@ export default function GameListPage({
 }) {
   const { formatMessage } = useIntl();
   const lobby = useLobby();
+  const searching = useSearching(lobby.term);
   return (
     <Stack gap="x6">
       <div className={styles.tools}>
         <LobbySearch
           term={lobby.term}
-          busy={false}
+          busy={searching}
           category={formatMessage(categoryMessages[category])}
           onSearch={(term) => lobby.step({ kind: "searched", term })}
         />

@@ -12,6 +12,7 @@ import { HotStrip } from "./HotStrip.tsx";
 import { LobbyFilterMenu } from "./LobbyFilterMenu.tsx";
 import { LobbySearch } from "./LobbySearch.tsx";
 import { useLobby } from "./useLobby.ts";
+import { useSearching } from "./useSearching.ts";
 import * as styles from "./lobby.css.ts";
 
 /* The first view has neither: their code comes with the first search, and the first visit to one's own games. */
@@ -22,6 +23,7 @@ const HomeOwnGames = loadable(() => import("./HomeOwnGames.tsx"), { pending });
 /** The lobby: banner, notices, and the games (RTE-01). The login and registration popups stand in front of it. */
 export function HomePage() {
   const lobby = useLobby();
+  const searching = useSearching(lobby.term);
   const { brand } = useServices();
   const { gameType, filter, term, step } = lobby;
   return (
@@ -40,7 +42,7 @@ export function HomePage() {
       <div className={styles.tools}>
         <LobbySearch
           term={term}
-          busy={false}
+          busy={searching}
           onSearch={(next) => step({ kind: "searched", term: next })}
         />
         <CategoryMenu selected={gameType === "SEARCH" ? "HOME" : gameType} />
