@@ -64,7 +64,8 @@ export default async function setUp(project: TestProject) {
   }
   project.provide("stages", stages);
   return async () => {
-    await Promise.all(browsers.map((browser) => browser.close()));
+    // Killed, not closed: nothing of a browser is needed any more, and one that hangs must not hold up the run.
+    await Promise.all(browsers.map((browser) => browser.kill()));
     await endAll();
   };
 }

@@ -25,6 +25,7 @@ export const bin = (name) =>
  * @property {Record<string, string | undefined>} [env] Set on top of this process' own.
  * @property {string} [cwd]
  * @property {"inherit" | "collect"} [output] `collect` keeps it quiet and returns it.
+ * @property {number} [limitMs] How long a tool may run before it is ended; without it, for ever.
  */
 
 /**
@@ -50,20 +51,33 @@ function open(file, args, { env, cwd, output = "inherit" }) {
  * @param {string} file
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
- * @returns {Promise<{ code: number, output: string }>}
+ * @returns {Promise<{ code: number, output: string, late: boolean }>} `late`: it was ended at its limit.
  * @example await run(bin("oxlint"), ["."])
  */
 export function run(file, args, options = {}) {
   const child = open(file, args, options);
   let output = "";
+  let late = false;
+  const limit =
+    options.limitMs === undefined
+      ? undefined
+      : setTimeout(() => {
+          late = true;
+          end(child, "SIGTERM");
+          setTimeout(() => end(child, "SIGKILL"), graceMs).unref();
+        }, options.limitMs);
   const keep = (/** @type {Buffer} */ chunk) => (output += chunk.toString());
   child.stdout?.on("data", keep);
   child.stderr?.on("data", keep);
   return new Promise((resolve) => {
-    child.once("error", (error) =>
-      resolve({ code: 127, output: `${output}${error.message}\n` }),
-    );
-    child.once("close", (code) => resolve({ code: code ?? 1, output }));
+    child.once("error", (error) => {
+      clearTimeout(limit);
+      resolve({ code: 127, output: `${output}${error.message}\n`, late });
+    });
+    child.once("close", (code) => {
+      clearTimeout(limit);
+      resolve({ code: code ?? 1, output, late });
+    });
   });
 }
 

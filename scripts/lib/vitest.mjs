@@ -1,7 +1,10 @@
 // @ts-check
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { bin, run } from "./children.mjs";
-import { at } from "./root.mjs";
+import { at, Plain } from "./root.mjs";
+
+/** Several times what the longest step takes on two cores: only a run that hangs gets here. */
+const limitMs = 30 * 60_000;
 
 /**
  * Runs vitest and reads from its own report how many tests there were.
@@ -15,17 +18,22 @@ export async function runVitest(name, args, env = {}) {
   mkdirSync(at(".foyer"), { recursive: true });
   const file = at(".foyer", `results-${name}.json`);
   rmSync(file, { force: true });
-  const { code } = await run(
+  const { code, late } = await run(
     bin("vitest"),
     [
       "run",
       ...args,
       "--reporter=dot",
       "--reporter=json",
+      `--reporter=${at("scripts", "lib", "unfinished-reporter.mjs")}`,
       `--outputFile.json=${file}`,
     ],
-    { env },
+    { env, limitMs },
   );
+  if (late)
+    throw new Plain(
+      `The tests did not end within ${limitMs / 60_000} minutes; those that hung are named above.`,
+    );
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   /** @type {{ numPassedTests: number, numFailedTests: number }} */
   const results = JSON.parse(readFileSync(file, "utf8"));

@@ -45,6 +45,7 @@ interface Fixtures {
   readonly visit: Visit;
 }
 
+const closeMs = 15_000;
 let connected: Promise<Browser> | undefined;
 
 /**
@@ -97,8 +98,7 @@ export const test = base.extend<Fixtures>({
     });
 
     const problems = opened.flatMap((one) => one.problems);
-    for (const { context } of opened) await context.close();
-    for (const browser of launched) await browser.close();
+    await closeAll([...opened.map(({ context }) => context), ...launched]);
     expect(
       problems.filter(
         (text) => !expected.some((pattern) => pattern.test(text)),
@@ -106,6 +106,24 @@ export const test = base.extend<Fixtures>({
     ).toEqual([]);
   },
 });
+
+/**
+ * Vitest limits how long a test may take, but not what its fixture does afterwards: a browser that never answers
+ * "close" would hold up the whole run. The browser ends with the run anyway, so the test is not to blame.
+ */
+async function closeAll(
+  all: readonly { readonly close: () => Promise<void> }[],
+): Promise<void> {
+  const closed = Promise.all(all.map((one) => one.close())).then(() => true);
+  const patience = new Promise<false>((resolve) => {
+    setTimeout(() => resolve(false), closeMs).unref();
+  });
+  if (await Promise.race([closed, patience])) return;
+  process.stderr.write(
+    `The browser did not close a test's pages within ${closeMs} ms.\n`,
+  );
+  connected = undefined;
+}
 
 const launchAsShipped = ({ executablePath, browserArgs }: Stage) =>
   chromium.launch({
