@@ -234,7 +234,6 @@ type Tree = { readonly [key: string]: Role | Tree };
 export type Filled<T, V> = T extends Role
   ? V
   : { readonly [K in keyof T]: Filled<T[K], V> };
-export type RoleValues = Filled<typeof roles, string>;
 
 type Paths<T, P extends string = ""> = T extends Role
   ? P

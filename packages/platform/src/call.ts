@@ -43,8 +43,6 @@ export interface CallDefinition<
   readonly errors: readonly ErrorCode[];
 }
 
-export type RequestOf<C> =
-  C extends CallDefinition<infer Q, Schema> ? v.InferInput<Q> : never;
 /** The request as a server sees it after parsing. */
 export type ParsedRequestOf<C> =
   C extends CallDefinition<infer Q, Schema> ? v.InferOutput<Q> : never;

@@ -64,12 +64,12 @@ export const launchGateMachine = setup({
     "launchGate.requested": [
       {
         guard: { type: "mustWait", params: ({ event }) => event.intent },
-        target: ".awaitingSession",
+        target: ".awaiting.session",
         actions: { type: "keepIntent", params: ({ event }) => event.intent },
       },
       {
         guard: { type: "mustLogIn", params: ({ event }) => event.intent },
-        target: ".awaitingLogin",
+        target: ".awaiting.login",
         actions: [
           { type: "keepIntent", params: ({ event }) => event.intent },
           "askForLogin",
@@ -89,19 +89,12 @@ export const launchGateMachine = setup({
   states: {
     closed: {},
 
-    /** The session is still being read; a press in that moment is not lost. */
-    awaitingSession: {
+    /** Something is asked for, and it is not known yet whether it may be given. */
+    awaiting: {
+      initial: "session",
       on: {
+        // Reached by whoever is signed in: what the states below let through.
         "launchGate.sessionChanged": [
-          { guard: ({ event }) => event.session === "unknown" },
-          {
-            guard: ({ event }) => event.session === "guest",
-            target: "awaitingLogin",
-            actions: [
-              { type: "keepSession", params: ({ event }) => event.session },
-              "askForLogin",
-            ],
-          },
           {
             guard: ({ event, context }) =>
               context.intent !== undefined &&
@@ -121,38 +114,40 @@ export const launchGateMachine = setup({
           },
         ],
       },
-    },
-
-    awaitingLogin: {
-      on: {
-        "launchGate.loginAbandoned": { target: "closed", actions: "forget" },
-        "launchGate.sessionChanged": [
-          {
-            guard: ({ event }) =>
-              event.session === "guest" || event.session === "unknown",
-            actions: {
-              type: "keepSession",
-              params: ({ event }) => event.session,
-            },
-          },
-          {
-            guard: ({ event, context }) =>
-              context.intent !== undefined &&
-              verdict(event.session, context.intent) === "realAccountNeeded",
-            target: "warning",
-            actions: {
-              type: "keepSession",
-              params: ({ event }) => event.session,
-            },
-          },
-          {
-            target: "closed",
-            actions: [
-              { type: "keepSession", params: ({ event }) => event.session },
-              { type: "pass", params: ({ context }) => context.intent },
+      states: {
+        /** The session is still being read; a press in that moment is not lost. */
+        session: {
+          on: {
+            "launchGate.sessionChanged": [
+              { guard: ({ event }) => event.session === "unknown" },
+              {
+                guard: ({ event }) => event.session === "guest",
+                target: "login",
+                actions: [
+                  { type: "keepSession", params: ({ event }) => event.session },
+                  "askForLogin",
+                ],
+              },
             ],
           },
-        ],
+        },
+
+        login: {
+          on: {
+            "launchGate.loginAbandoned": {
+              target: "#launchGate.closed",
+              actions: "forget",
+            },
+            "launchGate.sessionChanged": {
+              guard: ({ event }) =>
+                event.session === "guest" || event.session === "unknown",
+              actions: {
+                type: "keepSession",
+                params: ({ event }) => event.session,
+              },
+            },
+          },
+        },
       },
     },
 

@@ -15,6 +15,6 @@ export function launchGateView(
 ): LaunchGateView {
   return {
     warning: snapshot.matches("warning"),
-    awaitingLogin: snapshot.matches("awaitingLogin"),
+    awaitingLogin: snapshot.matches({ awaiting: "login" }),
   };
 }
