@@ -98,7 +98,11 @@ export const test = base.extend<Fixtures>({
     });
 
     const problems = opened.flatMap((one) => one.problems);
-    await closeAll([...opened.map(({ context }) => context), ...launched]);
+    // A browser of the test's own takes its contexts with it.
+    const contexts = opened
+      .map(({ context }) => context)
+      .filter((context) => context.browser() === shared);
+    await closeAll([...contexts, ...launched]);
     expect(
       problems.filter(
         (text) => !expected.some((pattern) => pattern.test(text)),
