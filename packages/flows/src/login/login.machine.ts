@@ -18,6 +18,7 @@ export const loginMachine = login.createMachine({
     remember: false,
     fields: {},
     failure: undefined,
+    captchaNeeded: false,
     captcha: undefined,
     botCheck: undefined,
     signedIn: undefined,

@@ -20,7 +20,7 @@ export function fieldProblems(
   context: LoginContext,
 ): Partial<Record<LoginField, FieldProblem>> {
   const values = trimmed(context.values);
-  const shown: LoginField[] = context.captcha
+  const shown: LoginField[] = context.captchaNeeded
     ? ["username", "password", "captcha"]
     : ["username", "password"];
   return Object.fromEntries(

@@ -45,12 +45,18 @@ export const login = setup({
   actions: {
     keepFailure: enqueueActions(
       ({ context, enqueue }, failure: LoginFailure) => {
-        enqueue.assign({ failure });
-        // A picture is good for one try: after every refusal there is a new one.
-        if (failure.captchaRequired || context.captcha)
-          enqueue.raise({ type: "login.captchaAsked" });
+        const captchaNeeded = context.captchaNeeded || failure.captchaRequired;
+        enqueue.assign({ failure, captchaNeeded });
+        if (!captchaNeeded) return;
+        // A picture is good for one try: after every refusal there is a new one, and what was read is void.
+        enqueue.assign({ values: { ...context.values, captcha: "" } });
+        enqueue.raise({ type: "login.captchaAsked" });
       },
     ),
-    forgetTyped: assign({ values: emptyValues, captcha: undefined }),
+    forgetTyped: assign({
+      values: emptyValues,
+      captcha: undefined,
+      captchaNeeded: false,
+    }),
   },
 });

@@ -118,6 +118,7 @@ describe("login chart", () => {
         input: { rules },
         distinguish: (snapshot) => [
           snapshot.context.values,
+          snapshot.context.captchaNeeded,
           Boolean(snapshot.context.captcha),
         ],
         events: [
@@ -238,6 +239,21 @@ describe("login journeys", () => {
       ["q4", "key-1"],
       ["z9", "key-2"],
     ]);
+  });
+
+  it("sends no second try before the picture has come", async () => {
+    const { actor, submit, ready, view, calls } = start({
+      answers: [wrongWithCaptcha],
+    });
+    await submit(good);
+    await waitFor(actor, (snapshot) =>
+      snapshot.matches({ open: { form: "editing", captcha: "loading" } }),
+    );
+    const tries = calls.length;
+    actor.send({ type: "login.submitted" });
+    expect(view().fields).toEqual({ captcha: "required" });
+    await ready();
+    expect(calls).toHaveLength(tries);
   });
 
   it("gives a new picture once a second at most", async () => {

@@ -52,6 +52,8 @@ export interface LoginContext {
   readonly fields: Partial<Record<LoginField, FieldProblem>>;
   /** Why the last try failed. */
   readonly failure: Failure | undefined;
+  /** The platform takes no try without a picture read, whether the picture has come yet or not. */
+  readonly captchaNeeded: boolean;
   readonly captcha: CaptchaImage | undefined;
   /** Opaque proof of the bot check, good for one try. */
   readonly botCheck: string | undefined;
