@@ -47,6 +47,14 @@ const commands = {
     says: "collects the wording into the English pack; --check only compares",
     run: async (args) => (await import("./messages.mjs")).messages(args),
   },
+  api: {
+    says: "writes what @foyer/ui exports to packages/ui/api.md; --check only compares",
+    run: async (args) => (await import("./api.mjs")).api(args),
+  },
+  bench: {
+    says: "measures grid, dialog and field beside other libraries; see bench/README.md",
+    run: async (args) => (await import("./bench.mjs")).bench(args),
+  },
   chromatic: {
     says: "publishes Storybook to Chromatic, where CHROMATIC_PROJECT_TOKEN is set",
     run: async (args) => (await import("./tools.mjs")).chromatic(args),

@@ -17,6 +17,7 @@ const roots = [
   "packages",
   "themes",
   "scripts",
+  "bench",
   ".storybook",
   ".github",
   ".ci",
@@ -29,6 +30,7 @@ const skipped = new Set([
   "dist",
   "dist-e2e",
   "dist-gallery",
+  ".build",
   "storybook-static",
   "drizzle",
 ]);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
+import { bringIntoView } from "./bringIntoView.ts";
 import * as styles from "./ChoiceStrip.css.ts";
 import { Pressable } from "./Pressable.tsx";
 import { ScrollButtons } from "./ScrollButtons.tsx";
@@ -33,7 +34,10 @@ export function ChoiceStrip<Item extends ChoiceStripItem>(
   const { label, items, selected, onSelect, look, children } = props;
   const list = useRef<HTMLUListElement>(null);
   const edges = useScrollEdges(list);
-  useEffect(() => bringIntoView(list.current, selected), [selected]);
+  useEffect(
+    () => bringIntoView(list.current, placeOf(list.current, selected)),
+    [selected],
+  );
   const Landmark = items.some((item) => item.href !== undefined)
     ? "nav"
     : "div";
@@ -69,17 +73,8 @@ export function ChoiceStrip<Item extends ChoiceStripItem>(
   );
 }
 
-/* Scrolls the strip alone: scrollIntoView would move the page as well. */
-function bringIntoView(list: HTMLElement | null, key: string): void {
-  const place = [...(list?.children ?? [])].find(
+function placeOf(list: HTMLElement | null, key: string): Element | undefined {
+  return [...(list?.children ?? [])].find(
     (child) => child instanceof HTMLElement && child.dataset["choice"] === key,
   );
-  if (!list || !place || typeof list.scrollBy !== "function") return;
-  const room = list.getBoundingClientRect();
-  const box = place.getBoundingClientRect();
-  const hidden = box.left < room.left || box.right > room.right;
-  if (hidden)
-    list.scrollBy({
-      left: box.left + box.width / 2 - room.left - room.width / 2,
-    });
 }

@@ -41,13 +41,13 @@ export function Picture(props: PictureProps) {
   if (!src || failed === src) return <FallbackArt name={name} />;
   return (
     <img
-      className={styles.picture({ fit })}
+      className={styles.picture[fit]}
       src={src}
       alt={alt}
       width={width}
       height={height}
       loading={priority ? "eager" : "lazy"}
-      fetchPriority={priority ? "high" : "auto"}
+      fetchPriority={priority ? "high" : undefined}
       decoding="async"
       draggable={false}
       style={color ? { backgroundColor: color } : undefined}

@@ -28,6 +28,17 @@ export const panel = style({
   backgroundColor: vars.color.surface.raised,
 });
 
+/** What a dialog holds, on the dialog's own ground. */
+export const dialogGround = style({
+  boxSizing: "border-box",
+  maxInlineSize: "56rem",
+  marginInline: "auto",
+  padding: vars.space.x6,
+  borderRadius: vars.radius.panel,
+  backgroundColor: vars.color.surface.overlay,
+  boxShadow: vars.shadow.overlay,
+});
+
 export const narrow = style({ inlineSize: "18rem", maxInlineSize: "100%" });
 
 /** The width that a card has in a lobby. */

@@ -17,6 +17,7 @@ export function useScrolls(): [(element: HTMLElement | null) => void, boolean] {
         element.scrollHeight > element.clientHeight + 1 ||
           element.scrollWidth > element.clientWidth + 1,
       );
+    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);

@@ -54,4 +54,34 @@ describe("AnnouncementPopup", () => {
       screen.getByRole("button", { name: "Notice 8", pressed: true }),
     ).toBeInTheDocument();
   });
+
+  it("begins with the first where the one asked for is unknown, and bears none at all", () => {
+    const { rerender, container } = renderUi(
+      <AnnouncementPopup
+        label="Notices"
+        announcements={announcements(2)}
+        initialId="gone"
+      />,
+    );
+    expect(screen.getByText("Body 0")).toBeInTheDocument();
+    rerender(<AnnouncementPopup label="Notices" announcements={[]} />);
+    expect(container).not.toHaveTextContent(/Body/);
+  });
+
+  it("cleans what the platform wrote", () => {
+    const { container } = renderUi(
+      <AnnouncementPopup
+        label="Notices"
+        announcements={[
+          {
+            id: "a",
+            title: "<b>bold</b>",
+            html: '<p onclick="alert(1)">Text</p><script>alert(1)</script>',
+          },
+        ]}
+      />,
+    );
+    expect(container.querySelector("script, b")).toBeNull();
+    expect(screen.getByText("Text")).not.toHaveAttribute("onclick");
+  });
 });

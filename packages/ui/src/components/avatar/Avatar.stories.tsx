@@ -7,6 +7,20 @@ const meta = {
   title: "Components/Media/Avatar",
   component: Avatar,
   args: { name: "darwin88" },
+  parameters: {
+    guide: {
+      do: [
+        "Use it where a member or an agent stands for an account: header, lists, messages.",
+      ],
+      dont: [
+        "Do not use it for games or vendors: those have cards and marks of their own.",
+      ],
+      accessibility: [
+        "It is decoration beside the name; with a label it is an image of that name.",
+      ],
+      keywords: ["profile picture", "initials", "user image", "account"],
+    },
+  },
 } satisfies Meta<typeof Avatar>;
 export default meta;
 

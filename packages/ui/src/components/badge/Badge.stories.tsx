@@ -8,6 +8,16 @@ const meta = {
   title: "Components/Feedback/Badge",
   component: Badge,
   args: { children: "Pending" },
+  parameters: {
+    guide: {
+      do: ["Name a state in one or two words: Pending, Received, New."],
+      dont: [
+        "Do not make it a button or a link; a state is read, not pressed.",
+      ],
+      accessibility: ["The word says the state; the colour only repeats it."],
+      keywords: ["tag", "label", "status", "pill", "chip"],
+    },
+  },
 } satisfies Meta<typeof Badge>;
 export default meta;
 

@@ -6,6 +6,18 @@ const meta = {
   title: "Components/Feedback/CountBadge",
   component: CountBadge,
   args: { count: 3, label: "3 unread messages" },
+  parameters: {
+    guide: {
+      do: [
+        "Count what waits for the reader, and say in the label what is counted.",
+      ],
+      dont: ["Do not use it to draw people to an offer."],
+      accessibility: [
+        "Screen readers hear the label, never a bare number; above the limit it says so.",
+      ],
+      keywords: ["counter", "unread", "notification dot", "number"],
+    },
+  },
 } satisfies Meta<typeof CountBadge>;
 export default meta;
 

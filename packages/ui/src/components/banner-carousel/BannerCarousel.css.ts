@@ -62,7 +62,7 @@ export const veil = style({
   alignItems: "flex-end",
   paddingInline: vars.space.x4,
   paddingBlockEnd: vars.space.x12,
-  backgroundImage: `linear-gradient(to top, ${vars.color.art.scrim}, transparent 70%)`,
+  backgroundImage: `linear-gradient(to top, ${vars.color.art.scrim} 35%, transparent 92%)`,
   color: vars.color.art.onScrim,
   textAlign: "start",
   "@container": {
@@ -70,7 +70,7 @@ export const veil = style({
       alignItems: "center",
       paddingInline: vars.space.x8,
       paddingBlockEnd: 0,
-      backgroundImage: `linear-gradient(to right, ${vars.color.art.scrim}, transparent 62%)`,
+      backgroundImage: `linear-gradient(to right, ${vars.color.art.scrim} 12%, transparent 64%)`,
     },
     "(min-width: 48rem)": { paddingInline: vars.space.x12 },
   },
@@ -78,7 +78,7 @@ export const veil = style({
     "&:dir(rtl)": {
       "@container": {
         "(min-width: 30rem)": {
-          backgroundImage: `linear-gradient(to left, ${vars.color.art.scrim}, transparent 62%)`,
+          backgroundImage: `linear-gradient(to left, ${vars.color.art.scrim} 12%, transparent 64%)`,
         },
       },
     },

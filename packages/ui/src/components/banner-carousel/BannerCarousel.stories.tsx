@@ -7,6 +7,23 @@ const meta = {
   title: "Components/Lobby/BannerCarousel",
   component: BannerCarousel,
   args: { label: "News", banners: sampleBanners(4), onOpen: fn() },
+  parameters: {
+    guide: {
+      do: ["Say in the title what the picture says; give one banner one aim."],
+      dont: ["Do not put more than five in a row: few people see the sixth."],
+      accessibility: [
+        "The button that stops it comes first in the order of Tab; hover, focus and a wish for stillness stop it too.",
+      ],
+      keyboard: [
+        {
+          keys: "Tab",
+          effect: "Reaches pause first, then the pictures' dots.",
+        },
+        { keys: "Enter, Space", effect: "Pauses, or goes to the picture." },
+      ],
+      keywords: ["carousel", "slider", "banner", "hero", "slideshow"],
+    },
+  },
 } satisfies Meta<typeof BannerCarousel>;
 export default meta;
 

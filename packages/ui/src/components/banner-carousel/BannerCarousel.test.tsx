@@ -148,6 +148,45 @@ describe("BannerCarousel", () => {
     ).toBeInTheDocument();
   });
 
+  it("offers the keyboard the pause first, then where to go, then the banner", async () => {
+    const { user } = await setUp(2);
+    const reached: (string | null | undefined)[] = [];
+    for (let step = 0; step < 6; step += 1) {
+      await user.tab();
+      reached.push(
+        document.activeElement?.getAttribute("aria-label") ??
+          document.activeElement?.textContent,
+      );
+    }
+    expect(reached).toEqual([
+      "Stop changing",
+      "Banner 1: Banner 0",
+      "Banner 2: Banner 1",
+      "Previous banner",
+      "Next banner",
+      "Banner 0",
+    ]);
+  });
+
+  it("is worked by Enter and Space", async () => {
+    const { user, onOpen } = await setUp(2);
+    screen.getByRole("button", { name: "Next banner" }).focus();
+    await user.keyboard("{Enter}");
+    await user.keyboard(" ");
+    expect(engine.next).toHaveBeenCalledTimes(2);
+    screen.getByRole("button", { name: "Banner 0" }).focus();
+    await user.keyboard("{Enter}");
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith("b0");
+  });
+
+  it("speaks of a change only while it does not change by itself", async () => {
+    const { container } = await setUp(2);
+    const live = container.querySelector("[aria-live]");
+    expect(live).toHaveAttribute("aria-live", "off");
+    fireEvent.click(screen.getByRole("button", { name: "Stop changing" }));
+    expect(live).toHaveAttribute("aria-live", "polite");
+  });
+
   it("takes its engine along when it goes", async () => {
     const { unmount } = await setUp(2);
     engine.destroy.mockClear();

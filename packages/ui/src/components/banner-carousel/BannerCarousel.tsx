@@ -79,6 +79,15 @@ function BannerStage({
       onFocus={() => setWatched(true)}
       onBlur={() => setWatched(false)}
     >
+      {/* Before what moves: who comes by keyboard or by ear finds the way to stop it first. */}
+      {several && (
+        <BannerControlBar
+          banners={banners}
+          controls={controls}
+          paused={still || paused}
+          onPausedChange={still ? undefined : setPaused}
+        />
+      )}
       <div ref={viewport} className={styles.viewport}>
         <div className={styles.track} aria-live={running ? "off" : "polite"}>
           {banners.map((banner, place) => (
@@ -94,14 +103,6 @@ function BannerStage({
           ))}
         </div>
       </div>
-      {several && (
-        <BannerControlBar
-          banners={banners}
-          controls={controls}
-          paused={still || paused}
-          onPausedChange={still ? undefined : setPaused}
-        />
-      )}
     </section>
   );
 }

@@ -47,7 +47,7 @@ export interface BannerControlBarProps {
 }
 
 /**
- * Dots, pause and arrows of a carousel.
+ * Pause, dots and arrows of a carousel, in the order of Tab.
  *
  * @example <BannerControlBar banners={banners} controls={controls} paused={false} onPausedChange={setPaused} />
  */
@@ -60,22 +60,6 @@ export function BannerControlBar({
   const { formatMessage } = useIntl();
   return (
     <>
-      <button
-        type="button"
-        className={styles.arrow({ side: "start" })}
-        aria-label={formatMessage(messages.previous)}
-        onClick={() => controls.previous()}
-      >
-        <Icon name="chevron-start" />
-      </button>
-      <button
-        type="button"
-        className={styles.arrow({ side: "end" })}
-        aria-label={formatMessage(messages.next)}
-        onClick={() => controls.next()}
-      >
-        <Icon name="chevron-end" />
-      </button>
       <div className={styles.bar}>
         {onPausedChange && (
           <button
@@ -105,6 +89,22 @@ export function BannerControlBar({
           </button>
         ))}
       </div>
+      <button
+        type="button"
+        className={styles.arrow({ side: "start" })}
+        aria-label={formatMessage(messages.previous)}
+        onClick={() => controls.previous()}
+      >
+        <Icon name="chevron-start" />
+      </button>
+      <button
+        type="button"
+        className={styles.arrow({ side: "end" })}
+        aria-label={formatMessage(messages.next)}
+        onClick={() => controls.next()}
+      >
+        <Icon name="chevron-end" />
+      </button>
     </>
   );
 }

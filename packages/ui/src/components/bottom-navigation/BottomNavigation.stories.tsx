@@ -18,7 +18,17 @@ const meta = {
   title: "Components/Shell/BottomNavigation",
   component: BottomNavigation,
   args: { label: "Places", items },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      do: ["Five places, one word each."],
+      dont: ["Do not use it above a phone's width, nor for actions."],
+      accessibility: [
+        "A named navigation of links; the place one is at is marked in words and by shape.",
+      ],
+      keywords: ["tab bar", "bottom bar", "navigation", "mobile", "phone"],
+    },
+    layout: "fullscreen",
+  },
 } satisfies Meta<typeof BottomNavigation>;
 export default meta;
 

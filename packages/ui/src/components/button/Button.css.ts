@@ -74,6 +74,10 @@ export const button = recipe({
           borderColor: "currentColor",
           selectors: {
             "&:disabled, &[aria-disabled=true]": { color: "GrayText" },
+            "&[aria-pressed=true]": {
+              outline: "2px solid Highlight",
+              outlineOffset: "-2px",
+            },
           },
         },
       },

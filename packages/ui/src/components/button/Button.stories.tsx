@@ -4,11 +4,30 @@ import { Inline } from "../stack/Inline.tsx";
 import { Stack } from "../stack/Stack.tsx";
 import { Text } from "../text/Text.tsx";
 import { Button } from "./Button.tsx";
+import { matrix } from "./stories.css.ts";
 
 const meta = {
   title: "Components/Actions/Button",
   component: Button,
   args: { children: "Deposit" },
+  parameters: {
+    guide: {
+      do: [
+        "Name the act: Deposit, Save, Send the code.",
+        "Give a screen one filled accent button; let the rest step back.",
+      ],
+      dont: [
+        "Do not write OK or Submit.",
+        "Do not fill the button that ends a claim or loses money.",
+      ],
+      accessibility: [
+        "While it works it keeps its size, its focus and its name, and says that it is busy.",
+        "Disabled buttons are left only where the reason stands beside them.",
+      ],
+      keywords: ["cta", "call to action", "primary", "action", "submit"],
+      keyboard: [{ keys: "Enter, Space", effect: "Presses it." }],
+    },
+  },
 } satisfies Meta<typeof Button>;
 export default meta;
 
@@ -134,7 +153,7 @@ export const Matrix: Story = {
             {tone}
           </Text>
           {variants.map((variant) => (
-            <Inline key={variant} gap="x3">
+            <div key={variant} className={matrix}>
               {sizes.map((size) => (
                 <Button
                   key={size}
@@ -152,7 +171,7 @@ export const Matrix: Story = {
               <Button tone={tone} variant={variant} loading>
                 loading
               </Button>
-            </Inline>
+            </div>
           ))}
         </Stack>
       ))}

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { fn } from "storybook/test";
-import { sampleCaptcha } from "../../private/storySamples.ts";
+import { inColumn } from "../../private/field/inColumn.tsx";
+import { brokenImage, sampleCaptcha } from "../../private/storySamples.ts";
 import { CaptchaField } from "./CaptchaField.tsx";
 
 const meta = {
@@ -12,6 +13,20 @@ const meta = {
     onChange: () => {},
     imageSrc: sampleCaptcha,
     onRefresh: fn(),
+  },
+  decorators: [inColumn],
+  parameters: {
+    guide: {
+      do: [
+        "Offer another way in for who cannot read the picture, in the hint.",
+      ],
+      dont: ["Do not show it before the platform asks for it."],
+      accessibility: [
+        "The picture cannot be described without giving the answer away, so the hint names another way.",
+        "Asking for another picture keeps focus on its button.",
+      ],
+      keywords: ["captcha", "verification", "robot", "picture code"],
+    },
   },
   render: function Typed(args) {
     const [value, setValue] = useState(args.value);
@@ -33,5 +48,19 @@ export const Wrong: Story = {
     value: "K1W4",
     error: "The code does not match the picture.",
     hint: "Cannot read it? Customer service helps.",
+  },
+};
+
+/** It was left empty (VAL-42). */
+export const LeftEmpty: Story = { args: { error: "Please enter the captcha" } };
+
+/** The address of the picture leads nowhere. */
+export const Broken: Story = { args: { imageSrc: brokenImage } };
+
+export const LongWords: Story = {
+  args: {
+    error:
+      "The code does not match the picture; another picture is shown, since each of them counts once only.",
+    hint: "Cannot read it? Customer service can log you in after asking for the day you were born and your last deposit.",
   },
 };

@@ -1,6 +1,8 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
+import { transcript } from "../../private/transcript.testing.ts";
+import { Form } from "../form/Form.tsx";
 import { CaptchaField, type CaptchaFieldProps } from "./CaptchaField.tsx";
 
 function setUp(props: Partial<CaptchaFieldProps> = {}) {
@@ -52,5 +54,90 @@ describe("CaptchaField", () => {
     expect(screen.getByRole("textbox")).toHaveAccessibleDescription(
       "Cannot read it? Write to us. The code does not match",
     );
+  });
+});
+
+describe("a captcha that was left empty (VAL-42)", () => {
+  it("has focus led to it, and says so", async () => {
+    const words = "Please enter the captcha";
+    const { user } = renderUi(
+      <Form
+        label="Log in"
+        onSubmit={() => {}}
+        problems={[{ name: "captcha", message: words }]}
+      >
+        <CaptchaField
+          value=""
+          onChange={() => {}}
+          onRefresh={() => {}}
+          error={words}
+        />
+        <button type="submit">Send</button>
+      </Form>,
+    );
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    const input = screen.getByRole("textbox", { name: "Verification code" });
+    expect(input).toHaveFocus();
+    expect(input).toBeInvalid();
+    expect(input).toBeRequired();
+    expect(input).toHaveAccessibleDescription(words);
+  });
+});
+
+describe("the picture of a captcha", () => {
+  it("is missed in words when it does not load", () => {
+    setUp();
+    fireEvent.error(screen.getByRole("img"));
+    expect(screen.queryByRole("img")).not.toBeInTheDocument();
+    expect(screen.getByText("The picture did not load")).toBeInTheDocument();
+  });
+
+  it("leaves focus on the button that asked for another", async () => {
+    const { user, onRefresh, rerender } = setUp();
+    await user.tab();
+    await user.tab();
+    await user.keyboard("{Enter}");
+    expect(onRefresh).toHaveBeenCalledOnce();
+    rerender(
+      <CaptchaField value="" onChange={() => {}} onRefresh={onRefresh} busy />,
+    );
+    expect(
+      screen.getByRole("button", { name: "Show another picture" }),
+    ).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(onRefresh).toHaveBeenCalledOnce();
+  });
+});
+
+describe("what a screen reader hears of a captcha", () => {
+  it("in English", () => {
+    const { container } = setUp({ hint: "Or write to us" });
+    expect(transcript(container)).toEqual([
+      '"Verification code"',
+      'textbox "Verification code" = "", required, described "Or write to us"',
+      'img "Picture with the verification code"',
+      'button "Show another picture"',
+      '"Or write to us"',
+    ]);
+  });
+
+  it("in Malay, with nothing of another language in it", () => {
+    const { container } = renderUi(
+      <CaptchaField value="" onChange={() => {}} onRefresh={() => {}} />,
+      {
+        locale: "ms",
+        messages: {
+          "ui.captchaField.label": "Kod pengesahan",
+          "ui.captchaField.missing": "Gambar tidak dimuatkan",
+          "ui.captchaField.refresh": "Tunjuk gambar lain",
+        },
+      },
+    );
+    expect(transcript(container)).toEqual([
+      '"Kod pengesahan"',
+      'textbox "Kod pengesahan" = "", required',
+      '"Gambar tidak dimuatkan"',
+      'button "Tunjuk gambar lain"',
+    ]);
   });
 });

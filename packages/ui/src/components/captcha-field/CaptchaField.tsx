@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { defineMessages, useIntl } from "react-intl";
 import { FieldButton } from "../../private/field/FieldButton.tsx";
 import { FieldFrame } from "../../private/field/FieldFrame.tsx";
 import { InputBox } from "../../private/field/InputBox.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { SpinnerMark } from "../spinner/Spinner.tsx";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./CaptchaField.css.ts";
 
 const messages = defineMessages({
@@ -17,6 +18,11 @@ const messages = defineMessages({
     id: "ui.captchaField.picture",
     defaultMessage: "Picture with the verification code",
     description: "Names the picture whose letters are to be typed",
+  },
+  missing: {
+    id: "ui.captchaField.missing",
+    defaultMessage: "The picture did not load",
+    description: "Spoken in place of a captcha picture that is not there",
   },
   refresh: {
     id: "ui.captchaField.refresh",
@@ -64,6 +70,8 @@ export function CaptchaField(props: CaptchaFieldProps) {
     name = "captcha",
   } = props;
   const intl = useIntl();
+  const [broken, setBroken] = useState<string>();
+  const shown = imageSrc !== undefined && imageSrc !== broken && !busy;
   return (
     <FieldFrame
       label={intl.formatMessage(messages.label)}
@@ -82,23 +90,29 @@ export function CaptchaField(props: CaptchaFieldProps) {
           <InputBox start={<Icon name="shield" />} dir="ltr" />
         </div>
         <div className={styles.picture}>
-          {imageSrc === undefined || busy ? (
-            <span className={styles.waiting}>
-              {busy ? <SpinnerMark size="small" /> : <Icon name="eye-off" />}
-            </span>
-          ) : (
+          {shown ? (
             <img
               className={styles.image}
               src={imageSrc}
               alt={intl.formatMessage(messages.picture)}
               width={120}
               height={40}
+              onError={() => setBroken(imageSrc)}
             />
+          ) : (
+            <span className={styles.waiting}>
+              {busy ? <SpinnerMark size="small" /> : <Icon name="eye-off" />}
+              {!busy && (
+                <VisuallyHidden>
+                  {intl.formatMessage(messages.missing)}
+                </VisuallyHidden>
+              )}
+            </span>
           )}
           <FieldButton
             icon="refresh"
             label={intl.formatMessage(messages.refresh)}
-            disabled={busy}
+            busy={busy}
             onPress={onRefresh}
           />
         </div>

@@ -61,3 +61,30 @@ describe("Checkbox", () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 });
+
+describe("Checkbox by keyboard, as the ARIA practices have it", () => {
+  it("is reached by Tab, ticked by Space, and left alone by Enter", async () => {
+    const onChange = vi.fn();
+    const { user } = renderUi(
+      <Checkbox name="terms" checked={false} onChange={onChange}>
+        I accept
+      </Checkbox>,
+    );
+    await user.tab();
+    expect(screen.getByRole("checkbox")).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(onChange).not.toHaveBeenCalled();
+    await user.keyboard(" ");
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it("is passed by Tab while disabled", async () => {
+    const { user } = renderUi(
+      <Checkbox name="terms" checked={false} onChange={() => {}} disabled>
+        I accept
+      </Checkbox>,
+    );
+    await user.tab();
+    expect(document.body).toHaveFocus();
+  });
+});

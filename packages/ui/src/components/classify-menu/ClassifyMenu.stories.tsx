@@ -18,16 +18,30 @@ const live = [
   "Roulette",
   "Dragon tiger",
   "Blackjack",
+  "Mahjong",
   "3-card poker",
+  "Wenzhou",
+  "Se die",
   "Fan tan",
   "Niuniu",
   "Fish prawn crab",
+  "Zha jin hua",
 ].map((label) => ({ key: label, label }));
 
 const meta = {
   title: "Components/Lobby/ClassifyMenu",
   component: ClassifyMenu,
   args: { label: "Kinds", items: slots, selected: "All", onSelect: fn() },
+  parameters: {
+    guide: {
+      do: ["All first; hide the menu where there is one classification only."],
+      dont: ["Do not use it for navigation between pages."],
+      accessibility: [
+        "Pressed buttons in a named group; the chosen one comes into view.",
+      ],
+      keywords: ["classification", "sub-category", "chips", "filter"],
+    },
+  },
 } satisfies Meta<typeof ClassifyMenu>;
 export default meta;
 
@@ -44,4 +58,28 @@ export const Slots: Story = {
 
 export const LiveCasino: Story = {
   args: { items: live, selected: "Roulette" },
+};
+
+export const WithBingo: Story = {
+  args: { items: [...slots, { key: "Bingo", label: "Bingo" }] },
+};
+
+export const LongWords: Story = {
+  args: {
+    items: [
+      { key: "All", label: "Alle Spielautomaten" },
+      { key: "b", label: "Spielautomaten mit steigendem Hauptgewinn" },
+      { key: "c", label: "Geschicklichkeitsspiele" },
+    ],
+  },
+};
+
+export const TallScripts: Story = {
+  args: {
+    items: [
+      { key: "All", label: "အားလုံး" },
+      { key: "b", label: "แบล็คแจ็ก" },
+      { key: "c", label: "ဘင်ဂို" },
+    ],
+  },
 };

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
+import { transcript } from "../../private/transcript.testing.ts";
 import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
 
 function setUp(props: Partial<ConfirmDialogProps> = {}) {
@@ -42,6 +43,45 @@ describe("ConfirmDialog", () => {
     expect(onConfirm).toHaveBeenCalledOnce();
     await user.keyboard("{Escape}");
     expect(onCancel).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ["en", {}, "Cancel"],
+    ["ms", { "ui.confirmDialog.cancel": "Batal" }, "Batal"],
+  ])("is heard in %s as", (locale, messages, cancel) => {
+    renderUi(
+      <ConfirmDialog
+        open
+        title="Sign out?"
+        message="A running game goes on."
+        confirmLabel="Sign out"
+        onConfirm={() => {}}
+        onCancel={() => {}}
+      />,
+      { locale, messages },
+    );
+    expect(transcript()).toEqual([
+      'alertdialog "Sign out?", described "A running game goes on."',
+      'heading "Sign out?", level 2',
+      '"A running game goes on."',
+      `button "${cancel}", focused`,
+      'button "Sign out"',
+    ]);
+  });
+
+  it("keeps Tab between its answers", async () => {
+    const { user } = setUp();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Sign out" })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(screen.getByRole("button", { name: "Sign out" })).toHaveFocus();
+  });
+
+  it("survives endless words", () => {
+    setUp({ title: "w".repeat(10_000), message: "v".repeat(10_000) });
+    expect(screen.getByRole("alertdialog")).toBeInTheDocument();
   });
 
   it("takes no answer while the yes is carried out", async () => {

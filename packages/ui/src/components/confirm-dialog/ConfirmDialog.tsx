@@ -1,11 +1,7 @@
-import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { defineMessages, useIntl } from "react-intl";
-import { DialogShell } from "../../private/dialog/DialogShell.tsx";
-import { headingSize, textSize } from "../../styles/text.css.ts";
+import { QuestionShell } from "../../private/dialog/QuestionShell.tsx";
 import { Button } from "../button/Button.tsx";
-import { Icon } from "../icon/Icon.tsx";
-import * as styles from "./ConfirmDialog.css.ts";
 
 const messages = defineMessages({
   cancel: {
@@ -37,7 +33,8 @@ export interface ConfirmDialogProps {
 }
 
 /**
- * A question that must be answered before going on; the harmless answer has focus.
+ * A question that must be answered before going on; the harmless answer has focus. Where the yes loses something, use
+ * WarningDialog.
  *
  * @example
  * <ConfirmDialog open={open} title="Sign out?" message="A running game goes on without you."
@@ -57,29 +54,22 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   } = props;
   const intl = useIntl();
   return (
-    <DialogShell
-      role="alertdialog"
+    <QuestionShell
       open={open}
       onEscape={busy ? undefined : onCancel}
-      className={styles.panel}
-    >
-      <span className={styles.sign({ tone })}>
-        <Icon name={tone === "danger" ? "warning" : "info"} />
-      </span>
-      <Dialog.Title className={`${headingSize.x5} ${styles.title}`}>
-        {title}
-      </Dialog.Title>
-      <Dialog.Description className={`${textSize.x3} ${styles.message}`}>
-        {message}
-      </Dialog.Description>
-      <div className={styles.answers}>
-        <Button autoFocus disabled={busy} onClick={onCancel}>
-          {cancelLabel ?? intl.formatMessage(messages.cancel)}
-        </Button>
-        <Button tone={tone} loading={busy} onClick={onConfirm}>
-          {confirmLabel}
-        </Button>
-      </div>
-    </DialogShell>
+      tone={tone}
+      title={title}
+      message={message}
+      answers={
+        <>
+          <Button autoFocus disabled={busy} onClick={() => onCancel()}>
+            {cancelLabel ?? intl.formatMessage(messages.cancel)}
+          </Button>
+          <Button tone={tone} loading={busy} onClick={() => onConfirm()}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    />
   );
 }

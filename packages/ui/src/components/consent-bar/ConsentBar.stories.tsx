@@ -9,7 +9,20 @@ const meta = {
   title: "Components/Shell/ConsentBar",
   component: ConsentBar,
   args: { onAnswer: fn() },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    guide: {
+      do: ["Offer both answers with the same weight."],
+      dont: ["Do not show it again to somebody who has answered."],
+      accessibility: [
+        "It is a region with a name; it never takes the focus away from what one is doing.",
+      ],
+      keywords: ["cookie banner", "privacy", "gdpr", "tracking"],
+      keyboard: [
+        { keys: "Tab", effect: "Reaches both answers, one after the other." },
+      ],
+    },
+  },
 } satisfies Meta<typeof ConsentBar>;
 export default meta;
 

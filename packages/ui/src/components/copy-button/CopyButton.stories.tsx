@@ -7,6 +7,25 @@ const meta = {
   title: "Components/Actions/CopyButton",
   component: CopyButton,
   args: { value: "darwin88", label: "Copy account name" },
+  render: (args) => (
+    <Inline gap="x1" wrap={false}>
+      <Text weight="strong">{args.value}</Text>
+      <CopyButton {...args} />
+    </Inline>
+  ),
+  parameters: {
+    guide: {
+      do: [
+        "Put it right behind what is copied: an account, a code, an address.",
+      ],
+      dont: ["Do not copy what the reader does not see."],
+      accessibility: [
+        "That it was copied, or could not be, is said as well as shown.",
+      ],
+      keywords: ["clipboard", "copy to clipboard", "duplicate"],
+      keyboard: [{ keys: "Enter, Space", effect: "Copies." }],
+    },
+  },
 } satisfies Meta<typeof CopyButton>;
 export default meta;
 
@@ -14,13 +33,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const BesideItsValue: Story = {
-  render: (args) => (
-    <Inline gap="x1">
-      <Text weight="strong">{args.value}</Text>
-      <CopyButton {...args} />
-    </Inline>
-  ),
+export const LongValue: Story = {
+  args: { value: "8f1c2a77-93b0-4a52-b6f9-0d4c1e7a5521" },
 };
 
 export const Medium: Story = { args: { size: "medium" } };

@@ -6,6 +6,16 @@ import { Divider } from "./Divider.tsx";
 const meta = {
   title: "Components/Layout/Divider",
   component: Divider,
+  parameters: {
+    guide: {
+      do: ["Part groups that space alone does not part."],
+      dont: ["Do not rule off every row: space comes first."],
+      accessibility: [
+        "A bare line is a separator; words in it are read in its place.",
+      ],
+      keywords: ["line", "rule", "separator", "hr"],
+    },
+  },
 } satisfies Meta<typeof Divider>;
 export default meta;
 

@@ -50,10 +50,13 @@ export const panel = recipe({
 
 export const header = style({
   display: "flex",
-  alignItems: "center",
+  alignItems: "flex-start",
   flex: "none",
   gap: vars.space.x3,
+  boxSizing: "border-box",
   minBlockSize: vars.size.header,
+  /* The cross stands in the middle of a header of one line. */
+  paddingBlock: `max(${vars.space.x1}, calc((${vars.size.header} - ${vars.size.control}) / 2)) ${vars.space.x2}`,
   paddingInline: `${vars.space.x4} ${vars.space.x2}`,
 });
 
@@ -61,6 +64,8 @@ export const title = style({
   flex: 1,
   minInlineSize: 0,
   margin: 0,
+  /* The first line stands at the height of the cross, however many follow. */
+  paddingBlockStart: `max(0px, calc((${vars.size.control} - 1lh) / 2))`,
   overflowWrap: "anywhere",
 });
 
@@ -69,6 +74,15 @@ export const body = style({
   minBlockSize: 0,
   overflowY: "auto",
   overscrollBehavior: "contain",
-  paddingInline: vars.space.x2,
+  paddingInline: vars.space.x4,
   paddingBlockEnd: `max(${vars.space.x4}, env(safe-area-inset-bottom))`,
+  /* What lies in it lies on its ground: a menu has neither another one nor an end before the edge. */
+  vars: {
+    [vars.color.surface.raised]: vars.color.surface.overlay,
+    [vars.size.sideMenu]: "100%",
+  },
+  selectors: {
+    /* A menu brings the space around its entries. */
+    "&:has(nav)": { paddingInline: 0 },
+  },
 });

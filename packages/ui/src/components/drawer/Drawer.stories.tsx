@@ -1,18 +1,69 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { Button } from "../button/Button.tsx";
+import { RadioGroup } from "../radio-group/RadioGroup.tsx";
+import { SideMenu } from "../side-menu/SideMenu.tsx";
+import { Stack } from "../stack/Stack.tsx";
+import { Switch } from "../switch/Switch.tsx";
+import { Text } from "../text/Text.tsx";
 import { Drawer } from "./Drawer.tsx";
 
-const places = [
-  "Home",
-  "Slots",
-  "Live tables",
-  "Fishing",
-  "Sports",
-  "Lottery",
-  "Promotions",
-  "Help",
-];
+const menu = (
+  <SideMenu
+    label="Portal"
+    folded={false}
+    sections={[
+      {
+        key: "games",
+        items: [
+          {
+            key: "home",
+            label: "Home",
+            icon: "home",
+            href: "#home",
+            selected: true,
+          },
+          { key: "slots", label: "Slots", icon: "slots", href: "#slots" },
+          { key: "live", label: "Live tables", icon: "live", href: "#live" },
+          { key: "fishing", label: "Fishing", icon: "fish", href: "#fish" },
+          { key: "sports", label: "Sports", icon: "sports", href: "#sports" },
+          { key: "lottery", label: "Lottery", icon: "lottery", href: "#lots" },
+        ],
+      },
+      {
+        key: "house",
+        label: "House",
+        items: [
+          { key: "promo", label: "Promotions", icon: "promo", href: "#promo" },
+          { key: "help", label: "Help", icon: "headset", href: "#help" },
+        ],
+      },
+    ]}
+  />
+);
+
+const filters = (
+  <Stack gap="x6">
+    <RadioGroup
+      label="Order"
+      name="order"
+      options={[
+        { value: "liked", label: "Most played" },
+        { value: "new", label: "New first" },
+        { value: "name", label: "By name" },
+      ]}
+      value="liked"
+      onChange={fn()}
+    />
+    <Stack gap="x3">
+      <Switch checked onChange={fn()}>
+        Only games with free play
+      </Switch>
+      <Switch checked={false} onChange={fn()}>
+        Hide what is under maintenance
+      </Switch>
+    </Stack>
+  </Stack>
+);
 
 const meta = {
   title: "Components/Overlays/Drawer",
@@ -21,11 +72,31 @@ const meta = {
     open: true,
     title: "Menu",
     onClose: fn(),
-    children: places.map((place) => (
-      <Button key={place} variant="quiet" wide>
-        {place}
-      </Button>
-    )),
+    children: menu,
+  },
+  parameters: {
+    guide: {
+      do: [
+        "Use it for what stands beside the page on a desktop: a menu, filters.",
+        "Let it come from the side its button is on.",
+      ],
+      dont: [
+        "Do not put a form with a loss into it: a press beside it closes it.",
+        "Do not open a drawer from a drawer.",
+      ],
+      accessibility: [
+        "It is a dialog named by its title; Tab stays inside, Escape and a press beside it close it, focus goes back.",
+        "Sides follow the direction of the language.",
+      ],
+      keyboard: [
+        { keys: "Tab, Shift + Tab", effect: "Goes round inside." },
+        {
+          keys: "Escape",
+          effect: "Closes it and goes back to what opened it.",
+        },
+      ],
+      keywords: ["side sheet", "panel", "off-canvas", "menu", "filters"],
+    },
   },
 } satisfies Meta<typeof Drawer>;
 export default meta;
@@ -34,12 +105,26 @@ type Story = StoryObj<typeof meta>;
 
 export const FromTheStart: Story = {};
 
-export const FromTheEnd: Story = { args: { side: "end", title: "Filters" } };
+export const FromTheEnd: Story = {
+  args: { side: "end", title: "Filters", children: filters },
+};
+
+export const LongWords: Story = {
+  args: {
+    title: "Einzahlungsgrenzen und Selbstausschlussverfahren",
+    children: (
+      <Text>
+        Benachrichtigungseinstellungen gelten für alle Spielkategorien, sofern
+        nichts Abweichendes festgelegt wurde.
+      </Text>
+    ),
+  },
+};
 
 export const MoreThanFits: Story = {
   args: {
     children: Array.from({ length: 40 }, (_, index) => (
-      <p key={index}>Line {index + 1} of a long list</p>
+      <Text key={index}>Line {index + 1} of a long list</Text>
     )),
   },
 };

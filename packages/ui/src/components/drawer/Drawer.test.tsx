@@ -2,7 +2,9 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
+import { locked } from "../../private/dialog/scrollLock.css.ts";
 import { renderUi } from "../../private/testing.tsx";
+import { transcript } from "../../private/transcript.testing.ts";
 import { Drawer } from "./Drawer.tsx";
 
 function Page() {
@@ -43,5 +45,44 @@ describe("Drawer", () => {
     await waitFor(() =>
       expect(screen.queryByRole("dialog")).not.toBeInTheDocument(),
     );
+  });
+
+  it("keeps Tab inside, both ways", async () => {
+    const { user } = renderUi(<Page />);
+    await user.click(screen.getByRole("button", { name: "Menu" }));
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("link", { name: "Slots" })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(screen.getByRole("link", { name: "Slots" })).toHaveFocus();
+  });
+
+  it("holds the page's scroll until it has closed", async () => {
+    const { user } = renderUi(<Page />);
+    await user.click(screen.getByRole("button", { name: "Menu" }));
+    expect(document.documentElement).toHaveClass(locked);
+    await user.keyboard("{Escape}");
+    expect(document.documentElement).not.toHaveClass(locked);
+  });
+
+  it.each([
+    ["en", {}, "Close"],
+    ["ms", { "ui.drawer.close": "Tutup" }, "Tutup"],
+  ])("is heard in %s as", (locale, messages, close) => {
+    renderUi(
+      <Drawer open onClose={() => {}} title="Menu">
+        <a href="/slots">Slots</a>
+      </Drawer>,
+      { locale, messages },
+    );
+    expect(transcript()).toEqual([
+      'dialog "Menu", focused',
+      'heading "Menu", level 2',
+      `button "${close}"`,
+      'link "Slots"',
+    ]);
   });
 });

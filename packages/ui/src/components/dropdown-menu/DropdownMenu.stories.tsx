@@ -3,6 +3,7 @@ import { useState } from "react";
 import { fn } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { Icon } from "../icon/Icon.tsx";
+import { Inline } from "../stack/Inline.tsx";
 import { DropdownMenu } from "./DropdownMenu.tsx";
 import { DropdownMenuHeading } from "./DropdownMenuHeading.tsx";
 import { DropdownMenuItem } from "./DropdownMenuItem.tsx";
@@ -16,6 +17,29 @@ const meta = {
     trigger: <Button>Account</Button>,
     children: null,
     onOpenChange: fn(),
+  },
+  parameters: {
+    guide: {
+      do: [
+        "Put actions or one choice into it, named by verbs, the dangerous one last below a line.",
+        "Give an entry that goes somewhere its address, so that it opens in a new tab.",
+      ],
+      dont: [
+        "Do not put fields or running text into it; that is a Popover.",
+        "Do not hide the main action of a screen in it.",
+      ],
+      accessibility: [
+        "It is a menu button: Enter, Space and Arrow down open it; arrows, Home, End and typing walk; Escape closes it and focus goes back.",
+        "The page behind stays usable, and its scroll is not locked.",
+      ],
+      keyboard: [
+        { keys: "Enter, Space, Down", effect: "Opens it on the first entry." },
+        { keys: "Up, Down, Home, End", effect: "Moves among the entries." },
+        { keys: "A letter", effect: "Goes to the entry that begins with it." },
+        { keys: "Escape", effect: "Closes it and goes back to the button." },
+      ],
+      keywords: ["menu", "actions", "context menu", "options", "kebab"],
+    },
   },
 } satisfies Meta<typeof DropdownMenu>;
 export default meta;
@@ -58,6 +82,13 @@ export const Open: Story = { args: { children: entries, open: true } };
 
 export const OpenAtTheEnd: Story = {
   args: { children: entries, open: true, align: "end" },
+  decorators: [
+    (Story) => (
+      <Inline justify="end">
+        <Story />
+      </Inline>
+    ),
+  ],
 };
 
 export const LongWords: Story = {
@@ -77,6 +108,22 @@ export const LongWords: Story = {
         </DropdownMenuItem>
         <DropdownMenuItem icon={<Icon name="shield" />} onSelect={fn()}>
           လုံခြုံရေးဌာန နှင့် အကောင့်ဆက်တင်များ
+        </DropdownMenuItem>
+      </>
+    ),
+  },
+};
+
+export const Links: Story = {
+  args: {
+    open: true,
+    children: (
+      <>
+        <DropdownMenuItem icon={<Icon name="promo" />} href="#promotions">
+          Promotions
+        </DropdownMenuItem>
+        <DropdownMenuItem icon={<Icon name="headset" />} href="#help">
+          Help centre
         </DropdownMenuItem>
       </>
     ),

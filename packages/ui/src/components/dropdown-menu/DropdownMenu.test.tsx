@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
+import { NavigationProvider } from "../navigation/NavigationProvider.tsx";
 import { DropdownMenu } from "./DropdownMenu.tsx";
 import { DropdownMenuHeading } from "./DropdownMenuHeading.tsx";
 import { DropdownMenuItem } from "./DropdownMenuItem.tsx";
@@ -53,6 +54,72 @@ describe("DropdownMenu", () => {
     await user.click(screen.getByRole("menuitem", { name: "Copy name" }));
     expect(onCopy).toHaveBeenCalledOnce();
     expect(screen.getByRole("menu")).toBeInTheDocument();
+  });
+
+  it.each(["{Enter}", " ", "{ArrowDown}"])(
+    "opens by the key %j with focus on the first entry",
+    async (key) => {
+      const { user } = setUp();
+      const button = screen.getByRole("button", { name: "Account" });
+      expect(button).toHaveAttribute("aria-haspopup", "menu");
+      expect(button).toHaveAttribute("aria-expanded", "false");
+      await user.tab();
+      await user.keyboard(key);
+      expect(button).toHaveAttribute("aria-expanded", "true");
+      await waitFor(() =>
+        expect(
+          screen.getByRole("menuitem", { name: "Copy name" }),
+        ).toHaveFocus(),
+      );
+    },
+  );
+
+  it("walks by arrows around its ends, by Home and End, and by what is typed", async () => {
+    const { user } = setUp();
+    await user.tab();
+    await user.keyboard("{Enter}");
+    const first = screen.getByRole("menuitem", { name: "Copy name" });
+    const last = screen.getByRole("menuitem", { name: "Records" });
+    await waitFor(() => expect(first).toHaveFocus());
+    await user.keyboard("{ArrowUp}");
+    expect(last).toHaveFocus();
+    await user.keyboard("{ArrowDown}");
+    expect(first).toHaveFocus();
+    await user.keyboard("{End}");
+    expect(last).toHaveFocus();
+    await user.keyboard("{Home}");
+    expect(first).toHaveFocus();
+    await user.keyboard("rec");
+    await waitFor(() => expect(last).toHaveFocus());
+  });
+
+  it("has real links, which move within the site", async () => {
+    const navigate = vi.fn();
+    const onSelect = vi.fn();
+    const { user } = renderUi(
+      <NavigationProvider navigate={navigate}>
+        <DropdownMenu trigger={<button>Account</button>}>
+          <DropdownMenuItem href="/records" onSelect={onSelect}>
+            Records
+          </DropdownMenuItem>
+          <DropdownMenuItem href="/closed" disabled>
+            Closed
+          </DropdownMenuItem>
+        </DropdownMenu>
+      </NavigationProvider>,
+    );
+    await user.tab();
+    await user.keyboard("{Enter}");
+    const item = screen.getByRole("menuitem", { name: "Records" });
+    expect(item).toHaveAttribute("href", "/records");
+    expect(
+      screen.getByRole("menuitem", { name: "Closed" }),
+    ).not.toHaveAttribute("href");
+    await waitFor(() => expect(item).toHaveFocus());
+    await user.keyboard("{Enter}");
+    expect(navigate).toHaveBeenCalledExactlyOnceWith("/records");
+    expect(onSelect).toHaveBeenCalledOnce();
+    expect(screen.queryByRole("menu")).not.toBeInTheDocument();
   });
 
   it("follows the direction of the page", async () => {

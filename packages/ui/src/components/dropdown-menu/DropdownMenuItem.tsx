@@ -1,5 +1,6 @@
 import { DropdownMenu as Menu } from "radix-ui";
 import type { ReactNode } from "react";
+import { NavigateAnchor } from "../link/NavigateAnchor.tsx";
 import * as styles from "./DropdownMenu.css.ts";
 
 export interface DropdownMenuItemProps {
@@ -15,8 +16,10 @@ export interface DropdownMenuItemProps {
   disabled?: boolean;
   /** Keeps the menu open after choosing, as copying does. @default false */
   keepOpen?: boolean;
-  /** Called when the entry is chosen by pointer, Enter or Space. */
-  onSelect(): void;
+  /** Makes the entry a real link; an address of this site moves without a page load. */
+  href?: string;
+  /** Called when the entry is chosen by pointer, Enter or Space; a link may go without. */
+  onSelect?(): void;
 }
 
 /**
@@ -32,20 +35,28 @@ export function DropdownMenuItem(props: DropdownMenuItemProps) {
     tone = "neutral",
     disabled = false,
     keepOpen = false,
+    href,
     onSelect,
   } = props;
+  const content = (
+    <>
+      {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+      <span className={styles.words}>{children}</span>
+      {end !== undefined && <span className={styles.end}>{end}</span>}
+    </>
+  );
+  const link = href !== undefined && !disabled;
   return (
     <Menu.Item
       className={styles.item({ tone })}
       disabled={disabled}
+      asChild={link}
       onSelect={(event) => {
         if (keepOpen) event.preventDefault();
-        onSelect();
+        onSelect?.();
       }}
     >
-      {icon !== undefined && <span className={styles.icon}>{icon}</span>}
-      <span className={styles.words}>{children}</span>
-      {end !== undefined && <span className={styles.end}>{end}</span>}
+      {link ? <NavigateAnchor href={href}>{content}</NavigateAnchor> : content}
     </Menu.Item>
   );
 }

@@ -7,6 +7,21 @@ const meta = {
   title: "Components/Feedback/EmptyState",
   component: EmptyState,
   args: { title: "No games found" },
+  parameters: {
+    guide: {
+      do: [
+        "Say what is not here and what to do next, with one action at most.",
+        "Choose a picture of what is missing.",
+      ],
+      dont: [
+        "Do not blame the player, and do not use it for what could not be loaded; that is an ErrorState.",
+      ],
+      accessibility: [
+        "Its title is a heading in the outline of the page; the picture is decoration.",
+      ],
+      keywords: ["no results", "nothing", "blank", "zero", "no data"],
+    },
+  },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 
@@ -60,4 +75,12 @@ export const LongWordsInANarrowPlace: Story = {
       </div>
     ),
   ],
+};
+
+export const TallScript: Story = {
+  args: {
+    title: "အကြိုက်ဆုံးများ မရှိသေးပါ",
+    picture: "heart",
+    children: "ဂိမ်းတစ်ခုကို ဤနေရာတွင် သိမ်းရန် နှလုံးပုံကို နှိပ်ပါ။",
+  },
 };

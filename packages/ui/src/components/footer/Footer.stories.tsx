@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { sampleVendors } from "../../private/storySamples.ts";
-import { Icon } from "../icon/Icon.tsx";
+import { brokenImage, sampleVendors } from "../../private/storySamples.ts";
+import { SocialGlyph } from "../social-icons/SocialGlyph.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { Footer } from "./Footer.tsx";
 import { FooterChoice } from "./FooterChoice.tsx";
@@ -44,9 +44,15 @@ const meta = {
         key: "telegram",
         label: "Telegram",
         href: "https://social.example/telegram",
-        icon: <Icon name="chat" />,
+        icon: <SocialGlyph channel="TELEGRAM" />,
       },
-      { key: "line", label: "Line", href: "https://social.example/line" },
+      {
+        key: "line",
+        label: "LINE",
+        href: "https://social.example/line",
+        icon: <SocialGlyph channel="LINE" />,
+      },
+      { key: "other", label: "Forum", href: "https://social.example/forum" },
     ],
     age: 18,
     risk: "Playing for money can cost more than one wished. Set a limit before you begin, and stop when it is reached.",
@@ -54,7 +60,25 @@ const meta = {
     onLicence: fn(),
     rights: "© 2026 Foyer Sands. All rights reserved.",
   },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      do: ["Keep the risk line and the age mark on every page."],
+      dont: ["Do not repeat the menu: the foot is for help, law and trust."],
+      accessibility: [
+        "Lists with headings, so that one can jump; the age mark is spoken in words.",
+      ],
+      keywords: [
+        "footer",
+        "legal",
+        "licence",
+        "risk",
+        "social",
+        "vendors",
+        "18+",
+      ],
+    },
+    layout: "fullscreen",
+  },
 } satisfies Meta<typeof Footer>;
 export default meta;
 
@@ -64,6 +88,36 @@ export const Full: Story = {};
 
 export const WithChoice: Story = {
   args: { choice: <FooterChoice label="Cookie choice" onPress={fn()} /> },
+};
+
+export const LongWords: Story = {
+  args: {
+    groups: Array.from({ length: 9 }, (_, group) => ({
+      key: `${group}`,
+      title: "Spiele und Unterhaltungsmöglichkeiten",
+      links: ["Sicherheitseinstellungen und Selbstausschluss", "Ninefold"].map(
+        link,
+      ),
+    })),
+    risk: "Playing for money can cost more than one wished. ".repeat(6),
+  },
+};
+
+export const TallScripts: Story = {
+  args: {
+    groups: [{ key: "my", title: "အကူအညီ", links: [link("မေးခွန်းများ")] }],
+    risk: "ငွေကစားခြင်းသည် ဆုံးရှုံးမှု ဖြစ်စေနိုင်သည်။",
+    rights: "สงวนลิขสิทธิ์",
+  },
+};
+
+export const LogosLost: Story = {
+  args: {
+    vendors: sampleVendors().map((vendor) => ({
+      ...vendor,
+      imageUrl: brokenImage,
+    })),
+  },
 };
 
 export const Least: Story = {

@@ -1,51 +1,9 @@
 import type { ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
-import { Pressable } from "../../private/Pressable.tsx";
-import { VendorMark } from "../../private/VendorMark.tsx";
 import { FooterGroup, type FooterGroupEntry } from "./FooterGroup.tsx";
+import { FooterLaw } from "./FooterLaw.tsx";
+import { FooterSocials, type FooterSocial } from "./FooterSocials.tsx";
+import { FooterVendors, type FooterVendor } from "./FooterVendors.tsx";
 import * as styles from "./Footer.css.ts";
-
-const messages = defineMessages<{
-  vendors: {};
-  social: {};
-  age: { age: number };
-}>({
-  vendors: {
-    id: "ui.footer.vendors",
-    defaultMessage: "Game vendors",
-    description: "Name of the strip of vendors' logos",
-  },
-  social: {
-    id: "ui.footer.social",
-    defaultMessage: "Follow us",
-    description: "Name of the list of social channels",
-  },
-  age: {
-    id: "ui.footer.age",
-    defaultMessage: "Only for people aged {age} and over",
-    description: "Meaning of the age mark, as 18+",
-  },
-});
-
-export interface FooterVendor {
-  /** Tells the vendors apart; each is shown once. */
-  key: string;
-  /** Name of the vendor; shown where the logo is lost. */
-  label: string;
-  /** Address of its logo. */
-  imageUrl?: string;
-}
-
-export interface FooterSocial {
-  /** Tells the channels apart. */
-  key: string;
-  /** Name of the channel. */
-  label: string;
-  /** Where it is. */
-  href: string;
-  /** Its picture; its name in words stands without one. */
-  icon?: ReactNode;
-}
 
 export interface FooterProps {
   /** The brand's logo. */
@@ -88,26 +46,10 @@ export function Footer(props: FooterProps) {
     rights,
     choice,
   } = props;
-  const { formatMessage } = useIntl();
-  const once = [
-    ...new Map(vendors.map((vendor) => [vendor.key, vendor])).values(),
-  ];
   return (
     <footer className={styles.footer}>
       <div className={styles.measure}>
-        {once.length > 0 && (
-          <ul
-            className={styles.vendors}
-            role="list"
-            aria-label={formatMessage(messages.vendors)}
-          >
-            {once.map((vendor) => (
-              <li key={vendor.key} className={styles.vendor}>
-                <VendorMark label={vendor.label} imageUrl={vendor.imageUrl} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <FooterVendors vendors={vendors} />
         <div className={styles.groups}>
           {groups.map((group) => (
             <FooterGroup key={group.key} group={group} />
@@ -115,56 +57,16 @@ export function Footer(props: FooterProps) {
         </div>
         <div className={styles.base}>
           {logo && <div className={styles.logo}>{logo}</div>}
-          {socials.length > 0 && (
-            <ul
-              className={styles.socials}
-              role="list"
-              aria-label={formatMessage(messages.social)}
-            >
-              {socials.map(({ key, label, href, icon }) => (
-                <li key={key}>
-                  <a
-                    className={styles.social}
-                    href={href}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    aria-label={icon ? label : undefined}
-                    title={label}
-                  >
-                    {icon ?? label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
+          <FooterSocials socials={socials} />
         </div>
-        <div className={styles.law}>
-          {age !== undefined && (
-            <span
-              className={styles.age}
-              role="img"
-              aria-label={formatMessage(messages.age, { age })}
-            >
-              {age}+
-            </span>
-          )}
-          <div className={styles.lines}>
-            {risk && <p className={styles.line}>{risk}</p>}
-            {licence && (
-              <p className={styles.line}>
-                {onLicence ? (
-                  <Pressable className={styles.licence} onPress={onLicence}>
-                    {licence}
-                  </Pressable>
-                ) : (
-                  licence
-                )}
-              </p>
-            )}
-            <p className={styles.line}>{rights}</p>
-            {choice && <div className={styles.line}>{choice}</div>}
-          </div>
-        </div>
+        <FooterLaw
+          age={age}
+          risk={risk}
+          licence={licence}
+          onLicence={onLicence}
+          rights={rights}
+          choice={choice}
+        />
       </div>
     </footer>
   );

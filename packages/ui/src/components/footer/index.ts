@@ -1,8 +1,5 @@
-export {
-  Footer,
-  type FooterProps,
-  type FooterSocial,
-  type FooterVendor,
-} from "./Footer.tsx";
+export { Footer, type FooterProps } from "./Footer.tsx";
 export { FooterChoice, type FooterChoiceProps } from "./FooterChoice.tsx";
 export { type FooterGroupEntry, type FooterLink } from "./FooterGroup.tsx";
+export { type FooterSocial } from "./FooterSocials.tsx";
+export { type FooterVendor } from "./FooterVendors.tsx";

@@ -59,4 +59,5 @@ export const entry = style({
   textUnderlineOffset: "0.2em",
   cursor: "pointer",
   overflowWrap: "anywhere",
+  "@media": { [media.coarse]: { minBlockSize: "44px" } },
 });

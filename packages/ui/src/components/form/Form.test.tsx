@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
+import { transcript } from "../../private/transcript.testing.ts";
 import { Checkbox } from "../checkbox/Checkbox.tsx";
 import { Select } from "../select/Select.tsx";
 import { TextField } from "../text-field/TextField.tsx";
@@ -116,4 +117,123 @@ describe("Form", () => {
     await user.click(send());
     expect(onSubmit).not.toHaveBeenCalled();
   });
+});
+
+describe("a form that is sent in vain", () => {
+  it("leads back to the summary at each try, also when nothing has changed", async () => {
+    const problems = [account, terms];
+    const { user } = renderUi(
+      <Form label="Register" onSubmit={() => {}} problems={problems}>
+        <button type="submit">Send</button>
+      </Form>,
+    );
+    for (const attempt of [1, 2]) {
+      await user.click(send());
+      expect(
+        screen.getByRole("group", { name: "2 fields need your attention" }),
+        `try ${attempt}`,
+      ).toHaveFocus();
+    }
+  });
+
+  it("waits for the answer before it moves focus", async () => {
+    const form = (busy: boolean, problems: readonly FormProblem[]) => (
+      <Form
+        label="Register"
+        onSubmit={() => {}}
+        busy={busy}
+        problems={problems}
+      >
+        <button type="submit">Send</button>
+      </Form>
+    );
+    const { user, rerender } = renderUi(form(false, []));
+    await user.click(send());
+    rerender(form(true, []));
+    expect(send()).toHaveFocus();
+    rerender(form(false, [account, terms]));
+    expect(screen.getByRole("group")).toHaveFocus();
+  });
+
+  it("does not call back who has gone on typing since it was sent well", async () => {
+    const form = (problems: readonly FormProblem[]) => (
+      <Form label="Register" onSubmit={() => {}} problems={problems}>
+        <input name="account" aria-label="User name" />
+        <button type="submit">Send</button>
+      </Form>
+    );
+    const { user, rerender } = renderUi(form([]));
+    await user.click(send());
+    await user.type(screen.getByRole("textbox"), "la");
+    await user.click(document.body);
+    rerender(form([account, terms]));
+    expect(screen.getByRole("group")).not.toHaveFocus();
+  });
+
+  it("reaches every entry by keyboard, and each leads to its field", async () => {
+    const { user } = renderUi(
+      <SignUp outcome={{ problems: [account, terms] }} />,
+    );
+    await user.click(send());
+    await user.tab();
+    expect(
+      screen.getByRole("button", { name: "Enter a user name" }),
+    ).toHaveFocus();
+    await user.tab();
+    expect(
+      screen.getByRole("button", { name: "Accept the terms" }),
+    ).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(screen.getByRole("checkbox")).toHaveFocus();
+  });
+
+  it("finds its field by any name", async () => {
+    const name = `a"]b\\'\u202E`;
+    const { user } = renderUi(
+      <Form
+        label="Register"
+        onSubmit={() => {}}
+        problems={[{ name, message: "Strange" }, terms]}
+      >
+        <TextField label="Strange" name={name} value="" onChange={() => {}} />
+      </Form>,
+    );
+    await user.click(screen.getByRole("button", { name: "Strange" }));
+    expect(screen.getByRole("textbox")).toHaveFocus();
+  });
+});
+
+describe("what a screen reader hears of a summary", () => {
+  const heard = (locale: string, messages: Record<string, string>) =>
+    transcript(
+      renderUi(
+        <Form label="R" onSubmit={() => {}} problems={[account, terms]}>
+          <button type="submit">Send</button>
+        </Form>,
+        { locale, messages },
+      ).container,
+    );
+
+  it.each([
+    ["en", {}, "2 fields need your attention"],
+    [
+      "ms",
+      {
+        "ui.form.problems": "{count, plural, other {# medan perlu dibetulkan}}",
+      },
+      "2 medan perlu dibetulkan",
+    ],
+  ])(
+    "%s: its count, then each problem, and no alert beside it",
+    (locale, messages, title) => {
+      expect(heard(locale, messages)).toEqual([
+        'form "R"',
+        `group "${title}"`,
+        `"${title}"`,
+        'button "Enter a user name"',
+        'button "Accept the terms"',
+        'button "Send"',
+      ]);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { FormSummary, type FormProblem } from "./FormSummary.tsx";
 import * as styles from "./Form.css.ts";
 
@@ -36,16 +36,18 @@ export function Form({
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const sent = useRef(false);
+  const [, setTries] = useState(0);
   const wrong =
     problems.length > 1 ||
     (error !== undefined && error !== null && error !== "");
 
+  /* Without a list of what it depends on: sending the same mistake a second time changes nothing else. */
   useLayoutEffect(() => {
     if (!sent.current || busy || (problems.length === 0 && !wrong)) return;
     sent.current = false;
     if (wrong) summary.current?.focus();
     else focusField(form.current, problems[0]?.name);
-  }, [busy, problems, wrong]);
+  });
 
   return (
     <form
@@ -59,7 +61,12 @@ export function Form({
         event.stopPropagation();
         if (busy) return;
         sent.current = true;
+        setTries((tries) => tries + 1);
         onSubmit();
+      }}
+      onInput={() => {
+        /* Who has gone on typing since is not called back by a mistake that turns up later. */
+        if (!busy) sent.current = false;
       }}
     >
       {wrong && (

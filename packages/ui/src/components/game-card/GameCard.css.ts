@@ -1,10 +1,18 @@
-import { style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { focusRing, focusRingRule } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
 import { fingerTarget } from "../../styles/target.css.ts";
 import { clampLines, truncate } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
+
+const appear = keyframes({ from: { opacity: 0 } });
+const grow = keyframes({ from: { opacity: 0, transform: "scale(0.8)" } });
+const arrival = (name: string) =>
+  `${name} ${vars.motion.base} ${vars.motion.easing}`;
+
+/* About the middle of whatever it clips; a play sign points the same way in every language. */
+const triangle =
+  "polygon(calc(50% - 7px) calc(50% - 10px), calc(50% + 11px) 50%, calc(50% - 7px) calc(50% + 10px))";
 
 /* Everything that lies on the cover shares its grid cell, so that the order of focus is free of the order of looks. */
 export const card = style({
@@ -21,6 +29,35 @@ export const card = style({
     gridColumn: "1",
     minBlockSize: `calc(${vars.space.x2} + ${vars.text.x2} * 2.7 + ${vars.text.x1} * ${vars.leading.body})`,
     pointerEvents: "none",
+  },
+});
+
+/* A game that can be played: the sign of it comes while a mouse rests on the card or the keyboard is in it. */
+export const playable = style([card]);
+
+/*
+ * The sign is made of boxes that are there only then, and of no elements at all: a grid holds hundreds of cards, and
+ * what is not there need not be rendered, laid out or painted.
+ */
+const reached = `${playable}:is(:hover, :has(:focus-visible))`;
+
+globalStyle(`${reached}::before`, {
+  "@media": {
+    [media.hover]: {
+      content: "",
+      gridArea: "art",
+      placeSelf: "center",
+      /* Above the veil, also where the cover does not move and so makes no layer of its own. */
+      zIndex: 2,
+      inlineSize: "3.5rem",
+      blockSize: "3.5rem",
+      borderRadius: vars.radius.pill,
+      backgroundColor: vars.color.accent.fill,
+      boxShadow: vars.shadow.floating,
+      pointerEvents: "none",
+    },
+    [media.moving]: { animation: arrival(grow) },
+    [media.forced]: { border: "1px solid" },
   },
 });
 
@@ -42,6 +79,28 @@ export const play = style({
   "::after": { content: "", position: "absolute", inset: 0, zIndex: 1 },
 });
 
+/* The triangle of the sign, in the middle of a box that lies on the cover. */
+globalStyle(`${reached} ${play}::before`, {
+  "@media": {
+    [media.hover]: {
+      content: "",
+      position: "absolute",
+      insetBlockStart: 0,
+      insetInline: 0,
+      aspectRatio: "3 / 4",
+      zIndex: 2,
+      backgroundColor: vars.color.accent.onFill,
+      clipPath: triangle,
+      pointerEvents: "none",
+    },
+    [media.moving]: { animation: arrival(appear) },
+    [media.forced]: {
+      forcedColorAdjust: "none",
+      backgroundColor: "CanvasText",
+    },
+  },
+});
+
 export const artBox = style({
   gridArea: "art",
   position: "relative",
@@ -55,72 +114,63 @@ export const artBox = style({
     [`${card}:has(${play}:focus-visible) &`]: focusRingRule,
     [`${card}:has(${play}:active) &`]: { transform: "scale(0.98)" },
   },
-  /* A rim of light, so that dark covers stand off a dark page. */
-  "::after": {
-    content: "",
-    position: "absolute",
-    inset: 0,
-    borderRadius: "inherit",
-    border: `1px solid color-mix(in oklab, ${vars.color.art.onScrim} 12%, transparent)`,
-    pointerEvents: "none",
-  },
   "@media": {
+    [media.still]: {
+      transition: "none",
+      selectors: { [`${card}:hover &`]: { transform: "none" } },
+    },
+    [media.forced]: { outline: "1px solid", outlineOffset: "-1px" },
     [media.hover]: {
       selectors: {
         [`${card}:hover &`]: { transform: "translateY(-4px)" },
         [`${card}:has(${play}:active) &`]: { transform: "scale(0.98)" },
       },
     },
-    [media.still]: {
-      transition: "none",
-      selectors: { [`${card}:hover &`]: { transform: "none" } },
-    },
-    [media.forced]: { outline: "1px solid", outlineOffset: "-1px" },
   },
 });
 
-const dimmed = style({ filter: "grayscale(1) brightness(0.6)" });
-
-export const art = recipe({
-  base: artBox,
-  variants: { maintenance: { true: dimmed, false: {} } },
+/* A veil under the sign. */
+globalStyle(`${reached} ${artBox}::before`, {
+  "@media": {
+    [media.hover]: {
+      content: "",
+      position: "absolute",
+      inset: 0,
+      zIndex: 1,
+      backgroundImage: `linear-gradient(transparent, ${vars.color.art.scrim} 60%)`,
+      pointerEvents: "none",
+    },
+    [media.moving]: { animation: arrival(appear) },
+  },
 });
+
+/* A rim of light, so that dark covers stand off a dark page; a stand-in hides its own outline, and has a box for it. */
+const rim = `1px solid color-mix(in oklab, ${vars.color.art.onScrim} 12%, transparent)`;
+globalStyle(`${artBox} > img`, {
+  borderRadius: "inherit",
+  outline: rim,
+  outlineOffset: "-1px",
+});
+globalStyle(`${artBox} > span::after`, {
+  content: "",
+  position: "absolute",
+  inset: 0,
+  borderRadius: vars.radius.card,
+  border: rim,
+  pointerEvents: "none",
+});
+
+/** The cover of a game that is being worked on. */
+export const dimmedArtBox = style([
+  artBox,
+  { filter: "grayscale(1) brightness(0.6)" },
+]);
 
 /* Shown while a mouse rests on the card or the keyboard is in it; a finger plays by the card itself. */
 const onArrival = {
   opacity: 0,
   selectors: { [`${card}:is(:hover, :has(:focus-visible)) &`]: { opacity: 1 } },
 };
-
-export const veil = style({
-  position: "absolute",
-  inset: 0,
-  display: "none",
-  placeItems: "center",
-  backgroundImage: `linear-gradient(transparent, ${vars.color.art.scrim} 60%)`,
-  transition: `opacity ${vars.motion.base} ${vars.motion.easing}`,
-  "@media": {
-    [media.hover]: { display: "grid", ...onArrival },
-    [media.still]: { transition: "none" },
-  },
-});
-
-export const disc = style({
-  display: "grid",
-  placeItems: "center",
-  inlineSize: "3.5rem",
-  blockSize: "3.5rem",
-  borderRadius: vars.radius.pill,
-  backgroundColor: vars.color.accent.fill,
-  color: vars.color.accent.onFill,
-  boxShadow: vars.shadow.floating,
-  transform: "scale(0.8)",
-  transition: `transform ${vars.motion.base} ${vars.motion.easing}`,
-  selectors: {
-    [`${card}:is(:hover, :has(:focus-visible)) &`]: { transform: "none" },
-  },
-  "@media": { [media.still]: { transition: "none", transform: "none" } },
-});
 
 const label = style({
   display: "inline-flex",

@@ -28,6 +28,26 @@ const meta = {
     onTrial: fn(),
     onFavourite: fn(),
   },
+  parameters: {
+    guide: {
+      do: ["Give it the average colour of its cover, so that nothing flashes."],
+      dont: [
+        "Do not add badges of your own: hot is the only one, so that it means something.",
+      ],
+      accessibility: [
+        "One button plays and is named by the game; heart and free play are buttons of their own.",
+      ],
+      keywords: [
+        "game",
+        "tile",
+        "cover",
+        "favourite",
+        "heart",
+        "play",
+        "trial",
+      ],
+    },
+  },
 } satisfies Meta<typeof GameCard>;
 export default meta;
 

@@ -1,41 +1,17 @@
 import { memo } from "react";
 import { defineMessages, useIntl } from "react-intl";
-import { Icon } from "../icon/Icon.tsx";
+import { namedMessage } from "../../private/namedMessage.ts";
 import { Picture } from "../../private/Picture.tsx";
-import { GameCardHeart } from "./GameCardHeart.tsx";
+import { gameCardHeart } from "./GameCardHeart.tsx";
+import { gameCardMark } from "./GameCardMark.tsx";
+import { gameCardTrial } from "./GameCardTrial.tsx";
 import * as styles from "./GameCard.css.ts";
 
-const messages = defineMessages<{
-  play: { name: string };
-  trial: {};
-  trialOf: { name: string };
-  hot: {};
-  maintenance: {};
-}>({
+const messages = defineMessages<{ play: { name: string } }>({
   play: {
     id: "ui.gameCard.play",
     defaultMessage: "Play {name}",
     description: "Name of the button that starts a game",
-  },
-  trial: {
-    id: "ui.gameCard.trial",
-    defaultMessage: "Free play",
-    description: "Short words on the button that starts a game without money",
-  },
-  trialOf: {
-    id: "ui.gameCard.trialOf",
-    defaultMessage: "Free play: {name}",
-    description: "Name of the button that starts a game without money",
-  },
-  hot: {
-    id: "ui.gameCard.hot",
-    defaultMessage: "Hot",
-    description: "Badge of a game that is played much; one short word",
-  },
-  maintenance: {
-    id: "ui.gameCard.maintenance",
-    defaultMessage: "Maintenance",
-    description: "On the cover of a game that cannot be played now",
   },
 });
 
@@ -84,10 +60,10 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
     priority,
   } = props;
   const { onPlay, onTrial, onFavourite } = props;
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
   return (
-    <article className={styles.card}>
-      <div className={styles.art({ maintenance: maintenance === true })}>
+    <article className={maintenance ? styles.card : styles.playable}>
+      <div className={maintenance ? styles.dimmedArtBox : styles.artBox}>
         <Picture
           src={imageUrl}
           name={name}
@@ -96,55 +72,31 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
           color={imageColor}
           priority={priority === true}
         />
-        {!maintenance && (
-          <span className={styles.veil} aria-hidden="true">
-            <span className={styles.disc}>
-              <Icon name="play" size="large" />
-            </span>
-          </span>
-        )}
       </div>
-      {hot && !maintenance && (
-        <span className={styles.hot}>
-          <Icon name="fire" size="text" />
-          {formatMessage(messages.hot)}
-        </span>
-      )}
-      {maintenance && (
-        <span className={styles.maintenance}>
-          <Icon name="clock" size="text" />
-          {formatMessage(messages.maintenance)}
-        </span>
-      )}
+      {gameCardMark(intl, {
+        hot: hot === true,
+        maintenance: maintenance === true,
+      })}
       <button
         type="button"
         className={styles.play}
-        aria-label={formatMessage(messages.play, { name })}
+        aria-label={namedMessage(intl, messages.play, name)}
         data-card-action=""
         onClick={() => onPlay()}
       >
         <span className={styles.title}>{name}</span>
       </button>
       <p className={styles.vendor}>{vendorName}</p>
-      {trial && onTrial && !maintenance && (
-        <button
-          type="button"
-          className={styles.trial}
-          aria-label={formatMessage(messages.trialOf, { name })}
-          onClick={() => onTrial()}
-        >
-          <span className={styles.trialWords}>
-            {formatMessage(messages.trial)}
-          </span>
-        </button>
-      )}
-      {onFavourite && (
-        <GameCardHeart
-          name={name}
-          selected={favourite === true}
-          onPress={onFavourite}
-        />
-      )}
+      {trial &&
+        onTrial &&
+        !maintenance &&
+        gameCardTrial(intl, { name, onPress: onTrial })}
+      {onFavourite &&
+        gameCardHeart(intl, {
+          name,
+          selected: favourite === true,
+          onPress: onFavourite,
+        })}
     </article>
   );
 });

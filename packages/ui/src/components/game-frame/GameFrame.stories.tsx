@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { gameScreen } from "../../private/storySamplesArt.ts";
 import { GameFrame } from "./GameFrame.tsx";
 
 const meta = {
@@ -7,12 +8,26 @@ const meta = {
   component: GameFrame,
   args: {
     title: "Jade Garden",
-    src: "about:blank",
+    src: gameScreen(5),
     onBack: fn(),
     onReload: fn(),
     onOpenWindow: fn(),
   },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    guide: {
+      do: ["Let the game have the whole page; keep the way back in reach."],
+      dont: ["Do not cover the game with offers."],
+      accessibility: [
+        "The frame carries the game's name; a game that takes long offers help in words.",
+      ],
+      keywords: ["iframe", "play page", "game window", "launch"],
+      keyboard: [
+        { keys: "Tab", effect: "Goes through the bar and on into the game." },
+        { keys: "Escape", effect: "Leaves full screen." },
+      ],
+    },
+  },
 } satisfies Meta<typeof GameFrame>;
 export default meta;
 

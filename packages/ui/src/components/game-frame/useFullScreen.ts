@@ -1,4 +1,11 @@
-import { useEffect, useState, type RefObject } from "react";
+import { useSyncExternalStore, type RefObject } from "react";
+
+function follow(changed: () => void): () => void {
+  document.addEventListener("fullscreenchange", changed);
+  return () => document.removeEventListener("fullscreenchange", changed);
+}
+
+const no = () => false;
 
 export interface FullScreen {
   /** The browser can. */
@@ -16,18 +23,20 @@ export interface FullScreen {
 export function useFullScreen(
   element: RefObject<HTMLElement | null>,
 ): FullScreen {
-  const [on, setOn] = useState(false);
-  useEffect(() => {
-    const follow = () =>
-      setOn(
-        document.fullscreenElement !== null &&
-          document.fullscreenElement === element.current,
-      );
-    document.addEventListener("fullscreenchange", follow);
-    return () => document.removeEventListener("fullscreenchange", follow);
-  }, [element]);
+  const on = useSyncExternalStore(
+    follow,
+    () =>
+      document.fullscreenElement !== null &&
+      document.fullscreenElement === element.current,
+    no,
+  );
+  const possible = useSyncExternalStore(
+    follow,
+    () => document.fullscreenEnabled === true,
+    no,
+  );
   return {
-    possible: document.fullscreenEnabled === true,
+    possible,
     on,
     toggle: () => {
       /* A refusal leaves things as they are, and the button says so by not changing. */

@@ -54,7 +54,7 @@ export const grid = recipe({
 export const cell = style({
   minInlineSize: 0,
   selectors: {
-    "&:nth-child(n + 25)": {
+    "&:nth-child(n + 13)": {
       contentVisibility: "auto",
       containIntrinsicSize: "auto 19rem",
       overflowClipMargin: "1rem",

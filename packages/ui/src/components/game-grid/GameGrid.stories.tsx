@@ -21,6 +21,24 @@ const meta = {
   title: "Components/Lobby/GameGrid",
   component: GameGrid,
   args: { label: "Slots", children: cards(28) },
+  parameters: {
+    guide: {
+      do: ["Give every card a key; page long lists instead of growing them."],
+      dont: ["Do not put anything but cards into it."],
+      accessibility: [
+        "A list whose length is announced; arrow keys, Home and End move between cards as they stand on the screen.",
+      ],
+      keyboard: [
+        { keys: "Tab", effect: "Goes through the cards, and what is on each." },
+        {
+          keys: "Arrows",
+          effect: "Move from card to card, as the language runs.",
+        },
+        { keys: "Home, End", effect: "The first and the last card of all." },
+      ],
+      keywords: ["grid", "games", "list", "lobby", "keyboard"],
+    },
+  },
 } satisfies Meta<typeof GameGrid>;
 export default meta;
 

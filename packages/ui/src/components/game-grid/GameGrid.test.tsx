@@ -29,6 +29,30 @@ describe("GameGrid", () => {
     expect(screen.getByRole("status")).toHaveTextContent("1 item");
   });
 
+  it("bears ten thousand, counts them aloud, and goes to the ends at once", async () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => (
+      <button key={index} type="button" data-card-action="">
+        Game {index}
+      </button>
+    ));
+    const { user, container } = renderUi(
+      <GameGrid label="Slots">{many}</GameGrid>,
+    );
+    const list = container.querySelector("ul");
+    expect(list?.children).toHaveLength(10_000);
+    expect(container.querySelector("[role=status]")).toHaveTextContent(
+      "10,000 items",
+    );
+    await user.tab();
+    expect(document.activeElement).toHaveTextContent("Game 0");
+    await user.keyboard("{End}");
+    expect(document.activeElement).toHaveTextContent("Game 9999");
+    await user.keyboard("{ArrowLeft}");
+    expect(document.activeElement).toHaveTextContent("Game 9998");
+    await user.keyboard("{Home}");
+    expect(document.activeElement).toHaveTextContent("Game 0");
+  });
+
   it("keeps its cards while more is on its way, and says so", () => {
     renderUi(
       <GameGrid label="Slots" busy>

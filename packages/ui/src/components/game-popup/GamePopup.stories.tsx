@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { ErrorState } from "../error-state/ErrorState.tsx";
+import { gameScreen } from "../../private/storySamplesArt.ts";
 import { GamePopup } from "./GamePopup.tsx";
 
 const meta = {
@@ -9,11 +10,29 @@ const meta = {
   args: {
     open: true,
     title: "Jade Garden",
-    src: "about:blank",
+    src: gameScreen(5),
     onClose: fn(),
     onReload: fn(),
   },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    guide: {
+      do: [
+        "Use it for games that are played over the page, as the platform says.",
+      ],
+      dont: ["Do not open it without a press of the player."],
+      accessibility: [
+        "It is a dialog with the game's name; focus comes back to the card that opened it.",
+      ],
+      keywords: ["iframe", "overlay game", "launch", "popup game"],
+      keyboard: [
+        {
+          keys: "Escape",
+          effect: "Closes it while the focus is outside the game.",
+        },
+      ],
+    },
+  },
 } satisfies Meta<typeof GamePopup>;
 export default meta;
 

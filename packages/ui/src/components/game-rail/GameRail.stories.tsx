@@ -20,6 +20,18 @@ const meta = {
   title: "Components/Lobby/GameRail",
   component: GameRail,
   args: { label: "Hot games", children: cards(12) },
+  parameters: {
+    guide: {
+      do: [
+        "Let one card be cut at the edge, so that it shows that there are more.",
+      ],
+      dont: ["Do not let it move by itself."],
+      accessibility: [
+        "A list that scrolls; arrow keys move between cards, and the buttons are for a mouse only.",
+      ],
+      keywords: ["rail", "carousel", "row", "slider", "games", "scroll"],
+    },
+  },
 } satisfies Meta<typeof GameRail>;
 export default meta;
 

@@ -23,6 +23,16 @@ const meta = {
   title: "Components/Lobby/GameTypeMenu",
   component: GameTypeMenu,
   args: { label: "Categories", items, selected: "RNG", onSelect: fn() },
+  parameters: {
+    guide: {
+      do: ["Home first, favourites last."],
+      dont: ["Do not mix categories with filters: those are quiet chips."],
+      accessibility: [
+        "Links where the category has an address, else pressed buttons; the chosen one comes into view.",
+      ],
+      keywords: ["categories", "chips", "games", "lobby", "filter"],
+    },
+  },
 } satisfies Meta<typeof GameTypeMenu>;
 export default meta;
 

@@ -54,7 +54,19 @@ const meta = {
     onMenu: fn(),
     children: guest,
   },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    guide: {
+      do: [
+        "Keep sign-in, register and balance here and nowhere else on a phone.",
+      ],
+      dont: ["Do not add a second row: the header stays one line at 320 px."],
+      accessibility: [
+        "The header is the page's banner; the logo is a link with the brand's name.",
+      ],
+      keywords: ["header", "top bar", "app bar", "banner", "logo"],
+    },
+    layout: "fullscreen",
+  },
 } satisfies Meta<typeof Header>;
 export default meta;
 

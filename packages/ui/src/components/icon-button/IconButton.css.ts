@@ -44,7 +44,7 @@ export const iconButton = recipe({
       touchAction: "manipulation",
       WebkitTapHighlightColor: "transparent",
       selectors: {
-        "&:disabled, &[aria-disabled=true]": {
+        "&:disabled, &[aria-disabled=true]:not([aria-busy=true])": {
           cursor: "not-allowed",
           color: vars.color.text.disabled,
         },

@@ -9,6 +9,20 @@ const meta = {
   title: "Components/Actions/IconButton",
   component: IconButton,
   args: { icon: "refresh", label: "Refresh balance" },
+  parameters: {
+    guide: {
+      do: [
+        "Use it for acts that everyone knows by their picture: close, refresh, back.",
+      ],
+      dont: ["Do not use it for the chief act of a screen: that needs words."],
+      accessibility: [
+        "The label is its name, and shows when the pointer rests on it.",
+        "Its hit area is 44 px on touch, whatever its size.",
+      ],
+      keywords: ["toolbar button", "round button", "action", "symbol"],
+      keyboard: [{ keys: "Enter, Space", effect: "Presses it." }],
+    },
+  },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 

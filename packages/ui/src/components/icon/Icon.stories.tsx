@@ -9,6 +9,16 @@ const meta = {
   title: "Components/Media/Icon",
   component: Icon,
   args: { name: "wallet" },
+  parameters: {
+    guide: {
+      do: ["Set it beside the word that it illustrates."],
+      dont: ["Do not recolour it: it takes the colour of the text around it."],
+      accessibility: [
+        "It is silent; what it means is said by words or by its button's label.",
+      ],
+      keywords: ["glyph", "symbol", "svg", "pictogram"],
+    },
+  },
 } satisfies Meta<typeof Icon>;
 export default meta;
 

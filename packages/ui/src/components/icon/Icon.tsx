@@ -1,4 +1,4 @@
-import { GlyphPaths } from "./GlyphPaths.tsx";
+import { glyphPaths } from "./GlyphPaths.tsx";
 import { glyphs, type IconName } from "./glyphs.ts";
 import * as styles from "./Icon.css.ts";
 
@@ -23,12 +23,11 @@ export function Icon({ name, size = "medium", label }: IconProps) {
     <svg
       className={styles.icon({ size, mirrored: mirrored === true })}
       viewBox="0 0 24 24"
-      focusable="false"
       {...(label
         ? { role: "img", "aria-label": label }
         : { "aria-hidden": true })}
     >
-      <GlyphPaths name={name} />
+      {glyphPaths(name)}
     </svg>
   );
 }

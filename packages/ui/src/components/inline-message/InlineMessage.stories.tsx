@@ -10,6 +10,23 @@ const meta = {
   args: {
     children: "Withdrawals are checked by hand today; expect up to two hours.",
   },
+  parameters: {
+    guide: {
+      do: [
+        "Put it beside what it is about, in one or two sentences, and say what to do about it.",
+        "Let it speak by `live` only where it appears after the page has loaded.",
+      ],
+      dont: [
+        "Do not use it for what has just happened and will not matter in a minute; that is a toast.",
+        "Do not stack more than two.",
+      ],
+      accessibility: [
+        "Its meaning is told by a picture with a name, not by colour alone.",
+        "Assertive interrupts the reader: keep it for errors of the present action.",
+      ],
+      keywords: ["alert", "notice", "banner", "warning", "info", "callout"],
+    },
+  },
 } satisfies Meta<typeof InlineMessage>;
 export default meta;
 
@@ -63,4 +80,8 @@ export const Matrix: Story = {
       ))}
     </Stack>
   ),
+};
+
+export const TallScript: Story = {
+  args: { tone: "success", title: "ပြီးပါပြီ", children: "သင့်ငွေထုတ်ယူမှုကို လက်ခံရရှိပါသည်။" },
 };

@@ -14,6 +14,16 @@ const meta = {
   title: "Components/Shell/LanguageSelect",
   component: LanguageSelect,
   args: { languages, selected: "EN", onSelect: fn() },
+  parameters: {
+    guide: {
+      do: ["Name each language in its own words."],
+      dont: ["Do not use flags: a language is not a country."],
+      accessibility: [
+        "A menu button; each name carries its language, so that it is pronounced right.",
+      ],
+      keywords: ["language", "locale", "translation", "globe"],
+    },
+  },
 } satisfies Meta<typeof LanguageSelect>;
 export default meta;
 

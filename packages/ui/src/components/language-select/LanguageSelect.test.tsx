@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { LanguageSelect } from "./LanguageSelect.tsx";
@@ -33,6 +33,40 @@ describe("LanguageSelect", () => {
       expect(other).toHaveAttribute("lang", "ms-MY");
       await user.click(other);
       expect(onSelect).toHaveBeenCalledExactlyOnceWith("MY");
+    },
+  );
+
+  it.each(["{Enter}", " ", "{ArrowDown}"])(
+    "opens by %j, moves by arrows, closes by Escape and gives the focus back",
+    async (key) => {
+      const onSelect = vi.fn();
+      const { user } = renderUi(
+        <LanguageSelect
+          languages={languages}
+          selected="EN"
+          onSelect={onSelect}
+        />,
+      );
+      const button = () =>
+        screen.getByRole("button", { name: "Language: English", hidden: true });
+      await user.tab();
+      expect(button()).toHaveAttribute("aria-haspopup", "menu");
+      expect(button()).toHaveAttribute("aria-expanded", "false");
+      await user.keyboard(key);
+      await screen.findByRole("menu", { name: "Language: English" });
+      expect(button()).toHaveAttribute("aria-expanded", "true");
+      await user.keyboard("{End}");
+      expect(
+        screen.getByRole("menuitemradio", { name: "Bahasa Melayu" }),
+      ).toHaveFocus();
+      await user.keyboard("{Home}");
+      expect(
+        screen.getByRole("menuitemradio", { name: "English" }),
+      ).toHaveFocus();
+      await user.keyboard("{Escape}");
+      expect(screen.queryByRole("menu")).not.toBeInTheDocument();
+      await waitFor(() => expect(button()).toHaveFocus());
+      expect(onSelect).not.toHaveBeenCalled();
     },
   );
 });

@@ -1,13 +1,26 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { brokenImage, sampleGames } from "../../private/storySamples.ts";
+import { brokenImage } from "../../private/storySamples.ts";
+import { licence } from "../../private/storySamplesArt.ts";
 import { LicenceImage } from "./LicenceImage.tsx";
 
 const meta = {
   title: "Components/Media/LicenceImage",
   component: LicenceImage,
   args: {
-    imageUrl: sampleGames(1)[0]?.imageUrl,
+    imageUrl: licence(),
     title: "Gaming licence 12-4480 of Foyer Sands",
+  },
+  parameters: {
+    guide: {
+      do: [
+        "Write in the title who is licensed by whom; it stands below the picture too.",
+      ],
+      dont: ["Do not link a licence that cannot be checked."],
+      accessibility: [
+        "The title is the picture's text, so it is read where the picture cannot be seen.",
+      ],
+      keywords: ["licence", "license", "regulator", "certificate"],
+    },
   },
 } satisfies Meta<typeof LicenceImage>;
 export default meta;
@@ -17,3 +30,12 @@ type Story = StoryObj<typeof meta>;
 export const Picture: Story = {};
 
 export const PictureLost: Story = { args: { imageUrl: brokenImage } };
+
+export const LongWords: Story = {
+  args: {
+    title:
+      "Gaming licence 12-4480, given to Foyer Sands by the Gaming Board of the Northern Lakes for games of chance and skill",
+  },
+};
+
+export const TallScripts: Story = { args: { title: "ဂိမ်းလိုင်စင် ၁၂-၄၄၈၀" } };

@@ -8,6 +8,21 @@ const meta = {
   title: "Components/Actions/Link",
   component: Link,
   args: { href: "#help", children: "Help with deposits" },
+  parameters: {
+    guide: {
+      do: ["Let the words say where it leads."],
+      dont: [
+        "Do not write “click here”.",
+        "Do not use it for acts: those are buttons.",
+      ],
+      accessibility: [
+        "In running text it is underlined, so that colour is not all that tells.",
+        "A link that opens another window says so.",
+      ],
+      keywords: ["anchor", "hyperlink", "url", "text link"],
+      keyboard: [{ keys: "Enter", effect: "Follows it." }],
+    },
+  },
 } satisfies Meta<typeof Link>;
 export default meta;
 

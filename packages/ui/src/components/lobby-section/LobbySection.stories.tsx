@@ -17,6 +17,16 @@ const meta = {
   title: "Components/Lobby/LobbySection",
   component: LobbySection,
   args: { title: "Hot games", children: rail },
+  parameters: {
+    guide: {
+      do: ["Title and count tell what is below; the way to all comes last."],
+      dont: ["Do not draw an empty section: leave it out."],
+      accessibility: [
+        "A region named by its heading; the way to all is described by it.",
+      ],
+      keywords: ["section", "heading", "see all", "lobby"],
+    },
+  },
 } satisfies Meta<typeof LobbySection>;
 export default meta;
 

@@ -10,6 +10,18 @@ const meta = {
   title: "Components/Media/Logo",
   component: Logo,
   args: { name: "Lumen", src: wordmark },
+  parameters: {
+    guide: {
+      do: [
+        "Give it the brand's name: it is said, and it stands in when the picture does not come.",
+      ],
+      dont: ["Do not set text beside it that repeats it."],
+      accessibility: [
+        "The picture's text is the brand's name, and so is the name of the link around it.",
+      ],
+      keywords: ["brand mark", "wordmark", "identity"],
+    },
+  },
 } satisfies Meta<typeof Logo>;
 export default meta;
 

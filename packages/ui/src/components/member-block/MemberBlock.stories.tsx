@@ -27,6 +27,18 @@ const meta = {
       />
     ),
   },
+  parameters: {
+    guide: {
+      do: [
+        "Show the balance as it was last known, and say when it is being read again.",
+      ],
+      dont: ["Do not hide the deposit button with the balance."],
+      accessibility: [
+        "The balance is spoken as an amount or as hidden; the buttons beside it say what they do.",
+      ],
+      keywords: ["balance", "wallet", "money", "account", "mask", "deposit"],
+    },
+  },
 } satisfies Meta<typeof MemberBlock>;
 export default meta;
 

@@ -26,6 +26,23 @@ const meta = {
     items,
     onCopied: fn(),
   },
+  parameters: {
+    guide: {
+      do: ["Keep sign out last and apart."],
+      dont: ["Do not put money actions into it that the header has already."],
+      accessibility: [
+        "A menu button: Down opens it, arrows move, Escape closes and gives the focus back.",
+      ],
+      keywords: [
+        "account",
+        "profile",
+        "avatar",
+        "dropdown",
+        "sign out",
+        "menu",
+      ],
+    },
+  },
 } satisfies Meta<typeof MemberMenu>;
 export default meta;
 

@@ -72,4 +72,27 @@ describe("MemberMenu", () => {
     await open();
     expect(screen.queryByText("Gold")).not.toBeInTheDocument();
   });
+
+  it("is worked by keyboard: arrows and letters move, Enter chooses", async () => {
+    const { user, onSignOut } = await open();
+    await user.keyboard("{Home}{ArrowDown}");
+    expect(screen.getByRole("menuitem", { name: "Account" })).toHaveFocus();
+    await user.keyboard("s");
+    expect(screen.getByRole("menuitem", { name: "Sign out" })).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(onSignOut).toHaveBeenCalledOnce();
+    expect(screen.queryByRole("menu")).not.toBeInTheDocument();
+  });
+
+  it("closes by Escape and gives the focus back to its button", async () => {
+    const { user, onAccount } = await open();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("menu")).not.toBeInTheDocument();
+    const button = screen.getByRole("button", {
+      name: "Account menu: lake.walker",
+    });
+    await waitFor(() => expect(button).toHaveFocus());
+    expect(button).toHaveAttribute("aria-expanded", "false");
+    expect(onAccount).not.toHaveBeenCalled();
+  });
 });

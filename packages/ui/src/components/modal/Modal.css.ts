@@ -13,6 +13,13 @@ const slideUp = keyframes({
   from: { transform: "translateY(32px)", opacity: 0 },
 });
 
+/* A strip of the page stays in sight above a sheet, so that one knows where one is. */
+const sheet = {
+  "@media": {
+    [media.phone]: { maxBlockSize: `calc(100dvh - ${vars.space.x8})` },
+  },
+} as const;
+
 const wideRoom = `min(calc(100dvh - ${vars.space.x16}), 52rem)`;
 
 export const panel = recipe({
@@ -51,13 +58,8 @@ export const panel = recipe({
   },
   variants: {
     size: {
-      small: {
-        inlineSize: "min(26rem, calc(100% - 32px))",
-        "@media": {
-          [media.phone]: { maxBlockSize: `calc(100dvh - ${vars.space.x8})` },
-        },
-      },
-      medium: { inlineSize: "min(36rem, calc(100% - 32px))" },
+      small: [sheet, { inlineSize: "min(26rem, calc(100% - 32px))" }],
+      medium: [sheet, { inlineSize: "min(36rem, calc(100% - 32px))" }],
       large: { inlineSize: "min(60rem, calc(100% - 32px))" },
       full: {
         inlineSize: `calc(100% - ${vars.space.x8})`,
@@ -157,12 +159,15 @@ export const heading = style({
   flex: 1,
   minInlineSize: 0,
   gap: vars.space.x1,
-  /* One line of title stands at the height of the cross. */
-  justifyContent: "center",
   minBlockSize: vars.size.control,
 });
 
-export const title = style({ margin: 0, overflowWrap: "anywhere" });
+export const title = style({
+  margin: 0,
+  /* The first line stands at the height of the cross, however many follow. */
+  paddingBlockStart: `max(0px, calc((${vars.size.control} - 1lh) / 2))`,
+  overflowWrap: "anywhere",
+});
 
 export const description = style({
   margin: 0,
@@ -173,16 +178,24 @@ export const description = style({
 export const body = recipe({
   base: { flex: 1, minBlockSize: 0, overscrollBehavior: "contain" },
   variants: {
+    footed: { true: {} },
     flush: {
       true: { display: "flex", overflow: "hidden" },
       false: {
         overflowY: "auto",
-        paddingBlock: `${vars.space.x2} ${vars.space.x6}`,
+        paddingBlock: `${vars.space.x2} max(${vars.space.x6}, env(safe-area-inset-bottom))`,
         paddingInline: vars.space.x6,
         "@media": { [media.phone]: { paddingInline: vars.space.x4 } },
       },
     },
   },
+  /* The space above a footer is the footer's own. */
+  compoundVariants: [
+    {
+      variants: { flush: false, footed: true },
+      style: { paddingBlockEnd: vars.space.x3 },
+    },
+  ],
 });
 
 globalStyle(`${body.classNames.variants.flush.true} > *`, {
@@ -191,19 +204,32 @@ globalStyle(`${body.classNames.variants.flush.true} > *`, {
   minInlineSize: 0,
 });
 
-export const footer = style({
-  display: "flex",
-  flexWrap: "wrap",
-  flex: "none",
-  justifyContent: "flex-end",
-  gap: vars.space.x3,
-  paddingBlock: vars.space.x4,
-  paddingInline: vars.space.x6,
-  paddingBlockEnd: `max(${vars.space.x4}, env(safe-area-inset-bottom))`,
-  borderBlockStart: `${vars.border.thin} solid ${vars.color.line.subtle}`,
-  "@media": { [media.phone]: { paddingInline: vars.space.x4 } },
+/** Space parts it from the content; a line only where the content goes on under it. */
+export const footer = recipe({
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    flex: "none",
+    justifyContent: "flex-end",
+    gap: vars.space.x3,
+    paddingBlock: `${vars.space.x3} max(${vars.space.x6}, env(safe-area-inset-bottom))`,
+    paddingInline: vars.space.x6,
+    borderBlockStart: `${vars.border.thin} solid transparent`,
+    "@media": {
+      [media.phone]: {
+        paddingBlockEnd: `max(${vars.space.x4}, env(safe-area-inset-bottom))`,
+        paddingInline: vars.space.x4,
+      },
+    },
+  },
+  variants: {
+    scrolls: { true: { borderBlockStartColor: vars.color.line.subtle } },
+  },
 });
 
-globalStyle(`${footer} > *`, {
-  "@media": { [media.phone]: { flex: "1 1 8rem" } },
+/* Of equal width side by side; one above the other as soon as the words of one would break. */
+globalStyle(`${footer.classNames.base} > *`, {
+  "@media": {
+    [media.phone]: { flex: "1 1 8rem", minInlineSize: "fit-content" },
+  },
 });

@@ -23,6 +23,30 @@ const meta = {
       </Text>
     ),
   },
+  parameters: {
+    guide: {
+      do: [
+        "Give it one purpose and a title that says it; put the buttons into the footer, the main one last.",
+        "Choose the size by content: small for a question or sign-in, medium for a form, large for a table, full for a frame.",
+      ],
+      dont: [
+        "Do not stack more than one dialog on another.",
+        "Do not use `forced` unless the player may not go on without an answer.",
+      ],
+      accessibility: [
+        "It is a dialog named by its title; focus moves in, Tab stays inside, Escape closes it, and focus goes back to what opened it.",
+        "The page behind stands still and is hidden from screen readers; a press outside does nothing.",
+      ],
+      keyboard: [
+        {
+          keys: "Tab, Shift + Tab",
+          effect: "Goes round inside; the page behind cannot be reached.",
+        },
+        { keys: "Escape", effect: "Closes it, unless it is forced." },
+      ],
+      keywords: ["dialog", "popup", "window", "overlay", "lightbox"],
+    },
+  },
 } satisfies Meta<typeof Modal>;
 export default meta;
 
@@ -47,7 +71,14 @@ export const Large: Story = {
   },
 };
 
-export const Full: Story = { args: { size: "full" } };
+export const Full: Story = {
+  args: {
+    size: "full",
+    flush: true,
+    title: "Lantern Lake",
+    children: <img src={sampleBanners(1, 0.8)[0]?.imageUrl} alt="" />,
+  },
+};
 
 export const WithBanner: Story = {
   args: {
@@ -84,6 +115,28 @@ export const Forced: Story = {
     forced: true,
     title: "Choose a new password",
     footer: <Button tone="accent">Save password</Button>,
+  },
+};
+
+export const Busy: Story = {
+  args: {
+    busy: true,
+    footer: (
+      <>
+        <Button disabled>Later</Button>
+        <Button tone="accent" loading>
+          Save limits
+        </Button>
+      </>
+    ),
+  },
+};
+
+export const TallScript: Story = {
+  args: {
+    title: "သင့်ကန့်သတ်ချက်များ",
+    description: "အပ်ငွေ၊ ဆုံးရှုံးမှုနှင့် ကစားချိန်အတွက်။",
+    footer: answers,
   },
 };
 

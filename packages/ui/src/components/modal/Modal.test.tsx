@@ -4,6 +4,7 @@ import { useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { locked } from "../../private/dialog/scrollLock.css.ts";
 import { renderUi } from "../../private/testing.tsx";
+import { transcript } from "../../private/transcript.testing.ts";
 import { DropdownMenu } from "../dropdown-menu/DropdownMenu.tsx";
 import { DropdownMenuItem } from "../dropdown-menu/DropdownMenuItem.tsx";
 import { TextField } from "../text-field/TextField.tsx";
@@ -120,6 +121,73 @@ describe("Modal", () => {
     expect(screen.getByRole("button", { name: "Save" })).toHaveFocus();
     await user.tab();
     expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+  });
+
+  it("keeps Tab inside backwards too", async () => {
+    const { user } = renderUi(<Page footer={<button>Save</button>} />);
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    await user.tab({ shift: true });
+    expect(screen.getByRole("button", { name: "Save" })).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+  });
+
+  it("cannot be left while it is busy, and can again after that", async () => {
+    const onClose = vi.fn();
+    const at = (busy: boolean) => (
+      <Modal open title="Limits" busy={busy} onClose={onClose} />
+    );
+    const { user, rerender } = renderUi(at(true));
+    await user.keyboard("{Escape}");
+    expect(screen.getByRole("button", { name: "Close" })).toBeDisabled();
+    expect(onClose).not.toHaveBeenCalled();
+    rerender(at(false));
+    await user.keyboard("{Escape}");
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it("leaves the page where it was scrolled to, also when focus goes back", async () => {
+    const { user } = renderUi(<Page />);
+    const open = screen.getByRole("button", { name: "Open" });
+    await user.click(open);
+    const focus = vi.spyOn(open, "focus");
+    await user.keyboard("{Escape}");
+    await waitFor(() =>
+      expect(focus).toHaveBeenCalledWith({ preventScroll: true }),
+    );
+    expect(root).not.toHaveClass(locked);
+  });
+
+  it.each([
+    ["en", {}, "Close"],
+    ["ms", { "ui.modal.close": "Tutup" }, "Tutup"],
+  ])("is heard in %s as", (locale, messages, close) => {
+    renderUi(
+      <Modal
+        open
+        title="Limits"
+        description="What you may spend."
+        onClose={() => {}}
+        footer={<button>OK</button>}
+      >
+        <p>Fifty a day.</p>
+      </Modal>,
+      { locale, messages },
+    );
+    expect(transcript()).toEqual([
+      'dialog "Limits", focused, described "What you may spend."',
+      'heading "Limits", level 2',
+      '"What you may spend."',
+      `button "${close}"`,
+      '"Fifty a day."',
+      'button "OK"',
+    ]);
+  });
+
+  it("survives endless words", () => {
+    const endless = "w".repeat(10_000);
+    renderUi(<Modal open title={endless} onClose={() => {}} />);
+    expect(dialog(endless)).toBeInTheDocument();
   });
 
   it("hides the page from screen readers while it is open", async () => {

@@ -25,12 +25,14 @@ export interface ModalProps {
   title: ReactNode;
   /** One sentence under the title, read with it when the dialog opens. */
   description?: ReactNode;
-  /** How much room it takes from a tablet up; on a phone `small` is a sheet at the bottom, the others fill the screen. @default "medium" */
+  /** How much room it takes from a tablet up; on a phone `small` and `medium` are a sheet at the bottom as high as their content, the others fill the screen. @default "medium" */
   size?: "small" | "medium" | "large" | "full";
   /** Lets the content reach the edges and fill the height, for a frame or a map. @default false */
   flush?: boolean;
   /** Takes the cross and Escape away: the player must finish what it asks. @default false */
   forced?: boolean;
+  /** What it asks for is being carried out: cross and Escape do nothing meanwhile. @default false */
+  busy?: boolean;
   /** Buttons that stay in sight below the scrolling content, the main one last. */
   footer?: ReactNode;
   /** A picture beside the content on a desktop, above it elsewhere. */
@@ -56,6 +58,7 @@ export function Modal(props: ModalProps) {
     size = "medium",
     flush = false,
     forced = false,
+    busy = false,
     footer,
     banner,
     children,
@@ -68,8 +71,12 @@ export function Modal(props: ModalProps) {
   return (
     <DialogShell
       open={open}
-      onEscape={close}
-      className={styles.panel({ size, tall: size !== "small", illustrated })}
+      onEscape={busy ? undefined : close}
+      className={styles.panel({
+        size,
+        tall: size === "large" || size === "full",
+        illustrated,
+      })}
     >
       <div className={styles.frame}>
         {illustrated && <div className={styles.banner}>{banner}</div>}
@@ -91,19 +98,21 @@ export function Modal(props: ModalProps) {
               <IconButton
                 icon="close"
                 label={intl.formatMessage(messages.close)}
-                onClick={close}
+                disabled={busy}
+                onClick={() => close()}
               />
             )}
           </div>
           <div
             ref={setBody}
-            className={`${styles.body({ flush })} ${focusRingInset}`}
+            className={`${styles.body({ flush, footed: footer !== undefined })} ${focusRingInset}`}
             tabIndex={scrolls ? 0 : undefined}
+            aria-busy={busy || undefined}
           >
             <div>{children}</div>
           </div>
           {footer !== undefined && (
-            <div className={styles.footer}>{footer}</div>
+            <div className={styles.footer({ scrolls })}>{footer}</div>
           )}
         </div>
       </div>

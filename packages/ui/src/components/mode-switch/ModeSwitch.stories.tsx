@@ -6,6 +6,14 @@ const meta = {
   title: "Components/Shell/ModeSwitch",
   component: ModeSwitch,
   args: { onChange: fn() },
+  parameters: {
+    guide: {
+      do: ["Let the page's own setting begin; the switch is for changing it."],
+      dont: ["Do not put a third state into it."],
+      accessibility: ["Its name says what it will do, and changes with it."],
+      keywords: ["dark", "light", "theme", "mode", "appearance"],
+    },
+  },
 } satisfies Meta<typeof ModeSwitch>;
 export default meta;
 

@@ -6,6 +6,19 @@ const meta = {
   title: "Components/Typography/Money",
   component: Money,
   args: { amount: "1234.5", symbol: "RM", tone: "primary" },
+  parameters: {
+    guide: {
+      do: [
+        "Hand it the decimal string as the platform sent it.",
+        "Use a tone for direction only where the sign stands too.",
+      ],
+      dont: ["Do not round or add up amounts on the way."],
+      accessibility: [
+        "Digits keep one width, so that columns can be compared; the sign is said, not only coloured.",
+      ],
+      keywords: ["amount", "currency", "price", "balance", "number"],
+    },
+  },
 } satisfies Meta<typeof Money>;
 export default meta;
 

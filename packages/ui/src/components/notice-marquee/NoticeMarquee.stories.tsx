@@ -12,6 +12,18 @@ const meta = {
   title: "Components/Lobby/NoticeMarquee",
   component: NoticeMarquee,
   args: { notices, onOpen: fn() },
+  parameters: {
+    guide: {
+      do: ["Keep each notice to one line; the whole of it opens on press."],
+      dont: [
+        "Do not put anything into it that must be read: most of it passes by.",
+      ],
+      accessibility: [
+        "Hover, focus and a button stop it; who asked for stillness steps through the notices.",
+      ],
+      keywords: ["marquee", "ticker", "notice", "news", "scrolling"],
+    },
+  },
 } satisfies Meta<typeof NoticeMarquee>;
 export default meta;
 

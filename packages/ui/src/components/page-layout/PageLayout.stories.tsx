@@ -135,7 +135,20 @@ const meta = {
     ),
     children: lobby,
   },
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    guide: {
+      do: ["Use it once per page; it places header, menu, content and footer."],
+      dont: ["Do not nest it."],
+      accessibility: [
+        "It brings the landmarks and the link past the navigation.",
+      ],
+      keywords: ["shell", "frame", "template", "scaffold", "landmarks"],
+      keyboard: [
+        { keys: "Tab", effect: "First reaches the link to the content." },
+      ],
+    },
+  },
 } satisfies Meta<typeof PageLayout>;
 export default meta;
 

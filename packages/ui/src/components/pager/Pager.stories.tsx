@@ -19,6 +19,20 @@ const meta = {
     onPage: () => undefined,
   },
   render: (args) => <KeepsItsPage {...args} />,
+  parameters: {
+    guide: {
+      do: [
+        "Give pages addresses where they have any, so that they can be opened in a tab.",
+        "Use two margins in the lobby, one elsewhere.",
+      ],
+      dont: ["Do not page what fits on a screen."],
+      accessibility: [
+        "A named navigation; the page one is on is marked as current, and the arrows say where they lead.",
+      ],
+      keyboard: [{ keys: "Enter, Space", effect: "Goes to the page." }],
+      keywords: ["pagination", "pages", "next", "previous", "list"],
+    },
+  },
 } satisfies Meta<typeof Pager>;
 export default meta;
 

@@ -94,4 +94,20 @@ describe("Pager", () => {
       within(screen.getByRole("navigation", { name: "صفحات" })).getByText("٢"),
     ).toBeInTheDocument();
   });
+
+  it("is gone through by Tab and worked by Enter and Space", async () => {
+    const { user, onPage } = setUp({ page: 1, pages: 3 });
+    await user.tab();
+    expect(screen.getByRole("button", { name: "Page 1" })).toHaveFocus();
+    await user.tab();
+    await user.keyboard("{Enter}");
+    await user.tab();
+    await user.keyboard(" ");
+    expect(onPage.mock.calls).toEqual([[2], [3]]);
+  });
+
+  it("bears more pages than anybody turns", () => {
+    setUp({ page: 500_000, pages: 1_000_000, margins: 2 });
+    expect(numbers("button")).toHaveLength(9);
+  });
 });

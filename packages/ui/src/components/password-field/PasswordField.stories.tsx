@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { inColumn } from "../../private/field/inColumn.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 
@@ -7,6 +8,31 @@ const meta = {
   title: "Components/Forms/PasswordField",
   component: PasswordField,
   args: { label: "Password", name: "password", value: "", onChange: () => {} },
+  decorators: [inColumn],
+  parameters: {
+    guide: {
+      do: [
+        "Show what a new password must be like from the beginning, as rules that are ticked off.",
+        "Name it current-password or new-password, so that a password manager can do its work.",
+      ],
+      dont: [
+        "Do not forbid pasting.",
+        "Do not list rules where an existing password is asked for.",
+      ],
+      accessibility: [
+        "A rule that is kept has a tick and a word, not only another colour.",
+        "Showing the password keeps the caret where it is; Caps Lock is said once.",
+      ],
+      keywords: [
+        "password",
+        "secret",
+        "reveal",
+        "caps lock",
+        "rules",
+        "strength",
+      ],
+    },
+  },
   render: function Typed(args) {
     const [value, setValue] = useState(args.value);
     return <PasswordField {...args} value={value} onChange={setValue} />;
@@ -54,5 +80,31 @@ export const NewPassword: Story = {
         ]}
       />
     );
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    label: "Payment password that is asked for at each withdrawal and transfer",
+    value: "still water runs deep and this is rather long for its field",
+    rules: [
+      {
+        id: "long",
+        label:
+          "A capital letter, a small letter, a digit and a symbol that can be typed on the keyboard of every phone",
+        met: false,
+      },
+      { id: "length", label: "8 to 20 characters", met: true },
+    ],
+  },
+};
+
+export const TallScripts: Story = {
+  args: {
+    label: "စကားဝှက်",
+    rules: [
+      { id: "one", label: "အက္ခရာ ၆ လုံးမှ ၁၂ လုံးအထိ", met: true },
+      { id: "two", label: "ตัวพิมพ์ใหญ่อย่างน้อยหนึ่งตัว", met: false },
+    ],
   },
 };

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from "react";
+import { useId, useRef, useState, type ReactNode } from "react";
 import { defineMessages, useIntl } from "react-intl";
 import { FieldButton } from "../../private/field/FieldButton.tsx";
 import {
@@ -9,6 +9,7 @@ import { InputBox } from "../../private/field/InputBox.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import * as styles from "./PasswordField.css.ts";
 import { PasswordRules, type PasswordRule } from "./PasswordRules.tsx";
+import { useReveal } from "./useReveal.ts";
 
 const messages = defineMessages({
   reveal: {
@@ -38,7 +39,8 @@ export interface PasswordFieldProps extends FieldProps {
 export function PasswordField({ start, rules, ...field }: PasswordFieldProps) {
   const intl = useIntl();
   const rulesId = useId();
-  const [revealed, setRevealed] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const { revealed, toggle } = useReveal(input);
   const [capsLock, setCapsLock] = useState(false);
   const reveal = (
     <FieldButton
@@ -46,7 +48,8 @@ export function PasswordField({ start, rules, ...field }: PasswordFieldProps) {
       label={intl.formatMessage(messages.reveal)}
       pressed={revealed}
       disabled={field.disabled}
-      onPress={() => setRevealed(!revealed)}
+      leavesFocus
+      onPress={toggle}
     />
   );
   const below = (
@@ -76,7 +79,7 @@ export function PasswordField({ start, rules, ...field }: PasswordFieldProps) {
       }}
       below={below}
     >
-      <InputBox start={start} end={reveal} dir="ltr" />
+      <InputBox start={start} end={reveal} dir="ltr" inputRef={input} />
     </FieldFrame>
   );
 }

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
 import { Button } from "../button/Button.tsx";
+import { Inline } from "../stack/Inline.tsx";
 import { Stack } from "../stack/Stack.tsx";
 import { Switch } from "../switch/Switch.tsx";
+import { Text } from "../text/Text.tsx";
 import { Popover } from "./Popover.tsx";
 
 const meta = {
@@ -21,6 +24,36 @@ const meta = {
       </Stack>
     ),
   },
+  decorators: [
+    (Story) => (
+      <Inline justify="between">
+        <Text tone="quiet">214 slots</Text>
+        <Story />
+      </Inline>
+    ),
+  ],
+  parameters: {
+    guide: {
+      do: [
+        "Use it for a few words or fields that belong to one button: filters, how a fee is worked out.",
+        "Name it by what it is about.",
+      ],
+      dont: [
+        "Do not use it for a list of actions; that is a DropdownMenu.",
+        "Do not put a whole form into it; that is a Modal or Drawer.",
+      ],
+      accessibility: [
+        "It is a dialog beside its button that leaves the page usable; focus moves in, and back on Escape.",
+      ],
+      keyboard: [
+        {
+          keys: "Escape",
+          effect: "Closes it and goes back to what opened it.",
+        },
+      ],
+      keywords: ["bubble", "flyout", "filters", "details", "more"],
+    },
+  },
 } satisfies Meta<typeof Popover>;
 export default meta;
 
@@ -38,4 +71,23 @@ export const WordsOnly: Story = {
     children:
       "Two withdrawals a day are free. From the third on, one in a hundred of the amount stays with the bank.",
   },
+};
+
+export const MoreThanFits: Story = {
+  args: {
+    open: true,
+    label: "Every fee",
+    trigger: <Button variant="quiet">Every fee</Button>,
+    children: Array.from({ length: 40 }, (_, index) => (
+      <Text key={index}>Fee {index + 1} of a long list</Text>
+    )),
+  },
+  /* How much fits is known once it has been placed. */
+  play: () =>
+    waitFor(() =>
+      expect(screen.getByRole("dialog", { name: "Every fee" })).toHaveAttribute(
+        "tabindex",
+        "0",
+      ),
+    ),
 };

@@ -1,6 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
+import { transcript } from "../../private/transcript.testing.ts";
+import { Modal } from "../modal/Modal.tsx";
 import { Popover } from "./Popover.tsx";
 
 const filters = (
@@ -40,5 +42,39 @@ describe("Popover", () => {
     const before = document.querySelectorAll("style").length;
     await user.click(screen.getByRole("button", { name: "Open" }));
     expect(document.querySelectorAll("style")).toHaveLength(before);
+  });
+
+  it("is opened and closed by its button, which says so", async () => {
+    const { user } = renderUi(filters);
+    const button = screen.getByRole("button", { name: "Open" });
+    expect(button).toHaveAttribute("aria-haspopup", "dialog");
+    await user.click(button);
+    expect(button).toHaveAttribute("aria-expanded", "true");
+    await user.click(button);
+    expect(button).toHaveAttribute("aria-expanded", "false");
+  });
+
+  it("is heard as", async () => {
+    const { user } = renderUi(filters);
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    const panel = screen.getByRole("dialog", { name: "Filters" });
+    expect(transcript(panel)).toContain('textbox "Vendor" = "", focused');
+  });
+
+  it("closes on Escape without closing the dialog it stands in", async () => {
+    const onClose = vi.fn();
+    const { user } = renderUi(
+      <Modal open title="Records" onClose={onClose}>
+        {filters}
+      </Modal>,
+    );
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    await user.keyboard("{Escape}");
+    await waitFor(() =>
+      expect(
+        screen.queryByRole("dialog", { name: "Filters" }),
+      ).not.toBeInTheDocument(),
+    );
+    expect(onClose).not.toHaveBeenCalled();
   });
 });

@@ -2,6 +2,7 @@ import { Popover as Pop } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
 import { readDirection } from "../../private/direction.ts";
 import { floating } from "../../private/floating.css.ts";
+import { useScrolls } from "../../private/useScrolls.ts";
 import { focusRing } from "../../styles/focus.css.ts";
 import * as styles from "./Popover.css.ts";
 
@@ -37,12 +38,16 @@ export function Popover(props: PopoverProps) {
     open,
     onOpenChange,
   } = props;
+  const [setContent, scrolls] = useScrolls();
   return (
     <Pop.Root open={open} onOpenChange={onOpenChange}>
       <Pop.Trigger asChild>{trigger}</Pop.Trigger>
       <Pop.Portal>
         <Pop.Content
+          ref={setContent}
           dir={readDirection()}
+          /* What scrolls must be reached by the keyboard. */
+          {...(scrolls && { tabIndex: 0 })}
           aria-label={label}
           className={`${floating} ${styles.content} ${focusRing}`}
           align={align}

@@ -29,6 +29,20 @@ describe("ProgressBar", () => {
     expect(bar()).not.toHaveAttribute("aria-valuetext");
   });
 
+  it("claims nothing of a value that is no number", () => {
+    renderUi(<ProgressBar label="Turnover" value={Number.NaN} />);
+    expect(bar()).not.toHaveAttribute("aria-valuenow");
+  });
+
+  it.each([0, -1, Number.NaN])(
+    "stands at its start for an end of %d",
+    (max) => {
+      renderUi(<ProgressBar label="Turnover" value={3} max={max} />);
+      expect(bar()).toHaveAttribute("aria-valuenow", "0");
+      expect(bar()).toHaveAttribute("aria-valuemax", "0");
+    },
+  );
+
   it.each([
     [-5, "0"],
     [900, "500"],

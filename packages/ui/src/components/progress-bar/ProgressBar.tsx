@@ -1,5 +1,6 @@
 import { useId, type CSSProperties, type ReactNode } from "react";
 import { useIntl } from "react-intl";
+import * as gauge from "../../private/gauge/gauge.css.ts";
 import * as styles from "./ProgressBar.css.ts";
 
 export interface ProgressBarProps {
@@ -16,7 +17,7 @@ export interface ProgressBarProps {
 }
 
 /**
- * How far something is: an upload, a turnover, a level.
+ * How far something is: an upload, a turnover, a level. For an amount against a limit use Meter.
  *
  * @example <ProgressBar label="Turnover" value={320} max={500} valueText="320 of 500" />
  */
@@ -29,8 +30,10 @@ export function ProgressBar({
 }: ProgressBarProps) {
   const intl = useIntl();
   const id = useId();
-  const unknown = value === undefined;
-  const share = unknown || max <= 0 ? 0 : Math.min(Math.max(value / max, 0), 1);
+  const end = Number.isFinite(max) && max > 0 ? max : 0;
+  const unknown = value === undefined || !Number.isFinite(value);
+  const share =
+    unknown || end === 0 ? 0 : Math.min(Math.max(value / end, 0), 1);
   const words = unknown
     ? undefined
     : (valueText ?? intl.formatNumber(share, { style: "percent" }));
@@ -38,21 +41,26 @@ export function ProgressBar({
     "--share": `${share * 100}%`,
   };
   return (
-    <div className={styles.bar}>
-      <div className={styles.words}>
-        <span id={id}>{label}</span>
-        {words !== undefined && <span className={styles.figure}>{words}</span>}
+    <div className={gauge.gauge}>
+      <div className={gauge.words}>
+        <span id={id} className={gauge.label}>
+          {label}
+        </span>
+        {words !== undefined && <span className={gauge.figure}>{words}</span>}
       </div>
       <div
         role="progressbar"
-        className={styles.track}
+        className={gauge.track}
         aria-labelledby={id}
         aria-valuemin={0}
-        aria-valuemax={max}
-        aria-valuenow={unknown ? undefined : share * max}
+        aria-valuemax={end}
+        aria-valuenow={unknown ? undefined : share * end}
         aria-valuetext={words}
       >
-        <div className={styles.share({ tone, unknown })} style={width} />
+        <div
+          className={`${gauge.share({ tone })} ${unknown ? styles.unknown : ""}`}
+          style={width}
+        />
       </div>
     </div>
   );

@@ -32,13 +32,44 @@ globalStyle(`${richText} > :first-child`, { marginBlockStart: 0 });
 globalStyle(`${richText} > :last-child`, { marginBlockEnd: 0 });
 on(":is(h1, h2)", { fontSize: vars.text.x5 });
 on("h3", { fontSize: vars.text.x4 });
-on(":is(h4, h5, h6)", { fontSize: vars.text.x3 });
+on("h4", { fontSize: vars.text.x3 });
+on(":is(h5, h6)", { fontSize: vars.text.x2 });
+on("h6", { color: vars.color.text.quiet });
+on("ul", { listStyleType: "disc" });
+on("ul ul", { listStyleType: "circle" });
+on("ol", { listStyleType: "decimal" });
 on(":is(ul, ol)", { paddingInlineStart: vars.space.x6 });
+on("li > :is(ul, ol)", { marginBlock: `${vars.space.x1} 0` });
 on("li", { marginBlockEnd: vars.space.x1 });
 on("li::marker", { color: vars.color.text.quiet });
 on("dt", { fontWeight: vars.weight.strong });
 on("dd", { marginInlineStart: vars.space.x4, marginBlockEnd: vars.space.x2 });
 on(":is(strong, b)", { fontWeight: vars.weight.strong });
+/* Most faces of these scripts have no slant, and an imitated one smears their marks: they stress by weight. */
+const upright =
+  ":is(:lang(my), :lang(th), :lang(ar), :lang(fa), :lang(ur), :lang(zh), :lang(ja), :lang(ko))";
+on(`:is(em, i):not(${upright})`, {
+  fontStyle: "italic",
+  fontSynthesis: "style",
+});
+on(`:is(em, i)${upright}`, {
+  fontStyle: "normal",
+  fontWeight: vars.weight.strong,
+});
+on("u", { textDecoration: "underline", textUnderlineOffset: "0.2em" });
+on(":is(s, del)", {
+  textDecoration: "line-through",
+  color: vars.color.text.quiet,
+});
+/* They must not push the lines apart. */
+on(":is(sub, sup)", {
+  position: "relative",
+  fontSize: "0.75em",
+  lineHeight: 0,
+  verticalAlign: "baseline",
+});
+on("sup", { insetBlockStart: "-0.45em" });
+on("sub", { insetBlockStart: "0.2em" });
 on("small", { fontSize: vars.text.x2, color: vars.color.text.quiet });
 on("mark", {
   backgroundColor: vars.color.warning.soft,
@@ -101,5 +132,10 @@ on(":is(th, td)", {
   verticalAlign: "top",
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.line.subtle}`,
   fontVariantNumeric: "tabular-nums",
+});
+on("thead th", { borderBlockEndColor: vars.color.line.control });
+on("tfoot :is(th, td)", {
+  borderBlockEnd: "none",
+  fontWeight: vars.weight.strong,
 });
 on("th", { fontWeight: vars.weight.strong, whiteSpace: "nowrap" });

@@ -18,6 +18,36 @@ describe("RichText", () => {
     expect(container.querySelector("strong")).toHaveTextContent("10");
   });
 
+  it.each([
+    ...["p", "br", "hr", "div", "span", "blockquote", "pre", "code"],
+    ...["h1", "h2", "h3", "h4", "h5", "h6"],
+    ...["strong", "b", "em", "i", "u", "s", "del", "mark"],
+    ...["small", "sub", "sup", "ul", "ol", "li", "dl", "dt", "dd"],
+    ...["a", "img", "figure", "figcaption"],
+  ])("keeps <%s>", (tag) => {
+    const whole = ["br", "hr", "img"].includes(tag)
+      ? `<${tag}>`
+      : `<${tag}>x</${tag}>`;
+    expect(shown(whole).querySelector(tag)).not.toBeNull();
+  });
+
+  it("keeps every part of a table", () => {
+    const container = shown(
+      "<table><caption>c</caption><thead><tr><th>h</th></tr></thead><tbody><tr><td>d</td></tr></tbody><tfoot><tr><td>f</td></tr></tfoot></table>",
+    );
+    for (const part of ["caption", "thead", "tbody", "tfoot", "tr", "th", "td"])
+      expect(container.querySelector(part)).not.toBeNull();
+  });
+
+  it.each(["style", "form", "input", "button", "svg", "math", "video", "base"])(
+    "takes <%s> out",
+    (tag) => {
+      expect(shown(`<p>kept</p><${tag}>x</${tag}>`).querySelector(tag)).toBe(
+        null,
+      );
+    },
+  );
+
   it("opens other sites in a new tab that cannot reach back, and this site in place", () => {
     shown(
       '<a href="https://elsewhere.example/a">Out</a><a href="/promotions">In</a><a href="#rules">Down</a>',

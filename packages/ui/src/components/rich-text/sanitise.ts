@@ -23,21 +23,6 @@ const plainAttributes = [
 ];
 const addresses = /^(?:https?:|mailto:|tel:|#|\/(?![\\/])|\?)/i;
 
-/* TypeScript's own list of the window's parts does not know Trusted Types; the purifier's does. */
-const page: NonNullable<Parameters<typeof DOMPurify>[0]> = window;
-
-const refuse = (): never => {
-  throw new TypeError("Rich text holds no script.");
-};
-
-/* The page's one policy for markup. It lets everything through and so never leaves this file: the purifier reads raw
-   markup with it, in a document that runs nothing, and stamps what it has cleaned. */
-const policy = page.trustedTypes?.createPolicy("portal-rich-text", {
-  createHTML: (html) => html,
-  createScript: refuse,
-  createScriptURL: refuse,
-});
-
 const config = {
   ALLOWED_TAGS: tags,
   ALLOWED_ATTR: ["href", "src", ...plainAttributes],
@@ -48,31 +33,51 @@ const config = {
   ALLOW_ARIA_ATTR: false,
 } satisfies Config;
 
-const purifier = DOMPurify(page);
+const refuse = (): never => {
+  throw new TypeError("Rich text holds no script.");
+};
 
-purifier.addHook("afterSanitizeAttributes", (element) => {
-  if (
-    element instanceof HTMLAnchorElement &&
-    element.host !== "" &&
-    element.host !== window.location.host
-  ) {
-    element.target = "_blank";
-    element.rel = "noopener noreferrer nofollow";
-  }
-  if (element instanceof HTMLImageElement) {
-    /* An image that says nothing of itself is decoration; without alt its file name would be read out. */
-    if (!element.hasAttribute("alt")) element.alt = "";
-    element.setAttribute("loading", "lazy");
-    element.setAttribute("decoding", "async");
-  }
-});
+/* On first use and not before, so that a page with rich text can be loaded where there is no document. */
+function makePurifier() {
+  /* TypeScript's own list of the window's parts does not know Trusted Types; the purifier's does. */
+  const page: NonNullable<Parameters<typeof DOMPurify>[0]> = window;
+
+  /* The page's one policy for markup. It lets everything through and so never leaves this file: the purifier reads raw
+     markup with it, in a document that runs nothing, and stamps what it has cleaned. */
+  const policy = page.trustedTypes?.createPolicy("portal-rich-text", {
+    createHTML: (html) => html,
+    createScript: refuse,
+    createScriptURL: refuse,
+  });
+  const purifier = DOMPurify(page);
+  purifier.addHook("afterSanitizeAttributes", (element) => {
+    if (
+      element instanceof HTMLAnchorElement &&
+      element.host !== "" &&
+      element.host !== window.location.host
+    ) {
+      element.target = "_blank";
+      element.rel = "noopener noreferrer nofollow";
+    }
+    if (element instanceof HTMLImageElement) {
+      /* An image that says nothing of itself is decoration; without alt its file name would be read out. */
+      if (!element.hasAttribute("alt")) element.alt = "";
+      element.setAttribute("loading", "lazy");
+      element.setAttribute("decoding", "async");
+    }
+  });
+  return { policy, purifier };
+}
+
+let made: ReturnType<typeof makePurifier> | undefined;
 
 /**
- * Makes markup from the platform safe to show: a short list of elements and attributes is kept, all else goes.
+ * Makes markup from the platform safe to show, in a browser: a short list of elements and attributes is kept, all else goes.
  *
  * @example sanitise('<p onclick="steal()">Hello</p>') // <p>Hello</p>
  */
 export function sanitise(html: string): TrustedHTML | string {
+  const { policy, purifier } = (made ??= makePurifier());
   return policy
     ? purifier.sanitize(html, {
         ...config,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { fn } from "storybook/test";
+import { inColumn } from "../../private/field/inColumn.tsx";
 import { SearchField } from "./SearchField.tsx";
 
 const meta = {
@@ -11,6 +12,23 @@ const meta = {
     value: "",
     onChange: () => {},
     onSubmit: fn(),
+  },
+  decorators: [inColumn],
+  parameters: {
+    guide: {
+      do: [
+        "Answer while somebody types, and say how many were found beside the answer.",
+      ],
+      dont: [
+        "Do not search before two letters where the list is long.",
+        "Do not use it to filter a handful: show them all.",
+      ],
+      accessibility: [
+        "It is a search landmark of its own name.",
+        "Escape empties it first and only then closes what it stands in.",
+      ],
+      keywords: ["search", "find", "filter", "magnifier"],
+    },
   },
   render: function Typed(args) {
     const [value, setValue] = useState(args.value);
@@ -28,3 +46,10 @@ export const Filled: Story = { args: { value: "northern lights" } };
 export const Busy: Story = { args: { value: "northern lights", busy: true } };
 
 export const TallScript: Story = { args: { value: "ထူးခြားသောဂိမ်း" } };
+
+export const LongText: Story = {
+  args: {
+    value:
+      "a game whose name I have forgotten, with lanterns and a river and a very long introduction",
+  },
+};

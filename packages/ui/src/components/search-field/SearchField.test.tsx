@@ -1,7 +1,8 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
+import { transcript } from "../../private/transcript.testing.ts";
 import { SearchField } from "./SearchField.tsx";
 
 function Search({
@@ -67,5 +68,62 @@ describe("SearchField", () => {
       "aria-busy",
       "true",
     );
+  });
+});
+
+describe("the keyboard of a search", () => {
+  it("reaches the field and its cross, and the cross by Enter and Space", async () => {
+    const { user } = renderUi(<Search />);
+    const box = screen.getByRole("searchbox");
+    for (const key of ["{Enter}", " "]) {
+      await user.type(box, "lake");
+      await user.tab();
+      expect(
+        screen.getByRole("button", { name: "Clear search" }),
+      ).toHaveFocus();
+      await user.keyboard(key);
+      expect(box).toHaveValue("");
+      expect(box).toHaveFocus();
+    }
+  });
+
+  it("leaves Escape to who is putting letters together", async () => {
+    const { user } = renderUi(<Search />);
+    const box = screen.getByRole("searchbox");
+    await user.type(box, "湖");
+    fireEvent.keyDown(box, { key: "Escape", isComposing: true });
+    expect(box).toHaveValue("湖");
+    fireEvent.keyDown(box, { key: "Escape" });
+    expect(box).toHaveValue("");
+  });
+
+  it.each(["a".repeat(10_000), "(a+)+$", "a\u0000b\u202Ec", "👩‍👩‍👧‍👦"])(
+    "hands on whatever was pasted",
+    async (text) => {
+      const onSubmit = vi.fn();
+      const { user } = renderUi(<Search onSubmit={onSubmit} />);
+      await user.click(screen.getByRole("searchbox"));
+      await user.paste(text);
+      await user.keyboard("{Enter}");
+      expect(onSubmit).toHaveBeenCalledExactlyOnceWith(text);
+    },
+  );
+});
+
+describe("what a screen reader hears of a search", () => {
+  it.each([
+    ["en", "Clear search"],
+    ["ms", "Kosongkan carian"],
+  ])("%s", async (locale, clear) => {
+    const { user, container } = renderUi(<Search />, {
+      locale,
+      messages: { "ui.searchField.clear": clear },
+    });
+    await user.type(screen.getByRole("searchbox"), "lake");
+    expect(transcript(container)).toEqual([
+      "search",
+      'searchbox "Search games" = "lake", focused',
+      `button "${clear}"`,
+    ]);
   });
 });

@@ -69,7 +69,9 @@ export function SearchField(props: SearchFieldProps) {
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key !== "Escape" || value === "") return;
+            /* While letters are being put together, Escape belongs to the keyboard that does it. */
+            if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+            if (value === "") return;
             /* The first Escape is for the search; the next may close the dialog around it. */
             event.preventDefault();
             event.stopPropagation();

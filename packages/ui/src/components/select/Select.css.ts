@@ -56,6 +56,14 @@ export const list = style({
   outline: "none",
 });
 
+export const empty = style({
+  display: "block",
+  padding: vars.space.x2,
+  color: vars.color.text.quiet,
+  fontSize: vars.text.x2,
+  lineHeight: vars.leading.body,
+});
+
 export const option = style({
   display: "flex",
   alignItems: "center",

@@ -40,6 +40,40 @@ describe("Select", () => {
     expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
   });
 
+  it.each([
+    ["{ArrowDown}", "North Lake Bank"],
+    ["{ArrowUp}", "Reed Savings"],
+    [" {End}", "Reed Savings"],
+    ["{Enter}{End}{Home}", "North Lake Bank"],
+    ["{Enter}r", "Reed Savings"],
+  ])("goes by %s to %s, past what is disabled", async (keys, name) => {
+    const { user } = renderUi(<Bank />);
+    await user.tab();
+    await user.keyboard(keys);
+    expect(screen.getByRole("option", { name })).toHaveFocus();
+  });
+
+  it("chooses by letters while it is closed, and takes no choice away by Escape", async () => {
+    const onChange = vi.fn();
+    const { user } = renderUi(<Bank value="north" onChange={onChange} />);
+    await user.tab();
+    await user.keyboard("{Enter}{ArrowDown}{Escape}");
+    await waitFor(() => expect(field()).toHaveFocus());
+    expect(onChange).not.toHaveBeenCalled();
+    await user.keyboard("r");
+    expect(onChange).toHaveBeenCalledExactlyOnceWith("reed");
+  });
+
+  it("stays whole with no choices and a value that nobody offers", async () => {
+    const { user } = renderUi(<Bank options={[]} value="ghost" />);
+    await user.click(field());
+    expect(screen.getByRole("listbox")).toHaveTextContent(
+      "There is nothing to choose yet.",
+    );
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(field()).toHaveFocus());
+  });
+
   it("does not choose what is disabled", async () => {
     const onChange = vi.fn();
     const { user } = renderUi(<Bank onChange={onChange} />);

@@ -102,6 +102,8 @@ export function Select(props: SelectProps) {
         isRequired={required}
         isDisabled={disabled}
         isInvalid={wrong}
+        /* Without it a field with no choices is a button that does nothing. */
+        allowsEmptyCollection
       >
         <Label className={fieldStyles.label}>
           {label}

@@ -6,6 +6,11 @@ import type { SelectOption } from "./Select.tsx";
 import * as styles from "./Select.css.ts";
 
 const messages = defineMessages({
+  empty: {
+    id: "ui.select.empty",
+    defaultMessage: "There is nothing to choose yet.",
+    description: "In a list of choices that has none",
+  },
   dismiss: {
     id: "ui.select.dismiss",
     defaultMessage: "Close the list",
@@ -20,7 +25,8 @@ interface SelectListProps {
 
 /** The list of a `Select`, over the page or over the dialog that holds the field. */
 export function SelectList({ options }: SelectListProps) {
-  const dismiss = useIntl().formatMessage(messages.dismiss);
+  const intl = useIntl();
+  const dismiss = intl.formatMessage(messages.dismiss);
   /* React Aria puts buttons around the list for screen readers on touch screens and names them from its own packs,
      which lack several of our languages; its Popover takes no words for them. */
   const nameDismissButtons = (list: HTMLElement | null) => {
@@ -33,7 +39,15 @@ export function SelectList({ options }: SelectListProps) {
       offset={8}
       containerPadding={8}
     >
-      <ListBox ref={nameDismissButtons} className={styles.list}>
+      <ListBox
+        ref={nameDismissButtons}
+        className={styles.list}
+        renderEmptyState={() => (
+          <span className={styles.empty}>
+            {intl.formatMessage(messages.empty)}
+          </span>
+        )}
+      >
         {options.map(({ value, label, detail, icon, disabled = false }) => (
           <ListBoxItem
             key={value}

@@ -130,7 +130,8 @@ export const entry = recipe({
         justifyContent: "center",
         gap: vars.space.x1,
         paddingBlock: vars.space.x2,
-        paddingInline: vars.space.x1,
+        /* Every point of width counts against a word that would break. */
+        paddingInline: 0,
         fontSize: vars.text.x1,
         textAlign: "center",
       },

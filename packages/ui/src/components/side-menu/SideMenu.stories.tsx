@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { useState } from "react";
 import { LanguageSelect } from "../language-select/LanguageSelect.tsx";
+import { QrCode } from "../qr-code/QrCode.tsx";
+import { SocialIcons } from "../social-icons/SocialIcons.tsx";
+import { Inline } from "../stack/Inline.tsx";
+import { Stack } from "../stack/Stack.tsx";
 import { SideMenu, type SideMenuPart } from "./SideMenu.tsx";
 
 const sections: SideMenuPart[] = [
@@ -69,6 +73,18 @@ const meta = {
     onFoldedChange: fn(),
     children: language,
   },
+  parameters: {
+    guide: {
+      do: ["Begin with what most people come for; let long groups close."],
+      dont: [
+        "Do not put more than six promotions into it: the seventh is a More.",
+      ],
+      accessibility: [
+        "A named navigation; groups say whether they are open, and the place one is at is marked.",
+      ],
+      keywords: ["navigation", "sidebar", "drawer", "menu", "categories"],
+    },
+  },
 } satisfies Meta<typeof SideMenu>;
 export default meta;
 
@@ -84,6 +100,57 @@ export const Open: Story = {
 export const Folded: Story = { args: { folded: true } };
 
 export const InADrawer: Story = { args: { onFoldedChange: undefined } };
+
+const promotions: SideMenuPart = {
+  key: "promotions",
+  label: "Promotions",
+  collapsible: true,
+  items: Array.from({ length: 8 }, (_, index) => ({
+    key: `p${index}`,
+    label:
+      ["Lantern week", "Quiet hours cashback", "Bring a friend"][index % 3] ??
+      "",
+    icon: "promo" as const,
+    href: `#promotion-${index}`,
+  })),
+  most: 6,
+  more: { key: "more", label: "More", icon: "more", href: "#promotions" },
+};
+
+export const WithPromotions: Story = {
+  args: { sections: [...sections.slice(0, 1), promotions] },
+};
+
+export const Complete: Story = {
+  args: {
+    sections: [...sections.slice(0, 1), promotions, ...sections.slice(1)],
+    children: (
+      <Stack gap="x4">
+        <Inline gap="x3" align="start">
+          <QrCode
+            text="https://lobby.example/app/android"
+            label="Download for Android"
+            size={120}
+          />
+          <QrCode
+            text="https://lobby.example/app/ios.mobileconfig"
+            label="Download for iOS"
+            size={120}
+          />
+        </Inline>
+        <SocialIcons
+          label="Official channels"
+          links={{
+            FACEBOOK: "https://channels.example/fb",
+            INSTAGRAM: "https://channels.example/ig",
+            TELEGRAM: "https://channels.example/tg",
+          }}
+        />
+        {language}
+      </Stack>
+    ),
+  },
+};
 
 export const LongWords: Story = {
   args: {

@@ -92,4 +92,74 @@ describe("SideMenu", () => {
     );
     expect(screen.queryByText("channels")).not.toBeInTheDocument();
   });
+
+  it("shows the first six promotions, then the way to all of them", () => {
+    const promotion = (place: number) =>
+      ({
+        key: `p${place}`,
+        label: `Promotion ${place}`,
+        icon: "promo",
+        href: `/promotions?id=${place}`,
+      }) as const;
+    const more = {
+      key: "more",
+      label: "More",
+      icon: "more",
+      href: "/promotions",
+    } as const;
+    const menu = (count: number) => (
+      <SideMenu
+        label="Portal"
+        folded={false}
+        sections={[
+          {
+            key: "promotions",
+            label: "Promotions",
+            items: Array.from({ length: count }, (_, index) =>
+              promotion(index + 1),
+            ),
+            most: 6,
+            more,
+          },
+        ]}
+      />
+    );
+    const { rerender } = renderUi(menu(8));
+    const names = screen.getAllByRole("link").map((link) => link.textContent);
+    expect(names).toHaveLength(7);
+    expect(names.at(5)).toBe("Promotion 6");
+    expect(screen.getByRole("link", { name: "More" })).toHaveAttribute(
+      "href",
+      "/promotions",
+    );
+    rerender(menu(2));
+    expect(screen.getAllByRole("link")).toHaveLength(3);
+    rerender(menu(0));
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  });
+
+  it("opens and closes a group by Enter and by Space, and says which list it is", async () => {
+    const { user } = renderUi(
+      <SideMenu label="Portal" sections={sections} folded={false} />,
+    );
+    const opener = screen.getByRole("button", { name: "Games" });
+    const list = screen.getByRole("list", { name: "Games" });
+    expect(opener).toHaveAttribute("aria-controls", list.id);
+    opener.focus();
+    await user.keyboard("{Enter}");
+    expect(opener).toHaveAttribute("aria-expanded", "false");
+    expect(list).not.toBeVisible();
+    await user.keyboard(" ");
+    expect(opener).toHaveAttribute("aria-expanded", "true");
+    expect(opener).toHaveFocus();
+  });
+
+  it("keeps a closed group's entries in reach while it is folded", async () => {
+    const { user, rerender } = renderUi(
+      <SideMenu label="Portal" sections={sections} folded={false} />,
+    );
+    await user.click(screen.getByRole("button", { name: "Games" }));
+    rerender(<SideMenu label="Portal" sections={sections} folded />);
+    expect(screen.getByRole("link", { name: "Slots" })).toBeInTheDocument();
+  });
 });

@@ -42,6 +42,10 @@ export interface SideMenuPart {
   collapsible?: boolean;
   /** The entries, in order. */
   items: readonly SideMenuItem[];
+  /** Shows so many of them only, as the first six promotions. @default all */
+  most?: number;
+  /** The way to all of them, after the last one shown; left out where there are none. */
+  more?: SideMenuItem;
 }
 
 export interface SideMenuProps {

@@ -15,10 +15,12 @@ export interface SideMenuSectionProps {
  * @example <SideMenuSection section={section} folded={false} />
  */
 export function SideMenuSection({ section, folded }: SideMenuSectionProps) {
-  const { label, collapsible = false, items } = section;
+  const { label, collapsible = false, items, most, more } = section;
   const [open, setOpen] = useState(true);
   const id = useId();
   const shown = open || !collapsible;
+  const entries = items.slice(0, most);
+  if (more && items.length > 0) entries.push(more);
   return (
     <div className={styles.section}>
       {label && collapsible && !folded && (
@@ -43,7 +45,7 @@ export function SideMenuSection({ section, folded }: SideMenuSectionProps) {
         aria-label={label}
         hidden={!shown && !folded}
       >
-        {items.map((item) => (
+        {entries.map((item) => (
           <li key={item.key}>
             <SideMenuEntry item={item} folded={folded} />
           </li>

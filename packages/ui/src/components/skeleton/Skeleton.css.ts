@@ -12,12 +12,15 @@ const passBack = keyframes({
   to: { transform: "translateX(-100%)" },
 });
 
-/* Letters stand in the middle of their line, so the bar is lower than the line and keeps its room around it. */
+/*
+ * As high as the line it stands for, and drawn as high as its letters. Not by margins: those of two lines would
+ * collapse, and the text that comes would push what is below it down.
+ */
 const letters = (size: string, leading: string) =>
   ({
-    blockSize: `calc(${size} * 0.75)`,
-    marginBlock: `calc((${size} * ${leading} - ${size} * 0.75) / 2)`,
-    borderRadius: "0.25rem",
+    blockSize: `calc(${size} * ${leading})`,
+    clipPath: `inset(calc(${size} * (${leading} - 0.75) / 2) 0 round 0.25rem)`,
+    "@media": { [media.forced]: { clipPath: "none", borderRadius: "0.25rem" } },
   }) as const;
 
 export const skeleton = recipe({
@@ -43,6 +46,7 @@ export const skeleton = recipe({
   variants: {
     shape: {
       text: letters(vars.text.x3, vars.leading.body),
+      small: letters(vars.text.x2, vars.leading.body),
       caption: letters(vars.text.x1, vars.leading.body),
       heading: letters(vars.text.x5, vars.leading.tight),
       control: {

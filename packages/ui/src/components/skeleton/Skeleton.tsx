@@ -1,9 +1,10 @@
 import * as styles from "./Skeleton.css.ts";
 
 export interface SkeletonProps {
-  /** What is coming: a line of text, caption or heading, a control, a 3:4 card, a 16:9 banner, a circle, or `block` to fill its place. @default "text" */
+  /** What is coming: a line of text, small text, caption or heading, a control, a 3:4 card, a 16:9 banner, a circle, or `block` to fill its place. @default "text" */
   shape?:
     | "text"
+    | "small"
     | "caption"
     | "heading"
     | "control"

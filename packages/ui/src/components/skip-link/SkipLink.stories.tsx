@@ -16,6 +16,20 @@ const meta = {
       </div>
     </>
   ),
+  parameters: {
+    guide: {
+      do: ["Make it the first stop of every page."],
+      dont: ["Do not hide it from the keyboard."],
+      accessibility: [
+        "It shows itself as soon as it is focused, and moves the focus, not only the view.",
+      ],
+      keywords: ["skip navigation", "bypass", "keyboard", "a11y"],
+      keyboard: [
+        { keys: "Tab", effect: "Shows it." },
+        { keys: "Enter", effect: "Goes to the content." },
+      ],
+    },
+  },
 } satisfies Meta<typeof SkipLink>;
 export default meta;
 

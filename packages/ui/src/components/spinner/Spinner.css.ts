@@ -4,7 +4,7 @@ import { media } from "../../styles/media.ts";
 import { vars } from "../../styles/vars.css.ts";
 
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
-const breathe = keyframes({ "50%": { opacity: 0.35 } });
+const breathe = keyframes({ "50%": { opacity: 0.55 } });
 const square = (length: string) => ({ inlineSize: length, blockSize: length });
 
 export const spinner = recipe({
@@ -31,7 +31,7 @@ export const track = style({
   fill: "none",
   stroke: "currentColor",
   strokeWidth: 2.5,
-  opacity: 0.2,
+  opacity: 0.25,
 });
 
 export const arc = style({
@@ -39,7 +39,7 @@ export const arc = style({
   stroke: "currentColor",
   strokeWidth: 2.5,
   strokeLinecap: "round",
-  strokeDasharray: "17 60",
+  strokeDasharray: "20 60",
 });
 
 export const frame = style({ display: "inline-flex" });

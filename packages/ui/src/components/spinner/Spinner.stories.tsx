@@ -1,11 +1,28 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Inline } from "../stack/Inline.tsx";
+import { Stack } from "../stack/Stack.tsx";
 import { Text } from "../text/Text.tsx";
 import { Spinner } from "./Spinner.tsx";
 
 const meta = {
   title: "Components/Feedback/Spinner",
   component: Spinner,
+  parameters: {
+    guide: {
+      do: [
+        "Use it where something is under way whose shape and end are not known.",
+        "Name what is awaited, “Opening the game”.",
+      ],
+      dont: [
+        "Do not use it for content with a known shape; that is a Skeleton.",
+        "Do not show it in a button yourself; `loading` does that.",
+      ],
+      accessibility: [
+        "It is a picture with a name; with reduced motion it breathes instead of turning.",
+      ],
+      keywords: ["loading", "wait", "busy", "circle", "progress"],
+    },
+  },
 } satisfies Meta<typeof Spinner>;
 export default meta;
 
@@ -15,6 +32,13 @@ export const Default: Story = {};
 
 export const Named: Story = {
   args: { size: "large", label: "Opening the game" },
+  render: (args) => (
+    <Stack gap="x3" align="center">
+      <Spinner {...args} />
+      <Text tone="quiet">{args.label}</Text>
+    </Stack>
+  ),
+  parameters: { layout: "centered" },
 };
 
 export const TakesTheColourAround: Story = {

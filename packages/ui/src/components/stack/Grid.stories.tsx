@@ -12,6 +12,16 @@ const meta = {
   title: "Components/Layout/Grid",
   component: Grid,
   args: { children: cells },
+  parameters: {
+    guide: {
+      do: ["Lay out cards of one kind that flow into as many columns as fit."],
+      dont: ["Do not set widths inside: the grid gives them."],
+      accessibility: [
+        "Reading order is the order in code, in both directions.",
+      ],
+      keywords: ["columns", "layout", "responsive", "auto-fill"],
+    },
+  },
 } satisfies Meta<typeof Grid>;
 export default meta;
 

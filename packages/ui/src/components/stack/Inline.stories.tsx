@@ -14,6 +14,14 @@ const meta = {
   title: "Components/Layout/Inline",
   component: Inline,
   args: { children: cells },
+  parameters: {
+    guide: {
+      do: ["Set things in a row that may wrap: buttons, badges, facts."],
+      dont: ["Do not use it for columns that must line up: that is a grid."],
+      accessibility: ["It wraps at 200 % text instead of cutting off."],
+      keywords: ["row", "horizontal", "cluster", "flex"],
+    },
+  },
 } satisfies Meta<typeof Inline>;
 export default meta;
 

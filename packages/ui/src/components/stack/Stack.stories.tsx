@@ -12,6 +12,14 @@ const meta = {
   title: "Components/Layout/Stack",
   component: Stack,
   args: { children: cells },
+  parameters: {
+    guide: {
+      do: ["Set things below one another with one gap of the scale."],
+      dont: ["Do not give children margins of their own."],
+      accessibility: ["It adds nothing that is read out."],
+      keywords: ["column", "vertical", "spacing", "layout", "gap"],
+    },
+  },
 } satisfies Meta<typeof Stack>;
 export default meta;
 

@@ -5,7 +5,19 @@ import { MaintenancePage } from "./MaintenancePage.tsx";
 const meta = {
   title: "Components/Status pages/MaintenancePage",
   component: MaintenancePage,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    guide: {
+      do: [
+        "For the whole site while it is being worked on, with the time it is back where that is known.",
+      ],
+      dont: ["Do not promise a time that nobody knows."],
+      accessibility: [
+        "Its title is the heading of the page; the picture is decoration in the brand's own colours.",
+      ],
+      keywords: ["maintenance", "downtime", "error page", "status"],
+    },
+  },
   args: {
     message:
       "New tables are being set up. Your balance and your bets are safe.",
@@ -22,3 +34,10 @@ export const Default: Story = {};
 export const NoEndKnown: Story = { args: { endTime: undefined } };
 
 export const WithoutSupport: Story = { args: { onSupport: undefined } };
+
+export const LongWords: Story = {
+  args: {
+    message:
+      "Wartungsarbeiten an den Zahlungsabwicklungssystemen dauern länger als angekündigt; Guthaben und Wetten sind davon nicht betroffen.",
+  },
+};

@@ -5,7 +5,19 @@ import { RegionBlockPage } from "./RegionBlockPage.tsx";
 const meta = {
   title: "Components/Status pages/RegionBlockPage",
   component: RegionBlockPage,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    layout: "fullscreen",
+    guide: {
+      do: [
+        "For visitors from a place without a licence; show the address, so that they can name it to customer service.",
+      ],
+      dont: ["Do not explain ways round it."],
+      accessibility: [
+        "Its title is the heading of the page; the picture is decoration in the brand's own colours.",
+      ],
+      keywords: ["blocked", "geo", "error page", "status"],
+    },
+  },
   args: {
     ip: "203.0.113.7",
     message: "We hold no licence for the place that you are visiting from.",
@@ -20,4 +32,11 @@ export const Default: Story = {};
 
 export const LongAddress: Story = {
   args: { ip: "2001:0db8:85a3:0000:0000:8a2e:0370:7334" },
+};
+
+export const LongWords: Story = {
+  args: {
+    message:
+      "Für den Aufenthaltsort, von dem aus diese Seite aufgerufen wird, besteht keine Glücksspielveranstaltungslizenz.",
+  },
 };

@@ -28,9 +28,13 @@ export const words = style({
   overflowWrap: "anywhere",
 });
 
-export const title = style({ margin: 0 });
+export const title = style({ margin: 0, maxInlineSize: "100%" });
 
-export const text = style({ margin: 0, color: vars.color.text.quiet });
+export const text = style({
+  margin: 0,
+  maxInlineSize: "100%",
+  color: vars.color.text.quiet,
+});
 
 export const fact = style({
   display: "inline-flex",

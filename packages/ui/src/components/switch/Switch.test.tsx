@@ -38,3 +38,35 @@ describe("Switch", () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 });
+
+describe("Switch by keyboard, as the ARIA practices have it", () => {
+  it("is reached by Tab and turned by Space and by Enter", async () => {
+    const onChange = vi.fn();
+    const { user } = renderUi(
+      <Switch checked={false} onChange={onChange}>
+        Hide my balance
+      </Switch>,
+    );
+    await user.tab();
+    expect(screen.getByRole("switch")).toHaveFocus();
+    await user.keyboard(" {Enter}");
+    expect(onChange.mock.calls).toEqual([[true], [true]]);
+  });
+
+  it("keeps its name whatever its state", () => {
+    const still = () => {};
+    const toggle = (checked: boolean) => (
+      <Switch checked={checked} onChange={still}>
+        Hide my balance
+      </Switch>
+    );
+    const { rerender } = renderUi(toggle(false));
+    expect(
+      screen.getByRole("switch", { name: "Hide my balance" }),
+    ).not.toBeChecked();
+    rerender(toggle(true));
+    expect(
+      screen.getByRole("switch", { name: "Hide my balance" }),
+    ).toBeChecked();
+  });
+});

@@ -26,6 +26,24 @@ const meta = {
       },
     ],
   },
+  parameters: {
+    guide: {
+      do: ["Use them for views of one thing; two to five, a word or two each."],
+      dont: ["Do not use tabs for steps, nor to move between pages."],
+      accessibility: [
+        "Arrow keys move and choose, Home and End go to the ends; only the chosen one is a stop for Tab.",
+      ],
+      keyboard: [
+        {
+          keys: "Left, Right",
+          effect: "Moves to the tab beside, as the language runs.",
+        },
+        { keys: "Home, End", effect: "Moves to the first or last tab." },
+        { keys: "Tab", effect: "Leaves the tabs for what they show." },
+      ],
+      keywords: ["tabs", "segmented", "switcher", "panels"],
+    },
+  },
 } satisfies Meta<typeof Tabs>;
 export default meta;
 

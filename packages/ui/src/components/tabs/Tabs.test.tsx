@@ -83,4 +83,32 @@ describe("Tabs", () => {
     expect(tab("Bonuses")).toHaveAttribute("aria-controls", panel.id);
     expect(panel.id).not.toContain(" ");
   });
+
+  it("goes round at the ends, and End finds the last", async () => {
+    const { user } = renderUi(<Tabs label="Sign in with" items={items} />);
+    await user.tab();
+    await user.keyboard("{End}");
+    expect(tab("E-mail")).toHaveFocus();
+    expect(tab("E-mail")).toHaveAttribute("aria-selected", "true");
+    await user.keyboard("{ArrowRight}");
+    expect(tab("Username")).toHaveFocus();
+    await user.keyboard("{ArrowLeft}");
+    expect(tab("E-mail")).toHaveFocus();
+  });
+
+  it("is one stop for Tab, the chosen one; the next is its view", async () => {
+    const { user } = renderUi(<Tabs label="Sign in with" items={items} />);
+    await user.click(tab("E-mail"));
+    await user.tab();
+    expect(screen.getByRole("tabpanel", { name: "E-mail" })).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(tab("E-mail")).toHaveFocus();
+  });
+
+  it("ties each tab to its view", () => {
+    renderUi(<Tabs label="Sign in with" items={items} />);
+    const panel = screen.getByRole("tabpanel");
+    expect(tab("Username")).toHaveAttribute("aria-controls", panel.id);
+    expect(panel).toHaveAttribute("aria-labelledby", tab("Username").id);
+  });
 });

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../../styles/vars.css.ts";
 
 export const area = style({
@@ -9,9 +10,23 @@ export const area = style({
 
 export const box = style({ overflow: "clip" });
 
-export const count = style({
-  alignSelf: "flex-end",
-  color: vars.color.text.quiet,
-  fontSize: vars.text.x1,
-  fontVariantNumeric: "tabular-nums",
+export const count = recipe({
+  base: {
+    position: "relative",
+    alignSelf: "flex-end",
+    fontSize: vars.text.x1,
+    fontVariantNumeric: "tabular-nums",
+    lineHeight: vars.leading.body,
+  },
+  variants: {
+    state: {
+      fine: { color: vars.color.text.quiet },
+      few: { color: vars.color.text.quiet },
+      /* Not by colour alone: it is heavier, and the figure before the stroke is the larger one. */
+      over: {
+        color: vars.color.danger.text,
+        fontWeight: vars.weight.strong,
+      },
+    },
+  },
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { inColumn } from "../../private/field/inColumn.tsx";
 import { TextArea } from "./TextArea.tsx";
 
 const meta = {
@@ -10,6 +11,24 @@ const meta = {
     name: "message",
     value: "",
     onChange: () => {},
+  },
+  decorators: [inColumn],
+  parameters: {
+    guide: {
+      do: [
+        "Give maxLength and minLength wherever the server checks them: the counter counts as the server does.",
+        "Take limit soft for texts that people compose and then shorten, as a complaint.",
+      ],
+      dont: [
+        "Do not take it for one line, nor for an address of several known parts.",
+        "Do not put the rule into the placeholder alone; it goes away with the first letter.",
+      ],
+      accessibility: [
+        "The rule is read with the field, and what is left is told at 20, at 10 and at the end, not at each letter.",
+        "Counter and error are words and figures, never colour alone.",
+      ],
+      keywords: ["textarea", "message", "feedback", "counter", "multiline"],
+    },
   },
   render: function Typed(args) {
     const [value, setValue] = useState(args.value);
@@ -26,6 +45,49 @@ export const Empty: Story = {
 
 export const Counted: Story = {
   args: { value: "The wheel stopped and the page went white.", maxLength: 300 },
+};
+
+export const NearTheEnd: Story = {
+  args: {
+    value:
+      "The wheel stopped, the page went white, and when it came back my stake was gone. It was game 42 at about nine in the evening, on my phone.",
+    maxLength: 140,
+  },
+};
+
+export const TooShort: Story = {
+  args: {
+    value: "Hm",
+    minLength: 10,
+    maxLength: 140,
+    error: "Content length must be between 10 and 140 characters",
+  },
+};
+
+export const WrittenOn: Story = {
+  args: {
+    limit: "soft",
+    maxLength: 40,
+    value: "The wheel stopped and the page went white, twice.",
+    error: "Content length must be between 1 and 40 characters",
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    label:
+      "What happened, in which game, at what time of the day, and what did you expect to happen instead?",
+    hint: "Neither passwords nor card numbers, please; nobody of ours needs them.",
+    maxLength: 140,
+  },
+};
+
+export const TallScripts: Story = {
+  args: {
+    label: "ဘာဖြစ်ခဲ့လဲ",
+    value: "ล้อหยุดหมุนแล้วหน้าจอก็กลายเป็นสีขาว",
+    maxLength: 140,
+  },
 };
 
 export const Wrong: Story = {

@@ -1,11 +1,14 @@
 import { screen } from "@testing-library/react";
+import fc from "fast-check";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
-import { TextArea } from "./TextArea.tsx";
+import { transcript } from "../../private/transcript.testing.ts";
+import { TextArea, type TextAreaProps } from "./TextArea.tsx";
+import { textCount, toldAt, unitLimit } from "./textCount.ts";
 
-function Field({ error }: { error?: string }) {
-  const [value, setValue] = useState("");
+function Field({ value: first = "", ...props }: Partial<TextAreaProps>) {
+  const [value, setValue] = useState(first);
   return (
     <TextArea
       label="Message"
@@ -13,33 +16,147 @@ function Field({ error }: { error?: string }) {
       value={value}
       onChange={setValue}
       maxLength={12}
-      error={error}
+      {...props}
     />
   );
 }
 
+const field = () => screen.getByRole("textbox", { name: "Message" });
+const told = () => screen.getByRole("status").textContent;
+
 describe("TextArea", () => {
   it("holds several lines and counts them against the limit", async () => {
     const { user } = renderUi(<Field />);
-    await user.type(
-      screen.getByRole("textbox", { name: "Message" }),
-      "one{Enter}two",
-    );
-    expect(screen.getByRole("textbox")).toHaveValue("one\ntwo");
+    await user.type(field(), "one{Enter}two");
+    expect(field()).toHaveValue("one\ntwo");
     expect(screen.getByText("7 / 12")).toBeInTheDocument();
   });
 
   it("takes no more than the limit", async () => {
     const { user } = renderUi(<Field />);
-    await user.type(screen.getByRole("textbox"), "a very long story");
-    expect(screen.getByRole("textbox")).toHaveValue("a very long ");
+    await user.type(field(), "a very long story");
+    expect(field()).toHaveValue("a very long ");
   });
 
-  it("is read with its error", () => {
-    renderUi(<Field error="Say a little more" />);
-    expect(screen.getByRole("textbox")).toHaveAccessibleDescription(
-      "Say a little more",
+  it("lets one write on where it is told to, and shows by how much", async () => {
+    const { user } = renderUi(<Field limit="soft" />);
+    await user.type(field(), "a very long story");
+    expect(field()).toHaveValue("a very long story");
+    expect(screen.getByText("17 / 12")).toBeInTheDocument();
+    expect(told()).toBe("Too long by up to 10 characters");
+  });
+
+  it("takes as many emoji as letters, which are two units each for a browser", async () => {
+    const { user } = renderUi(<Field maxLength={3} />);
+    await user.click(field());
+    await user.paste("👋");
+    await user.keyboard("ab");
+    expect(field()).toHaveValue("👋ab");
+    expect(screen.getByText("3 / 3")).toBeInTheDocument();
+    await user.keyboard("c");
+    expect(field()).toHaveValue("👋ab");
+  });
+
+  it("is read with its error, and with its rule", () => {
+    renderUi(
+      <Field
+        minLength={3}
+        error="Content length must be between 3 and 12 characters"
+      />,
     );
-    expect(screen.getByRole("textbox")).toBeInvalid();
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription(
+      /Content length must be between 3 and 12 characters/,
+    );
+    expect(field()).toHaveAccessibleDescription(/3 to 12 characters/);
+  });
+
+  it("says how few are too few until there are enough (FBK-03)", async () => {
+    const { user } = renderUi(<Field minLength={3} maxLength={140} />);
+    await user.type(field(), "  a ");
+    expect(screen.getByText("1 / 140 · 3 at least")).toBeInTheDocument();
+    await user.type(field(), "bc");
+    expect(screen.getByText("4 / 140")).toBeInTheDocument();
+  });
+
+  it("tells a screen reader near the end and not at each letter", async () => {
+    const { user } = renderUi(<Field maxLength={40} />);
+    const heard: (string | null)[] = [];
+    await user.click(field());
+    for (let letter = 0; letter < 40; letter += 1) {
+      await user.keyboard("a");
+      if (told() !== heard.at(-1)) heard.push(told());
+    }
+    expect(heard).toEqual([
+      "",
+      "At most 20 characters left",
+      "At most 10 characters left",
+      "No characters left",
+    ]);
+  });
+
+  it("speaks the player's language", () => {
+    const { container } = renderUi(
+      <Field value="satu dua tiga" minLength={2} limit="soft" />,
+      {
+        locale: "ms",
+        messages: {
+          "ui.textArea.between": "{min} hingga {max} aksara",
+          "ui.textArea.over": "Terlebih {count} aksara",
+        },
+      },
+    );
+    expect(transcript(container)).toEqual([
+      '"Message"',
+      'textbox "Message" = "satu dua tiga", described "2 hingga 12 aksara"',
+      '"2 hingga 12 aksara"',
+      "status",
+      '"Terlebih 10 aksara"',
+    ]);
+  });
+
+  it("leaves a text alone that is too long already", () => {
+    renderUi(<Field value={"x".repeat(10_000)} />);
+    expect(field()).toHaveValue("x".repeat(10_000));
+    expect(screen.getByText("10,000 / 12")).toBeInTheDocument();
+  });
+});
+
+describe("textCount", () => {
+  it.each([
+    ["", 0],
+    ["   \n ", 0],
+    [" hi ", 2],
+    ["a\nb", 3],
+    ["👋", 1],
+    ["မြန်မာ", 6],
+    ["👨‍👩‍👧‍👦", 7],
+  ])("counts %j as the server does: %i", (text, count) => {
+    expect(textCount(text)).toBe(count);
+  });
+
+  it("gives the browser a limit that holds exactly the allowed characters", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.nat(500), (text, max) => {
+        const units = unitLimit(text, max);
+        expect(text.length <= units).toBe([...text].length <= max);
+      }),
+    );
+  });
+
+  it("never says that more is left than is", () => {
+    fc.assert(
+      fc.property(
+        fc.nat(300),
+        fc.integer({ min: 1, max: 200 }),
+        (count, max) => {
+          const at = toldAt(count, max);
+          if (at.kind === "left")
+            expect(at.count).toBeGreaterThanOrEqual(max - count);
+          if (at.kind === "over")
+            expect(at.count).toBeGreaterThanOrEqual(count - max);
+        },
+      ),
+    );
   });
 });

@@ -1,10 +1,12 @@
+import { useId } from "react";
 import { TextArea as AriaTextArea } from "react-aria-components/TextField";
-import { useIntl } from "react-intl";
 import * as fieldStyles from "../../private/field/field.css.ts";
 import {
   FieldFrame,
   type FieldProps,
 } from "../../private/field/FieldFrame.tsx";
+import { TextCount } from "./TextCount.tsx";
+import { unitLimit } from "./textCount.ts";
 import * as styles from "./TextArea.css.ts";
 
 export interface TextAreaProps extends FieldProps {
@@ -12,23 +14,45 @@ export interface TextAreaProps extends FieldProps {
   placeholder?: string;
   /** Height before it is dragged, in lines. @default 4 */
   rows?: number;
+  /** Most characters, counted and shown as the server counts them: code points, without the spaces at both ends. */
+  maxLength?: number;
+  /** Fewest characters, counted alike; the counter says how many while there are fewer. Needs `maxLength`. @default 0 */
+  minLength?: number;
+  /** What happens at `maxLength`: `hard` takes no more, `soft` lets one write on and shorten afterwards. @default "hard" */
+  limit?: "hard" | "soft";
 }
 
 /**
- * Text of several lines; with `maxLength` it shows how much has been used.
+ * Text of several lines; with `maxLength` it shows how much has been used, and tells screen readers near the end.
  *
- * @example <TextArea label="What happened?" name="message" value={message} onChange={setMessage} maxLength={300} />
+ * @example <TextArea label="What happened?" name="message" value={message} onChange={setMessage} maxLength={140} />
  */
-export function TextArea({ placeholder, rows = 4, ...field }: TextAreaProps) {
-  const intl = useIntl();
-  const { value, maxLength } = field;
-  const used = maxLength !== undefined && (
-    <span className={styles.count} aria-hidden>
-      {intl.formatNumber(value.length)} / {intl.formatNumber(maxLength)}
-    </span>
-  );
+export function TextArea(props: TextAreaProps) {
+  const { placeholder, rows = 4, limit = "hard", ...others } = props;
+  const { maxLength, minLength = 0, ...field } = others;
+  const rule = useId();
+  const counted = maxLength !== undefined;
   return (
-    <FieldFrame {...field} below={used}>
+    <FieldFrame
+      {...field}
+      /* The browser counts UTF-16 units; its limit grows with what takes two of them. */
+      maxLength={
+        counted && limit === "hard"
+          ? unitLimit(field.value, maxLength)
+          : undefined
+      }
+      describedBy={counted ? rule : undefined}
+      below={
+        counted && (
+          <TextCount
+            id={rule}
+            text={field.value}
+            min={minLength}
+            max={maxLength}
+          />
+        )
+      }
+    >
       <div className={`${fieldStyles.box} ${styles.box}`}>
         <AriaTextArea
           className={`${fieldStyles.input} ${styles.area}`}

@@ -1,12 +1,32 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
+import { inColumn } from "../../private/field/inColumn.tsx";
 import { Icon } from "../icon/Icon.tsx";
+import { Stack } from "../stack/Stack.tsx";
 import { TextField } from "./TextField.tsx";
 
 const meta = {
   title: "Components/Forms/TextField",
   component: TextField,
   args: { label: "User name", name: "account", value: "", onChange: () => {} },
+  decorators: [inColumn],
+  parameters: {
+    guide: {
+      do: [
+        "Say a rule in the hint, where it stays while somebody types.",
+        "Give autoComplete its name from the HTML standard: half of a form is then filled in already.",
+      ],
+      dont: [
+        "Do not use the placeholder as the label: it is gone with the first letter.",
+        "Do not show an error before the field was left or the form was sent.",
+      ],
+      accessibility: [
+        "Label, hint and error are read with the field; that it is required is said and starred.",
+        "Addresses and numbers run left to right in every language, and are neither corrected nor spelled.",
+      ],
+      keywords: ["input", "text", "text box", "field", "e-mail", "telephone"],
+    },
+  },
   render: function Typed(args) {
     const [value, setValue] = useState(args.value);
     return <TextField {...args} value={value} onChange={setValue} />;
@@ -83,4 +103,37 @@ export const TallScripts: Story = {
     value: "ผู้เล่นที่ทะเลสาบ",
     hint: "အက္ခရာ ၆ လုံးမှ ၁၂ လုံးအထိ",
   },
+};
+
+/** What a paste may bring: marks that turn the direction, letters with a heap of accents, emoji of several parts. */
+export const StrangeCharacters: Story = {
+  args: {
+    value: "mira\u202E88 Z\u0351\u0343\u036Ba\u0310\u0357 👩‍👩‍👧‍👦",
+    error: "Letters and digits only.",
+  },
+};
+
+/** The looks side by side: empty, filled, wrong and disabled. */
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap="x5">
+      {(["", "lake.walker"] as const).map((value) => (
+        <Stack key={value} gap="x5">
+          {[{}, { error: "This name is taken." }, { disabled: true }].map(
+            (state, at) => (
+              <TextField
+                key={at}
+                label="User name"
+                name={`${value}${at}`}
+                placeholder="lake.walker"
+                value={value}
+                onChange={() => {}}
+                {...state}
+              />
+            ),
+          )}
+        </Stack>
+      ))}
+    </Stack>
+  ),
 };

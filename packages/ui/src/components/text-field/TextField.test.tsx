@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
+import { transcript } from "../../private/transcript.testing.ts";
 import { TextField, type TextFieldProps } from "./TextField.tsx";
 
 function Field(props: Partial<TextFieldProps>) {
@@ -75,5 +76,51 @@ describe("TextField", () => {
     expect(input).toHaveAttribute("dir", "ltr");
     expect(input).toHaveAttribute("autocomplete", "tel");
     expect(input).toHaveAttribute("maxlength", "15");
+  });
+});
+
+describe("what a screen reader hears of a text field (VAL-57, VAL-59)", () => {
+  it.each([
+    ["en", "User name", "6 to 12 letters", "This name is taken"],
+    ["ms", "Nama pengguna", "6 hingga 12 huruf", "Nama ini telah diambil"],
+  ])("%s: nothing but the words it was given", (locale, label, hint, error) => {
+    const { container } = renderUi(
+      <Field required label={label} hint={hint} error={error} />,
+      { locale },
+    );
+    expect(transcript(container)).toEqual([
+      `"${label}"`,
+      `textbox "${label}" = "", required, invalid, described "${hint} ${error}"`,
+      `"${hint}"`,
+      `"${error}"`,
+    ]);
+  });
+
+  it("shows the star of a required field, and hides it from screen readers", () => {
+    renderUi(<Field required />);
+    expect(screen.getByText("*")).toHaveAttribute("aria-hidden", "true");
+  });
+});
+
+describe("hostile texts", () => {
+  it.each([
+    ["ten thousand characters", "a".repeat(10_000)],
+    ["NUL", "a\u0000b"],
+    ["a turn of direction", "a\u202Eb"],
+    ["a family", "👩‍👩‍👧‍👦"],
+    ["markup", "<img src=x onerror=alert(1)>"],
+  ])("%s: kept as they are", async (_, text) => {
+    const onChange = vi.fn();
+    const { user } = renderUi(<Field value="" onChange={onChange} />);
+    await user.click(screen.getByRole("textbox"));
+    await user.paste(text);
+    expect(onChange).toHaveBeenLastCalledWith(text);
+  });
+
+  it("has addresses neither corrected nor sent off to be spelled", () => {
+    renderUi(<Field type="email" />);
+    const input = screen.getByRole("textbox");
+    expect(input).toHaveAttribute("spellcheck", "false");
+    expect(input).toHaveAttribute("autocapitalize", "none");
   });
 });

@@ -7,6 +7,18 @@ const meta = {
   title: "Components/Typography/Heading",
   component: Heading,
   args: { level: 2, children: "Hot games tonight" },
+  parameters: {
+    guide: {
+      do: [
+        "Choose the level by the outline and the size by the look; they are two props.",
+      ],
+      dont: ["Do not skip a level for its size."],
+      accessibility: [
+        "Screen readers jump by level: one first level to a page.",
+      ],
+      keywords: ["title", "h1", "headline", "section"],
+    },
+  },
 } satisfies Meta<typeof Heading>;
 export default meta;
 

@@ -10,6 +10,16 @@ const meta = {
   title: "Components/Typography/Text",
   component: Text,
   args: { children: words },
+  parameters: {
+    guide: {
+      do: ["Use the quiet tone for what is said beside the point."],
+      dont: ["Do not use it for titles: they are headings."],
+      accessibility: [
+        "Every tone is readable on every surface, measured for each brand.",
+      ],
+      keywords: ["paragraph", "body", "copy", "typography", "label"],
+    },
+  },
 } satisfies Meta<typeof Text>;
 export default meta;
 

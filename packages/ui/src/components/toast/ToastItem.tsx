@@ -23,7 +23,15 @@ const icons = {
 } as const;
 
 /** Milliseconds until a message goes; it waits while it is hovered, focused, or the window is away. */
-const stay = { brief: 5000, toBeRead: 10_000 };
+const stay = { brief: 5000, toBeRead: 10_000, perLetter: 40, longest: 30_000 };
+
+/* The first eighty letters are read within the time that all get. */
+function stayOf({ tone, actionLabel, text }: ToastEntry): number {
+  const long = tone === "danger" || actionLabel !== undefined;
+  const base = long ? stay.toBeRead : stay.brief;
+  const more = Math.max(text.length - 80, 0) * stay.perLetter;
+  return Math.min(base + more, stay.longest);
+}
 
 interface ToastItemProps {
   entry: ToastEntry;
@@ -33,12 +41,11 @@ interface ToastItemProps {
 export function ToastItem({ entry }: ToastItemProps) {
   const { id, text, tone = "neutral", open, actionLabel, onAction } = entry;
   const intl = useIntl();
-  const long = tone === "danger" || actionLabel !== undefined;
   return (
     <Toast.Root
       className={styles.toast}
       type={tone === "danger" ? "foreground" : "background"}
-      duration={long ? stay.toBeRead : stay.brief}
+      duration={stayOf(entry)}
       open={open}
       onOpenChange={(next) => !next && toast.dismiss(id)}
     >

@@ -112,6 +112,11 @@ export const sign = recipe({
 export const text = style({
   flex: 1,
   minInlineSize: 0,
+  /* It is a sentence; what is longer is cut for the eye and still heard whole. */
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 6,
+  overflow: "hidden",
   fontSize: vars.text.x2,
   fontWeight: vars.weight.strong,
   lineHeight: vars.leading.body,

@@ -30,6 +30,23 @@ function Saying({ messages }: { messages: readonly ToastOptions[] }) {
 const meta = {
   title: "Components/Overlays/Toaster",
   component: Toaster,
+  parameters: {
+    guide: {
+      do: [
+        "Say in one sentence what has just happened, and offer an undo where there is one.",
+        "Use the danger tone for what went wrong; it is said at once and stays longer.",
+      ],
+      dont: [
+        "Do not put into it what must be known or answered; that is an InlineMessage or a dialog.",
+        "Do not say what the eye has seen anyway.",
+      ],
+      accessibility: [
+        "Messages are announced, wait while hovered or focused, and F8 leads to them; Escape and the cross take them away.",
+        "Three show at once, the others wait; what went wrong goes first.",
+      ],
+      keywords: ["notification", "snackbar", "message", "undo", "alert"],
+    },
+  },
 } satisfies Meta<typeof Toaster>;
 export default meta;
 
@@ -48,6 +65,38 @@ const quiet: readonly ToastOptions[] = [
 ];
 
 export const Quiet: Story = { render: () => <Saying messages={quiet} /> };
+
+const removed: readonly ToastOptions[] = [
+  {
+    text: "Removed from your favourites",
+    actionLabel: "Undo",
+    onAction: () => {},
+  },
+];
+
+export const Undo: Story = { render: () => <Saying messages={removed} /> };
+
+const many: readonly ToastOptions[] = Array.from({ length: 6 }, (_, index) => ({
+  text: `Message ${index + 1} of six`,
+}));
+
+export const MoreThanThree: Story = {
+  render: () => <Saying messages={many} />,
+};
+
+const long: readonly ToastOptions[] = [
+  {
+    tone: "warning",
+    text: "Transaktionsnummernverifizierung 8f1c2a7793b04a52b6f90d4c1e7a5521 wird noch einmal durchgeführt, weil die Bank nicht geantwortet hat. ".repeat(
+      8,
+    ),
+    actionLabel: "Nachsehen",
+    onAction: () => {},
+  },
+  { text: "အကောင့်အမည်ကို ကူးယူပြီးပါပြီ" },
+];
+
+export const LongWords: Story = { render: () => <Saying messages={long} /> };
 
 export const OnPress: Story = {
   render: () => (

@@ -1,13 +1,17 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import {
+  act,
+  fireEvent,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/react";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { Modal } from "../modal/Modal.tsx";
 import { Toaster } from "./Toaster.tsx";
-import { toast, toastSource } from "./toastStore.ts";
+import { toast } from "./toastStore.ts";
 
-afterEach(() =>
-  act(() => toastSource.read().forEach(({ id }) => toast.dismiss(id))),
-);
+afterEach(() => act(() => toast.clear()));
 
 const place = () => screen.getByRole("region", { name: "Messages (F8)" });
 const shown = () => within(place()).queryAllByRole("listitem");
@@ -37,13 +41,106 @@ describe("Toaster", () => {
     expect(place()).not.toHaveTextContent("Sending");
   });
 
-  it("keeps the three newest", async () => {
+  const say = (...texts: string[]) =>
+    act(() => texts.forEach((text) => toast.show({ text })));
+  const words = () => shown().map((item) => item.textContent);
+
+  it("shows three at once, and the others as those go", async () => {
+    const { user } = renderUi(<Toaster />);
+    say("one", "two", "three", "four", "five");
+    await waitFor(() => expect(words()).toEqual(["one", "two", "three"]));
+    const [cross] = screen.getAllByRole("button", { name: "Dismiss" });
+    if (cross) await user.click(cross);
+    await waitFor(() => expect(words()).toEqual(["two", "three", "four"]));
+    expect(place()).not.toHaveTextContent("five");
+  });
+
+  it("lets what went wrong go first among those that wait", async () => {
     renderUi(<Toaster />);
-    act(() =>
-      ["one", "two", "three", "four"].forEach((text) => toast.show({ text })),
+    say("one", "two", "three", "four");
+    act(() => void toast.show({ tone: "danger", text: "No connection" }));
+    act(() => toast.dismiss("one"));
+    await waitFor(() =>
+      expect(words()).toEqual(["two", "three", "No connection"]),
     );
+  });
+
+  it("forgets a message that is taken away while it waits", async () => {
+    renderUi(<Toaster />);
+    say("one", "two", "three", "four", "five");
+    act(() => {
+      toast.dismiss("four");
+      toast.dismiss("one");
+    });
+    await waitFor(() => expect(words()).toEqual(["two", "three", "five"]));
+  });
+
+  it("bears a flood", async () => {
+    renderUi(<Toaster />);
+    say(...Array.from({ length: 500 }, (_, index) => `message ${index}`));
     await waitFor(() => expect(shown()).toHaveLength(3));
-    expect(place()).not.toHaveTextContent("one");
+    act(() => toast.clear());
+    await waitFor(() => expect(shown()).toHaveLength(0));
+  });
+
+  describe("in time", () => {
+    const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+    async function begin(options: Parameters<typeof toast.show>[0]) {
+      renderUi(<Toaster />);
+      /* What draws them is fetched with the first message, in real time. */
+      say("first");
+      await waitFor(() => expect(shown()).toHaveLength(1));
+      vi.useFakeTimers();
+      onTestFinished(() => void vi.useRealTimers());
+      act(() => toast.dismiss("first"));
+      act(() => void toast.show(options));
+    }
+
+    it("goes after five seconds", async () => {
+      await begin({ text: "Copied" });
+      wait(4900);
+      expect(place()).toHaveTextContent("Copied");
+      wait(200);
+      expect(place()).not.toHaveTextContent("Copied");
+    });
+
+    it("stays longer where there is something to undo", async () => {
+      await begin({ text: "Removed", actionLabel: "Undo" });
+      wait(9900);
+      expect(place()).toHaveTextContent("Removed");
+      wait(200);
+      expect(place()).not.toHaveTextContent("Removed");
+    });
+
+    it("waits while the pointer is on it", async () => {
+      await begin({ text: "Copied" });
+      fireEvent.pointerMove(place());
+      wait(60_000);
+      expect(place()).toHaveTextContent("Copied");
+      fireEvent.pointerLeave(place());
+      wait(5100);
+      expect(place()).not.toHaveTextContent("Copied");
+    });
+
+    it("waits while focus is in it", async () => {
+      await begin({ text: "Copied" });
+      const cross = screen.getByRole("button", { name: "Dismiss" });
+      act(() => cross.focus());
+      wait(60_000);
+      expect(place()).toHaveTextContent("Copied");
+      act(() => cross.blur());
+      wait(5100);
+      expect(place()).not.toHaveTextContent("Copied");
+    });
+
+    it("gives ten thousand letters half a minute", async () => {
+      const endless = "w".repeat(10_000);
+      await begin({ text: endless });
+      wait(29_900);
+      expect(place()).toHaveTextContent(endless);
+      wait(200);
+      expect(place()).not.toHaveTextContent(endless);
+    });
   });
 
   it("goes by its cross, and by its answer", async () => {

@@ -18,41 +18,70 @@ export interface ToastEntry extends ToastOptions {
   readonly open: boolean;
 }
 
-/** More would cover the page; the oldest gives way. */
+/** More would cover the page; the others wait until one has gone. */
 const mostAtOnce = 3;
+/** A flood is no news: of what waits, the oldest gives way. */
+const mostWaiting = 20;
 
 let entries: readonly ToastEntry[] = [];
+let waiting: readonly ToastEntry[] = [];
 let turns = 0;
 const listeners = new Set<() => void>();
 
 function update(next: readonly ToastEntry[]) {
-  entries = next;
+  /* Those that have gone are kept for one turn, so that they are seen to leave. */
+  const free = mostAtOnce - next.filter(({ open }) => open).length;
+  entries = [...next, ...waiting.slice(0, Math.max(free, 0))];
+  waiting = waiting.slice(Math.max(free, 0));
   for (const listener of listeners) listener();
 }
 
+/* What went wrong is said before what else there is. */
+function line(entry: ToastEntry) {
+  const urgent = entry.tone === "danger";
+  const before = waiting.filter((other) => !urgent || other.tone === "danger");
+  const after = waiting.filter((other) => !before.includes(other));
+  waiting = [...before, entry, ...after].slice(-mostWaiting);
+}
+
 /**
- * Short messages about what has just happened, from anywhere, React or not; a `Toaster` on the page shows them.
+ * Short messages about what has just happened, from anywhere, React or not; a `Toaster` on the page shows them, three at
+ * once.
  *
  * @example toast.show({ tone: "success", text: "Copied" });
  */
 export const toast = {
-  /** Shows a message and returns its name. */
+  /** Shows a message, or lets it wait for room, and returns its name. */
   show(options: ToastOptions): string {
     const id = options.id ?? options.text;
     turns += 1;
-    const others = entries.filter((entry) => entry.open && entry.id !== id);
-    update([
-      ...others.slice(1 - mostAtOnce),
-      { ...options, id, turn: turns, open: true },
-    ]);
+    const entry = { ...options, id, turn: turns, open: true };
+    const at = entries.findIndex((other) => other.open && other.id === id);
+    waiting = waiting.filter((other) => other.id !== id);
+    const open = entries.filter((other) => other.open && other.id !== id);
+    if (at >= 0 || open.length < mostAtOnce) update([...open, entry]);
+    else {
+      line(entry);
+      update(entries);
+    }
     return id;
   },
   /** Takes a message away before its time. */
   dismiss(id: string): void {
+    waiting = waiting.filter((entry) => entry.id !== id);
     update(
-      entries.map((entry) =>
-        entry.id === id ? { ...entry, open: false } : entry,
-      ),
+      entries
+        .filter((entry) => entry.open)
+        .map((entry) => (entry.id === id ? { ...entry, open: false } : entry)),
+    );
+  },
+  /** Takes all messages away, as when another member signs in. */
+  clear(): void {
+    waiting = [];
+    update(
+      entries
+        .filter((entry) => entry.open)
+        .map((entry) => ({ ...entry, open: false })),
     );
   },
 };

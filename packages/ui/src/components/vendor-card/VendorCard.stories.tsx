@@ -24,6 +24,18 @@ const meta = {
     imageUrl: pictures[0] ?? "",
     onOpen: fn(),
   },
+  parameters: {
+    guide: {
+      do: [
+        "Show the play button for every kind of game but slots, which lead to a list.",
+      ],
+      dont: ["Do not crop a vendor's mark."],
+      accessibility: [
+        "One button or link, named by what it does and by the vendor.",
+      ],
+      keywords: ["vendor", "provider", "card", "tile", "launch"],
+    },
+  },
 } satisfies Meta<typeof VendorCard>;
 export default meta;
 

@@ -10,6 +10,16 @@ const meta = {
   title: "Components/Lobby/VendorMenu",
   component: VendorMenu,
   args: { label: "Vendors", items, selected: "ALL", onSelect: fn() },
+  parameters: {
+    guide: {
+      do: ["All first, then the vendors in the platform's order."],
+      dont: ["Do not show logos on a ground that they were not drawn for."],
+      accessibility: [
+        "A logo is read by the vendor's name, which stands in for a lost picture.",
+      ],
+      keywords: ["vendor", "provider", "logo", "filter", "strip"],
+    },
+  },
 } satisfies Meta<typeof VendorMenu>;
 export default meta;
 

@@ -12,6 +12,16 @@ const meta = {
       <VisuallyHidden {...args} />
     </Text>
   ),
+  parameters: {
+    guide: {
+      do: ["Say what the eye gets from place or picture alone."],
+      dont: ["Do not hide what sighted people need too."],
+      accessibility: [
+        "It stays in the reading order and can be selected by nobody's eye.",
+      ],
+      keywords: ["sr-only", "screen reader", "hidden text", "a11y"],
+    },
+  },
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 

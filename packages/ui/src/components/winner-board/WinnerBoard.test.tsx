@@ -31,4 +31,36 @@ describe("WinnerBoard", () => {
     const { container } = renderUi(<WinnerBoard entries={[]} />);
     expect(container).toBeEmptyDOMElement();
   });
+
+  it("needs no currency and no room of an entry", () => {
+    renderUi(
+      <WinnerBoard
+        entries={[
+          { player: "moonlake92", gameName: "Jade Garden", amount: "12" },
+          win,
+        ]}
+      />,
+    );
+    const [plain, full] = screen.getAllByRole("listitem");
+    expect(plain).toHaveTextContent(/12\.00$/);
+    expect(plain).not.toHaveTextContent("RM");
+    expect(full).toHaveTextContent("RM");
+  });
+
+  it("keeps every digit of a prize that no number could hold", () => {
+    renderUi(
+      <WinnerBoard
+        entries={[{ ...win, amount: "123456789012345678901234567890.12" }]}
+      />,
+    );
+    expect(screen.getByRole("listitem")).toHaveTextContent(
+      "123,456,789,012,345,678,901,234,567,890.12",
+    );
+  });
+
+  it("can be scrolled by keyboard", async () => {
+    const { user } = renderUi(<WinnerBoard entries={[win]} />);
+    await user.tab();
+    expect(screen.getByRole("list", { name: "Recent wins" })).toHaveFocus();
+  });
 });

@@ -3,6 +3,7 @@ import { useCallback, useState, type ReactNode } from "react";
 import { UNSAFE_PortalProvider as AriaPortalProvider } from "react-aria/PortalProvider";
 import { readDirection } from "../direction.ts";
 import * as styles from "./DialogShell.css.ts";
+import { lastStop } from "./lastStop.ts";
 import { useOpener } from "./useOpener.ts";
 import { useScrollLock } from "./useScrollLock.ts";
 
@@ -50,6 +51,14 @@ export function DialogShell(props: DialogShellProps) {
           role={role}
           dir={readDirection()}
           className={`${styles.panel} ${className}`}
+          onKeyDown={(event) => {
+            /* Focus on the panel itself: Radix turns Tab round at its first stop, and would let go of it here. */
+            const panel = event.currentTarget;
+            const back = event.key === "Tab" && event.shiftKey;
+            if (!back || event.target !== panel) return;
+            event.preventDefault();
+            lastStop(panel)?.focus();
+          }}
           onOpenAutoFocus={(event) => {
             /* Only reached when nothing inside asked for focus: the panel takes it, so that its name is read first. */
             event.preventDefault();

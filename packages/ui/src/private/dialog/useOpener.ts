@@ -35,12 +35,14 @@ export function useOpener(open: boolean): Opener {
     restore() {
       let target = element;
       while (target && !target.isConnected) target = behind.get(target) ?? null;
-      if (target instanceof HTMLElement) target.focus();
+      /* The page stays where it was left, also where the opener is only half in sight. */
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     },
   };
 }
 
 function findOpener(): Element | null {
+  if (typeof document === "undefined") return null;
   const active = document.activeElement;
   if (!active) return null;
   /* An entry of a menu is gone once chosen; the menu's button is what the player came from. */

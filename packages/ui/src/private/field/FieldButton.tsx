@@ -9,6 +9,10 @@ interface FieldButtonProps {
   /** For a button that keeps a state, as revealing a password does. */
   pressed?: boolean;
   disabled?: boolean;
+  /** Takes no press for now, and keeps focus. */
+  busy?: boolean;
+  /** Leaves focus, and with it the caret and a phone's keyboard, in the field when it is pressed by pointer. */
+  leavesFocus?: boolean;
   onPress(): void;
 }
 
@@ -18,6 +22,8 @@ export function FieldButton({
   label,
   pressed,
   disabled = false,
+  busy = false,
+  leavesFocus = false,
   onPress,
 }: FieldButtonProps) {
   return (
@@ -28,7 +34,9 @@ export function FieldButton({
       aria-pressed={pressed}
       title={label}
       disabled={disabled}
-      onClick={onPress}
+      aria-disabled={busy || undefined}
+      onMouseDown={leavesFocus ? (event) => event.preventDefault() : undefined}
+      onClick={busy ? undefined : onPress}
     >
       <Icon name={icon} />
     </button>

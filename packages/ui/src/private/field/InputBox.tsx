@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Input } from "react-aria-components/TextField";
 import * as styles from "./field.css.ts";
 
@@ -6,15 +6,30 @@ interface InputBoxProps {
   start?: ReactNode;
   end?: ReactNode;
   placeholder?: string;
+  /** For what is no sentence, a password or an address: it runs left to right, and nobody corrects, capitalises or sends it off to be spelled. */
   dir?: "ltr";
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** The outline with one line to type into. */
-export function InputBox({ start, end, placeholder, dir }: InputBoxProps) {
+export function InputBox({
+  start,
+  end,
+  placeholder,
+  dir,
+  inputRef,
+}: InputBoxProps) {
+  const exact = dir && ({ autoCapitalize: "none", spellCheck: false } as const);
   return (
     <div className={styles.box}>
       {start !== undefined && <span className={styles.start}>{start}</span>}
-      <Input className={styles.input} placeholder={placeholder} dir={dir} />
+      <Input
+        {...exact}
+        ref={inputRef}
+        className={styles.input}
+        placeholder={placeholder}
+        dir={dir}
+      />
       {end !== undefined && <span className={styles.end}>{end}</span>}
     </div>
   );

@@ -41,7 +41,10 @@ export function GameView(props: GameViewProps) {
           className={styles.frame}
           title={title}
           src={src}
-          sandbox={sandboxFor(src, window.location.origin)}
+          sandbox={sandboxFor(
+            src,
+            typeof window === "undefined" ? "" : window.location.origin,
+          )}
           allow="autoplay; fullscreen"
           referrerPolicy="strict-origin"
           onLoad={() => onLoad?.()}

@@ -1,5 +1,6 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { focusRingInset } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
 import { vars } from "../../styles/vars.css.ts";
 
@@ -9,11 +10,11 @@ const fall = keyframes({ to: { opacity: 0, transform: "scale(0.98)" } });
 export const panel = style({
   inset: 0,
   margin: "auto",
+  display: "flex",
+  flexDirection: "column",
   blockSize: "fit-content",
   inlineSize: "min(25rem, calc(100% - 32px))",
   maxBlockSize: "calc(100dvh - 32px)",
-  overflowY: "auto",
-  padding: vars.space.x6,
   borderRadius: vars.radius.panel,
   border: `${vars.border.thin} solid ${vars.color.line.subtle}`,
   "@media": {
@@ -28,12 +29,28 @@ export const panel = style({
   },
 });
 
+/** Scrolls where the words are longer than the screen, so that the answers below stay in sight. */
+export const words = style([
+  focusRingInset,
+  {
+    flex: "0 1 auto",
+    minBlockSize: 0,
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    paddingBlock: `${vars.space.x6} 0`,
+    paddingInline: vars.space.x6,
+    borderStartStartRadius: "inherit",
+    borderStartEndRadius: "inherit",
+  },
+]);
+
 export const sign = recipe({
   base: {
     display: "inline-flex",
     padding: vars.space.x3,
     marginBlockEnd: vars.space.x4,
     borderRadius: vars.radius.pill,
+    "@media": { [media.forced]: { border: "1px solid currentColor" } },
   },
   variants: {
     tone: {
@@ -58,10 +75,18 @@ export const message = style({
   overflowWrap: "anywhere",
 });
 
-/** Of equal weight side by side; one above the other where the words are long. */
+/** Of equal weight side by side; one above the other as soon as the words of one would break. */
 export const answers = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
+  display: "flex",
+  flexWrap: "wrap",
+  flex: "none",
   gap: vars.space.x3,
-  marginBlockStart: vars.space.x6,
+  hyphens: "auto",
+  paddingBlock: `${vars.space.x6} max(${vars.space.x6}, env(safe-area-inset-bottom))`,
+  paddingInline: vars.space.x6,
+});
+
+globalStyle(`${answers} > *`, {
+  flex: "1 1 9rem",
+  minInlineSize: "fit-content",
 });

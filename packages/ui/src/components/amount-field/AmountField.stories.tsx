@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { fn } from "storybook/test";
+import { Stack } from "../stack/Stack.tsx";
+import { AmountField } from "./AmountField.tsx";
+
+const meta = {
+  title: "Components/Money/AmountField",
+  component: AmountField,
+  parameters: {
+    guide: {
+      do: [
+        "Use it for every amount that somebody types; hand its value on as the decimal string that it is.",
+        "Check with checkAmount on blur or when the form is sent, and say in words what is wrong.",
+      ],
+      dont: [
+        "Do not turn the value into a number, and do not use it for counts: NumberField has steps.",
+        "Do not offer quick amounts that lie outside the limits.",
+      ],
+      accessibility: [
+        "Currency and limits are read as the description of the field; each quick amount says its currency and whether it is chosen.",
+      ],
+      keywords: [
+        "money",
+        "deposit",
+        "withdrawal",
+        "currency",
+        "stake",
+        "chips",
+      ],
+    },
+  },
+  args: {
+    label: "Amount",
+    name: "amount",
+    symbol: "RM",
+    value: "",
+    onChange: () => {},
+  },
+  render: function Typed(args) {
+    const [value, setValue] = useState(args.value);
+    const { onAll } = args;
+    return (
+      <AmountField
+        {...args}
+        value={value}
+        onChange={setValue}
+        onAll={onAll && (() => setValue("1284.07"))}
+      />
+    );
+  },
+} satisfies Meta<typeof AmountField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const presets = ["50", "100", "200", "500", "1000", "5000"];
+
+export const Empty: Story = {};
+
+export const Filled: Story = { args: { value: "1234.5" } };
+
+/** The first thing on a page of deposits. */
+export const Deposit: Story = {
+  args: { size: "large", value: "200", min: "10", max: "50000", presets },
+};
+
+/** Everything there is by one press. */
+export const Withdrawal: Story = {
+  args: {
+    size: "large",
+    label: "How much should leave?",
+    value: "1284.07",
+    min: "30",
+    max: "1284.07",
+    onAll: fn(),
+    hint: "Arrives within the hour.",
+  },
+};
+
+export const TooManyDecimals: Story = {
+  args: {
+    value: "12.345",
+    error: "At most 2 decimals. Nothing is rounded for you.",
+  },
+};
+
+export const NoAmount: Story = {
+  args: { value: "12 pcs", error: "Please enter an amount, as 1,234.50." },
+};
+
+export const Required: Story = { args: { required: true, min: "10" } };
+
+export const Disabled: Story = {
+  args: { value: "100", disabled: true, presets, onAll: fn() },
+};
+
+export const WithoutDecimals: Story = {
+  args: {
+    symbol: "₫",
+    fractionDigits: 0,
+    value: "25000000",
+    size: "large",
+    presets: ["500000", "1000000", "5000000"],
+  },
+};
+
+export const ThirtyDigits: Story = {
+  args: {
+    size: "large",
+    symbol: "MMK",
+    value: "123456789012345678901234567890.12",
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    label:
+      "Amount that is to be taken from the main wallet and put into the wallet of the vendor",
+    symbol: "Points of the summer league",
+    value: "1200",
+    error:
+      "The amount is larger than what is left of the limit that you have set for yourself for this month.",
+  },
+};
+
+export const TallScripts: Story = {
+  args: {
+    label: "ငွေပမာဏ",
+    symbol: "ကျပ်",
+    value: "150000",
+    hint: "အနည်းဆုံး ၁၀,၀၀၀ ကျပ်",
+    size: "large",
+    presets: ["10000", "50000", "100000"],
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <Stack gap="x6">
+      {(["medium", "large"] as const).flatMap((size) =>
+        [undefined, "The amount is too small."].map((error) => (
+          <AmountField
+            key={`${size} ${error}`}
+            label={error === undefined ? size : `${size}, wrong`}
+            name={`${size}${error === undefined ? "" : "-wrong"}`}
+            size={size}
+            symbol="RM"
+            value="1234.5"
+            onChange={() => {}}
+            presets={["50", "1234.50"]}
+            error={error}
+            onAll={() => {}}
+          />
+        )),
+      )}
+    </Stack>
+  ),
+};

@@ -1,0 +1,58 @@
+import { defineMessages, useIntl } from "react-intl";
+import { focusRing } from "../../styles/focus.css.ts";
+import { sameAmount } from "./checkAmount.ts";
+import { writeAmount } from "./writeAmount.ts";
+import * as styles from "./AmountField.css.ts";
+
+const messages = defineMessages({
+  presets: {
+    id: "ui.amountField.presets",
+    defaultMessage: "Quick amounts",
+    description:
+      "Spoken name of a row of buttons that fill an amount of money in",
+  },
+});
+
+interface AmountPresetsProps {
+  presets: readonly string[];
+  value: string;
+  symbol: string | undefined;
+  disabled: boolean | undefined;
+  onChoose(amount: string): void;
+}
+
+/** Amounts that one press fills in; the one that stands in the field is marked. */
+export function AmountPresets(props: AmountPresetsProps) {
+  const { presets, value, symbol, disabled = false, onChoose } = props;
+  const { locale, formatMessage } = useIntl();
+  return (
+    <div
+      role="group"
+      aria-label={formatMessage(messages.presets)}
+      className={styles.presets}
+    >
+      {presets.map((preset) => {
+        const figure = writeAmount(preset, {
+          locale,
+          places: 0,
+          grouped: true,
+        });
+        return (
+          <button
+            key={preset}
+            type="button"
+            className={`${styles.preset} ${focusRing}`}
+            aria-label={
+              symbol === undefined ? undefined : `${symbol} ${figure}`
+            }
+            aria-pressed={sameAmount(preset, value)}
+            disabled={disabled}
+            onClick={() => onChoose(preset)}
+          >
+            <bdi dir="ltr">{figure}</bdi>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

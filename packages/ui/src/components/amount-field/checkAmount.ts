@@ -1,0 +1,56 @@
+import { isPlainAmount } from "./writeAmount.ts";
+
+export interface AmountRule {
+  /** Most decimals. @default 2 */
+  fractionDigits?: number;
+  /** Least amount, a plain decimal; no bound where it is left out. */
+  min?: string;
+  /** Most, likewise. */
+  max?: string;
+}
+
+/** What is wrong with an amount, with the figure that its message names. */
+export type AmountProblem =
+  | { readonly reason: "unreadable" }
+  | { readonly reason: "places"; readonly fractionDigits: number }
+  | { readonly reason: "tooSmall"; readonly min: string }
+  | { readonly reason: "tooLarge"; readonly max: string };
+
+/**
+ * Checks what an AmountField told; undefined: nothing to object to. An empty field is a matter of whether it is required.
+ *
+ * @example checkAmount("12.345", {}) // { reason: "places", fractionDigits: 2 }
+ * @example checkAmount("5", { min: "10.00" }) // { reason: "tooSmall", min: "10.00" }
+ */
+export function checkAmount(
+  value: string,
+  { fractionDigits = 2, min, max }: AmountRule,
+): AmountProblem | undefined {
+  if (value === "") return undefined;
+  if (!isPlainAmount(value)) return { reason: "unreadable" };
+  const places = value.split(".")[1]?.length ?? 0;
+  if (places > fractionDigits) return { reason: "places", fractionDigits };
+  const amount = units(value);
+  if (min !== undefined && isPlainAmount(min) && amount < units(min))
+    return { reason: "tooSmall", min };
+  if (max !== undefined && isPlainAmount(max) && amount > units(max))
+    return { reason: "tooLarge", max };
+  return undefined;
+}
+
+/**
+ * Whether two plain decimals are the same amount, however many places they are written with.
+ *
+ * @example sameAmount("50", "50.00") // true
+ */
+export function sameAmount(one: string, other: string): boolean {
+  return isPlainAmount(one) && isPlainAmount(other)
+    ? units(one) === units(other)
+    : one === other;
+}
+
+/* In the smallest of the 18 places that an amount can have. */
+function units(value: string): bigint {
+  const [whole = "0", fraction = ""] = value.split(".");
+  return BigInt(whole + fraction.padEnd(18, "0"));
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { fn } from "storybook/test";
+import { panel } from "../../private/stories.css.ts";
+import { Balance } from "./Balance.tsx";
+
+const meta = {
+  title: "Components/Money/Balance",
+  component: Balance,
+  args: {
+    currencySymbol: "RM",
+    balance: "1234.5",
+    balanceState: "fresh",
+    masked: false,
+    onMaskedChange: fn(),
+    onRefresh: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className={panel}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Covering(args) {
+    const [masked, setMasked] = useState(args.masked);
+    return <Balance {...args} masked={masked} onMaskedChange={setMasked} />;
+  },
+  parameters: {
+    guide: {
+      do: [
+        "Keep the last figure while a new one is read, and say when it could not be.",
+        "Remember whether the member covers it, on this device.",
+      ],
+      dont: ["Show 0.00 for a balance that is not known."],
+      accessibility: [
+        "Covered, no digit is left for eyes or ears; the button is a switch whose name does not change.",
+      ],
+      keywords: ["wallet", "money", "amount", "mask", "hide", "refresh"],
+    },
+  },
+} satisfies Meta<typeof Balance>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Fresh: Story = {};
+
+export const Masked: Story = { args: { masked: true } };
+
+export const Updating: Story = { args: { balanceState: "updating" } };
+
+export const Stale: Story = {
+  args: {
+    balanceState: "stale",
+    readAt: Date.UTC(2026, 2, 4, 15, 42, 7),
+    timeZone: "Asia/Kuala_Lumpur",
+  },
+};
+
+export const NotKnown: Story = {
+  args: { balance: undefined, balanceState: "updating" },
+};
+
+export const Dong: Story = {
+  args: { balance: "25000000", currencySymbol: "VND" },
+};
+
+export const Yen: Story = { args: { balance: "1000", currencySymbol: "JPY" } };
+
+export const ThirtyDigits: Story = {
+  args: {
+    balance: "123456789012345678901234567890.12",
+    currencySymbol: "MMK",
+  },
+};

@@ -1,0 +1,102 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderUi, type RenderUiOptions } from "../../private/testing.tsx";
+import { Balance, type BalanceProps } from "./Balance.tsx";
+
+function setUp(props: Partial<BalanceProps> = {}, options?: RenderUiOptions) {
+  const onMaskedChange = vi.fn();
+  const onRefresh = vi.fn();
+  const view = renderUi(
+    <Balance
+      currencySymbol="RM"
+      balance="1234.5"
+      balanceState="fresh"
+      masked={false}
+      onMaskedChange={onMaskedChange}
+      onRefresh={onRefresh}
+      {...props}
+    />,
+    options,
+  );
+  return { ...view, onMaskedChange, onRefresh };
+}
+
+describe("Balance", () => {
+  it.each([
+    ["RM", "1234.5", "en", "RM 1,234.50"],
+    ["VND", "25000000", "vi", "VND 25.000.000,00"],
+    ["JPY", "1000", "ja", "JPY 1,000.00"],
+    ["RM", "0", "en", "RM 0.00"],
+    [
+      "MMK",
+      "123456789012345678901234567890.129",
+      "en",
+      "MMK 123,456,789,012,345,678,901,234,567,890.12",
+    ],
+  ])("has two decimals in %s", (currencySymbol, balance, locale, words) => {
+    const { container } = setUp({ currencySymbol, balance }, { locale });
+    expect(container.textContent?.replaceAll("\u00a0", " ")).toContain(words);
+  });
+
+  it.each(["1", "123456789.99"])(
+    "covers %s by the same asterisks, with no digit left",
+    (balance) => {
+      const { container } = setUp({ balance, masked: true });
+      expect(container).toHaveTextContent("****");
+      expect(container).not.toHaveTextContent(/\d/);
+    },
+  );
+
+  it("is covered and uncovered by a switch", async () => {
+    const { user, onMaskedChange } = setUp({ masked: true });
+    await user.click(
+      screen.getByRole("button", { name: "Hide balance", pressed: true }),
+    );
+    expect(onMaskedChange).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it("asks again, but not twice at once", async () => {
+    const { user, onRefresh } = setUp();
+    await user.click(screen.getByRole("button", { name: "Refresh balance" }));
+    expect(onRefresh).toHaveBeenCalledOnce();
+  });
+
+  it("keeps the figure while it is read again, and takes no second request", async () => {
+    const { user, onRefresh, container } = setUp({ balanceState: "updating" });
+    expect(container).toHaveTextContent("1,234.50");
+    await user.click(
+      screen.getByRole("button", { name: "Refresh balance", busy: true }),
+    );
+    expect(onRefresh).not.toHaveBeenCalled();
+  });
+
+  it("says that it may be old, and since when", () => {
+    setUp({
+      balanceState: "stale",
+      readAt: Date.UTC(2026, 2, 4, 15, 42, 7),
+      timeZone: "Asia/Kuala_Lumpur",
+    });
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "This balance may be out of date",
+    );
+    expect(screen.getByRole("time")).toHaveTextContent("2026/03/04 23:42:07");
+  });
+
+  it.each(["fresh", "updating"] as const)(
+    "does not call a %s figure old",
+    (balanceState) => {
+      setUp({ balanceState, readAt: 0 });
+      expect(screen.getByRole("status")).toBeEmptyDOMElement();
+      expect(screen.queryByRole("time")).not.toBeInTheDocument();
+    },
+  );
+
+  it.each([undefined, "", "NaN", "1,5"])(
+    "shows a dash for %j, never a nought",
+    (balance) => {
+      const { container } = setUp({ balance });
+      expect(container).toHaveTextContent("–");
+      expect(container).not.toHaveTextContent(/\d/);
+    },
+  );
+});

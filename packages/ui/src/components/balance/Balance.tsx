@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { defineMessages, useIntl, type MessageValue } from "react-intl";
+import { DateTime } from "../date-time/DateTime.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { IconButton } from "../icon-button/IconButton.tsx";
+import { Money } from "../money/Money.tsx";
+import type { BalanceReadingProps } from "./BalanceBar.tsx";
+import { balanceMessages } from "./balanceMessages.ts";
+import { BalanceRefresh } from "./BalanceRefresh.tsx";
+import * as styles from "./Balance.css.ts";
+
+const messages = defineMessages<{
+  label: {};
+  old: {};
+  asOf: { time: MessageValue };
+}>({
+  label: {
+    id: "ui.balance.label",
+    defaultMessage: "Balance",
+    description: "Stands above the balance",
+  },
+  old: {
+    id: "ui.balance.old",
+    defaultMessage: "May be out of date",
+    description: "Below a balance that could not be read again",
+  },
+  asOf: {
+    id: "ui.balance.asOf",
+    defaultMessage: "May be out of date: as of {time}",
+    description:
+      "Below a balance that could not be read again; {time} is when it was read last",
+  },
+});
+
+export interface BalanceProps extends BalanceReadingProps {
+  /** What stands above the figure. @default "Balance", in the reader's language */
+  label?: ReactNode;
+  /** When the figure was read, in milliseconds since 1970; shown while it is stale. */
+  readAt?: number;
+  /** Zone that this time is told in, by its IANA name. @default "UTC" */
+  timeZone?: string;
+}
+
+/**
+ * The balance as the one figure of a screen: with two decimals in every currency, its symbol smaller; it can be
+ * covered and read again. A figure that may be old says so, and since when; one that nobody knows is a dash.
+ *
+ * @example <Balance currencySymbol="RM" balance="1234.5" balanceState="fresh" masked={masked} onMaskedChange={setMasked} onRefresh={refetch} />
+ */
+export function Balance(props: BalanceProps) {
+  const { label, readAt, timeZone, balance, currencySymbol } = props;
+  const { balanceState, masked, onMaskedChange, onRefresh } = props;
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.box}>
+      <div className={styles.head}>
+        <span className={styles.label}>
+          {label ?? formatMessage(messages.label)}
+        </span>
+        <IconButton
+          size="small"
+          icon={masked ? "eye-off" : "eye"}
+          label={formatMessage(balanceMessages.hide)}
+          selected={masked}
+          onClick={() => onMaskedChange(!masked)}
+        />
+        <BalanceRefresh
+          balanceState={balanceState}
+          onRefresh={() => onRefresh()}
+        />
+      </div>
+      <div className={styles.figure} aria-busy={balanceState === "updating"}>
+        <Money
+          amount={balance}
+          symbol={currencySymbol}
+          masked={masked}
+          size="display"
+        />
+      </div>
+      <div className={styles.note}>
+        {balanceState === "stale" && (
+          <>
+            <span className={styles.sign}>
+              <Icon name="warning" size="small" />
+            </span>
+            <span>
+              {readAt === undefined
+                ? formatMessage(messages.old)
+                : formatMessage(messages.asOf, {
+                    time: (
+                      <DateTime key="time" at={readAt} timeZone={timeZone} />
+                    ),
+                  })}
+            </span>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState, type ReactNode } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import { useScrolls } from "../../private/useScrolls.ts";
+import { IconButton } from "../icon-button/IconButton.tsx";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { CentreNavigation } from "./CentreNavigation.tsx";
+import { CentrePageHead } from "./CentrePageHead.tsx";
+import { CentrePageSkeleton } from "./CentrePageSkeleton.tsx";
+import type { CentrePanelProps } from "./CentrePanel.tsx";
+import { findItem } from "./centreItems.ts";
+import { useCentreFocus } from "./useCentreFocus.ts";
+import * as styles from "./CentrePanel.css.ts";
+
+const messages = defineMessages({
+  close: {
+    id: "ui.centrePanel.close",
+    defaultMessage: "Close",
+    description: "Name of the cross that closes the member or agent centre",
+  },
+  loading: {
+    id: "ui.centrePanel.loading",
+    defaultMessage: "Loading",
+    description: "Spoken while a page of the centre is on its way",
+  },
+});
+
+interface CentreBodyProps extends CentrePanelProps {
+  presentation: "dialog" | "page";
+  /** The centre's name as the heading that its presentation needs. */
+  title: ReactNode;
+}
+
+/** What both presentations of a centre share: the pages on one side, the chosen page on the other. */
+export function CentreBody(props: CentreBodyProps) {
+  const { presentation, title, label, groups, selected, onSelect } = props;
+  const { header, footer, onClose, description, children, error } = props;
+  const { loading = false, underHeader = false, measure = "reading" } = props;
+  const intl = useIntl();
+  const [listAsked, setListAsked] = useState(false);
+  const shows = listAsked || selected === undefined ? "list" : "page";
+  const { frame, heading } = useCentreFocus(selected, shows);
+  const [setBody, scrolls] = useScrolls();
+  const [setAside, asideScrolls] = useScrolls();
+  const failed = error !== undefined && error !== null;
+  const inDialog = presentation === "dialog";
+
+  return (
+    <div ref={frame} className={styles.frame({ presentation, underHeader })}>
+      <div className={styles.layout({ presentation })} data-shows={shows}>
+        <div
+          ref={setAside}
+          className={styles.aside({ presentation })}
+          tabIndex={asideScrolls ? 0 : undefined}
+        >
+          {title}
+          {header !== undefined && <div className={styles.who}>{header}</div>}
+          <CentreNavigation
+            label={label}
+            groups={groups}
+            selected={selected}
+            onSelect={(key) => {
+              setListAsked(false);
+              onSelect(key);
+            }}
+          />
+          {footer !== undefined && <div className={styles.foot}>{footer}</div>}
+        </div>
+        <div className={styles.main({ presentation })}>
+          <CentrePageHead
+            presentation={presentation}
+            centre={label}
+            title={props.pageTitle ?? findItem(groups, selected)?.label}
+            actions={props.actions}
+            closes={onClose !== undefined}
+            lined={!inDialog || scrolls}
+            headingRef={heading}
+            onBack={() => setListAsked(true)}
+          />
+          <div
+            ref={inDialog ? setBody : undefined}
+            data-centre-body
+            className={styles.body({ presentation })}
+            tabIndex={inDialog && scrolls ? 0 : undefined}
+            aria-busy={loading || undefined}
+          >
+            <div className={styles.content({ measure })}>
+              {description !== undefined && (
+                <p className={styles.description}>{description}</p>
+              )}
+              {failed && error}
+              {!failed && (loading ? <CentrePageSkeleton /> : children)}
+            </div>
+            <VisuallyHidden role="status">
+              {loading && !failed ? intl.formatMessage(messages.loading) : ""}
+            </VisuallyHidden>
+          </div>
+        </div>
+      </div>
+      {onClose && (
+        <span className={styles.close}>
+          <IconButton
+            icon="close"
+            label={intl.formatMessage(messages.close)}
+            onClick={() => onClose()}
+          />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import "../../styles/reset.css.ts";
+import "../../styles/base.css.ts";
+import "virtual:brand/theme.css";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { IntlProvider } from "react-intl";
+import { brandId } from "virtual:brand";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import * as stories from "../../private/stories.css.ts";
+import { CentrePanel } from "./CentrePanel.tsx";
+
+beforeEach(() => {
+  document.documentElement.dataset["brand"] = brandId;
+  document.documentElement.dataset["mode"] = "dark";
+});
+
+afterEach(cleanup);
+
+function Centre({ narrow }: { narrow: boolean }) {
+  const [selected, setSelected] = useState("wallet");
+  return (
+    <IntlProvider locale="en" onError={() => {}}>
+      <div
+        className={narrow ? stories.phone : undefined}
+        style={narrow ? undefined : { inlineSize: "60rem" }}
+      >
+        <CentrePanel
+          presentation="page"
+          label="Member centre"
+          selected={selected}
+          onSelect={setSelected}
+          groups={[
+            {
+              key: "all",
+              items: [
+                { key: "wallet", label: "Wallet", icon: "wallet" },
+                { key: "deposit", label: "Deposit", icon: "deposit" },
+              ],
+            },
+          ]}
+        >
+          Content of {selected}
+        </CentrePanel>
+      </div>
+    </IntlProvider>
+  );
+}
+
+const entry = (name: string) => screen.queryByRole("button", { name });
+const back = () => entry("Back to Member centre");
+
+describe("CentrePanel", () => {
+  it("shows list and page beside each other where there is room", () => {
+    render(<Centre narrow={false} />);
+    expect(entry("Deposit")?.checkVisibility()).toBe(true);
+    expect(screen.getByText("Content of wallet").checkVisibility()).toBe(true);
+    expect(back()).toBeNull();
+  });
+
+  it("shows the page, then the list, then another page in a narrow place", () => {
+    render(<Centre narrow />);
+    expect(screen.getByText("Content of wallet").checkVisibility()).toBe(true);
+    expect(entry("Deposit")).toBeNull();
+
+    fireEvent.click(screen.getByRole("button", { name: /^Back/ }));
+    expect(screen.queryByRole("heading", { name: "Wallet" })).toBeNull();
+    expect(document.activeElement).toBe(entry("Wallet"));
+
+    fireEvent.click(screen.getByRole("button", { name: "Deposit" }));
+    expect(entry("Wallet")).toBeNull();
+    expect(document.activeElement).toBe(
+      screen.getByRole("heading", { name: "Deposit" }),
+    );
+  });
+
+  it("has nothing that is wider than a narrow place", () => {
+    const { container } = render(<Centre narrow />);
+    const frame = container.firstElementChild;
+    expect(frame?.scrollWidth).toBe(frame?.clientWidth);
+  });
+});

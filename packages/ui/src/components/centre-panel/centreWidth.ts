@@ -1,0 +1,6 @@
+/*
+ * One measure parts the two ways of a centre: beside each other, or first the list and then the page. It is the width
+ * of the centre itself and grows with the text, so that a tablet at 200 % text gets the phone's way.
+ */
+export const wide = "centre (min-width: 48rem)";
+export const narrow = "centre (max-width: 47.99rem)";

@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef, type RefObject } from "react";
+
+interface CentreFocus {
+  frame: RefObject<HTMLDivElement | null>;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/**
+ * Brings focus to where the reader is: to the heading of a page that has just come, with the page at its start, and
+ * back to its entry when a phone goes from page to list. The first page takes no focus: a dialog names itself first.
+ *
+ * @example const { frame, heading } = useCentreFocus(selected, shows);
+ */
+export function useCentreFocus(
+  selected: string | undefined,
+  shows: "list" | "page",
+): CentreFocus {
+  const frame = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const seen = useRef({ selected, shows });
+
+  useLayoutEffect(() => {
+    const before = seen.current;
+    if (before.selected === selected && before.shows === shows) return;
+    seen.current = { selected, shows };
+    if (shows === "list") {
+      const entry = frame.current?.querySelector('nav [aria-current="page"]');
+      if (entry instanceof HTMLElement) entry.focus();
+      return;
+    }
+    if (frame.current && before.selected !== selected) toStart(frame.current);
+    heading.current?.focus({ preventScroll: true });
+  }, [selected, shows]);
+
+  return { frame, heading };
+}
+
+/* In a dialog the page scrolls by itself, else with the whole document. */
+function toStart(frame: HTMLElement) {
+  const body = frame.querySelector("[data-centre-body]");
+  if (body) body.scrollTop = 0;
+  if (frame.getBoundingClientRect().top < 0)
+    frame.scrollIntoView({ block: "start" });
+}

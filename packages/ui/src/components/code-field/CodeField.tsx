@@ -1,0 +1,107 @@
+import { defineMessages, useIntl } from "react-intl";
+import {
+  FieldFrame,
+  type FieldProps,
+} from "../../private/field/FieldFrame.tsx";
+import { InputBox } from "../../private/field/InputBox.tsx";
+import { asciiDigits } from "../../private/typing/asciiDigits.ts";
+import { withoutMarks } from "../../private/typing/invisible.ts";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { CodeNote } from "./CodeNote.tsx";
+import { SendButton } from "./SendButton.tsx";
+import { useSendWords } from "./useSendWords.ts";
+import * as styles from "./CodeField.css.ts";
+
+const messages = defineMessages({
+  label: {
+    id: "ui.codeField.label",
+    defaultMessage: "Verification code",
+    description: "Label of the field for a code that was sent by message",
+  },
+});
+
+export interface CodeFieldProps extends Omit<
+  FieldProps,
+  "label" | "maxLength" | "autoComplete"
+> {
+  /** What is asked for. @default "Verification code", in the player's language */
+  label?: FieldProps["label"];
+  /** What has been typed, as the last `onChange` told it. */
+  value: string;
+  /** Called at each change: digits of every script as 0 to 9, blanks and hyphens taken out. */
+  onChange(value: string): void;
+  /** Called to have a code sent; not while one is being sent, waited for, or not to be had. */
+  onSend(): void;
+  /** Shows that a code is being asked for. @default false */
+  sending?: boolean;
+  /** Whether one has been sent before; the button then offers to send it again. @default false */
+  sent?: boolean;
+  /** Seconds until another may be asked for; counted by whoever gives it, the field has no clock. @default 0 */
+  secondsLeft?: number;
+  /** Says that there were too many requests, and the wait in minutes. @default false */
+  tooMany?: boolean;
+  /** Why no code can be asked for yet, "Enter a valid mobile number first"; shown below and read with the button. */
+  disabledReason?: string;
+}
+
+/**
+ * A code that was sent to the player, with the button that has it sent.
+ *
+ * @example <CodeField name="code" value={code} onChange={setCode} onSend={send} sending={sending} secondsLeft={left} sent={sent} />
+ */
+export function CodeField(props: CodeFieldProps) {
+  const {
+    label,
+    onChange,
+    onSend,
+    sending = false,
+    sent = false,
+    secondsLeft = 0,
+    tooMany = false,
+    disabledReason,
+    ...field
+  } = props;
+  const { formatMessage } = useIntl();
+  const seconds = Number.isFinite(secondsLeft)
+    ? Math.max(0, Math.ceil(secondsLeft))
+    : 0;
+  const spoken = useSendWords(seconds, tooMany);
+  return (
+    <FieldFrame
+      {...field}
+      label={label ?? formatMessage(messages.label)}
+      onChange={(text) => onChange(codeOf(text))}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      below={
+        <>
+          <CodeNote
+            reason={disabledReason}
+            minutes={tooMany ? Math.ceil(seconds / 60) : 0}
+          />
+          <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+        </>
+      }
+    >
+      <div className={styles.row}>
+        <div className={styles.typed}>
+          <InputBox dir="ltr" />
+        </div>
+        <SendButton
+          seconds={seconds}
+          tooMany={tooMany}
+          sending={sending}
+          sent={sent || seconds > 0}
+          disabled={field.disabled}
+          disabledReason={disabledReason}
+          onSend={onSend}
+        />
+      </div>
+    </FieldFrame>
+  );
+}
+
+/* What is no digit stays, so that the check can say so; a code may be longer than ours and have letters. */
+function codeOf(text: string): string {
+  return asciiDigits(withoutMarks(text)).replace(/[\s\-\u2010-\u2015]/g, "");
+}

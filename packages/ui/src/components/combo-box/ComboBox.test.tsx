@@ -1,0 +1,278 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { transcript } from "../../private/transcript.testing.ts";
+import { Modal } from "../modal/Modal.tsx";
+import { ComboBox, type ComboBoxProps } from "./ComboBox.tsx";
+
+const banks = [
+  { value: "north", label: "North Lake Bank", detail: "Within the hour" },
+  { value: "reed", label: "Reed Savings", keywords: "RSV" },
+  { value: "cafe", label: "Crédit Café" },
+  { value: "mist", label: "Mist Credit", disabled: true },
+];
+
+function Bank({ value: first, onChange, ...props }: Partial<ComboBoxProps>) {
+  const [value, setValue] = useState(first);
+  return (
+    <ComboBox
+      label="Bank"
+      name="bank"
+      options={banks}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange?.(next);
+      }}
+      {...props}
+    />
+  );
+}
+
+const field = () => screen.getByRole("combobox", { name: "Bank" });
+const names = () =>
+  screen.queryAllByRole("option").map((option) => option.textContent);
+const activeName = () =>
+  document.getElementById(field().getAttribute("aria-activedescendant") ?? "")
+    ?.textContent;
+const told = () => screen.getByRole("status").textContent;
+
+describe("ComboBox", () => {
+  it.each([
+    ["cafe", ["Crédit Café"]],
+    ["CRÉD", ["Crédit Café", "Mist Credit"]],
+    ["lake north", ["North Lake BankWithin the hour"]],
+    ["rsv", ["Reed Savings"]],
+    ["zz", []],
+    ["x".repeat(10_000), []],
+    [".*", []],
+  ])("finds by a part of the name: %.10s", async (typed, wanted) => {
+    const { user } = renderUi(<Bank />);
+    await user.click(field());
+    await user.paste(typed);
+    expect(names().map((name) => name?.replace(" Within", "Within"))).toEqual(
+      wanted,
+    );
+  });
+
+  it("follows the language: å is a letter of its own in Swedish and an a in English", async () => {
+    const options = [{ value: "a", label: "Åre" }];
+    const search = async (locale: string) => {
+      const { user, unmount } = renderUi(<Bank options={options} />, {
+        locale,
+      });
+      await user.type(field(), "are");
+      const found = names();
+      unmount();
+      return found;
+    };
+    expect(await search("en")).toEqual(["Åre"]);
+    expect(await search("sv")).toEqual([]);
+  });
+
+  it("chooses by keys alone, keeps focus, and tells a form's value", async () => {
+    const onChange = vi.fn();
+    const { user, container } = renderUi(<Bank onChange={onChange} />);
+    await user.tab();
+    await user.keyboard("re{ArrowDown}{ArrowDown}");
+    expect(activeName()).toBe("Crédit Café");
+    await user.keyboard("{ArrowUp}{Enter}");
+    expect(onChange).toHaveBeenCalledExactlyOnceWith("reed");
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue("Reed Savings");
+    expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+    expect(container.querySelector('input[name="bank"]')).toHaveValue("reed");
+  });
+
+  it.each([
+    ["{ArrowDown}", "North Lake Bank Within the hour"],
+    ["{ArrowUp}", "Mist Credit"],
+    ["{ArrowDown}{ArrowUp}", "Mist Credit"],
+    ["{ArrowUp}{ArrowDown}", "North Lake Bank Within the hour"],
+    ["{ArrowDown}{PageDown}", "Mist Credit"],
+    ["{ArrowUp}{PageUp}", "North Lake Bank Within the hour"],
+    ["{Alt>}{ArrowDown}{/Alt}", undefined],
+  ])("opens and goes by %s", async (keys, name) => {
+    const { user } = renderUi(<Bank />);
+    await user.tab();
+    expect(field()).toHaveAttribute("aria-expanded", "false");
+    await user.keyboard(keys);
+    expect(field()).toHaveAttribute("aria-expanded", "true");
+    expect(activeName()).toBe(name);
+  });
+
+  it("opens at its choice, and shows everything again", async () => {
+    const { user } = renderUi(<Bank value="reed" />);
+    await user.tab();
+    await user.keyboard("{ArrowDown}");
+    expect(activeName()).toBe("Reed Savings");
+    expect(names()).toHaveLength(4);
+    expect(
+      screen.getByRole("option", { name: "Reed Savings", selected: true }),
+    ).toBeInTheDocument();
+  });
+
+  it("takes what is typed back by Escape, and for a choice by going on", async () => {
+    const onChange = vi.fn();
+    const { user } = renderUi(<Bank value="north" onChange={onChange} />);
+    await user.tripleClick(field());
+    await user.keyboard("reed{Escape}");
+    expect(field()).toHaveValue("North Lake Bank");
+    expect(onChange).not.toHaveBeenCalled();
+    await user.tripleClick(field());
+    await user.keyboard("credit cafe");
+    await user.tab();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith("cafe");
+    await user.tripleClick(field());
+    await user.keyboard("nonsense");
+    await user.click(document.body);
+    expect(field()).toHaveValue("Crédit Café");
+  });
+
+  it("takes the choice that the keys stand on when Tab goes on", async () => {
+    const onChange = vi.fn();
+    const { user } = renderUi(<Bank onChange={onChange} required />);
+    await user.tab();
+    await user.keyboard("{ArrowDown}");
+    await user.tab();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith("north");
+    expect(field()).not.toHaveFocus();
+  });
+
+  it("is emptied by deleting, and by its cross", async () => {
+    const onChange = vi.fn();
+    const { user } = renderUi(<Bank value="north" onChange={onChange} />);
+    await user.clear(field());
+    await user.tab();
+    expect(onChange).toHaveBeenLastCalledWith(undefined);
+    await user.type(field(), "reed{ArrowDown}{Enter}");
+    await user.click(screen.getByRole("button", { name: "Remove the choice" }));
+    expect(onChange).toHaveBeenLastCalledWith(undefined);
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue("");
+  });
+
+  it("does not choose what is disabled, by pointer or by key", async () => {
+    const onChange = vi.fn();
+    const { user } = renderUi(<Bank onChange={onChange} />);
+    await user.click(field());
+    const closed = screen.getByRole("option", { name: "Mist Credit" });
+    expect(closed).toHaveAttribute("aria-disabled", "true");
+    await user.click(closed);
+    await user.keyboard("{Enter}");
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it("says in a sentence that nothing was found, and that choices are awaited", async () => {
+    const onSearch = vi.fn();
+    const { user, rerender } = renderUi(<Bank />);
+    await user.type(field(), "zz");
+    const sentence = "Nothing is called “zz”. Try a part of the name.";
+    expect(screen.getAllByText(sentence)).toHaveLength(2);
+    expect(told()).toBe(sentence);
+    rerender(<Bank options={[]} loading onSearch={onSearch} />);
+    await user.type(field(), "y");
+    expect(onSearch).toHaveBeenLastCalledWith("zzy");
+    expect(told()).toBe("Loading the list");
+    rerender(<Bank options={banks} onSearch={onSearch} />);
+    expect(names()).toHaveLength(4);
+    expect(told()).toBe("4 choices");
+  });
+
+  it("holds a thousand choices, draws a part, and goes to the last one", async () => {
+    const options = Array.from({ length: 1000 }, (_, index) => ({
+      value: String(index),
+      label: `Branch ${index}`,
+    }));
+    const { user } = renderUi(<Bank options={options} />);
+    await user.tab();
+    await user.keyboard("{ArrowDown}");
+    expect(screen.getAllByRole("option").length).toBeLessThan(100);
+    expect(screen.getAllByRole("option")[0]).toHaveAttribute(
+      "aria-setsize",
+      "1000",
+    );
+    await user.keyboard("{ArrowUp}");
+    expect(activeName()).toBe("Branch 999");
+    await user.keyboard("branch 77");
+    expect(told()).toBe("19 choices");
+  });
+
+  it("tells once that focus has left, not while it is at its cross", async () => {
+    const onBlur = vi.fn();
+    const { user } = renderUi(<Bank value="reed" onBlur={onBlur} />);
+    await user.tab();
+    await user.tab();
+    expect(onBlur).not.toHaveBeenCalled();
+    await user.tab();
+    expect(onBlur).toHaveBeenCalledOnce();
+  });
+
+  it("is read with its hint and error, required and wrong", () => {
+    renderUi(<Bank hint="In your name" error="Choose a bank" required />);
+    expect(field()).toHaveAccessibleDescription("In your name Choose a bank");
+    expect(field()).toBeInvalid();
+    expect(field()).toBeRequired();
+  });
+
+  it("cannot be opened while disabled", async () => {
+    const { user } = renderUi(<Bank disabled value="reed" />);
+    expect(field()).toBeDisabled();
+    await user.click(screen.getByRole("button", { name: "Show the list" }));
+    expect(screen.queryByRole("listbox")).not.toBeInTheDocument();
+  });
+
+  it("works inside a dialog, and Escape closes the list before the dialog", async () => {
+    const onClose = vi.fn();
+    const { user } = renderUi(
+      <Modal open title="Withdraw" onClose={onClose}>
+        <Bank />
+      </Modal>,
+    );
+    await user.click(screen.getByRole("button", { name: "Show the list" }));
+    expect(field()).toHaveFocus();
+    expect(screen.getByRole("listbox")).toBeInTheDocument();
+    await user.keyboard("{Escape}");
+    await waitFor(() =>
+      expect(screen.queryByRole("listbox")).not.toBeInTheDocument(),
+    );
+    expect(onClose).not.toHaveBeenCalled();
+    await user.type(field(), "reed");
+    await user.click(screen.getByRole("option", { name: "Reed Savings" }));
+    expect(field()).toHaveValue("Reed Savings");
+    expect(field()).toHaveFocus();
+    await user.keyboard("{Escape}");
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it("speaks the player's language everywhere, also where React Aria has none", async () => {
+    const { user } = renderUi(<Bank value="reed" />, {
+      locale: "ms",
+      messages: {
+        "ui.comboBox.show": "Tunjuk senarai",
+        "ui.comboBox.clear": "Buang pilihan",
+        "ui.comboBox.count": "{count} pilihan",
+        "ui.comboBox.empty": "Tiada “{text}”.",
+      },
+    });
+    await user.click(field());
+    expect(transcript()).toEqual([
+      '"Bank"',
+      'combobox "Bank" = "Reed Savings", expanded, focused',
+      'button "Buang pilihan"',
+      'button "Tunjuk senarai", expanded',
+      "status",
+      '"4 pilihan"',
+      'listbox "Bank"',
+      'option "North Lake Bank Within the hour"',
+      'option "Reed Savings", selected',
+      'option "Crédit Café"',
+      'option "Mist Credit", disabled',
+    ]);
+    await user.clear(field());
+    await user.keyboard("zz");
+    expect(within(document.body).getAllByText("Tiada “zz”.")).toHaveLength(2);
+    expect(document.body.textContent).not.toMatch(/available|option|Suggest/);
+  });
+});

@@ -1,0 +1,143 @@
+import { Popover } from "radix-ui";
+import { useId, useRef } from "react";
+import { useFilter } from "react-aria/useFilter";
+import { useIntl } from "react-intl";
+import {
+  FieldAround,
+  hasWords,
+} from "../../private/field-around/FieldAround.tsx";
+import { FieldButton } from "../../private/field/FieldButton.tsx";
+import * as fieldStyles from "../../private/field/field.css.ts";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import type { ComboBoxProps } from "./ComboBox.tsx";
+import { ComboList } from "./ComboList.tsx";
+import { ComboOpener } from "./ComboOpener.tsx";
+import { comboMessages } from "./comboMessages.ts";
+import { useComboBox } from "./useComboBox.ts";
+import * as styles from "./ComboBox.css.ts";
+
+/**
+ * The field and its list, after the editable combo box of the ARIA practices.
+ *
+ * React Aria's own is not used: how many choices there are, and on Apple's machines each choice, it announces in
+ * words of its packs, which lack several of our languages, and takes none of ours. The search by language is its.
+ */
+export function ComboField(props: ComboBoxProps) {
+  const { options, value, onChange, onSearch, loading = false } = props;
+  const { required = false, disabled = false, name, error } = props;
+  const intl = useIntl();
+  const { contains } = useFilter({ sensitivity: "base" });
+  const box = useComboBox({ options, value, onChange, onSearch, contains });
+  const input = useRef<HTMLInputElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const listId = `${id}list`;
+  const wrong = hasWords(error);
+  const empty =
+    options.length === 0 && !box.typed
+      ? intl.formatMessage(comboMessages.none)
+      : intl.formatMessage(comboMessages.empty, {
+          text: (box.typed ?? "").slice(0, 60),
+        });
+
+  const told = () => {
+    if (!box.open || box.stale) return "";
+    if (loading) return intl.formatMessage(comboMessages.loading);
+    return box.found.length === 0
+      ? empty
+      : intl.formatMessage(comboMessages.count, { count: box.found.length });
+  };
+  const inField = (event: Event) => {
+    /* The field belongs to its list: a press or focus there is none outside. */
+    if (event.target instanceof Node && frame.current?.contains(event.target))
+      event.preventDefault();
+  };
+
+  return (
+    <FieldAround {...props} error={error} required={required} input={id}>
+      {(ids) => (
+        <Popover.Root
+          open={box.open}
+          onOpenChange={(open) => !open && box.settle()}
+        >
+          <Popover.Anchor asChild>
+            <div
+              ref={frame}
+              className={`${fieldStyles.box} ${styles.box}`}
+              onBlur={(event) => {
+                if (!event.currentTarget.contains(event.relatedTarget))
+                  props.onBlur?.();
+              }}
+            >
+              {box.typed === undefined && box.chosen?.icon !== undefined && (
+                <span className={fieldStyles.start}>{box.chosen.icon}</span>
+              )}
+              <input
+                ref={input}
+                id={id}
+                role="combobox"
+                className={fieldStyles.input}
+                autoComplete="off"
+                autoCorrect="off"
+                spellCheck={false}
+                autoFocus={props.autoFocus}
+                placeholder={
+                  props.placeholder ??
+                  intl.formatMessage(comboMessages.placeholder)
+                }
+                value={box.text}
+                disabled={disabled}
+                data-field={name}
+                aria-autocomplete="list"
+                aria-expanded={box.open}
+                aria-controls={box.open ? listId : undefined}
+                aria-activedescendant={
+                  box.active >= 0 ? `${listId}-${box.active}` : undefined
+                }
+                aria-required={required || undefined}
+                aria-invalid={wrong || undefined}
+                aria-describedby={ids.describedBy}
+                onChange={(event) => box.type(event.target.value)}
+                onClick={() => !box.open && box.show()}
+                onKeyDown={box.onKeyDown}
+                onBlur={box.settle}
+              />
+              <input type="hidden" name={name} value={value ?? ""} />
+              <span className={fieldStyles.end}>
+                {value !== undefined && !required && !disabled && (
+                  <FieldButton
+                    icon="close"
+                    label={intl.formatMessage(comboMessages.clear)}
+                    onPress={() => {
+                      box.clear();
+                      input.current?.focus();
+                    }}
+                  />
+                )}
+                <ComboOpener
+                  open={box.open}
+                  loading={loading}
+                  disabled={disabled}
+                  onPress={() => {
+                    input.current?.focus();
+                    if (box.open) box.close();
+                    else box.show();
+                  }}
+                />
+              </span>
+              <VisuallyHidden role="status">{told()}</VisuallyHidden>
+            </div>
+          </Popover.Anchor>
+          <ComboList
+            id={listId}
+            labelledBy={ids.label}
+            box={box}
+            loading={loading}
+            empty={empty}
+            onOutside={inField}
+          />
+        </Popover.Root>
+      )}
+    </FieldAround>
+  );
+}

@@ -1,0 +1,100 @@
+import { Popover } from "radix-ui";
+import { useLayoutEffect, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import { readDirection } from "../../private/direction.ts";
+import { floating } from "../../private/floating.css.ts";
+import { SpinnerMark } from "../spinner/Spinner.tsx";
+import { comboMessages } from "./comboMessages.ts";
+import { ComboOption } from "./ComboOption.tsx";
+import type { useComboBox } from "./useComboBox.ts";
+import * as styles from "./ComboBox.css.ts";
+
+interface ComboListProps {
+  id: string;
+  labelledBy: string;
+  box: ReturnType<typeof useComboBox>;
+  loading: boolean;
+  /** The sentence where there is nothing to choose. */
+  empty: string;
+  onOutside(event: Event): void;
+}
+
+/** What is drawn at once; more follows as one scrolls or steps there. */
+const portion = 50;
+
+/** The list below the field, over the page or over the dialog that holds it. Focus stays in the field. */
+export function ComboList(props: ComboListProps) {
+  const { id, labelledBy, box, loading, empty, onOutside } = props;
+  const { found, active } = box;
+  const intl = useIntl();
+  const list = useRef<HTMLUListElement>(null);
+  const [reached, setReached] = useState(0);
+  const drawn = found.slice(0, Math.max(reached, active) + portion);
+
+  useLayoutEffect(() => {
+    /* jsdom lays nothing out and cannot scroll. */
+    list.current
+      ?.querySelector(`[id="${id}-${active}"]`)
+      ?.scrollIntoView?.({ block: "nearest" });
+  }, [id, active]);
+
+  return (
+    <Popover.Portal>
+      <Popover.Content
+        role="presentation"
+        dir={readDirection()}
+        className={`${floating} ${styles.popover}`}
+        align="start"
+        sideOffset={8}
+        collisionPadding={8}
+        onOpenAutoFocus={(event) => event.preventDefault()}
+        onCloseAutoFocus={(event) => event.preventDefault()}
+        onInteractOutside={onOutside}
+        onEscapeKeyDown={(event) => {
+          /* Escape takes back what was typed; going elsewhere takes it for a choice. */
+          event.preventDefault();
+          box.close();
+        }}
+      >
+        {loading && found.length === 0 ? (
+          <p className={styles.sentence}>
+            <SpinnerMark size="small" />
+            {intl.formatMessage(comboMessages.loading)}
+          </p>
+        ) : found.length === 0 ? (
+          <p className={styles.sentence}>{empty}</p>
+        ) : undefined}
+        <ul
+          ref={list}
+          id={id}
+          role="listbox"
+          aria-labelledby={labelledBy}
+          aria-busy={loading || undefined}
+          className={styles.list({ empty: found.length === 0 })}
+          /* Focus stays in the field. */
+          onMouseDown={(event) => event.preventDefault()}
+          onScroll={({
+            currentTarget: { scrollTop, clientHeight, scrollHeight },
+          }) => {
+            if (scrollTop + clientHeight * 2 > scrollHeight)
+              setReached(drawn.length);
+          }}
+        >
+          {drawn.map((option, index) => (
+            <ComboOption
+              key={option.value}
+              id={`${id}-${index}`}
+              option={option}
+              place={index + 1}
+              of={found.length}
+              active={index === active}
+              selected={option === box.chosen}
+              onPoint={() => box.setActive(index)}
+              onChoose={() => box.choose(option)}
+            />
+          ))}
+        </ul>
+      </Popover.Content>
+    </Popover.Portal>
+  );
+}

@@ -1,0 +1,37 @@
+import { useIntl } from "react-intl";
+import * as fieldButton from "../../private/field/FieldButton.css.ts";
+import { Icon } from "../icon/Icon.tsx";
+import { SpinnerMark } from "../spinner/Spinner.tsx";
+import { comboMessages } from "./comboMessages.ts";
+
+interface ComboOpenerProps {
+  open: boolean;
+  loading: boolean;
+  disabled: boolean;
+  onPress(): void;
+}
+
+/** The arrow at the end of the field; the keyboard has its own arrows, so Tab passes it. */
+export function ComboOpener(props: ComboOpenerProps) {
+  const { open, loading, disabled, onPress } = props;
+  const intl = useIntl();
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={fieldButton.button}
+      aria-label={intl.formatMessage(comboMessages.show)}
+      aria-expanded={open}
+      disabled={disabled}
+      /* Focus stays in the field, where the keys are. */
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      {loading ? (
+        <SpinnerMark size="small" />
+      ) : (
+        <Icon name={open ? "chevron-up" : "chevron-down"} />
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  ComboBox,
+  type ComboBoxOption,
+  type ComboBoxProps,
+} from "./ComboBox.tsx";

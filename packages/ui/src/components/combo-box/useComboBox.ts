@@ -1,0 +1,133 @@
+import { useDeferredValue, useMemo, useState, type KeyboardEvent } from "react";
+import type { ComboBoxOption } from "./ComboBox.tsx";
+import { exactMatch, matches, type Contains } from "./matches.ts";
+
+interface ComboBoxSettings {
+  options: readonly ComboBoxOption[];
+  value: string | undefined;
+  onChange(value: string | undefined): void;
+  /** The options answer to what is typed already. */
+  onSearch?(text: string): void;
+  contains: Contains;
+}
+
+/** How far the page keys go. */
+const page = 10;
+
+/**
+ * What a combo box knows: what is typed, whether its list is open, and which choice the keys stand on.
+ *
+ * @example const box = useComboBox({ options, value, onChange, contains });
+ */
+export function useComboBox(settings: ComboBoxSettings) {
+  const { options, value, onChange, onSearch, contains } = settings;
+  /* Undefined while nothing is being typed: then the field shows its choice, and the list everything. */
+  const [typed, setTyped] = useState<string>();
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  /* A thousand choices are searched after the letter is on the screen, and not at all for letters passed over. */
+  const wanted = useDeferredValue(typed ?? "");
+  const found = useMemo(
+    () => (onSearch ? options : matches(options, wanted, contains)),
+    [onSearch, options, wanted, contains],
+  );
+  const chosen = options.find((option) => option.value === value);
+
+  const close = () => {
+    setOpen(false);
+    setActive(-1);
+    setTyped(undefined);
+    if (typed !== undefined) onSearch?.("");
+  };
+  const show = (at = -1) => {
+    setOpen(true);
+    setActive(at);
+  };
+  const choose = (option: ComboBoxOption | undefined) => {
+    if (!option || option.disabled) return;
+    close();
+    if (option.value !== value) onChange(option.value);
+  };
+  const type = (text: string) => {
+    setTyped(text);
+    show();
+    onSearch?.(text);
+  };
+  const clear = () => {
+    close();
+    onChange(undefined);
+  };
+  /** Takes what is typed for a choice where it is one, and leaves things as they were where it is none. */
+  const settle = () => {
+    const text = typed?.trim();
+    const named = exactMatch(options, text ?? "", contains);
+    if (text === "" && value !== undefined) return clear();
+    if (named) return choose(named);
+    close();
+  };
+
+  const step = (by: number, round: boolean) => {
+    const last = found.length - 1;
+    if (last < 0) return;
+    const to = active < 0 && by < 0 ? last : active + by;
+    const beyond = to > last ? 0 : to < 0 ? last : to;
+    setActive(round ? beyond : Math.min(last, Math.max(0, to)));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    /* A key that chooses among a script's candidates is not for us. */
+    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    const act = keyAction(event);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  const keyAction = ({
+    key,
+    altKey,
+    shiftKey,
+  }: KeyboardEvent): (() => void) | undefined => {
+    if (key === "Tab" && open && active >= 0 && !shiftKey)
+      /* Goes on to the next field all the same. */
+      choose(found[active]);
+    if (key === "ArrowDown" && altKey) return () => show();
+    if (key === "ArrowUp" && altKey) return open ? settle : undefined;
+    if (altKey || shiftKey) return undefined;
+    switch (key) {
+      case "ArrowDown":
+        return open
+          ? () => step(1, true)
+          : () => show(Math.max(0, chosen ? found.indexOf(chosen) : 0));
+      case "ArrowUp":
+        return open ? () => step(-1, true) : () => show(found.length - 1);
+      case "PageDown":
+        return open ? () => step(page, false) : undefined;
+      case "PageUp":
+        return open ? () => step(-page, false) : undefined;
+      case "Enter":
+        return open
+          ? () => (active >= 0 ? choose(found[active]) : settle())
+          : undefined;
+      default:
+        return undefined;
+    }
+  };
+
+  return {
+    text: typed ?? chosen?.label ?? "",
+    typed,
+    open,
+    /* The list is still that of the letters before. */
+    stale: wanted !== (typed ?? ""),
+    active: active < found.length ? active : -1,
+    found,
+    chosen,
+    show,
+    close,
+    choose,
+    clear,
+    settle,
+    type,
+    setActive,
+    onKeyDown,
+  };
+}

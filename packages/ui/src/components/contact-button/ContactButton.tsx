@@ -1,0 +1,48 @@
+import { defineMessages, useIntl } from "react-intl";
+import { Icon } from "../icon/Icon.tsx";
+import { SocialGlyph } from "../social-icons/SocialGlyph.tsx";
+import type { SocialChannel } from "../social-icons/channels.ts";
+import * as styles from "./ContactButton.css.ts";
+
+const messages = defineMessages<{ newTab: { label: string } }>({
+  newTab: {
+    id: "ui.contactButton.newTab",
+    defaultMessage: "{label} (opens in a new tab)",
+    description: "Name of the floating button to a channel of the house",
+  },
+});
+
+export interface ContactButtonProps {
+  /** Where one arrives, in words: "Ask us on Telegram". Shown from a desktop up, spoken everywhere. */
+  label: string;
+  /** Channel whose letters it wears; a speech bubble without one. */
+  channel?: SocialChannel;
+  /** Address of the channel; what is no web address draws nothing. */
+  href: string | undefined;
+  /** Where it floats: above a phone's bottom navigation at the end of the line, or in its place in the page. @default "corner" */
+  place?: "corner" | "here";
+}
+
+/**
+ * A way to reach the house that floats over the page and covers as little of it as it can.
+ *
+ * @example <ContactButton channel="TELEGRAM" label="Ask us on Telegram" href={resource.url} />
+ */
+export function ContactButton(props: ContactButtonProps) {
+  const { label, channel, href, place = "corner" } = props;
+  const { formatMessage } = useIntl();
+  if (!href || !/^https?:\/\//i.test(href)) return null;
+  return (
+    <a
+      className={styles.button({ place })}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={label}
+      aria-label={formatMessage(messages.newTab, { label })}
+    >
+      {channel ? <SocialGlyph channel={channel} /> : <Icon name="chat" />}
+      <span className={styles.words}>{label}</span>
+    </a>
+  );
+}

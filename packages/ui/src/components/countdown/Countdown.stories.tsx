@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Stack } from "../stack/Stack.tsx";
+import { Countdown } from "./Countdown.tsx";
+
+const start = Date.UTC(2030, 0, 1);
+/* A clock that stands: pictures of the stories are the same each time. */
+const still = () => start;
+
+const meta = {
+  title: "Components/Feedback/Countdown",
+  component: Countdown,
+  parameters: {
+    guide: {
+      do: ["Say beside it what happens when the time is up."],
+      dont: [
+        "Do not urge: it has no red, no pulse and no last-minute look, and must not be given one.",
+      ],
+      accessibility: [
+        "It speaks at a day, an hour, ten, five and one minute, and at its end; in between it is read on request.",
+      ],
+      keywords: ["timer", "deadline", "time left", "expiry"],
+    },
+  },
+  args: { label: "Time to confirm", endsAt: start + 754_000, now: still },
+} satisfies Meta<typeof Countdown>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** By the real clock. */
+export const Running: Story = {
+  args: { endsAt: Date.now() + 90_000, now: Date.now, size: "large" },
+};
+
+export const Days: Story = {
+  args: { endsAt: start + 3 * 86_400_000 + 3_723_000, size: "large" },
+};
+
+export const LastSeconds: Story = { args: { endsAt: start + 9_000 } };
+
+export const Over: Story = { args: { endsAt: start } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <Stack gap="x4">
+      {(["inherit", "medium", "large"] as const).map((size) => (
+        <div key={size}>
+          <Countdown {...args} size={size} />
+        </div>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,105 @@
+import { useState } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { isoDuration, markFor, timeParts, type TimePart } from "./timeLeft.ts";
+import { useSecondsLeft } from "./useSecondsLeft.ts";
+import * as styles from "./Countdown.css.ts";
+
+const messages = defineMessages<{
+  left: { time: string };
+  over: {};
+}>({
+  left: {
+    id: "ui.countdown.left",
+    defaultMessage: "{time} left",
+    description:
+      "Spoken now and then by a countdown; {time} is such as “5 minutes”",
+  },
+  over: {
+    id: "ui.countdown.over",
+    defaultMessage: "Time is up",
+    description: "Spoken once when a countdown has reached its end",
+  },
+});
+
+export interface CountdownProps {
+  /** What ends then; its name for screen readers: "Time to confirm". */
+  label: string;
+  /** The moment it counts to, in milliseconds since 1970. */
+  endsAt: number;
+  /** Called once when the moment has come, also when it had passed before. */
+  onEnd?(): void;
+  /** The clock, in milliseconds since 1970; the same function at each render. @default Date.now */
+  now?(): number;
+  /** How large; `large` where the time is the first thing of a page. @default "inherit" */
+  size?: "inherit" | "medium" | "large";
+}
+
+/**
+ * The time left until a moment, counted down by the second without urging anybody.
+ *
+ * @example <Countdown label="Time to confirm" endsAt={order.endsAt} onEnd={refetch} />
+ */
+export function Countdown(props: CountdownProps) {
+  const { label, endsAt, onEnd, now = Date.now, size = "inherit" } = props;
+  const { formatMessage, formatNumber } = useIntl();
+  const seconds = useSecondsLeft(endsAt, now, onEnd);
+  const mark = seconds === 0 ? 0 : markFor(seconds);
+  const first = useFirst(endsAt, mark);
+
+  const written = (parts: readonly TimePart[], style: "narrow" | "long") =>
+    parts.map(([unit, count], index) =>
+      formatNumber(count, {
+        style: "unit",
+        unit,
+        unitDisplay: style,
+        /* Two digits behind the first unit, so that nothing jumps. */
+        minimumIntegerDigits: style === "narrow" && index > 0 ? 2 : 1,
+      }),
+    );
+  /* Who listens reads it by the minute, and by the second in the last one. */
+  const rough = seconds > 60 ? Math.ceil(seconds / 60) * 60 : seconds;
+  const long = written(
+    timeParts(rough).filter(([, count]) => count > 0 || rough === 0),
+    "long",
+  ).join(" ");
+  const spoken =
+    mark === first || mark === undefined
+      ? ""
+      : mark === 0
+        ? formatMessage(messages.over)
+        : formatMessage(messages.left, {
+            time: written(timeParts(mark).slice(0, 1), "long").join(""),
+          });
+  return (
+    <>
+      <span
+        role="timer"
+        aria-label={label}
+        className={styles.countdown({ size })}
+      >
+        <time
+          dateTime={isoDuration(seconds)}
+          aria-hidden
+          className={styles.figures}
+        >
+          {written(timeParts(seconds), "narrow").map((part, index) => (
+            <span key={index} className={styles.part}>
+              {part}
+            </span>
+          ))}
+        </time>
+        <VisuallyHidden>{long}</VisuallyHidden>
+      </span>
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+    </>
+  );
+}
+
+/** The mark that stood when counting to this moment began: it is read with the timer, not announced. */
+function useFirst(endsAt: number, mark: number | undefined) {
+  const [first, setFirst] = useState({ endsAt, mark });
+  if (Object.is(first.endsAt, endsAt)) return first.mark;
+  setFirst({ endsAt, mark });
+  return mark;
+}

@@ -1,0 +1,343 @@
+import { screen, within } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { renderUi, type RenderUiOptions } from "../../private/testing.tsx";
+import type { DataTableColumn } from "./columns.ts";
+import { DataTable } from "./DataTable.tsx";
+import type { DataTableProps } from "./DataTable.types.ts";
+
+interface Bet {
+  id: string;
+  game: string;
+  at: number;
+  result: string;
+}
+
+const bets: Bet[] = [
+  { id: "a", game: "Jade Garden", at: Date.UTC(2026, 2, 1), result: "-9.5" },
+  { id: "b", game: "Velvet Ace", at: Date.UTC(2026, 2, 3), result: "100" },
+  { id: "c", game: "Nine Bells", at: Date.UTC(2026, 2, 2), result: "20" },
+];
+const columns: DataTableColumn<Bet>[] = [
+  { key: "game", header: "Game", sortable: true },
+  { key: "at", header: "Time", kind: "time", sortable: true },
+  {
+    key: "result",
+    header: "Won or lost",
+    kind: "money",
+    signed: true,
+    sortable: true,
+  },
+];
+const many = (count: number): Bet[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `bet-${index}`,
+    game: `Game ${index}`,
+    at: index,
+    result: String(index),
+  }));
+
+function setUp(
+  props: Partial<DataTableProps<Bet>> = {},
+  options?: RenderUiOptions,
+) {
+  return renderUi(
+    <DataTable
+      label="Bets"
+      columns={columns}
+      rows={bets}
+      rowId={(bet) => bet.id}
+      empty="No bets yet"
+      {...props}
+    />,
+    options,
+  );
+}
+
+const table = () => screen.getByRole("table", { name: "Bets" });
+const games = () =>
+  screen.getAllByRole("rowheader").map((head) => head.textContent);
+const head = (name: string) => screen.getByRole("columnheader", { name });
+const sortBy = (name: string) => screen.getByRole("button", { name });
+
+describe("DataTable", () => {
+  it("is a table with heads, and rows named by their title", () => {
+    setUp();
+    expect(within(table()).getAllByRole("columnheader")).toHaveLength(3);
+    const row = screen.getByRole("row", { name: /^Jade Garden/ });
+    const cells = within(row).getAllByRole("cell");
+    expect(cells[0]).toHaveTextContent("2026/03/01 00:00:00");
+    expect(cells[1]).toHaveTextContent("\u22129.50");
+    expect(screen.getByText("+100.00")).toBeInTheDocument();
+  });
+
+  it("writes its roles out, since cards take them from the elements", () => {
+    setUp({ totals: [{ label: "All", values: { result: "110.5" } }] });
+    for (const element of table().querySelectorAll(
+      "thead, tbody, tfoot, tr, th, td",
+    ))
+      expect(element).toHaveAttribute("role");
+    expect(table()).toHaveAttribute("role", "table");
+  });
+
+  it("gives each value its label on a card, which is not said twice", () => {
+    setUp();
+    const row = screen.getByRole("row", { name: /^Velvet Ace/ });
+    const labels = [...row.querySelectorAll("[aria-hidden]")].map(
+      (label) => label.textContent,
+    );
+    expect(labels).toEqual(["Time", "Won or lost"]);
+  });
+
+  describe("sorting", () => {
+    it("begins with the largest figure and the first word, and turns at the next press", async () => {
+      const { user } = setUp();
+      await user.click(sortBy("Won or lost"));
+      expect(games()).toEqual(["Velvet Ace", "Nine Bells", "Jade Garden"]);
+      expect(head("Won or lost")).toHaveAttribute("aria-sort", "descending");
+      await user.click(sortBy("Won or lost"));
+      expect(games()).toEqual(["Jade Garden", "Nine Bells", "Velvet Ace"]);
+      await user.click(sortBy("Game"));
+      expect(games()).toEqual(["Jade Garden", "Nine Bells", "Velvet Ace"]);
+      expect(head("Game")).toHaveAttribute("aria-sort", "ascending");
+      expect(head("Won or lost")).not.toHaveAttribute("aria-sort");
+    });
+
+    it("is reached and done by keyboard, and keeps focus", async () => {
+      const { user } = setUp();
+      await user.tab();
+      await user.tab();
+      expect(sortBy("Time")).toHaveFocus();
+      await user.keyboard("{Enter}");
+      expect(games()).toEqual(["Velvet Ace", "Nine Bells", "Jade Garden"]);
+      await user.keyboard(" ");
+      expect(games()).toEqual(["Jade Garden", "Nine Bells", "Velvet Ace"]);
+      expect(sortBy("Time")).toHaveFocus();
+    });
+
+    it("is said when it changes, in the reader's language, not before", async () => {
+      const { user } = setUp(
+        {},
+        {
+          locale: "ms",
+          messages: {
+            "ui.dataTable.descending": "Disusun ikut {column}, menurun",
+          },
+        },
+      );
+      const said = () =>
+        screen.getAllByRole("status").map((region) => region.textContent);
+      expect(said()).toEqual(["", ""]);
+      await user.click(sortBy("Time"));
+      expect(said()).toContain("Disusun ikut Time, menurun");
+    });
+
+    it("only asks where somebody else sorts", async () => {
+      const onSortChange = vi.fn();
+      const { user } = setUp({
+        sort: { key: "game", direction: "ascending" },
+        onSortChange,
+      });
+      expect(games()).toEqual(["Jade Garden", "Velvet Ace", "Nine Bells"]);
+      await user.click(sortBy("Game"));
+      expect(onSortChange).toHaveBeenCalledExactlyOnceWith({
+        key: "game",
+        direction: "descending",
+      });
+      expect(games()).toEqual(["Jade Garden", "Velvet Ace", "Nine Bells"]);
+    });
+  });
+
+  describe("pages", () => {
+    it("never draws ten thousand rows at once", async () => {
+      const { user } = setUp({ rows: many(10_000), pageSize: 20 });
+      expect(screen.getAllByRole("rowheader")).toHaveLength(20);
+      expect(screen.getByText("1–20 of 10,000")).toBeInTheDocument();
+      const pager = screen.getByRole("navigation", { name: "Pages of Bets" });
+      await user.click(within(pager).getByRole("button", { name: "Page 500" }));
+      expect(games().at(-1)).toBe("Game 9999");
+      expect(screen.getByText("Page 500 of 500")).toBeInTheDocument();
+    });
+
+    it("sorts all rows, not those of the page, and begins at the first page again", async () => {
+      const { user } = setUp({ rows: many(60), pageSize: 10 });
+      await user.click(screen.getByRole("button", { name: "Page 3" }));
+      await user.click(sortBy("Won or lost"));
+      expect(games()[0]).toBe("Game 59");
+      expect(screen.getByText("1–10 of 60")).toBeInTheDocument();
+    });
+
+    it("shows the last page there is when the list became shorter", async () => {
+      const { user, rerender } = setUp({ rows: many(30), pageSize: 10 });
+      await user.click(screen.getByRole("button", { name: "Page 3" }));
+      rerender(
+        <DataTable
+          label="Bets"
+          columns={columns}
+          rows={many(12)}
+          pageSize={10}
+          rowId={(bet) => bet.id}
+          empty=""
+        />,
+      );
+      expect(games()).toEqual(["Game 10", "Game 11"]);
+    });
+
+    it("takes pages that somebody else cuts as they are", async () => {
+      const onPage = vi.fn();
+      const { user } = setUp({
+        paging: { page: 2, pages: 4, total: 12, pageSize: 3, onPage },
+      });
+      expect(games()).toHaveLength(3);
+      expect(screen.getByText("4–6 of 12")).toBeInTheDocument();
+      await user.click(screen.getByRole("button", { name: "Page 4" }));
+      expect(onPage).toHaveBeenCalledExactlyOnceWith(4);
+    });
+  });
+
+  describe("ticks", () => {
+    function Ticked(props: Partial<DataTableProps<Bet>>) {
+      const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+      return (
+        <DataTable
+          label="Bets"
+          columns={columns}
+          rows={many(4)}
+          pageSize={2}
+          rowId={(bet) => bet.id}
+          empty=""
+          selected={selected}
+          onSelectedChange={setSelected}
+          bulkActions={<button>Export these</button>}
+          {...props}
+        />
+      );
+    }
+    const all = () =>
+      screen.getByRole<HTMLInputElement>("checkbox", {
+        name: "Select all on this page",
+      });
+
+    it("names each box by its row, and the head's box says some, all or none", async () => {
+      const { user } = renderUi(<Ticked />);
+      await user.click(screen.getByRole("checkbox", { name: "Select Game 0" }));
+      expect(all().indeterminate).toBe(true);
+      await user.click(screen.getByRole("checkbox", { name: "Select Game 1" }));
+      expect(all()).toBeChecked();
+      expect(all().indeterminate).toBe(false);
+      await user.click(all());
+      expect(screen.queryByRole("button", { name: "Export these" })).toBeNull();
+    });
+
+    it("keeps the ticks of other pages and counts them", async () => {
+      const { user } = renderUi(<Ticked />);
+      await user.click(all());
+      await user.click(screen.getByRole("button", { name: "Page 2" }));
+      await user.click(all());
+      expect(screen.getByText("4 selected")).toBeInTheDocument();
+      await user.click(screen.getByRole("button", { name: "Clear selection" }));
+      expect(all()).not.toBeChecked();
+    });
+  });
+
+  describe("states", () => {
+    it("stands in with as many shapes as rows will come, unspoken, and says that it loads", () => {
+      setUp({ rows: [], loading: true, loadingRows: 4 });
+      expect(table()).toHaveAttribute("aria-busy", "true");
+      expect(table().querySelectorAll("tbody > tr")).toHaveLength(4);
+      expect(within(table()).getAllByRole("row")).toHaveLength(1);
+      expect(screen.queryByText("No bets yet")).not.toBeInTheDocument();
+    });
+
+    it("says when rows have come", () => {
+      const { rerender } = setUp({ rows: [], loading: true });
+      rerender(
+        <DataTable
+          label="Bets"
+          columns={columns}
+          rows={bets}
+          rowId={(bet) => bet.id}
+          empty=""
+        />,
+      );
+      expect(screen.getByText("3 records")).toHaveAttribute("role", "status");
+    });
+
+    it("says what to do where there are none", () => {
+      setUp({ rows: [], download: { fileName: "Bets" } });
+      expect(screen.getByRole("cell")).toHaveTextContent("No bets yet");
+      expect(screen.getByRole("cell")).toHaveAttribute("colspan", "3");
+      expect(screen.queryByRole("button", { name: "Download CSV" })).toBeNull();
+    });
+
+    it("tells a failure apart from no records, and tries again", async () => {
+      const onRetry = vi.fn();
+      const { user } = setUp({
+        rows: [],
+        failure: { title: "The bets could not be loaded", onRetry },
+      });
+      expect(screen.queryByText("No bets yet")).not.toBeInTheDocument();
+      await user.click(screen.getByRole("button", { name: "Try again" }));
+      expect(onRetry).toHaveBeenCalledOnce();
+    });
+
+    it("keeps old rows when new ones cannot be had, and says how old they are", async () => {
+      const onRetry = vi.fn();
+      const { user } = setUp({
+        failure: { title: "Newer bets could not be loaded", onRetry },
+        staleSince: Date.UTC(2026, 2, 4, 1, 2, 3),
+        timeZone: "Asia/Manila",
+      });
+      expect(games()).toHaveLength(3);
+      expect(screen.getByText(/Records as of/)).toHaveTextContent(
+        "Records as of 2026/03/04 09:02:03",
+      );
+      await user.click(screen.getByRole("button", { name: "Try again" }));
+      expect(onRetry).toHaveBeenCalledOnce();
+    });
+  });
+
+  it("sums below, as the column writes its values", () => {
+    setUp({ totals: [{ label: "All bets", values: { result: "110.5" } }] });
+    const row = screen.getByRole("row", { name: /^All bets/ });
+    expect(row).toHaveTextContent("+110.50");
+  });
+
+  describe("where it is wider than its place", () => {
+    afterEach(() => vi.restoreAllMocks());
+
+    it("can be scrolled by keyboard, under the table's name", async () => {
+      vi.spyOn(Element.prototype, "scrollWidth", "get").mockReturnValue(900);
+      vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(300);
+      const { user } = setUp();
+      await user.tab();
+      expect(screen.getByRole("region", { name: "Bets" })).toHaveFocus();
+    });
+
+    it("is no stop of the Tab key else", () => {
+      setUp();
+      expect(screen.queryByRole("region")).not.toBeInTheDocument();
+    });
+  });
+
+  it("holds what no platform should send", () => {
+    const { container } = setUp({
+      rows: [
+        {
+          id: "x",
+          game: "N".repeat(10_000),
+          at: Number.NaN,
+          result: "-123456789012345678901234567890.12",
+        },
+        { id: "y", game: "\u202e\u05d0", at: 9e20, result: "<b>1</b>" },
+      ],
+    });
+    expect(container).toHaveTextContent(
+      "\u2212123,456,789,012,345,678,901,234,567,890.12",
+    );
+    expect(screen.getAllByText("Time not known")).toHaveLength(2);
+    expect(screen.getByText("Amount not known")).toBeInTheDocument();
+    expect(container.querySelector("b")).toBeNull();
+    expect(screen.getByText("\u202e\u05d0").tagName).toBe("BDI");
+  });
+});

@@ -1,0 +1,205 @@
+import { choose, share } from "../../private/records/selection.ts";
+import { focusRingInset } from "../../styles/focus.css.ts";
+import { ErrorState } from "../error-state/ErrorState.tsx";
+import { titleKey } from "./columns.ts";
+import { CsvButton } from "./CsvButton.tsx";
+import { asCell, asRow, asRows, asTable } from "./roles.ts";
+import * as styles from "./DataTable.css.ts";
+import type { DataTableProps } from "./DataTable.types.ts";
+import { DataTableFoot } from "./DataTableFoot.tsx";
+import { DataTableHead } from "./DataTableHead.tsx";
+import { DataTableRow } from "./DataTableRow.tsx";
+import { DataTableSkeleton } from "./DataTableSkeleton.tsx";
+import { DataTableStatus } from "./DataTableStatus.tsx";
+import { DataTableTools, StaleNote } from "./DataTableTools.tsx";
+import { DataTableTotals } from "./DataTableTotals.tsx";
+import { useOverflowAcross } from "./useOverflowAcross.ts";
+import { useTableView } from "./useTableView.ts";
+
+const nobody: ReadonlySet<string> = new Set();
+
+/**
+ * Records in rows and columns: sorted, paged, summed, ticked, exported; each a card where there is no room for rows.
+ * One native table in every width, its roles written out because a card's `display` would take them away.
+ *
+ * @example
+ * <DataTable
+ *   label="Bets"
+ *   columns={[
+ *     { key: "game", header: "Game" },
+ *     { key: "at", header: "Time", kind: "time", sortable: true },
+ *     { key: "result", header: "Result", kind: "money", signed: true, priority: "figure" },
+ *   ]}
+ *   rows={bets}
+ *   rowId={(bet) => bet.id}
+ *   empty={<EmptyState title="No bets yet" />}
+ * />
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const {
+    label,
+    columns,
+    rows,
+    rowId,
+    timeZone,
+    density = "regular",
+    stickyHead = "panel",
+    sort,
+    onSortChange,
+    defaultSort,
+    paging,
+    pageSize = 50,
+    totals = [],
+    actions,
+    selected = nobody,
+    onSelectedChange,
+    bulkActions,
+    toolbar,
+    download,
+    loading = false,
+    loadingRows = 8,
+    failure,
+    staleSince,
+    empty,
+  } = props;
+  const view = useTableView({
+    columns,
+    rows,
+    sort,
+    onSortChange,
+    defaultSort,
+    paging,
+    pageSize,
+  });
+  const [setBox, overflows] = useOverflowAcross();
+  const { shown } = view.paged;
+  const ids = shown.map(rowId);
+  const title = titleKey(columns);
+  const selectable = onSelectedChange !== undefined;
+  const none = rows.length === 0;
+  const extra = (selectable ? 1 : 0) + (actions ? 1 : 0);
+  const tick = (which: readonly string[]) => (into: boolean) =>
+    onSelectedChange?.(choose(selected, which, into));
+
+  return (
+    <div className={styles.root({ density })}>
+      <DataTableStatus
+        loading={loading}
+        paged={view.paged}
+        columns={columns}
+        sort={view.sort}
+      />
+      <DataTableTools
+        toolbar={toolbar}
+        selectedCount={selected.size}
+        onClear={() => onSelectedChange?.(nobody)}
+        bulkActions={bulkActions}
+        download={
+          download &&
+          !none && (
+            <CsvButton
+              {...download}
+              columns={columns}
+              rowsAtHand={view.sorted}
+              timeZone={timeZone}
+            />
+          )
+        }
+      />
+      {!none && (failure !== undefined || staleSince !== undefined) && (
+        <StaleNote
+          title={failure?.title}
+          since={staleSince}
+          timeZone={timeZone}
+          onRetry={failure?.onRetry}
+          retrying={failure?.retrying ?? loading}
+        />
+      )}
+      <div
+        ref={setBox}
+        className={`${styles.box({ overflows })} ${focusRingInset}`}
+        {...(overflows && { role: "region", "aria-label": label, tabIndex: 0 })}
+      >
+        <table
+          {...asTable}
+          aria-label={label}
+          aria-busy={loading || undefined}
+          className={styles.table({ stickyHead, overflows })}
+        >
+          <DataTableHead
+            columns={columns}
+            title={title}
+            sort={view.sort}
+            onSort={view.sortBy}
+            chosen={selectable ? share(selected, ids) : undefined}
+            onChooseAll={tick(ids)}
+            hasActions={actions !== undefined}
+          />
+          {none && loading && (
+            <DataTableSkeleton
+              rows={loadingRows}
+              columns={columns}
+              title={title}
+              selectable={selectable}
+              hasActions={actions !== undefined}
+            />
+          )}
+          {none && !loading && (
+            <tbody {...asRows} className={styles.body}>
+              <tr {...asRow} className={styles.insteadRow}>
+                <td
+                  {...asCell}
+                  className={styles.instead}
+                  colSpan={columns.length + extra}
+                >
+                  {failure ? (
+                    <ErrorState
+                      title={failure.title}
+                      onRetry={failure.onRetry}
+                      retrying={failure.retrying}
+                      level={3}
+                    >
+                      {failure.detail}
+                    </ErrorState>
+                  ) : (
+                    empty
+                  )}
+                </td>
+              </tr>
+            </tbody>
+          )}
+          {!none && (
+            <tbody {...asRows} className={styles.body}>
+              {shown.map((row, index) => {
+                const id = ids[index] ?? "";
+                return (
+                  <DataTableRow
+                    key={id}
+                    row={row}
+                    columns={columns}
+                    title={title}
+                    timeZone={timeZone}
+                    selected={selected.has(id)}
+                    onSelect={selectable ? tick([id]) : undefined}
+                    actions={actions}
+                  />
+                );
+              })}
+            </tbody>
+          )}
+          {!none && totals.length > 0 && (
+            <DataTableTotals
+              totals={totals}
+              columns={columns}
+              title={title}
+              timeZone={timeZone}
+              selectable={selectable}
+              hasActions={actions !== undefined}
+            />
+          )}
+        </table>
+      </div>
+      <DataTableFoot label={label} paged={view.paged} />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Skeleton } from "../skeleton/Skeleton.tsx";
+import { alignOf, type DataTableColumn } from "./columns.ts";
+import { placeOf } from "./DataTableRow.tsx";
+import * as styles from "./DataTable.css.ts";
+
+interface DataTableSkeletonProps<Row> {
+  rows: number;
+  columns: readonly DataTableColumn<Row>[];
+  title: string | undefined;
+  selectable: boolean;
+  hasActions: boolean;
+}
+
+/** Rows that are coming, as high as rows are and in the places of their values. */
+export function DataTableSkeleton<Row>(props: DataTableSkeletonProps<Row>) {
+  const { rows, columns, title, selectable, hasActions } = props;
+  return (
+    <tbody aria-hidden="true" className={styles.body}>
+      {Array.from({ length: rows }, (_, index) => (
+        <tr key={index} className={styles.row({ selected: false })}>
+          {selectable && (
+            <td className={styles.tickCell}>
+              <span className={styles.boneTick} />
+            </td>
+          )}
+          {columns.map((column) => {
+            const place = column.key === title ? "title" : placeOf(column);
+            const align = alignOf(column);
+            return (
+              <td key={column.key} className={styles.cell({ align, place })}>
+                {place === "detail" && (
+                  <span className={styles.cardLabel}>{column.header}</span>
+                )}
+                <span className={styles.bone({ align })}>
+                  <Skeleton
+                    shape="caption"
+                    width={(index + column.key.length) % 3 ? "most" : "half"}
+                  />
+                </span>
+              </td>
+            );
+          })}
+          {hasActions && (
+            <td className={styles.actionsCell}>
+              <span className={styles.boneAction} />
+            </td>
+          )}
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,79 @@
+import { alignOf, isWhole, type DataTableColumn } from "./columns.ts";
+import { CellValue } from "./DataTableCell.tsx";
+import { placeOf } from "./DataTableRow.tsx";
+import { asCell, asRow, asRowHead, asRows } from "./roles.ts";
+import * as styles from "./DataTable.css.ts";
+
+export interface DataTableTotal<Row> {
+  /** What is summed: "This page", "All 240 bets". */
+  label: string;
+  /** The sums, by column; they are written as the column's values are. */
+  values: Partial<Row>;
+}
+
+interface DataTableTotalsProps<Row> {
+  totals: readonly DataTableTotal<Row>[];
+  columns: readonly DataTableColumn<Row>[];
+  title: string | undefined;
+  timeZone: string | undefined;
+  selectable: boolean;
+  hasActions: boolean;
+}
+
+/** Sums below the records. */
+export function DataTableTotals<Row>(props: DataTableTotalsProps<Row>) {
+  const { totals, columns, title, timeZone, selectable, hasActions } = props;
+  return (
+    <tfoot {...asRows} className={styles.foot}>
+      {totals.map(({ label, values }) => (
+        <tr key={label} {...asRow} className={styles.totalRow}>
+          {selectable && <td {...asCell} className={styles.blankCell} />}
+          {columns.map((column) => {
+            const { key, header } = column;
+            if (key === title)
+              return (
+                <th
+                  key={key}
+                  {...asRowHead}
+                  scope="row"
+                  className={styles.cell({ align: "start", place: "title" })}
+                >
+                  {label}
+                </th>
+              );
+            const value: unknown = values[key];
+            if (value === undefined)
+              return <td key={key} {...asCell} className={styles.blankCell} />;
+            const place = placeOf(column);
+            return (
+              <td
+                key={key}
+                {...asCell}
+                className={styles.cell({
+                  align: alignOf(column),
+                  place,
+                  whole: isWhole(column),
+                })}
+              >
+                {place === "detail" && (
+                  <span className={styles.cardLabel} aria-hidden="true">
+                    {header}
+                  </span>
+                )}
+                <span className={styles.value}>
+                  <CellValue
+                    strong
+                    column={column}
+                    value={value}
+                    timeZone={timeZone}
+                  />
+                </span>
+              </td>
+            );
+          })}
+          {hasActions && <td {...asCell} className={styles.blankCell} />}
+        </tr>
+      ))}
+    </tfoot>
+  );
+}

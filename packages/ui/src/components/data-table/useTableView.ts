@@ -1,0 +1,60 @@
+import { useMemo, useState } from "react";
+import { useIntl } from "react-intl";
+import {
+  usePaging,
+  type Paged,
+  type Paging,
+} from "../../private/records/usePaging.ts";
+import type { DataTableColumn, DataTableSort } from "./columns.ts";
+import { sortRows } from "./sortRows.ts";
+
+interface TableViewOptions<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  rows: readonly Row[];
+  sort: DataTableSort<Row> | undefined;
+  onSortChange: ((sort: DataTableSort<Row>) => void) | undefined;
+  defaultSort: DataTableSort<Row> | undefined;
+  paging: Paging | undefined;
+  pageSize: number;
+}
+
+interface TableView<Row> {
+  /** All rows at hand, in order. */
+  readonly sorted: readonly Row[];
+  readonly sort: DataTableSort<Row> | undefined;
+  readonly paged: Paged<Row>;
+  /** Sorts by a column, or turns the order where it is sorted by that one. */
+  sortBy(column: DataTableColumn<Row>): void;
+}
+
+/** Order and page of the rows: kept here, or by whoever hands over `onSortChange` and `paging`. */
+export function useTableView<Row>(
+  options: TableViewOptions<Row>,
+): TableView<Row> {
+  const { columns, rows, onSortChange, defaultSort, paging, pageSize } =
+    options;
+  const { locale } = useIntl();
+  const [own, setOwn] = useState(defaultSort);
+  const sort = onSortChange ? options.sort : own;
+  const sorted = useMemo(
+    () => (onSortChange ? rows : sortRows(columns, rows, sort, locale)),
+    [onSortChange, columns, rows, sort, locale],
+  );
+  const paged = usePaging(sorted, pageSize, paging);
+  const sortBy = (column: DataTableColumn<Row>) => {
+    const next = { key: column.key, direction: nextDirection(column, sort) };
+    if (onSortChange) return onSortChange(next);
+    setOwn(next);
+    if (!paging) paged.goTo(1);
+  };
+  return { sorted, sort, paged, sortBy };
+}
+
+/* Of figures and times one wants the largest and the latest first; of words the beginning of the alphabet. */
+function nextDirection<Row>(
+  { key, kind = "text" }: DataTableColumn<Row>,
+  sort: DataTableSort<Row> | undefined,
+): DataTableSort<Row>["direction"] {
+  if (sort?.key !== key) return kind === "text" ? "ascending" : "descending";
+  return sort.direction === "ascending" ? "descending" : "ascending";
+}

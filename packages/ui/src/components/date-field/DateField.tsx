@@ -1,0 +1,147 @@
+import type { CalendarDate } from "@internationalized/date";
+import { useState, type ReactNode } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import { Calendar } from "../../private/calendar/Calendar.tsx";
+import { CalendarOverlay } from "../../private/calendar/CalendarOverlay.tsx";
+import { DateOutline } from "../../private/calendar/DateOutline.tsx";
+import {
+  FieldAround,
+  hasWords,
+} from "../../private/field-around/FieldAround.tsx";
+import { dateProblem } from "../../private/calendar/dateProblem.ts";
+import { DateSegments } from "../../private/calendar/DateSegments.tsx";
+import { readIso } from "../../private/calendar/isoDate.ts";
+import {
+  amountOf,
+  figuresOf,
+  isoOf,
+  type Figures,
+} from "../../private/calendar/segments.ts";
+import { useToday } from "../../private/calendar/useToday.ts";
+import { useTyped } from "../../private/calendar/useTyped.ts";
+
+const messages = defineMessages({
+  choose: {
+    id: "ui.dateField.choose",
+    defaultMessage: "Choose a date",
+    description: "Name of the calendar that a date is chosen from",
+  },
+});
+
+export interface DateFieldProps {
+  /** What is asked for; above the field, and the name of the group of its three places. */
+  label: ReactNode;
+  /** The day as `YYYY-MM-DD` of the Gregorian calendar, "" for none; whatever else is taken for none. */
+  value: string;
+  /** Called with the day as `YYYY-MM-DD`, or with "" while what is typed is no whole day. */
+  onChange(value: string): void;
+  /** Called when focus leaves the field; the time to check what was given. */
+  onBlur?(): void;
+  /** What is wrong, in words; in place of what the field itself finds wrong. */
+  error?: ReactNode;
+  /** Help that is there before anything goes wrong. */
+  hint?: ReactNode;
+  /** Marks the field with a star and says so to screen readers. @default false */
+  required?: boolean;
+  /** Shows the date but lets nobody change it. @default false */
+  disabled?: boolean;
+  /** Name in the form; an error summary finds the field by it. */
+  name: string;
+  /** First day that can be chosen, `YYYY-MM-DD`; an earlier one can be typed and is reported with a sentence. */
+  min?: string;
+  /** Last day that can be chosen, `YYYY-MM-DD`; a later one can be typed and is reported with a sentence. */
+  max?: string;
+  /** The day it is where the records are kept, `YYYY-MM-DD`. @default the day of the player's machine */
+  today?: string;
+  /** Takes focus when it appears; for the first field of a dialog. @default false */
+  autoFocus?: boolean;
+}
+
+/**
+ * One day, typed as `YYYY/MM/DD` in the digits of any script or chosen in a calendar, Gregorian in every language.
+ *
+ * @example <DateField label="Birthday" name="birthday" value={birthday} onChange={setBirthday} max="2005-11-21" />
+ */
+export function DateField(props: DateFieldProps) {
+  const { label, hint, error, name, onBlur, autoFocus } = props;
+  const { required = false, disabled = false } = props;
+  const intl = useIntl();
+  const today = useToday(props.today);
+  const bounds = { min: readIso(props.min), max: readIso(props.max) };
+  const [figures, setFigures] = useTyped(props.value, figuresOf, isoOf);
+  const [open, setOpen] = useState(false);
+  const [left, setLeft] = useState(false);
+  const amount = amountOf(figures);
+  const own = left ? dateProblem(intl, amount, bounds) : undefined;
+  const shownError = hasWords(error) ? error : own;
+  const chosen = amount.kind === "date" ? amount.date : undefined;
+
+  const change = (next: Figures) => {
+    setFigures(next);
+    if (isoOf(next) !== isoOf(figuresOf(props.value)))
+      props.onChange(isoOf(next));
+  };
+  const stateOf = (day: CalendarDate) => ({
+    selected: chosen?.compare(day) === 0,
+    refused: dateProblem(intl, { kind: "date", date: day }, bounds),
+  });
+
+  return (
+    <FieldAround
+      label={label}
+      hint={hint}
+      error={shownError}
+      required={required}
+    >
+      {(ids) => (
+        <CalendarOverlay
+          open={open}
+          onOpenChange={setOpen}
+          title={intl.formatMessage(messages.choose)}
+          disabled={disabled}
+          field={(button) => (
+            <DateOutline
+              labelledBy={ids.label}
+              disabled={disabled}
+              onLeave={() => {
+                if (open) return;
+                setLeft(true);
+                onBlur?.();
+              }}
+            >
+              <DateSegments
+                figures={figures}
+                onFigures={change}
+                today={today}
+                bounds={bounds}
+                field={name}
+                autoFocus={autoFocus}
+                wrong={hasWords(shownError)}
+                required={required}
+                disabled={disabled}
+                describedBy={ids.describedBy}
+              />
+              {button}
+              <input type="hidden" name={name} value={isoOf(figures)} />
+            </DateOutline>
+          )}
+        >
+          <Calendar
+            label={intl.formatMessage(messages.choose)}
+            start={chosen ?? today}
+            autoFocus
+            today={today}
+            bounds={bounds}
+            months={1}
+            many={false}
+            stateOf={stateOf}
+            onChoose={(day) => {
+              change(figuresOf(day.toString()));
+              setOpen(false);
+            }}
+          />
+        </CalendarOverlay>
+      )}
+    </FieldAround>
+  );
+}

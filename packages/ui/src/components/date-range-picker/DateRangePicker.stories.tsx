@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { userEvent, within } from "storybook/test";
+import { inColumn } from "../../private/field/inColumn.tsx";
+import { Modal } from "../modal/Modal.tsx";
+import { DateRangePicker } from "./DateRangePicker.tsx";
+
+const meta = {
+  title: "Components/Forms/DateRangePicker",
+  component: DateRangePicker,
+  args: {
+    label: "Period",
+    name: "period",
+    value: { start: "", end: "" },
+    onChange: () => {},
+    today: "2026-11-21",
+    presets: ["previous7", "previous30", "next7", "next30"],
+  },
+  decorators: [inColumn],
+  parameters: {
+    guide: {
+      do: [
+        "Offer the shortcuts that make sense: the previous days for records, the next ones for plans.",
+        "Say the day it is where the records are kept by today, so that the shortcuts mean the same days as the records.",
+      ],
+      dont: [
+        "Do not leave maxDays out where the server refuses long periods; people should see the limit before they send.",
+        "Do not take it for one day; that is a DateField.",
+      ],
+      accessibility: [
+        "A sentence above the calendar says which day is to be chosen next, and is told when it changes.",
+        "Each day says whether it begins, ends or lies in the period; the band between is not told by colour alone.",
+      ],
+      keyboard: [
+        { keys: "Digits", effect: "Type both dates, part by part." },
+        {
+          keys: "Enter",
+          effect: "In the calendar, sets the first day, then the last.",
+        },
+        {
+          keys: "Arrows, Page Up, Page Down",
+          effect: "Move by days and by months.",
+        },
+        { keys: "Escape", effect: "Closes the calendar." },
+      ],
+      keywords: [
+        "period",
+        "date range",
+        "calendar",
+        "from to",
+        "records",
+        "filter",
+      ],
+    },
+  },
+  render: function Given(args) {
+    const [value, setValue] = useState(args.value);
+    return <DateRangePicker {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof DateRangePicker>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const open: Story["play"] = async ({ canvasElement }) => {
+  await userEvent.click(
+    within(canvasElement).getAllByRole("button").at(-1) ?? canvasElement,
+  );
+};
+const week = { start: "2026-11-15", end: "2026-11-21" };
+
+export const Empty: Story = {};
+
+export const Filled: Story = { args: { value: week } };
+
+export const Open: Story = {
+  args: { value: { start: "2026-10-23", end: "2026-11-12" } },
+  play: open,
+};
+
+export const ForRecords: Story = {
+  args: {
+    presets: ["previous7", "previous30"],
+    value: week,
+    max: "2026-11-21",
+    min: "2026-08-24",
+    maxDays: 30,
+    hint: "Up to 30 days, within the last 90.",
+  },
+  play: open,
+};
+
+export const WithAButton: Story = {
+  args: { apply: "button", value: week },
+  play: open,
+};
+
+export const WithoutShortcuts: Story = {
+  args: { presets: [], value: week },
+  play: open,
+};
+
+export const Wrong: Story = {
+  args: {
+    value: { start: "2026-11-21", end: "2026-11-15" },
+    error: "The first day is after the last one.",
+    required: true,
+  },
+};
+
+export const Disabled: Story = { args: { value: week, disabled: true } };
+
+export const InADialog: Story = {
+  render: function InModal(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <Modal open title="Records" onClose={() => {}}>
+        <DateRangePicker {...args} value={value} onChange={setValue} />
+      </Modal>
+    );
+  },
+};
+
+export const TallScripts: Story = {
+  args: { label: "ကာလ", hint: "ช่วงเวลาไม่เกิน ๓๐ วัน", value: week },
+};

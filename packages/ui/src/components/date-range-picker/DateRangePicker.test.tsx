@@ -1,0 +1,430 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { transcript } from "../../private/transcript.testing.ts";
+import { Modal } from "../modal/Modal.tsx";
+import {
+  DateRangePicker,
+  type DateRange,
+  type DateRangePickerProps,
+} from "./DateRangePicker.tsx";
+
+const none: DateRange = { start: "", end: "" };
+
+function Period({
+  value: first = none,
+  onChange,
+  ...props
+}: Partial<DateRangePickerProps>) {
+  const [value, setValue] = useState(first);
+  return (
+    <DateRangePicker
+      label="Period"
+      name="period"
+      today="2026-11-21"
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange?.(next);
+      }}
+      {...props}
+    />
+  );
+}
+
+const all = ["previous7", "previous30", "next7", "next30"] as const;
+const place = (name: string) => screen.getByRole("spinbutton", { name });
+const press = (name: RegExp | string) => screen.getByRole("button", { name });
+const opener = () => press("Choose in the calendar");
+const shown = () =>
+  screen
+    .getAllByRole("spinbutton")
+    .map((input) => input.getAttribute("value"))
+    .join(" ");
+
+/* The width of the screen, which jsdom does not have. */
+function screenOf(matches: (query: string) => boolean) {
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: matches(query),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+}
+beforeEach(() => screenOf((query) => query.includes("min-width: 40em")));
+
+describe("DateRangePicker, typed", () => {
+  it("goes over from the first day to the last and tells both", async () => {
+    const onChange = vi.fn();
+    const { user } = renderUi(<Period onChange={onChange} />);
+    await user.tab();
+    await user.keyboard("2026110120261107");
+    expect(onChange.mock.calls).toEqual([
+      [{ start: "2026-11-01", end: "2026-11-07" }],
+    ]);
+    await user.click(place("To, Year"));
+    await user.keyboard("{ArrowLeft}");
+    expect(place("From, Day")).toHaveFocus();
+  });
+
+  it("never tells half a period, and takes the old one back", async () => {
+    const onChange = vi.fn();
+    const { user } = renderUi(
+      <Period
+        value={{ start: "2026-11-01", end: "2026-11-07" }}
+        onChange={onChange}
+      />,
+    );
+    await user.click(place("To, Day"));
+    await user.keyboard("{Backspace}");
+    expect(onChange.mock.calls).toEqual([[none]]);
+    expect(shown()).toBe("2026 11 01 2026 11 ");
+    await user.tab();
+    await user.tab();
+    expect(place("From, Year")).toHaveAccessibleDescription(
+      "Give the year, the month and the day.",
+    );
+  });
+
+  it.each([
+    ["2026110720261101", {}, "The first day is after the last one."],
+    ["2026110120261107", { maxDays: 6 }, "Choose 6 days at most."],
+    [
+      "2026110120261107",
+      { max: "2026-11-06" },
+      "Choose 2026/11/06 or an earlier day.",
+    ],
+    [
+      "2026110120261107",
+      { min: "2026-11-02" },
+      "Choose 2026/11/02 or a later day.",
+    ],
+    ["20261101", {}, "Give the first and the last day."],
+    ["2026023120261107", {}, "The calendar has no such day."],
+  ])("refuses %s under %j in words", async (keys, rules, words) => {
+    const onChange = vi.fn();
+    const { user } = renderUi(<Period {...rules} onChange={onChange} />);
+    await user.tab();
+    await user.keyboard(keys);
+    await user.click(document.body);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(place("To, Day")).toHaveAccessibleDescription(words);
+    expect(place("To, Day")).toBeInvalid();
+  });
+
+  it("takes as many days as are allowed, both ends counted", async () => {
+    const onChange = vi.fn();
+    const { user } = renderUi(<Period maxDays={7} onChange={onChange} />);
+    await user.tab();
+    await user.keyboard("2026110120261107");
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    { start: "2026-11-07", end: "2026-11-01" },
+    { start: "9999-99-99", end: "nonsense" },
+    { start: "2026-11-01/2026-11-02", end: "" },
+    { start: "x".repeat(10_000), end: "2026-02-30" },
+  ])("is not broken by %.60j", async (value) => {
+    const { user } = renderUi(
+      <Period value={value} today="?" min="?" max="2026-13-01" maxDays={0} />,
+    );
+    await user.click(opener());
+    expect(screen.getByRole("dialog")).toBeInTheDocument();
+  });
+});
+
+describe("DateRangePicker, chosen", () => {
+  it("takes the second day as the end, whichever comes first", async () => {
+    const onChange = vi.fn();
+    const { user } = renderUi(<Period onChange={onChange} />);
+    await user.click(opener());
+    expect(screen.getByText("Choose the first day.")).toBeInTheDocument();
+    await user.click(press(/November 10, 2026/));
+    expect(onChange).not.toHaveBeenCalled();
+    expect(
+      screen.getByText("From 2026/11/10. Now choose the last day."),
+    ).toBeInTheDocument();
+    await user.click(press(/November 6, 2026/));
+    expect(onChange.mock.calls).toEqual([
+      [{ start: "2026-11-06", end: "2026-11-10" }],
+    ]);
+    await waitFor(() => expect(opener()).toHaveFocus());
+    expect(shown()).toBe("2026 11 06 2026 11 10");
+  });
+
+  it("is chosen by keys alone, over the edge of a month", async () => {
+    const onChange = vi.fn();
+    const { user } = renderUi(<Period onChange={onChange} />);
+    await user.click(opener());
+    await user.keyboard("{Enter}{ArrowDown}{ArrowDown}{Enter}");
+    expect(onChange.mock.calls).toEqual([
+      [{ start: "2026-11-21", end: "2026-12-05" }],
+    ]);
+  });
+
+  it("tells which days lie between, also of a period that is not yet whole", async () => {
+    const { user } = renderUi(<Period />);
+    await user.click(opener());
+    await user.click(press(/November 10, 2026/));
+    await user.hover(press(/November 12, 2026/));
+    expect(press("Tuesday, November 10, 2026, first day")).toBeInTheDocument();
+    expect(
+      press("Wednesday, November 11, 2026, in the period").parentElement,
+    ).toHaveAttribute("aria-selected", "true");
+    expect(press("Thursday, November 12, 2026, last day")).toBeInTheDocument();
+    expect(press("Friday, November 13, 2026").parentElement).toHaveAttribute(
+      "aria-selected",
+      "false",
+    );
+  });
+
+  it("closes without a change while only one day is chosen", async () => {
+    const onChange = vi.fn();
+    const { user } = renderUi(<Period onChange={onChange} />);
+    await user.click(opener());
+    await user.click(press(/November 10, 2026/));
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(opener()).toHaveFocus());
+    expect(onChange).not.toHaveBeenCalled();
+    expect(shown()).toBe("     ");
+  });
+
+  it("lets nobody choose a last day that makes it too long, and says why", async () => {
+    const onChange = vi.fn();
+    const { user } = renderUi(<Period maxDays={7} onChange={onChange} />);
+    await user.click(opener());
+    await user.click(press(/November 10, 2026/));
+    expect(press(/November 17, 2026/)).toHaveAccessibleDescription(
+      "Choose 7 days at most.",
+    );
+    await user.click(press(/November 17, 2026/));
+    expect(onChange).not.toHaveBeenCalled();
+    await user.click(press(/November 16, 2026/));
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+
+  it("shows two months side by side, the last ones that can be chosen", async () => {
+    const { user } = renderUi(<Period max="2026-11-21" />);
+    await user.click(opener());
+    expect(
+      screen
+        .getAllByRole("grid")
+        .map((grid) => grid.getAttribute("aria-label")),
+    ).toEqual(["October 2026", "November 2026"]);
+    expect(press("Next month")).toBeDisabled();
+    await user.click(press("Previous month"));
+    expect(
+      screen
+        .getAllByRole("grid")
+        .map((grid) => grid.getAttribute("aria-label")),
+    ).toEqual(["September 2026", "October 2026"]);
+    expect(press("Previous month")).toHaveFocus();
+  });
+
+  it("is one month in a sheet on a phone", async () => {
+    screenOf((query) => query.includes("max-width: 39.99em"));
+    const onChange = vi.fn();
+    const { user } = renderUi(<Period onChange={onChange} />);
+    await user.click(opener());
+    const sheet = screen.getByRole("dialog", { name: "Choose a period" });
+    expect(within(sheet).getAllByRole("grid")).toHaveLength(1);
+    await user.click(
+      within(sheet).getByRole("button", { name: /November 2, / }),
+    );
+    await user.click(
+      within(sheet).getByRole("button", { name: /November 3, / }),
+    );
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({
+      start: "2026-11-02",
+      end: "2026-11-03",
+    });
+    await waitFor(() => expect(opener()).toHaveFocus());
+  });
+
+  it("starts its weeks where the language does", async () => {
+    const { user } = renderUi(<Period />, { locale: "en-GB" });
+    await user.click(opener());
+    expect(screen.getAllByRole("columnheader")[0]).toHaveAccessibleName(
+      "Monday",
+    );
+  });
+
+  it("works inside a dialog, and Escape closes the calendar first", async () => {
+    const onClose = vi.fn();
+    const { user } = renderUi(
+      <Modal open title="Records" onClose={onClose}>
+        <Period presets={all} />
+      </Modal>,
+    );
+    await user.click(opener());
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(opener()).toHaveFocus());
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(opener());
+    await user.click(press("Previous 7 days"));
+    expect(shown()).toBe("2026 11 15 2026 11 21");
+    await waitFor(() => expect(opener()).toHaveFocus());
+    await user.keyboard("{Escape}");
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+});
+
+describe("DateRangePicker, shortcuts (CFG-19)", () => {
+  it.each([
+    ["Previous 7 days", "2026-11-15", "2026-11-21"],
+    ["Previous 30 days", "2026-10-23", "2026-11-21"],
+    ["Next 7 days", "2026-11-21", "2026-11-27"],
+    ["Next 30 days", "2026-11-21", "2026-12-20"],
+  ])("%s is %s to %s: today counts", async (name, start, end) => {
+    const onChange = vi.fn();
+    const { user } = renderUi(<Period presets={all} onChange={onChange} />);
+    await user.click(opener());
+    await user.click(press(name));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ start, end });
+    await user.click(opener());
+    expect(press(name)).toHaveAttribute("aria-pressed", "true");
+  });
+
+  it("offers those that it is told to, and none that the rules forbid", async () => {
+    const { user } = renderUi(
+      <Period
+        presets={["previous30", "next7"]}
+        max="2026-11-21"
+        maxDays={30}
+      />,
+    );
+    await user.click(opener());
+    const buttons = within(
+      screen.getByRole("group", { name: "Shortcuts" }),
+    ).getAllByRole("button");
+    expect(buttons.map((button) => button.textContent)).toEqual([
+      "Previous 30 days",
+      "Next 7 days",
+    ]);
+    expect(buttons[0]).toBeEnabled();
+    expect(buttons[1]).toBeDisabled();
+  });
+});
+
+describe("DateRangePicker with a button", () => {
+  it("takes the period over only by its button", async () => {
+    const onChange = vi.fn();
+    const { user } = renderUi(
+      <Period apply="button" presets={all} onChange={onChange} />,
+    );
+    await user.click(opener());
+    expect(press("Apply")).toBeDisabled();
+    await user.click(press("Previous 30 days"));
+    expect(press("Previous 30 days")).toHaveFocus();
+    expect(
+      screen.getByText("2026/10/23 to 2026/11/21, 30 days."),
+    ).toBeInTheDocument();
+    expect(onChange).not.toHaveBeenCalled();
+    await user.click(press("Cancel"));
+    expect(onChange).not.toHaveBeenCalled();
+    await user.click(opener());
+    await user.click(press(/November 10, 2026/));
+    await user.click(press(/November 10, 2026/));
+    expect(press(/November 10, 2026, first and last day/)).toHaveFocus();
+    await user.click(press("Apply"));
+    expect(onChange.mock.calls).toEqual([
+      [{ start: "2026-11-10", end: "2026-11-10" }],
+    ]);
+  });
+});
+
+const malay = {
+  "ui.dateSegments.year": "Tahun",
+  "ui.dateSegments.month": "Bulan",
+  "ui.dateSegments.day": "Hari",
+  "ui.dateSegments.empty": "Kosong",
+  "ui.calendarOverlay.open": "Pilih dalam kalendar",
+  "ui.calendar.previous": "Bulan sebelum",
+  "ui.calendar.next": "Bulan berikut",
+  "ui.calendar.month": "Bulan",
+  "ui.calendar.year": "Tahun",
+  "ui.calendar.today": "hari ini",
+  "ui.dateRangePicker.choose": "Pilih tempoh",
+  "ui.dateRangePicker.start": "Dari",
+  "ui.dateRangePicker.end": "Hingga",
+  "ui.dateRangePicker.presets": "Pintasan",
+  "ui.dateRangePicker.previous7": "7 hari lalu",
+  "ui.dateRangePicker.firstDay": "hari pertama",
+  "ui.dateRangePicker.between": "dalam tempoh",
+  "ui.dateRangePicker.lastDay": "hari terakhir",
+  "ui.dateRangePicker.onlyDay": "hari pertama dan terakhir",
+  "ui.dateRangePicker.askStart": "Pilih hari pertama.",
+  "ui.dateRangePicker.askEnd": "Dari {date}. Pilih hari terakhir.",
+  "ui.dateRangePicker.chosen": "{start} hingga {end}, {count} hari.",
+};
+
+describe("DateRangePicker, heard", () => {
+  it("in English", async () => {
+    const { user, container } = renderUi(
+      <Period
+        presets={["previous7"]}
+        value={{ start: "2026-11-19", end: "2026-11-21" }}
+      />,
+    );
+    expect(transcript(container)).toEqual([
+      '"Period"',
+      'group "Period"',
+      'spinbutton "From, Year" = "2026"',
+      'spinbutton "From, Month" = "11, November"',
+      'spinbutton "From, Day" = "19"',
+      'spinbutton "To, Year" = "2026"',
+      'spinbutton "To, Month" = "11, November"',
+      'spinbutton "To, Day" = "21"',
+      'button "Choose in the calendar", collapsed, opens dialog',
+    ]);
+    await user.click(opener());
+    const heard = transcript(screen.getByRole("dialog"));
+    expect(heard.slice(0, 13)).toEqual([
+      'dialog "Choose a period"',
+      'group "Shortcuts"',
+      'button "Previous 7 days", not pressed',
+      "status",
+      '"2026/11/19 to 2026/11/21, 3 days."',
+      'group "Choose a period"',
+      "status",
+      '"November 2026, December 2026"',
+      'button "Previous month"',
+      'combobox "Month" = "November"',
+      'combobox "Year" = "2026"',
+      'grid "November 2026"',
+      'columnheader "Sunday"',
+    ]);
+    const at = heard.indexOf('gridcell "19", selected');
+    expect(heard.slice(at, at + 6)).toEqual([
+      'gridcell "19", selected',
+      'button "Thursday, November 19, 2026, first day", focused',
+      'gridcell "20", selected',
+      'button "Friday, November 20, 2026, in the period"',
+      'gridcell "21", selected',
+      'button "Saturday, November 21, 2026, today, last day", current date',
+    ]);
+  });
+
+  it("in Malay, which React Aria does not speak", async () => {
+    const { user } = renderUi(<Period presets={["previous7"]} />, {
+      locale: "ms",
+      messages: malay,
+    });
+    await user.click(press("Pilih dalam kalendar"));
+    await user.click(press("Khamis, 19 November 2026"));
+    const heard = transcript();
+    expect(heard).toContain('"Dari 2026/11/19. Pilih hari terakhir."');
+    expect(heard).toContain(
+      'button "Khamis, 19 November 2026, hari pertama dan terakhir", focused',
+    );
+    expect(heard).toContain(
+      'button "Sabtu, 21 November 2026, hari ini", current date',
+    );
+    expect(heard).toContain('grid "Disember 2026"');
+    expect(heard).toContain('group "Pintasan"');
+    expect(heard.join()).not.toMatch(
+      /Choose|today|Selected|Previous|Next|Click|first day|Dismiss/,
+    );
+  });
+});

@@ -1,0 +1,188 @@
+import { useState, type ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { CalendarOverlay } from "../../private/calendar/CalendarOverlay.tsx";
+import { DateOutline } from "../../private/calendar/DateOutline.tsx";
+import {
+  FieldAround,
+  hasWords,
+} from "../../private/field-around/FieldAround.tsx";
+import { readIso } from "../../private/calendar/isoDate.ts";
+import { useToday } from "../../private/calendar/useToday.ts";
+import { useTyped } from "../../private/calendar/useTyped.ts";
+import {
+  pairOf,
+  pairOfPeriod,
+  periodOf,
+  typedOf,
+  type Period,
+} from "./period.ts";
+import type { DatePreset } from "./presets.ts";
+import { RangeAnswers } from "./RangeAnswers.tsx";
+import { RangeCalendar } from "./RangeCalendar.tsx";
+import { rangeMessages } from "./rangeMessages.ts";
+import { RangePresets } from "./RangePresets.tsx";
+import { RangeSegments } from "./RangeSegments.tsx";
+import { usePeriodWords } from "./usePeriodWords.ts";
+import * as styles from "./DateRangePicker.css.ts";
+
+export interface DateRange {
+  /** First day as `YYYY-MM-DD`, "" for none. */
+  readonly start: string;
+  /** Last day as `YYYY-MM-DD`, "" for none; it counts. */
+  readonly end: string;
+}
+
+export interface DateRangePickerProps {
+  /** What the period is for; above the field, and the name of its group. */
+  label: ReactNode;
+  /** The period, both days counted; whatever is no date is taken for none. */
+  value: DateRange;
+  /** Called with a period that keeps the rules, or with "" on both sides while there is none: never with half of one. */
+  onChange(value: DateRange): void;
+  /** Called when focus leaves the field. */
+  onBlur?(): void;
+  /** The day it is where the records are kept, `YYYY-MM-DD`; shortcuts are counted from it. */
+  today: string;
+  /** Shortcuts, in order. Today counts: the previous 7 days are today and the six before. @default none */
+  presets?: readonly DatePreset[];
+  /** When the period is taken over: with its second day or a shortcut, or only with a button. What is typed always counts at once. @default "choice" */
+  apply?: "choice" | "button";
+  /** First day that can be chosen, `YYYY-MM-DD`. */
+  min?: string;
+  /** Last day that can be chosen, `YYYY-MM-DD`. */
+  max?: string;
+  /** Most days that a period may have, both ends counted. */
+  maxDays?: number;
+  /** What is wrong, in words; in place of what the field itself finds wrong. */
+  error?: ReactNode;
+  /** Help that is there before anything goes wrong. */
+  hint?: ReactNode;
+  /** Marks the field with a star and says so to screen readers. @default false */
+  required?: boolean;
+  /** Shows the period but lets nobody change it. @default false */
+  disabled?: boolean;
+  /** Name in the form; an error summary finds the field by it. */
+  name: string;
+}
+
+/**
+ * A period of days, typed as two dates `YYYY/MM/DD` or chosen in a calendar of two months, one on a phone.
+ *
+ * @example <DateRangePicker label="Period" name="period" value={period} onChange={setPeriod} today="2026-11-21" presets={["previous7", "previous30"]} max="2026-11-21" />
+ */
+export function DateRangePicker(props: DateRangePickerProps) {
+  const { label, hint, error, name, value, maxDays, presets = [] } = props;
+  const { apply = "choice", required = false, disabled = false } = props;
+  const intl = useIntl();
+  const today = useToday(props.today);
+  const rules = { min: readIso(props.min), max: readIso(props.max), maxDays };
+  const [typed, setTyped] = useTyped(
+    pairOf(value.start, value.end),
+    typedOf,
+    (pair) => pairOfPeriod(periodOf(pair, rules)),
+  );
+  const [left, setLeft] = useState(false);
+  const [open, setOpen] = useState(false);
+  const [draft, setDraft] = useState<Period>();
+  const [turns, setTurns] = useState(0);
+  const { problem } = usePeriodWords(rules);
+  const shownError = hasWords(error)
+    ? error
+    : left
+      ? problem(typed)
+      : undefined;
+  const period = periodOf(typed, rules);
+
+  const change = (next: typeof typed) => {
+    setTyped(next);
+    const made = periodOf(next, rules);
+    if (pairOfPeriod(made) === pairOf(value.start, value.end)) return;
+    props.onChange({
+      start: made?.start.toString() ?? "",
+      end: made?.end.toString() ?? "",
+    });
+  };
+  const setShown = (shown: boolean) => {
+    setOpen(shown);
+    setDraft(undefined);
+    setTurns(0);
+  };
+  const take = (chosen: Period | undefined) => {
+    if (chosen) change(typedOf(pairOfPeriod(chosen)));
+    setShown(false);
+  };
+  const choose = apply === "choice" ? take : setDraft;
+
+  return (
+    <FieldAround
+      label={label}
+      hint={hint}
+      error={shownError}
+      required={required}
+    >
+      {(ids) => (
+        <CalendarOverlay
+          open={open}
+          onOpenChange={setShown}
+          title={intl.formatMessage(rangeMessages.choose)}
+          disabled={disabled}
+          field={(button) => (
+            <DateOutline
+              labelledBy={ids.label}
+              disabled={disabled}
+              onLeave={() => {
+                if (open) return;
+                setLeft(true);
+                props.onBlur?.();
+              }}
+            >
+              <RangeSegments
+                typed={typed}
+                onTyped={change}
+                today={today}
+                bounds={rules}
+                name={name}
+                wrong={hasWords(shownError)}
+                required={required}
+                disabled={disabled}
+                describedBy={ids.describedBy}
+              />
+              {button}
+            </DateOutline>
+          )}
+          footer={
+            apply === "button" ? (
+              <RangeAnswers
+                ready={(draft ?? period) !== undefined}
+                onCancel={() => setShown(false)}
+                onApply={() => take(draft)}
+              />
+            ) : undefined
+          }
+        >
+          <div className={styles.panel}>
+            {presets.length > 0 && (
+              <RangePresets
+                presets={presets}
+                period={draft ?? period}
+                rules={rules}
+                today={today}
+                onPeriod={(chosen) => {
+                  setTurns(turns + 1);
+                  choose(chosen);
+                }}
+              />
+            )}
+            <RangeCalendar
+              period={draft ?? period}
+              rules={rules}
+              today={today}
+              turns={turns}
+              onPeriod={choose}
+            />
+          </div>
+        </CalendarOverlay>
+      )}
+    </FieldAround>
+  );
+}

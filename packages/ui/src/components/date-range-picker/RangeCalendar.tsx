@@ -1,0 +1,91 @@
+import type { CalendarDate } from "@internationalized/date";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { Calendar } from "../../private/calendar/Calendar.tsx";
+import type { DayState } from "../../private/calendar/DayCell.tsx";
+import { shownDate } from "../../private/calendar/isoDate.ts";
+import { media } from "../../styles/media.ts";
+import { useMediaQuery } from "../../private/useMediaQuery.ts";
+import { between, daysIn, type Period, type PeriodRules } from "./period.ts";
+import {
+  bandMessages,
+  periodMessages,
+  rangeMessages,
+} from "./rangeMessages.ts";
+import { usePeriodWords } from "./usePeriodWords.ts";
+import * as styles from "./DateRangePicker.css.ts";
+
+interface RangeCalendarProps {
+  period: Period | undefined;
+  rules: PeriodRules;
+  today: CalendarDate;
+  /** Counts the shortcuts pressed: the calendar turns to each, and leaves focus on its button. */
+  turns: number;
+  onPeriod(period: Period): void;
+}
+
+/** Two months where there is room, from which first one day and then another is chosen. */
+export function RangeCalendar(props: RangeCalendarProps) {
+  const { period, rules, today, turns, onPeriod } = props;
+  const intl = useIntl();
+  const wide = useMediaQuery(media.tablet);
+  const { refusal } = usePeriodWords(rules);
+  const [from, setFrom] = useState<CalendarDate>();
+  const [pointed, setPointed] = useState<CalendarDate>();
+
+  /* While the last day is being chosen, the band runs to the day that would be it. */
+  const reach =
+    from && pointed && refusal(pointed, from) === undefined ? pointed : from;
+  const shown = from && reach ? between(from, reach) : period;
+
+  const stateOf = (day: CalendarDate): DayState => {
+    const band = shown && bandOf(day, shown);
+    return {
+      selected: band !== undefined,
+      band,
+      note: band && intl.formatMessage(bandMessages[band]),
+      refused: refusal(day, from),
+    };
+  };
+  const choose = (day: CalendarDate) => {
+    setFrom(from ? undefined : day);
+    if (from) onPeriod(between(from, day));
+  };
+  return (
+    <div className={styles.choosing}>
+      <p className={styles.prompt} role="status">
+        {from
+          ? intl.formatMessage(periodMessages.askEnd, { date: shownDate(from) })
+          : period
+            ? intl.formatMessage(periodMessages.chosen, {
+                start: shownDate(period.start),
+                end: shownDate(period.end),
+                count: daysIn(period.start, period.end),
+              })
+            : intl.formatMessage(periodMessages.askStart)}
+      </p>
+      <Calendar
+        key={turns}
+        autoFocus={turns === 0}
+        label={intl.formatMessage(rangeMessages.choose)}
+        start={period?.start ?? today}
+        today={today}
+        bounds={rules}
+        months={wide ? 2 : 1}
+        many
+        stateOf={stateOf}
+        onChoose={choose}
+        onPoint={setPointed}
+      />
+    </div>
+  );
+}
+
+function bandOf(day: CalendarDate, { start, end }: Period): DayState["band"] {
+  const first = day.compare(start);
+  const last = day.compare(end);
+  if (first < 0 || last > 0) return undefined;
+  if (first === 0 && last === 0) return "both";
+  if (first === 0) return "start";
+  return last === 0 ? "end" : "middle";
+}

@@ -1,0 +1,48 @@
+import type { CalendarDate } from "@internationalized/date";
+import { useRef } from "react";
+import { useIntl } from "react-intl";
+import type { SegmentState } from "../../private/calendar/DateSegment.tsx";
+import { DateSegments } from "../../private/calendar/DateSegments.tsx";
+import type { Bounds } from "../../private/calendar/isoDate.ts";
+import type { TypedPeriod } from "./period.ts";
+import { rangeMessages } from "./rangeMessages.ts";
+import * as styles from "./DateRangePicker.css.ts";
+
+interface RangeSegmentsProps extends SegmentState {
+  typed: TypedPeriod;
+  onTyped(typed: TypedPeriod): void;
+  today: CalendarDate;
+  bounds: Bounds;
+  name: string;
+}
+
+/** Two dates to type; the keys go over from one to the other. */
+export function RangeSegments(props: RangeSegmentsProps) {
+  const { typed, onTyped, name, ...shared } = props;
+  const intl = useIntl();
+  const frame = useRef<HTMLSpanElement>(null);
+  const focus = (place: number) =>
+    frame.current?.querySelectorAll("input")[place]?.focus();
+  return (
+    <span ref={frame} className={styles.dates}>
+      <DateSegments
+        {...shared}
+        label={intl.formatMessage(rangeMessages.start)}
+        field={name}
+        figures={typed.start}
+        onFigures={(start) => onTyped({ ...typed, start })}
+        onPast={(way) => way === 1 && focus(3)}
+      />
+      <span aria-hidden className={styles.dash}>
+        –
+      </span>
+      <DateSegments
+        {...shared}
+        label={intl.formatMessage(rangeMessages.end)}
+        figures={typed.end}
+        onFigures={(end) => onTyped({ ...typed, end })}
+        onPast={(way) => way === -1 && focus(2)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  DateRangePicker,
+  type DateRange,
+  type DateRangePickerProps,
+} from "./DateRangePicker.tsx";
+export type { DatePreset } from "./presets.ts";

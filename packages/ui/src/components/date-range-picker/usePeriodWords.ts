@@ -1,0 +1,49 @@
+import type { CalendarDate } from "@internationalized/date";
+import { useIntl } from "react-intl";
+import { dateProblem } from "../../private/calendar/dateProblem.ts";
+import { amountOf } from "../../private/calendar/segments.ts";
+import {
+  daysIn,
+  faultOf,
+  type PeriodRules,
+  type TypedPeriod,
+} from "./period.ts";
+import { periodMessages } from "./rangeMessages.ts";
+
+/**
+ * What is wrong with a typed period, and why a day cannot be chosen, in words.
+ *
+ * @example const { problem, refusal } = usePeriodWords({ min, max, maxDays: 30 });
+ */
+export function usePeriodWords(rules: PeriodRules) {
+  const intl = useIntl();
+  const tooLong = () =>
+    intl.formatMessage(periodMessages.long, { count: rules.maxDays ?? 0 });
+
+  const problem = (typed: TypedPeriod): string | undefined => {
+    const start = amountOf(typed.start);
+    const end = amountOf(typed.end);
+    const single =
+      dateProblem(intl, start, rules) ?? dateProblem(intl, end, rules);
+    if (single) return single;
+    if (start.kind !== "date" || end.kind !== "date")
+      return start.kind === end.kind
+        ? undefined
+        : intl.formatMessage(periodMessages.half);
+    const fault = faultOf({ start: start.date, end: end.date }, rules);
+    if (fault === "order") return intl.formatMessage(periodMessages.order);
+    return fault === "long" ? tooLong() : undefined;
+  };
+
+  /** `from`: the first day, while the last one is being chosen. */
+  const refusal = (
+    day: CalendarDate,
+    from: CalendarDate | undefined,
+  ): string | undefined =>
+    dateProblem(intl, { kind: "date", date: day }, rules) ??
+    (from && rules.maxDays !== undefined && daysIn(from, day) > rules.maxDays
+      ? tooLong()
+      : undefined);
+
+  return { problem, refusal };
+}

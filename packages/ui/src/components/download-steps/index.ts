@@ -1,0 +1,3 @@
+export { DownloadSteps, type DownloadStepsProps } from "./DownloadSteps.tsx";
+export { type DownloadStep } from "./StepList.tsx";
+export { type StepPictureKind } from "./StepPicture.tsx";

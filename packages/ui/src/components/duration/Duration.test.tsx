@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { Duration, type DurationProps } from "./Duration.tsx";
+import { durationOf } from "./durationOf.ts";
+
+const now = Date.UTC(2026, 2, 10, 12);
+const hour = 3_600_000;
+
+const text = (props: DurationProps, locale?: string, messages = {}) =>
+  renderUi(<Duration now={now} {...props} />, { locale, messages }).container
+    .textContent;
+
+describe("Duration", () => {
+  it.each([
+    [77 * hour, "3 days, 5 hours left"],
+    [25 * hour, "1 day, 1 hour left"],
+    [48 * hour, "2 days left"],
+    [24 * hour - 1, "23 hours left"],
+    [hour, "1 hour left"],
+    [hour - 1, "Less than one hour left"],
+    [1, "Less than one hour left"],
+    [0, "Ended"],
+    [-hour, "Ended"],
+  ])("%d ms before the end: %s", (left, words) => {
+    expect(text({ endsAt: now + left })).toBe(words);
+  });
+
+  it("says of what lasts for long that it does, and counts nothing", () => {
+    expect(text({ longTerm: true })).toBe("Long-term offer");
+    expect(text({ longTerm: true, endsAt: now + hour })).toBe(
+      "Long-term offer",
+    );
+    expect(text({ longTerm: true, endsAt: now - hour })).toBe(
+      "Long-term offer",
+    );
+  });
+
+  it("says when it begins", () => {
+    expect(text({ startsAt: now + 30 * hour, endsAt: now + 90 * hour })).toBe(
+      "Starts in 1 day, 6 hours",
+    );
+    expect(text({ startsAt: now + 1, longTerm: true })).toBe(
+      "Starts within the hour",
+    );
+  });
+
+  it("is over where the end is before the beginning", () => {
+    expect(text({ startsAt: now + 2 * hour, endsAt: now - hour })).toBe(
+      "Ended",
+    );
+  });
+
+  it.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY])(
+    "draws nothing for an end that is %s",
+    (endsAt) => {
+      expect(text({ endsAt })).toBe("");
+    },
+  );
+
+  it("speaks in the reader's plurals", () => {
+    const messages = { "ui.duration.ends": "{time}" };
+    const left = { endsAt: now + 26 * hour };
+    expect(text(left, "ar", messages)).toMatch(/يوم.*ساعتان/);
+    expect(text({ endsAt: now + 5 * 24 * hour }, "ru", messages)).toBe(
+      "5 дней",
+    );
+    expect(text(left, "ms", { "ui.duration.ends": "{time} lagi" })).toBe(
+      "1 hari, 2 jam lagi",
+    );
+  });
+
+  it("tells machines the same", () => {
+    const { container } = renderUi(
+      <Duration now={now} endsAt={now + 77 * hour} />,
+    );
+    expect(container.querySelector("time")).toHaveAttribute(
+      "datetime",
+      "P3DT5H",
+    );
+  });
+
+  it("never tells more than is left, nor an hour less", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e13 }), (left) => {
+        const state = durationOf({ endsAt: now + left, now });
+        if (state.kind !== "ends") return false;
+        const told = (state.days * 24 + state.hours) * hour;
+        return told <= left && left - told < hour && state.hours < 24;
+      }),
+    );
+  });
+});

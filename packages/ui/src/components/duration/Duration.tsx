@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { defineMessages, useIntl, type IntlShape } from "react-intl";
+import { Icon } from "../icon/Icon.tsx";
+import { durationOf, type DurationState } from "./durationOf.ts";
+import * as styles from "./Duration.css.ts";
+
+const messages = defineMessages<{
+  longTerm: {};
+  ended: {};
+  starts: { time: string };
+  startsSoon: {};
+  ends: { time: string };
+  endsSoon: {};
+}>({
+  longTerm: {
+    id: "ui.duration.longTerm",
+    defaultMessage: "Long-term offer",
+    description: "In place of what is left of a promotion that lasts for long",
+  },
+  ended: {
+    id: "ui.duration.ended",
+    defaultMessage: "Ended",
+    description: "In place of what is left of a promotion that is over",
+  },
+  starts: {
+    id: "ui.duration.starts",
+    defaultMessage: "Starts in {time}",
+    description: "When a promotion begins; time is as 3 days, 5 hours",
+  },
+  startsSoon: {
+    id: "ui.duration.startsSoon",
+    defaultMessage: "Starts within the hour",
+    description: "When a promotion begins, less than one hour from now",
+  },
+  ends: {
+    id: "ui.duration.ends",
+    defaultMessage: "{time} left",
+    description: "What is left of a promotion; time is as 3 days, 5 hours",
+  },
+  endsSoon: {
+    id: "ui.duration.endsSoon",
+    defaultMessage: "Less than one hour left",
+    description: "What is left of a promotion in its last hour",
+  },
+});
+
+export interface DurationProps {
+  /** When it begins, in ms since 1970; before that it says when. */
+  startsAt?: number | null;
+  /** When it ends, in ms since 1970. */
+  endsAt?: number | null;
+  /** It lasts for long: says so and counts nothing, even with an end. @default false */
+  longTerm?: boolean;
+  /** The moment it is counted from, in ms since 1970. @default when it was first drawn */
+  now?: number;
+}
+
+/**
+ * What is left of a promotion in whole days and hours. It is told calmly: nothing ticks, nothing turns red.
+ *
+ * @example <Duration endsAt={promotion.endTime} longTerm={promotion.longTerm} />
+ */
+export function Duration({ now, ...times }: DurationProps) {
+  const intl = useIntl();
+  const [drawnAt] = useState(() => Date.now());
+  const state = durationOf({ ...times, now: now ?? drawnAt });
+  if (state.kind === "unknown") return null;
+  return (
+    <span className={styles.duration}>
+      <span className={styles.icon}>
+        <Icon name="clock" size="text" />
+      </span>
+      <time dateTime={machineTime(state)}>{words(intl, state)}</time>
+    </span>
+  );
+}
+
+function words(intl: IntlShape, state: DurationState): string {
+  if (!isCounted(state))
+    return intl.formatMessage(
+      state.kind === "longTerm" ? messages.longTerm : messages.ended,
+    );
+  const begins = state.kind === "starts";
+  const time = spoken(intl, state.days, state.hours);
+  if (time === "")
+    return intl.formatMessage(begins ? messages.startsSoon : messages.endsSoon);
+  return intl.formatMessage(begins ? messages.starts : messages.ends, {
+    time,
+  });
+}
+
+/** Days and hours in the reader's plurals, without what is nothing. */
+function spoken(intl: IntlShape, days: number, hours: number): string {
+  const part = (value: number, unit: "day" | "hour") =>
+    value > 0
+      ? [intl.formatNumber(value, { style: "unit", unit, unitDisplay: "long" })]
+      : [];
+  return intl.formatList([...part(days, "day"), ...part(hours, "hour")], {
+    type: "unit",
+  });
+}
+
+function machineTime(state: DurationState): string | undefined {
+  return isCounted(state) ? `P${state.days}DT${state.hours}H` : undefined;
+}
+
+function isCounted(
+  state: DurationState,
+): state is Extract<DurationState, { readonly days: number }> {
+  return state.kind === "starts" || state.kind === "ends";
+}

@@ -1,0 +1,56 @@
+import { defineMessages, useIntl } from "react-intl";
+import { Pressable } from "../../private/Pressable.tsx";
+import type { FooterProps } from "./Footer.tsx";
+import * as styles from "./Footer.css.ts";
+
+const messages = defineMessages<{ age: { age: number } }>({
+  age: {
+    id: "ui.footer.age",
+    defaultMessage: "Only for people aged {age} and over",
+    description: "Meaning of the age mark, as 18+",
+  },
+});
+
+/** The last lines: from which age, at which risk, by whose leave, and who holds the rights. */
+export function FooterLaw({
+  age,
+  risk,
+  licence,
+  onLicence,
+  rights,
+  choice,
+}: Pick<
+  FooterProps,
+  "age" | "risk" | "licence" | "onLicence" | "rights" | "choice"
+>) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.law}>
+      {age !== undefined && (
+        <span
+          className={styles.age}
+          role="img"
+          aria-label={formatMessage(messages.age, { age })}
+        >
+          {age}+
+        </span>
+      )}
+      <div className={styles.lines}>
+        {risk && <p className={styles.line}>{risk}</p>}
+        {licence && (
+          <p className={styles.line}>
+            {onLicence ? (
+              <Pressable className={styles.licence} onPress={onLicence}>
+                {licence}
+              </Pressable>
+            ) : (
+              licence
+            )}
+          </p>
+        )}
+        <p className={styles.line}>{rights}</p>
+        {choice && <div className={styles.line}>{choice}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import { screen, within } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { HelpCentre, type HelpCentreProps } from "./HelpCentre.tsx";
+import { matching } from "./matching.ts";
+
+const terms = [
+  { id: "deposit", title: "Dépôt by bank", html: "<p>Deposit text</p>" },
+  { id: "withdraw", title: "Withdraw", html: "<p>Withdraw text</p>" },
+  { id: "limits", title: "Limits", html: "<p>Limits text</p>" },
+];
+
+const setUp = (props: Partial<HelpCentreProps> = {}) =>
+  renderUi(<HelpCentre label="Help pages" terms={terms} {...props} />);
+const pages = () => screen.getByRole("navigation", { name: "Help pages" });
+const phone = () =>
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query.includes("max-width"),
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("HelpCentre", () => {
+  it("lists the pages as links, and reads the first", () => {
+    setUp();
+    expect(
+      within(pages())
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href")),
+    ).toEqual(["#deposit", "#withdraw", "#limits"]);
+    expect(
+      screen.getByRole("heading", { name: "Dépôt by bank", level: 2 }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole("article")).toHaveTextContent("Deposit text");
+  });
+
+  it("reads the chosen one", async () => {
+    const onSelect = vi.fn();
+    const { user } = setUp({ onSelect });
+    await user.click(screen.getByRole("link", { name: "Limits" }));
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith("limits");
+    expect(
+      screen.getByRole("link", { name: "Limits", current: "page" }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole("article")).toHaveTextContent("Limits text");
+  });
+
+  it("reads what it is told to, and the first where that is unknown", () => {
+    const { rerender } = setUp({ selected: "withdraw" });
+    expect(screen.getByRole("article")).toHaveTextContent("Withdraw text");
+    rerender(<HelpCentre label="Help pages" terms={terms} selected="gone" />);
+    expect(screen.getByRole("article")).toHaveTextContent("Deposit text");
+  });
+
+  it("finds titles whatever their case and accents, and keeps what is read", async () => {
+    const { user } = setUp({ selected: "limits" });
+    await user.type(
+      screen.getByRole("searchbox", { name: "Search the help" }),
+      " DEPOT ",
+    );
+    expect(within(pages()).getAllByRole("link")).toHaveLength(1);
+    expect(screen.getByRole("status")).toHaveTextContent("1 page");
+    expect(screen.getByRole("article")).toHaveTextContent("Limits text");
+    await user.keyboard("{Escape}");
+    expect(within(pages()).getAllByRole("link")).toHaveLength(3);
+  });
+
+  it("says where nothing is found", async () => {
+    const { user } = setUp();
+    await user.type(screen.getByRole("searchbox"), "(.*");
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "Nothing has that in its title.",
+    );
+  });
+
+  it("shows the footnote below the page", () => {
+    setUp({ footnote: "Ask us" });
+    expect(screen.getByRole("article")).toHaveTextContent(/Ask us$/);
+  });
+
+  it("cleans what the platform wrote", () => {
+    const { container } = setUp({
+      terms: [
+        {
+          id: "x y/ü",
+          title: "<i>x</i>",
+          html: '<p onclick="alert(1)">Text</p><script>alert(1)</script>',
+        },
+      ],
+    });
+    expect(container.querySelector("script, i")).toBeNull();
+    expect(screen.getByText("Text")).not.toHaveAttribute("onclick");
+    expect(screen.getByRole("link")).toHaveAttribute("href", "#x%20y%2F%C3%BC");
+  });
+
+  it("keeps room while loading, says where there is none, and offers to try again", async () => {
+    const onRetry = vi.fn();
+    const { user, rerender, container } = setUp({ terms: [], loading: true });
+    expect(container.querySelector("[aria-busy=true]")).not.toBeNull();
+    rerender(<HelpCentre label="Help pages" terms={[]} />);
+    expect(
+      screen.getByRole("heading", { name: "No help pages yet" }),
+    ).toBeInTheDocument();
+    rerender(
+      <HelpCentre label="Help pages" terms={[]} failed onRetry={onRetry} />,
+    );
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});
+
+describe("HelpCentre on a phone", () => {
+  const title = (name: string) =>
+    within(screen.getByRole("heading", { name })).getByRole("button");
+
+  it("is closed until a page is opened, one at a time, by keyboard too", async () => {
+    phone();
+    const onSelect = vi.fn();
+    const { user } = setUp({ onSelect });
+    expect(screen.queryByText("Deposit text")).not.toBeInTheDocument();
+    title("Dépôt by bank").focus();
+    await user.keyboard("{Enter}");
+    expect(title("Dépôt by bank")).toHaveAttribute("aria-expanded", "true");
+    expect(
+      screen.getByRole("region", { name: "Dépôt by bank" }),
+    ).toHaveTextContent("Deposit text");
+    await user.keyboard("{ArrowDown}");
+    expect(title("Withdraw")).toHaveFocus();
+    await user.keyboard(" ");
+    expect(title("Dépôt by bank")).toHaveAttribute("aria-expanded", "false");
+    expect(screen.getByText("Withdraw text")).toBeInTheDocument();
+    await user.keyboard("{Home}");
+    expect(title("Dépôt by bank")).toHaveFocus();
+    await user.keyboard("{End}");
+    expect(title("Limits")).toHaveFocus();
+    expect(onSelect.mock.calls).toEqual([["deposit"], ["withdraw"]]);
+  });
+
+  it("closes the open one by another press", async () => {
+    phone();
+    const { user } = setUp({ selected: "limits" });
+    await user.click(title("Limits"));
+    expect(screen.queryByText("Limits text")).not.toBeInTheDocument();
+  });
+
+  it("opens the page that an address names meanwhile", async () => {
+    phone();
+    function Followed() {
+      const [selected, setSelected] = useState("deposit");
+      return (
+        <>
+          <button type="button" onClick={() => setSelected("limits")}>
+            Follow
+          </button>
+          <HelpCentre label="Help pages" terms={terms} selected={selected} />
+        </>
+      );
+    }
+    const { user } = renderUi(<Followed />);
+    await user.click(screen.getByRole("button", { name: "Follow" }));
+    expect(screen.getByText("Limits text")).toBeInTheDocument();
+  });
+});
+
+describe("matching", () => {
+  it("does not take one word of a tall script for another", () => {
+    const entries = [{ title: "ကိ" }, { title: "ကု" }];
+    expect(matching(entries, "ကိ")).toEqual([{ title: "ကိ" }]);
+  });
+
+  it("bears a search of ten thousand letters", () => {
+    expect(matching(terms, "x".repeat(10_000))).toEqual([]);
+  });
+});

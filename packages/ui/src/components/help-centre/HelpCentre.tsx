@@ -1,0 +1,147 @@
+import { useState, type ReactNode } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import { useMediaQuery } from "../../private/useMediaQuery.ts";
+import { media } from "../../styles/media.ts";
+import { EmptyState } from "../empty-state/EmptyState.tsx";
+import { ErrorState } from "../error-state/ErrorState.tsx";
+import { SearchField } from "../search-field/SearchField.tsx";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { HelpAccordion } from "./HelpAccordion.tsx";
+import { HelpCentreSkeleton } from "./HelpCentreSkeleton.tsx";
+import { HelpColumns } from "./HelpColumns.tsx";
+import { matching } from "./matching.ts";
+import * as styles from "./HelpCentre.css.ts";
+
+const messages = defineMessages<{
+  search: {};
+  found: { count: number };
+  none: {};
+  empty: {};
+  failed: {};
+}>({
+  search: {
+    id: "ui.helpCentre.search",
+    defaultMessage: "Search the help",
+    description: "Name of the field that searches the titles of help pages",
+  },
+  found: {
+    id: "ui.helpCentre.found",
+    defaultMessage: "{count, plural, one {# page} other {# pages}}",
+    description: "Spoken when the search has found so many help pages",
+  },
+  none: {
+    id: "ui.helpCentre.none",
+    defaultMessage: "Nothing has that in its title.",
+    description: "In place of the help pages where the search found none",
+  },
+  empty: {
+    id: "ui.helpCentre.empty",
+    defaultMessage: "No help pages yet",
+    description: "In place of the help pages where there are none",
+  },
+  failed: {
+    id: "ui.helpCentre.failed",
+    defaultMessage: "The help could not be loaded",
+    description: "In place of the help pages where they could not be had",
+  },
+});
+
+export interface HelpTerm {
+  /** Names the page in `selected`, `onSelect` and its address. */
+  id: string;
+  /** Its heading, also in the list. */
+  title: string;
+  /** What it says, as the platform writes it; it is cleaned before it is shown. */
+  html: string;
+}
+
+export interface HelpCentreProps {
+  /** Name of the list of pages, for who cannot see it. */
+  label: string;
+  /** The pages, in order. */
+  terms: readonly HelpTerm[];
+  /** Id of the one that is read. Leave out to let it be kept here, beginning with the first. */
+  selected?: string;
+  /** The reader chose one. */
+  onSelect?(id: string): void;
+  /** Address of a page, so that it can be linked to. @default "#" and its id */
+  hrefFor?(id: string): string;
+  /** Words below every page: where to ask, when it was changed. */
+  footnote?: ReactNode;
+  /** They are on their way: keeps their room. @default false */
+  loading?: boolean;
+  /** They could not be had: says so. @default false */
+  failed?: boolean;
+  /** Loads again; without it the failure offers nothing. */
+  onRetry?(): void;
+  /** Language of what is said where it is not the page's, a BCP 47 tag. */
+  lang?: string;
+}
+
+/**
+ * Help pages: the list with a search, beside it the one that is read; on a phone they open in place.
+ *
+ * @example <HelpCentre label="Help" terms={terms} selected={hash} onSelect={goTo} footnote={<Link href="/help">Ask us</Link>} />
+ */
+export function HelpCentre(props: HelpCentreProps) {
+  const { terms, loading = false, failed = false, onRetry } = props;
+  const { formatMessage } = useIntl();
+  if (terms.length > 0) return <Reader {...props} />;
+  if (loading) return <HelpCentreSkeleton />;
+  if (failed)
+    return (
+      <ErrorState title={formatMessage(messages.failed)} onRetry={onRetry} />
+    );
+  return <EmptyState title={formatMessage(messages.empty)} picture="info" />;
+}
+
+function Reader(props: HelpCentreProps) {
+  const { label, terms, selected, onSelect, footnote, lang } = props;
+  const { hrefFor = (id) => `#${encodeURIComponent(id)}` } = props;
+  const { formatMessage } = useIntl();
+  const [term, setTerm] = useState("");
+  const [kept, setKept] = useState<string>();
+  const narrow = useMediaQuery(media.phone);
+  const wanted = selected ?? kept;
+  const found = matching(terms, term);
+  const view = {
+    label,
+    terms: found,
+    /* The page that is read stays, even where the search has left it out of the list. */
+    read: terms.find(({ id }) => id === wanted),
+    hrefFor,
+    footnote,
+    lang,
+    onSelect: (id: string) => {
+      setKept(id);
+      onSelect?.(id);
+    },
+  };
+  return (
+    <div className={styles.centre}>
+      <div className={styles.search}>
+        <SearchField
+          label={formatMessage(messages.search)}
+          value={term}
+          onChange={setTerm}
+        />
+      </div>
+      {/* One place that speaks, there from the start; else what comes into it is not announced. */}
+      <div role="status" className={styles.status}>
+        {term.trim() !== "" && found.length > 0 && (
+          <VisuallyHidden>
+            {formatMessage(messages.found, { count: found.length })}
+          </VisuallyHidden>
+        )}
+        {found.length === 0 && (
+          <p className={styles.none}>{formatMessage(messages.none)}</p>
+        )}
+      </div>
+      {narrow ? (
+        <HelpAccordion {...view} />
+      ) : (
+        <HelpColumns {...view} read={view.read ?? terms[0]} />
+      )}
+    </div>
+  );
+}

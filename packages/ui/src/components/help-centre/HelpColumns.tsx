@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Pressable } from "../../private/Pressable.tsx";
+import { RichText } from "../rich-text/RichText.tsx";
+import type { HelpTerm } from "./HelpCentre.tsx";
+import * as styles from "./HelpCentre.css.ts";
+
+export interface HelpViewProps {
+  label: string;
+  /** What the search has left. */
+  terms: readonly HelpTerm[];
+  /** The page that is read. */
+  read: HelpTerm | undefined;
+  hrefFor(id: string): string;
+  footnote: ReactNode;
+  lang: string | undefined;
+  onSelect(id: string): void;
+}
+
+/** The pages' titles, and beside them the one that is read. */
+export function HelpColumns(props: HelpViewProps) {
+  const { label, terms, read, hrefFor, footnote, lang, onSelect } = props;
+  return (
+    <div className={styles.columns}>
+      <nav aria-label={label}>
+        <ul className={styles.list} role="list">
+          {terms.map(({ id, title }) => (
+            <li key={id} lang={lang}>
+              <Pressable
+                className={styles.entry({ selected: id === read?.id })}
+                href={hrefFor(id)}
+                aria-current={id === read?.id ? "page" : undefined}
+                onPress={() => onSelect(id)}
+              >
+                {title}
+              </Pressable>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {read && (
+        <article className={styles.article} aria-label={read.title}>
+          <h2 className={styles.title} lang={lang}>
+            {read.title}
+          </h2>
+          <RichText html={read.html} lang={lang} />
+          {footnote && <div className={styles.footnote}>{footnote}</div>}
+        </article>
+      )}
+    </div>
+  );
+}

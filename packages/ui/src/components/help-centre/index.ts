@@ -1,0 +1,5 @@
+export {
+  HelpCentre,
+  type HelpCentreProps,
+  type HelpTerm,
+} from "./HelpCentre.tsx";

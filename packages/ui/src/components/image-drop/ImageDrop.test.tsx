@@ -1,0 +1,399 @@
+import {
+  act,
+  createEvent,
+  fireEvent,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/react";
+import { useState } from "react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { renderUi, type RenderUiOptions } from "../../private/testing.tsx";
+import { transcript } from "../../private/transcript.testing.ts";
+import { Form } from "../form/Form.tsx";
+import { ImageDrop, type ImageDropProps } from "./ImageDrop.tsx";
+import type { ImageDropItem } from "./ImageDropRow.tsx";
+import { jpgBytes, pngBytes } from "./sampleImages.ts";
+
+const living = new Set<string>();
+beforeEach(() => {
+  living.clear();
+  let made = 0;
+  URL.createObjectURL = vi.fn(() => {
+    made += 1;
+    living.add(`blob:${made}`);
+    return `blob:${made}`;
+  });
+  URL.revokeObjectURL = vi.fn((url: string) => {
+    living.delete(url);
+  });
+});
+
+const png = (name: string, bytes: BlobPart = pngBytes()) =>
+  new File([bytes], name, { type: "image/png" });
+const svg = new File(
+  ['<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+  "lake.png",
+  { type: "image/png" },
+);
+
+function setUp(props: Partial<ImageDropProps> = {}, options?: RenderUiOptions) {
+  const onChange = vi.fn<(value: ImageDropItem[]) => void>();
+  function Held() {
+    const [value, setValue] = useState(props.value ?? []);
+    return (
+      <ImageDrop
+        label="Proof"
+        name="proof"
+        {...props}
+        value={value}
+        onChange={(next) => {
+          onChange(next);
+          setValue(next);
+        }}
+      />
+    );
+  }
+  const view = renderUi(<Held />, options);
+  const choose = async (...files: File[]) => {
+    const input = view.container.querySelector("input");
+    if (!input) throw new Error("There is no input.");
+    await view.user.upload(input, files);
+    await waitFor(() =>
+      expect(view.container.querySelector("[aria-busy]")).toBeNull(),
+    );
+  };
+  return { ...view, onChange, choose };
+}
+
+const names = () =>
+  screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+
+/** What a browser hands over with dropped or pasted files. */
+const transfer = (...files: File[]) => ({
+  types: ["Files"],
+  effectAllowed: "all",
+  dropEffect: "none",
+  files,
+  items: files.map((file) => ({
+    kind: "file",
+    type: file.type,
+    getAsFile: () => file,
+    webkitGetAsEntry: () => ({ isFile: true, isDirectory: false }),
+  })),
+});
+
+describe("ImageDrop", () => {
+  it("takes pictures by what is in them, and gives them their true type", async () => {
+    const { choose, onChange } = setUp();
+    await choose(
+      png("a.png"),
+      new File([jpgBytes()], "b.png", { type: "image/png" }),
+    );
+    const value = onChange.mock.lastCall?.[0] ?? [];
+    expect(
+      value.map(({ file, state }) => [file.name, file.type, state]),
+    ).toEqual([
+      ["a.png", "image/png", "ready"],
+      ["b.png", "image/jpeg", "ready"],
+    ]);
+    expect(new Set(value.map(({ id }) => id)).size).toBe(2);
+    expect(screen.getByRole("status")).toHaveTextContent("2 pictures added");
+  });
+
+  it("refuses an SVG that calls itself a PNG, and says so", async () => {
+    const { choose, onChange } = setUp();
+    await choose(svg);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(names()).toEqual(["lake.png is not a PNG or JPG picture"]);
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "lake.png is not a PNG or JPG picture",
+    );
+  });
+
+  it.each<[string, File, Partial<ImageDropProps>, string]>([
+    [
+      "half a file",
+      png("a.png", pngBytes().slice(0, 40)),
+      {},
+      "a.png is damaged or incomplete",
+    ],
+    ["no bytes", png("a.png", ""), {}, "a.png is not a PNG or JPG picture"],
+    [
+      "too many bytes",
+      png("a.png"),
+      { maxBytes: 20 },
+      "a.png is larger than 20 byte",
+    ],
+    [
+      "a bomb",
+      png("a.png", pngBytes(30_000, 30_000)),
+      {},
+      "a.png has more than 40 megapixels; make it smaller first",
+    ],
+    [
+      "a name that turns",
+      png("a\u202Egpj.png", ""),
+      {},
+      "agpj.png is not a PNG or JPG picture",
+    ],
+  ])("refuses %s", async (_, file, props, sentence) => {
+    const { choose, onChange } = setUp(props);
+    await choose(file);
+    expect(names()).toEqual([sentence]);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it("refuses what cannot be read from the device", async () => {
+    const file = png("a.png");
+    file.arrayBuffer = () => Promise.reject(new Error("gone"));
+    const { choose } = setUp();
+    await choose(file);
+    expect(names()).toEqual(["a.png could not be read from the device"]);
+  });
+
+  it("never decodes what its header says is too large, and refuses what does not decode", async () => {
+    const decode = vi.fn(() => Promise.reject(new Error("no pixels")));
+    vi.stubGlobal("createImageBitmap", decode);
+    try {
+      const { choose } = setUp();
+      await choose(png("bomb.png", pngBytes(9_000, 9_000)));
+      expect(decode).not.toHaveBeenCalled();
+      await choose(png("a.png"));
+      expect(names()).toEqual(["a.png is damaged or incomplete"]);
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
+  it("takes three and leaves the rest out, in words", async () => {
+    const { choose, onChange } = setUp();
+    await choose(
+      ...["a", "b", "c", "d", "e"].map((name) => png(`${name}.png`)),
+    );
+    expect(onChange.mock.lastCall?.[0]).toHaveLength(3);
+    expect(names()).toContain(
+      "2 files were left out, there is no room for more",
+    );
+    expect(button("Choose pictures")).toHaveAttribute("aria-disabled", "true");
+    expect(button("Choose pictures")).toHaveAccessibleDescription(
+      "3 pictures are chosen already; remove one to add another",
+    );
+  });
+
+  it("takes what is dropped, and shows where it would land", async () => {
+    const { onChange, container } = setUp();
+    const place = button("Choose pictures").parentElement;
+    if (!place) throw new Error("There is no place.");
+    const dataTransfer = transfer(png("a.png"));
+    fireEvent.dragEnter(place, { dataTransfer });
+    expect(container).toHaveTextContent("Let go to add them");
+    fireEvent.dragLeave(place, { dataTransfer });
+    expect(container).not.toHaveTextContent("Let go to add them");
+    fireEvent.dragEnter(place, { dataTransfer });
+    fireEvent.drop(place, { dataTransfer });
+    await waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+    expect(container).not.toHaveTextContent("Let go to add them");
+  });
+
+  it("takes what is pasted while its button has focus, and leaves other pastes alone", async () => {
+    const { user, onChange } = setUp();
+    const paste = () => {
+      const event = createEvent.paste(document.body, {
+        clipboardData: transfer(png("a.png")),
+      });
+      fireEvent(document.body, event);
+      return event.defaultPrevented;
+    };
+    expect(paste()).toBe(false);
+    await user.tab();
+    expect(button("Choose pictures")).toHaveFocus();
+    expect(paste()).toBe(true);
+    await waitFor(() => expect(onChange).toHaveBeenCalledOnce());
+  });
+
+  it("opens the device's files by keyboard", async () => {
+    const { user, container } = setUp();
+    const open = vi.fn();
+    container.querySelector("input")?.addEventListener("click", open);
+    await user.tab();
+    await user.keyboard("{Enter}");
+    await user.keyboard(" ");
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+
+  it("keeps focus in the list when a picture is removed, and says so", async () => {
+    const { choose, user } = setUp();
+    await choose(png("a.png"), png("b.png"), png("c.png"));
+    button("Remove b.png").focus();
+    await user.keyboard("{Enter}");
+    expect(button("Remove c.png")).toHaveFocus();
+    expect(screen.getByRole("status")).toHaveTextContent("b.png removed");
+    await user.keyboard("{Enter}");
+    expect(button("Remove a.png")).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(button("Choose pictures")).toHaveFocus();
+    expect(screen.queryByRole("list")).not.toBeInTheDocument();
+  });
+
+  it("gives every preview back", async () => {
+    const { choose, user, unmount } = setUp();
+    await choose(png("a.png"), png("b.png"));
+    expect(living.size).toBe(2);
+    await user.click(button("Remove a.png"));
+    expect(living.size).toBe(1);
+    unmount();
+    expect(living.size).toBe(0);
+  });
+
+  it("says nothing more once it is gone", async () => {
+    const { container, unmount, onChange, user } = setUp();
+    let read: (bytes: ArrayBuffer) => void = () => {};
+    const file = png("a.png");
+    file.arrayBuffer = () => new Promise((done) => (read = done));
+    const input = container.querySelector("input");
+    if (input) await user.upload(input, file);
+    unmount();
+    await act(async () => read(pngBytes().buffer));
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it("can be led to by an error summary", async () => {
+    const { user } = renderUi(
+      <Form
+        label="Deposit"
+        onSubmit={() => {}}
+        problems={[
+          { name: "proof", message: "Add a picture" },
+          { name: "other", message: "Other" },
+        ]}
+      >
+        <ImageDrop label="Proof" name="proof" value={[]} onChange={() => {}} />
+      </Form>,
+    );
+    await user.click(button("Add a picture"));
+    expect(button("Choose pictures")).toHaveFocus();
+  });
+
+  it("lets nobody change it while disabled", () => {
+    const item: ImageDropItem = { id: "a", file: png("a.png"), state: "ready" };
+    setUp({ disabled: true, value: [item] });
+    expect(button("Choose pictures")).toBeDisabled();
+    expect(button("Remove a.png")).toBeDisabled();
+  });
+});
+
+describe("what happens to a picture on its way", () => {
+  const item = (
+    state: ImageDropItem["state"],
+    more: Partial<ImageDropItem> = {},
+  ): ImageDropItem => ({
+    id: "a",
+    file,
+    state,
+    ...more,
+  });
+  const file = png("a.png");
+  const field = (value: ImageDropItem[], onRetry?: (id: string) => void) => (
+    <ImageDrop
+      label="Proof"
+      name="proof"
+      value={value}
+      onChange={() => {}}
+      onRetry={onRetry}
+    />
+  );
+
+  it("is shown in per cent, and said once when it has arrived", () => {
+    const { rerender } = renderUi(field([item("sending", { progress: 0.25 })]));
+    expect(
+      screen.getByRole("progressbar", { name: "Sending a.png" }),
+    ).toHaveAttribute("aria-valuetext", "25%");
+    expect(screen.getByRole("status")).toHaveTextContent(/^$/);
+    rerender(field([item("sent", { progress: 1 })]));
+    expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
+    expect(screen.getByRole("status")).toHaveTextContent("a.png was sent");
+  });
+
+  it("can be tried again when it failed", async () => {
+    const onRetry = vi.fn();
+    const { rerender, user } = renderUi(field([item("sending")], onRetry));
+    rerender(field([item("failed", { error: "Connection lost" })], onRetry));
+    expect(screen.getByRole("status")).toHaveTextContent("a.png was not sent");
+    expect(
+      within(screen.getByRole("listitem")).getByText("Connection lost"),
+    ).toBeVisible();
+    await user.click(button("Try again with a.png"));
+    expect(onRetry).toHaveBeenCalledExactlyOnceWith("a");
+  });
+
+  it("shows a sign where the preview cannot be shown", () => {
+    const { container } = renderUi(field([item("ready")]));
+    const image = container.querySelector("img");
+    if (!image) throw new Error("There is no preview.");
+    fireEvent.error(image);
+    expect(container.querySelector("img")).toBeNull();
+  });
+});
+
+describe("what a screen reader hears", () => {
+  const value: ImageDropItem[] = [
+    { id: "a", file: png("a.png"), state: "sending", progress: 0.5 },
+  ];
+
+  it("in English", () => {
+    const { container } = setUp({
+      value,
+      required: true,
+      hint: "The amount must be readable",
+      error: "Add one more",
+      label: "Proof",
+    });
+    expect(transcript(container)).toEqual([
+      'group "Proof required"',
+      '"Proof required"',
+      'button "Choose pictures", described "PNG or JPG, up to 5 MB each, 3 pictures at most The amount must be readable Add one more"',
+      '"or drop or paste them here"',
+      '"PNG or JPG, up to 5 MB each, 3 pictures at most"',
+      'list "Chosen pictures"',
+      '"a.png"',
+      '"Sending a.png"',
+      '"50%"',
+      'progressbar "Sending a.png" = "50%"',
+      'button "Remove a.png"',
+      '"The amount must be readable"',
+      '"Add one more"',
+    ]);
+  });
+
+  it("in Malay, with nothing of another language in it", () => {
+    const { container } = setUp(
+      { value, label: "Bukti" },
+      {
+        locale: "ms",
+        messages: {
+          "ui.imageDrop.choose": "Pilih gambar",
+          "ui.imageDrop.orDrop": "atau seret ke sini",
+          "ui.imageDrop.limits": "PNG atau JPG, hingga {size}, {count}",
+          "ui.imageDrop.list": "Gambar pilihan",
+          "ui.imageDrop.sendingName": "Menghantar {name}",
+          "ui.imageDrop.remove": "Buang {name}",
+        },
+      },
+    );
+    expect(transcript(container)).toEqual([
+      'group "Bukti"',
+      '"Bukti"',
+      'button "Pilih gambar", described "PNG atau JPG, hingga 5 MB, 3"',
+      '"atau seret ke sini"',
+      '"PNG atau JPG, hingga 5 MB, 3"',
+      'list "Gambar pilihan"',
+      '"a.png"',
+      '"Menghantar a.png"',
+      '"50%"',
+      'progressbar "Menghantar a.png" = "50%"',
+      'button "Buang a.png"',
+    ]);
+  });
+});

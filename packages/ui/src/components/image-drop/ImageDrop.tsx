@@ -1,0 +1,158 @@
+import { type ReactNode, useId, useRef, useState } from "react";
+import { useIntl } from "react-intl";
+import * as fieldStyles from "../../private/field/field.css.ts";
+import { FieldErrorWords } from "../../private/field/FieldErrorWords.tsx";
+import { RequiredMark } from "../../private/field/RequiredMark.tsx";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { shownName, sizeText } from "./fileText.ts";
+import * as styles from "./ImageDrop.css.ts";
+import { ImageDropPlace } from "./ImageDropPlace.tsx";
+import { type ImageDropItem, ImageDropRow } from "./ImageDropRow.tsx";
+import { listWords, words } from "./imageDropWords.ts";
+import { refusalTexts } from "./refusalTexts.ts";
+import { useAnnouncement } from "./useAnnouncement.tsx";
+import { useFocusAfterRemoval } from "./useFocusAfterRemoval.ts";
+import { useImagePicking } from "./useImagePicking.ts";
+import { useStateAnnouncements } from "./useStateAnnouncements.ts";
+
+export interface ImageDropProps {
+  /** What the pictures are to show; above the field, and its name. */
+  label: ReactNode;
+  /** The chosen pictures, in order. */
+  value: readonly ImageDropItem[];
+  /** Called with the new list when pictures were added or removed; a removed one that was on its way is yours to stop. */
+  onChange(value: ImageDropItem[]): void;
+  /** Called to send a picture again that failed; without it no such button is shown. */
+  onRetry?(id: string): void;
+  /** What is wrong, in words; shown and read with the field. */
+  error?: ReactNode;
+  /** Help that is there before anything goes wrong. */
+  hint?: ReactNode;
+  /** Marks the field with a star and says so to screen readers. @default false */
+  required?: boolean;
+  /** Shows the pictures but lets nobody change them. @default false */
+  disabled?: boolean;
+  /** Name in the form; an error summary finds the field by it. */
+  name: string;
+  /** Most pictures. @default 3 */
+  maxFiles?: number;
+  /** Most bytes of one picture. @default 5 MB */
+  maxBytes?: number;
+  /** Most px of one picture, width times height; above that decoding it would take a phone's memory. @default 40 million */
+  maxPixels?: number;
+}
+
+/**
+ * Pictures to send along, PNG or JPG by what is in them: chosen, dropped or pasted, each with its preview and state.
+ *
+ * @example <ImageDrop label="Proof of payment" name="proof" value={pictures} onChange={setPictures} onRetry={send} />
+ */
+export function ImageDrop(props: ImageDropProps) {
+  const { label, value, onChange, onRetry, error, hint, name } = props;
+  const { required = false, disabled = false, maxFiles = 3 } = props;
+  const { maxBytes = 5 * 1024 * 1024, maxPixels = 40_000_000 } = props;
+  const intl = useIntl();
+  const id = useId();
+  const [region, say] = useAnnouncement();
+  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const { pick, checking } = useImagePicking({
+    value,
+    onChange,
+    maxFiles,
+    maxBytes,
+    maxPixels,
+    onPicked(added, refused) {
+      const texts = refusalTexts(intl, refused, { maxBytes, maxPixels });
+      setRefusals(texts);
+      const count =
+        added > 0 && intl.formatMessage(listWords.added, { count: added });
+      say([...(count ? [count] : []), ...texts].join(". "));
+    },
+  });
+  const chooser = useRef<HTMLButtonElement>(null);
+  const [list, removeAt] = useFocusAfterRemoval(value, chooser);
+  useStateAnnouncements(value, say);
+  const wrong = error !== undefined && error !== null && error !== "";
+
+  return (
+    <div role="group" aria-labelledby={`${id}l`} className={fieldStyles.field}>
+      <span id={`${id}l`} className={fieldStyles.label}>
+        {label}
+        {required && (
+          <>
+            <RequiredMark />{" "}
+            <VisuallyHidden>
+              {intl.formatMessage(words.required)}
+            </VisuallyHidden>
+          </>
+        )}
+      </span>
+      <ImageDropPlace
+        ref={chooser}
+        name={name}
+        describedBy={`${id}h ${id}e`}
+        multiple={maxFiles > 1}
+        disabled={disabled}
+        full={
+          value.length >= maxFiles
+            ? intl.formatMessage(words.full, { count: value.length })
+            : undefined
+        }
+        wrong={wrong}
+        busy={checking}
+        onFiles={(files) => void pick(files)}
+        limits={intl.formatMessage(words.limits, {
+          size: sizeText(intl, maxBytes),
+          count: maxFiles,
+        })}
+      />
+      {value.length > 0 && (
+        <ul
+          ref={list}
+          className={styles.list}
+          role="list"
+          aria-label={intl.formatMessage(listWords.list)}
+        >
+          {value.map((item, at) => (
+            <ImageDropRow
+              key={item.id}
+              item={item}
+              disabled={disabled}
+              onRetry={onRetry && (() => onRetry(item.id))}
+              onRemove={() => {
+                removeAt(at);
+                setRefusals([]);
+                onChange(value.filter((other) => other !== item));
+                say(
+                  intl.formatMessage(listWords.removed, {
+                    name: shownName(item.file.name),
+                  }),
+                );
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {hint !== undefined && (
+        <span id={`${id}h`} className={fieldStyles.hint}>
+          {hint}
+        </span>
+      )}
+      {refusals.length > 0 && (
+        <ul className={styles.refusals} role="list">
+          {refusals.map((text) => (
+            <li key={text} className={fieldStyles.error}>
+              <FieldErrorWords>{text}</FieldErrorWords>
+            </li>
+          ))}
+        </ul>
+      )}
+      {wrong && (
+        <span id={`${id}e`} className={fieldStyles.error}>
+          <FieldErrorWords>{error}</FieldErrorWords>
+        </span>
+      )}
+      {region}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, type Ref, useId, useRef } from "react";
+import { useClipboard } from "react-aria/useClipboard";
+import { type DropItem, useDrop } from "react-aria/useDrop";
+import { useIntl } from "react-intl";
+import { Button } from "../button/Button.tsx";
+import * as styles from "./ImageDrop.css.ts";
+import { words } from "./imageDropWords.ts";
+
+interface ImageDropPlaceProps {
+  name: string;
+  describedBy: string;
+  multiple: boolean;
+  disabled: boolean;
+  /** Why no more can be chosen; dropping is then answered in words. */
+  full: string | undefined;
+  wrong: boolean;
+  busy: boolean;
+  onFiles(files: File[]): void;
+  limits: ReactNode;
+  ref: Ref<HTMLButtonElement>;
+}
+
+/** Where pictures are chosen, dropped or pasted; one stop of the Tab key for all three. */
+export function ImageDropPlace(props: ImageDropPlaceProps) {
+  const { name, describedBy, multiple, disabled, full, wrong } = props;
+  const { busy, onFiles, limits, ref } = props;
+  const intl = useIntl();
+  const limitsId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const take = (items: readonly DropItem[]) => {
+    const files = items.flatMap((item) =>
+      item.kind === "file" ? [item.getFile()] : [],
+    );
+    void Promise.all(files).then(onFiles);
+  };
+  const { dropProps, isDropTarget } = useDrop({
+    ref: place,
+    isDisabled: disabled,
+    getDropOperation: () => "copy",
+    onDrop: ({ items }) => take(items),
+  });
+  const { clipboardProps } = useClipboard({
+    isDisabled: disabled,
+    onPaste: take,
+  });
+  return (
+    <div
+      {...dropProps}
+      ref={place}
+      className={styles.place({ target: isDropTarget, wrong, disabled })}
+    >
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/png,image/jpeg"
+        multiple={multiple}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          /* The same file may be chosen again after it was removed. */
+          target.value = "";
+          onFiles(files);
+        }}
+      />
+      <Button
+        {...clipboardProps}
+        ref={ref}
+        data-field={name}
+        aria-describedby={`${limitsId} ${describedBy}`}
+        icon="plus"
+        loading={busy}
+        disabled={disabled || full !== undefined}
+        disabledReason={disabled ? undefined : full}
+        onClick={() => input.current?.click()}
+      >
+        {intl.formatMessage(words.choose)}
+      </Button>
+      {!disabled && (
+        <div>
+          {full ??
+            intl.formatMessage(isDropTarget ? words.dropNow : words.orDrop)}
+        </div>
+      )}
+      <div id={limitsId}>{limits}</div>
+    </div>
+  );
+}

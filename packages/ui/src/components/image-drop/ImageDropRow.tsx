@@ -1,0 +1,125 @@
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { Button } from "../button/Button.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { IconButton } from "../icon-button/IconButton.tsx";
+import { ProgressBar } from "../progress-bar/ProgressBar.tsx";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { shownName, sizeText } from "./fileText.ts";
+import * as styles from "./ImageDrop.css.ts";
+import { listWords } from "./imageDropWords.ts";
+import { usePreview } from "./usePreview.ts";
+
+/** One chosen picture. */
+export interface ImageDropItem {
+  /** Tells it from the others. */
+  id: string;
+  /** The file itself, with its true type. */
+  file: File;
+  /** `ready` chosen, `sending` on its way, `sent` arrived, `failed` did not arrive. */
+  state: "ready" | "sending" | "sent" | "failed";
+  /** Part that has been sent, from 0 to 1; left out while nobody knows. */
+  progress?: number;
+  /** Why it failed, in words. @default "Not sent", in the player's language */
+  error?: string;
+}
+
+interface ImageDropRowProps {
+  item: ImageDropItem;
+  disabled: boolean;
+  onRemove(): void;
+  onRetry: (() => void) | undefined;
+}
+
+/** A chosen picture with its state and what can be done with it. */
+export function ImageDropRow(props: ImageDropRowProps) {
+  const { item, disabled, onRemove, onRetry } = props;
+  const intl = useIntl();
+  const url = usePreview(item.file);
+  const [broken, setBroken] = useState<string>();
+  const name = shownName(item.file.name);
+  return (
+    <li className={styles.row}>
+      <span className={styles.thumb}>
+        {url === undefined || broken === url ? (
+          <Icon name="eye-off" />
+        ) : (
+          /* Browsers turn it as the camera asked, since nothing here says otherwise. */
+          <img
+            className={styles.picture}
+            src={url}
+            alt=""
+            draggable={false}
+            onError={() => setBroken(url)}
+          />
+        )}
+      </span>
+      <div className={styles.about}>
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+        </span>
+        {item.state === "sending" ? (
+          <ProgressBar
+            label={
+              <>
+                <span aria-hidden>{intl.formatMessage(listWords.sending)}</span>
+                <VisuallyHidden>
+                  {intl.formatMessage(listWords.sendingName, { name })}
+                </VisuallyHidden>
+              </>
+            }
+            value={item.progress}
+            max={1}
+          />
+        ) : (
+          <ImageDropState item={item} />
+        )}
+        {item.state === "failed" && onRetry && (
+          <span>
+            <Button
+              size="small"
+              icon="refresh"
+              disabled={disabled}
+              aria-label={intl.formatMessage(listWords.retry, { name })}
+              onClick={onRetry}
+            >
+              {intl.formatMessage(listWords.retryShort)}
+            </Button>
+          </span>
+        )}
+      </div>
+      <IconButton
+        icon="close"
+        label={intl.formatMessage(listWords.remove, { name })}
+        disabled={disabled}
+        data-remove
+        onClick={onRemove}
+      />
+    </li>
+  );
+}
+
+function ImageDropState({ item }: { item: ImageDropItem }) {
+  const intl = useIntl();
+  const size = sizeText(intl, item.file.size);
+  if (item.state === "failed")
+    return (
+      <span className={styles.failed}>
+        <span className={styles.sign}>
+          <Icon name="error" size="small" />
+        </span>
+        <span>{item.error ?? intl.formatMessage(listWords.failed)}</span>
+      </span>
+    );
+  return (
+    <span className={styles.quiet}>
+      <span>{size}</span>
+      {item.state === "sent" && (
+        <span className={styles.sent}>
+          <Icon name="check" size="small" />
+          {intl.formatMessage(listWords.sent)}
+        </span>
+      )}
+    </span>
+  );
+}

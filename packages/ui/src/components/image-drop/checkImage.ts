@@ -1,0 +1,51 @@
+import { type HeaderProblem, readImageHeader } from "./imageHeader.ts";
+
+/** Why a file was not taken. */
+export type ImageProblem =
+  HeaderProblem | "tooLarge" | "tooManyPixels" | "unreadable";
+
+export interface ImageLimits {
+  /** Most bytes of one file. */
+  maxBytes: number;
+  /** Most px of one picture, width times height. */
+  maxPixels: number;
+}
+
+/**
+ * Looks into a file: by its bytes, never by its name or what it calls itself. What is returned says its true type.
+ * A picture is decoded only after its header promised to fit.
+ *
+ * @example const checked = await checkImage(file, { maxBytes: 5_000_000, maxPixels: 40_000_000 });
+ */
+export async function checkImage(
+  file: File,
+  { maxBytes, maxPixels }: ImageLimits,
+): Promise<{ file: File } | { problem: ImageProblem }> {
+  if (file.size > maxBytes) return { problem: "tooLarge" };
+  let bytes: Uint8Array;
+  try {
+    bytes = new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return { problem: "unreadable" };
+  }
+  const header = readImageHeader(bytes);
+  if (typeof header === "string") return { problem: header };
+  if (header.width * header.height > maxPixels)
+    return { problem: "tooManyPixels" };
+  const { name, lastModified } = file;
+  const named =
+    file.type === header.type
+      ? file
+      : new File([file], name, { type: header.type, lastModified });
+  return (await decodes(named)) ? { file: named } : { problem: "damaged" };
+}
+
+async function decodes(file: File): Promise<boolean> {
+  if (typeof createImageBitmap !== "function") return true;
+  try {
+    (await createImageBitmap(file)).close();
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { createIntl } from "react-intl";
+import { describe, expect, it } from "vitest";
+import { shownName, sizeText } from "./fileText.ts";
+
+describe("shownName", () => {
+  it("leaves a plain name as it is, in any script", () => {
+    expect(shownName("ငွေလွှဲ 1.png")).toBe("ငွေလွှဲ 1.png");
+  });
+
+  it("takes out what turns or hides it", () => {
+    expect(shownName("photo\u202Egnp.exe\u0000\u200B\n")).toBe("photognp.exe");
+  });
+
+  it("keeps both ends of a long one", () => {
+    const name = shownName(`${"a".repeat(10_000)}.png`);
+    expect(name.length).toBeLessThan(90);
+    expect(name).toMatch(/^aaa.*….*\.png$/);
+  });
+});
+
+describe("sizeText", () => {
+  it.each([
+    ["en", 900, "900 byte"],
+    ["en", 2_048, "2 kB"],
+    ["en", 5 * 1024 * 1024, "5 MB"],
+    ["de", 1.5 * 1024 * 1024, "1,5 MB"],
+  ])("%s: %d is %s", (locale, bytes, text) => {
+    expect(sizeText(createIntl({ locale, onError: () => {} }), bytes)).toBe(
+      text,
+    );
+  });
+});

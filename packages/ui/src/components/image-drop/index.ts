@@ -1,0 +1,2 @@
+export { ImageDrop, type ImageDropProps } from "./ImageDrop.tsx";
+export { type ImageDropItem } from "./ImageDropRow.tsx";

@@ -1,0 +1,29 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useIntl } from "react-intl";
+import { shownName } from "./fileText.ts";
+import type { ImageDropItem } from "./ImageDropRow.tsx";
+import { listWords } from "./imageDropWords.ts";
+
+/** Says when a picture has arrived or did not; how much of it is sent is for the bar to tell. */
+export function useStateAnnouncements(
+  value: readonly ImageDropItem[],
+  say: (text: string) => void,
+): void {
+  const intl = useIntl();
+  const before = useRef(new Map<string, ImageDropItem["state"]>());
+  const tell = useEffectEvent(say);
+  useEffect(() => {
+    const texts = value.flatMap(({ id, state, file }) => {
+      const last = before.current.get(id);
+      if (last === undefined || last === state) return [];
+      const name = shownName(file.name);
+      if (state === "sent")
+        return [intl.formatMessage(listWords.wasSent, { name })];
+      if (state === "failed")
+        return [intl.formatMessage(listWords.wasNotSent, { name })];
+      return [];
+    });
+    before.current = new Map(value.map(({ id, state }) => [id, state]));
+    if (texts.length > 0) tell(texts.join(". "));
+  }, [value, intl]);
+}

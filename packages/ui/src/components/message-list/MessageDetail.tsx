@@ -1,0 +1,74 @@
+import { useEffect, useId, useRef, type ReactNode } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import { Button } from "../button/Button.tsx";
+import { DateTime } from "../date-time/DateTime.tsx";
+import { SkeletonText } from "../skeleton/SkeletonText.tsx";
+import type { MessageSummary } from "./MessageList.types.ts";
+import * as styles from "./MessageList.css.ts";
+
+const messages = defineMessages<{ back: {}; remove: {} }>({
+  back: {
+    id: "ui.messageList.back",
+    defaultMessage: "Back to the list",
+    description: "Button above an open message",
+  },
+  remove: {
+    id: "ui.messageList.deleteThis",
+    defaultMessage: "Delete this message",
+    description: "Button above an open message; it can be undone",
+  },
+});
+
+interface MessageDetailProps {
+  message: MessageSummary;
+  timeZone: string | undefined;
+  level: 2 | 3 | 4;
+  /** Whether the reader has just opened it, so that focus goes with the eyes. */
+  takesFocus: boolean;
+  onClose(): void;
+  onDelete: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** The message that is read. */
+export function MessageDetail(props: MessageDetailProps) {
+  const { message, timeZone, level, takesFocus, onClose, onDelete } = props;
+  const { children } = props;
+  const { formatMessage } = useIntl();
+  const headId = useId();
+  const head = useRef<HTMLHeadingElement>(null);
+  const Head = `h${level}` as const;
+  const waiting = children === undefined || children === null;
+
+  useEffect(() => {
+    if (takesFocus) head.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <article
+      className={styles.detail}
+      aria-labelledby={headId}
+      aria-busy={waiting || undefined}
+    >
+      <div className={styles.detailTools}>
+        <Button size="small" variant="quiet" icon="back" onClick={onClose}>
+          {formatMessage(messages.back)}
+        </Button>
+        {onDelete && (
+          <Button size="small" variant="quiet" onClick={onDelete}>
+            {formatMessage(messages.remove)}
+          </Button>
+        )}
+      </div>
+      <Head ref={head} id={headId} tabIndex={-1} className={styles.detailTitle}>
+        <bdi>{message.title}</bdi>
+      </Head>
+      <p className={styles.detailTime}>
+        <DateTime at={message.sentAt} timeZone={timeZone} />
+      </p>
+      <div className={styles.body}>
+        {waiting ? <SkeletonText lines={5} /> : children}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { fn } from "storybook/test";
+import { sampleMessages, sampleNow } from "../../private/storySamples.ts";
+import { phone } from "../../private/stories.css.ts";
+import { EmptyState } from "../empty-state/EmptyState.tsx";
+import { RichText } from "../rich-text/RichText.tsx";
+import { SearchField } from "../search-field/SearchField.tsx";
+import { MessageList } from "./MessageList.tsx";
+
+const body = (
+  <RichText html="<p>RM 1,200.00 left for North Lake Bank at 23:35. It arrives within the hour, since the bank is open now.</p><p>If it has not come by tomorrow noon, write to us and name the order <b>W2603-0448-1192</b>.</p>" />
+);
+
+const meta = {
+  title: "Components/Content/MessageList",
+  component: MessageList,
+  args: {
+    label: "Messages",
+    messages: sampleMessages(9),
+    openId: undefined,
+    onOpen: fn(),
+    onClose: fn(),
+    onMarkRead: fn(),
+    onMarkAllRead: fn(),
+    onDelete: fn(),
+    now: sampleNow,
+    timeZone: "Asia/Kuala_Lumpur",
+    children: body,
+    empty: (
+      <EmptyState title="No messages" picture="mail" level={3}>
+        What we write to you stands here.
+      </EmptyState>
+    ),
+  },
+  parameters: {
+    guide: {
+      do: [
+        "Mark a message as read when it is opened, and keep what is deleted for a while, so that it can come back.",
+      ],
+      dont: [
+        "Open a message by itself: focus and the unread count belong to the reader.",
+      ],
+      accessibility: [
+        "Unread is a dot, a weight and a word. Enter opens and focus goes to the title; back returns it. Arrow keys go from message to message.",
+      ],
+      keywords: ["inbox", "mail", "notification", "unread", "letter"],
+    },
+  },
+  render: function Inbox(args) {
+    const [list, setList] = useState(args.messages);
+    const [openId, setOpenId] = useState(args.openId);
+    const [selected, setSelected] = useState<ReadonlySet<string>>(
+      args.selected ?? new Set(),
+    );
+    const [before, setBefore] = useState<typeof list>();
+    const read = (ids: readonly string[]) =>
+      setList(
+        list.map((message) =>
+          ids.includes(message.id) ? { ...message, read: true } : message,
+        ),
+      );
+    return (
+      <MessageList
+        {...args}
+        messages={list}
+        openId={openId}
+        onOpen={(id) => {
+          setOpenId(id);
+          read([id]);
+        }}
+        onClose={() => setOpenId(undefined)}
+        selected={selected}
+        onSelectedChange={setSelected}
+        onMarkRead={read}
+        onMarkAllRead={() => read(list.map(({ id }) => id))}
+        onDelete={(ids) => {
+          setBefore(list);
+          setList(list.filter(({ id }) => !ids.includes(id)));
+          setSelected(new Set());
+          setOpenId(undefined);
+        }}
+        deleted={
+          before
+            ? {
+                count: before.length - list.length,
+                onUndo: () => {
+                  setList(before);
+                  setBefore(undefined);
+                },
+              }
+            : args.deleted
+        }
+      />
+    );
+  },
+} satisfies Meta<typeof MessageList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Inbox: Story = {
+  args: {
+    search: <SearchField label="Search messages" value="" onChange={fn()} />,
+  },
+};
+
+export const Reading: Story = { args: { openId: "message-0" } };
+
+const onPhone: Story["decorators"] = [
+  (Story) => (
+    <div className={phone}>
+      <Story />
+    </div>
+  ),
+];
+
+export const OnAPhone: Story = {
+  args: { messages: sampleMessages(5) },
+  decorators: onPhone,
+};
+
+export const ReadingOnAPhone: Story = {
+  args: { openId: "message-0" },
+  decorators: onPhone,
+};
+
+export const Ticked: Story = {
+  args: { selected: new Set(["message-1", "message-2"]) },
+};
+
+export const Deleted: Story = { args: { deleted: { count: 3, onUndo: fn() } } };
+
+export const TextOnItsWay: Story = {
+  args: { openId: "message-3", children: undefined },
+};
+
+export const AllRead: Story = {
+  args: {
+    messages: sampleMessages(3).map((message) => ({ ...message, read: true })),
+  },
+};
+
+export const TenThousand: Story = {
+  args: { messages: sampleMessages(10_000) },
+};
+
+export const Loading: Story = { args: { messages: [], loading: true } };
+
+export const Empty: Story = { args: { messages: [] } };
+
+export const Failed: Story = {
+  args: {
+    messages: [],
+    failure: { title: "The messages could not be loaded", onRetry: fn() },
+  },
+};
+
+export const HostileWords: Story = {
+  args: {
+    messages: [
+      {
+        id: "long",
+        title: "Koi of the Ninth Wave ".repeat(460),
+        preview: "unbroken".repeat(1200),
+        sentAt: Number.NaN,
+        read: false,
+      },
+      {
+        id: "rtl",
+        title: "\u202ereversed حديقة اليشم",
+        preview: "حديقة اليشم: ثلاثون جولة مجانية",
+        sentAt: sampleNow - 3_600_000,
+        read: true,
+      },
+      {
+        id: "tall",
+        title: "လက်ဆောင်တစ်ခု စောင့်နေသည်",
+        preview: "ดอกบัวกลางสายหมอก รอบฟรีสามสิบรอบ",
+        sentAt: sampleNow - 7_200_000,
+        read: false,
+      },
+    ],
+  },
+};

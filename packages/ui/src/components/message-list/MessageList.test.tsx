@@ -1,0 +1,273 @@
+import { screen, within } from "@testing-library/react";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { renderUi, type RenderUiOptions } from "../../private/testing.tsx";
+import { MessageList } from "./MessageList.tsx";
+import type { MessageListProps, MessageSummary } from "./MessageList.types.ts";
+
+const now = Date.UTC(2026, 2, 4, 16);
+const some: MessageSummary[] = [
+  { id: "a", title: "On its way", sentAt: now - 60_000, read: false },
+  { id: "b", title: "Quiet hours", sentAt: now - 120_000, read: true },
+  { id: "c", title: "A gift", sentAt: now - 86_400_000, read: false },
+];
+const many = (count: number): MessageSummary[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `m${index}`,
+    title: `Message ${index}`,
+    sentAt: now - index * 1000,
+    read: true,
+  }));
+
+/** An inbox as an app would keep it. */
+function Inbox(props: Partial<MessageListProps>) {
+  const [messages, setMessages] = useState(props.messages ?? some);
+  const [gone, setGone] = useState<readonly MessageSummary[]>();
+  const [openId, setOpenId] = useState<string | undefined>(props.openId);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <MessageList
+      label="Messages"
+      now={now}
+      empty="No messages"
+      onSelectedChange={setSelected}
+      onDelete={(ids) => {
+        setGone(messages);
+        setMessages(messages.filter(({ id }) => !ids.includes(id)));
+        setSelected(new Set());
+        setOpenId(undefined);
+      }}
+      deleted={
+        gone && {
+          count: gone.length - messages.length,
+          onUndo: () => {
+            setMessages(gone);
+            setGone(undefined);
+          },
+        }
+      }
+      {...props}
+      messages={messages}
+      openId={openId}
+      selected={selected}
+      onOpen={(id) => {
+        props.onOpen?.(id);
+        setOpenId(id);
+      }}
+      onClose={() => setOpenId(undefined)}
+    >
+      <p>The text of it</p>
+    </MessageList>
+  );
+}
+
+const setUp = (
+  props: Partial<MessageListProps> = {},
+  options?: RenderUiOptions,
+) => renderUi(<Inbox {...props} />, options);
+const opener = (name: RegExp) => screen.getByRole("button", { name });
+const list = () => screen.getByRole("region", { name: "Messages" });
+
+describe("MessageList", () => {
+  it("says of each message whether it is unread, in words", () => {
+    setUp();
+    expect(opener(/^Unread On its way 2026\/03\/04/)).toBeInTheDocument();
+    expect(opener(/^Quiet hours/)).toBeInTheDocument();
+    expect(screen.getByText("2 unread")).toBeInTheDocument();
+  });
+
+  it("stands in days, by the zone", () => {
+    setUp();
+    const days = screen
+      .getAllByRole("heading", { level: 3 })
+      .map((day) => day.textContent);
+    expect(days).toEqual(["Today", "Yesterday"]);
+    const today = screen.getByRole("list", { name: "Today" });
+    expect(within(today).getAllByRole("listitem")).toHaveLength(2);
+  });
+
+  describe("reading", () => {
+    it("opens by Enter, takes focus to the title, and gives it back", async () => {
+      const onOpen = vi.fn();
+      const { user } = setUp({ onOpen });
+      opener(/Quiet hours/).focus();
+      await user.keyboard("{Enter}");
+      expect(onOpen).toHaveBeenCalledExactlyOnceWith("b");
+      const article = screen.getByRole("article", { name: "Quiet hours" });
+      expect(
+        within(article).getByRole("heading", { name: "Quiet hours" }),
+      ).toHaveFocus();
+      expect(article).toHaveTextContent("The text of it");
+      expect(opener(/^Quiet hours/)).toHaveAttribute("aria-current", "true");
+      await user.click(
+        screen.getByRole("button", { name: "Back to the list" }),
+      );
+      expect(screen.queryByRole("article")).not.toBeInTheDocument();
+      expect(opener(/^Quiet hours/)).toHaveFocus();
+    });
+
+    it("takes no focus for a message that was open from the start", () => {
+      setUp({ openId: "b" });
+      expect(screen.getByRole("article")).toBeInTheDocument();
+      expect(document.body).toHaveFocus();
+    });
+
+    it("waits for the text with shapes", () => {
+      renderUi(
+        <MessageList
+          label="Messages"
+          messages={some}
+          openId="a"
+          onOpen={() => {}}
+          onClose={() => {}}
+          empty=""
+        />,
+      );
+      expect(screen.getByRole("article")).toHaveAttribute("aria-busy", "true");
+    });
+
+    it("goes from message to message by arrow keys, and stops at the ends", async () => {
+      const { user } = setUp();
+      opener(/On its way/).focus();
+      await user.keyboard("{ArrowUp}");
+      expect(opener(/On its way/)).toHaveFocus();
+      await user.keyboard("{ArrowDown}");
+      expect(opener(/^Quiet hours/)).toHaveFocus();
+      await user.keyboard("{End}");
+      expect(opener(/A gift/)).toHaveFocus();
+      await user.keyboard("{ArrowDown}");
+      expect(opener(/A gift/)).toHaveFocus();
+      await user.keyboard("{Home}");
+      expect(opener(/On its way/)).toHaveFocus();
+    });
+
+    it("leaves the arrow keys of a search to the search", async () => {
+      const { user } = setUp({ search: <input aria-label="Search" /> });
+      await user.type(screen.getByRole("textbox"), "ab{ArrowDown}{Home}c");
+      expect(screen.getByRole("textbox")).toHaveFocus();
+      expect(screen.getByRole("textbox")).toHaveValue("cab");
+    });
+  });
+
+  describe("many at once", () => {
+    it("ticks one, some and all, and does with them what is asked", async () => {
+      const onMarkRead = vi.fn();
+      const { user } = setUp({ onMarkRead });
+      await user.click(screen.getByRole("checkbox", { name: "Select A gift" }));
+      expect(screen.getByText("1 selected")).toHaveAttribute("role", "status");
+      const all = screen.getByRole<HTMLInputElement>("checkbox", {
+        name: "Select all on this page",
+      });
+      expect(all.indeterminate).toBe(true);
+      await user.click(all);
+      await user.click(screen.getByRole("button", { name: "Mark as read" }));
+      expect(new Set(onMarkRead.mock.calls[0]?.[0])).toEqual(
+        new Set(["a", "b", "c"]),
+      );
+    });
+
+    it("marks all as read, while there is something unread", async () => {
+      const onMarkAllRead = vi.fn();
+      const { user, unmount } = setUp({ onMarkAllRead });
+      await user.click(
+        screen.getByRole("button", { name: "Mark all as read" }),
+      );
+      expect(onMarkAllRead).toHaveBeenCalledOnce();
+      unmount();
+      setUp({ onMarkAllRead, messages: many(2) });
+      expect(
+        screen.getByRole("button", { name: "Mark all as read" }),
+      ).toBeDisabled();
+      expect(screen.getByText("All read")).toBeInTheDocument();
+    });
+
+    it("believes the count of all pages over its own", () => {
+      setUp({ unread: 41 });
+      expect(screen.getByText("41 unread")).toBeInTheDocument();
+    });
+  });
+
+  describe("deleting", () => {
+    it("says what is gone, keeps focus near, and brings it back", async () => {
+      const { user } = setUp();
+      await user.click(
+        screen.getByRole("checkbox", { name: "Select Quiet hours" }),
+      );
+      await user.click(screen.getByRole("button", { name: "Delete" }));
+      expect(screen.queryByText("Quiet hours")).not.toBeInTheDocument();
+      expect(screen.getByText("1 message deleted")).toBeInTheDocument();
+      expect(list()).toHaveFocus();
+      await user.click(screen.getByRole("button", { name: "Undo" }));
+      expect(screen.getByText("Quiet hours")).toBeInTheDocument();
+      expect(list()).toHaveFocus();
+    });
+
+    it("takes an open message away and goes back to the list", async () => {
+      const { user } = setUp();
+      await user.click(opener(/A gift/));
+      await user.click(
+        screen.getByRole("button", { name: "Delete this message" }),
+      );
+      expect(screen.queryByRole("article")).not.toBeInTheDocument();
+      expect(screen.queryByText("A gift")).not.toBeInTheDocument();
+      expect(list()).toHaveFocus();
+    });
+  });
+
+  it("never draws ten thousand messages at once", async () => {
+    const { user } = setUp({ messages: many(10_000) });
+    expect(screen.getAllByRole("listitem").length).toBeLessThan(40);
+    const pager = screen.getByRole("navigation", { name: "Pages of Messages" });
+    await user.click(within(pager).getByRole("button", { name: "Page 500" }));
+    expect(screen.getByText("Message 9999")).toBeInTheDocument();
+    expect(screen.getByText("Page 500 of 500")).toHaveAttribute(
+      "role",
+      "status",
+    );
+  });
+
+  it.each<[string, Partial<MessageListProps>, string]>([
+    ["none", {}, "No messages"],
+    ["a failure", { failure: { title: "Not loaded" } }, "Not loaded"],
+  ])("says of %s what it is", (_, props, words) => {
+    setUp({ messages: [], ...props });
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
+  });
+
+  it("waits with shapes that are not spoken", () => {
+    setUp({ messages: [], loading: true });
+    expect(list()).toHaveAttribute("aria-busy", "true");
+    expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
+    expect(screen.queryByText("No messages")).not.toBeInTheDocument();
+  });
+
+  it("speaks the reader's language", () => {
+    setUp(
+      {},
+      {
+        locale: "ms",
+        messages: {
+          "ui.messageList.unread": "Belum dibaca",
+          "ui.messageList.today": "Hari ini",
+        },
+      },
+    );
+    expect(opener(/^Belum dibaca On its way/)).toBeInTheDocument();
+    expect(
+      screen.getByRole("heading", { name: "Hari ini" }),
+    ).toBeInTheDocument();
+  });
+
+  it("keeps a title that turns the direction to itself", () => {
+    setUp({
+      messages: [
+        { id: "x", title: "\u202eabc", sentAt: Number.NaN, read: true },
+      ],
+    });
+    expect(screen.getByText("\u202eabc").tagName).toBe("BDI");
+    expect(
+      screen.getByRole("heading", { name: "Without a date" }),
+    ).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,32 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { vars } from "../../styles/vars.css.ts";
+
+export const notice = recipe({
+  base: {
+    display: "flex",
+    gap: vars.space.x2,
+    fontWeight: vars.weight.strong,
+  },
+  variants: {
+    warning: {
+      near: { color: vars.color.warning.text },
+      reached: { color: vars.color.danger.text },
+    },
+  },
+});
+
+/** As high as a line, so that picture and words share a middle in every script. */
+export const mark = style({
+  display: "inline-flex",
+  alignItems: "center",
+  flex: "none",
+  blockSize: "1lh",
+});
+
+export const words = style({ minInlineSize: 0, overflowWrap: "anywhere" });
+
+export const hint = style({
+  color: vars.color.text.quiet,
+  overflowWrap: "anywhere",
+});

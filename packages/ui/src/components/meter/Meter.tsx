@@ -1,0 +1,104 @@
+import { useMeter } from "react-aria/useMeter";
+import type { CSSProperties, ReactNode } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import * as gauge from "../../private/gauge/gauge.css.ts";
+import { Icon } from "../icon/Icon.tsx";
+import { shareOf } from "./shareOf.ts";
+import * as styles from "./Meter.css.ts";
+
+const messages = defineMessages({
+  near: {
+    id: "ui.meter.near",
+    defaultMessage: "Close to the limit",
+    description:
+      "Below a bar that shows how much of a limit is used: nearly all",
+  },
+  reached: {
+    id: "ui.meter.reached",
+    defaultMessage: "Limit reached",
+    description:
+      "Below a bar that shows how much of a limit is used: all of it",
+  },
+});
+
+export interface MeterProps {
+  /** What is measured; above the bar and its name. */
+  label: ReactNode;
+  /** How much there is: a plain decimal as the platform sends it, "320.00". */
+  value: string;
+  /** The limit it is held against, a plain decimal. */
+  max: string;
+  /** Both in words, "RM 320.00 of RM 500.00"; a percentage otherwise. Shown, and spoken in place of the number. */
+  valueText?: string;
+  /** What filling up means: `limit` warns in colour and words when it is nearly or fully used, the others are plain. @default "limit" */
+  tone?: "limit" | "accent" | "success" | "warning" | "danger" | "prize";
+  /** Share from which `limit` says that the end is close, from 0 to 1. @default 0.8 */
+  nearAt?: number;
+  /** A quiet line below, as when the limit begins anew. */
+  hint?: ReactNode;
+}
+
+/**
+ * An amount against its limit: a deposit limit, a bonus' turnover, the day's free withdrawals.
+ *
+ * @example <Meter label="Deposits today" value="320.00" max="500.00" valueText="RM 320.00 of RM 500.00" />
+ */
+export function Meter(props: MeterProps) {
+  const { label, value, max, valueText, tone = "limit", hint } = props;
+  const intl = useIntl();
+  const share = shareOf(value, max);
+  const warning =
+    tone === "limit" ? warningOf(share, props.nearAt ?? 0.8) : undefined;
+  const figure = valueText ?? intl.formatNumber(share, { style: "percent" });
+  const notice = warning && intl.formatMessage(messages[warning]);
+  const { meterProps, labelProps } = useMeter({
+    label,
+    value: share * 100,
+    /* Our own words, since React Aria's formatter follows the browser's language and not the page's. */
+    valueLabel: notice === undefined ? figure : `${figure}. ${notice}`,
+  });
+  const width: CSSProperties & Record<"--share", string> = {
+    "--share": `${share * 100}%`,
+  };
+  return (
+    <div className={gauge.gauge}>
+      <div className={gauge.words}>
+        <span {...labelProps} className={gauge.label}>
+          {label}
+        </span>
+        <span className={gauge.figure}>{figure}</span>
+      </div>
+      <div {...meterProps} className={gauge.track}>
+        <div
+          className={gauge.share({ tone: colourOf(tone, warning) })}
+          style={width}
+        />
+      </div>
+      {notice !== undefined && warning !== undefined && (
+        <div className={styles.notice({ warning })}>
+          <span className={styles.mark}>
+            <Icon name={warning === "near" ? "warning" : "error"} size="text" />
+          </span>
+          <span className={styles.words}>{notice}</span>
+        </div>
+      )}
+      {hint !== undefined && <div className={styles.hint}>{hint}</div>}
+    </div>
+  );
+}
+
+type Warning = "near" | "reached";
+
+function warningOf(share: number, nearAt: number): Warning | undefined {
+  if (share >= 1) return "reached";
+  return share >= nearAt ? "near" : undefined;
+}
+
+function colourOf(
+  tone: NonNullable<MeterProps["tone"]>,
+  warning: Warning | undefined,
+) {
+  if (tone !== "limit") return tone;
+  if (warning === "reached") return "danger";
+  return warning === "near" ? "warning" : "accent";
+}

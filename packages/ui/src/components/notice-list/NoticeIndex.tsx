@@ -1,0 +1,94 @@
+import type { Ref } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import { shownDate } from "../../private/promotions/shownDate.ts";
+import { Pager } from "../pager/Pager.tsx";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import type { NoticeListEntry } from "./NoticeList.tsx";
+import * as styles from "./NoticeList.css.ts";
+
+const messages = defineMessages({
+  pages: {
+    id: "ui.noticeList.pages",
+    defaultMessage: "Pages of notices",
+    description: "Name of the pager under the list of notices",
+  },
+  unread: {
+    id: "ui.noticeList.unread",
+    defaultMessage: "Not read yet",
+    description: "Said of a notice with a dot, after its title",
+  },
+});
+
+const pageSize = 8;
+
+export interface NoticeIndexProps {
+  label: string;
+  notices: readonly NoticeListEntry[];
+  /** Place of the one that is read, from 0. */
+  place: number;
+  articleId: string;
+  hidden: boolean;
+  lang: string | undefined;
+  timeZone: string | undefined;
+  /** The reader pressed one. */
+  onOpen(id: string): void;
+  /** The reader turned the page; the first of it. */
+  onPage(id: string): void;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** The titles of a page of notices, and the pager. */
+export function NoticeIndex(props: NoticeIndexProps) {
+  const { label, notices, place, articleId, hidden, lang, timeZone, ref } =
+    props;
+  const intl = useIntl();
+  const page = Math.floor(place / pageSize);
+  const shown = notices.slice(page * pageSize, (page + 1) * pageSize);
+  return (
+    <div ref={ref} className={styles.side} hidden={hidden}>
+      <ul className={styles.list} role="list" aria-label={label}>
+        {shown.map(({ id, title, unread, publishedAt }, at) => {
+          const selected = page * pageSize + at === place;
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className={styles.entry({ selected })}
+                aria-current={selected}
+                aria-controls={articleId}
+                onClick={() => props.onOpen(id)}
+              >
+                <span className={styles.dot({ unread: unread === true })} />
+                <span className={styles.words}>
+                  <span className={styles.entryTitle} lang={lang}>
+                    {title}
+                  </span>
+                  {unread && (
+                    <>
+                      {" "}
+                      <VisuallyHidden>
+                        {intl.formatMessage(messages.unread)}
+                      </VisuallyHidden>
+                    </>
+                  )}
+                  <span className={styles.date}>
+                    {shownDate(publishedAt, timeZone)}
+                  </span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <Pager
+        label={intl.formatMessage(messages.pages)}
+        page={page + 1}
+        pages={Math.ceil(notices.length / pageSize)}
+        onPage={(next) => {
+          const first = notices[(next - 1) * pageSize];
+          if (first) props.onPage(first.id);
+        }}
+      />
+    </div>
+  );
+}

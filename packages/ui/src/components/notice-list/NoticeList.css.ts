@@ -1,0 +1,186 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { focusRingInset } from "../../styles/focus.css.ts";
+import { media } from "../../styles/media.ts";
+import { clampLines, headingSize, tabular } from "../../styles/text.css.ts";
+import { vars } from "../../styles/vars.css.ts";
+
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.x6,
+  minInlineSize: 0,
+  "@media": {
+    [media.tablet]: { gridTemplateColumns: "minmax(0, 15rem) minmax(0, 1fr)" },
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 20rem) minmax(0, 1fr)",
+      gap: vars.space.x8,
+    },
+  },
+});
+
+const shownUnlessHidden = "&:not([hidden])";
+
+export const side = style({
+  minInlineSize: 0,
+  selectors: {
+    [shownUnlessHidden]: {
+      display: "flex",
+      flexDirection: "column",
+      gap: vars.space.x4,
+    },
+  },
+});
+
+export const list = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.x1,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+export const entry = recipe({
+  base: [
+    focusRingInset,
+    {
+      display: "flex",
+      gap: vars.space.x2,
+      boxSizing: "border-box",
+      inlineSize: "100%",
+      minBlockSize: vars.size.control,
+      paddingBlock: vars.space.x3,
+      paddingInline: vars.space.x3,
+      border: "none",
+      borderRadius: vars.radius.control,
+      background: "none",
+      color: vars.color.text.primary,
+      fontFamily: "inherit",
+      fontSize: vars.text.x2,
+      lineHeight: vars.leading.body,
+      textAlign: "start",
+      cursor: "pointer",
+      ":active": { backgroundColor: vars.color.surface.pressed },
+      "@media": {
+        [media.hover]: {
+          selectors: {
+            "&:hover": { backgroundColor: vars.color.surface.hover },
+          },
+        },
+      },
+    },
+  ],
+  variants: {
+    selected: {
+      true: {
+        "@media": {
+          /* On a phone nothing is beside the list, so nothing in it is lit. */
+          [media.tablet]: {
+            backgroundColor: vars.color.accent.soft,
+            color: vars.color.accent.onSoft,
+          },
+          [`${media.tablet} and ${media.hover}`]: {
+            selectors: {
+              "&:hover": { backgroundColor: vars.color.accent.soft },
+            },
+          },
+          [`${media.tablet} and ${media.forced}`]: {
+            outline: `${vars.border.strong} solid Highlight`,
+            outlineOffset: "-2px",
+          },
+        },
+      },
+      false: {},
+    },
+  },
+});
+
+/** Keeps its room on every entry, so that titles line up. */
+export const dot = recipe({
+  base: {
+    flex: "none",
+    inlineSize: "0.5rem",
+    blockSize: "0.5rem",
+    marginBlockStart: `calc((${vars.text.x2} * ${vars.leading.body} - 0.5rem) / 2)`,
+    borderRadius: "50%",
+  },
+  variants: {
+    unread: {
+      true: {
+        backgroundColor: vars.color.accent.text,
+        "@media": {
+          [media.forced]: {
+            forcedColorAdjust: "none",
+            backgroundColor: "Highlight",
+          },
+        },
+      },
+      false: {},
+    },
+  },
+});
+
+export const words = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  flex: 1,
+  minInlineSize: 0,
+});
+
+export const entryTitle = style([
+  clampLines.two,
+  { fontWeight: vars.weight.strong },
+]);
+
+export const date = style([
+  tabular,
+  {
+    margin: 0,
+    fontSize: vars.text.x1,
+    fontWeight: vars.weight.body,
+    lineHeight: vars.leading.body,
+    color: vars.color.text.quiet,
+    selectors: {
+      '[aria-current="true"] &': {
+        "@media": { [media.tablet]: { color: "inherit" } },
+      },
+    },
+  },
+]);
+
+export const article = style({
+  minInlineSize: 0,
+  selectors: {
+    [shownUnlessHidden]: {
+      display: "flex",
+      flexDirection: "column",
+      gap: vars.space.x4,
+    },
+  },
+});
+
+export const head = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.x1,
+  paddingBlockEnd: vars.space.x4,
+  borderBlockEnd: `${vars.border.thin} solid ${vars.color.line.subtle}`,
+});
+
+export const title = style([
+  headingSize.x5,
+  { margin: 0, overflowWrap: "anywhere", outline: "none" },
+]);
+
+export const comingEntry = style({
+  paddingBlock: vars.space.x3,
+  paddingInline: vars.space.x3,
+});
+
+export const comingArticle = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.x4,
+  "@media": { [media.phone]: { display: "none" } },
+});

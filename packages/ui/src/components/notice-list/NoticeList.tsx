@@ -1,0 +1,140 @@
+import { useId, useRef, useState } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import { useMediaQuery } from "../../private/useMediaQuery.ts";
+import { media } from "../../styles/media.ts";
+import { EmptyState } from "../empty-state/EmptyState.tsx";
+import { ErrorState } from "../error-state/ErrorState.tsx";
+import { NoticeArticle } from "./NoticeArticle.tsx";
+import { NoticeIndex } from "./NoticeIndex.tsx";
+import { NoticeListSkeleton } from "./NoticeListSkeleton.tsx";
+import * as styles from "./NoticeList.css.ts";
+
+const messages = defineMessages({
+  empty: {
+    id: "ui.noticeList.empty",
+    defaultMessage: "No notices",
+    description: "In place of the list of notices where there are none",
+  },
+  emptyHint: {
+    id: "ui.noticeList.emptyHint",
+    defaultMessage: "News and changes will stand here.",
+    description: "Below the news that there are no notices",
+  },
+  failed: {
+    id: "ui.noticeList.failed",
+    defaultMessage: "The notices could not be loaded",
+    description: "In place of the list of notices where it could not be had",
+  },
+});
+
+export interface NoticeListEntry {
+  /** What `onSelect` is called with. */
+  id: string;
+  /** Its heading, also in the list. */
+  title: string;
+  /** What it says, as the platform writes it; it is cleaned before it is shown. */
+  html: string;
+  /** When it was published, in ms since 1970; shown as a day. */
+  publishedAt?: number | null;
+  /** Marks it as not read yet. @default false */
+  unread?: boolean;
+}
+
+export interface NoticeListProps {
+  /** Name of the list, for who cannot see it. */
+  label: string;
+  /** The notices, in order; 8 stand on a page. */
+  notices: readonly NoticeListEntry[];
+  /** Id of the one that is read. Leave out to let the list keep it, beginning with the first. */
+  selected?: string;
+  /** The reader chose one, or a page, of which the first is read then. */
+  onSelect?(id: string): void;
+  /** They are on their way: keeps their room. @default false */
+  loading?: boolean;
+  /** They could not be had: says so. @default false */
+  failed?: boolean;
+  /** Loads again; without it the failure offers nothing. */
+  onRetry?(): void;
+  /** Language of what is said where it is not the page's, a BCP 47 tag. */
+  lang?: string;
+  /** Zone the days are told in, by its IANA name, "Asia/Manila". @default "UTC" */
+  timeZone?: string;
+}
+
+/**
+ * Notices: the list, and beside it the one that is read; on a phone first the list, then the notice.
+ *
+ * @example <NoticeList label="Notices" notices={notices} loading={isPending} failed={isError} onRetry={refetch} />
+ */
+export function NoticeList(props: NoticeListProps) {
+  const { notices, loading = false, failed = false, onRetry } = props;
+  const { formatMessage } = useIntl();
+  if (notices.length > 0) return <Reader {...props} />;
+  if (loading) return <NoticeListSkeleton />;
+  if (failed)
+    return (
+      <ErrorState title={formatMessage(messages.failed)} onRetry={onRetry} />
+    );
+  return (
+    <EmptyState title={formatMessage(messages.empty)} picture="bell">
+      {formatMessage(messages.emptyHint)}
+    </EmptyState>
+  );
+}
+
+function Reader(props: NoticeListProps) {
+  const { label, notices, selected, onSelect, lang, timeZone } = props;
+  const [kept, setKept] = useState<string>();
+  const [reading, setReading] = useState(false);
+  const narrow = useMediaQuery(media.phone);
+  const articleId = useId();
+  const index = useRef<HTMLDivElement>(null);
+  const wanted = selected ?? kept;
+  /* One that is gone meanwhile gives way to the first. */
+  const place = Math.max(
+    0,
+    notices.findIndex(({ id }) => id === wanted),
+  );
+  const read = notices[place];
+  const choose = (id: string) => {
+    setKept(id);
+    onSelect?.(id);
+  };
+  const goBack = () => {
+    setReading(false);
+    const current = "[aria-current=true]";
+    requestAnimationFrame(() =>
+      index.current?.querySelector<HTMLElement>(current)?.focus(),
+    );
+  };
+  const away = narrow && !reading;
+  return (
+    <div className={styles.columns}>
+      <NoticeIndex
+        ref={index}
+        label={label}
+        notices={notices}
+        place={place}
+        articleId={articleId}
+        hidden={narrow && reading}
+        lang={lang}
+        timeZone={timeZone}
+        onOpen={(id) => {
+          choose(id);
+          setReading(true);
+        }}
+        onPage={choose}
+      />
+      {read && (
+        <NoticeArticle
+          id={articleId}
+          notice={read}
+          hidden={away}
+          lang={lang}
+          timeZone={timeZone}
+          onBack={narrow ? goBack : undefined}
+        />
+      )}
+    </div>
+  );
+}

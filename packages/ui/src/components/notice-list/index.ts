@@ -1,0 +1,5 @@
+export {
+  NoticeList,
+  type NoticeListEntry,
+  type NoticeListProps,
+} from "./NoticeList.tsx";

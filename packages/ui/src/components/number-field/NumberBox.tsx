@@ -1,0 +1,84 @@
+import { useRef, type KeyboardEvent, type ReactNode } from "react";
+import { Input } from "react-aria-components/TextField";
+import { defineMessages, useIntl } from "react-intl";
+import * as fieldStyles from "../../private/field/field.css.ts";
+import { StepButton } from "./StepButton.tsx";
+import * as styles from "./NumberField.css.ts";
+
+const messages = defineMessages<{
+  more: { label: string };
+  less: { label: string };
+}>({
+  more: {
+    id: "ui.numberField.more",
+    defaultMessage: "Increase {label}",
+    description: "Name of the plus beside a number; {label} is what is counted",
+  },
+  less: {
+    id: "ui.numberField.less",
+    defaultMessage: "Decrease {label}",
+    description:
+      "Name of the minus beside a number; {label} is what is counted",
+  },
+});
+
+interface NumberBoxProps {
+  label: string;
+  unit: ReactNode;
+  disabled: boolean | undefined;
+  atLeast: boolean;
+  atMost: boolean;
+  onEnter(): void;
+  onStep(by: 1 | -1): void;
+  onPage(by: 1 | -1): void;
+  /** To the bounds; the keys move the caret where there is none. */
+  onEnd: Readonly<Record<"least" | "most", (() => void) | undefined>>;
+}
+
+/** The outline with minus, number and plus, and the keys of a spin button. */
+export function NumberBox(props: NumberBoxProps) {
+  const { label, unit, disabled = false, atLeast, atMost } = props;
+  const { onEnter, onStep, onPage, onEnd } = props;
+  const { formatMessage } = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+  const keys: Readonly<Record<string, (() => void) | undefined>> = {
+    ArrowUp: () => onStep(1),
+    ArrowDown: () => onStep(-1),
+    PageUp: () => onPage(1),
+    PageDown: () => onPage(-1),
+    Home: onEnd.least,
+    End: onEnd.most,
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey, nativeEvent } = event;
+    if (altKey || ctrlKey || metaKey || shiftKey || nativeEvent.isComposing)
+      return;
+    if (key === "Enter") onEnter();
+    const act = keys[key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  return (
+    <div className={fieldStyles.box}>
+      <StepButton
+        icon="minus"
+        label={formatMessage(messages.less, { label })}
+        disabled={disabled || atLeast}
+        onStep={() => onStep(-1)}
+      />
+      <Input
+        ref={input}
+        className={`${fieldStyles.input} ${styles.figure}`}
+        onKeyDown={onKeyDown}
+      />
+      {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+      <StepButton
+        icon="plus"
+        label={formatMessage(messages.more, { label })}
+        disabled={disabled || atMost}
+        onStep={() => onStep(1)}
+      />
+    </div>
+  );
+}

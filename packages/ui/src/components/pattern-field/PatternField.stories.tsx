@@ -1,0 +1,226 @@
+import { patterns } from "@foyer/platform/patterns";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { fn } from "storybook/test";
+import { inColumn } from "../../private/field/inColumn.tsx";
+import { Button } from "../button/Button.tsx";
+import { Form } from "../form/Form.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { PatternField } from "./PatternField.tsx";
+import * as styles from "./stories.css.ts";
+
+const meta = {
+  title: "Components/Forms/PatternField",
+  component: PatternField,
+  args: {
+    label: "Username",
+    name: "username",
+    meaning: "account",
+    rule: { acceptedPattern: "letterFirst", minLength: 6, maxLength: 12 },
+    value: "",
+    onChange: fn(),
+  },
+  decorators: [inColumn],
+  parameters: {
+    guide: {
+      do: [
+        "Hand on the server's rule as it came: the field says it, checks it and words the mistake.",
+        "Name what the field is about, so that the documented sentence comes first.",
+      ],
+      dont: [
+        "Do not write the rule into the label or the placeholder: the help says it and stays.",
+        "Do not run an expression of the server's own on the page; give checkUnknown a worker.",
+      ],
+      accessibility: [
+        "Help and error are read with the field; the error says what is allowed, not only that something is wrong.",
+      ],
+      keywords: ["pattern", "validation", "format", "username", "rule", "hint"],
+    },
+  },
+  render: function Typed(args) {
+    const [value, setValue] = useState(args.value);
+    return <PatternField {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof PatternField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const HintBeforeTheMistake: Story = {};
+
+/** Press into the field and out of it: the rule is asked then, and not before. */
+export const AboutToBeWrong: Story = { args: { value: "88mira" } };
+
+export const Refused: Story = {
+  args: {
+    value: "88mira",
+    error: "This username is taken. Try another one.",
+  },
+};
+
+/** Shortest and longest are the same: one figure is named. */
+export const OneLength: Story = {
+  args: {
+    label: "Verification code",
+    name: "code",
+    meaning: "code",
+    rule: { acceptedPattern: "digits", minLength: 6, maxLength: 6 },
+    start: <Icon name="shield" />,
+  },
+};
+
+/** The server named no bounds, so none are said or checked. */
+export const NoBounds: Story = {
+  args: { rule: { acceptedPattern: "letterFirst" } },
+};
+
+export const AnyText: Story = {
+  args: { label: "Remark", name: "remark", rule: { acceptedPattern: "*" } },
+};
+
+export const Email: Story = {
+  args: {
+    label: "E-mail",
+    name: "email",
+    kind: "email",
+    meaning: "email",
+    rule: { acceptedPattern: "email" },
+    hint: "We write only about your account.",
+    start: <Icon name="mail" />,
+  },
+};
+
+export const Telephone: Story = {
+  args: {
+    label: "Mobile number",
+    name: "mobile",
+    kind: "tel",
+    meaning: "mobile",
+    rule: { acceptedPattern: "digits", minLength: 9, maxLength: 11 },
+  },
+};
+
+export const NewPassword: Story = {
+  args: {
+    label: "New password",
+    name: "password",
+    kind: "password",
+    meaning: "password",
+    autoComplete: "new-password",
+    rule: {
+      acceptedPattern: "strongPassword",
+      minLength: 8,
+      maxLength: 20,
+      required: true,
+    },
+    start: <Icon name="lock" />,
+  },
+};
+
+/** A rule that only the server knows: a worker tries it, and what it cannot answer in time is let through. */
+export const RuleOfTheServersOwn: Story = {
+  args: {
+    label: "Voucher",
+    name: "voucher",
+    meaning: undefined,
+    rule: { acceptedPattern: "^[A-F]{2,8}$" },
+    hint: "Two to eight letters from A to F.",
+    checkUnknown: async (_pattern, value) =>
+      /^[A-F]{2,8}$/.test(value) ? "accepted" : "refused",
+  },
+};
+
+export const Disabled: Story = { args: { value: "mira88", disabled: true } };
+
+export const LongWords: Story = {
+  args: {
+    label:
+      "Name of the account holder exactly as the bank has written it on the last statement",
+    meaning: "realName",
+    rule: { acceptedPattern: "upperSpaces", minLength: 5, maxLength: 1200 },
+    value: "MIRA OF THE HOUSE OF SAND BY THE LONG STILL LAKE IN THE NORTH",
+  },
+};
+
+export const TallScripts: Story = {
+  args: {
+    label: "အသုံးပြုသူအမည်",
+    rule: { acceptedPattern: "thai", maxLength: 20 },
+    value: "สมชาย",
+  },
+};
+
+function Live({ id }: { id: string }) {
+  const [value, setValue] = useState("");
+  return (
+    <PatternField
+      label={`Try ${id}`}
+      name={id}
+      rule={{ acceptedPattern: id }}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+/** The whole catalogue: what each pattern is called, what fits it, what does not, and a field to try it in. */
+export const EveryPattern: Story = {
+  parameters: { wide: true },
+  render: () => (
+    <div className={styles.rows}>
+      {patterns.map(({ id, sampleGood, sampleBad }) => (
+        <div key={id} className={styles.row}>
+          <p className={styles.about}>
+            <span className={styles.id}>{id}</span>
+            <span>
+              Fits: <bdi>{sampleGood}</bdi>
+            </span>
+            {sampleBad !== undefined && (
+              <span>
+                Does not: <bdi>{sampleBad}</bdi>
+              </span>
+            )}
+          </p>
+          <Live id={id} />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+/** Sending asks every rule at once, also of fields that nobody has been in. */
+export const InAForm: Story = {
+  render: function SignUp() {
+    const [name, setName] = useState("");
+    const [email, setEmail] = useState("mira@post");
+    return (
+      <Form label="Register" onSubmit={() => {}}>
+        <PatternField
+          label="Username"
+          name="username"
+          meaning="account"
+          rule={{
+            acceptedPattern: "letterFirst",
+            minLength: 6,
+            maxLength: 12,
+            required: true,
+          }}
+          value={name}
+          onChange={setName}
+        />
+        <PatternField
+          label="E-mail"
+          name="email"
+          kind="email"
+          meaning="email"
+          rule={{ acceptedPattern: "email" }}
+          value={email}
+          onChange={setEmail}
+        />
+        <Button type="submit" tone="accent" size="large" wide>
+          Create account
+        </Button>
+      </Form>
+    );
+  },
+};

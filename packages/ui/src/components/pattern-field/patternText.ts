@@ -1,0 +1,138 @@
+import type { IntlShape } from "react-intl";
+import {
+  type LengthKind,
+  lengthHints,
+  lengthWords,
+  passwordWords,
+} from "../../private/field/lengthWords.ts";
+import { patternWords } from "../../private/field/patternWords.ts";
+import { validationWords } from "../../private/field/validationWords.ts";
+import {
+  type FieldReason,
+  type FieldRefusal,
+  lengthOf,
+  patternOf,
+  type PatternRule,
+} from "./patternRule.ts";
+
+/** What a field is about, where the documents give it a sentence of its own. */
+export type FieldMeaning =
+  | "account"
+  | "password"
+  | "email"
+  | "realName"
+  | "mobile"
+  | "phone"
+  | "code"
+  | "invitation";
+
+const figures = (params: FieldRefusal["params"]) => ({
+  min: params["min"] ?? 0,
+  max: params["max"] ?? 0,
+  length: params["length"] ?? 0,
+});
+
+/** What a rule lets through, by parts: its characters and its length. */
+export function ruleParts(
+  intl: IntlShape,
+  rule: PatternRule,
+  meaning?: FieldMeaning,
+): { characters: string | undefined; length: string | undefined } {
+  const pattern = patternOf(rule);
+  const length = lengthOf(rule);
+  if (
+    meaning === "password" &&
+    pattern?.id === "alphanumeric" &&
+    length?.kind === "between"
+  )
+    return {
+      characters: intl.formatMessage(
+        passwordWords.lettersOrDigits,
+        figures(length.params),
+      ),
+      length: undefined,
+    };
+  return {
+    characters:
+      pattern && pattern.id !== "any"
+        ? intl.formatMessage(patternWords[pattern.id])
+        : undefined,
+    length:
+      length &&
+      intl.formatMessage(lengthHints[length.kind], figures(length.params)),
+  };
+}
+
+/**
+ * What a rule lets through, in words for the time before a mistake; undefined where everything is let through.
+ *
+ * @example ruleText(intl, { acceptedPattern: "digits", minLength: 6, maxLength: 6 }) // "Digits only. 6 characters exactly"
+ */
+export function ruleText(
+  intl: IntlShape,
+  rule: PatternRule,
+  meaning?: FieldMeaning,
+): string | undefined {
+  const { characters, length } = ruleParts(intl, rule, meaning);
+  return join(intl, characters, length);
+}
+
+/**
+ * What is wrong with a field, in words; what the field is about gives it its documented sentence first.
+ *
+ * @example refusalText(intl, { reason: "pattern.email", params: {} }, "email") // "E-mail format is incorrect. An e-mail address such as …"
+ */
+export function refusalText(
+  intl: IntlShape,
+  { reason, params }: FieldRefusal,
+  meaning?: FieldMeaning,
+): string {
+  if (reason === "required")
+    return intl.formatMessage(validationWords.required);
+  if (reason === "equal")
+    return intl.formatMessage(
+      meaning === "password"
+        ? validationWords.confirmation
+        : validationWords.inconsistent,
+    );
+  const first = meaning && intl.formatMessage(validationWords[meaning]);
+  const why = reasonText(intl, reason, params);
+  return join(intl, first, why) ?? "";
+}
+
+function reasonText(
+  intl: IntlShape,
+  reason: Exclude<FieldReason, "required" | "equal">,
+  params: FieldRefusal["params"],
+): string {
+  if (reason === "pattern.other")
+    return intl.formatMessage(validationWords.other);
+  const length = lengthKinds.find((kind) => reason === `length.${kind}`);
+  if (length) return intl.formatMessage(lengthWords[length], figures(params));
+  const pattern = findById(reason);
+  return intl.formatMessage(pattern ?? validationWords.other);
+}
+
+const lengthKinds: readonly LengthKind[] = [
+  "between",
+  "exact",
+  "atLeast",
+  "atMost",
+];
+
+function findById(reason: string) {
+  const pattern = patternOf({
+    acceptedPattern: reason.slice("pattern.".length),
+  });
+  return pattern && patternWords[pattern.id];
+}
+
+function join(
+  intl: IntlShape,
+  one: string | undefined,
+  other: string | undefined,
+): string | undefined {
+  return one !== undefined && other !== undefined
+    ? intl.formatMessage(validationWords.join, { one, other })
+    : (one ?? other);
+}

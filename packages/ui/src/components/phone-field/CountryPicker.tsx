@@ -1,0 +1,81 @@
+import { useRef, useState } from "react";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { Button, Select, SelectValue } from "react-aria-components/Select";
+import { defineMessages, useIntl } from "react-intl";
+import { focusRingInset } from "../../styles/focus.css.ts";
+import { Icon } from "../icon/Icon.tsx";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { CountryList } from "./CountryList.tsx";
+import type { NamedCountry } from "./countryNames.ts";
+import * as styles from "./PhoneField.css.ts";
+
+const messages = defineMessages({
+  country: {
+    id: "ui.phoneField.country",
+    defaultMessage: "Country code",
+    description:
+      "Spoken name of the list of countries before a phone number; the chosen country is spoken before it",
+  },
+  choose: {
+    id: "ui.phoneField.choose",
+    defaultMessage: "Choose",
+    description:
+      "Stands before a phone number where no country has been chosen yet",
+  },
+});
+
+interface CountryPickerProps {
+  countries: readonly NamedCountry[];
+  chosen: NamedCountry | undefined;
+  onChange(code: string): void;
+  dialId: string;
+  disabled: boolean;
+}
+
+/** The dial code as a button that opens the list of countries. */
+export function CountryPicker(props: CountryPickerProps) {
+  const { countries, chosen, onChange, dialId, disabled } = props;
+  const intl = useIntl();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  /* In a dialog, Radix gives focus to the panel when the list goes, and React Aria then no longer gives it back. */
+  const takeFocusBack = () =>
+    requestAnimationFrame(() => button.current?.focus());
+  const show = (next: boolean) => {
+    setOpen(next);
+    if (!next) takeFocusBack();
+  };
+  return (
+    <I18nProvider locale={intl.locale}>
+      <Select
+        className={styles.picker}
+        aria-label={intl.formatMessage(messages.country)}
+        validationBehavior="aria"
+        /* The number is what may be wrong or missing, not the country. */
+        isInvalid={false}
+        isDisabled={disabled}
+        value={chosen?.code ?? null}
+        onChange={(code) => code !== null && onChange(String(code))}
+        isOpen={open}
+        onOpenChange={show}
+      >
+        <Button ref={button} className={`${styles.opener} ${focusRingInset}`}>
+          <SelectValue>
+            {chosen ? (
+              <>
+                <VisuallyHidden>{chosen.name}</VisuallyHidden>{" "}
+                <span id={dialId}>{chosen.dialCode}</span>
+              </>
+            ) : (
+              <span id={dialId}>{intl.formatMessage(messages.choose)}</span>
+            )}
+          </SelectValue>
+          <span className={styles.chevron}>
+            <Icon name="chevron-down" size="small" />
+          </span>
+        </Button>
+        <CountryList countries={countries} onClose={() => show(false)} />
+      </Select>
+    </I18nProvider>
+  );
+}

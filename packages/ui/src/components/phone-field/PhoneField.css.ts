@@ -1,0 +1,174 @@
+import "../../private/pressable.css.ts";
+import { style } from "@vanilla-extract/css";
+import { media } from "../../styles/media.ts";
+import { tabular } from "../../styles/text.css.ts";
+import { vars } from "../../styles/vars.css.ts";
+
+export const number = style([tabular]);
+
+export const only = style([
+  tabular,
+  {
+    color: vars.color.text.primary,
+    fontSize: `max(16px, ${vars.text.x3})`,
+  },
+]);
+
+export const picker = style({
+  display: "flex",
+  alignSelf: "stretch",
+  flex: "none",
+});
+
+export const opener = style([
+  tabular,
+  {
+    display: "flex",
+    alignItems: "center",
+    gap: vars.space.x1,
+    paddingInline: `${vars.space.x3} ${vars.space.x2}`,
+    border: "none",
+    borderInlineEnd: `${vars.border.thin} solid ${vars.color.line.subtle}`,
+    borderStartStartRadius: `calc(${vars.radius.control} - 1px)`,
+    borderEndStartRadius: `calc(${vars.radius.control} - 1px)`,
+    background: "none",
+    color: vars.color.text.primary,
+    fontFamily: "inherit",
+    fontSize: `max(16px, ${vars.text.x3})`,
+    lineHeight: vars.leading.body,
+    cursor: "pointer",
+    "@media": {
+      [media.coarse]: { minInlineSize: vars.size.control },
+      [media.hover]: {
+        selectors: {
+          "&:hover:not(:disabled, :active)": {
+            backgroundColor: vars.color.surface.hover,
+          },
+        },
+      },
+    },
+    selectors: {
+      "&:active:not(:disabled), &[aria-expanded=true]": {
+        backgroundColor: vars.color.surface.pressed,
+      },
+      "&:disabled": { color: vars.color.text.disabled, cursor: "not-allowed" },
+    },
+  },
+]);
+
+export const chevron = style({
+  display: "inline-flex",
+  color: vars.color.text.quiet,
+});
+
+export const popover = style({
+  display: "flex",
+  flexDirection: "column",
+  inlineSize: "20rem",
+  overflow: "hidden",
+});
+
+export const search = style({
+  flex: "none",
+  padding: vars.space.x2,
+  borderBlockEnd: `${vars.border.thin} solid ${vars.color.line.subtle}`,
+});
+
+export const term = style({
+  selectors: { "&::-webkit-search-cancel-button": { display: "none" } },
+});
+
+export const clear = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  inlineSize: "36px",
+  blockSize: "36px",
+  marginInlineEnd: "3px",
+  border: "none",
+  borderRadius: `calc(${vars.radius.control} - 2px)`,
+  background: "none",
+  color: vars.color.text.quiet,
+  cursor: "pointer",
+  "@media": {
+    [media.coarse]: { inlineSize: "44px", blockSize: "42px" },
+    [media.hover]: {
+      selectors: {
+        "&:hover": {
+          backgroundColor: vars.color.surface.hover,
+          color: vars.color.text.primary,
+        },
+      },
+    },
+  },
+});
+
+export const list = style({
+  flex: 1,
+  minBlockSize: 0,
+  maxBlockSize: "20rem",
+  padding: vars.space.x2,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  outline: "none",
+});
+
+export const option = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.x3,
+  boxSizing: "border-box",
+  minBlockSize: "40px",
+  paddingBlock: vars.space.x2,
+  paddingInline: vars.space.x3,
+  borderRadius: `calc(${vars.radius.card} - ${vars.space.x1})`,
+  fontSize: vars.text.x3,
+  lineHeight: vars.leading.body,
+  cursor: "pointer",
+  outline: "2px solid transparent",
+  outlineOffset: "-2px",
+  "@media": {
+    [media.coarse]: { minBlockSize: vars.size.control },
+    [media.forced]: {
+      selectors: { "&[data-focused]": { outlineColor: "Highlight" } },
+    },
+  },
+  selectors: {
+    "&[data-hovered], &[data-focused]": {
+      backgroundColor: vars.color.surface.hover,
+    },
+    "&[data-focus-visible]": { outlineColor: vars.color.focus.ring },
+    "&[data-selected]": {
+      backgroundColor: vars.color.accent.soft,
+      color: vars.color.accent.onSoft,
+      fontWeight: vars.weight.strong,
+    },
+  },
+});
+
+export const name = style({
+  flex: 1,
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+});
+
+export const dial = style([
+  tabular,
+  {
+    flex: "none",
+    color: vars.color.text.quiet,
+    selectors: { [`${option}[data-selected] &`]: { color: "inherit" } },
+  },
+]);
+
+export const tick = style({
+  display: "inline-flex",
+  flex: "none",
+  inlineSize: vars.size.icon,
+});
+
+export const none = style({
+  padding: vars.space.x3,
+  color: vars.color.text.quiet,
+  textAlign: "center",
+});

@@ -1,0 +1,113 @@
+import { useId, useState } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import {
+  FieldFrame,
+  type FieldProps,
+} from "../../private/field/FieldFrame.tsx";
+import { phoneDigits, type PhoneRule } from "./checkPhone.ts";
+import { PhoneBox } from "./PhoneBox.tsx";
+import { readPhone, type PhoneCountry } from "./readPhone.ts";
+
+const messages = defineMessages<{
+  between: { min: number; max: number };
+  exact: { count: number };
+}>({
+  between: {
+    id: "ui.phoneField.between",
+    defaultMessage: "{min, number} to {max, number} digits.",
+    description:
+      "Hint below a field for a phone number: how many digits it has",
+  },
+  exact: {
+    id: "ui.phoneField.exact",
+    defaultMessage: "{count, plural, one {# digit} other {# digits}}.",
+    description:
+      "Hint below a field for a phone number that has one length only",
+  },
+});
+
+export interface PhoneFieldProps extends Omit<FieldProps, "maxLength"> {
+  /** Where numbers may be from; with one there is nothing to choose. */
+  countries: readonly PhoneCountry[];
+  /** Code of the country chosen now. */
+  country: string;
+  /** Called with a country's code when it is chosen, or named by the dial code of what is typed or pasted. */
+  onCountryChange(code: string): void;
+  /** The number without its country, digits only, as the last `onChange` told it. */
+  value: string;
+  /** Called at each change with digits from 0 to 9; what belongs in no number stays in it, for `checkPhone` to refuse. */
+  onChange(value: string): void;
+  /** The platform's rule for this field; goes before the country's own. @default that of the country, else 6 to 15 digits */
+  rule?: PhoneRule;
+  /** What browsers may fill in. @default "tel-national" */
+  autoComplete?: string;
+}
+
+/**
+ * A phone number: its country, to be found by name, dial code or letters, and the national number.
+ *
+ * @example <PhoneField label="Mobile number" name="mobile" countries={countries} country={country} onCountryChange={setCountry} value={mobile} onChange={setMobile} />
+ */
+export function PhoneField(props: PhoneFieldProps) {
+  const {
+    countries,
+    country,
+    onCountryChange,
+    value,
+    onChange,
+    rule,
+    hint,
+    autoComplete = "tel-national",
+    ...field
+  } = props;
+  const { formatMessage } = useIntl();
+  const dialId = useId();
+  /* What stands in the field while somebody is in it; a value that says something else has come from outside and wins. */
+  const [draft, setDraft] = useState<string>();
+  const read = (text: string) => readPhone(text, countries, country);
+  const text =
+    draft !== undefined && read(draft).value === value ? draft : value;
+  const { min, max } = phoneDigits(
+    rule,
+    countries.find(({ code }) => code === country),
+  );
+  const take = (typed: string) => {
+    const number = read(typed);
+    /* A number that came whole shows without its dial code at once; one that is being typed keeps what was typed. */
+    const whole =
+      number.country !== undefined && typed.length > text.length + 1;
+    setDraft(whole ? undefined : typed);
+    if (number.country !== undefined && number.country !== country)
+      onCountryChange(number.country);
+    onChange(number.value);
+  };
+  return (
+    <FieldFrame
+      {...field}
+      type="tel"
+      inputMode="tel"
+      autoComplete={autoComplete}
+      value={text}
+      onChange={take}
+      describedBy={dialId}
+      hint={
+        <>
+          {min === max
+            ? formatMessage(messages.exact, { count: min })
+            : formatMessage(messages.between, { min, max })}
+          {hint !== undefined && " "}
+          {hint}
+        </>
+      }
+    >
+      <PhoneBox
+        countries={countries}
+        country={country}
+        onCountryChange={onCountryChange}
+        dialId={dialId}
+        disabled={field.disabled}
+        onLeave={() => setDraft(undefined)}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  PromotionBadge,
+  type PromotionBadgeKind,
+  type PromotionBadgeProps,
+} from "./PromotionBadge.tsx";

@@ -1,0 +1,2 @@
+export { PromotionCard, type PromotionCardProps } from "./PromotionCard.tsx";
+export { PromotionCardSkeleton } from "./PromotionCardSkeleton.tsx";

@@ -1,0 +1,5 @@
+export {
+  PromotionCategoryStrip,
+  type PromotionCategory,
+  type PromotionCategoryStripProps,
+} from "./PromotionCategoryStrip.tsx";

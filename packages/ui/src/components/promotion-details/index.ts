@@ -1,0 +1,4 @@
+export {
+  PromotionDetails,
+  type PromotionDetailsProps,
+} from "./PromotionDetails.tsx";

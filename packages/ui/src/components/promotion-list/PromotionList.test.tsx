@@ -1,0 +1,63 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { PromotionList } from "./PromotionList.tsx";
+
+const now = Date.UTC(2026, 2, 10);
+const promotions = [
+  { id: "a", title: "Lantern week", endsAt: now + 49 * 3_600_000 },
+  { id: "b", title: "Quiet hours", longTerm: true, badges: ["vip"] as const },
+];
+
+const setUp = (props: Partial<Parameters<typeof PromotionList>[0]> = {}) => {
+  const onOpen = vi.fn();
+  return {
+    onOpen,
+    ...renderUi(
+      <PromotionList
+        label="Promotions"
+        promotions={promotions}
+        now={now}
+        onOpen={onOpen}
+        {...props}
+      />,
+    ),
+  };
+};
+
+describe("PromotionList", () => {
+  it("lists the promotions, with what is left of each", () => {
+    setUp();
+    const list = screen.getByRole("list", { name: "Promotions" });
+    const [first, second] = within(list).getAllByRole("listitem");
+    expect(first).toHaveTextContent("2 days, 1 hour left");
+    expect(second).toHaveTextContent("Long-term offer");
+    expect(second).toHaveTextContent("VIP");
+  });
+
+  it("opens the one that was pressed", async () => {
+    const { user, onOpen } = setUp();
+    await user.click(
+      screen.getByRole("button", { description: "Quiet hours" }),
+    );
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith("b");
+  });
+
+  it("says where there are none", () => {
+    setUp({ promotions: [] });
+    expect(
+      screen.getByRole("heading", { name: "No promotions" }),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole("list")).not.toBeInTheDocument();
+  });
+
+  it("keeps room, and says nothing of none, while they are on their way", () => {
+    setUp({ promotions: [], loading: true });
+    expect(screen.getByRole("list", { name: "Promotions" })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+    expect(screen.queryByText("No promotions")).not.toBeInTheDocument();
+    expect(screen.queryByRole("listitem")).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,5 @@
+export {
+  PromotionList,
+  type PromotionEntry,
+  type PromotionListProps,
+} from "./PromotionList.tsx";

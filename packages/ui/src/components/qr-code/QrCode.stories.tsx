@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import * as stories from "../../private/stories.css.ts";
+import { QrCode } from "./QrCode.tsx";
+
+const meta = {
+  title: "Components/Content/QrCode",
+  component: QrCode,
+  args: {
+    text: "https://lobby.example/app/android",
+    label: "Download for Android",
+  },
+  parameters: {
+    guide: {
+      do: [
+        "Put the same link beside it as a button: who reads this on the phone cannot scan it.",
+      ],
+      dont: ["Do not turn its colours round, nor lay a logo over it."],
+      accessibility: [
+        "It is a picture with a name that says where it leads; a link that is too long is offered as a link.",
+      ],
+      keywords: ["qr", "code", "scan", "download", "camera", "barcode"],
+    },
+  },
+} satisfies Meta<typeof QrCode>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const SideMenu: Story = { args: { size: 120, margin: 5 } };
+
+export const Smallest: Story = { args: { size: 64, margin: 0 } };
+
+export const OutOfRange: Story = { args: { size: 20_000, margin: -3 } };
+
+export const LongLink: Story = {
+  args: { text: `https://lobby.example/app?${"a".repeat(600)}`, size: 320 },
+};
+
+export const TooLong: Story = {
+  args: { text: `https://lobby.example/app?${"a".repeat(9000)}` },
+};
+
+export const InANarrowPlace: Story = {
+  args: { size: 1024 },
+  decorators: [
+    (Story) => (
+      <div className={stories.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,5 @@
+export {
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioOption,
+} from "./RadioGroup.tsx";

@@ -1,0 +1,16 @@
+import { Skeleton } from "./Skeleton.tsx";
+import * as styles from "./skeletonLayouts.css.ts";
+
+/**
+ * A tile with one figure before it has come.
+ *
+ * @example <StatTileSkeleton />
+ */
+export function StatTileSkeleton() {
+  return (
+    <div className={styles.tile} aria-hidden="true">
+      <Skeleton shape="small" width="half" />
+      <Skeleton shape="heading" width="most" />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import * as stories from "../../private/stories.css.ts";
+import { socialChannels } from "./channels.ts";
+import { SocialIcons } from "./SocialIcons.tsx";
+
+const all = Object.fromEntries(
+  socialChannels.map((channel) => [
+    channel,
+    `https://channels.example/${channel.toLowerCase()}`,
+  ]),
+);
+
+const meta = {
+  title: "Components/Content/SocialIcons",
+  component: SocialIcons,
+  args: { links: all },
+  parameters: {
+    guide: {
+      do: ["Give only channels that somebody answers."],
+      dont: [
+        "Do not swap in the channels' own signs without their leave: the letters are ours.",
+      ],
+      accessibility: [
+        "Each link is named by its channel and says that it opens in a new tab.",
+      ],
+      keywords: ["social", "channels", "follow", "youtube", "telegram", "line"],
+    },
+  },
+} satisfies Meta<typeof SocialIcons>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {};
+
+export const Three: Story = {
+  args: {
+    links: {
+      FACEBOOK: "https://channels.example/fb",
+      INSTAGRAM: "https://channels.example/ig",
+      TELEGRAM: "https://channels.example/tg",
+    },
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div className={stories.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,57 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { channels, socialChannels } from "./channels.ts";
+import { SocialIcons } from "./SocialIcons.tsx";
+
+describe("SocialIcons", () => {
+  it.each(socialChannels)(
+    "shows %s if it has an address, and else not",
+    (channel) => {
+      const address = "https://channels.example/foyer";
+      const { rerender } = renderUi(
+        <SocialIcons links={{ [channel]: address }} />,
+      );
+      const link = screen.getByRole("link", {
+        name: `${channels[channel].name} (opens in a new tab)`,
+      });
+      expect(link).toHaveAttribute("href", address);
+      expect(link).toHaveAttribute("target", "_blank");
+      expect(link.getAttribute("rel")?.split(" ")).toContain("noopener");
+      rerender(<SocialIcons links={{ [channel]: "" }} />);
+      expect(screen.queryByRole("link")).not.toBeInTheDocument();
+    },
+  );
+
+  it("lists all eight in their order", () => {
+    renderUi(
+      <SocialIcons
+        links={Object.fromEntries(
+          [...socialChannels]
+            .reverse()
+            .map((key) => [key, "https://a.example"]),
+        )}
+      />,
+    );
+    expect(screen.getByRole("list", { name: "Follow us" })).toBeInTheDocument();
+    expect(screen.getAllByRole("link").map((link) => link.title)).toEqual(
+      socialChannels.map((key) => channels[key].name),
+    );
+  });
+
+  it.each([
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "//evil.example",
+    " ",
+    null,
+  ])("draws nothing for %j", (href) => {
+    const { container } = renderUi(<SocialIcons links={{ LINE: href }} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it("draws no letters twice", () => {
+    const drawn = socialChannels.map((key) => channels[key].letters);
+    expect(new Set(drawn).size).toBe(drawn.length);
+  });
+});

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import * as stories from "../../private/stories.css.ts";
+import { Button } from "../button/Button.tsx";
+import { StatusTimeline } from "./StatusTimeline.tsx";
+
+const begin = Date.UTC(2026, 4, 3, 6, 12, 9);
+const minutes = (count: number) => begin + count * 60_000;
+
+const meta = {
+  title: "Components/Feedback/StatusTimeline",
+  component: StatusTimeline,
+  args: {
+    label: "Withdrawal W-20418",
+    timeZone: "Asia/Kuala_Lumpur",
+    stages: [
+      {
+        key: "asked",
+        title: "Requested",
+        state: "done",
+        time: begin,
+        explanation: "RM 250.00 to Still Water Bank ···· 4471.",
+      },
+      { key: "checked", title: "Checked", state: "done", time: minutes(18) },
+      {
+        key: "paid",
+        title: "Being paid out",
+        state: "current",
+        time: minutes(19),
+        expected: minutes(140),
+        explanation:
+          "Your bank has been told. Most banks book it within two hours.",
+      },
+      {
+        key: "received",
+        title: "Your confirmation",
+        state: "waiting",
+        explanation: "We ask you whether the money has arrived.",
+      },
+    ],
+  },
+  parameters: {
+    guide: {
+      do: [
+        "Show every stage from the start, those to come included, so that nobody has to guess what is next.",
+        "Say when the present stage should be over, and what the player can do meanwhile.",
+      ],
+      dont: [
+        "Do not promise a time that nobody keeps; leave it out.",
+        "Do not use it for steps that the player takes; that is a Stepper.",
+      ],
+      accessibility: [
+        "It is an ordered list; each stage says its state in words beside a mark of its own shape, and the present one is marked.",
+        "Times are machine-readable and written in the zone that is given. It prints without the buttons.",
+      ],
+      keywords: [
+        "withdrawal",
+        "tracking",
+        "history",
+        "stages",
+        "status",
+        "order",
+        "progress",
+      ],
+    },
+  },
+} satisfies Meta<typeof StatusTimeline>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const UnderWay: Story = {};
+
+export const WaitsForThePlayer: Story = {
+  args: {
+    stages: [
+      { key: "asked", title: "Requested", state: "done", time: begin },
+      { key: "paid", title: "Paid out", state: "done", time: minutes(61) },
+      {
+        key: "received",
+        title: "Your confirmation",
+        state: "current",
+        time: minutes(62),
+        expected: minutes(182),
+        explanation:
+          "Has RM 250.00 arrived? Without an answer it counts as received.",
+        action: <Button onClick={fn()}>Answer now</Button>,
+      },
+    ],
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    stages: [
+      { key: "asked", title: "Requested", state: "done", time: begin },
+      {
+        key: "checked",
+        title: "Checked",
+        state: "failed",
+        time: minutes(25),
+        explanation:
+          "The name of the bank account is not yours. The amount is back in your wallet.",
+        action: <Button onClick={fn()}>Change the bank account</Button>,
+      },
+      { key: "paid", title: "Paid out", state: "skipped" },
+    ],
+  },
+};
+
+export const Complete: Story = {
+  args: {
+    stages: [
+      { key: "asked", title: "Requested", state: "done", time: begin },
+      { key: "checked", title: "Checked by hand", state: "skipped" },
+      { key: "paid", title: "Paid out", state: "done", time: minutes(9) },
+      { key: "received", title: "Received", state: "done", time: minutes(30) },
+    ],
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    stages: [
+      {
+        key: "a",
+        title: "Identitätsfeststellungsverfahren eingeleitet",
+        state: "current",
+        time: begin,
+        expected: minutes(90),
+        explanation:
+          "Transaktionsnummernverifizierung 8f1c2a7793b04a52b6f90d4c1e7a5521 wird durchgeführt.",
+        action: <Button>Unterlagen nachreichen</Button>,
+      },
+      { key: "b", title: "ငွေထုတ်ယူမှု အတည်ပြုခြင်း", state: "waiting" },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className={stories.narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Matrix: Story = {
+  args: {
+    stages: (["done", "current", "waiting", "failed", "skipped"] as const).map(
+      (state, index) => ({
+        key: state,
+        title: state,
+        state,
+        time: minutes(index),
+      }),
+    ),
+  },
+};

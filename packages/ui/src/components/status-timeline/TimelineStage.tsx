@@ -1,0 +1,130 @@
+import type { ReactNode } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import { DateTime } from "../date-time/DateTime.tsx";
+import { formatDateTime } from "../date-time/formatDateTime.ts";
+import { Icon, type IconName } from "../icon/index.ts";
+import * as styles from "./StatusTimeline.css.ts";
+
+const messages = defineMessages<{
+  done: {};
+  current: {};
+  waiting: {};
+  failed: {};
+  skipped: {};
+  expected: { time: string };
+}>({
+  done: {
+    id: "ui.statusTimeline.done",
+    defaultMessage: "Done",
+    description: "State of a stage that is over",
+  },
+  current: {
+    id: "ui.statusTimeline.current",
+    defaultMessage: "Under way",
+    description: "State of the stage that something is at now",
+  },
+  waiting: {
+    id: "ui.statusTimeline.waiting",
+    defaultMessage: "To come",
+    description: "State of a stage that has not begun",
+  },
+  failed: {
+    id: "ui.statusTimeline.failed",
+    defaultMessage: "Failed",
+    description: "State of a stage that went wrong",
+  },
+  skipped: {
+    id: "ui.statusTimeline.skipped",
+    defaultMessage: "Not needed",
+    description: "State of a stage that was left out",
+  },
+  expected: {
+    id: "ui.statusTimeline.expected",
+    defaultMessage: "Expected by {time}",
+    description: "When a stage should be over; {time} as 2026/05/03 14:30:00",
+  },
+});
+
+export type TimelineState =
+  "done" | "current" | "waiting" | "failed" | "skipped";
+
+export interface TimelineStageItem {
+  /** Tells the stages apart. */
+  key: string;
+  /** What happens in it: "In review". */
+  title: ReactNode;
+  /** Where it stands; said in words too. */
+  state: TimelineState;
+  /** When it came to that state, in milliseconds since 1970. */
+  time?: number;
+  /** When it should be over, in milliseconds since 1970; for what is under way or to come. */
+  expected?: number;
+  /** What it means for the player, in a sentence. */
+  explanation?: ReactNode;
+  /** What the player can do about it: one button or link. It is not printed. */
+  action?: ReactNode;
+}
+
+interface TimelineStageProps extends Omit<TimelineStageItem, "key"> {
+  timeZone: string | undefined;
+}
+
+const icons: Record<TimelineState, IconName | undefined> = {
+  done: "check",
+  current: "clock",
+  waiting: undefined,
+  failed: "close",
+  skipped: "minus",
+};
+
+/** One stage: mark, title, state and time, and what else there is to say. */
+export function TimelineStage(props: TimelineStageProps) {
+  const { title, state, time, expected, explanation, action, timeZone } = props;
+  const intl = useIntl();
+  const icon = icons[state];
+  const known = time !== undefined && formatDateTime(time) !== undefined;
+  const until =
+    expected === undefined || state === "done" || state === "skipped"
+      ? undefined
+      : formatDateTime(expected, { timeZone });
+  return (
+    <li
+      className={styles.stage}
+      aria-current={state === "current" ? "step" : undefined}
+    >
+      <span className={styles.way({ state })} aria-hidden="true">
+        <span className={styles.mark({ state })}>
+          {icon && <Icon name={icon} size="small" />}
+        </span>
+      </span>
+      <div className={styles.words}>
+        <div className={styles.title({ state })}>{title}</div>
+        <div className={styles.facts}>
+          <span className={styles.state({ state })}>
+            {intl.formatMessage(messages[state])}
+          </span>
+          {known && (
+            <span className={styles.time}>
+              <DateTime at={time} timeZone={timeZone} />
+            </span>
+          )}
+        </div>
+        {expected !== undefined && until !== undefined && (
+          <time
+            className={styles.expected}
+            dateTime={new Date(expected).toISOString()}
+          >
+            {intl.formatMessage(messages.expected, {
+              /* Isolated, so that figures keep their order among words that run the other way. */
+              time: `\u2066${until}\u2069`,
+            })}
+          </time>
+        )}
+        {explanation !== undefined && (
+          <div className={styles.explanation}>{explanation}</div>
+        )}
+        {action !== undefined && <div className={styles.action}>{action}</div>}
+      </div>
+    </li>
+  );
+}

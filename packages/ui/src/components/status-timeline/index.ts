@@ -1,0 +1,2 @@
+export { StatusTimeline, type StatusTimelineProps } from "./StatusTimeline.tsx";
+export type { TimelineStageItem, TimelineState } from "./TimelineStage.tsx";

@@ -1,0 +1,1 @@
+export { Stepper, type StepperItem, type StepperProps } from "./Stepper.tsx";

@@ -1,0 +1,166 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { transcript } from "../../private/transcript.testing.ts";
+import { WarningDialog, type WarningDialogProps } from "./WarningDialog.tsx";
+
+const onConfirm = vi.fn();
+const onCancel = vi.fn();
+
+const warning = (props: Partial<WarningDialogProps> = {}) => (
+  <WarningDialog
+    open
+    title="Give up the bonus?"
+    message="It is taken back at once."
+    losses={["RM 50.00 of bonus", "RM 128.40 won with it"]}
+    confirmLabel="Give up"
+    cancelLabel="Keep"
+    onConfirm={onConfirm}
+    onCancel={onCancel}
+    {...props}
+  />
+);
+
+function setUp(
+  props: Partial<WarningDialogProps> = {},
+  options: Parameters<typeof renderUi>[1] = {},
+) {
+  onConfirm.mockReset();
+  onCancel.mockReset();
+  return renderUi(warning(props), options);
+}
+
+const yes = () => screen.getByRole("button", { name: "Give up" });
+const no = () => screen.getByRole("button", { name: "Keep" });
+
+describe("WarningDialog", () => {
+  it("says first what is lost, all of it, as an alert", () => {
+    setUp();
+    const alert = screen.getByRole("alertdialog", {
+      name: "Give up the bonus?",
+    });
+    expect(alert).toHaveAccessibleDescription(
+      /^It is taken back at once\.\s*RM 50\.00 of bonus\s*RM 128\.40 won with it$/,
+    );
+    const words = alert.textContent ?? "";
+    expect(words.indexOf("RM 50.00")).toBeLessThan(
+      words.indexOf("Give up", 20),
+    );
+  });
+
+  it("puts focus on the harmless answer, also before a tick and a word, so that a hasty Enter loses nothing", async () => {
+    const { user } = setUp({ consent: "I know", typedWord: "GONE" });
+    expect(no()).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(onCancel).toHaveBeenCalledOnce();
+  });
+
+  it("gives both answers the same weight", () => {
+    setUp();
+    const shape = (button: HTMLElement) =>
+      button.className.split(" ").filter((name) => !/tone/.test(name));
+    expect(shape(yes())).toEqual(shape(no()));
+  });
+
+  it("reports the yes, and Escape as the no", async () => {
+    const { user } = setUp();
+    await user.click(yes());
+    expect(onConfirm).toHaveBeenCalledExactlyOnceWith();
+    await user.keyboard("{Escape}");
+    expect(onCancel).toHaveBeenCalledExactlyOnceWith();
+  });
+
+  it("takes no yes before the tick, and says why", async () => {
+    const { user } = setUp({ consent: "I have seen it arrive" });
+    expect(yes()).toHaveAccessibleDescription("Tick the box above first.");
+    await user.click(yes());
+    expect(onConfirm).not.toHaveBeenCalled();
+    await user.click(
+      screen.getByRole("checkbox", { name: "I have seen it arrive" }),
+    );
+    await user.click(yes());
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+
+  it("takes no yes before the word, whatever its capitals and the spaces around it", async () => {
+    const { user } = setUp({ typedWord: "CLOSE" });
+    const field = screen.getByRole("textbox", {
+      name: "Type “CLOSE” to go on",
+    });
+    await user.type(field, "clos");
+    await user.click(yes());
+    expect(onConfirm).not.toHaveBeenCalled();
+    await user.type(field, "e ");
+    await user.click(yes());
+    expect(onConfirm).toHaveBeenCalledOnce();
+  });
+
+  it("does not take Enter in the field for a yes", async () => {
+    const { user } = setUp({ typedWord: "CLOSE" });
+    await user.type(screen.getByRole("textbox"), "CLOSE{Enter}");
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it("forgets the tick when it is opened again", async () => {
+    const { user, rerender } = setUp({ consent: "I know" });
+    await user.click(screen.getByRole("checkbox", { name: "I know" }));
+    rerender(warning({ consent: "I know", open: false }));
+    rerender(warning({ consent: "I know" }));
+    expect(screen.getByRole("checkbox", { name: "I know" })).not.toBeChecked();
+  });
+
+  it("takes no answer while the yes is carried out", async () => {
+    const { user } = setUp({ busy: true });
+    await user.click(yes());
+    await user.keyboard("{Escape}");
+    expect(no()).toBeDisabled();
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(onCancel).not.toHaveBeenCalled();
+  });
+
+  it("speaks Malay", () => {
+    setUp(
+      { cancelLabel: undefined, consent: "Saya tahu" },
+      {
+        locale: "ms",
+        messages: {
+          "ui.warningDialog.cancel": "Kekalkan semuanya",
+          "ui.warningDialog.tickFirst": "Tandakan kotak di atas dahulu.",
+        },
+      },
+    );
+    expect(
+      screen.getByRole("button", { name: "Kekalkan semuanya" }),
+    ).toHaveFocus();
+    expect(yes()).toHaveAccessibleDescription("Tandakan kotak di atas dahulu.");
+  });
+
+  it.each([
+    ["en", {}, "Tick the box above first."],
+    [
+      "ms",
+      { "ui.warningDialog.tickFirst": "Tandakan kotak di atas dahulu." },
+      "Tandakan kotak di atas dahulu.",
+    ],
+  ])("is heard in %s as", (locale, messages, reason) => {
+    setUp({ consent: "I know" }, { locale, messages });
+    expect(transcript()).toEqual([
+      'alertdialog "Give up the bonus?", described "It is taken back at once. RM 50.00 of bonus RM 128.40 won with it"',
+      'heading "Give up the bonus?", level 2',
+      '"It is taken back at once."',
+      '"RM 50.00 of bonus"',
+      '"RM 128.40 won with it"',
+      'checkbox "I know", not checked',
+      '"I know"',
+      'button "Keep", focused',
+      `button "Give up", disabled, described "${reason}"`,
+      `"${reason}"`,
+    ]);
+  });
+
+  it("survives endless words", () => {
+    setUp({ title: "w".repeat(10_000), message: "v".repeat(10_000) });
+    expect(screen.getByRole("alertdialog")).toBeInTheDocument();
+  });
+});

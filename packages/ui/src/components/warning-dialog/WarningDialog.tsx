@@ -1,0 +1,179 @@
+import { useId, useState, type ReactNode } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import { QuestionShell } from "../../private/dialog/QuestionShell.tsx";
+import { Button } from "../button/Button.tsx";
+import { Checkbox } from "../checkbox/Checkbox.tsx";
+import { TextField } from "../text-field/TextField.tsx";
+import * as styles from "./WarningDialog.css.ts";
+
+const messages = defineMessages<{
+  cancel: {};
+  tickFirst: {};
+  typeFirst: { word: string };
+}>({
+  cancel: {
+    id: "ui.warningDialog.cancel",
+    defaultMessage: "Keep everything as it is",
+    description: "Answer of a warning that leaves all as it is",
+  },
+  tickFirst: {
+    id: "ui.warningDialog.tickFirst",
+    defaultMessage: "Tick the box above first.",
+    description: "Why the dangerous answer cannot be pressed yet",
+  },
+  typeFirst: {
+    id: "ui.warningDialog.typeFirst",
+    defaultMessage: "Type “{word}” to go on",
+    description:
+      "Label of the field, and why the dangerous answer cannot be pressed yet; {word} is to be typed",
+  },
+});
+
+export interface WarningDialogProps {
+  /** Shows the warning. */
+  open: boolean;
+  /** What is about to happen, as a question. */
+  title: ReactNode;
+  /** What is lost or cannot be undone, said first and in one sentence; read with the title. */
+  message: ReactNode;
+  /** What is lost, item by item. */
+  losses?: readonly string[];
+  /** The yes, as a verb that names the loss: "Give up the bonus". */
+  confirmLabel: ReactNode;
+  /** The no. @default "Keep everything as it is", in the player's language */
+  cancelLabel?: ReactNode;
+  /** Words to be ticked before a yes can be given. */
+  consent?: ReactNode;
+  /** A word to be typed before a yes can be given, for the very few things that nothing brings back. */
+  typedWord?: string;
+  /** Shows that the yes is being carried out; neither answer nor Escape works meanwhile. @default false */
+  busy?: boolean;
+  /** Called by the yes. */
+  onConfirm(): void;
+  /** Called by the no and by Escape; a press outside does nothing. */
+  onCancel(): void;
+}
+
+/**
+ * A decision that loses something: what is lost is said first, both answers weigh the same, and the harmless one has focus.
+ *
+ * @example
+ * <WarningDialog open={open} title="Give up the bonus?" message="RM 50.00 of bonus money is taken back at once."
+ *   confirmLabel="Give up the bonus" cancelLabel="Keep the bonus" onConfirm={giveUp} onCancel={close} />
+ */
+export function WarningDialog(props: WarningDialogProps) {
+  /* What was ticked or typed belongs to one opening and is forgotten with it. */
+  const [opening, setOpening] = useState({ open: props.open, turn: 0 });
+  if (opening.open !== props.open)
+    setOpening({ open: props.open, turn: opening.turn + (props.open ? 1 : 0) });
+  return <Warning key={opening.turn} {...props} />;
+}
+
+function Warning(props: WarningDialogProps) {
+  const {
+    open,
+    title,
+    message,
+    losses = [],
+    confirmLabel,
+    cancelLabel,
+  } = props;
+  const { consent, typedWord, busy = false, onConfirm, onCancel } = props;
+  const intl = useIntl();
+  const name = useId();
+  const [ticked, setTicked] = useState(false);
+  const [typed, setTyped] = useState("");
+  const missing = missingStep(
+    consent !== undefined && !ticked,
+    typedWord !== undefined && !sameWord(typed, typedWord, intl.locale),
+  );
+  const typeFirst = intl.formatMessage(messages.typeFirst, {
+    word: typedWord ?? "",
+  });
+
+  return (
+    <QuestionShell
+      open={open}
+      onEscape={busy ? undefined : onCancel}
+      tone="danger"
+      title={title}
+      message={
+        <>
+          {message}
+          {losses.length > 0 && (
+            <ul className={styles.losses} role="list">
+              {losses.map((loss) => (
+                <li key={loss} className={styles.loss}>
+                  {loss}
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      }
+      answers={
+        <>
+          <Button
+            autoFocus
+            variant="outline"
+            disabled={busy}
+            onClick={() => onCancel()}
+          >
+            {cancelLabel ?? intl.formatMessage(messages.cancel)}
+          </Button>
+          <Button
+            tone="danger"
+            variant="outline"
+            loading={busy}
+            disabled={missing !== undefined}
+            disabledReason={
+              missing === "word"
+                ? typeFirst
+                : intl.formatMessage(messages.tickFirst)
+            }
+            onClick={() => onConfirm()}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {consent !== undefined && (
+        <div className={styles.step}>
+          <Checkbox
+            name={`${name}consent`}
+            checked={ticked}
+            onChange={setTicked}
+            disabled={busy}
+          >
+            {consent}
+          </Checkbox>
+        </div>
+      )}
+      {typedWord !== undefined && (
+        <div className={styles.step}>
+          <TextField
+            label={typeFirst}
+            name={`${name}word`}
+            value={typed}
+            onChange={setTyped}
+            disabled={busy}
+            autoComplete="off"
+          />
+        </div>
+      )}
+    </QuestionShell>
+  );
+}
+
+function missingStep(noTick: boolean, noWord: boolean) {
+  if (noTick) return "tick";
+  return noWord ? "word" : undefined;
+}
+
+/* A phone's keyboard begins with a capital; that is no reason to refuse. */
+function sameWord(typed: string, word: string, locale: string): boolean {
+  const plain = (text: string) =>
+    text.normalize("NFC").trim().toLocaleUpperCase(locale);
+  return plain(typed) === plain(word);
+}

@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { renderToString } from "react-dom/server";
+import { IntlProvider } from "react-intl";
+import { expect, it, vi } from "vitest";
+import { libraryStories } from "./stories.ts";
+
+/* Here is neither window nor document: what reaches for one while it renders throws. */
+it.each(libraryStories())("$id renders on a server", ({ Story }) => {
+  expect(typeof window).toBe("undefined");
+  const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
+  const html = renderToString(
+    <IntlProvider locale="en" onError={() => {}}>
+      <Story />
+    </IntlProvider>,
+  );
+  expect(html).not.toContain("NaN");
+  expect(complaints.mock.calls).toEqual([]);
+});

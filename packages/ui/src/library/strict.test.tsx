@@ -1,0 +1,24 @@
+import { act, render } from "@testing-library/react";
+import { StrictMode } from "react";
+import { IntlProvider } from "react-intl";
+import { expect, it, vi } from "vitest";
+import { libraryStories } from "./stories.ts";
+
+it.each(libraryStories())(
+  "$id says nothing on the console in StrictMode",
+  async ({ Story }) => {
+    const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+    const warnings = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { unmount } = render(
+      <StrictMode>
+        <IntlProvider locale="en" onError={() => {}}>
+          <Story />
+        </IntlProvider>
+      </StrictMode>,
+    );
+    // What comes a moment later, a lazy part for one, belongs to it.
+    await act(() => Promise.resolve());
+    unmount();
+    expect([...errors.mock.calls, ...warnings.mock.calls]).toEqual([]);
+  },
+);

@@ -1,0 +1,114 @@
+import type { CalendarDate } from "@internationalized/date";
+import { useIntl } from "react-intl";
+import { IconButton } from "../../components/icon-button/IconButton.tsx";
+import { VisuallyHidden } from "../../components/visually-hidden/VisuallyHidden.tsx";
+import { readDirection } from "../direction.ts";
+import { headMessages } from "./calendarMessages.ts";
+import { monthWords } from "./dateWords.ts";
+import type { DayState } from "./DayCell.tsx";
+import type { Bounds } from "./isoDate.ts";
+import { MonthGrid } from "./MonthGrid.tsx";
+import { MonthYearSelects } from "./MonthYearSelects.tsx";
+import { useCalendar } from "./useCalendar.ts";
+import { firstDayOfWeek } from "./week.ts";
+import * as styles from "./Calendar.css.ts";
+
+export interface CalendarProps {
+  /** What is chosen; the calendar's name. */
+  label: string;
+  /** The day that is shown and has focus first. */
+  start: CalendarDate;
+  /** Takes focus to that day when it appears. */
+  autoFocus: boolean;
+  today: CalendarDate;
+  bounds: Bounds;
+  months: 1 | 2;
+  /** Several days can be chosen together. */
+  many: boolean;
+  /** How a day stands to what is chosen. */
+  stateOf(day: CalendarDate): DayState;
+  onChoose(day: CalendarDate): void;
+  /** The day under the pointer or under focus; undefined when the pointer leaves. */
+  onPoint?(day: CalendarDate | undefined): void;
+}
+
+/**
+ * Months of days to choose from, after the date grid of the ARIA practices.
+ *
+ * React Aria's calendar is not used: it labels and announces in words of its own packs, takes none of ours for
+ * Malay, Thai, Vietnamese, Hindi, Indonesian or Burmese, and takes the machine's day for today.
+ */
+export function Calendar(props: CalendarProps) {
+  const { label, today, bounds, months, many, stateOf, onChoose, onPoint } =
+    props;
+  const intl = useIntl();
+  const firstWeekday = firstDayOfWeek(intl.locale);
+  const { root, first, focused, canTurn, visible, ...calendar } = useCalendar({
+    start: props.start,
+    autoFocus: props.autoFocus,
+    bounds,
+    months,
+    firstWeekday,
+  });
+  const turn = (by: 1 | -1) => calendar.turnTo(first.add({ months: by }));
+  return (
+    <div
+      ref={root}
+      role="group"
+      aria-label={label}
+      dir={readDirection()}
+      className={styles.calendar}
+      onMouseLeave={() => onPoint?.(undefined)}
+    >
+      <VisuallyHidden role="status">
+        {visible.map((month) => monthWords(intl.locale, month)).join(", ")}
+      </VisuallyHidden>
+      {visible.map((month, index) => (
+        <div key={index} className={styles.month}>
+          <div className={styles.head}>
+            <span className={styles.turn}>
+              {index === 0 && (
+                <IconButton
+                  icon="chevron-start"
+                  label={intl.formatMessage(headMessages.previous)}
+                  disabled={!canTurn.back}
+                  onClick={() => turn(-1)}
+                />
+              )}
+            </span>
+            <MonthYearSelects
+              month={month}
+              today={today}
+              bounds={bounds}
+              onMonth={(to) => calendar.turnTo(to.subtract({ months: index }))}
+            />
+            <span className={styles.turn}>
+              {index === visible.length - 1 && (
+                <IconButton
+                  icon="chevron-end"
+                  label={intl.formatMessage(headMessages.next)}
+                  disabled={!canTurn.on}
+                  onClick={() => turn(1)}
+                />
+              )}
+            </span>
+          </div>
+          <MonthGrid
+            month={month}
+            firstWeekday={firstWeekday}
+            focused={focused}
+            today={today}
+            many={many}
+            stateOf={stateOf}
+            onKeyDown={calendar.onKeyDown}
+            onChoose={(day) => {
+              calendar.moveTo(day);
+              onChoose(day);
+            }}
+            onPoint={onPoint}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

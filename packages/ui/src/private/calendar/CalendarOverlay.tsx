@@ -1,0 +1,102 @@
+import { Popover } from "radix-ui";
+import type { ReactElement, ReactNode } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import { Modal } from "../../components/modal/Modal.tsx";
+import { focusRingInset } from "../../styles/focus.css.ts";
+import { media } from "../../styles/media.ts";
+import { readDirection } from "../direction.ts";
+import * as fieldButton from "../field/FieldButton.css.ts";
+import { floating } from "../floating.css.ts";
+import { useMediaQuery } from "../useMediaQuery.ts";
+import { CalendarGlyph } from "./CalendarGlyph.tsx";
+import * as styles from "./CalendarOverlay.css.ts";
+
+const messages = defineMessages({
+  open: {
+    id: "ui.calendarOverlay.open",
+    defaultMessage: "Choose in the calendar",
+    description: "Name of the button in a date field that opens the calendar",
+  },
+});
+
+interface CalendarOverlayProps {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  /** What is chosen in it: its name, and its title on a phone. */
+  title: string;
+  disabled: boolean;
+  /** The field, with the button that opens the calendar in it. */
+  field(button: ReactNode): ReactElement;
+  /** Buttons below it, that stay in sight. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A calendar beside its field, or in a sheet across a phone, where seven fingers' breadths need its width. */
+export function CalendarOverlay(props: CalendarOverlayProps) {
+  const { open, onOpenChange, title, disabled, field, footer, children } =
+    props;
+  const intl = useIntl();
+  const phone = useMediaQuery(media.phone);
+  const button = (
+    <button
+      type="button"
+      className={`${fieldButton.button} ${focusRingInset}`}
+      aria-label={intl.formatMessage(messages.open)}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      disabled={disabled}
+      onClick={phone ? () => onOpenChange(true) : undefined}
+    >
+      <CalendarGlyph />
+    </button>
+  );
+  if (phone)
+    return (
+      <>
+        {field(button)}
+        <Modal
+          open={open}
+          onClose={() => onOpenChange(false)}
+          title={title}
+          footer={footer}
+        >
+          {children}
+        </Modal>
+      </>
+    );
+  return (
+    <Popover.Root open={open} onOpenChange={onOpenChange}>
+      <Popover.Anchor asChild>
+        {field(<Popover.Trigger asChild>{button}</Popover.Trigger>)}
+      </Popover.Anchor>
+      <Popover.Portal>
+        <Popover.Content
+          dir={readDirection()}
+          aria-label={title}
+          className={`${floating} ${styles.panel}`}
+          align="start"
+          sideOffset={8}
+          collisionPadding={8}
+          onOpenAutoFocus={focusDay}
+        >
+          <div className={styles.body}>{children}</div>
+          {footer !== undefined && (
+            <div className={styles.footer}>{footer}</div>
+          )}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+/* In a dialog the calendar cannot take focus by itself: the dialog lets it go only now. */
+function focusDay(event: Event) {
+  if (!(event.target instanceof HTMLElement)) return;
+  const day = event.target.querySelector<HTMLElement>(
+    '[data-day][tabindex="0"]',
+  );
+  if (!day) return;
+  event.preventDefault();
+  day.focus();
+}

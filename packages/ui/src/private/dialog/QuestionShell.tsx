@@ -1,0 +1,55 @@
+import { Dialog } from "radix-ui";
+import type { ReactNode } from "react";
+import { Icon } from "../../components/icon/Icon.tsx";
+import { headingSize, textSize } from "../../styles/text.css.ts";
+import { useScrolls } from "../useScrolls.ts";
+import { DialogShell } from "./DialogShell.tsx";
+import * as styles from "./QuestionShell.css.ts";
+
+export interface QuestionShellProps {
+  open: boolean;
+  /** Called on Escape; left out, Escape does nothing. */
+  onEscape?(): void;
+  tone: "accent" | "danger";
+  title: ReactNode;
+  /** Read with the title when the question appears. */
+  message: ReactNode;
+  /** What must be done before a yes: a tick, a word. */
+  children?: ReactNode;
+  /** The two answers, the harmless one first and with focus. */
+  answers: ReactNode;
+}
+
+/** What ConfirmDialog and WarningDialog share: an alert that is read whole and answered by one of two buttons. */
+export function QuestionShell(props: QuestionShellProps) {
+  const { open, onEscape, tone, title, message, children, answers } = props;
+  const [setWords, scrolls] = useScrolls();
+  return (
+    <DialogShell
+      role="alertdialog"
+      open={open}
+      onEscape={onEscape}
+      className={styles.panel}
+    >
+      <div
+        ref={setWords}
+        className={styles.words}
+        tabIndex={scrolls ? 0 : undefined}
+      >
+        <div>
+          <span className={styles.sign({ tone })}>
+            <Icon name={tone === "danger" ? "warning" : "info"} />
+          </span>
+          <Dialog.Title className={`${headingSize.x5} ${styles.title}`}>
+            {title}
+          </Dialog.Title>
+          <Dialog.Description asChild>
+            <div className={`${textSize.x3} ${styles.message}`}>{message}</div>
+          </Dialog.Description>
+          {children}
+        </div>
+      </div>
+      <div className={styles.answers}>{answers}</div>
+    </DialogShell>
+  );
+}
