@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { conditionOf } from "./.storybook/conditions/condition.ts";
 import { messages } from "./packages/app/build/messages-plugin.ts";
 import {
   chosenBrand,
@@ -28,6 +29,9 @@ const browser = () => ({
 
 const brand = chosenBrand();
 
+/* Each story in one brand, mode and direction; verify:full names them one after the other. */
+const look = process.env["FOYER_STORY_LOOK"] ?? "hash";
+
 export default defineConfig({
   test: {
     projects: [
@@ -36,8 +40,10 @@ export default defineConfig({
         test: {
           name: "stories",
           browser: browser(),
-          // Each story in one brand, mode and direction; verify:full names them one after the other.
-          env: { FOYER_STORY_LOOK: process.env["FOYER_STORY_LOOK"] ?? "hash" },
+          env: { FOYER_STORY_LOOK: look },
+          setupFiles: conditionOf(look)
+            ? [`${root}.storybook/conditions/setup.ts`]
+            : [],
         },
       },
       {

@@ -1,4 +1,5 @@
 import type { ArgTypesEnhancer } from "storybook/internal/types";
+import { pictureModes } from "./modes.ts";
 
 /**
  * A component's docstring as Markdown: its example becomes code.
@@ -12,14 +13,32 @@ export function withExample(docstring: string): string {
   );
 }
 
-/** Storybook's hook for what stands under a component's name. */
-export function describeComponent(component: unknown): string {
+/** The docstring of a component, as docgen left it; empty if there is none. */
+export function docstringOf(component: unknown): string {
   if (typeof component !== "function" && typeof component !== "object")
     return "";
   const docs: unknown = component && Reflect.get(component, "__docgenInfo");
   const text: unknown =
     typeof docs === "object" && docs && Reflect.get(docs, "description");
-  return typeof text === "string" ? withExample(text) : "";
+  return typeof text === "string" ? text : "";
+}
+
+/** Storybook's hook for what stands under a component's name. */
+export function describeComponent(component: unknown): string {
+  return withExample(docstringOf(component));
+}
+
+/**
+ * A docstring's sentences and its example apart.
+ *
+ * @example purposeOf("Does a thing. @example <Thing />").example // "<Thing />"
+ */
+export function purposeOf(docstring: string): {
+  readonly purpose: string;
+  readonly example: string;
+} {
+  const [purpose = "", ...examples] = docstring.split(/\s*@example\s+/);
+  return { purpose: purpose.trim(), example: examples.join("\n").trim() };
 }
 
 /** Moves `@default x` out of a prop's description into the column for it. */
@@ -33,3 +52,20 @@ export const defaultsFromDocs: ArgTypesEnhancer = ({ argTypes }) =>
       return [name, { ...type, description: text, table }];
     }),
   );
+
+/**
+ * Gives every story the modes that Chromatic takes its pictures in. Storybook has no hook for parameters that
+ * depend on a story's tags; this one is called while a story's parameters are made.
+ *
+ * @example picturesInModes(["moonlit", "noon"], "noon")
+ */
+export const picturesInModes =
+  (brands: readonly string[], defaultBrand: string): ArgTypesEnhancer =>
+  ({ argTypes, parameters, title, tags }) => {
+    const own: unknown = parameters["chromatic"];
+    parameters["chromatic"] = {
+      modes: pictureModes({ title, tags }, brands, defaultBrand),
+      ...(typeof own === "object" ? own : {}),
+    };
+    return argTypes;
+  };

@@ -1,15 +1,37 @@
+import { brandId } from "virtual:brand";
 import { brands } from "virtual:brands";
 import { languages } from "virtual:messages";
-import { wantedLook, type Look } from "./look.ts";
+import { usual, wantedLook, type Look } from "./look.ts";
+import { showMotion } from "./motion.ts";
 
 const toolbar = <const Icon extends string>(
   title: string,
   icon: Icon,
-  items: { value: string; title: string }[],
+  items: readonly { readonly value: string; readonly title: string }[],
 ) => ({
   description: title,
-  toolbar: { title, icon, dynamicTitle: true, items },
+  toolbar: { title, icon, dynamicTitle: true, items: [...items] },
 });
+
+const modes = [
+  { value: "dark", title: "Dark" },
+  { value: "light", title: "Light" },
+] as const;
+const directions = [
+  { value: "language", title: "Auto direction" },
+  { value: "ltr", title: "Left to right" },
+  { value: "rtl", title: "Right to left" },
+] as const;
+const densities = [
+  { value: "normal", title: "Brand density" },
+  { value: "compact", title: "Compact" },
+  { value: "roomy", title: "Roomy" },
+] as const;
+const motions = [
+  { value: "system", title: "System motion" },
+  { value: "reduced", title: "Reduced motion" },
+  { value: "full", title: "Full motion" },
+] as const;
 
 /** The toolbars. */
 export const globalTypes = {
@@ -18,10 +40,7 @@ export const globalTypes = {
     "paintbrush",
     brands.map(({ id, name }) => ({ value: id, title: name })),
   ),
-  mode: toolbar("Mode", "mirror", [
-    { value: "dark", title: "Dark" },
-    { value: "light", title: "Light" },
-  ]),
+  mode: toolbar("Mode", "mirror", modes),
   language: toolbar(
     "Language",
     "globe",
@@ -30,12 +49,20 @@ export const globalTypes = {
       title: `${code} ${label}`,
     })),
   ),
-  direction: toolbar("Direction", "transfer", [
-    { value: "language", title: "Direction of the language" },
-    { value: "ltr", title: "Left to right" },
-    { value: "rtl", title: "Right to left" },
-  ]),
+  direction: toolbar("Direction", "transfer", directions),
+  density: toolbar("Density", "component", densities),
+  motion: toolbar("Motion", "lightning", motions),
 };
+
+/** What the toolbars start with. */
+export const initialGlobals = {
+  ...usual,
+  brand: brandId,
+  mode: "dark",
+  language: languages.some(({ code }) => code === usual.language)
+    ? usual.language
+    : (languages[0]?.code ?? usual.language),
+} satisfies Look;
 
 /**
  * The look of a story: the one a test run wants, else the one the toolbars choose.
@@ -59,17 +86,22 @@ export function lookOf({
 }
 
 function chosenLook(globals: Readonly<Record<string, unknown>>): Look {
-  const text = (key: string, otherwise: string) => {
+  const text = (key: keyof Look) => {
     const value = globals[key];
-    return typeof value === "string" ? value : otherwise;
+    return typeof value === "string" ? value : initialGlobals[key];
   };
-  const direction = text("direction", "language");
+  const choice = <Value extends string>(
+    key: keyof Look,
+    items: readonly { readonly value: Value }[],
+    otherwise: Value,
+  ) => items.find(({ value }) => value === globals[key])?.value ?? otherwise;
   return {
-    brand: text("brand", brands[0]?.id ?? ""),
-    mode: text("mode", "dark") === "light" ? "light" : "dark",
-    language: text("language", languages[0]?.code ?? "EN"),
-    direction:
-      direction === "ltr" || direction === "rtl" ? direction : "language",
+    brand: text("brand"),
+    mode: choice("mode", modes, "dark"),
+    language: text("language"),
+    direction: choice("direction", directions, "language"),
+    density: choice("density", densities, "normal"),
+    motion: choice("motion", motions, "system"),
   };
 }
 
@@ -87,4 +119,22 @@ export function languageOf(code: string): {
   const tag = languages.find((language) => language.code === code)?.tag ?? "en";
   const isRightToLeft = rightToLeft.has(tag.split("-", 1)[0] ?? "");
   return { tag, direction: isRightToLeft ? "rtl" : "ltr" };
+}
+
+/**
+ * Puts a look on the document's root as attributes, as the app does: nothing renders again for it.
+ *
+ * @example showLook(lookOf(context))
+ */
+export function showLook(look: Look): { readonly tag: string } {
+  const { tag, direction } = languageOf(look.language);
+  const root = document.documentElement;
+  root.dataset["brand"] = look.brand;
+  root.dataset["mode"] = look.mode;
+  root.dataset["density"] = look.density;
+  root.dataset["language"] = look.language;
+  root.lang = tag;
+  root.dir = look.direction === "language" ? direction : look.direction;
+  showMotion(look.motion);
+  return { tag };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wantedLook } from "./look.ts";
+import { globalsOf, wantedLook } from "./look.ts";
 
 const brands = ["moonlit", "noon"];
 
@@ -13,6 +13,8 @@ describe("wantedLook", () => {
       mode: "light",
       language: "XB",
       direction: "language",
+      density: "normal",
+      motion: "system",
     });
   });
   it("shows a story always in the same look, and all stories in all looks", () => {
@@ -25,4 +27,11 @@ describe("wantedLook", () => {
     );
     expect(new Set(looks).size).toBe(8);
   });
+});
+
+it("writes a look as the address bar has it", () => {
+  const look = wantedLook("a--b", "noon/light/XB", brands);
+  expect(look && globalsOf(look)).toBe(
+    "brand:noon;mode:light;language:XB;direction:language;density:normal;motion:system",
+  );
 });

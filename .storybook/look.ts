@@ -1,10 +1,23 @@
-/** How a story is shown. `direction` "language" follows the language. */
+/** How a story is shown. */
 export interface Look {
   readonly brand: string;
   readonly mode: "dark" | "light";
   readonly language: string;
+  /** "language" follows the language. */
   readonly direction: "language" | "ltr" | "rtl";
+  /** "normal" is the brand's own. */
+  readonly density: "compact" | "normal" | "roomy";
+  /** "system" is what the reader's system asks for. */
+  readonly motion: "system" | "reduced" | "full";
 }
+
+/** What a look has as long as nobody chooses it. */
+export const usual = {
+  language: "EN",
+  direction: "language",
+  density: "normal",
+  motion: "system",
+} as const satisfies Partial<Look>;
 
 /**
  * The look that a test run wants for a story. `hash` spreads stories over every brand, mode and direction, the
@@ -19,20 +32,20 @@ export function wantedLook(
 ): Look | undefined {
   if (!wish) return undefined;
   if (wish === "hash") return spread(hash(storyId), brands);
-  const [brand = "", mode, language = "EN"] = wish.split("/");
+  const [brand = "", mode, language = usual.language] = wish.split("/");
   return {
+    ...usual,
     brand,
     mode: mode === "light" ? "light" : "dark",
     language,
-    direction: "language",
   };
 }
 
 function spread(number: number, brands: readonly string[]): Look {
   return {
+    ...usual,
     brand: brands[number % brands.length] ?? "",
     mode: Math.floor(number / brands.length) % 2 === 0 ? "dark" : "light",
-    language: "EN",
     direction:
       Math.floor(number / (brands.length * 2)) % 2 === 0 ? "ltr" : "rtl",
   };
@@ -44,4 +57,22 @@ function hash(text: string): number {
   for (const letter of text)
     value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return value;
+}
+
+const axes = [
+  "brand",
+  "mode",
+  "language",
+  "direction",
+  "density",
+  "motion",
+] as const satisfies (keyof Look)[];
+
+/**
+ * A look as Storybook's address bar has it.
+ *
+ * @example globalsOf({ ...look, mode: "light" }) // "brand:moonlit;mode:light;…"
+ */
+export function globalsOf(look: Look): string {
+  return axes.map((axis) => `${axis}:${look[axis]}`).join(";");
 }

@@ -7,8 +7,31 @@ import {
   root,
 } from "../packages/app/vite.shared.ts";
 import { foyerBrand } from "../packages/ui/src/theme/vite-plugin.ts";
+import { storybookFacts } from "./build/plugin.ts";
 
 const brand = chosenBrand();
+
+/* The frame's own letters; what stands in it brings those of its brand. */
+const fonts = "../themes/node_modules/@fontsource-variable";
+const face = (family: string, file: string) =>
+  `@font-face{font-family:"${family}";src:url("./frame/${file}") format("woff2");font-weight:300 900;font-display:swap}`;
+const letters = `<style>${face("Foyer Text", "text.woff2")}${face("Foyer Display", "display.woff2")}</style>`;
+
+/* Storybook's own rounding and lines, quieter: what is shown is the brightest thing. */
+const frameStyle = `<style>
+#storybook-explorer-searchfield{border-radius:10px}
+.sidebar-subheading{letter-spacing:0;text-transform:none;font-size:13px}
+</style>`;
+
+/*
+ * The address says brand and mode before any script of ours has come: so nothing flashes, as in the portal. What
+ * Storybook shows while a story is prepared stands on the same ground.
+ */
+const firstLook = `<script>{const wish=new URLSearchParams(location.search).get("globals")??"";for(const axis of ["brand","mode"]){const value=new RegExp("(?:^|;)"+axis+":([\\w-]+)").exec(wish)?.[1];if(value)document.documentElement.dataset[axis]=value}}</script>
+<style>html{background:var(--color-surface-page,#06171c)}html[data-mode=light]{background:var(--color-surface-page,#f6fafa)}
+.sb-preparing-story,.sb-preparing-docs,.sb-nopreview{background:transparent!important}
+.sb-preparing-story .sb-loader{border-color:var(--color-line-subtle,#1b3138);border-block-start-color:var(--color-accent-fill,#4cc9ab)}
+.sb-preparing-docs{opacity:0}</style>`;
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -16,6 +39,18 @@ const config: StorybookConfig = {
     "./pages/**/*.stories.tsx",
     "../packages/{ui,flows,app}/src/**/*.stories.tsx",
   ],
+  staticDirs: [
+    {
+      from: `${fonts}/figtree/files/figtree-latin-wght-normal.woff2`,
+      to: "/frame/text.woff2",
+    },
+    {
+      from: `${fonts}/red-hat-display/files/red-hat-display-latin-wght-normal.woff2`,
+      to: "/frame/display.woff2",
+    },
+  ],
+  managerHead: (head = "") => `${head}${letters}${frameStyle}`,
+  previewHead: (head = "") => `${head}${letters}${firstLook}`,
   addons: [
     "@storybook/addon-docs",
     "@storybook/addon-a11y",
@@ -30,6 +65,7 @@ const config: StorybookConfig = {
       vanillaExtractPlugin(),
       foyerBrand({ brand, all: true, root }),
       messages({ root, brand, pseudo: true }),
+      storybookFacts({ root }),
     ],
     optimizeDeps: {
       ...vite.optimizeDeps,

@@ -1,14 +1,54 @@
+import {
+  DOCS_RENDERED,
+  GLOBALS_UPDATED,
+  SET_GLOBALS,
+  STORY_INDEX_INVALIDATED,
+  STORY_RENDERED,
+} from "storybook/internal/core-events";
 import { addons, type State } from "storybook/manager-api";
-import { night } from "./night.ts";
+import { day, night } from "./frame.ts";
+import { isWords, withWords } from "./searchWords.ts";
 
 /** Pages have nothing to control or to play. */
-const isPage = ({ storyId }: State) => /^fo(yer|undations)-/.test(storyId);
+const isPage = ({ storyId }: State) =>
+  /^(foyer|foundations|screens)-/.test(storyId ?? "");
+
+const prefersDay = window.matchMedia("(prefers-color-scheme: light)").matches;
 
 addons.setConfig({
-  theme: night,
-  sidebar: { showRoots: true },
+  theme: prefersDay ? day : night,
+  sidebar: { showRoots: true, collapsedRoots: ["flows"] },
   layoutCustomisations: {
     showPanel: (state: State, byDefault: boolean) =>
       isPage(state) ? false : byDefault,
   },
+});
+
+addons.register("foyer/frame", (api) => {
+  /* The frame has the mode of what it frames. */
+  const follow = ({ globals }: { globals: Record<string, unknown> }) =>
+    addons.setConfig({ theme: globals["mode"] === "light" ? day : night });
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
+
+  /*
+   * The search finds components by the words that their guides list. Storybook replaces its index at times without
+   * a word, so whatever has been drawn is an occasion to look whether they are still there.
+   */
+  let words: Record<string, readonly string[]> = {};
+  const teach = () => {
+    const index = api.getIndex();
+    const taught = index && withWords(index, words);
+    if (taught) void api.setIndex(taught);
+  };
+  const learn = async () => {
+    const answer = await fetch("./words.json");
+    const content: unknown = answer.ok ? await answer.json() : undefined;
+    if (isWords(content)) words = content;
+    teach();
+  };
+  api.on(STORY_RENDERED, teach);
+  api.on(DOCS_RENDERED, teach);
+  api.on(STORY_INDEX_INVALIDATED, () => void learn());
+  void learn();
 });

@@ -1,32 +1,38 @@
 import type { Decorator, Loader, Preview } from "@storybook/react-vite";
+import { lazy, Suspense, type ComponentProps } from "react";
 import { IntlProvider, type MessageFormatElement } from "react-intl";
 import { brandId } from "virtual:brand";
 import "virtual:brand/theme.css";
-import { languages, messages } from "virtual:messages";
+import { brands } from "virtual:brands";
+import "virtual:densities.css";
+import { messages } from "virtual:messages";
 import "../packages/ui/src/styles/reset.css.ts";
 import "../packages/ui/src/styles/base.css.ts";
-import { defaultsFromDocs, describeComponent } from "./docs.ts";
-import { globalTypes, languageOf, lookOf } from "./globals.ts";
+import { conditionOf, viewportOf } from "./conditions/condition.ts";
+import {
+  defaultsFromDocs,
+  describeComponent,
+  picturesInModes,
+} from "./docs.ts";
+import { globalTypes, initialGlobals, lookOf, showLook } from "./globals.ts";
+import { answerMotion } from "./motion.ts";
 import "./preview.css";
-import { night } from "./night.ts";
 import { viewports } from "./viewports.ts";
 
+/* Where every story is tested on a phone, Storybook is told so; it sets the window before each. */
+const condition = conditionOf(import.meta.env["FOYER_STORY_LOOK"]);
+
 type Words = Record<string, MessageFormatElement[]>;
+
+answerMotion();
 
 const loadWords: Loader = async (context) => {
   const load = messages[lookOf(context).language];
   return { words: load ? await load() : {} };
 };
 
-/* Brand, mode and direction are attributes of the root, as in the app: nothing renders again for them. */
 const withLook: Decorator = (Story, context) => {
-  const look = lookOf(context);
-  const { tag, direction } = languageOf(look.language);
-  const root = document.documentElement;
-  root.dataset["brand"] = look.brand;
-  root.dataset["mode"] = look.mode;
-  root.lang = tag;
-  root.dir = look.direction === "language" ? direction : look.direction;
+  const { tag } = showLook(lookOf(context));
   const words: Words = context.loaded["words"] ?? {};
   return (
     <IntlProvider locale={tag} messages={words} onError={ignoreMissing}>
@@ -43,22 +49,44 @@ const ignoreMissing = (error: {
   if (error.code !== "MISSING_TRANSLATION") throw new Error(error.message);
 };
 
+/* Documentation is loaded with the first page of it: a story that is tested or framed alone needs none. */
+const Page = lazy(() => import("./docs-page/DocsPage.tsx"));
+const Container = lazy(() => import("./docs-page/DocsFrame.tsx"));
+
 const preview: Preview = {
   tags: ["autodocs"],
-  argTypesEnhancers: [defaultsFromDocs],
-  globalTypes,
-  initialGlobals: {
-    brand: brandId,
-    mode: "dark",
-    language: languages[0]?.code,
-    direction: "language",
+  /* A test draws a story without the margin that its page in Storybook has. */
+  beforeEach: ({ parameters }) => {
+    if (condition)
+      document.body.style.padding =
+        parameters["layout"] === "fullscreen" ? "" : "16px";
   },
+  argTypesEnhancers: [
+    defaultsFromDocs,
+    picturesInModes(
+      brands.map(({ id }) => id),
+      brandId,
+    ),
+  ],
+  globalTypes,
+  initialGlobals: condition
+    ? { ...initialGlobals, viewport: { value: viewportOf[condition] } }
+    : initialGlobals,
   loaders: [loadWords],
   decorators: [withLook],
   parameters: {
     layout: "padded",
     docs: {
-      theme: night,
+      page: () => (
+        <Suspense>
+          <Page />
+        </Suspense>
+      ),
+      container: (props: ComponentProps<typeof Container>) => (
+        <Suspense>
+          <Container {...props} />
+        </Suspense>
+      ),
       extractComponentDescription: describeComponent,
     },
     controls: { expanded: true, sort: "requiredFirst" },
@@ -80,6 +108,8 @@ const preview: Preview = {
           region: { enabled: false },
           "page-has-heading-one": { enabled: false },
           "landmark-one-main": { enabled: false },
+          // The reader's own colours are not ours to measure.
+          "color-contrast": { enabled: condition !== "forced" },
         },
       },
     },
@@ -87,8 +117,38 @@ const preview: Preview = {
       storySort: {
         order: [
           "Foyer",
+          [
+            "Start here",
+            "Find by word",
+            "One brand, everything",
+            "One component, all brands",
+            "*",
+          ],
           "Foundations",
-          ["Tokens", ["Roles", "Pairs"], "*"],
+          [
+            "Colour",
+            "Type",
+            "Space and size",
+            "Shape and depth",
+            "Motion",
+            "Icons",
+            "Tokens",
+            ["Roles", "Pairs"],
+            "*",
+          ],
+          "Screens",
+          [
+            "Home",
+            "Category",
+            "Promotions",
+            "Sign in",
+            "Registration",
+            "Member centre",
+            "Records",
+            "Maintenance",
+            "Not found",
+            "*",
+          ],
           "Components",
           [
             "Actions",
@@ -99,10 +159,12 @@ const preview: Preview = {
             "Overlays",
             "Feedback",
             "Navigation",
+            "Shell",
             "Lobby",
+            "Content",
+            "Money",
             "*",
           ],
-          "Screens",
           "Flows",
           "*",
         ],

@@ -19,6 +19,8 @@ import { sourceFingerprint } from "./build.mjs";
 const memory = at(".foyer", "verify-full.json");
 const modes = ["dark", "light"];
 const languages = ["EN", "XB"];
+/* A small phone, twice the text, and the reader's own colours: .storybook/conditions. */
+const conditions = ["narrow", "large", "forced"];
 const widths = [320, 390, 768, 1280, 1680];
 
 /** Every cell of the matrices, by a name that filters can match. */
@@ -33,7 +35,10 @@ function cells() {
       widths.map((width) => routeCell(mode, language, width)),
     ),
   );
-  return [...stories, ...routes];
+  const bearing = conditions.map((condition) =>
+    storyCell(`${chosenBrand()}/dark/EN/${condition}`),
+  );
+  return [...stories, ...bearing, ...routes];
 }
 
 /**

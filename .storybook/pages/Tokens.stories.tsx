@@ -3,7 +3,11 @@ import { Contrast, Tokens } from "./tokens/Tokens.tsx";
 
 const meta = {
   title: "Foundations/Tokens",
-  parameters: { controls: { disable: true } },
+  tags: ["!autodocs"],
+  parameters: {
+    controls: { disable: true },
+    guide: { keywords: ["roles", "variables", "css variables", "contrast"] },
+  },
 } satisfies Meta;
 
 export default meta;

@@ -1,47 +1,156 @@
 import { roleEntries } from "@foyer/themes/contract";
+import { Icon, iconNames, type IconName } from "@foyer/ui/icon";
 import { brands } from "virtual:brands";
+import { languages } from "virtual:messages";
+import { CoverArt } from "./CoverArt.tsx";
+import { CoverIndex } from "./CoverIndex.tsx";
 import * as css from "./cover.css.ts";
 
-const paths = [
+interface Step {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+}
+
+const review: readonly Step[] = [
   {
-    title: "Designers",
-    text: "Components shows every state of every part. The toolbar above changes brand, mode, language and direction while you look; Accessibility below says what a checker finds.",
+    icon: "search",
+    title: "Find it",
+    text: "Type what you would call it. The sidebar’s search knows “pop-up”, “toggle” and “money in” as well as our names.",
   },
   {
-    title: "Brand teams",
-    text: "Foundations has every role of a theme with its value, and every pair of colours with its contrast. A brand is one folder in themes/; it appears in the toolbar by itself.",
+    icon: "grid",
+    title: "See every state",
+    text: "A component’s Docs page shows its purpose, its props to play with, a matrix of all its variants under the hand, and every state by name.",
   },
   {
-    title: "Developers",
-    text: "Each component's page has its props and how it is imported. XA and XB in the language toolbar are pseudo-languages: what is not longer and accented there is not translatable yet.",
+    icon: "moon",
+    title: "Turn the toolbar",
+    text: "Brand, mode, language, direction, density, motion and window. What you chose stays while you go from page to page, and is in the address you share.",
+  },
+  {
+    icon: "user",
+    title: "Ask who cannot see it",
+    text: "Accessibility, below each story, says what a checker finds. Do, don’t and the notes on keyboard and screen reader stand on the Docs page.",
+  },
+  {
+    icon: "chat",
+    title: "Say it",
+    text: "Open the story alone, copy its address, and write what you saw and what you expected. The address carries brand, mode and language.",
   },
 ];
 
-/** The first page: what this is, and where whom to begin. */
+const paths: readonly (Step & { readonly href: string })[] = [
+  {
+    icon: "grid",
+    href: "./?path=/story/foyer-one-brand-everything--live",
+    title: "One brand, everything",
+    text: "Is it one family? Every component on one page, in the brand you chose.",
+  },
+  {
+    icon: "copy",
+    href: "./?path=/story/foyer-one-component-all-brands--live",
+    title: "One component, all brands",
+    text: "Does it hold? One story in every brand and both modes, side by side.",
+  },
+  {
+    icon: "home",
+    href: "./?path=/story/screens-home--guest",
+    title: "Screens",
+    text: "Whole pages with sample data: lobby, category, sign-in, member centre.",
+  },
+  {
+    icon: "sun",
+    href: "./?path=/story/foundations-colour--live",
+    title: "Foundations",
+    text: "Colour with its contrast, type, space, shape, motion, icons: live in the brand you chose.",
+  },
+];
+
+/** The first page: what this is, and how one reviews with it. */
 export function Cover() {
   return (
-    <main className={css.page}>
-      <header className={css.hero}>
-        <p className={css.kicker}>Design system</p>
-        <h1 className={css.title}>Foyer</h1>
-        <p className={css.lead}>
-          A well-lit lobby: calm surfaces, one accent, art that does the
-          glowing, type that is read without effort, money set like in a bank.
-        </p>
-        <dl className={css.figures}>
-          <Figure value={brands.length} label="brands" />
-          <Figure value={roleEntries().length} label="roles in a theme" />
-          <Figure value={2} label="modes, always complete" />
-        </dl>
-      </header>
-      <ul className={css.cards}>
-        {paths.map(({ title, text }) => (
-          <li key={title} className={css.card}>
-            <h2 className={css.cardTitle}>{title}</h2>
-            <p className={css.text}>{text}</p>
+    <main className={css.page} lang="en" dir="ltr">
+      <div className={css.top}>
+        <header className={css.hero}>
+          <p className={css.kicker}>Design system</p>
+          <h1 className={css.title}>Foyer</h1>
+          <p className={css.lead}>
+            A well-lit lobby: calm surfaces, one accent, art that does the
+            glowing, type that is read without effort, money set like in a bank.
+          </p>
+          <dl className={css.figures}>
+            <Figure value={brands.length} label="brands" />
+            <Figure value={2} label="modes, always complete" />
+            <Figure value={languages.length} label="languages" />
+            <Figure value={roleEntries().length} label="roles in a theme" />
+            <Figure value={iconNames.length} label="icons" />
+          </dl>
+        </header>
+        <CoverArt />
+      </div>
+      <nav aria-label="Where to begin">
+        <ul className={css.cards}>
+          {paths.map(({ icon, href, title, text }) => (
+            <li key={href} className={css.card}>
+              <span className={css.stepIcon}>
+                <Icon name={icon} />
+              </span>
+              <h2 className={css.cardTitle}>
+                <a className={css.cardLink} href={href} target="_top">
+                  {title}
+                </a>
+              </h2>
+              <p className={css.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section className={css.review}>
+        <h2 className={css.heading}>How designers review</h2>
+        <ol className={css.steps}>
+          {review.map(({ icon, title, text }) => (
+            <li key={title} className={css.step}>
+              <span className={css.stepIcon}>
+                <Icon name={icon} />
+              </span>
+              <div>
+                <h3 className={css.stepTitle}>{title}</h3>
+                <p className={css.text}>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className={css.review}>
+        <h2 className={css.heading}>And others</h2>
+        <ul className={css.others}>
+          <li>
+            <h3 className={css.stepTitle}>Brand teams</h3>
+            <p className={css.text}>
+              A brand is one folder in themes/; it appears in the toolbar by
+              itself. One of them is ugly on purpose: whatever is hard-coded
+              shows there at once.
+            </p>
           </li>
-        ))}
-      </ul>
+          <li>
+            <h3 className={css.stepTitle}>Writers</h3>
+            <p className={css.text}>
+              XA and XB in the language toolbar are pseudo-languages: longer,
+              accented, the second from right to left. What is not, cannot be
+              translated yet.
+            </p>
+          </li>
+          <li>
+            <h3 className={css.stepTitle}>Developers</h3>
+            <p className={css.text}>
+              Each Docs page has the import, the props, an example, and the
+              roles that the component reads.
+            </p>
+          </li>
+        </ul>
+      </section>
+      <CoverIndex />
     </main>
   );
 }

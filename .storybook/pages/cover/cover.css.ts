@@ -1,4 +1,6 @@
 import { style } from "@vanilla-extract/css";
+import { focusRing } from "../../../packages/ui/src/styles/focus.css.ts";
+import { media } from "../../../packages/ui/src/styles/media.ts";
 import { vars } from "../../../packages/ui/src/styles/vars.css.ts";
 
 export const page = style({
@@ -6,14 +8,27 @@ export const page = style({
   display: "grid",
   alignContent: "start",
   gap: vars.space.x12,
-  paddingBlock: `clamp(${vars.space.x10}, 10vb, 8rem)`,
-  paddingInline: `max(${vars.space.x6}, (100% - 64rem) / 2)`,
+  paddingBlock: `clamp(${vars.space.x8}, 6vb, 5rem)`,
+  paddingInline: `max(${vars.space.x6}, (100% - 72rem) / 2)`,
   backgroundColor: vars.color.surface.page,
   backgroundImage: [
     `radial-gradient(60rem 34rem at 82% -12%, color-mix(in oklab, ${vars.color.glow.second} 34%, transparent), transparent 70%)`,
     `radial-gradient(52rem 32rem at 18% -18%, color-mix(in oklab, ${vars.color.glow.first} 38%, transparent), transparent 70%)`,
   ].join(", "),
   color: vars.color.text.primary,
+});
+
+/* Words first; from a desktop's width up the glimpse stands beside them. */
+export const top = style({
+  display: "grid",
+  gap: vars.space.x8,
+  "@media": {
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+      alignItems: "center",
+      gap: vars.space.x16,
+    },
+  },
 });
 
 export const hero = style({ display: "grid", gap: vars.space.x4 });
@@ -45,7 +60,7 @@ export const lead = style({
 export const figures = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: vars.space.x10,
+  gap: `${vars.space.x4} ${vars.space.x10}`,
   margin: 0,
   marginBlockStart: vars.space.x6,
 });
@@ -67,13 +82,14 @@ export const value = style({
 export const cards = style({
   display: "grid",
   gap: vars.space.x4,
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(17rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(14rem, 100%), 1fr))",
   margin: 0,
   padding: 0,
   listStyle: "none",
 });
 
 export const card = style({
+  position: "relative",
   display: "grid",
   alignContent: "start",
   gap: vars.space.x2,
@@ -92,3 +108,63 @@ export const cardTitle = style({
 });
 
 export const text = style({ margin: 0, color: vars.color.text.quiet });
+
+/* The whole card is pressed by its heading's link. */
+export const cardLink = style([
+  focusRing,
+  {
+    "::after": {
+      content: "",
+      position: "absolute",
+      inset: 0,
+      borderRadius: vars.radius.panel,
+    },
+    "@media": {
+      [media.hover]: {
+        selectors: { "&:hover": { color: vars.color.accent.text } },
+      },
+    },
+  },
+]);
+
+export const review = style({ display: "grid", gap: vars.space.x6 });
+
+export const heading = style({
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  fontSize: vars.text.x6,
+  lineHeight: vars.leading.tight,
+});
+
+export const steps = style({
+  display: "grid",
+  gap: `${vars.space.x8} ${vars.space.x10}`,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(20rem, 100%), 1fr))",
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+export const step = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: vars.space.x4,
+});
+
+export const stepIcon = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.accent.soft,
+  color: vars.color.accent.onSoft,
+});
+
+export const stepTitle = style({ fontWeight: vars.weight.strong });
+
+export const others = style({
+  display: "grid",
+  gap: vars.space.x6,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(17rem, 100%), 1fr))",
+});

@@ -1,12 +1,13 @@
 import { roleEntries } from "@foyer/themes/contract";
 import { PairTable } from "./PairTable.tsx";
 import { RoleCard } from "./RoleCard.tsx";
+import { useShownLook } from "../../useLook.ts";
 import * as css from "./tokens.css.ts";
-import { useLook } from "./useLook.ts";
 
 /** Every role of the contract with its value in the brand and mode that are shown. */
 export function Tokens() {
-  const look = useLook();
+  const { brand, mode } = useShownLook();
+  const look = `${brand} / ${mode}`;
   return (
     <div className={css.page} key={look}>
       {groups().map(([group, entries]) => (
@@ -27,7 +28,8 @@ export function Tokens() {
 
 /** Every pair that must keep its contrast. */
 export function Contrast() {
-  const look = useLook();
+  const { brand, mode } = useShownLook();
+  const look = `${brand} / ${mode}`;
   return (
     <section className={css.page} key={look}>
       <h2 className={css.heading}>Contrast in {look}</h2>

@@ -3,6 +3,7 @@ import { vars } from "../../../packages/ui/src/styles/vars.css.ts";
 
 export const page = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.x10,
   maxInlineSize: "72rem",
   color: vars.color.text.primary,
@@ -22,7 +23,11 @@ export const lead = style({
   color: vars.color.text.quiet,
 });
 
-export const section = style({ display: "grid", gap: vars.space.x4 });
+export const section = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.x4,
+});
 
 export const grid = style({
   display: "grid",
@@ -35,6 +40,8 @@ export const grid = style({
 
 export const card = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  minInlineSize: 0,
   gap: vars.space.x1,
   alignContent: "start",
   padding: vars.space.x4,

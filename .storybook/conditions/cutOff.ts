@@ -1,0 +1,91 @@
+/**
+ * What one cannot read without scrolling sideways: a page wider than its window, and words cut off by their box.
+ * A box that ends its words in an ellipsis, clamps lines, scrolls or moves says so, and is left out.
+ *
+ * @example expect(cutOff()).toEqual([]);
+ */
+export function cutOff(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const wide =
+    scrollWidth > clientWidth + 1
+      ? [`the page is ${scrollWidth} px wide in ${clientWidth}: ${widest()}`]
+      : [];
+  const cut = [...document.body.querySelectorAll("*")]
+    .filter(holdsWords)
+    .filter(isCut)
+    .map((element) => `cut off: ${describe(element)}`);
+  return [...wide, ...cut];
+}
+
+/** The innermost thing that sticks out, so that the fault can be found. */
+function widest(): string {
+  const { clientWidth } = document.documentElement;
+  const out = [...document.body.querySelectorAll("*")]
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.right > clientWidth + 1 || box.left < -1)
+    .sort((one, other) => other.box.width - one.box.width);
+  return out
+    .slice(-1)
+    .map(({ element }) => describe(element))
+    .join("");
+}
+
+const holdsWords = (element: Element): boolean =>
+  [...element.childNodes].some(
+    (node) =>
+      node.nodeType === Node.TEXT_NODE &&
+      (node.textContent ?? "").trim() !== "",
+  );
+
+function isCut(element: Element): boolean {
+  if (!element.checkVisibility({ opacityProperty: true })) return false;
+  const text = wordsBox(element);
+  /* A fifth of a line hangs below in tall scripts and is empty in others. */
+  const give = parseFloat(getComputedStyle(element).fontSize) / 5;
+  for (
+    let box: Element | null = element;
+    box && box !== document.body;
+    box = box.parentElement
+  ) {
+    const style = getComputedStyle(box);
+    const edge = box.getBoundingClientRect();
+    if (edge.width <= 1 || edge.height <= 1) return false;
+    if (style.position === "fixed") return false;
+    /* What moves past comes into view by itself. */
+    if (box.getAnimations().length > 0) return false;
+    const sideways = clips(style.overflowX);
+    const down = clips(style.overflowY);
+    if (!sideways && !down) continue;
+    if (style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none")
+      return false;
+    if (scrolls(style.overflowX) || scrolls(style.overflowY)) return false;
+    /* What is wholly outside has been moved there, as slides and closed parts are. */
+    const outside =
+      text.right <= edge.left ||
+      text.left >= edge.right ||
+      text.bottom <= edge.top ||
+      text.top >= edge.bottom;
+    if (outside) return false;
+    return (
+      (sideways &&
+        (text.right > edge.right + 1 || text.left < edge.left - 1)) ||
+      (down && (text.bottom > edge.bottom + give || text.top < edge.top - give))
+    );
+  }
+  return false;
+}
+
+function wordsBox(element: Element): DOMRect {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
+
+const clips = (overflow: string) => overflow !== "visible";
+const scrolls = (overflow: string) =>
+  overflow === "auto" || overflow === "scroll";
+
+function describe(element: Element): string {
+  const words = (element.textContent ?? "").replace(/\s+/g, " ").trim();
+  return `<${element.tagName.toLowerCase()} class="${element.getAttribute("class") ?? ""}"> ${words.slice(0, 60)}`;
+}

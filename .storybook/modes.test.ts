@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { picturesInModes } from "./docs.ts";
+import { pictureModes } from "./modes.ts";
+
+const brands = ["moonlit", "noon"];
+const names = (title: string, tags: string[] = []) =>
+  Object.keys(pictureModes({ title, tags }, brands, "noon"));
+
+describe("pictureModes", () => {
+  it("pictures a part in both modes of the default brand", () => {
+    expect(names("Components/Actions/Button")).toEqual([
+      "noon dark",
+      "noon light",
+    ]);
+  });
+  it("pictures a composite, by its group or its tag, in every brand", () => {
+    const all = ["moonlit dark", "moonlit light", "noon dark", "noon light"];
+    expect(names("Screens/Home")).toEqual(all);
+    expect(names("Components/Forms/Form", ["composite"])).toEqual(all);
+  });
+  it("names the toolbars' globals", () => {
+    expect(
+      pictureModes({ title: "x", tags: [] }, brands, "noon")["noon light"],
+    ).toEqual({ brand: "noon", mode: "light" });
+  });
+});
+
+it("hands the modes to a story's parameters, and leaves it what it says itself", () => {
+  const parameters = { chromatic: { delay: 300 } };
+  picturesInModes(
+    brands,
+    "noon",
+  )({
+    argTypes: {},
+    parameters,
+    title: "Components/Actions/Button",
+    tags: [],
+    componentId: "a",
+    id: "a--b",
+    kind: "a",
+    name: "b",
+    story: "b",
+    initialArgs: {},
+  });
+  expect(parameters).toEqual({
+    chromatic: {
+      delay: 300,
+      modes: {
+        "noon dark": { brand: "noon", mode: "dark" },
+        "noon light": { brand: "noon", mode: "light" },
+      },
+    },
+  });
+});

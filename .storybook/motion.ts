@@ -1,0 +1,101 @@
+import type { Look } from "./look.ts";
+import { everyRule } from "./sheets.ts";
+
+type Motion = Look["motion"];
+
+/*
+ * A page cannot change what its system asks for, and a browser's switch for it is in no toolbar. So the questions
+ * are rewritten: the condition in every style sheet, and the one that code asks by matchMedia. What is shown is
+ * what a reader with that setting gets, from the same rules.
+ */
+const always = "(min-width: 0px)";
+const never = "(max-width: 0px)";
+
+/**
+ * A media condition with the question about motion answered.
+ *
+ * @example answered("(hover: hover) and (prefers-reduced-motion: reduce)", "reduced")
+ */
+export function answered(condition: string, motion: Motion): string {
+  if (motion === "system") return condition;
+  return condition.replaceAll(
+    /\(prefers-reduced-motion(?::\s*(reduce|no-preference))?\)/g,
+    (_question, asked: string | undefined) =>
+      (asked !== "no-preference") === (motion === "reduced") ? always : never,
+  );
+}
+
+const written = new WeakMap<CSSMediaRule, string>();
+let current: Motion = "system";
+const changes = new EventTarget();
+
+/**
+ * Shows the document with this motion, and tells code that asked.
+ *
+ * @example showMotion("reduced")
+ */
+export function showMotion(motion: Motion): void {
+  document.documentElement.dataset["motion"] = motion;
+  if (motion === current) return;
+  current = motion;
+  rewrite();
+  changes.dispatchEvent(new Event("change"));
+}
+
+function rewrite(): void {
+  for (const rule of everyRule(document)) {
+    if (!(rule instanceof CSSMediaRule)) continue;
+    const text = written.get(rule) ?? rule.media.mediaText;
+    if (!text.includes("prefers-reduced-motion")) continue;
+    written.set(rule, text);
+    rule.media.mediaText = answered(text, current);
+  }
+}
+
+class AnsweredQuery extends EventTarget implements MediaQueryList {
+  readonly #ask: typeof window.matchMedia;
+  readonly media: string;
+  onchange: MediaQueryList["onchange"] = null;
+
+  constructor(media: string, ask: typeof window.matchMedia) {
+    super();
+    this.media = media;
+    this.#ask = ask;
+    const tell = () => {
+      const event = new MediaQueryListEvent("change", {
+        media,
+        matches: this.matches,
+      });
+      this.dispatchEvent(event);
+      this.onchange?.(event);
+    };
+    changes.addEventListener("change", tell);
+    ask(media).addEventListener("change", tell);
+  }
+
+  get matches(): boolean {
+    return this.#ask(answered(this.media, current)).matches;
+  }
+
+  /* The old names of addEventListener and removeEventListener; the house uses neither. */
+  addListener(): void {}
+  removeListener(): void {}
+}
+
+/**
+ * Answers questions about motion from now on. Style sheets may come later: each is rewritten when it has loaded.
+ *
+ * @example answerMotion()
+ */
+export function answerMotion(): void {
+  const ask = window.matchMedia.bind(window);
+  window.matchMedia = (query) =>
+    query.includes("prefers-reduced-motion")
+      ? new AnsweredQuery(query, ask)
+      : ask(query);
+  const again = () => {
+    if (current !== "system") rewrite();
+  };
+  document.addEventListener("load", again, { capture: true });
+  new MutationObserver(again).observe(document.head, { childList: true });
+}

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { optimizeInclude, root } from "../packages/app/vite.shared.ts";
+
+/* Read while styles are built, never sent to a page; so is what lies in theme/ and brand/. */
+const atBuild = ["@vanilla-extract/css", "@vanilla-extract/recipes"];
+
+const isCode = (path: string) =>
+  /\.tsx?$/.test(path) &&
+  !/\.(test|testing|stories)\.tsx?$|\/(testing\.tsx|testSetup\.ts)$/.test(
+    path,
+  ) &&
+  !/\/src\/(theme|library|brand)\//.test(path);
+
+const filesOf = (...folders: string[]) =>
+  folders.flatMap((folder) =>
+    readdirSync(`${root}${folder}`, { recursive: true, encoding: "utf8" }).map(
+      (path) => `${root}${folder}/${path}`,
+    ),
+  );
+
+const packagesIn = (code: string) =>
+  [
+    ...code.matchAll(/^(?:import|export) (?!type)[^;]*?from "([^".][^"]*)"/gm),
+  ].flatMap(([, name = ""]) =>
+    /^(@foyer\/|virtual:|node:)/.test(name) ? [] : [name],
+  );
+
+it("prepares every package that the library's code asks for, so that no page reloads half-way", () => {
+  const prepared = new Set(
+    optimizeInclude.map((entry) => entry.split(" > ").at(-1)),
+  );
+  const asked = new Map<string, string>();
+  for (const path of filesOf("packages/ui/src", "packages/platform/src"))
+    if (isCode(path))
+      for (const name of packagesIn(readFileSync(path, "utf8")))
+        asked.set(name, path);
+  expect(asked.size).toBeGreaterThan(15);
+  const missing = [...asked].filter(
+    ([name]) => !prepared.has(name) && !atBuild.includes(name),
+  );
+  expect(missing).toEqual([]);
+});

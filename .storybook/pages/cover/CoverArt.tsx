@@ -1,0 +1,61 @@
+import { Balance } from "@foyer/ui/balance";
+import { Button } from "@foyer/ui/button";
+import { CostSummary } from "@foyer/ui/description-list";
+import { GameCard } from "@foyer/ui/game-card";
+import { gamesOf } from "../screens/art.ts";
+import * as css from "./coverArt.css.ts";
+
+const nothing = () => undefined;
+
+/* Three columns, set apart in height, so that it is seen as a wall and not as a table. */
+const columns = [
+  gamesOf("slots", 3, 1),
+  gamesOf("live", 3, 0),
+  gamesOf("slots", 3, 8),
+];
+
+/** A glimpse of the library at work, in the brand and mode that are chosen: to be looked at, not pressed. */
+export function CoverArt() {
+  return (
+    <div className={css.art} aria-hidden="true" inert>
+      <div className={css.wall}>
+        {columns.map((games) => (
+          <div key={games[0]?.id} className={css.column}>
+            {games.map(({ id, ...game }) => (
+              <GameCard
+                key={id}
+                {...game}
+                priority
+                onPlay={nothing}
+                onFavourite={nothing}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <div className={css.balance}>
+        <Balance
+          currencySymbol="RM"
+          balance="18250"
+          balanceState="fresh"
+          masked={false}
+          onMaskedChange={nothing}
+          onRefresh={nothing}
+        />
+        <Button tone="accent" icon="plus" wide>
+          Deposit
+        </Button>
+      </div>
+      <div className={css.sum}>
+        <CostSummary
+          currencySymbol="RM"
+          lines={[
+            { key: "out", label: "You withdraw", amount: "500" },
+            { key: "fee", label: "Fee of the bank", amount: "-2.5" },
+          ]}
+          total={{ key: "total", label: "Arrives", amount: "497.5" }}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { CopyName } from "../../parts/CopyName.tsx";
+import { media } from "../../../packages/ui/src/styles/media.ts";
+import { variableOf } from "../../../packages/ui/src/theme/css.ts";
+import { viewports } from "../../viewports.ts";
+import { readVariable } from "../tokens/measure.ts";
+import * as css from "./foundations.css.ts";
+import { Page, Part } from "./Page.tsx";
+import { rolesOf, type NamedRole } from "./roles.ts";
+
+/** Space, sizes, and the widths at which a layout changes. */
+export function Measures() {
+  return (
+    <Page
+      title="Space and size"
+      lead="One scale of 4 px. A component’s inner space is never larger than the space around it. Density in the toolbar shows the same scale tighter and wider."
+    >
+      <Part title="Space">
+        <ul className={css.steps}>
+          {rolesOf("space.").map((role) => (
+            <Step key={role.name} {...role} />
+          ))}
+        </ul>
+      </Part>
+      <Part
+        title="Sizes"
+        lead="A finger needs 44 px: controls grow to that on touch screens."
+      >
+        <ul className={css.rows}>
+          {rolesOf("size.").map((role) => (
+            <Bar key={role.name} {...role} />
+          ))}
+        </ul>
+      </Part>
+      <Part
+        title="Widths"
+        lead="Layouts answer to the room they have. Where the window itself counts, these are its steps, in em, so that larger letters count as a smaller window. Below, at half their size, the windows of the viewport tool."
+      >
+        <ul className={css.twoColumns}>
+          {(["phone", "tablet", "desktop"] as const).map((name) => (
+            <li key={name} className={css.card}>
+              <strong>{name}</strong>
+              <span className={css.value}>{media[name]}</span>
+            </li>
+          ))}
+        </ul>
+        <ul className={css.rows}>
+          {Object.values(viewports).map(({ name, styles }) => (
+            <li key={name} className={css.row}>
+              <span className={css.bar}>
+                <span
+                  className={css.fill}
+                  style={{ inlineSize: `calc(${styles.width} * 0.5)` }}
+                />
+              </span>
+              <span className={css.rowWords}>{name} px</span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </Page>
+  );
+}
+
+function Step({ name, role, css: inlineSize }: NamedRole) {
+  return (
+    <li className={css.step}>
+      <span className={css.square} style={{ inlineSize }} />
+      <span className={css.rowWords}>
+        <CopyName text={name} label={`Copy ${name}`} quiet />
+        <span className={css.use}>{role.use}</span>
+      </span>
+    </li>
+  );
+}
+
+function Bar({ name, role, css: inlineSize }: NamedRole) {
+  return (
+    <li className={css.row}>
+      <span className={css.bar}>
+        <span className={css.fill} style={{ inlineSize }} />
+      </span>
+      <span className={css.rowWords}>
+        <CopyName text={name} label={`Copy ${name}`} quiet />
+        <span className={css.use}>{role.use}</span>
+        <span className={css.value}>{readVariable(variableOf(name))}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { CopyName } from "../../parts/CopyName.tsx";
+import { variableOf } from "../../../packages/ui/src/theme/css.ts";
+import { readVariable } from "../tokens/measure.ts";
+import * as css from "./foundations.css.ts";
+import { Page, Part } from "./Page.tsx";
+import { rolesOf, type NamedRole } from "./roles.ts";
+
+/** Radius, border and shadow. */
+export function Shape() {
+  return (
+    <Page
+      title="Shape and depth"
+      lead="A brand is round, or it is crisp, everywhere. Surfaces rise by lightness in dark mode and by soft shadow in light."
+    >
+      <Part title="Radius">
+        <Tiles
+          roles={rolesOf("radius.")}
+          style={(value) => ({
+            borderRadius: value,
+            border: "1px solid currentColor",
+          })}
+        />
+      </Part>
+      <Part title="Border">
+        <Tiles
+          roles={rolesOf("border.")}
+          style={(value) => ({ border: `${value} solid currentColor` })}
+        />
+      </Part>
+      <Part title="Shadow">
+        <Tiles
+          roles={rolesOf("shadow.")}
+          style={(value) => ({ boxShadow: value })}
+        />
+      </Part>
+    </Page>
+  );
+}
+
+interface TilesProps {
+  readonly roles: readonly NamedRole[];
+  readonly style: (value: string) => Readonly<Record<string, string>>;
+}
+
+function Tiles({ roles, style }: TilesProps) {
+  return (
+    <ul className={css.tiles}>
+      {roles.map(({ name, role, css: value }) => (
+        <li key={name} className={css.tileItem}>
+          <span className={css.tile} style={style(value)} />
+          <CopyName text={name} label={`Copy ${name}`} quiet />
+          <span className={css.use}>{role.use}</span>
+          <span className={css.value}>{readVariable(variableOf(name))}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

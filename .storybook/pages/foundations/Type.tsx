@@ -1,0 +1,101 @@
+import { CopyName } from "../../parts/CopyName.tsx";
+import { variableOf } from "../../../packages/ui/src/theme/css.ts";
+import { readVariable } from "../tokens/measure.ts";
+import * as css from "./foundations.css.ts";
+import { Page, Part } from "./Page.tsx";
+import { rolesOf } from "./roles.ts";
+
+const line = "A well-lit lobby, late in the evening";
+const scripts = [
+  ["ms", "Bahasa Melayu", "Selamat datang, deposit anda telah diterima"],
+  ["zh-CN", "简体中文", "欢迎回来，您的存款已到账"],
+  ["th", "ไทย", "ยินดีต้อนรับ เงินฝากของคุณเข้าบัญชีแล้ว"],
+  ["my", "မြန်မာ", "ကြိုဆိုပါသည်၊ သင့်ငွေသွင်းမှု ရောက်ရှိပါပြီ"],
+  ["ar", "العربية", "مرحبًا بعودتك، وصل إيداعك"],
+  ["vi", "Tiếng Việt", "Chào mừng trở lại, tiền gửi của bạn đã đến"],
+] as const;
+
+/** The scale, the two families, figures, and the scripts that need more room. */
+export function Type() {
+  return (
+    <Page
+      title="Type"
+      lead="One family for text and figures, one with character for headings and game titles. Body text is 16 px at least; lines stay under 70 characters."
+    >
+      <Part title="Scale" lead="The larger steps grow with the window.">
+        <ul className={css.rows}>
+          {[...rolesOf("text.")]
+            .reverse()
+            .map(({ name, short, role, css: fontSize }) => {
+              const isHeading = /x[4-7]/.test(short);
+              return (
+                <li key={name} className={css.row}>
+                  <span
+                    className={isHeading ? css.displayLine : css.textLine}
+                    style={{ fontSize }}
+                  >
+                    {line}
+                  </span>
+                  <span className={css.rowWords}>
+                    <CopyName text={name} label={`Copy ${name}`} quiet />
+                    <span className={css.use}>{role.use}</span>
+                    <span className={css.value}>
+                      {readVariable(variableOf(name))}
+                    </span>
+                  </span>
+                </li>
+              );
+            })}
+        </ul>
+      </Part>
+      <Part title="Families">
+        <div className={css.twoColumns}>
+          {rolesOf("font.").map(({ name, role, css: fontFamily }) => (
+            <div key={name} className={css.card}>
+              <span className={css.letters} style={{ fontFamily }}>
+                Aa Gg 0123
+              </span>
+              <CopyName text={name} label={`Copy ${name}`} quiet />
+              <span className={css.use}>{role.use}</span>
+              <span className={css.value}>
+                {readVariable(variableOf(name))}
+              </span>
+            </div>
+          ))}
+        </div>
+      </Part>
+      <Part
+        title="Figures"
+        lead="Money is set like in a bank: figures of equal width, aligned at the decimal, the currency smaller than the figure."
+      >
+        <ul className={css.ledger}>
+          {["18,250.00", "9,640.50", "1,111.11", "204.75"].map((amount) => (
+            <li key={amount} className={css.ledgerRow}>
+              <span className={css.currency}>RM</span>
+              <span className={css.amount}>{amount}</span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part
+        title="Scripts"
+        lead="Marks above and below the letters get taller lines; no script is set in a bold or italic that it does not have."
+      >
+        <ul className={css.twoColumns}>
+          {scripts.map(([tag, name, words]) => (
+            <li key={tag} className={css.card}>
+              <span className={css.use}>{name}</span>
+              <span
+                className={css.scriptLine}
+                lang={tag}
+                dir={tag === "ar" ? "rtl" : "ltr"}
+              >
+                {words}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </Page>
+  );
+}

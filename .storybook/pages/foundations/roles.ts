@@ -1,0 +1,28 @@
+import { roleEntries, type Role } from "@foyer/themes/contract";
+import { variableOf } from "../../../packages/ui/src/theme/css.ts";
+
+export interface NamedRole {
+  /** Dotted name. */
+  readonly name: string;
+  /** Its last part. */
+  readonly short: string;
+  readonly role: Role;
+  /** As CSS reads it. */
+  readonly css: string;
+}
+
+/**
+ * The roles whose dotted name begins so, in the order of the contract.
+ *
+ * @example rolesOf("space.")
+ */
+export function rolesOf(prefix: string): NamedRole[] {
+  return roleEntries()
+    .filter(([name]) => name.startsWith(prefix))
+    .map(([name, role]) => ({
+      name,
+      short: name.slice(prefix.length),
+      role,
+      css: `var(${variableOf(name)})`,
+    }));
+}

@@ -1,0 +1,39 @@
+import type { Group } from "./storyIndex.ts";
+
+/** A word and what it leads to. */
+export interface WordEntry {
+  readonly word: string;
+  readonly groups: readonly Group[];
+}
+
+/**
+ * Every word that leads to a component, in the order of the alphabet; a component's own name is one too.
+ *
+ * @example wordList(groups, { "./Switch.stories.tsx": ["toggle"] })
+ */
+export function wordList(
+  groups: readonly Group[],
+  words: unknown,
+): WordEntry[] {
+  const found = new Map<string, Group[]>();
+  for (const group of groups) {
+    const own: unknown =
+      typeof words === "object" && words
+        ? Reflect.get(words, group.importPath)
+        : undefined;
+    const list: unknown[] = Array.isArray(own) ? own : [];
+    const texts = [apart(group.name), ...list].filter(
+      (word) => typeof word === "string",
+    );
+    for (const word of new Set(texts.map((text) => text.toLowerCase())))
+      found.set(word, [...(found.get(word) ?? []), group]);
+  }
+  return [...found]
+    .map(([word, groups]) => ({ word, groups }))
+    .sort((one, other) => one.word.localeCompare(other.word, "en"));
+}
+
+/** "GameTypeMenu" as people say it. */
+function apart(name: string): string {
+  return name.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { keywordsIn } from "./build/words.ts";
+import { iconMatches } from "./pages/foundations/iconWords.ts";
+import { groupsOf } from "./pages/views/storyIndex.ts";
+import { wordList } from "./pages/views/words.ts";
+import { isWords, withWords } from "./searchWords.ts";
+
+const entry = (id: string, type: string, name: string) => ({
+  id,
+  type,
+  name,
+  title: "Components/Forms/Switch",
+  importPath: "./Switch.stories.tsx",
+  tags: [],
+});
+const index = {
+  v: 5,
+  entries: {
+    "switch--docs": entry("switch--docs", "docs", "Docs"),
+    "switch--on": entry("switch--on", "story", "On"),
+  },
+};
+const words = { "./Switch.stories.tsx": ["toggle", "on and off"] };
+
+describe("keywordsIn", () => {
+  it("reads a list over several lines, whatever its quotes and brackets", () => {
+    expect(
+      keywordsIn(
+        `guide: {\n keywords: [\n "pop-up",\n 'a [b]',\n \`tick\`,\n ],\n }, args: ["no"]`,
+      ),
+    ).toEqual(["pop-up", "a [b]", "tick"]);
+  });
+  it("finds none where there are none", () => {
+    expect(keywordsIn("export const Plain = {}")).toEqual([]);
+    expect(keywordsIn("keywords: []")).toEqual([]);
+  });
+});
+
+describe("withWords", () => {
+  it("gives a component's documentation its words, where the search looks", () => {
+    expect(withWords(index, words)).toMatchObject({
+      entries: {
+        "switch--docs": {
+          anchors: [
+            { id: "words", title: "toggle" },
+            { id: "words", title: "on and off" },
+          ],
+        },
+        "switch--on": entry("switch--on", "story", "On"),
+      },
+    });
+  });
+  it("gives them to the first story where there is no documentation", () => {
+    const { "switch--on": on } = index.entries;
+    const taught = withWords({ entries: { a: on, b: on } }, words);
+    expect(taught?.entries.a).toHaveProperty("anchors");
+    expect(taught?.entries.b).not.toHaveProperty("anchors");
+  });
+  it("says nothing once they are there, or if there are none", () => {
+    const taught = withWords(index, words);
+    expect(taught && withWords(taught, words)).toBeUndefined();
+    expect(withWords(index, {})).toBeUndefined();
+  });
+  it("takes nothing else for words", () => {
+    expect(isWords(words)).toBe(true);
+    expect(isWords({ a: [1] })).toBe(false);
+    expect(isWords("words")).toBe(false);
+  });
+});
+
+describe("wordList", () => {
+  it("leads from each word and from the name to the component", () => {
+    const list = wordList(groupsOf(index), words);
+    expect(list.map(({ word }) => word)).toEqual([
+      "on and off",
+      "switch",
+      "toggle",
+    ]);
+    expect(list[0]?.groups[0]).toMatchObject({
+      name: "Switch",
+      docs: "switch--docs",
+    });
+  });
+  it("bears an index that is none", () => {
+    expect(groupsOf(undefined)).toEqual([]);
+    expect(groupsOf({ entries: { a: { id: 1 } } })).toEqual([]);
+  });
+});
+
+it("finds icons by name and by meaning, every word of it", () => {
+  expect(iconMatches("wallet", "money")).toBe(true);
+  expect(iconMatches("deposit", "money in")).toBe(true);
+  expect(iconMatches("sun", "money")).toBe(false);
+  expect(iconMatches("sun", "")).toBe(true);
+});
