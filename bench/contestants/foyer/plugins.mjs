@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { runnerImport } from "vite";
+
+/*
+ * The library is taken from its sources and built as the portal builds it: styles extracted, a brand's real style
+ * sheet with both modes, words parsed at build and no parser for them shipped.
+ */
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const app = createRequire(`${root}packages/app/package.json`);
+const load = async (file) => (await runnerImport(`${root}${file}`)).module;
+
+// The portal's own copy: a second one would not know the styles that the first has made.
+const { vanillaExtractPlugin } = await import(
+  pathToFileURL(app.resolve("@vanilla-extract/vite-plugin")).href
+);
+const { foyerBrand } = await load("packages/ui/src/theme/vite-plugin.ts");
+const { leanMessages } = await load("packages/app/build/lean-messages.ts");
+const { compilePack } = await load("packages/app/build/packs.ts");
+
+const { config } = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
+const brand = process.env.FOYER_BRAND ?? config.brand;
+
+/** Words of what the bench shows; the portal's pack has those of everything. */
+const spoken = /^ui\.(gameCard|gameGrid|modal|field|textField)\./;
+const words = () =>
+  Object.fromEntries(
+    Object.entries(compilePack({ root, brand, pseudo: false }, "EN")).filter(
+      ([id]) => spoken.test(id),
+    ),
+  );
+
+const settings = "bench:foyer";
+
+export default [
+  vanillaExtractPlugin(),
+  foyerBrand({ brand, root }),
+  leanMessages(),
+  {
+    name: "bench-foyer",
+    config: () => ({
+      resolve: {
+        alias: [
+          {
+            find: /^@foyer\/ui\/styles\/(.*)$/,
+            replacement: `${root}packages/ui/src/styles/$1.ts`,
+          },
+          {
+            find: /^@foyer\/ui\/(.*)$/,
+            replacement: `${root}packages/ui/src/components/$1/index.ts`,
+          },
+          {
+            find: /^@formatjs\/icu-messageformat-parser$/,
+            replacement: "@formatjs/icu-messageformat-parser/no-parser.js",
+          },
+        ],
+        // One React for the library and the bench.
+        dedupe: ["react", "react-dom", "react-intl"],
+      },
+    }),
+    resolveId: (id) => (id === settings ? id : undefined),
+    load: (id) =>
+      id === settings
+        ? `export const brand = ${JSON.stringify(brand)}; export const words = ${JSON.stringify(words())};`
+        : undefined,
+    // The script that chooses brand and mode before the first paint: the page of the bench has neither to choose.
+    generateBundle(_options, bundle) {
+      delete bundle["boot.js"];
+    },
+  },
+];

@@ -1,0 +1,2 @@
+import tailwindcss from "@tailwindcss/vite";
+export default [tailwindcss()];

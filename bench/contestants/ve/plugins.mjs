@@ -1,0 +1,2 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+export default [vanillaExtractPlugin()];

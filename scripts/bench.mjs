@@ -1,0 +1,34 @@
+// @ts-check
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { ensureChromium } from "./chromium.mjs";
+import { chosenBrand } from "./lib/brand.mjs";
+import { must } from "./lib/children.mjs";
+import { at } from "./lib/root.mjs";
+
+const stamp = at("bench", "node_modules", ".foyer-installed");
+
+/**
+ * Measures Foyer beside other libraries. They are installed here and nowhere else: nothing of them is part of the
+ * portal or of its checks.
+ * @param {string[]} args
+ */
+export async function bench(args) {
+  const wanted = createHash("sha256")
+    .update(readFileSync(at("bench", "package-lock.json")))
+    .digest("hex");
+  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
+    console.log("Installing what is measured …");
+    await must(
+      "The installation",
+      process.platform === "win32" ? "npm.cmd" : "npm",
+      ["ci", "--no-audit", "--no-fund"],
+      { cwd: at("bench"), output: "collect" },
+    );
+    writeFileSync(stamp, wanted);
+  }
+  await must("The bench", process.execPath, ["run.mjs", ...args], {
+    cwd: at("bench"),
+    env: { FOYER_BRAND: chosenBrand(), CHROMIUM_PATH: ensureChromium() },
+  });
+}
