@@ -21,7 +21,7 @@ export function Gallery({
     <ol data-stories={stories.length}>
       {stories.map(({ id }, at) => (
         <li key={id}>
-          <a href={`?story=${at}`}>{id}</a>
+          <a href={`#${at}`}>{id}</a>
         </li>
       ))}
     </ol>

@@ -144,15 +144,6 @@ export function licence(): string {
 
 /** A wide picture of the same family for banners, `ratio` wide to one high: its first half is left for words. */
 export function panorama(seed: number, ratio: number): string {
-  const width = Math.round(400 * ratio);
-  return address(wideScene(seed, ratio, `width="${width}" height="400"`));
-}
-
-/** What a game shows while it is played: it fills the frame it stands in. */
-export const gameScreen = (seed: number): string =>
-  address(wideScene(seed, 16 / 9, ""));
-
-function wideScene(seed: number, ratio: number, size: string): string {
   const hue = (seed * 83 + 172) % 360;
   const width = Math.round(400 * ratio);
   /* A phone shows the middle 16:9 of a wide one. */
@@ -161,5 +152,7 @@ function wideScene(seed: number, ratio: number, size: string): string {
   const rim = tone(24, 0.09, hue + 30);
   const beside = (step: number, at: number) =>
     stand(emblemAt(seed + step), x + at, y + 70, 0.58, rim);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 400" ${size} preserveAspectRatio="xMidYMid slice">${defs}${ground}${beside(4, -124)}${beside(7, 124)}${stand(emblemAt(seed), x, y + 26, 1.26, rim)}</svg>`;
+  return address(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 400" width="${width}" height="400" preserveAspectRatio="xMidYMid slice">${defs}${ground}${beside(4, -124)}${beside(7, 124)}${stand(emblemAt(seed), x, y + 26, 1.26, rim)}</svg>`,
+  );
 }

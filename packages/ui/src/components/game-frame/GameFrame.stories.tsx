@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { gameScreen } from "../../private/storySamplesArt.ts";
 import { GameFrame } from "./GameFrame.tsx";
 
 const meta = {
@@ -8,7 +7,7 @@ const meta = {
   component: GameFrame,
   args: {
     title: "Jade Garden",
-    src: gameScreen(5),
+    src: "about:blank",
     onBack: fn(),
     onReload: fn(),
     onOpenWindow: fn(),

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { ErrorState } from "../error-state/ErrorState.tsx";
-import { gameScreen } from "../../private/storySamplesArt.ts";
 import { GamePopup } from "./GamePopup.tsx";
 
 const meta = {
@@ -10,7 +9,7 @@ const meta = {
   args: {
     open: true,
     title: "Jade Garden",
-    src: gameScreen(5),
+    src: "about:blank",
     onClose: fn(),
     onReload: fn(),
   },

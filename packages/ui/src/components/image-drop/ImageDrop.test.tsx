@@ -7,27 +7,13 @@ import {
   within,
 } from "@testing-library/react";
 import { useState } from "react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { renderUi, type RenderUiOptions } from "../../private/testing.tsx";
 import { transcript } from "../../private/transcript.testing.ts";
 import { Form } from "../form/Form.tsx";
 import { ImageDrop, type ImageDropProps } from "./ImageDrop.tsx";
 import type { ImageDropItem } from "./ImageDropRow.tsx";
 import { jpgBytes, pngBytes } from "./sampleImages.ts";
-
-const living = new Set<string>();
-beforeEach(() => {
-  living.clear();
-  let made = 0;
-  URL.createObjectURL = vi.fn(() => {
-    made += 1;
-    living.add(`blob:${made}`);
-    return `blob:${made}`;
-  });
-  URL.revokeObjectURL = vi.fn((url: string) => {
-    living.delete(url);
-  });
-});
 
 const png = (name: string, bytes: BlobPart = pngBytes()) =>
   new File([bytes], name, { type: "image/png" });
@@ -237,14 +223,12 @@ describe("ImageDrop", () => {
     expect(screen.queryByRole("list")).not.toBeInTheDocument();
   });
 
-  it("gives every preview back", async () => {
-    const { choose, user, unmount } = setUp();
+  it("shows what was chosen as the portal's policy allows", async () => {
+    const { choose } = setUp();
     await choose(png("a.png"), png("b.png"));
-    expect(living.size).toBe(2);
-    await user.click(button("Remove a.png"));
-    expect(living.size).toBe(1);
-    unmount();
-    expect(living.size).toBe(0);
+    const pictures = () => [...document.querySelectorAll("img")];
+    await waitFor(() => expect(pictures()).toHaveLength(2));
+    for (const { src } of pictures()) expect(src).toMatch(/^data:image\/png/);
   });
 
   it("says nothing more once it is gone", async () => {
@@ -328,10 +312,13 @@ describe("what happens to a picture on its way", () => {
     expect(onRetry).toHaveBeenCalledExactlyOnceWith("a");
   });
 
-  it("shows a sign where the preview cannot be shown", () => {
+  it("shows a sign where the preview cannot be shown", async () => {
     const { container } = renderUi(field([item("ready")]));
-    const image = container.querySelector("img");
-    if (!image) throw new Error("There is no preview.");
+    const image = await waitFor(() => {
+      const found = container.querySelector("img");
+      if (!found) throw new Error("There is no preview.");
+      return found;
+    });
     fireEvent.error(image);
     expect(container.querySelector("img")).toBeNull();
   });

@@ -1,13 +1,19 @@
 import { useEffect, useState } from "react";
 
-/** An address at which a picture can be shown before it is sent; given back when it is shown no more. */
+/**
+ * A picture that has not been sent yet, as an address: `data:`, because the portal's policy lets no `blob:` be shown.
+ * Undefined until it has been read, and where it cannot be.
+ */
 export function usePreview(file: File): string | undefined {
-  const [url, setUrl] = useState<string>();
+  const [read, setRead] = useState<{ readonly file: File; url: string }>();
   useEffect(() => {
-    if (typeof URL.createObjectURL !== "function") return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const reader = new FileReader();
+    reader.addEventListener("load", () => {
+      if (typeof reader.result === "string")
+        setRead({ file, url: reader.result });
+    });
+    reader.readAsDataURL(file);
+    return () => reader.abort();
   }, [file]);
-  return url;
+  return read?.file === file ? read.url : undefined;
 }
