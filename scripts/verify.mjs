@@ -31,7 +31,12 @@ const steps = {
     await must("The check of the brands", bin("tsx"), [cli, "check"]);
     await must("The brands' schemas", bin("tsx"), [cli, "schema", "--check"]);
   },
-  unit: () => runVitest("unit", ["--config", "vitest.unit.config.ts"]),
+  // A limit is there to end what hangs; a slow machine that is busy with other things is no fault of a test's.
+  unit: () =>
+    runVitest("unit", [
+      ...["--config", "vitest.unit.config.ts"],
+      ...["--testTimeout", "30000", "--hookTimeout", "30000"],
+    ]),
   build: async () => {
     await buildPortal();
     await buildPortal({ folder: "dist-e2e", pseudo: true });
