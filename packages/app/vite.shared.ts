@@ -46,7 +46,6 @@ export const optimizeInclude = [
   "@foyer/ui > react-aria-components/RadioGroup",
   "@foyer/ui > react-aria-components/SearchField",
   "@foyer/ui > react-aria-components/Select",
-  "@foyer/ui > react-aria-components/TextField",
   "@foyer/ui > swiper",
   "@foyer/ui > swiper/modules",
 ];

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { Input } from "react-aria-components/TextField";
 import * as fieldStyles from "../../private/field/field.css.ts";
+import { useFieldInput } from "../../private/field/FieldInput.ts";
 import { focusRingInset } from "../../styles/focus.css.ts";
 import * as styles from "./AmountField.css.ts";
 
@@ -23,6 +23,7 @@ interface AmountBoxProps {
 export function AmountBox(props: AmountBoxProps) {
   const { symbol, symbolId, size, length, onEnter, onLeave } = props;
   const { all, onAll, disabled = false } = props;
+  const input = useFieldInput();
   const byPointer = useRef(false);
   const room = length > 20 ? "tiny" : length > 12 ? "small" : "full";
   return (
@@ -32,7 +33,9 @@ export function AmountBox(props: AmountBoxProps) {
           {symbol}
         </span>
       )}
-      <Input
+      <input
+        {...input}
+        type="text"
         /* No maxLength: a paste cut short by it would be another amount. */
         className={`${fieldStyles.input} ${styles.figure({ size, room })}`}
         dir="ltr"
@@ -46,6 +49,7 @@ export function AmountBox(props: AmountBoxProps) {
         }}
         onBlur={() => {
           byPointer.current = false;
+          input.onBlur?.();
           onLeave();
         }}
       />

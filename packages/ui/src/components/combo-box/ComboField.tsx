@@ -2,10 +2,7 @@ import { Popover } from "radix-ui";
 import { useId, useRef } from "react";
 import { useFilter } from "react-aria/useFilter";
 import { useIntl } from "react-intl";
-import {
-  FieldAround,
-  hasWords,
-} from "../../private/field-around/FieldAround.tsx";
+import { FieldAround, hasWords } from "../../private/field/FieldAround.tsx";
 import { FieldButton } from "../../private/field/FieldButton.tsx";
 import * as fieldStyles from "../../private/field/field.css.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";

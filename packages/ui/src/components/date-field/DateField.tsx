@@ -4,10 +4,7 @@ import { defineMessages, useIntl } from "react-intl";
 import { Calendar } from "../../private/calendar/Calendar.tsx";
 import { CalendarOverlay } from "../../private/calendar/CalendarOverlay.tsx";
 import { DateOutline } from "../../private/calendar/DateOutline.tsx";
-import {
-  FieldAround,
-  hasWords,
-} from "../../private/field-around/FieldAround.tsx";
+import { FieldAround, hasWords } from "../../private/field/FieldAround.tsx";
 import { dateProblem } from "../../private/calendar/dateProblem.ts";
 import { DateSegments } from "../../private/calendar/DateSegments.tsx";
 import { readIso } from "../../private/calendar/isoDate.ts";

@@ -2,10 +2,7 @@ import { useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { CalendarOverlay } from "../../private/calendar/CalendarOverlay.tsx";
 import { DateOutline } from "../../private/calendar/DateOutline.tsx";
-import {
-  FieldAround,
-  hasWords,
-} from "../../private/field-around/FieldAround.tsx";
+import { FieldAround, hasWords } from "../../private/field/FieldAround.tsx";
 import { readIso } from "../../private/calendar/isoDate.ts";
 import { useToday } from "../../private/calendar/useToday.ts";
 import { useTyped } from "../../private/calendar/useTyped.ts";

@@ -1,7 +1,7 @@
-import { useRef, type KeyboardEvent, type ReactNode } from "react";
-import { Input } from "react-aria-components/TextField";
+import type { KeyboardEvent, ReactNode } from "react";
 import { defineMessages, useIntl } from "react-intl";
 import * as fieldStyles from "../../private/field/field.css.ts";
+import { useFieldInput } from "../../private/field/FieldInput.ts";
 import { StepButton } from "./StepButton.tsx";
 import * as styles from "./NumberField.css.ts";
 
@@ -40,7 +40,7 @@ export function NumberBox(props: NumberBoxProps) {
   const { label, unit, disabled = false, atLeast, atMost } = props;
   const { onEnter, onStep, onPage, onEnd } = props;
   const { formatMessage } = useIntl();
-  const input = useRef<HTMLInputElement>(null);
+  const field = useFieldInput();
   const keys: Readonly<Record<string, (() => void) | undefined>> = {
     ArrowUp: () => onStep(1),
     ArrowDown: () => onStep(-1),
@@ -67,8 +67,9 @@ export function NumberBox(props: NumberBoxProps) {
         disabled={disabled || atLeast}
         onStep={() => onStep(-1)}
       />
-      <Input
-        ref={input}
+      <input
+        {...field}
+        type="text"
         className={`${fieldStyles.input} ${styles.figure}`}
         onKeyDown={onKeyDown}
       />

@@ -70,7 +70,6 @@ export function PasswordField({ start, rules, ...field }: PasswordFieldProps) {
   return (
     <FieldFrame
       {...field}
-      type={revealed ? "text" : "password"}
       describedBy={rules && rulesId}
       onKey={(event) => setCapsLock(event.getModifierState("CapsLock"))}
       onBlur={() => {
@@ -79,7 +78,13 @@ export function PasswordField({ start, rules, ...field }: PasswordFieldProps) {
       }}
       below={below}
     >
-      <InputBox start={start} end={reveal} dir="ltr" inputRef={input} />
+      <InputBox
+        type={revealed ? "text" : "password"}
+        start={start}
+        end={reveal}
+        dir="ltr"
+        inputRef={input}
+      />
     </FieldFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
-import { Input } from "react-aria-components/TextField";
 import { useIntl } from "react-intl";
 import * as fieldStyles from "../../private/field/field.css.ts";
+import { useFieldInput } from "../../private/field/FieldInput.ts";
 import { CountryPicker } from "./CountryPicker.tsx";
 import { namedCountries } from "./countryNames.ts";
 import type { PhoneCountry } from "./readPhone.ts";
@@ -22,6 +22,7 @@ export function PhoneBox(props: PhoneBoxProps) {
   const { countries, country, onCountryChange, dialId, onLeave } = props;
   const { disabled = false } = props;
   const { locale } = useIntl();
+  const input = useFieldInput();
   const named = useMemo(
     () => namedCountries(countries, locale),
     [countries, locale],
@@ -43,9 +44,14 @@ export function PhoneBox(props: PhoneBoxProps) {
         </span>
       )}
       {/* No maxLength: a paste cut short by it would be another number. */}
-      <Input
+      <input
+        {...input}
+        type="tel"
         className={`${fieldStyles.input} ${styles.number}`}
-        onBlur={onLeave}
+        onBlur={() => {
+          input.onBlur?.();
+          onLeave();
+        }}
       />
     </div>
   );

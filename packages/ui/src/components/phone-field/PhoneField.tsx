@@ -84,7 +84,6 @@ export function PhoneField(props: PhoneFieldProps) {
   return (
     <FieldFrame
       {...field}
-      type="tel"
       inputMode="tel"
       autoComplete={autoComplete}
       value={text}

@@ -3,7 +3,7 @@ import {
   RadioField,
   Text,
 } from "react-aria-components/RadioGroup";
-import { hasWords } from "../../private/field-around/FieldAround.tsx";
+import { hasWords } from "../../private/field/FieldAround.tsx";
 import type { RadioOption } from "./RadioGroup.tsx";
 import * as styles from "./RadioGroup.css.ts";
 

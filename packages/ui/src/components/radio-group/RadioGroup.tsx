@@ -7,7 +7,7 @@ import {
   Text,
 } from "react-aria-components/RadioGroup";
 import { useIntl } from "react-intl";
-import { hasWords } from "../../private/field-around/FieldAround.tsx";
+import { hasWords } from "../../private/field/FieldAround.tsx";
 import * as fieldStyles from "../../private/field/field.css.ts";
 import { FieldErrorWords } from "../../private/field/FieldErrorWords.tsx";
 import { RequiredMark } from "../../private/field/RequiredMark.tsx";

@@ -1,10 +1,10 @@
 import { useId } from "react";
-import { TextArea as AriaTextArea } from "react-aria-components/TextField";
 import * as fieldStyles from "../../private/field/field.css.ts";
 import {
   FieldFrame,
   type FieldProps,
 } from "../../private/field/FieldFrame.tsx";
+import { useFieldInput } from "../../private/field/FieldInput.ts";
 import { TextCount } from "./TextCount.tsx";
 import { unitLimit } from "./textCount.ts";
 import * as styles from "./TextArea.css.ts";
@@ -54,12 +54,18 @@ export function TextArea(props: TextAreaProps) {
       }
     >
       <div className={`${fieldStyles.box} ${styles.box}`}>
-        <AriaTextArea
-          className={`${fieldStyles.input} ${styles.area}`}
-          placeholder={placeholder}
-          rows={rows}
-        />
+        <Lines placeholder={placeholder} rows={rows} />
       </div>
     </FieldFrame>
+  );
+}
+
+function Lines(props: { placeholder: string | undefined; rows: number }) {
+  return (
+    <textarea
+      {...useFieldInput()}
+      {...props}
+      className={`${fieldStyles.input} ${styles.area}`}
+    />
   );
 }

@@ -31,8 +31,9 @@ export function TextField({
   ...field
 }: TextFieldProps) {
   return (
-    <FieldFrame {...field} type={type}>
+    <FieldFrame {...field}>
       <InputBox
+        type={type}
         start={start}
         end={end}
         placeholder={placeholder}

@@ -1,13 +1,6 @@
-import type { ReactNode } from "react";
-import {
-  FieldError,
-  Label,
-  Text,
-  TextField as AriaTextField,
-} from "react-aria-components/TextField";
-import { FieldErrorWords } from "./FieldErrorWords.tsx";
-import * as styles from "./field.css.ts";
-import { RequiredMark } from "./RequiredMark.tsx";
+import { useId, type KeyboardEvent, type ReactNode } from "react";
+import { FieldAround, hasWords } from "./FieldAround.tsx";
+import { FieldInputContext, type FieldInput } from "./FieldInput.ts";
 
 export interface FieldProps {
   /** What is asked for; above the field, and its name. */
@@ -37,10 +30,10 @@ export interface FieldProps {
 }
 
 interface FieldFrameProps extends FieldProps {
-  type?: "text" | "email" | "tel" | "url" | "password";
-  inputMode?: "text" | "numeric" | "decimal" | "tel" | "email" | "url" | "none";
+  inputMode?: FieldInput["inputMode"];
+  /** Ids of further help, read after hint and error. */
   describedBy?: string;
-  onKey?(event: { getModifierState(key: string): boolean }): void;
+  onKey?(event: KeyboardEvent): void;
   /** The outline with the input in it. */
   children: ReactNode;
   /** Words that belong below the outline, before hint and error. */
@@ -49,46 +42,44 @@ interface FieldFrameProps extends FieldProps {
 
 /** Label, outline, hint and error of everything that is typed into, tied together for screen readers. */
 export function FieldFrame(props: FieldFrameProps) {
-  const {
-    label,
-    error,
-    hint,
-    required = false,
-    disabled = false,
-    describedBy,
-    onKey,
-    children,
-    below,
-    ...rest
-  } = props;
-  const wrong = error !== undefined && error !== null && error !== "";
+  const { label, error, hint, required = false, below, children } = props;
+  const { describedBy, onChange, onKey } = props;
+  const id = useId();
   return (
-    <AriaTextField
-      {...rest}
-      className={styles.field}
-      /* Rules are ours to check; the browser's own bubbles are neither themed nor in the player's language. */
-      validationBehavior="aria"
-      isRequired={required}
-      isDisabled={disabled}
-      isInvalid={wrong}
-      aria-describedby={describedBy}
-      onKeyDown={onKey}
-      onKeyUp={onKey}
+    <FieldAround
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      input={id}
+      below={below}
     >
-      <Label className={styles.label}>
-        {label}
-        {required && <RequiredMark />}
-      </Label>
-      {children}
-      {below}
-      {hint !== undefined && (
-        <Text slot="description" className={styles.hint}>
-          {hint}
-        </Text>
+      {(ids) => (
+        <FieldInputContext
+          value={{
+            id,
+            name: props.name,
+            value: props.value,
+            onChange: ({ currentTarget }) => onChange(currentTarget.value),
+            onBlur: props.onBlur,
+            onKeyDown: onKey,
+            onKeyUp: onKey,
+            disabled: props.disabled ?? false,
+            autoFocus: props.autoFocus,
+            autoComplete: props.autoComplete,
+            maxLength: props.maxLength,
+            inputMode: props.inputMode,
+            /* Rules are ours to check; the browser's own bubbles are neither themed nor in the player's language. */
+            "aria-required": required || undefined,
+            "aria-invalid": hasWords(error) || undefined,
+            "aria-describedby":
+              [ids.describedBy, describedBy].filter(Boolean).join(" ") ||
+              undefined,
+          }}
+        >
+          {children}
+        </FieldInputContext>
       )}
-      <FieldError className={styles.error}>
-        <FieldErrorWords>{error}</FieldErrorWords>
-      </FieldError>
-    </AriaTextField>
+    </FieldAround>
   );
 }

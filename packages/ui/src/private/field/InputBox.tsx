@@ -1,8 +1,9 @@
 import type { ReactNode, Ref } from "react";
-import { Input } from "react-aria-components/TextField";
 import * as styles from "./field.css.ts";
+import { useFieldInput } from "./FieldInput.ts";
 
 interface InputBoxProps {
+  type?: "text" | "email" | "tel" | "url" | "password";
   start?: ReactNode;
   end?: ReactNode;
   placeholder?: string;
@@ -13,19 +14,23 @@ interface InputBoxProps {
 
 /** The outline with one line to type into. */
 export function InputBox({
+  type = "text",
   start,
   end,
   placeholder,
   dir,
   inputRef,
 }: InputBoxProps) {
+  const input = useFieldInput();
   const exact = dir && ({ autoCapitalize: "none", spellCheck: false } as const);
   return (
     <div className={styles.box}>
       {start !== undefined && <span className={styles.start}>{start}</span>}
-      <Input
+      <input
+        {...input}
         {...exact}
         ref={inputRef}
+        type={type}
         className={styles.input}
         placeholder={placeholder}
         dir={dir}

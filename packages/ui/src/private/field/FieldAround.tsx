@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
-import * as styles from "../field/field.css.ts";
-import { FieldErrorWords } from "../field/FieldErrorWords.tsx";
-import { RequiredMark } from "../field/RequiredMark.tsx";
+import * as styles from "./field.css.ts";
+import { FieldErrorWords } from "./FieldErrorWords.tsx";
+import { RequiredMark } from "./RequiredMark.tsx";
 
 export interface FieldAroundProps {
   label: ReactNode;
@@ -10,13 +10,15 @@ export interface FieldAroundProps {
   required: boolean;
   /** Id of the one input that the label is for; left out where the field is a group of several. */
   input?: string;
+  /** Words that belong below the field, before hint and error. */
+  below?: ReactNode;
   /** Draws the field itself; the ids tie it to label, hint and error. */
   children(ids: { label: string; describedBy?: string }): ReactNode;
 }
 
-/** Label, hint and error around a field that is not made of React Aria's parts. */
+/** Label, hint and error around a field, in one order, with the ids that tie them together. */
 export function FieldAround(props: FieldAroundProps) {
-  const { label, hint, error, required, input, children } = props;
+  const { label, hint, error, required, input, below, children } = props;
   const id = useId();
   const hinted = hasWords(hint);
   const wrong = hasWords(error);
@@ -42,6 +44,7 @@ export function FieldAround(props: FieldAroundProps) {
         label: `${id}label`,
         describedBy: described.filter(Boolean).join(" ") || undefined,
       })}
+      {below}
       {hinted && (
         <span id={`${id}hint`} className={styles.hint}>
           {hint}
