@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { RichText } from "./RichText.tsx";
 
+/* A file of its own: a `data:` address is not let through. */
+const figure = new URL("./sampleFigure.svg?no-inline", import.meta.url).href;
+
 const meta = {
   title: "Components/Content/RichText",
   component: RichText,
@@ -48,7 +51,7 @@ export const WithoutMarkup: Story = {
 export const EveryElement: Story = {
   args: {
     html: `<h1>Heading 1</h1><p>A paragraph with <strong>strong</strong>, <b>bold</b>, <em>emphasis</em>, <i>italic</i>, <u>underlined</u>, <s>struck</s>, <del>deleted</del>, <mark>marked</mark>, <small>small</small>, H<sub>2</sub>O, a footnote<sup>1</sup>, <code>code</code>, a <span>span</span>,<br>a second line and <a href="/help">a link</a>.</p><h2>Heading 2</h2><h3>Heading 3</h3><h4>Heading 4</h4><h5>Heading 5</h5><h6>Heading 6</h6><ul><li>One<ul><li>Inner</li></ul></li><li>Two</li></ul><ol start="3"><li>Three</li><li>Four</li></ol><dl><dt>Stake</dt><dd>What one puts in.</dd><dt>Prize</dt><dd>What one takes out.</dd></dl><blockquote><p>Stop when it is no fun.</p></blockquote><pre><code>line one
-line two</code></pre><hr><table><caption>Rebate by level</caption><thead><tr><th scope="col">Level</th><th scope="col">Rate</th></tr></thead><tbody><tr><td>Reed</td><td>0.30 %</td></tr><tr><td>Heron</td><td>0.45 %</td></tr></tbody><tfoot><tr><td>Highest</td><td>0.45 %</td></tr></tfoot></table><figure><img src="/favicon.svg" alt="A lantern" width="64" height="64"><figcaption>A figure and its caption.</figcaption></figure><div>A division.</div>`,
+line two</code></pre><hr><table><caption>Rebate by level</caption><thead><tr><th scope="col">Level</th><th scope="col">Rate</th></tr></thead><tbody><tr><td>Reed</td><td>0.30 %</td></tr><tr><td>Heron</td><td>0.45 %</td></tr></tbody><tfoot><tr><td>Highest</td><td>0.45 %</td></tr></tfoot></table><figure><img src="${figure}" alt="A lantern" width="320" height="180"><figcaption>A figure and its caption.</figcaption></figure><div>A division.</div>`,
   },
 };
 
