@@ -1,7 +1,7 @@
 import "../../private/floating.css.ts";
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { media } from "../../styles/media.ts";
+import * as pickList from "../../private/pickList.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 
 export const box = style({ position: "relative" });
@@ -43,56 +43,19 @@ export const sentence = style({
   overflowWrap: "anywhere",
 });
 
-export const option = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.x3,
-  boxSizing: "border-box",
-  minBlockSize: "40px",
-  paddingBlock: vars.space.x2,
-  paddingInline: vars.space.x3,
-  borderRadius: `calc(${vars.radius.card} - ${vars.space.x1})`,
-  fontSize: vars.text.x3,
-  lineHeight: vars.leading.body,
-  cursor: "pointer",
-  outline: "2px solid transparent",
-  outlineOffset: "-2px",
-  "@media": { [media.coarse]: { minBlockSize: vars.size.control } },
-  selectors: {
-    '&[aria-selected="true"]': {
-      backgroundColor: vars.color.accent.soft,
-      color: vars.color.accent.onSoft,
-      fontWeight: vars.weight.strong,
-    },
-    "&[data-active]": {
-      backgroundColor: vars.color.surface.hover,
-      color: vars.color.text.primary,
-      outlineColor: vars.color.focus.ring,
-    },
-    '&[aria-disabled="true"]': {
-      color: vars.color.text.disabled,
-      cursor: "not-allowed",
+export const option = style([
+  pickList.option,
+  {
+    selectors: {
+      '&[aria-selected="true"]': pickList.chosenOption,
+      "&[data-active]": {
+        backgroundColor: vars.color.surface.hover,
+        color: vars.color.text.primary,
+        outlineColor: vars.color.focus.ring,
+      },
+      '&[aria-disabled="true"]': pickList.disabledOption,
     },
   },
-});
+]);
 
-export const icon = style({ display: "inline-flex", flex: "none" });
-
-export const words = style({
-  flex: 1,
-  minInlineSize: 0,
-  overflowWrap: "anywhere",
-});
-
-export const detail = style({
-  display: "block",
-  color: vars.color.text.quiet,
-  fontSize: vars.text.x2,
-  fontWeight: vars.weight.body,
-});
-
-export const tick = style({
-  display: "inline-flex",
-  flex: "none",
-  inlineSize: vars.size.icon,
-});
+export { detail, icon, tick, words } from "../../private/pickList.css.ts";

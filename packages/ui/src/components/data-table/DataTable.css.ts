@@ -8,6 +8,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { focusRingInset } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
 import { clampLines, tabular } from "../../styles/text.css.ts";
+import { unseen } from "../../styles/unseen.ts";
 import { vars } from "../../styles/vars.css.ts";
 
 const padBlock = createVar();
@@ -19,15 +20,6 @@ const asCards = (rule: StyleRule): StyleRule => ({
   "@media": { screen: { "@container": { "(max-width: 39.99rem)": rule } } },
 });
 const onPaper = (rule: StyleRule): StyleRule => ({ "@media": { print: rule } });
-const unseen = {
-  position: "absolute",
-  inlineSize: "1px",
-  blockSize: "1px",
-  padding: 0,
-  margin: "-1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-} as const;
 const line = `${vars.border.thin} solid ${vars.color.line.subtle}`;
 
 export const root = recipe({

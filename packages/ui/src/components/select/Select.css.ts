@@ -1,6 +1,6 @@
 import "../../private/pressable.css.ts";
 import { style } from "@vanilla-extract/css";
-import { media } from "../../styles/media.ts";
+import * as pickList from "../../private/pickList.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 
 export const button = style({
@@ -64,57 +64,24 @@ export const empty = style({
   lineHeight: vars.leading.body,
 });
 
-export const option = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.x3,
-  minBlockSize: "40px",
-  boxSizing: "border-box",
-  paddingBlock: vars.space.x2,
-  paddingInline: vars.space.x3,
-  borderRadius: `calc(${vars.radius.card} - ${vars.space.x1})`,
-  fontSize: vars.text.x3,
-  lineHeight: vars.leading.body,
-  cursor: "pointer",
-  outline: "2px solid transparent",
-  outlineOffset: "-2px",
-  "@media": { [media.coarse]: { minBlockSize: vars.size.control } },
-  selectors: {
-    "&[data-hovered], &[data-focused]": {
-      backgroundColor: vars.color.surface.hover,
-    },
-    "&[data-focus-visible]": { outlineColor: vars.color.focus.ring },
-    "&[data-selected]": {
-      backgroundColor: vars.color.accent.soft,
-      color: vars.color.accent.onSoft,
-      fontWeight: vars.weight.strong,
-    },
-    "&[data-disabled]": {
-      color: vars.color.text.disabled,
-      cursor: "not-allowed",
+export const option = style([
+  pickList.option,
+  {
+    selectors: {
+      "&[data-hovered], &[data-focused]": {
+        backgroundColor: vars.color.surface.hover,
+      },
+      "&[data-focus-visible]": { outlineColor: vars.color.focus.ring },
+      "&[data-selected]": pickList.chosenOption,
+      "&[data-disabled]": pickList.disabledOption,
     },
   },
-});
+]);
 
-export const icon = style({ display: "inline-flex", flex: "none" });
-
-export const words = style({
-  flex: 1,
-  minInlineSize: 0,
-  overflowWrap: "anywhere",
-});
-
-export const detail = style({
-  display: "block",
-  color: vars.color.text.quiet,
-  fontSize: vars.text.x2,
-  fontWeight: vars.weight.body,
-});
+export { detail, icon, words } from "../../private/pickList.css.ts";
 
 /** In the list only; the closed field has no tick. */
-export const tick = style({
-  display: "inline-flex",
-  flex: "none",
-  inlineSize: vars.size.icon,
-  selectors: { [`${value} &`]: { display: "none" } },
-});
+export const tick = style([
+  pickList.tick,
+  { selectors: { [`${value} &`]: { display: "none" } } },
+]);

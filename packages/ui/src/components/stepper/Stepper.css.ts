@@ -3,6 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { focusRing } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
 import { headingSize, tabular } from "../../styles/text.css.ts";
+import { unseen } from "../../styles/unseen.ts";
 import { vars } from "../../styles/vars.css.ts";
 
 /* By its own width, so that it is compact in a narrow column too, and at 200 % text. */
@@ -208,14 +209,7 @@ export const words = recipe({
     lineHeight: vars.leading.body,
     "@container": {
       /* Heard still: the bars are too small for words, and the one that matters stands above. */
-      [narrow]: {
-        position: "absolute",
-        inlineSize: "1px",
-        blockSize: "1px",
-        overflow: "hidden",
-        clipPath: "inset(50%)",
-        whiteSpace: "nowrap",
-      },
+      [narrow]: unseen,
     },
   },
   variants: {
