@@ -102,7 +102,7 @@ export const all = style({
 
 export const presets = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(6rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(4.75rem, 100%), 1fr))",
   gap: vars.space.x2,
 });
 
@@ -112,7 +112,7 @@ export const preset = style([
     minBlockSize: "40px",
     minInlineSize: 0,
     paddingBlock: vars.space.x1,
-    paddingInline: vars.space.x3,
+    paddingInline: vars.space.x2,
     border: `${vars.border.thin} solid ${vars.color.line.subtle}`,
     borderRadius: vars.radius.control,
     backgroundColor: vars.color.surface.raised,
