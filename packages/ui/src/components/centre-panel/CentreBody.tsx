@@ -9,7 +9,7 @@ import { CentrePageSkeleton } from "./CentrePageSkeleton.tsx";
 import type { CentrePanelProps } from "./CentrePanel.tsx";
 import { findItem } from "./centreItems.ts";
 import { useCentreFocus } from "./useCentreFocus.ts";
-import * as styles from "./CentrePanel.css.ts";
+import * as styles from "./CentreBody.css.ts";
 
 const messages = defineMessages({
   close: {

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import { defineMessages, useIntl } from "react-intl";
 import { IconButton } from "../icon-button/IconButton.tsx";
-import * as styles from "./CentrePanel.css.ts";
+import * as styles from "./CentrePageHead.css.ts";
 
 const messages = defineMessages<{ back: { centre: string } }>({
   back: {

@@ -6,7 +6,7 @@ export const page = style({ display: "grid", gap: vars.space.x6 });
 
 export const figures = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(10rem, 100%), 1fr))",
   gap: vars.space.x3,
 });
 

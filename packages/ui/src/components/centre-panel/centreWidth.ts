@@ -4,3 +4,15 @@
  */
 export const wide = "centre (min-width: 48rem)";
 export const narrow = "centre (max-width: 47.99rem)";
+
+/** Of list and page a narrow centre shows one. */
+export const oneAtATime = (shown: "list" | "page") =>
+  ({
+    "@container": {
+      [narrow]: {
+        selectors: {
+          [`:not([data-shows="${shown}"]) > &`]: { display: "none" },
+        },
+      },
+    },
+  }) as const;

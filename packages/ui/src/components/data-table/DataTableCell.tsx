@@ -7,7 +7,7 @@ import {
 import { DateTime } from "../date-time/DateTime.tsx";
 import { Money } from "../money/Money.tsx";
 import { plainText, type DataTableColumn } from "./columns.ts";
-import * as styles from "./DataTable.css.ts";
+import * as styles from "./DataTableCell.css.ts";
 
 interface CellValueProps<Row> {
   column: DataTableColumn<Row>;

@@ -1,7 +1,7 @@
 import { defineMessages, useIntl } from "react-intl";
 import type { Paged } from "../../private/records/usePaging.ts";
 import { Pager } from "../pager/Pager.tsx";
-import * as styles from "./DataTable.css.ts";
+import * as styles from "./DataTableFoot.css.ts";
 
 const messages = defineMessages<{
   pages: { label: string };

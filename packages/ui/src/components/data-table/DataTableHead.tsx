@@ -8,7 +8,7 @@ import {
 } from "./columns.ts";
 import { SortMark } from "./SortMark.tsx";
 import { asColumnHead, asRow, asRows } from "./roles.ts";
-import * as styles from "./DataTable.css.ts";
+import * as styles from "./DataTableHead.css.ts";
 
 const messages = defineMessages<{ all: {}; actions: {}; choose: {} }>({
   all: {

@@ -4,7 +4,8 @@ import { TickBox } from "../../private/records/TickBox.tsx";
 import { alignOf, isWhole, textOf, type DataTableColumn } from "./columns.ts";
 import { CellValue } from "./DataTableCell.tsx";
 import { asCell, asRow, asRowHead } from "./roles.ts";
-import * as styles from "./DataTable.css.ts";
+import * as cells from "./DataTableCell.css.ts";
+import * as styles from "./DataTableRow.css.ts";
 
 const messages = defineMessages<{ select: { row: string } }>({
   select: {
@@ -53,18 +54,18 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
             key={key}
             {...(isTitle ? asRowHead : asCell)}
             scope={isTitle ? "row" : undefined}
-            className={styles.cell({
+            className={cells.cell({
               align: alignOf(column),
               place,
               whole: isWhole(column),
             })}
           >
             {place === "detail" && (
-              <span className={styles.cardLabel} aria-hidden="true">
+              <span className={cells.cardLabel} aria-hidden="true">
                 {header}
               </span>
             )}
-            <span className={styles.value}>
+            <span className={cells.value}>
               {column.cell ? (
                 column.cell(row)
               ) : (

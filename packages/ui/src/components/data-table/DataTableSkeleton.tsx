@@ -1,7 +1,10 @@
 import { Skeleton } from "../skeleton/Skeleton.tsx";
 import { alignOf, type DataTableColumn } from "./columns.ts";
 import { placeOf } from "./DataTableRow.tsx";
-import * as styles from "./DataTable.css.ts";
+import * as table from "./DataTable.css.ts";
+import * as cells from "./DataTableCell.css.ts";
+import * as rowStyles from "./DataTableRow.css.ts";
+import * as styles from "./DataTableSkeleton.css.ts";
 
 interface DataTableSkeletonProps<Row> {
   rows: number;
@@ -15,11 +18,11 @@ interface DataTableSkeletonProps<Row> {
 export function DataTableSkeleton<Row>(props: DataTableSkeletonProps<Row>) {
   const { rows, columns, title, selectable, hasActions } = props;
   return (
-    <tbody aria-hidden="true" className={styles.body}>
+    <tbody aria-hidden="true" className={table.body}>
       {Array.from({ length: rows }, (_, index) => (
-        <tr key={index} className={styles.row({ selected: false })}>
+        <tr key={index} className={rowStyles.row({ selected: false })}>
           {selectable && (
-            <td className={styles.tickCell}>
+            <td className={rowStyles.tickCell}>
               <span className={styles.boneTick} />
             </td>
           )}
@@ -27,9 +30,9 @@ export function DataTableSkeleton<Row>(props: DataTableSkeletonProps<Row>) {
             const place = column.key === title ? "title" : placeOf(column);
             const align = alignOf(column);
             return (
-              <td key={column.key} className={styles.cell({ align, place })}>
+              <td key={column.key} className={cells.cell({ align, place })}>
                 {place === "detail" && (
-                  <span className={styles.cardLabel}>{column.header}</span>
+                  <span className={cells.cardLabel}>{column.header}</span>
                 )}
                 <span className={styles.bone({ align })}>
                   <Skeleton
@@ -41,7 +44,7 @@ export function DataTableSkeleton<Row>(props: DataTableSkeletonProps<Row>) {
             );
           })}
           {hasActions && (
-            <td className={styles.actionsCell}>
+            <td className={rowStyles.actionsCell}>
               <span className={styles.boneAction} />
             </td>
           )}

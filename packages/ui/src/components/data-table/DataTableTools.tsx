@@ -3,7 +3,7 @@ import { defineMessages, useIntl, type MessageValue } from "react-intl";
 import { Button } from "../button/Button.tsx";
 import { DateTime } from "../date-time/DateTime.tsx";
 import { InlineMessage } from "../inline-message/InlineMessage.tsx";
-import * as styles from "./DataTable.css.ts";
+import * as styles from "./DataTableTools.css.ts";
 
 const messages = defineMessages<{
   selected: { count: number };

@@ -2,7 +2,8 @@ import { alignOf, isWhole, type DataTableColumn } from "./columns.ts";
 import { CellValue } from "./DataTableCell.tsx";
 import { placeOf } from "./DataTableRow.tsx";
 import { asCell, asRow, asRowHead, asRows } from "./roles.ts";
-import * as styles from "./DataTable.css.ts";
+import * as cells from "./DataTableCell.css.ts";
+import * as styles from "./DataTableTotals.css.ts";
 
 export interface DataTableTotal<Row> {
   /** What is summed: "This page", "All 240 bets". */
@@ -36,7 +37,7 @@ export function DataTableTotals<Row>(props: DataTableTotalsProps<Row>) {
                   key={key}
                   {...asRowHead}
                   scope="row"
-                  className={styles.cell({ align: "start", place: "title" })}
+                  className={cells.cell({ align: "start", place: "title" })}
                 >
                   {label}
                 </th>
@@ -49,18 +50,18 @@ export function DataTableTotals<Row>(props: DataTableTotalsProps<Row>) {
               <td
                 key={key}
                 {...asCell}
-                className={styles.cell({
+                className={cells.cell({
                   align: alignOf(column),
                   place,
                   whole: isWhole(column),
                 })}
               >
                 {place === "detail" && (
-                  <span className={styles.cardLabel} aria-hidden="true">
+                  <span className={cells.cardLabel} aria-hidden="true">
                     {header}
                   </span>
                 )}
-                <span className={styles.value}>
+                <span className={cells.value}>
                   <CellValue
                     strong
                     column={column}

@@ -1,4 +1,4 @@
-import * as styles from "./DataTable.css.ts";
+import * as styles from "./SortMark.css.ts";
 
 /** Two small arrows; of a sorted column only the one that points where the values grow. */
 export function SortMark({

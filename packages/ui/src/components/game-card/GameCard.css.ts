@@ -1,7 +1,6 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { focusRing, focusRingRule } from "../../styles/focus.css.ts";
+import { focusRingRule } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
-import { fingerTarget } from "../../styles/target.css.ts";
 import { clampLines, truncate } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 
@@ -166,54 +165,6 @@ export const dimmedArtBox = style([
   { filter: "grayscale(1) brightness(0.6)" },
 ]);
 
-/* Shown while a mouse rests on the card or the keyboard is in it; a finger plays by the card itself. */
-const onArrival = {
-  opacity: 0,
-  selectors: { [`${card}:is(:hover, :has(:focus-visible)) &`]: { opacity: 1 } },
-};
-
-const label = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space.x1,
-  fontSize: vars.text.x1,
-  fontWeight: vars.weight.strong,
-  lineHeight: vars.leading.body,
-  borderRadius: vars.radius.pill,
-  pointerEvents: "none",
-});
-
-export const hot = style([
-  label,
-  {
-    gridArea: "art",
-    alignSelf: "start",
-    justifySelf: "start",
-    zIndex: 1,
-    maxInlineSize: "calc(100% - 3rem)",
-    margin: vars.space.x2,
-    paddingInline: `${vars.space.x1} ${vars.space.x2}`,
-    backgroundColor: vars.color.hot.fill,
-    color: vars.color.hot.onFill,
-    border: "1px solid transparent",
-  },
-]);
-
-export const maintenance = style([
-  label,
-  {
-    gridArea: "art",
-    placeSelf: "center",
-    zIndex: 1,
-    maxInlineSize: "calc(100% - 1rem)",
-    paddingBlock: vars.space.x1,
-    paddingInline: vars.space.x3,
-    backgroundColor: vars.color.art.control,
-    color: vars.color.art.onControl,
-    border: "1px solid transparent",
-  },
-]);
-
 export const title = style([
   clampLines.two,
   {
@@ -237,65 +188,6 @@ export const vendor = style([
     color: vars.color.text.quiet,
   },
 ]);
-
-/* For a finger it stands beside the vendor, so that the cover stays whole; for a mouse it rises on the cover. */
-export const trial = style([
-  focusRing,
-  fingerTarget,
-  {
-    gridArea: "trial",
-    alignSelf: "start",
-    zIndex: 2,
-    maxInlineSize: "100%",
-    minBlockSize: "1.5rem",
-    marginBlock: "-0.1875rem",
-    padding: 0,
-    paddingInlineStart: vars.space.x2,
-    border: "none",
-    background: "none",
-    color: vars.color.accent.text,
-    fontFamily: "inherit",
-    fontSize: vars.text.x1,
-    fontWeight: vars.weight.strong,
-    lineHeight: vars.leading.body,
-    cursor: "pointer",
-    WebkitTapHighlightColor: "transparent",
-    "@media": {
-      [media.hover]: {
-        gridArea: "art",
-        alignSelf: "end",
-        marginBlock: 0,
-        padding: vars.space.x2,
-        borderRadius: vars.radius.card,
-        color: vars.color.art.onScrim,
-        transition: `opacity ${vars.motion.base} ${vars.motion.easing}`,
-        ...onArrival,
-      },
-    },
-  },
-]);
-
-export const trialWords = style({
-  display: "block",
-  "@media": {
-    [media.hover]: {
-      overflow: "hidden",
-      textOverflow: "ellipsis",
-      whiteSpace: "nowrap",
-      paddingBlock: vars.space.x1,
-      paddingInline: vars.space.x3,
-      borderRadius: vars.radius.pill,
-      border: "1px solid currentColor",
-      backgroundColor: vars.color.art.scrim,
-      selectors: {
-        [`${trial}:hover &`]: {
-          backgroundColor: vars.color.surface.overlay,
-          color: vars.color.text.primary,
-        },
-      },
-    },
-  },
-});
 
 export const coming = style({ gridArea: "art" });
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { defineMessages, type IntlShape } from "react-intl";
 import { Icon } from "../icon/Icon.tsx";
-import * as styles from "./GameCard.css.ts";
+import * as styles from "./GameCardMark.css.ts";
 
 const messages = defineMessages({
   hot: {

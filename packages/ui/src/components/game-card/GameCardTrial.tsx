@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { defineMessages, type IntlShape } from "react-intl";
 import { namedMessage } from "../../private/namedMessage.ts";
-import * as styles from "./GameCard.css.ts";
+import * as styles from "./GameCardTrial.css.ts";
 
 const messages = defineMessages<{ trial: {}; trialOf: { name: string } }>({
   trial: {

@@ -3,7 +3,7 @@ import { defineMessages, useIntl } from "react-intl";
 import { groupByDay } from "./groupByDay.ts";
 import type { MessageSummary } from "./MessageList.types.ts";
 import { MessageRow } from "./MessageRow.tsx";
-import * as styles from "./MessageList.css.ts";
+import * as styles from "./MessageDays.css.ts";
 
 const messages = defineMessages<{ today: {}; yesterday: {}; unknown: {} }>({
   today: {

@@ -4,7 +4,7 @@ import { useSaid } from "../../private/records/useSaid.ts";
 import { Button } from "../button/Button.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import type { MessageSummary } from "./MessageList.types.ts";
-import * as styles from "./MessageList.css.ts";
+import * as styles from "./MessageNotes.css.ts";
 
 const messages = defineMessages<{
   deleted: { count: number };

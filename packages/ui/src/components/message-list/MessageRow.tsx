@@ -3,7 +3,7 @@ import { TickBox } from "../../private/records/TickBox.tsx";
 import { DateTime } from "../date-time/DateTime.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import type { MessageSummary } from "./MessageList.types.ts";
-import * as styles from "./MessageList.css.ts";
+import * as styles from "./MessageRow.css.ts";
 
 const messages = defineMessages<{ unread: {}; select: { title: string } }>({
   unread: {

@@ -1,16 +1,17 @@
 import { Skeleton } from "../skeleton/Skeleton.tsx";
-import * as styles from "./MessageList.css.ts";
+import * as days from "./MessageDays.css.ts";
+import * as styles from "./MessageRow.css.ts";
 
 /** Messages that are coming, as high as messages are. */
 export function MessageSkeleton({ tickable }: { tickable: boolean }) {
   return (
     <div aria-hidden="true">
-      <div className={styles.day}>
+      <div className={days.day}>
         <span className={styles.boneLine}>
           <Skeleton shape="caption" width="quarter" />
         </span>
       </div>
-      <ul className={styles.rows}>
+      <ul className={days.rows}>
         {Array.from({ length: 6 }, (_, index) => (
           <li
             key={index}

@@ -1,7 +1,7 @@
 import { defineMessages, useIntl } from "react-intl";
 import { TickBox } from "../../private/records/TickBox.tsx";
 import { Button } from "../button/Button.tsx";
-import * as styles from "./MessageList.css.ts";
+import * as styles from "./MessageTools.css.ts";
 
 const messages = defineMessages<{
   all: {};

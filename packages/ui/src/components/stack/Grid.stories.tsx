@@ -2,9 +2,18 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import * as stories from "../../private/stories.css.ts";
 import { Grid } from "./Grid.tsx";
 
-const cells = Array.from({ length: 8 }, (_, index) => (
-  <div key={index} className={stories.cell}>
-    Cell {index + 1}
+const cells = [
+  "Lantern Harbour",
+  "Copper Fox",
+  "Nine Rivers",
+  "Night Orchard",
+  "Paper Kites",
+  "Salt and Amber",
+  "Tin Comet",
+  "Willow Gate",
+].map((name) => (
+  <div key={name} className={stories.cell}>
+    {name}
   </div>
 ));
 

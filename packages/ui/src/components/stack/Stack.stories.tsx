@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import * as stories from "../../private/stories.css.ts";
 import { Stack } from "./Stack.tsx";
 
-const cells = ["One", "Two", "Three"].map((word) => (
+const cells = [
+  "Verify your e-mail",
+  "Add a phone number",
+  "Set a weekly limit",
+].map((word) => (
   <div key={word} className={stories.cell}>
     {word}
   </div>

@@ -91,9 +91,12 @@ export const boneLine = style({
 
 export const boneChart = style({ display: "block", blockSize: "100%" });
 
+/* Too narrow for two columns of the usual width, the tiles stand in pairs as long as an everyday amount fits. */
+const column = `min(12rem, max(10rem, 50% - ${vars.space.x3}))`;
+
 export const grid = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 12rem), 1fr))",
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${column}), 1fr))`,
   gap: vars.space.x3,
   margin: 0,
   padding: 0,

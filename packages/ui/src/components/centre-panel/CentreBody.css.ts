@@ -1,0 +1,184 @@
+import { createVar, style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { focusRingInset } from "../../styles/focus.css.ts";
+import { textSize } from "../../styles/text.css.ts";
+import { vars } from "../../styles/vars.css.ts";
+import { narrow, oneAtATime, wide } from "./centreWidth.ts";
+
+/** What the heads stick below: the site's header, where the centre is a page under one. */
+export const stickAt = createVar();
+/** Room on each side of the page. */
+export const side = createVar();
+
+export const frame = recipe({
+  base: {
+    position: "relative",
+    flex: 1,
+    minInlineSize: 0,
+    containerName: "centre",
+    containerType: "inline-size",
+    color: vars.color.text.primary,
+    scrollMarginBlockStart: stickAt,
+  },
+  variants: {
+    presentation: {
+      dialog: {
+        minBlockSize: 0,
+        overflow: "hidden",
+        borderRadius: "inherit",
+        vars: { [stickAt]: "0px" },
+      },
+      page: { inlineSize: "100%" },
+    },
+    underHeader: {
+      true: { vars: { [stickAt]: vars.size.header } },
+      false: { vars: { [stickAt]: "0px" } },
+    },
+  },
+});
+
+export const layout = recipe({
+  base: {
+    "@container": {
+      [wide]: {
+        display: "grid",
+        gridTemplateColumns: "minmax(15rem, 18rem) minmax(0, 1fr)",
+      },
+    },
+  },
+  variants: {
+    presentation: { dialog: { blockSize: "100%" }, page: {} },
+  },
+});
+
+export const aside = recipe({
+  base: [
+    oneAtATime("list"),
+    focusRingInset,
+    {
+      boxSizing: "border-box",
+      minInlineSize: 0,
+      overscrollBehavior: "contain",
+      scrollbarWidth: "thin",
+      backgroundColor: vars.color.surface.page,
+      paddingBlockEnd: `max(${vars.space.x6}, env(safe-area-inset-bottom))`,
+      "@container": {
+        [wide]: { paddingInline: vars.space.x3 },
+        [narrow]: { paddingInline: vars.space.x4 },
+      },
+    },
+  ],
+  variants: {
+    presentation: {
+      dialog: {
+        overflowY: "auto",
+        blockSize: "100%",
+        "@container": {
+          [wide]: {
+            borderInlineEnd: `${vars.border.thin} solid ${vars.color.line.subtle}`,
+          },
+        },
+      },
+      page: {
+        "@container": {
+          [wide]: {
+            position: "sticky",
+            insetBlockStart: stickAt,
+            alignSelf: "start",
+            overflowY: "auto",
+            maxBlockSize: `calc(100dvb - ${stickAt})`,
+          },
+        },
+      },
+    },
+  },
+});
+
+export const who = style({
+  paddingBlockEnd: vars.space.x5,
+  "@container": { [wide]: { paddingInline: vars.space.x3 } },
+});
+
+export const foot = style({
+  marginBlockStart: vars.space.x5,
+  "@container": { [wide]: { paddingInline: vars.space.x3 } },
+});
+
+export const main = recipe({
+  base: [
+    oneAtATime("page"),
+    {
+      minInlineSize: 0,
+      vars: { [side]: vars.space.x4 },
+      "@container": { [wide]: { vars: { [side]: vars.space.x8 } } },
+    },
+  ],
+  variants: {
+    presentation: {
+      dialog: {
+        display: "flex",
+        flexDirection: "column",
+        blockSize: "100%",
+        minBlockSize: 0,
+        backgroundColor: vars.color.surface.overlay,
+      },
+      page: { backgroundColor: vars.color.surface.page },
+    },
+  },
+});
+
+export const description = style([
+  textSize.x2,
+  {
+    margin: 0,
+    paddingBlockEnd: vars.space.x6,
+    color: vars.color.text.quiet,
+    overflowWrap: "anywhere",
+  },
+]);
+
+/* One cross for both ways, always in the same corner. */
+export const close = style({
+  position: "absolute",
+  zIndex: 3,
+  insetBlockStart: vars.space.x2,
+  insetInlineEnd: vars.space.x1,
+  "@container": {
+    [wide]: {
+      insetBlockStart: `calc((4.5rem - ${vars.size.control}) / 2)`,
+      insetInlineEnd: vars.space.x4,
+    },
+  },
+});
+
+export const body = recipe({
+  base: [
+    focusRingInset,
+    {
+      boxSizing: "border-box",
+      paddingBlock: `${vars.space.x2} max(${vars.space.x10}, env(safe-area-inset-bottom))`,
+      paddingInline: side,
+    },
+  ],
+  variants: {
+    presentation: {
+      dialog: {
+        flex: 1,
+        minBlockSize: 0,
+        overflowY: "auto",
+        overscrollBehavior: "contain",
+      },
+      page: {},
+    },
+  },
+});
+
+export const content = recipe({
+  base: { minInlineSize: 0 },
+  variants: {
+    measure: {
+      reading: { maxInlineSize: "44rem" },
+      wide: { maxInlineSize: vars.size.content },
+    },
+  },
+});

@@ -1,0 +1,82 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { headingSize } from "../../styles/text.css.ts";
+import { vars } from "../../styles/vars.css.ts";
+import { side, stickAt } from "./CentreBody.css.ts";
+import { narrow, wide } from "./centreWidth.ts";
+
+export const head = recipe({
+  base: {
+    display: "flex",
+    alignItems: "center",
+    flex: "none",
+    gap: vars.space.x2,
+    boxSizing: "border-box",
+    paddingBlock: vars.space.x2,
+    borderBlockEnd: `${vars.border.thin} solid transparent`,
+    "@container": {
+      [wide]: { minBlockSize: "4.5rem", gap: vars.space.x4 },
+      [narrow]: { flexWrap: "wrap" },
+    },
+  },
+  variants: {
+    presentation: {
+      dialog: {},
+      page: {
+        position: "sticky",
+        zIndex: 2,
+        insetBlockStart: stickAt,
+        backgroundColor: vars.color.surface.page,
+      },
+    },
+    closes: {
+      true: {
+        paddingInline: `${side} calc(${side} + ${vars.size.control})`,
+        "@container": {
+          [narrow]: {
+            paddingInlineEnd: `calc(${vars.size.control} + ${vars.space.x1})`,
+          },
+        },
+      },
+      false: { paddingInline: side },
+    },
+    lined: { true: { borderBlockEndColor: vars.color.line.subtle } },
+  },
+});
+
+export const back = style({
+  flex: "none",
+  marginInlineStart: `calc(${vars.space.x3} * -1)`,
+  "@container": { [wide]: { display: "none" } },
+});
+
+export const heading = style({ flex: 1, minInlineSize: 0 });
+
+/* Focus is brought here when the page changes, so that its name is read; it is no control and shows no ring. */
+export const pageTitle = style([
+  headingSize.x5,
+  {
+    margin: 0,
+    overflowWrap: "anywhere",
+    hyphens: "auto",
+    outline: "none",
+    "@container": { [narrow]: { fontSize: vars.text.x4 } },
+  },
+]);
+
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  flex: "none",
+  justifyContent: "flex-end",
+  gap: vars.space.x2,
+  maxInlineSize: "50%",
+  /* Below the heading there, and not over the cross beside it. */
+  "@container": {
+    [narrow]: {
+      inlineSize: "100%",
+      maxInlineSize: "none",
+      justifyContent: "flex-start",
+    },
+  },
+});

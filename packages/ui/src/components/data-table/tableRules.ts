@@ -1,0 +1,26 @@
+import type { StyleRule } from "@vanilla-extract/css";
+import { vars } from "../../styles/vars.css.ts";
+
+/** Where rows become cards. On paper they stay rows. */
+export const asCards = (rule: StyleRule): StyleRule => ({
+  "@media": { screen: { "@container": { "(max-width: 39.99rem)": rule } } },
+});
+export const onPaper = (rule: StyleRule): StyleRule => ({
+  "@media": { print: rule },
+});
+export const line = `${vars.border.thin} solid ${vars.color.line.subtle}`;
+
+export const aligned = {
+  start: { textAlign: "start" },
+  center: { textAlign: "center" },
+  end: { textAlign: "end" },
+} as const;
+
+export const plainOnCards = {
+  inlineSize: "auto",
+  minInlineSize: 0,
+  blockSize: "auto",
+  padding: 0,
+  border: "none",
+  backgroundColor: "transparent",
+} as const;
