@@ -1,5 +1,6 @@
 import "../../private/pressable.css.ts";
 import { style } from "@vanilla-extract/css";
+import * as pickList from "../../private/pickList.css.ts";
 import { media } from "../../styles/media.ts";
 import { tabular } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
@@ -113,44 +114,25 @@ export const list = style({
   outline: "none",
 });
 
-export const option = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.x3,
-  boxSizing: "border-box",
-  minBlockSize: "40px",
-  paddingBlock: vars.space.x2,
-  paddingInline: vars.space.x3,
-  borderRadius: `calc(${vars.radius.card} - ${vars.space.x1})`,
-  fontSize: vars.text.x3,
-  lineHeight: vars.leading.body,
-  cursor: "pointer",
-  outline: "2px solid transparent",
-  outlineOffset: "-2px",
-  "@media": {
-    [media.coarse]: { minBlockSize: vars.size.control },
-    [media.forced]: {
-      selectors: { "&[data-focused]": { outlineColor: "Highlight" } },
+export const option = style([
+  pickList.option,
+  {
+    "@media": {
+      [media.forced]: {
+        selectors: { "&[data-focused]": { outlineColor: "Highlight" } },
+      },
+    },
+    selectors: {
+      "&[data-hovered], &[data-focused]": {
+        backgroundColor: vars.color.surface.hover,
+      },
+      "&[data-focus-visible]": { outlineColor: vars.color.focus.ring },
+      "&[data-selected]": pickList.chosenOption,
     },
   },
-  selectors: {
-    "&[data-hovered], &[data-focused]": {
-      backgroundColor: vars.color.surface.hover,
-    },
-    "&[data-focus-visible]": { outlineColor: vars.color.focus.ring },
-    "&[data-selected]": {
-      backgroundColor: vars.color.accent.soft,
-      color: vars.color.accent.onSoft,
-      fontWeight: vars.weight.strong,
-    },
-  },
-});
+]);
 
-export const name = style({
-  flex: 1,
-  minInlineSize: 0,
-  overflowWrap: "anywhere",
-});
+export { tick, words as name } from "../../private/pickList.css.ts";
 
 export const dial = style([
   tabular,
@@ -160,12 +142,6 @@ export const dial = style([
     selectors: { [`${option}[data-selected] &`]: { color: "inherit" } },
   },
 ]);
-
-export const tick = style({
-  display: "inline-flex",
-  flex: "none",
-  inlineSize: vars.size.icon,
-});
 
 export const none = style({
   padding: vars.space.x3,

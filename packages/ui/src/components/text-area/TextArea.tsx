@@ -60,6 +60,7 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
+/* Apart, because what ties it to its label is read from the frame around it. */
 function Lines(props: { placeholder: string | undefined; rows: number }) {
   return (
     <textarea
