@@ -10,6 +10,9 @@ export type Place =
   /** Documented members stand beside the envelope's own: the whole body. */
   | "body";
 
+/** How a body is written. Queries and sealed bodies know only one way. */
+export type Encoding = "json" | "form" | "multipart";
+
 type Schema = v.GenericSchema;
 
 /**
@@ -35,6 +38,8 @@ export interface CallDefinition<
   /** True: carries an `Idempotency-Key`; never repeated without it. */
   readonly money: boolean;
   readonly place: Place;
+  /** How the fields of a body are written; `multipart` carries files. */
+  readonly encoding: Encoding;
   /** Fields as they go on the wire: in the query for GET and DELETE, else in the JSON body. */
   readonly request: TRequest;
   /** Wire answer → inner type. */
@@ -52,10 +57,10 @@ export type ResponseOf<C> =
 export type WireResponseOf<C> =
   C extends CallDefinition<Schema, infer R> ? v.InferInput<R> : never;
 
-type Defaults = "sealed" | "money" | "place" | "errors";
+type Defaults = "sealed" | "money" | "place" | "encoding" | "errors";
 
 /**
- * Declares a call. Defaults: not sealed, no money, answer in `value`, only the common errors.
+ * Declares a call. Defaults: not sealed, no money, a JSON body, answer in `value`, only the common errors.
  *
  * @example
  * const balance = defineCall({
@@ -75,6 +80,7 @@ export function defineCall<
     sealed: false,
     money: false,
     place: "value",
+    encoding: "json",
     errors: [],
     ...definition,
   };

@@ -26,6 +26,8 @@ export const captchaThrottleMs = 1000;
 export const tooManyRequestsWaitMs = 5 * 60_000;
 /** A call's limit, in ms. */
 export const callTimeoutMs = 10_000;
+/** How often a portal that is closed, for maintenance or a region, looks whether it is open again. */
+export const closedPollMs = 60_000;
 /** A lazy section's limit, in ms (CFG-16). */
 export const chunkTimeoutMs = 120_000;
 /** Life of the remembered sign-in, in seconds (CFG-02). */

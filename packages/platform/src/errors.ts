@@ -1,6 +1,7 @@
 /**
  * The closed set of reasons a call can fail with (spec/wire.md).
- * `NETWORK`, `TIMEOUT`, `MALFORMED` and `ABORTED` are made by the client; the others by the platform.
+ * `NETWORK`, `TIMEOUT`, `MALFORMED`, `ABORTED`, `NON_AGENT` and `POPUP_BLOCKED` are made by the client; the others
+ * by the platform.
  * `OTHER` stands for a code this version does not know: its `message` is the server's own text.
  */
 export const errorCodes = [
@@ -22,9 +23,34 @@ export const errorCodes = [
   "CAPTCHA_WRONG",
   "BOT_CHECK_FAILED",
   "NON_MEMBER",
+  "NON_AGENT",
+  "POPUP_BLOCKED",
   "EXTRA_VERIFICATION",
   "CODE_WRONG",
   "USER_NOT_FOUND",
+  "USERNAME_TAKEN",
+  "MOBILE_TAKEN",
+  "MOBILE_INVALID",
+  "INVITATION_INVALID",
+  "FREE_PLAY_OFF",
+  "SOCIAL_REFUSED",
+  "STATE_MISMATCH",
+  "PAYMENT_PASSWORD_WRONG",
+  "LOCKED",
+  "ACCOUNT_LIMIT",
+  "AMOUNT_RANGE",
+  "VENDOR_BUSY",
+  "POINTS_SHORT",
+  "OUT_OF_STOCK",
+  "ALREADY_SETTLED",
+  "ALREADY_CLAIMED",
+  "PROOF_REQUIRED",
+  "IMAGE_TYPE",
+  "IMAGE_SIZE",
+  "IMAGE_COUNT",
+  "CONTRACT_STATE",
+  "LOWER_RATE_CONFIRM",
+  "RATE_TOO_HIGH",
   "OLD_PASSWORD_WRONG",
   "GAME_MAINTENANCE",
   "INVALID_URL",

@@ -15,6 +15,13 @@ const host = v.pipe(
     "must be an origin, as https://cdn.example",
   ),
 );
+const origin = v.pipe(
+  v.string(),
+  v.regex(
+    /^https:\/\/[A-Za-z0-9.-]+(:\d+)?$/,
+    "must be one origin, as https://connect.example",
+  ),
+);
 const path = v.pipe(
   v.string(),
   v.regex(/^\/[\w/-]*$/, "must be a path, as /live"),
@@ -122,6 +129,15 @@ export const brandSchema = v.strictObject({
             "Whitelabel code of signing in with a mobile number.",
           ),
         ),
+        facebookLogin: v.optional(
+          say(v.string(), "Whitelabel code of signing in with Facebook."),
+        ),
+        googleLogin: v.optional(
+          say(v.string(), "Whitelabel code of signing in with Google."),
+        ),
+        telegramLogin: v.optional(
+          say(v.string(), "Whitelabel code of signing in with Telegram."),
+        ),
       }),
       "Whitelabel codes of switches that the documents give none for.",
     ),
@@ -211,12 +227,41 @@ export const brandSchema = v.strictObject({
     ),
     5,
   ),
+  zaloBonusText: v.optional(
+    say(
+      v.string(),
+      "Amount of the bonus for a Zalo number, as the registration writes it; left out: nothing is said (OPN-59).",
+    ),
+  ),
   channels: v.optional(
     say(
       v.record(v.string(), v.pipe(v.string(), v.url())),
       "Official channels that the platform does not name.",
     ),
     {},
+  ),
+  phoneSignIn: v.optional(
+    say(
+      v.strictObject({
+        apiKey: say(
+          v.pipe(v.string(), v.regex(/^[\w-]{10,100}$/)),
+          "The project's key for browsers; it is no secret, but is to be limited to the connector's address.",
+        ),
+        projectId: say(
+          v.pipe(v.string(), v.regex(/^[a-z0-9-]{4,40}$/)),
+          "The project's id; the platform is told it as the channel of the proof.",
+        ),
+        connector: say(
+          origin,
+          "Origin of its own that serves /connect/phone.html, and nothing else: not the portal's, because a third party's script runs there.",
+        ),
+        portals: say(
+          v.pipe(v.array(origin), v.minLength(1)),
+          "Origins of the portal, which alone may ask the connector.",
+        ),
+      }),
+      "The brand's own project for phone sign-in by Firebase; left out: codes are the platform's own (OPN-57).",
+    ),
   ),
   legal: say(
     v.strictObject({

@@ -7,7 +7,8 @@ import {
   removeFavourite,
 } from "../calls/account-game.ts";
 import { gamesList } from "../calls/game.ts";
-import { balance, login, memberInfo } from "../calls/session.ts";
+import { login } from "../calls/login.ts";
+import { balance, memberInfo } from "../calls/session.ts";
 import { systemStatus } from "../calls/system.ts";
 import { unknownKeyCode } from "../constants.ts";
 import { CallError } from "../errors.ts";
@@ -186,6 +187,18 @@ describe("the session (API-65, OPN-15)", () => {
       new Set(["NOT_LOGGED_IN"]),
     );
     expect(onUnauthorised).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ["MAINTENANCE", 1],
+    ["REGION_BLOCKED", 1],
+    ["GAME_MAINTENANCE", 0],
+    ["FORBIDDEN", 0],
+  ] as const)("tells of a platform that is closed: %s", async (code, times) => {
+    const onClosed = vi.fn();
+    const { client } = scripted([json({ success: false, code })], { onClosed });
+    await expect(client.call(balance, {})).rejects.toMatchObject({ code });
+    expect(onClosed).toHaveBeenCalledTimes(times);
   });
 
   it("tells again of the next token, and nothing of a token that is no longer the current one", async () => {

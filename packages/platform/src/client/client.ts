@@ -28,6 +28,8 @@ export interface ClientOptions {
   readonly seal: () => Promise<Sealer>;
   /** The platform refused the current token; told once for each token, however many calls were under way. */
   readonly onUnauthorised?: () => void;
+  /** The platform refused a call because all of it is closed: for maintenance, or where the person is. */
+  readonly onClosed?: () => void;
   /** Epoch milliseconds; default: `Date.now`. */
   readonly now?: () => number;
   /** Default: the machine's clock. */
@@ -118,8 +120,11 @@ export function createClient(options: ClientOptions): Client {
         );
       });
     } catch (error) {
-      if (error instanceof CallError && error.code === "NOT_LOGGED_IN")
-        noteRefused(token);
+      if (error instanceof CallError) {
+        if (error.code === "NOT_LOGGED_IN") noteRefused(token);
+        if (error.code === "MAINTENANCE" || error.code === "REGION_BLOCKED")
+          options.onClosed?.();
+      }
       throw error;
     }
   }

@@ -49,13 +49,16 @@ function query(fields: Readonly<Record<string, unknown>>): string {
   return text && `?${text}`;
 }
 
-function headersOf(sender: Sender, withBody: boolean): Record<string, string> {
+function headersOf(
+  sender: Sender,
+  contentType?: string,
+): Record<string, string> {
   return {
     Accept: "application/json",
     Merchant: sender.merchant,
     Language: sender.language,
     "X-Platform": platformCode,
-    ...(withBody && { "Content-Type": "application/json" }),
+    ...(contentType !== undefined && { "Content-Type": contentType }),
     ...(sender.token !== undefined && {
       Authorization: `Bearer ${sender.token}`,
     }),
@@ -81,15 +84,46 @@ export async function wireRequest(
   if (inQuery(definition)) {
     return {
       url: address + query(fields),
-      init: { ...common, headers: headersOf(sender, false) },
+      init: { ...common, headers: headersOf(sender) },
     };
   }
-  const json = JSON.stringify(fields);
-  const body = definition.sealed
-    ? JSON.stringify({ value: await sender.seal(json) })
-    : json;
+  const { contentType, body } = await bodyOf(definition, fields, sender);
   return {
     url: address,
-    init: { ...common, headers: headersOf(sender, true), body },
+    init: { ...common, headers: headersOf(sender, contentType), body },
   };
+}
+
+/** The browser itself writes the type of multipart: only it knows the boundary. */
+async function bodyOf(
+  definition: CallDefinition,
+  fields: Readonly<Record<string, unknown>>,
+  sender: Sender,
+): Promise<{ contentType?: string; body: string | FormData }> {
+  if (definition.sealed) {
+    const value = await sender.seal(JSON.stringify(fields));
+    return { contentType: "application/json", body: JSON.stringify({ value }) };
+  }
+  switch (definition.encoding) {
+    case "json":
+      return { contentType: "application/json", body: JSON.stringify(fields) };
+    case "form":
+      return {
+        contentType: "application/x-www-form-urlencoded",
+        body: query(fields).slice(1),
+      };
+    case "multipart":
+      return { body: formData(fields) };
+  }
+}
+
+/** A list becomes several parts of one name. */
+function formData(fields: Readonly<Record<string, unknown>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined || value === null) continue;
+    for (const part of Array.isArray(value) ? value : [value])
+      form.append(name, part instanceof Blob ? part : String(part));
+  }
+  return form;
 }

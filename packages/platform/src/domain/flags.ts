@@ -21,7 +21,14 @@ const documented = {
   manualRebate: "MANPLAYREB3",
 } as const;
 
-const byBrand = ["freePlay", "forcePasswordExpiry", "smsLogin"] as const;
+const byBrand = [
+  "freePlay",
+  "forcePasswordExpiry",
+  "smsLogin",
+  "facebookLogin",
+  "googleLogin",
+  "telegramLogin",
+] as const;
 
 /** Switches of the product by the names that the code uses. */
 export type Flags = Readonly<
@@ -66,7 +73,7 @@ export function flagsOf(
   rules: FlagRules,
 ): Flags {
   const read = flagReader(tree, rules);
-  const { freePlay, forcePasswordExpiry, smsLogin } = rules.features;
+  const { features } = rules;
   const named = (code: string | undefined): boolean => !!code && read(code);
   return {
     registrationSms: read(documented.registrationSms),
@@ -76,8 +83,11 @@ export function flagsOf(
     passwordByPhone: read(documented.passwordByPhone),
     agentPolicy: read(documented.agentPolicy),
     manualRebate: read(documented.manualRebate),
-    freePlay: named(freePlay),
-    forcePasswordExpiry: named(forcePasswordExpiry),
-    smsLogin: named(smsLogin),
+    freePlay: named(features.freePlay),
+    forcePasswordExpiry: named(features.forcePasswordExpiry),
+    smsLogin: named(features.smsLogin),
+    facebookLogin: named(features.facebookLogin),
+    googleLogin: named(features.googleLogin),
+    telegramLogin: named(features.telegramLogin),
   };
 }

@@ -35,6 +35,13 @@ export {
 } from "./launch-gate.ts";
 export { type Lobby, type LobbyLane, lobbyMenu, makeLobby } from "./lobby.ts";
 export { type PrizeMode, prizeModeOf, prizeModes } from "./prize-mode.ts";
+export {
+  type RegisterField,
+  type RegisterFieldName,
+  registerFieldNames,
+  registerFields,
+  registerTypesOf,
+} from "./registration.ts";
 export { type Resource, resourceByName, resourceByType } from "./resources.ts";
 export { statusOf, type SystemStatus } from "./status.ts";
 export { hasTrial } from "./trial.ts";

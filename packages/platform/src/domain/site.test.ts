@@ -67,13 +67,26 @@ describe("flags (ROL-10 … ROL-19, OPN-34)", () => {
   });
 
   it("without a code in the documents go by the brand's, and are off without one", () => {
-    const tree = [node("FREEPLAY9", "1"), node("SMS9", "1")];
+    const tree = [
+      node("FREEPLAY9", "1"),
+      node("SMS9", "1"),
+      node("GOOGLE9", "1"),
+      node("TELEGRAM9", "0"),
+    ];
     const flags = flagsOf(tree, {
       flags: {},
-      features: { freePlay: "FREEPLAY9", smsLogin: "" },
+      features: {
+        freePlay: "FREEPLAY9",
+        smsLogin: "",
+        googleLogin: "GOOGLE9",
+        telegramLogin: "TELEGRAM9",
+      },
     });
     expect(flags).toMatchObject({
       freePlay: true,
+      facebookLogin: false,
+      googleLogin: true,
+      telegramLogin: false,
       smsLogin: false,
       forcePasswordExpiry: false,
     });

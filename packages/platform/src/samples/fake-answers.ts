@@ -39,7 +39,10 @@ export async function answerOf(
     );
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    const { code, message, status, value } = error;
-    return failureAnswer({ code, message, status: status || 200, value });
+    const { serverCode, message, status, value } = error;
+    return json(
+      { success: false, code: serverCode, message, value },
+      status || 200,
+    );
   }
 }

@@ -10,7 +10,8 @@ import { isRecord, parseJson } from "../client/json.ts";
 import type { Sealer } from "../seal/seal.ts";
 import { answerOf, failureAnswer } from "./fake-answers.ts";
 import type { CallName, Failure, Handlers } from "./fake-types.ts";
-import { sampleHandlers, sampleToken } from "./handlers.ts";
+import { sampleHandlers } from "./handlers.ts";
+import { sampleToken } from "./token.ts";
 
 /** One call as the fake platform saw it. */
 export interface SeenCall {
@@ -52,13 +53,30 @@ function fieldsOf(
   url: URL,
   init: RequestInit,
 ): unknown {
+  if (init.body instanceof FormData) return partsOf(init.body);
   if (typeof init.body !== "string")
     return Object.fromEntries(numbered(url.searchParams));
+  if (definition.encoding === "form")
+    return Object.fromEntries(new URLSearchParams(init.body));
   const body = parseJson(init.body);
   if (!definition.sealed || !isRecord(body)) return body;
   return typeof body["value"] === "string"
     ? parseJson(body["value"])
     : undefined;
+}
+
+/** Files come as a list, whatever their number. */
+function partsOf(form: FormData): Record<string, unknown> {
+  const names = new Set(form.keys());
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const parts = form.getAll(name);
+      return [
+        name,
+        parts.some((part) => part instanceof Blob) ? parts : parts[0],
+      ];
+    }),
+  );
 }
 
 /** A query holds text only; figures that a schema wants as literals are turned back. */

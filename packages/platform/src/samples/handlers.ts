@@ -6,10 +6,10 @@ import {
 } from "./content.ts";
 import type { CallName, Handler } from "./fake-types.ts";
 import { sampleGames, sampleLanes } from "./games.ts";
+import { moneyHandlers } from "./money-handlers.ts";
+import { registrationHandlers } from "./registration-handlers.ts";
 import { sampleMember, samplePermission, sampleStatus } from "./site.ts";
-
-/** The token that the sample platform gives. */
-export const sampleToken = "sample-token-0123456789";
+import { sampleToken } from "./token.ts";
 
 const games = sampleGames(60);
 
@@ -53,6 +53,8 @@ const pixel =
 
 /** What a calm platform with a few games answers; a story or a test replaces what it is about. */
 export const sampleHandlers: { readonly [K in CallName]: Handler<K> } = {
+  ...registrationHandlers,
+  ...moneyHandlers,
   login: () => ({ token: sampleToken, firstTimeLogin: 0, passwordExpired: 0 }),
   logout: () => true,
   captcha: () => ({ value: pixel, key: "captcha-1" }),
@@ -78,7 +80,7 @@ export const sampleHandlers: { readonly [K in CallName]: Handler<K> } = {
     keys: [{ kid: "sample", kty: "EC", crv: "P-256", x: "", y: "" }],
   }),
   botCheckChallenge: () => ({}),
-  announcements: ({ execution }) => ({
+  announcements: () => ({
     banners: [
       sampleBanner(),
       sampleBanner({
@@ -87,7 +89,8 @@ export const sampleHandlers: { readonly [K in CallName]: Handler<K> } = {
       }),
     ],
     player: [sampleAnnouncement()],
-    popup: execution === "B" ? [sampleAnnouncement({ id: "22" })] : [],
+    // Nothing comes by itself over a story or a test that is about something else.
+    popup: [],
     promotion: {
       categories: [{ id: "1", title: "Events", type: "event" }],
       list: [samplePromotion()],

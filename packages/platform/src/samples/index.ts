@@ -17,7 +17,7 @@ export {
   sampleVendor,
   sampleVendors,
 } from "./games.ts";
-export { sampleToken } from "./handlers.ts";
+export { sampleContract, sampleReceipt } from "./money.ts";
 export { sampleColor, samplePicture } from "./picture.ts";
 export {
   sampleFlag,
@@ -25,3 +25,4 @@ export {
   samplePermission,
   sampleStatus,
 } from "./site.ts";
+export { sampleToken } from "./token.ts";

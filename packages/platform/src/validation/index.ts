@@ -1,6 +1,9 @@
 export {
+  atLeastAge,
   equal,
+  isMobileNumber,
   length,
+  mobile,
   pattern,
   type Reason,
   type Refusal,

@@ -4,6 +4,8 @@ import type { Pattern, PatternId } from "../patterns/catalogue.ts";
 export type Reason =
   | "required"
   | "equal"
+  | "mobile"
+  | "age"
   | "length.between"
   /** Shortest and longest are the same: the wording with one figure (VAL-13). */
   | "length.exact"
@@ -88,4 +90,49 @@ export function equal<const TField extends string>(
 ): Rule<Readonly<Record<TField, string>>> {
   return (value, values) =>
     value === values[other] ? undefined : refuse("equal");
+}
+
+const fewestDigits = 6;
+/** Of E.164. */
+const mostDigits = 15;
+
+/**
+ * Whether a text is a mobile number: digits alone, as many as the country or the platform says, else 6 to 15
+ * (OPN-43).
+ *
+ * @example isMobileNumber("125550147", 9) // true
+ */
+export function isMobileNumber(
+  text: string,
+  digits: number | undefined,
+): boolean {
+  if (!/^\d+$/.test(text)) return false;
+  return digits === undefined
+    ? text.length >= fewestDigits && text.length <= mostDigits
+    : text.length === digits;
+}
+
+/**
+ * The field has to be a mobile number (VAL-44, VAL-58).
+ *
+ * @example mobile(9)
+ */
+export function mobile(digits: number | undefined): Rule {
+  return (value) =>
+    value === "" || isMobileNumber(value, digits)
+      ? undefined
+      : refuse("mobile", digits === undefined ? {} : { digits });
+}
+
+/**
+ * The birthday has to lie at least so many years back (VAL-54). `today` and the value are `YYYY-MM-DD`.
+ *
+ * @example atLeastAge(21, "2026-11-21")
+ */
+export function atLeastAge(years: number, today: string): Rule {
+  // Dates of this form are in order as texts; the 29th of February comes of age on the 1st of March.
+  const [year = "0000", rest = ""] = [today.slice(0, 4), today.slice(4)];
+  const latest = `${String(Number(year) - years).padStart(4, "0")}${rest}`;
+  return (value) =>
+    value === "" || value <= latest ? undefined : refuse("age", { age: years });
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { findPattern } from "../patterns/index.ts";
 import {
+  atLeastAge,
   equal,
   length,
+  mobile,
   pattern,
   required,
   trimmed,
@@ -112,5 +114,44 @@ describe("validate", () => {
       b: { reason: "pattern.digits", params: {} },
       c: { reason: "length.exact", params: { length: 6 } },
     });
+  });
+});
+
+describe("mobile (VAL-44, OPN-43)", () => {
+  const said = (text: string, digits?: number) =>
+    validate({ text }, { text: [mobile(digits)] }).text;
+
+  it("wants as many digits as it is told, else 6 to 15", () => {
+    expect(said("125550147", 9)).toBeUndefined();
+    expect(said("12555014", 9)).toEqual({
+      reason: "mobile",
+      params: { digits: 9 },
+    });
+    expect(said("123456")).toBeUndefined();
+    expect(said("1".repeat(15))).toBeUndefined();
+    for (const text of ["12345", "1".repeat(16), "12 3456", "+123456", "x"])
+      expect(said(text)?.reason).toBe("mobile");
+  });
+
+  it("leaves an empty field to required", () => {
+    expect(said("")).toBeUndefined();
+  });
+});
+
+describe("atLeastAge (VAL-54)", () => {
+  const said = (birthday: string, today: string) =>
+    validate({ birthday }, { birthday: [atLeastAge(21, today)] }).birthday;
+
+  it("counts from the birthday itself", () => {
+    expect(said("2005-11-21", "2026-11-21")).toBeUndefined();
+    expect(said("2005-11-22", "2026-11-21")).toEqual({
+      reason: "age",
+      params: { age: 21 },
+    });
+  });
+
+  it("lets somebody of the 29th of February wait for March", () => {
+    expect(said("2008-02-29", "2029-02-28")?.reason).toBe("age");
+    expect(said("2008-02-29", "2029-03-01")).toBeUndefined();
   });
 });

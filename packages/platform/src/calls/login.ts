@@ -1,0 +1,99 @@
+import * as v from "valibot";
+import { defineCall } from "../call.ts";
+import { flag, optionalText, text } from "../schema/tolerant.ts";
+
+/* Apart from the session's own calls: the first screen needs those, and none of these. */
+
+/** The answer of every call that signs in (LGN-23): other user fields are kept as given. */
+export const loginValue = v.looseObject({
+  token: v.pipe(text(), v.minLength(16), v.maxLength(4096)),
+  firstTimeLogin: flag(),
+  passwordExpired: flag(),
+});
+
+/** Ways of a further check when the address is not known (LGN-22). */
+export const extraMethods = [
+  "mobile",
+  "email",
+  "bankAccountName",
+  "google",
+] as const;
+export type ExtraMethod = (typeof extraMethods)[number];
+
+export const login = defineCall({
+  id: "W-01",
+  name: "login",
+  purpose:
+    "Signs in with a name and a password, or a mobile number and a code.",
+  method: "POST",
+  path: "/wps/session/login",
+  auth: "none",
+  sealed: true,
+  request: v.object({
+    username: v.string(),
+    password: v.string(),
+    type: v.picklist(["username", "sms"]),
+    /** Of the mobile number that stands in `username`, without "+"; sms alone. */
+    countryDialingCode: v.optional(v.string()),
+    captcha: v.optional(v.string()),
+    /** Ties the captcha's text to the image that was shown. */
+    captchaKey: v.optional(v.string()),
+    /** ALTCHA payload (base64), absent for sms (LGN-11). */
+    botCheck: v.optional(v.string()),
+    /** Answer to the further check that a refused try asked for (OPN-78). */
+    verification: v.optional(
+      v.object({ method: v.picklist(extraMethods), value: v.string() }),
+    ),
+  }),
+  response: loginValue,
+  errors: [
+    "WRONG_CREDENTIALS",
+    "CAPTCHA_REQUIRED",
+    "CAPTCHA_WRONG",
+    "BOT_CHECK_FAILED",
+    "NON_MEMBER",
+    "EXTRA_VERIFICATION",
+    "CODE_WRONG",
+  ],
+});
+
+/** What a refused login may add (OPN-58, OPN-78): parse `CallError.value` with it. */
+export const loginFailure = v.object({
+  captchaRequired: flag(),
+  extraVerification: v.nullish(v.picklist(extraMethods)),
+  /** Where a code was sent, with most of it hidden; for `mobile` and `email`. */
+  sentTo: optionalText(),
+});
+
+export const captcha = defineCall({
+  id: "W-07",
+  name: "captcha",
+  purpose: "Makes a captcha image.",
+  method: "GET",
+  path: "/wps/captcha",
+  auth: "none",
+  place: "body",
+  request: v.object({ t: v.optional(v.string()) }),
+  response: v.object({
+    /** base64 of a PNG. */
+    value: v.pipe(v.string(), v.base64()),
+    key: optionalText(),
+  }),
+});
+
+export const changePassword = defineCall({
+  id: "W-19",
+  name: "changePassword",
+  purpose: "Sets a new password.",
+  method: "POST",
+  path: "/wps/member/password",
+  auth: "token",
+  sealed: true,
+  request: v.object({
+    oldPassword: v.string(),
+    newPassword: v.string(),
+    confirmNewPassword: v.string(),
+  }),
+  response: v.unknown(),
+  errors: ["OLD_PASSWORD_WRONG"],
+});

@@ -1,0 +1,164 @@
+import * as v from "valibot";
+import { defineCall } from "../call.ts";
+import {
+  amount,
+  count,
+  epoch,
+  list,
+  oneOf,
+  optionalText,
+  text,
+} from "../schema/tolerant.ts";
+import { pageRequest } from "./page.ts";
+
+export const pointsBalance = defineCall({
+  id: "W-60",
+  name: "pointsBalance",
+  purpose: "Reads how many points there are and what one is worth.",
+  method: "GET",
+  path: "/wps/relay/PTS_balance",
+  auth: "token",
+  request: v.object({}),
+  response: v.object({
+    currentPoints: amount(),
+    pointsRatio: amount(),
+    unit: optionalText(),
+  }),
+});
+
+export const pointsReward = defineCall({
+  id: "W-61",
+  name: "pointsReward",
+  purpose: "Lists the points that were earned.",
+  method: "GET",
+  path: "/wps/relay/PTS_reward",
+  auth: "token",
+  place: "body",
+  request: v.object(pageRequest),
+  response: v.object({
+    list: list(
+      v.object({ id: text(), title: text(), points: amount(), time: epoch() }),
+    ),
+    totalPages: count(),
+  }),
+});
+
+export const redeemStatuses = ["In Process", "Rejected", "Approved"] as const;
+
+const pointsGoods = v.object({
+  id: text(),
+  title: text(),
+  imageUrl: optionalText(),
+  /** HTML of the platform: to be sanitised. */
+  content: optionalText(),
+  points: amount(),
+  availableQuantity: count(),
+});
+export type PointsGoods = v.InferOutput<typeof pointsGoods>;
+
+const redeemRecord = v.object({
+  id: text(),
+  title: text(),
+  redeemQuantity: count(),
+  status: oneOf(redeemStatuses),
+  remark: optionalText(),
+  address: optionalText(),
+  paymentAccount: optionalText(),
+  amount: v.optional(amount(), "0"),
+  unit: optionalText(),
+  time: epoch(),
+});
+export type RedeemRecord = v.InferOutput<typeof redeemRecord>;
+
+export const pointsList = defineCall({
+  id: "W-62",
+  name: "pointsList",
+  purpose: "Lists what points buy, or what they have bought.",
+  method: "GET",
+  path: "/wps/relay/PTS_list",
+  auth: "token",
+  place: "body",
+  request: v.object({ kind: v.picklist(["GOODS", "RECORDS"]), ...pageRequest }),
+  response: v.object({
+    /** Goods or records, as `kind` asked for. */
+    list: list(v.union([redeemRecord, pointsGoods])),
+    totalPages: count(),
+  }),
+});
+
+export const pointsConfig = defineCall({
+  id: "W-63",
+  name: "pointsConfig",
+  purpose: "Reads how points are earned and exchanged.",
+  method: "GET",
+  path: "/wps/relay/PTS_config",
+  auth: "token",
+  request: v.object({}),
+  response: v.object({
+    ratio: amount(),
+    table: list(
+      v.object({ from: amount(), to: optionalText(), points: amount() }),
+    ),
+    /** HTML of the platform: to be sanitised. */
+    rules: optionalText(),
+  }),
+});
+
+export const pointsTransactions = defineCall({
+  id: "W-64",
+  name: "pointsTransactions",
+  purpose: "Lists each change of the points.",
+  method: "GET",
+  path: "/wps/relay/PTS_transactionDetail",
+  auth: "token",
+  place: "body",
+  request: v.object({ from: count(), to: count(), ...pageRequest }),
+  response: v.object({
+    list: list(
+      v.object({
+        time: epoch(),
+        changedPoints: amount(),
+        pointsBalance: amount(),
+        remark: optionalText(),
+      }),
+    ),
+    totalPages: count(),
+  }),
+});
+
+export const redeemPoints = defineCall({
+  id: "W-65",
+  name: "redeemPoints",
+  purpose: "Buys something with points.",
+  method: "POST",
+  path: "/wps/relay/PTS_redeem",
+  auth: "token",
+  sealed: true,
+  money: true,
+  request: v.object({
+    goodsId: v.string(),
+    quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    address: v.string(),
+    mobileNum: v.string(),
+    paymentPassword: v.string(),
+  }),
+  response: v.object({ id: text(), status: oneOf(redeemStatuses) }),
+  errors: ["PAYMENT_PASSWORD_WRONG", "LOCKED", "POINTS_SHORT", "OUT_OF_STOCK"],
+});
+
+export const convertPoints = defineCall({
+  id: "W-66",
+  name: "convertPoints",
+  purpose: "Turns points into money.",
+  method: "POST",
+  path: "/wps/relay/PTS_convert",
+  auth: "token",
+  sealed: true,
+  money: true,
+  request: v.object({
+    points: v.pipe(v.string(), v.regex(/^\d{1,18}$/)),
+    paymentPassword: v.string(),
+  }),
+  response: v.object({ currentPoints: amount(), balance: amount() }),
+  errors: ["PAYMENT_PASSWORD_WRONG", "LOCKED", "POINTS_SHORT"],
+});

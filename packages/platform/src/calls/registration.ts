@@ -1,0 +1,180 @@
+import * as v from "valibot";
+import { defineCall } from "../call.ts";
+import {
+  count,
+  epoch,
+  flag,
+  list,
+  optionalText,
+  text,
+} from "../schema/tolerant.ts";
+import { loginValue } from "./login.ts";
+import { registerTypes } from "./sms.ts";
+
+export const affiliateCheck = defineCall({
+  id: "W-14",
+  name: "affiliateCheck",
+  purpose: "Says whether an affiliate code is good on this domain.",
+  method: "GET",
+  path: "/wps/member/affiliate",
+  auth: "none",
+  request: v.object({ code: v.string(), domain: v.string() }),
+  response: v.object({ valid: flag() }),
+  errors: ["INVITATION_INVALID"],
+});
+
+export const registerSettings = defineCall({
+  id: "W-15",
+  name: "registerSettings",
+  purpose: "Reads how one may register.",
+  method: "GET",
+  path: "/wps/system/register/settings",
+  auth: "none",
+  request: v.object({}),
+  response: v.object({
+    registerTypes: list(v.picklist(registerTypes)),
+    termsUrl: optionalText(),
+    /** Codes are sent and checked by the brand's own phone sign-in (REG-06). */
+    thirdPartySms: flag(),
+  }),
+});
+
+/** What the platform asks of one field of the registration (VAL-09 … VAL-11, OPN-04, OPN-43). */
+export const registerRule = v.object({
+  field: text(),
+  enabled: flag(),
+  required: flag(),
+  acceptedPattern: optionalText("*"),
+  minLength: v.nullish(count()),
+  maxLength: v.nullish(count()),
+  digits: v.nullish(count()),
+});
+export type RegisterRule = v.InferOutput<typeof registerRule>;
+
+export const registerValidation = defineCall({
+  id: "W-16",
+  name: "registerValidation",
+  purpose: "Reads the rule of each field of the registration.",
+  method: "GET",
+  path: "/wps/system/register/validation",
+  auth: "none",
+  request: v.object({}),
+  response: list(registerRule),
+});
+
+export const countryCodes = defineCall({
+  id: "W-25",
+  name: "countryCodes",
+  purpose: "Lists the countries whose mobile numbers are taken.",
+  method: "GET",
+  path: "/wps/system/countryCodes",
+  auth: "none",
+  place: "body",
+  request: v.object({}),
+  response: v.object({
+    countries: list(
+      v.object({
+        /** ISO 3166-1 alpha-2. */
+        countryCode: text(),
+        /** Without "+". */
+        countryDialingCode: text(),
+        digits: v.nullish(count()),
+      }),
+    ),
+  }),
+});
+
+export const terms = defineCall({
+  id: "W-115",
+  name: "terms",
+  purpose: "Reads the terms that a player agrees to.",
+  method: "GET",
+  path: "/wps/system/terms",
+  auth: "none",
+  request: v.object({ language: v.string() }),
+  response: v.object({
+    version: text(),
+    updatedAt: epoch(),
+    /** HTML of the platform: to be sanitised. */
+    content: text(),
+  }),
+});
+
+const optional = v.optional(v.string());
+
+/** Fields of REG-09 and REG-14; which of them are asked for is the platform's to say. */
+const registration = v.object({
+  username: optional,
+  password: optional,
+  confirmPassword: optional,
+  payeeName: optional,
+  email: optional,
+  qqNum: optional,
+  mobileNum: optional,
+  captcha: optional,
+  captchaKey: optional,
+  verificationCode: optional,
+  affiliateCode: optional,
+  paymentPassword: optional,
+  line: optional,
+  whatsapp: optional,
+  facebook: optional,
+  wechat: optional,
+  idNumber: optional,
+  referralCode: optional,
+  domain: v.string(),
+  countryDialingCode: optional,
+  registerUrl: v.string(),
+  verifyPwd: optional,
+  nickname: optional,
+  telegram: optional,
+  recommenderId: optional,
+  /** `YYYY-MM-DD`. */
+  birthday: optional,
+  zalo: optional,
+  /** Signs in at once (REG-10). */
+  login: v.literal(true),
+  registerMethod: v.literal("WEB"),
+  /** Of the brand's own phone sign-in (REG-13). */
+  firebaseChannel: optional,
+  firebaseIdToken: optional,
+  botCheck: optional,
+  /** Version of the terms that were agreed to. */
+  termsVersion: optional,
+});
+export type Registration = v.InferInput<typeof registration>;
+
+const registrationErrors = [
+  "INVITATION_INVALID",
+  "CODE_WRONG",
+  "CAPTCHA_REQUIRED",
+  "CAPTCHA_WRONG",
+  "BOT_CHECK_FAILED",
+  "USERNAME_TAKEN",
+] as const;
+
+export const register = defineCall({
+  id: "W-12",
+  name: "register",
+  purpose: "Opens an account by user name and signs it in.",
+  method: "PUT",
+  path: "/wps/member/register",
+  auth: "none",
+  sealed: true,
+  request: registration,
+  response: loginValue,
+  errors: registrationErrors,
+});
+
+export const registerMobile = defineCall({
+  id: "W-13",
+  name: "registerMobile",
+  purpose: "Opens an account by mobile number and signs it in.",
+  method: "PUT",
+  path: "/wps/member/registerMobile",
+  auth: "none",
+  sealed: true,
+  request: registration,
+  response: loginValue,
+  errors: [...registrationErrors, "MOBILE_TAKEN"],
+});

@@ -1,0 +1,73 @@
+import * as v from "valibot";
+import { defineCall } from "../call.ts";
+import { count } from "../schema/tolerant.ts";
+
+/** Minutes until the code expires and another may be asked for; absent: one (SMS-05). */
+const codeSent = v.object({ expiredMinutes: v.optional(count(), 1) });
+
+export const loginCode = defineCall({
+  id: "W-06",
+  name: "loginCode",
+  purpose: "Sends a code to sign in with.",
+  method: "POST",
+  path: "/wps/verification/sms/login",
+  auth: "none",
+  request: v.object({
+    mobileNum: v.string(),
+    countryDialingCode: v.string(),
+    botCheck: v.optional(v.string()),
+  }),
+  response: codeSent,
+  errors: ["MOBILE_INVALID", "BOT_CHECK_FAILED"],
+});
+
+export const recoveryCode = defineCall({
+  id: "W-11",
+  name: "recoveryCode",
+  purpose: "Sends a code to somebody who cannot sign in.",
+  method: "POST",
+  path: "/wps/verification/sms/noLogin",
+  auth: "none",
+  request: v.object({
+    mobileNum: v.string(),
+    countryDialingCode: v.string(),
+    botCheck: v.optional(v.string()),
+  }),
+  response: codeSent,
+  errors: ["USER_NOT_FOUND", "MOBILE_INVALID", "BOT_CHECK_FAILED"],
+});
+
+/** How somebody registers; both calls below take the same fields. */
+export const registerTypes = ["username", "mobile"] as const;
+export type RegisterType = (typeof registerTypes)[number];
+
+const registrationCodeRequest = v.object({
+  mobileNo: v.string(),
+  countryDialingCode: v.string(),
+  regType: v.picklist(registerTypes),
+  botCheck: v.optional(v.string()),
+});
+
+export const registrationCode = defineCall({
+  id: "W-09",
+  name: "registrationCode",
+  purpose: "Sends a code to somebody who registers by user name.",
+  method: "POST",
+  path: "/wps/verification/sms/register",
+  auth: "none",
+  request: registrationCodeRequest,
+  response: codeSent,
+  errors: ["MOBILE_TAKEN", "MOBILE_INVALID", "BOT_CHECK_FAILED"],
+});
+
+export const mobileRegistrationCode = defineCall({
+  id: "W-10",
+  name: "mobileRegistrationCode",
+  purpose: "Sends a code to somebody who registers by mobile number.",
+  method: "POST",
+  path: "/wps/verification/sms/registerMobile",
+  auth: "none",
+  request: registrationCodeRequest,
+  response: codeSent,
+  errors: ["MOBILE_TAKEN", "MOBILE_INVALID", "BOT_CHECK_FAILED"],
+});

@@ -1,0 +1,310 @@
+import * as v from "valibot";
+import { defineCall } from "../call.ts";
+import {
+  amount,
+  count,
+  epoch,
+  flag,
+  list,
+  oneOf,
+  optionalText,
+  text,
+} from "../schema/tolerant.ts";
+import { pageRequest } from "./page.ts";
+
+/** Money goes out as it came in: a plain decimal string. */
+const money = v.pipe(v.string(), v.regex(/^\d{1,30}(\.\d{1,18})?$/));
+
+export const wallets = defineCall({
+  id: "W-106",
+  name: "wallets",
+  purpose: "Lists the wallets and what is in each.",
+  method: "GET",
+  path: "/wps/v2/wallets",
+  auth: "token",
+  place: "body",
+  request: v.object({}),
+  response: v.object({
+    list: list(
+      v.object({
+        /** Empty: the main wallet. */
+        vendor: optionalText(),
+        balance: amount(),
+        updatedAt: epoch(),
+        transferable: flag(),
+      }),
+    ),
+  }),
+});
+
+export const walletTransfer = defineCall({
+  id: "W-53",
+  name: "walletTransfer",
+  purpose: "Moves money from one wallet of the member to another.",
+  method: "POST",
+  path: "/wps/relay/GCS_walletTransfer",
+  auth: "token",
+  money: true,
+  request: v.object({ from: v.string(), to: v.string(), amount: money }),
+  response: v.object({ balance: amount() }),
+  errors: ["INSUFFICIENT_BALANCE", "VENDOR_BUSY"],
+});
+
+export const walletReturn = defineCall({
+  id: "W-107",
+  name: "walletReturn",
+  purpose: "Brings all money back to the main wallet.",
+  method: "POST",
+  path: "/wps/relay/GCS_walletReturn",
+  auth: "token",
+  money: true,
+  request: v.object({}),
+  response: v.object({ balance: amount() }),
+  errors: ["VENDOR_BUSY"],
+});
+
+export const memberTransfer = defineCall({
+  id: "W-83",
+  name: "memberTransfer",
+  purpose: "Moves money to the agent above or to somebody below.",
+  method: "POST",
+  path: "/wps/relay/WCS_memberTransfer",
+  auth: "token",
+  sealed: true,
+  money: true,
+  request: v.object({
+    direction: v.picklist(["UPLINE", "DOWNLINE"]),
+    account: v.string(),
+    amount: money,
+    paymentPassword: v.string(),
+  }),
+  response: v.object({ balance: amount() }),
+  errors: ["PAYMENT_PASSWORD_WRONG", "LOCKED", "INSUFFICIENT_BALANCE"],
+});
+
+export const depositMethods = defineCall({
+  id: "W-80",
+  name: "depositMethods",
+  purpose: "Lists the ways to pay in.",
+  method: "GET",
+  path: "/wps/relay/WCS_depositMethods",
+  auth: "token",
+  request: v.object({}),
+  response: list(
+    v.object({
+      id: text(),
+      title: text(),
+      min: amount(),
+      max: amount(),
+      /** Taken from the amount; absent: none. */
+      fee: v.optional(amount(), "0"),
+      /** Minutes until the money is there, as a rule. */
+      arrivalMinutes: v.optional(count(), 0),
+    }),
+  ),
+});
+
+export const deposit = defineCall({
+  id: "W-81",
+  name: "deposit",
+  purpose: "Opens an order to pay in and says where to pay it.",
+  method: "POST",
+  path: "/wps/relay/WCS_deposit",
+  auth: "token",
+  money: true,
+  request: v.object({ methodId: v.string(), amount: money }),
+  response: v.object({ orderId: text(), url: text() }),
+  errors: ["AMOUNT_RANGE"],
+});
+
+export const depositStates = [
+  "CREATED",
+  "PAID",
+  "CREDITING",
+  "CREDITED",
+  "FAILED",
+  "EXPIRED",
+] as const;
+
+export const depositOrder = defineCall({
+  id: "W-108",
+  name: "depositOrder",
+  purpose: "Says how far an order to pay in has come.",
+  method: "GET",
+  path: "/wps/relay/WCS_depositOrder",
+  auth: "token",
+  request: v.object({ orderId: v.string() }),
+  response: v.object({
+    orderId: text(),
+    state: oneOf(depositStates),
+    amount: amount(),
+    fee: v.optional(amount(), "0"),
+    reason: optionalText(),
+    updatedAt: epoch(),
+  }),
+});
+
+export const withdrawOptions = defineCall({
+  id: "W-109",
+  name: "withdrawOptions",
+  purpose: "Says how much may be paid out, how, and what stands in the way.",
+  method: "GET",
+  path: "/wps/relay/WCS_withdrawOptions",
+  auth: "token",
+  request: v.object({}),
+  response: v.object({
+    methods: list(
+      v.object({
+        id: text(),
+        title: text(),
+        min: amount(),
+        max: amount(),
+        fee: v.optional(amount(), "0"),
+        /** In words of the platform. */
+        arrival: optionalText(),
+      }),
+    ),
+    blockers: list(
+      v.object({
+        code: text(),
+        message: optionalText(),
+        action: optionalText(),
+      }),
+    ),
+    available: amount(),
+    dailyLeft: amount(),
+  }),
+});
+
+export const withdraw = defineCall({
+  id: "W-82",
+  name: "withdraw",
+  purpose: "Asks for money to be paid out to a bank account.",
+  method: "POST",
+  path: "/wps/relay/WCS_withdraw",
+  auth: "token",
+  sealed: true,
+  money: true,
+  request: v.object({
+    accountId: v.string(),
+    amount: money,
+    paymentPassword: v.string(),
+  }),
+  response: v.object({ orderId: text() }),
+  errors: [
+    "PAYMENT_PASSWORD_WRONG",
+    "LOCKED",
+    "INSUFFICIENT_BALANCE",
+    "AMOUNT_RANGE",
+  ],
+});
+
+export const withdrawalStages = [
+  "REQUESTED",
+  "REVIEWING",
+  "APPROVED",
+  "SENT",
+  "RECEIPT",
+  "DONE",
+  "REJECTED",
+] as const;
+
+export const withdrawals = defineCall({
+  id: "W-110",
+  name: "withdrawals",
+  purpose: "Lists what was asked to be paid out, with every stage of each.",
+  method: "GET",
+  path: "/wps/relay/WCS_withdrawals",
+  auth: "token",
+  place: "body",
+  request: v.object({ from: count(), to: count(), ...pageRequest }),
+  response: v.object({
+    list: list(
+      v.object({
+        orderId: text(),
+        amount: amount(),
+        fee: v.optional(amount(), "0"),
+        net: amount(),
+        stages: list(
+          v.object({
+            state: oneOf(withdrawalStages),
+            at: epoch(),
+            expectedBy: v.nullish(epoch()),
+            reason: optionalText(),
+          }),
+        ),
+      }),
+    ),
+    totalPages: count(),
+  }),
+});
+
+export const bankAccounts = defineCall({
+  id: "W-104",
+  name: "bankAccounts",
+  purpose: "Lists the bank accounts that money is paid out to.",
+  method: "GET",
+  path: "/wps/member/bankAccounts",
+  auth: "token",
+  place: "body",
+  request: v.object({}),
+  response: v.object({
+    list: list(
+      v.object({
+        id: text(),
+        bank: text(),
+        maskedNumber: text(),
+        holder: text(),
+      }),
+    ),
+  }),
+});
+
+export const addBankAccount = defineCall({
+  id: "W-104b",
+  name: "addBankAccount",
+  purpose: "Adds a bank account.",
+  method: "POST",
+  path: "/wps/member/bankAccounts",
+  auth: "token",
+  sealed: true,
+  request: v.object({
+    holder: v.string(),
+    bank: v.string(),
+    number: v.string(),
+    paymentPassword: v.string(),
+  }),
+  response: v.object({ id: text() }),
+  errors: ["PAYMENT_PASSWORD_WRONG", "LOCKED", "ACCOUNT_LIMIT"],
+});
+
+export const removeBankAccount = defineCall({
+  id: "W-104c",
+  name: "removeBankAccount",
+  purpose: "Removes a bank account.",
+  method: "DELETE",
+  path: "/wps/member/bankAccounts",
+  auth: "token",
+  sealed: true,
+  request: v.object({ id: v.string(), paymentPassword: v.string() }),
+  response: v.unknown(),
+  errors: ["PAYMENT_PASSWORD_WRONG", "LOCKED"],
+});
+
+export const setPaymentPassword = defineCall({
+  id: "W-105",
+  name: "setPaymentPassword",
+  purpose: "Sets the password that confirms payments.",
+  method: "POST",
+  path: "/wps/member/paymentPassword",
+  auth: "token",
+  sealed: true,
+  request: v.object({
+    /** Absent when there was none yet. */
+    oldPassword: v.optional(v.string()),
+    newPassword: v.string(),
+    confirmNewPassword: v.string(),
+  }),
+  response: v.unknown(),
+  errors: ["OLD_PASSWORD_WRONG", "LOCKED"],
+});

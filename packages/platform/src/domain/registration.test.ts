@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import type { RegisterRule } from "../calls/registration.ts";
+import { registerFields, registerTypesOf } from "./registration.ts";
+
+const rule = (
+  field: string,
+  over: Partial<RegisterRule> = {},
+): RegisterRule => ({
+  field,
+  enabled: true,
+  required: false,
+  acceptedPattern: "*",
+  minLength: null,
+  maxLength: null,
+  digits: null,
+  ...over,
+});
+const off = { registrationSms: false, mobileRegistrationPassword: false };
+const names = (...args: Parameters<typeof registerFields>) =>
+  registerFields(...args).map(({ field }) => field);
+
+describe("registerFields", () => {
+  it("always asks for name and password by user name (VAL-05 … VAL-07)", () => {
+    const fields = registerFields("username", [], off);
+    expect(fields.map(({ field, required }) => [field, required])).toEqual([
+      ["username", true],
+      ["password", true],
+      ["confirmPassword", true],
+    ]);
+  });
+
+  it("asks for the number alone by mobile, and for a password only with its flag (REG-18)", () => {
+    expect(names("mobile", [], off)).toEqual(["mobileNum"]);
+    expect(
+      names("mobile", [], { ...off, mobileRegistrationPassword: true }),
+    ).toEqual(["mobileNum", "password", "confirmPassword"]);
+  });
+
+  it("asks for a code only with its flag, and only where there is a number (REG-19)", () => {
+    const flags = { ...off, registrationSms: true };
+    expect(names("mobile", [], flags)).toEqual([
+      "mobileNum",
+      "verificationCode",
+    ]);
+    expect(names("username", [], flags)).not.toContain("verificationCode");
+    const fields = registerFields("username", [rule("mobileNum")], flags);
+    expect(fields.find(({ field }) => field === "mobileNum")?.required).toBe(
+      true,
+    );
+    expect(
+      fields.find(({ field }) => field === "verificationCode")?.required,
+    ).toBe(true);
+  });
+
+  it.each([
+    "payeeName",
+    "paymentPassword",
+    "email",
+    "qqNum",
+    "line",
+    "whatsapp",
+    "facebook",
+    "wechat",
+    "idNumber",
+    "affiliateCode",
+    "captcha",
+    "verifyPwd",
+    "nickname",
+    "telegram",
+    "recommenderId",
+    "birthday",
+    "zalo",
+  ])(
+    "shows %s if and only if the server's rules switch it on, and requires it as they say (VAL-09, VAL-10, REG-14)",
+    (field) => {
+      expect(names("username", [], off)).not.toContain(field);
+      expect(
+        names("username", [rule(field, { enabled: false })], off),
+      ).not.toContain(field);
+      for (const required of [true, false]) {
+        const found = registerFields(
+          "username",
+          [rule(field, { required })],
+          off,
+        );
+        expect(found.find((one) => one.field === field)?.required).toBe(
+          required,
+        );
+      }
+    },
+  );
+
+  it("lets no rule switch off what belongs to the way, and hands on pattern and figures (VAL-11, OPN-04)", () => {
+    const fields = registerFields(
+      "username",
+      [
+        rule("username", {
+          enabled: false,
+          acceptedPattern: "letterFirst",
+          minLength: 6,
+          maxLength: 12,
+        }),
+      ],
+      off,
+    );
+    expect(fields[0]).toEqual({
+      field: "username",
+      required: true,
+      acceptedPattern: "letterFirst",
+      minLength: 6,
+      maxLength: 12,
+      digits: undefined,
+    });
+  });
+
+  it("knows nothing of a field that is not in the catalogue", () => {
+    expect(names("mobile", [rule("__proto__"), rule("shoeSize")], off)).toEqual(
+      ["mobileNum"],
+    );
+  });
+});
+
+describe("registerTypesOf (REG-01)", () => {
+  it.each([
+    [true, true, ["username", "mobile"]],
+    [true, false, ["username"]],
+    [false, true, ["mobile"]],
+    [false, false, []],
+  ])(
+    "username %s, mobile %s",
+    (usernameRegistration, mobileRegistration, types) => {
+      expect(
+        registerTypesOf(["username", "mobile"], {
+          usernameRegistration,
+          mobileRegistration,
+        }),
+      ).toEqual(types);
+    },
+  );
+
+  it("offers nothing that the platform does not", () => {
+    expect(
+      registerTypesOf(["mobile"], {
+        usernameRegistration: true,
+        mobileRegistration: true,
+      }),
+    ).toEqual(["mobile"]);
+  });
+});
