@@ -1,6 +1,7 @@
 import type { Database } from "./db/database.ts";
+import type { Work } from "./rules/bot-check.ts";
 
-/** How often something may be asked for within a minute. */
+/** How often something may be asked for, within a minute where nothing else is said. */
 export interface Limits {
   /** Sign-ins of one username. */
   readonly loginPerName: number;
@@ -8,6 +9,26 @@ export interface Limits {
   readonly loginPerAddress: number;
   readonly challengePerAddress: number;
   readonly captchaPerAddress: number;
+  /** Codes by text message to one number, and asked for from one address, in five minutes. */
+  readonly codesPerNumber: number;
+  readonly codesPerAddress: number;
+  readonly codesPerNumberAndDay: number;
+  /** Mails to one account, and asked for from one address, in five minutes. */
+  readonly mailsPerAccount: number;
+  readonly mailsPerAddress: number;
+  /** Further checks that are begun for one account in five minutes. */
+  readonly extraChecksPerAccount: number;
+  /** Tries to change or set the password of one account in five minutes. */
+  readonly passwordsPerAccount: number;
+  /** Tries to register, and accounts opened, from one address in an hour. */
+  readonly registrationTriesPerAddress: number;
+  readonly registrationsPerAddress: number;
+  /** Trials from one address in an hour. */
+  readonly trialsPerAddress: number;
+  /** Questions after affiliate codes from one address. */
+  readonly affiliatesPerAddress: number;
+  /** Ways through a provider's page begun from one address. */
+  readonly socialPerAddress: number;
 }
 
 /** What every part of the sandbox is given: nothing here lasts but the database. */
@@ -24,4 +45,6 @@ export interface Platform {
   /** A fair whole number from 0 up to, not including, `below`: decides the outcome of rounds. */
   readonly draw: (below: number) => number;
   readonly limits: Limits;
+  /** Effort that a proof of work asks of a visitor. */
+  readonly work: Work;
 }

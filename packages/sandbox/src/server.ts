@@ -7,9 +7,15 @@ import { mountControlRoom } from "./control/routes.ts";
 import { refuse } from "./http/envelope.ts";
 import { commonHeaders } from "./http/guard.ts";
 import { mount } from "./http/mount.ts";
+import { multipartLimit } from "./http/parse.ts";
 import { Refusal } from "./http/refusal.ts";
 import { mountImages } from "./images/routes.ts";
 import type { Limits, Platform } from "./platform.ts";
+import { usualWork, type Work } from "./rules/bot-check.ts";
+import { mountPageStyle } from "./pages/page.ts";
+import { mountResetPassword } from "./pages/reset-password.ts";
+import { mountSocial } from "./pages/social.ts";
+import { mountPhoneAuth } from "./phone-auth/routes.ts";
 import { mountPlay } from "./play/routes.ts";
 
 export interface SandboxOptions {
@@ -26,6 +32,8 @@ export interface SandboxOptions {
   /** Decides rounds: a fair whole number below a bound; default: the system's generator. */
   readonly draw?: (below: number) => number;
   readonly limits?: Partial<Limits>;
+  /** Derivations that a proof of work takes a visitor; default: some hundred. */
+  readonly work?: Work;
 }
 
 export interface Sandbox {
@@ -40,7 +48,30 @@ const defaultLimits: Limits = {
   loginPerAddress: 120,
   challengePerAddress: 240,
   captchaPerAddress: 120,
+  codesPerNumber: 5,
+  codesPerAddress: 30,
+  codesPerNumberAndDay: 20,
+  mailsPerAccount: 3,
+  mailsPerAddress: 30,
+  extraChecksPerAccount: 5,
+  passwordsPerAccount: 10,
+  registrationTriesPerAddress: 120,
+  registrationsPerAddress: 30,
+  trialsPerAddress: 20,
+  affiliatesPerAddress: 60,
+  socialPerAddress: 60,
 };
+
+/** Refuses bodies that are too long, however they are sent. */
+const limitBody = (maxSize: number, code: "VALIDATION" | "IMAGE_SIZE") =>
+  bodyLimit({
+    maxSize,
+    onError: (context) =>
+      refuse(
+        context,
+        new Refusal(code, { message: "The request is too large." }),
+      ),
+  });
 
 /**
  * Makes the platform's web server over an open database; listening is up to the caller.
@@ -58,22 +89,27 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     clock: options.clock ?? Date.now,
     draw: options.draw ?? randomInt,
     limits: { ...defaultLimits, ...options.limits },
+    work: options.work ?? usualWork,
   };
   const app = new Hono();
   app.use(commonHeaders);
-  app.use(
-    bodyLimit({
-      maxSize: bodyMost,
-      onError: (context) =>
-        refuse(
-          context,
-          new Refusal("VALIDATION", { message: "The request is too large." }),
-        ),
-    }),
+  const common = limitBody(bodyMost, "VALIDATION");
+  const withPictures = limitBody(multipartLimit, "IMAGE_SIZE");
+  const picturePaths = new Set(
+    allCalls.flatMap(({ definition: { encoding, path } }) =>
+      encoding === "multipart" ? [path] : [],
+    ),
+  );
+  app.use((context, next) =>
+    (picturePaths.has(context.req.path) ? withPictures : common)(context, next),
   );
   for (const call of allCalls) mount(app, platform, call);
   mountImages(app, platform);
   mountPlay(app, platform);
+  mountPageStyle(app);
+  mountResetPassword(app, platform);
+  mountSocial(app, platform);
+  mountPhoneAuth(app, platform);
   mountControlRoom(app, platform);
   app.notFound((context) =>
     context.json(

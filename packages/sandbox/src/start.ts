@@ -5,6 +5,8 @@ import { parseArgs } from "node:util";
 import { openDatabase, type Place } from "./db/open.ts";
 import { stateFolder } from "./db/snapshot.ts";
 import { sampleAccounts } from "./db/tables/members.ts";
+import { readRun } from "./http/run.ts";
+import { runJobs } from "./rules/jobs.ts";
 import { createSandbox } from "./server.ts";
 
 const usage = `Usage: start [--port 4174] [--strict-port] [--memory | --data <folder>] [--portal-origin <origin>]… [--merchant <code>]
@@ -38,6 +40,7 @@ const say = (text: string): boolean => process.stderr.write(`${text}\n`);
 
 const host = "127.0.0.1";
 const triesForPort = 20;
+const jobsEveryMs = 5_000;
 
 function readArguments() {
   try {
@@ -121,10 +124,21 @@ async function start(): Promise<void> {
   };
   process.stdout.write(`${JSON.stringify(ready)}\n`);
 
+  // Time credits and settles by itself; what a request asks about is settled by that request already.
+  const jobs = setInterval(() => {
+    const work = async () => {
+      const { now } = await readRun(sandbox.platform, "");
+      await runJobs(sandbox.platform.db, "", now);
+    };
+    // A reset or a cut connection in that moment: the next turn does it.
+    work().catch((error: unknown) => say(`Jobs: ${messageOf(error)}`));
+  }, jobsEveryMs);
+
   let ending = false;
   const end = () => {
     if (ending) return;
     ending = true;
+    clearInterval(jobs);
     server.close(() => void sandbox.close().then(() => process.exit(0)));
     if ("closeAllConnections" in server) server.closeAllConnections();
   };

@@ -49,6 +49,33 @@ describe("announcements", () => {
     expect((await read("A")).player.length).toBeGreaterThan(0);
   });
 
+  it("lets a run announce what it likes, or nothing, to those whom it is for, and nobody else feels it", async () => {
+    const visitor = sandbox.visitor();
+    const popups = async (execution: string) => {
+      const answer = await visitor.client.call(calls.announcements, {
+        types: "B,PL,PU,PR,H",
+        platform: "W",
+        execution,
+        language: "EN",
+      });
+      return answer.popup.map(({ id }) => id);
+    };
+    const announce = (wish: unknown) =>
+      sandbox.control("PUT", `/popups?run=${visitor.run}`, wish);
+    const before = await popups("B");
+    await announce([
+      { id: "one", title: "One", content: "<p>1</p>", execution: "B" },
+      { id: "two", title: "Two", content: "<p>2</p>", execution: "A" },
+    ]);
+    expect(await popups("B")).toEqual(["one"]);
+    expect(await popups("A,F")).toEqual(["two"]);
+    expect((await read("B")).popup.map(({ id }) => id)).toEqual(before);
+    await announce([]);
+    expect(await popups("B")).toEqual([]);
+    await sandbox.control("DELETE", `/popups?run=${visitor.run}`);
+    expect(await popups("B")).toEqual(before);
+  });
+
   it("has promotions with pictures, categories, dates and ways on", async () => {
     const { promotion } = await read("B");
     const types = new Set(

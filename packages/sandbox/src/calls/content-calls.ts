@@ -11,6 +11,7 @@ import { handle } from "../http/handle.ts";
 import { vendorName } from "../images/cover.ts";
 import { readContent } from "../rules/content.ts";
 import { toDecimal } from "../rules/money.ts";
+import { readPopups } from "../rules/popups.ts";
 
 const day = 86_400_000;
 
@@ -30,28 +31,24 @@ function promotionTimes(body: Readonly<Record<string, unknown>>, now: number) {
 }
 
 export const contentCalls = [
-  handle(announcements, async ({ db, request, now }) => {
+  handle(announcements, async ({ db, request, now, run }) => {
     const wanted = request.execution.split(",").map((code) => code.trim());
-    const for_ = (rows: Awaited<ReturnType<typeof readContent>>) =>
-      rows
-        .filter(
-          ({ body }) =>
-            request.execution === "" ||
-            wanted.includes(String(body["execution"])),
-        )
-        .map(({ id, body }) => ({ id, ...body }));
+    const isFor = (execution: unknown) =>
+      request.execution === "" || wanted.includes(String(execution));
     const [banners, notices, popups, categories, promotions] =
       await Promise.all([
         readContent(db, "banner"),
         readContent(db, "notice"),
-        readContent(db, "popup"),
+        readPopups(db, run),
         readContent(db, "promotionCategory"),
         readContent(db, "promotion"),
       ]);
     return {
       banners: banners.map(({ body }) => body),
-      player: for_(notices),
-      popup: for_(popups),
+      player: notices
+        .filter(({ body }) => isFor(body["execution"]))
+        .map(({ id, body }) => ({ id, ...body })),
+      popup: popups.filter(({ execution }) => isFor(execution)),
       promotion: {
         categories: categories.map(({ id, body }) => ({ id, ...body })),
         list: promotions.map(({ id, body }) => ({

@@ -156,7 +156,7 @@ describe("the member's figures", () => {
       dailysalreqtype: "",
     });
     expect(await client.call(calls.merchantWallet, {})).toEqual({
-      isSingle: true,
+      isSingle: false,
     });
   });
 

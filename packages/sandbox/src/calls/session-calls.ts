@@ -1,5 +1,6 @@
 import * as calls from "@foyer/platform/calls";
 import { and, eq, isNull } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
 import { messages, sessions } from "../db/tables/members.ts";
 import { handle, handleMember } from "../http/handle.ts";
 import { limit } from "../http/rate-limit.ts";
@@ -7,37 +8,44 @@ import { Refusal } from "../http/refusal.ts";
 import { spendProof } from "../rules/bot-check.ts";
 import { issueCaptcha } from "../rules/captcha.ts";
 import { changePassword } from "../rules/change-password.ts";
+import { plainName } from "../rules/contacts.ts";
 import { readFlag } from "../rules/flags.ts";
 import { readBalance } from "../rules/ledger.ts";
-import { logIn } from "../rules/login.ts";
+import { logIn, logInByCode } from "../rules/login.ts";
+import { readMobile } from "../rules/mobile.ts";
 import { toDecimal } from "../rules/money.ts";
-import { trialType, type Member } from "../rules/session.ts";
+import { refuseTrial } from "../rules/roles.ts";
 
-/** Parts of the platform that a trial user has no business in. */
-function refuseTrial(member: Member): void {
-  if (member.type === trialType) throw new Refusal("TRIAL_NOT_ALLOWED");
+/** The number that stands in `username`; one that cannot be is as good as a wrong code. */
+function mobileOf(
+  db: Database,
+  {
+    username,
+    countryDialingCode,
+  }: { username: string; countryDialingCode?: string | undefined },
+): Promise<string> {
+  return readMobile(db, { countryDialingCode, mobileNum: username }).catch(
+    (error: unknown) => {
+      throw error instanceof Refusal ? new Refusal("CODE_WRONG") : error;
+    },
+  );
 }
 
 export const sessionCalls = [
-  handle(
-    calls.login,
-    async ({ db, request, run, address, now, limits, flagsOverride }) => {
-      await limit(db, `login:${run}:${address}`, limits.loginPerAddress, now);
-      if (request.type === "sms") {
-        if (!(await readFlag(db, "SMSLOGIN3", flagsOverride)))
-          throw new Refusal("FORBIDDEN");
-        throw new Refusal("CODE_WRONG");
-      }
-      await limit(
-        db,
-        `login:${run}:${request.username.trim().toLowerCase()}`,
-        limits.loginPerName,
-        now,
-      );
-      await spendProof(db, request.botCheck, "login", now);
-      return logIn(db, request, now);
-    },
-  ),
+  handle(calls.login, async (context) => {
+    const { db, request, run, address, now, limits, flagsOverride } = context;
+    await limit(db, `login:${run}:${address}`, limits.loginPerAddress, now);
+    const name = `login:${run}:${plainName(request.username)}`;
+    if (request.type === "sms") {
+      if (!(await readFlag(db, "SMSLOGIN3", flagsOverride)))
+        throw new Refusal("FORBIDDEN");
+      await limit(db, `${name}:sms`, limits.loginPerName, now);
+      return logInByCode(context, await mobileOf(db, request), request);
+    }
+    await limit(db, name, limits.loginPerName, now);
+    await spendProof(db, request.botCheck, "login", now);
+    return logIn(context, request);
+  }),
 
   handleMember(calls.logout, async ({ db, session, now }) => {
     await db
@@ -67,9 +75,9 @@ export const sessionCalls = [
     url: `/art/avatar/${member.id}.svg`,
   })),
 
-  handleMember(calls.changePassword, async ({ db, session, request, now }) => {
-    refuseTrial(session.member);
-    await changePassword(db, session, request, now);
+  handleMember(calls.changePassword, async (context) => {
+    refuseTrial(context.session.member);
+    await changePassword(context);
     return true;
   }),
 
@@ -92,5 +100,7 @@ export const sessionCalls = [
     return { ...member.contracts };
   }),
 
-  handleMember(calls.merchantWallet, async () => ({ isSingle: 1 })),
+  handleMember(calls.merchantWallet, async ({ db, flagsOverride }) => ({
+    isSingle: (await readFlag(db, "MULTIWALLET3", flagsOverride)) ? 0 : 1,
+  })),
 ];

@@ -24,6 +24,11 @@ const flagCodes = [
   "FREEPLAY3",
   "PASSEXPIRY3",
   "SMSLOGIN3",
+  "FACEBOOKLOGIN3",
+  "GOOGLELOGIN3",
+  "TELEGRAMLOGIN3",
+  "NEWIPVERIF3",
+  "MULTIWALLET3",
 ];
 
 describe("system status", () => {

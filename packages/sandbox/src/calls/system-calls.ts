@@ -82,14 +82,14 @@ export const systemCalls = [
 
   handle(
     botCheckChallenge,
-    async ({ db, request, run, address, now, limits }) => {
+    async ({ db, request, run, address, now, limits, work }) => {
       await limit(
         db,
         `challenge:${run}:${address}`,
         limits.challengePerAddress,
         now,
       );
-      return { ...(await issueChallenge(db, request.purpose, now)) };
+      return { ...(await issueChallenge(db, request.purpose, { now, work })) };
     },
   ),
 ];

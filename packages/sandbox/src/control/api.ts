@@ -1,9 +1,8 @@
-import { desc, eq, and, isNull } from "drizzle-orm";
+import { eq, and, isNull } from "drizzle-orm";
 import { Hono, type Context } from "hono";
 import * as v from "valibot";
 import { games } from "../db/tables/catalogue.ts";
 import { captchas, members, sessions } from "../db/tables/members.ts";
-import { outbox } from "../db/tables/platform.ts";
 import { parse, readJson } from "../http/parse.ts";
 import { Refusal } from "../http/refusal.ts";
 import {
@@ -16,13 +15,16 @@ import {
 } from "../http/run.ts";
 import type { Platform } from "../platform.ts";
 import { audit } from "../rules/ledger.ts";
+import { popupsSchema } from "../rules/popups.ts";
 import {
   addFault,
   faultSchema,
   listFaults,
   removeFaults,
 } from "./faults-store.ts";
+import { addIdentityApi } from "./identity-api.ts";
 import { makeMember, memberSchema } from "./make-member.ts";
+import { addPaymentsApi } from "./payments-api.ts";
 import { resetDatabase } from "./reset.ts";
 
 /** The run a control call is about: said in the address, or that of the caller. */
@@ -116,16 +118,24 @@ export function controlApi(platform: Platform): Hono {
     return context.json({ done: true });
   });
 
+  api.put("/popups", async (context) => {
+    await writeSetting(
+      db,
+      runFor(context),
+      "popups",
+      await read(context, popupsSchema),
+    );
+    return context.json({ done: true });
+  });
+  api.delete("/popups", async (context) => {
+    await clearSetting(db, runFor(context), "popups");
+    return context.json({ done: true });
+  });
+
+  addPaymentsApi(api, platform);
+
   api.get("/ledger", async (context) => context.json(await audit(db)));
-  api.get("/outbox", async (context) =>
-    context.json(
-      await db
-        .select()
-        .from(outbox)
-        .where(eq(outbox.run, runFor(context)))
-        .orderBy(desc(outbox.createdAt)),
-    ),
-  );
+  addIdentityApi(api, platform);
   api.get("/captchas/:key", async (context) => {
     const [row] = await db
       .select()

@@ -9,6 +9,7 @@ const pages = [
   ["/sandbox/flags", "Flags"],
   ["/sandbox/faults", "Faults"],
   ["/sandbox/outbox", "Outbox"],
+  ["/sandbox/payments", "Payments"],
   ["/sandbox/books", "Books"],
 ] as const;
 

@@ -1,4 +1,4 @@
-import { asc } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { randomBytes, randomUUID } from "node:crypto";
 import * as v from "valibot";
 import type { Database } from "../db/database.ts";
@@ -6,9 +6,15 @@ import { readablePassword } from "../db/secrets.ts";
 import { games } from "../db/tables/catalogue.ts";
 import { ledgerAccounts } from "../db/tables/ledger.ts";
 import { favourites, members, messages } from "../db/tables/members.ts";
+import { Refusal } from "../http/refusal.ts";
+import { addBankAccount } from "../rules/bank-accounts.ts";
 import { post, walletOf } from "../rules/ledger.ts";
 import { toMinor } from "../rules/money.ts";
 import { hashPassword } from "../rules/password.ts";
+import { contactsSchema, makeContacts } from "./make-contacts.ts";
+import { beginPaymentPassword } from "../rules/payment-password.ts";
+import { grantPoints } from "../rules/points.ts";
+import { placeBelow } from "../rules/uplines.ts";
 
 /** What a member that a test asks for may be like; all of it may be left out. */
 export const memberSchema = v.object({
@@ -34,6 +40,20 @@ export const memberSchema = v.object({
     v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200)),
     0,
   ),
+  /** Left out: none is set. */
+  paymentPassword: v.optional(
+    v.pipe(v.string(), v.minLength(6), v.maxLength(64)),
+  ),
+  /** How many bank accounts. */
+  bankAccounts: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5)),
+    0,
+  ),
+  points: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/)), "0"),
+  /** How the member can be reached; left out: not at all. */
+  contacts: v.optional(contactsSchema),
+  /** Username of the one above. */
+  upline: v.optional(v.string()),
 });
 
 async function nodeIds(
@@ -60,14 +80,25 @@ export async function makeMember(
     balance,
     favourites: wanted,
     unread,
+    paymentPassword,
+    bankAccounts,
+    points,
+    upline,
+    contacts,
     ...traits
   } = wish;
   const id = `t-${randomUUID()}`;
   const username = wish.username ?? `player-${randomBytes(5).toString("hex")}`;
   const password = given ?? readablePassword();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, "made");
   const opening = toMinor(balance) ?? 0n;
   const hearts = await nodeIds(db, wanted);
+  const [above] =
+    upline === undefined
+      ? []
+      : await db.select().from(members).where(eq(members.username, upline));
+  if (upline !== undefined && above === undefined)
+    throw new Refusal("USER_NOT_FOUND");
   await db.transaction(async (tx) => {
     await tx
       .insert(members)
@@ -86,6 +117,7 @@ export async function makeMember(
         now,
       });
     }
+    if (contacts !== undefined) await makeContacts(tx, id, contacts, now);
     if (hearts.length > 0) {
       await tx.insert(favourites).values(
         hearts.map((nodeId, index) => ({
@@ -107,6 +139,22 @@ export async function makeMember(
         })),
       );
     }
+    if (above !== undefined) await placeBelow(tx, id, above.id);
+    if (paymentPassword !== undefined)
+      await beginPaymentPassword(tx, id, paymentPassword, "made");
+    for (let index = 0; index < bankAccounts; index += 1) {
+      const number = String(10_000_000 + index);
+      const account = { holder: "Lake Walker", bank: "Harbour Bank", number };
+      await addBankAccount(tx, id, account, now + index);
+    }
+    const gift = toMinor(points) ?? 0n;
+    if (gift > 0n)
+      await grantPoints(tx, id, {
+        id: `${id}:points`,
+        title: "A welcome",
+        points: gift,
+        now,
+      });
   });
   return { id, username, password };
 }

@@ -9,6 +9,8 @@ import { mountDesk } from "./pages/desk.ts";
 import { mountFaults } from "./pages/faults.ts";
 import { mountFlags } from "./pages/flags.ts";
 import { mountOutbox } from "./pages/outbox.ts";
+import { mountPay } from "./pages/pay.ts";
+import { mountPayments } from "./pages/payments.ts";
 import { mountStatus } from "./pages/status.ts";
 
 const style = readFileSync(new URL("./style.css", import.meta.url), "utf8");
@@ -28,6 +30,8 @@ export function mountControlRoom(app: Hono, platform: Platform): void {
     mountFaults,
     mountOutbox,
     mountBooks,
+    mountPayments,
+    mountPay,
     mountDesk,
   ]) {
     mountPage(app, platform);

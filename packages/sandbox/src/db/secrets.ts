@@ -2,9 +2,15 @@ import { randomBytes, randomInt } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { exportJWK, generateKeyPair } from "jose";
 import { hashPassword } from "../rules/password.ts";
+import { beginPaymentPassword } from "../rules/payment-password.ts";
+import { newTotpSecret } from "../rules/totp.ts";
+import { checkedMembers } from "../seed/identity.ts";
+import { payers, uplineMember } from "../seed/money.ts";
 import { sampleMembers } from "../seed/members.ts";
 import type { Database } from "./database.ts";
+import { memberContacts } from "./tables/identity.ts";
 import { members, sampleAccounts } from "./tables/members.ts";
+import { samplePaymentPasswords } from "./tables/money.ts";
 import { secrets } from "./tables/platform.ts";
 
 /** Keys that a database makes for itself at its first start; none is in the snapshot. */
@@ -26,17 +32,25 @@ export async function ensureSecrets(db: Database): Promise<void> {
     use: "enc",
   };
   const accounts = await Promise.all(
-    sampleMembers.map(async ({ id, username, note }, sort) => {
-      const password = readablePassword();
-      return {
-        id,
-        username,
-        note,
-        sort,
-        password,
-        hash: await hashPassword(password),
-      };
-    }),
+    [...sampleMembers, ...checkedMembers, uplineMember].map(
+      async (person, sort) => {
+        const { id, username, note } = person;
+        const password = readablePassword();
+        return {
+          id,
+          username,
+          note,
+          sort,
+          password,
+          hash: await hashPassword(password),
+          payment: payers.has(id)
+            ? String(randomInt(100_000, 1_000_000))
+            : undefined,
+          hasAuthenticator:
+            "hasAuthenticator" in person && person.hasAuthenticator,
+        };
+      },
+    ),
   );
   await db.transaction(async (tx) => {
     const rows = [
@@ -51,7 +65,19 @@ export async function ensureSecrets(db: Database): Promise<void> {
       .onConflictDoNothing()
       .returning();
     if (made.length < rows.length) return;
-    for (const { id, hash, ...account } of accounts) {
+    for (const each of accounts) {
+      const { id, hash, payment, hasAuthenticator, ...account } = each;
+      if (payment !== undefined) {
+        await beginPaymentPassword(tx, id, payment);
+        await tx
+          .insert(samplePaymentPasswords)
+          .values({ username: account.username, password: payment });
+      }
+      if (hasAuthenticator)
+        await tx
+          .update(memberContacts)
+          .set({ totpSecret: newTotpSecret() })
+          .where(eq(memberContacts.memberId, id));
       await tx
         .update(members)
         .set({ passwordHash: hash })

@@ -3,14 +3,15 @@ import type { Database } from "../db/database.ts";
 import { rateWindows } from "../db/tables/platform.ts";
 import { Refusal } from "./refusal.ts";
 
-const windowMs = 60_000;
+const minuteMs = 60_000;
 
-/** Counts one more request under a key and refuses it when the minute's number is spent. */
+/** Counts one more request under a key and refuses it when the number of the window (a minute) is spent. */
 export async function limit(
   db: Database,
   key: string,
   most: number,
   now: number,
+  windowMs: number = minuteMs,
 ): Promise<void> {
   const over = sql`${rateWindows.startedAt} <= ${now - windowMs}`;
   const [row] = await db

@@ -5,13 +5,20 @@ import type { ErrorCode } from "@foyer/platform/errors";
 type ServerCode =
   | Exclude<
       ErrorCode,
-      "NETWORK" | "TIMEOUT" | "MALFORMED" | "ABORTED" | "OTHER"
+      | "NETWORK"
+      | "TIMEOUT"
+      | "MALFORMED"
+      | "ABORTED"
+      | "OTHER"
+      | "NON_AGENT"
+      | "NO_AGENT_SESSION"
+      | "POPUP_BLOCKED"
     >
   | typeof unknownKeyCode;
 
 interface Answer {
   readonly status:
-    400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 451 | 500 | 503;
+    400 | 401 | 403 | 404 | 409 | 413 | 422 | 423 | 429 | 451 | 500 | 503;
   readonly message: string;
 }
 
@@ -51,6 +58,44 @@ const answers: Record<ServerCode, Answer> = {
     status: 422,
     message: "The old password is not right.",
   },
+  USERNAME_TAKEN: { status: 422, message: "This user name is taken." },
+  MOBILE_TAKEN: {
+    status: 422,
+    message: "This mobile number is registered already.",
+  },
+  MOBILE_INVALID: {
+    status: 422,
+    message: "Please enter a valid mobile number.",
+  },
+  INVITATION_INVALID: { status: 422, message: "Invalid invitation code." },
+  FREE_PLAY_OFF: { status: 403, message: "Free play is not open." },
+  SOCIAL_REFUSED: { status: 422, message: "The provider did not sign in." },
+  STATE_MISMATCH: { status: 422, message: "The state does not fit." },
+  PAYMENT_PASSWORD_WRONG: {
+    status: 422,
+    message: "The payment password is not right.",
+  },
+  LOCKED: { status: 423, message: "Locked after too many tries." },
+  ACCOUNT_LIMIT: {
+    status: 409,
+    message: "No more bank accounts can be added.",
+  },
+  AMOUNT_RANGE: { status: 422, message: "The amount is outside the limits." },
+  VENDOR_BUSY: { status: 409, message: "The vendor is busy." },
+  POINTS_SHORT: { status: 409, message: "Not enough points." },
+  OUT_OF_STOCK: { status: 409, message: "There are not that many left." },
+  ALREADY_SETTLED: { status: 409, message: "This was settled already." },
+  ALREADY_CLAIMED: { status: 409, message: "This was claimed already." },
+  PROOF_REQUIRED: { status: 422, message: "A picture is needed." },
+  IMAGE_TYPE: { status: 422, message: "Only PNG and JPG pictures." },
+  IMAGE_SIZE: { status: 413, message: "A picture may have 5 MB at most." },
+  IMAGE_COUNT: { status: 422, message: "One to three pictures." },
+  CONTRACT_STATE: { status: 409, message: "The contract is in another state." },
+  LOWER_RATE_CONFIRM: {
+    status: 409,
+    message: "Contracts with a higher rate would end.",
+  },
+  RATE_TOO_HIGH: { status: 422, message: "The rate is too high." },
   GAME_MAINTENANCE: { status: 409, message: "This game is under maintenance." },
   INVALID_URL: {
     status: 404,

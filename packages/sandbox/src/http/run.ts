@@ -5,6 +5,8 @@ import * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import { settings } from "../db/tables/platform.ts";
 import type { Platform } from "../platform.ts";
+import type { Popup } from "../rules/popups.ts";
+import type { RegisterSetting } from "../rules/register-rules.ts";
 
 /** Name of a test run: faults, clock and status may hold for it alone; empty for everybody else. */
 export function runOf(context: Context): string {
@@ -35,7 +37,7 @@ export const flagsSchema = v.record(
 );
 export type Flags = v.InferOutput<typeof flagsSchema>;
 
-type SettingKey = "status" | "clockOffset" | "flags";
+type SettingKey = "status" | "clockOffset" | "flags" | "register" | "popups";
 
 export interface RunState {
   readonly run: string;
@@ -72,7 +74,7 @@ export async function writeSetting(
   db: Database,
   run: string,
   key: SettingKey,
-  value: Status | Flags | number,
+  value: Status | Flags | RegisterSetting | readonly Popup[] | number,
 ): Promise<void> {
   await db
     .insert(settings)

@@ -14,6 +14,7 @@ import type { Platform } from "../platform.ts";
 import { coverInput, vendorName } from "./cover.ts";
 import { kindOf } from "./kind.ts";
 import { sendSvg } from "./send.ts";
+import { mountUploads } from "./uploads.ts";
 
 const ratios = { "16x9": "16:9", "3x1": "3:1", "1x1": "1:1" } as const;
 const vendorStyles = {
@@ -36,6 +37,7 @@ export function mountImages(app: Hono, platform: Platform): void {
   const { db } = platform;
   app.use("/art/*", withFaults(platform, "images"));
   app.use("/TCG_PROD_IMAGES/*", withFaults(platform, "images"));
+  mountUploads(app, platform);
 
   app.get("/art/cover/:file{[0-9]+\\.svg}", async (context) => {
     const nodeId = context.req.param("file").slice(0, -".svg".length);

@@ -25,16 +25,20 @@ async function keys(db: Database) {
   };
 }
 
-/** Issues a proof of work: some hundred derivations for the visitor, one for the platform. */
+/** How many derivations a proof of work takes the visitor: from the first up to the second number. */
+export type Work = readonly [least: number, most: number];
+export const usualWork: Work = [100, 400];
+
+/** Issues a proof of work: as many derivations as `work` says for the visitor, one for the platform. */
 export async function issueChallenge(
   db: Database,
   purpose: string,
-  now: number,
+  { now, work }: { readonly now: number; readonly work: Work },
 ): Promise<Challenge> {
   return createChallenge({
     algorithm: "PBKDF2/SHA-256",
     cost: 1_000,
-    counter: randomInt(100, 400),
+    counter: randomInt(...work),
     deriveKey,
     data: { purpose },
     expiresAt: Math.floor((now + lifeMs) / 1000),

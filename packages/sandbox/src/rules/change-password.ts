@@ -1,54 +1,45 @@
-import { and, eq, isNull, ne } from "drizzle-orm";
-import type { Database } from "../db/database.ts";
-import { members, sessions } from "../db/tables/members.ts";
+import type { CallContext } from "../http/handle.ts";
+import { limit } from "../http/rate-limit.ts";
 import { invalid, Refusal } from "../http/refusal.ts";
-import { checkPassword, hashPassword } from "./password.ts";
+import { setNewPassword } from "./new-password.ts";
+import { checkPassword } from "./password.ts";
+import { passwordProblem } from "./register-rules.ts";
+import { waitMs } from "./send-code.ts";
 import type { Session } from "./session.ts";
 
-interface Change {
-  readonly oldPassword: string;
-  readonly newPassword: string;
-  readonly confirmNewPassword: string;
+interface Changing extends Pick<CallContext, "db" | "run" | "now" | "limits"> {
+  readonly session: Session;
+  readonly request: {
+    readonly oldPassword: string;
+    readonly newPassword: string;
+    readonly confirmNewPassword: string;
+  };
 }
 
-const least = 6;
-const most = 64;
-
 /** Sets a new password and ends every other session of the member. */
-export async function changePassword(
-  db: Database,
-  { id, member }: Session,
-  change: Change,
-  now: number,
-): Promise<void> {
-  const next = change.newPassword.trim();
-  if (next.length < least || next.length > most) {
-    throw invalid({ newPassword: `must have ${least} to ${most} characters` });
-  }
-  if (next !== change.confirmNewPassword.trim()) {
+export async function changePassword({
+  db,
+  run,
+  now,
+  limits,
+  session: { id, member },
+  request,
+}: Changing): Promise<void> {
+  const next = request.newPassword.trim();
+  const problem = await passwordProblem(db, next);
+  if (problem !== undefined) throw invalid({ newPassword: problem });
+  if (next !== request.confirmNewPassword.trim()) {
     throw invalid({ confirmNewPassword: "must equal the new password" });
   }
-  if (!(await checkPassword(change.oldPassword.trim(), member.passwordHash))) {
+  // Whoever sits down at an open session could try old passwords through.
+  const key = `password:${run}:${member.id}`;
+  await limit(db, key, limits.passwordsPerAccount, now, waitMs);
+  const old = request.oldPassword.trim();
+  if (!(await checkPassword(old, member.passwordHash))) {
     throw new Refusal("OLD_PASSWORD_WRONG");
   }
-  if (next === change.oldPassword.trim()) {
+  if (next === old) {
     throw invalid({ newPassword: "must differ from the old password" });
   }
-  const passwordHash = await hashPassword(next);
-  await db.transaction(async (tx) => {
-    await tx
-      .update(members)
-      .set({ passwordHash, passwordExpired: false, firstLogin: false })
-      .where(eq(members.id, member.id));
-    await tx
-      .update(sessions)
-      .set({ revokedAt: now })
-      .where(
-        and(
-          eq(sessions.memberId, member.id),
-          ne(sessions.id, id),
-          isNull(sessions.revokedAt),
-        ),
-      );
-  });
+  await setNewPassword(db, member, next, { run, now, keepSession: id });
 }

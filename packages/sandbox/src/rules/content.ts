@@ -11,7 +11,12 @@ type ContentKind =
   | "help"
   | "resource"
   | "service"
-  | "gameNotice";
+  | "gameNotice"
+  | "activity"
+  | "raffle"
+  | "pointsConfig"
+  | "country"
+  | "terms";
 
 /** Reads all content of one kind, in its editor's order. */
 export async function readContent(db: Database, kind: ContentKind) {

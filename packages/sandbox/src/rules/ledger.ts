@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import {
   ledgerAccounts,
@@ -9,29 +9,71 @@ import {
 /** The book account of a member's wallet. */
 export const walletOf = (memberId: string): string => `member:${memberId}`;
 
+/** The book account of a member's money at a vendor; the empty name is the main wallet. */
+export const vendorWalletOf = (memberId: string, vendor: string): string =>
+  vendor === "" ? walletOf(memberId) : `vendor:${memberId}:${vendor}`;
+
+/** The book account of a member's points: hundredths of a point, of the house's account "points-house". */
+export const pointsOf = (memberId: string): string => `points:${memberId}`;
+
+/** The house's own side of the books. */
+export const houseAccounts = [
+  "house",
+  "bank",
+  /** Asked to be paid out, and not yet sent. */
+  "payouts",
+  /** Sent, and its arrival not yet confirmed. */
+  "transit",
+  "points-house",
+] as const;
+
 /** Reads a wallet's balance in minor units. */
-export async function readBalance(
+export const readBalance = (db: Database, memberId: string): Promise<bigint> =>
+  readAccount(db, walletOf(memberId));
+
+/** Reads an account's balance in minor units; one that was never used is empty. */
+export async function readAccount(
   db: Database,
-  memberId: string,
+  account: string,
 ): Promise<bigint> {
   const [row] = await db
     .select({ balance: ledgerAccounts.balance })
     .from(ledgerAccounts)
-    .where(eq(ledgerAccounts.id, walletOf(memberId)));
+    .where(eq(ledgerAccounts.id, account));
   return row?.balance ?? 0n;
 }
 
 /** Holds a wallet for the rest of the transaction and reads its balance. */
-export async function lockBalance(
+export const lockBalance = (tx: Database, memberId: string): Promise<bigint> =>
+  lockAccounts(tx, [walletOf(memberId)]).then(
+    (balances) => balances.get(walletOf(memberId)) ?? 0n,
+  );
+
+/** Holds accounts for the rest of the transaction, always in the same order, and reads their balances. */
+export async function lockAccounts(
   tx: Database,
-  memberId: string,
-): Promise<bigint> {
-  const [row] = await tx
-    .select({ balance: ledgerAccounts.balance })
+  accounts: readonly string[],
+): Promise<ReadonlyMap<string, bigint>> {
+  const rows = await tx
+    .select({ id: ledgerAccounts.id, balance: ledgerAccounts.balance })
     .from(ledgerAccounts)
-    .where(eq(ledgerAccounts.id, walletOf(memberId)))
+    .where(inArray(ledgerAccounts.id, [...accounts]))
+    .orderBy(asc(ledgerAccounts.id))
     .for("update");
-  return row?.balance ?? 0n;
+  return new Map(rows.map(({ id, balance }) => [id, balance]));
+}
+
+/** Opens a member's account, unless it is there. */
+export async function ensureAccount(
+  tx: Database,
+  id: string,
+  kind: "vendor" | "points",
+  memberId: string,
+): Promise<void> {
+  await tx
+    .insert(ledgerAccounts)
+    .values({ id, kind, memberId, balance: 0n })
+    .onConflictDoNothing();
 }
 
 interface Posting {
@@ -47,7 +89,8 @@ interface Posting {
 
 /**
  * Moves money from one account to another: two entries that sum to zero, within the caller's transaction.
- * The member's account is always written before the house's, so that two postings never wait for each other.
+ * Members' accounts are always written before the house's, each kind by its id, so that two postings never wait
+ * for each other. A second posting of the same id is refused by the database.
  */
 export async function post(tx: Database, posting: Posting): Promise<void> {
   const { id, kind, reference, from, to, amount, now } = posting;
@@ -55,21 +98,21 @@ export async function post(tx: Database, posting: Posting): Promise<void> {
     { transferId: id, accountId: from, amount: -amount },
     { transferId: id, accountId: to, amount },
   ];
-  const isMember = ({ accountId }: { accountId: string }) =>
-    accountId.startsWith("member:");
-  const entries = [
-    ...both.filter(isMember),
-    ...both.filter((entry) => !isMember(entry)),
-  ];
+  const place = ({ accountId }: { accountId: string }) =>
+    `${accountId.includes(":") ? 0 : 1} ${accountId}`;
+  const entries = both.sort((a, b) => (place(a) < place(b) ? -1 : 1));
   await tx
     .insert(ledgerTransfers)
     .values({ id, kind, reference, createdAt: now });
   await tx.insert(ledgerEntries).values(entries);
   for (const entry of entries) {
-    await tx
+    const kept = await tx
       .update(ledgerAccounts)
       .set({ balance: sql`${ledgerAccounts.balance} + ${entry.amount}` })
-      .where(eq(ledgerAccounts.id, entry.accountId));
+      .where(eq(ledgerAccounts.id, entry.accountId))
+      .returning({ id: ledgerAccounts.id });
+    if (kept.length === 0)
+      throw new Error(`The books have no account "${entry.accountId}".`);
   }
 }
 

@@ -1,20 +1,33 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { loginFailures, members } from "../db/tables/members.ts";
+import { loginFailures } from "../db/tables/members.ts";
+import type { CallContext } from "../http/handle.ts";
 import { Refusal } from "../http/refusal.ts";
 import { spendCaptcha } from "./captcha.ts";
+import { checkCode, spendCode } from "./codes.ts";
+import { findByMobile, findByName, isPlayer, plainName } from "./contacts.ts";
+import {
+  extraMethodFor,
+  isBeingChecked,
+  passExtraCheck,
+  rememberAddress,
+  type Verification,
+} from "./extra-check.ts";
 import { checkPassword } from "./password.ts";
-import { startSession } from "./session.ts";
+import { startSession, type Member } from "./session.ts";
 
 /** Wrong passwords before a captcha is asked for, and how long they are remembered. */
 const failuresBeforeCaptcha = 3;
 const memoryMs = 15 * 60_000;
-/** Account types that are no player's: staff and partners. */
-const nonMemberTypes = new Set(["9"]);
+type Trying = Pick<
+  CallContext,
+  "db" | "run" | "address" | "now" | "limits" | "merchant" | "flagsOverride"
+>;
 
 interface Attempt {
   readonly username: string;
   readonly password: string;
+  readonly verification?: Verification | undefined;
   readonly captcha?: string | undefined;
   readonly captchaKey?: string | undefined;
 }
@@ -48,15 +61,40 @@ async function addFailure(
     });
 }
 
+/** What every call that signs in answers with (LGN-23). */
+export async function signedIn(db: Database, member: Member, now: number) {
+  return {
+    token: await startSession(db, member.id, now),
+    firstTimeLogin: member.firstLogin ? 1 : 0,
+    passwordExpired: member.passwordExpired ? 1 : 0,
+    account: member.username,
+    nickname: member.nickname,
+    type: member.type,
+  };
+}
+
+/** Forgets the wrong passwords of a name, after a right one or a new one. */
+export async function forgetFailures(
+  db: Database,
+  username: string,
+): Promise<void> {
+  await db.delete(loginFailures).where(eq(loginFailures.username, username));
+}
+
 /** Signs in by name and password and answers what the session begins with. */
-export async function logIn(db: Database, attempt: Attempt, now: number) {
-  const username = attempt.username.trim().toLowerCase();
-  const [member] = await db
-    .select()
-    .from(members)
-    .where(eq(members.username, username));
+export async function logIn(context: Trying, attempt: Attempt) {
+  const { db, now } = context;
+  const username = plainName(attempt.username);
+  const member = await findByName(db, username);
   const failures = await failuresOf(db, username, now);
-  if (failures >= failuresBeforeCaptcha || member?.captchaAlways === true) {
+  const wantsCaptcha =
+    failures >= failuresBeforeCaptcha || member?.captchaAlways === true;
+  // The captcha of a further check's first step was spent there.
+  const wasRead =
+    attempt.verification !== undefined &&
+    member !== undefined &&
+    (await isBeingChecked(context, member.id));
+  if (wantsCaptcha && !wasRead) {
     if (!attempt.captcha) {
       throw new Refusal("CAPTCHA_REQUIRED", { value: { captchaRequired: 1 } });
     }
@@ -74,14 +112,33 @@ export async function logIn(db: Database, attempt: Attempt, now: number) {
       value: { captchaRequired: captchaRequired ? 1 : 0 },
     });
   }
-  if (nonMemberTypes.has(member.type)) throw new Refusal("NON_MEMBER");
-  await db.delete(loginFailures).where(eq(loginFailures.username, username));
-  return {
-    token: await startSession(db, member.id, now),
-    firstTimeLogin: member.firstLogin ? 1 : 0,
-    passwordExpired: member.passwordExpired ? 1 : 0,
-    account: member.username,
-    nickname: member.nickname,
-    type: member.type,
-  };
+  if (!isPlayer(member)) throw new Refusal("NON_MEMBER");
+  await passExtraCheck(context, member, attempt.verification);
+  await forgetFailures(db, username);
+  return signedIn(db, member, now);
+}
+
+/**
+ * Signs in by a number and the code that was sent to it (LGN-03). The code is used up only when everything else is
+ * right too, so that the further proof can follow in a second call; of the proofs it is that of the phone itself.
+ */
+export async function logInByCode(
+  context: Trying,
+  mobile: string,
+  attempt: Attempt,
+) {
+  const { db, address, now } = context;
+  const key = { purpose: "login", subject: mobile } as const;
+  await checkCode(db, key, attempt.password, now);
+  const found = await findByMobile(db, mobile);
+  if (found === undefined) throw new Refusal("CODE_WRONG");
+  const { member } = found;
+  if (!isPlayer(member)) throw new Refusal("NON_MEMBER");
+  const needed = await extraMethodFor(context, member);
+  if (needed !== undefined && needed.method !== "mobile")
+    await passExtraCheck(context, member, attempt.verification);
+  await spendCode(db, key, now);
+  if (needed?.method === "mobile")
+    await rememberAddress(db, member.id, address, now);
+  return signedIn(db, member, now);
 }

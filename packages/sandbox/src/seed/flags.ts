@@ -33,8 +33,32 @@ export const seedFlags = [
   {
     parent: "LOGIN",
     code: "FREEPLAY3",
-    value: "0",
+    value: "1",
     note: "Free play without an account",
+  },
+  {
+    parent: "LOGIN",
+    code: "FACEBOOKLOGIN3",
+    value: "1",
+    note: "Sign in by Facebook (played by the sandbox)",
+  },
+  {
+    parent: "LOGIN",
+    code: "GOOGLELOGIN3",
+    value: "1",
+    note: "Sign in by Google (played by the sandbox)",
+  },
+  {
+    parent: "LOGIN",
+    code: "TELEGRAMLOGIN3",
+    value: "1",
+    note: "Sign in by Telegram (played by the sandbox)",
+  },
+  {
+    parent: "LOGIN",
+    code: "NEWIPVERIF3",
+    value: "0",
+    note: "Further proof at an address that is not registered, for everybody",
   },
   {
     parent: "LOGIN",
@@ -59,6 +83,12 @@ export const seedFlags = [
     code: "MANPLAYREB3",
     value: "0",
     note: "Manual rebate page",
+  },
+  {
+    parent: "PLAY",
+    code: "MULTIWALLET3",
+    value: "1",
+    note: "Wallets at vendors, and transfers between them",
   },
 ] as const;
 

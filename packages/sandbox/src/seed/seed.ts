@@ -3,8 +3,10 @@ import * as tables from "../db/tables/all.ts";
 import { seedContent } from "./content/all.ts";
 import { flagBranches, seedFlags } from "./flags.ts";
 import { makeGames } from "./games.ts";
+import { seedIdentity } from "./identity.ts";
 import { makeHistory, seedMessages } from "./history.ts";
 import { makeCrowd, sampleMembers } from "./members.ts";
+import { seedMoney } from "./money.ts";
 import { createRandom } from "./random.ts";
 import { seedVendors } from "./vendors.ts";
 
@@ -158,5 +160,7 @@ export async function seed(db: Database): Promise<void> {
         readAt: index === 3 ? today : null,
       })),
     );
+    await seedIdentity(tx, today);
+    await seedMoney(tx, today);
   });
 }

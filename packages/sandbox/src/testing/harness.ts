@@ -36,6 +36,8 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
   const { app, platform, close } = createSandbox({
     database,
     origin: "http://127.0.0.1:4174",
+    // What a visitor's machine has to do is the same a hundred times over.
+    work: [1, 4],
     ...options,
   });
 
@@ -60,11 +62,16 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
     });
 
   /** A browser with a test run of its own, signed in or not. */
-  function visitor(token?: string, run: string = randomUUID()) {
+  function visitor(
+    token?: string,
+    run: string = randomUUID(),
+    address = "127.0.0.1",
+  ) {
     const client: Client = createClient({
       fetch: (url, init) => {
         const headers = new Headers(init.headers);
         headers.set("X-Foyer-Run", run);
+        headers.set("X-Forwarded-For", address);
         return send(url, { ...init, headers });
       },
       token: () => token,
@@ -76,7 +83,7 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
       wait: (ms) =>
         ms < 10_000 ? Promise.resolve() : new Promise(() => undefined),
     });
-    return { client, run };
+    return { client, run, address };
   }
 
   async function solve(

@@ -2,6 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import { members, sampleAccounts } from "../../db/tables/members.ts";
+import { samplePaymentPasswords } from "../../db/tables/money.ts";
 import type { Platform } from "../../platform.ts";
 import { readBalance } from "../../rules/ledger.ts";
 import { toDecimal } from "../../rules/money.ts";
@@ -12,14 +13,23 @@ import { resetDatabase } from "../reset.ts";
 export function mountAccounts(app: Hono, { db }: Platform): void {
   app.get("/sandbox/accounts", async (context) => {
     const rows = await db
-      .select({ account: sampleAccounts, member: members })
+      .select({
+        account: sampleAccounts,
+        member: members,
+        payment: samplePaymentPasswords.password,
+      })
       .from(sampleAccounts)
       .innerJoin(members, eq(members.username, sampleAccounts.username))
+      .leftJoin(
+        samplePaymentPasswords,
+        eq(samplePaymentPasswords.username, sampleAccounts.username),
+      )
       .orderBy(asc(sampleAccounts.sort));
     const cells = await Promise.all(
-      rows.map(async ({ account, member }) => [
+      rows.map(async ({ account, member, payment }) => [
         html`<code>${account.username}</code>`,
         html`<code>${account.password}</code>`,
+        payment === null ? "" : html`<code>${payment}</code>`,
         member.type,
         `${member.currencySymbol} ${toDecimal(await readBalance(db, member.id))}`,
         account.note,
@@ -29,7 +39,7 @@ export function mountAccounts(app: Hono, { db }: Platform): void {
       context,
       "Accounts",
       html`<section>
-        ${table("Sample accounts", ["Name", "Password", "Type", "Balance", "What for"], cells)}
+        ${table("Sample accounts", ["Name", "Password", "Payments", "Type", "Balance", "What for"], cells)}
         <p class="hint">
           Passwords are of this database alone. One that a player has changed
           since is still shown as it was first.

@@ -1,30 +1,167 @@
-import { desc } from "drizzle-orm";
-import type { Hono } from "hono";
+import { and, count, desc, eq, ilike } from "drizzle-orm";
+import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import { outbox } from "../../db/tables/platform.ts";
+import { readRun } from "../../http/run.ts";
 import type { Platform } from "../../platform.ts";
-import { sendPage, table } from "../layout.ts";
+import { sendPage } from "../layout.ts";
+
+type Letter = typeof outbox.$inferSelect;
+
+const path = "/sandbox/outbox";
+const shown = 100;
+
+const channels = { sms: "Text message", mail: "Mail" } as const;
+
+/** What the purposes mean to who reads this page. */
+const purposes: Readonly<Record<string, string>> = {
+  login: "Code to sign in",
+  recovery: "Code for a new password",
+  register: "Code to register",
+  address: "Code at an address that is not registered",
+  phoneAuth: "Code of the third party",
+  resetLink: "Link for a new password",
+  passwordChanged: "Notice of a changed password",
+  welcome: "Welcome",
+};
+
+const units = [
+  [86_400_000, "day"],
+  [3_600_000, "hour"],
+  [60_000, "minute"],
+  [1000, "second"],
+] as const;
+const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+
+/** How long ago, in the largest unit that fits. */
+function ago(time: number, now: number): string {
+  const [size, unit] =
+    units.find(([ms]) => Math.abs(now - time) >= ms) ?? units[3];
+  return relative.format(Math.round((time - now) / size), unit);
+}
+
+const card = (letter: Letter, now: number) => {
+  const { id, channel, recipient, purpose, subject, body, code, link } = letter;
+  return html`<li class="letter" data-channel="${channel}">
+    <article aria-labelledby="to-${id}">
+      <header>
+        <span class="channel">${channels[channel]}</span>
+        <time datetime="${new Date(letter.createdAt).toISOString()}"
+          >${ago(letter.createdAt, now)}</time
+        >
+      </header>
+      <h3 id="to-${id}">${recipient}</h3>
+      <p class="purpose">
+        ${purposes[purpose] ?? purpose}${letter.run === "" ? "" : html` · run <code>${letter.run}</code>`}
+      </p>
+      ${code === null ? "" : html`<p class="sent-code"><span>Code</span> <code>${code}</code></p>`}
+      ${link === null ? "" : html`<p><a class="sent-link" href="${link}">Open the link</a></p>`}
+      <details>
+        <summary>${subject === "" ? "Text" : subject}</summary>
+        <p class="body">${body}</p>
+      </details>
+    </article>
+  </li>`;
+};
+
+/** What the visitor of the page looks for. */
+function wantedOf(context: Context) {
+  const to = (context.req.query("to") ?? "").trim().slice(0, 120);
+  const by = context.req.query("by") ?? "";
+  return { to, by: by === "sms" || by === "mail" ? by : undefined } as const;
+}
+
+const addressOf = (by: string, to: string): string => {
+  const query = new URLSearchParams({
+    ...(by === "" ? {} : { by }),
+    ...(to === "" ? {} : { to }),
+  });
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
+};
 
 /** Codes and mails: this page is the only place they are delivered to. */
-export function mountOutbox(app: Hono, { db }: Platform): void {
-  app.get("/sandbox/outbox", async (context) => {
+export function mountOutbox(app: Hono, platform: Platform): void {
+  const { db } = platform;
+
+  app.get(path, async (context) => {
+    const { to, by } = wantedOf(context);
+    const { now } = await readRun(platform, "");
+    // A percent sign or an underline is looked for as itself.
+    const like = `%${to.replace(/[\\%_]/g, "\\$&")}%`;
     const rows = await db
       .select()
       .from(outbox)
+      .where(
+        and(
+          by === undefined ? undefined : eq(outbox.channel, by),
+          to === "" ? undefined : ilike(outbox.recipient, like),
+        ),
+      )
       .orderBy(desc(outbox.createdAt))
-      .limit(200);
-    const cells = rows.map((row) => [
-      new Date(row.createdAt).toISOString(),
-      row.channel,
-      row.recipient,
-      html`<code>${row.body}</code>`,
-    ]);
+      .limit(shown);
+    const counts = new Map<string, number>(
+      (
+        await db
+          .select({ channel: outbox.channel, n: count() })
+          .from(outbox)
+          .groupBy(outbox.channel)
+      ).map(({ channel, n }) => [channel, n]),
+    );
+    const all = [...counts.values()].reduce((sum, n) => sum + n, 0);
+    const tab = (value: "" | "sms" | "mail", name: string, n: number) =>
+      html`<a
+        href="${addressOf(value, to)}"
+        ${(by ?? "") === value ? html`aria-current="true"` : ""}
+        >${name} <span class="count">${n}</span></a
+      >`;
     return sendPage(
       context,
       "Outbox",
-      html`<section>
-        ${table("Codes and mails", ["When", "By", "To", "Text"], cells)}
-      </section>`,
+      html`<p class="hint">
+          What a real platform would have sent. Nothing leaves this machine.
+        </p>
+        <nav class="tabs" aria-label="Kind">
+          ${tab("", "Everything", all)}
+          ${tab("sms", "Text messages", counts.get("sms") ?? 0)}
+          ${tab("mail", "Mails", counts.get("mail") ?? 0)}
+        </nav>
+        <section>
+          <form method="get" action="${path}">
+            ${by === undefined ? "" : html`<input type="hidden" name="by" value="${by}" />`}
+            <label
+              >To
+              <input
+                name="to"
+                value="${to}"
+                placeholder="Number or address"
+                autocomplete="off"
+            /></label>
+            <button>Search</button>
+            <a class="button" href="${addressOf(by ?? "", to)}">Refresh</a>
+          </form>
+        </section>
+        ${
+          rows.length === 0
+            ? html`<section>
+                <p class="empty">
+                  ${to === "" ? "Nothing was sent yet. Ask for a code on the portal, and it lands here." : "Nothing was sent to anybody like that."}
+                </p>
+              </section>`
+            : html`<h2>
+                  ${all > shown ? `The latest ${rows.length}` : "Latest first"}
+                </h2>
+                <ol class="letters">
+                  ${rows.map((row) => card(row, now))}
+                </ol>
+                <form method="post" action="${path}/empty">
+                  <button class="quiet">Empty the outbox</button>
+                </form>`
+        }`,
     );
+  });
+
+  app.post(`${path}/empty`, async (context) => {
+    await db.delete(outbox);
+    return context.redirect(path, 303);
   });
 }

@@ -3,3 +3,7 @@ export * from "./catalogue.ts";
 export * from "./members.ts";
 export * from "./ledger.ts";
 export * from "./play.ts";
+export * from "./money.ts";
+export * from "./offers.ts";
+export * from "./agents.ts";
+export * from "./identity.ts";

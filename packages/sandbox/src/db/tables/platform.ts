@@ -46,7 +46,14 @@ export const outbox = pgTable("outbox", {
   run: text().notNull(),
   channel: text({ enum: ["sms", "mail"] }).notNull(),
   recipient: text().notNull(),
+  /** Why it was sent: the call, or what happened to the account. */
+  purpose: text().notNull().default(""),
+  /** Of a mail. */
+  subject: text().notNull().default(""),
   body: text().notNull(),
+  /** What a test reads out of it. */
+  code: text(),
+  link: text(),
   createdAt: time("created_at").notNull(),
 });
 

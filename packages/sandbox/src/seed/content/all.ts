@@ -1,6 +1,8 @@
 import { banners } from "./banners.ts";
 import { notices } from "./notices.ts";
+import { activities, pointsConfig, raffles } from "./offers.ts";
 import { categories, promotions } from "./promotions.ts";
+import { countries, terms } from "./registration.ts";
 import { gameNotices, help, resources, services } from "./site.ts";
 
 /** Everything an editor of the platform would have written. */
@@ -13,4 +15,9 @@ export const seedContent = [
   resources,
   services,
   gameNotices,
+  activities,
+  raffles,
+  pointsConfig,
+  countries,
+  terms,
 ].flatMap((rows) => rows.map((row, sort) => ({ ...row, sort })));

@@ -1,0 +1,38 @@
+import * as calls from "@foyer/platform/calls";
+import { handleMoney } from "../http/handle-money.ts";
+import { handleMember } from "../http/handle.ts";
+import {
+  applyForActivity,
+  claimRaffle,
+  readActivities,
+} from "../rules/activities.ts";
+import { refuseTrial } from "../rules/roles.ts";
+
+export const activityCalls = [
+  handleMember(
+    calls.activities,
+    async ({ db, session: { member }, request }) => {
+      refuseTrial(member);
+      return readActivities(db, member.id, request);
+    },
+  ),
+
+  handleMember(
+    calls.activityApply,
+    async ({ db, session: { member }, request, now }) => {
+      refuseTrial(member);
+      return applyForActivity(db, member.id, request, now);
+    },
+  ),
+
+  handleMoney(calls.claimRaffle, {
+    effect: ({ tx, session, request, intent, now, draw }) =>
+      claimRaffle(tx, {
+        memberId: session.member.id,
+        promotionId: request.promotionId,
+        intent,
+        now,
+        draw,
+      }),
+  }),
+];

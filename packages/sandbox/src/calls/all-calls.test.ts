@@ -1,0 +1,11 @@
+import * as calls from "@foyer/platform/calls";
+import { expect, it } from "vitest";
+import { allCalls } from "./all-calls.ts";
+
+it("answers every call of the contract, and each once", () => {
+  const wanted = Object.values(calls).flatMap((call) =>
+    "path" in call ? [call.name] : [],
+  );
+  const answered = allCalls.map(({ definition }) => definition.name);
+  expect(answered.toSorted()).toEqual(wanted.toSorted());
+});

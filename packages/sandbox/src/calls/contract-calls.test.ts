@@ -1,0 +1,429 @@
+import * as calls from "@foyer/platform/calls";
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  refusalOf,
+  startTestSandbox,
+  type TestMember,
+  type TestSandbox,
+} from "../testing/harness.ts";
+import { fresh } from "../testing/money.ts";
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+type Offer = v.InferInput<(typeof calls.contractCreate)["request"]>;
+type Action = (typeof calls.contractActions)[number];
+
+const agentBelow = (upline?: TestMember) =>
+  sandbox.member({
+    type: "1",
+    ...(upline === undefined ? {} : { upline: upline.username }),
+  });
+
+/** An agent with nobody above, and an agent below. */
+async function pair() {
+  const agent = await agentBelow();
+  return { agent, below: await agentBelow(agent) };
+}
+
+const offer = (from: TestMember, to: TestMember, over: Partial<Offer> = {}) =>
+  from.client.call(
+    calls.contractCreate,
+    {
+      downline: to.username,
+      type: "DIVIDEND",
+      rate: "10",
+      periodKind: "M",
+      activeMembers: 3,
+      periodValidBet: "1000.00",
+      periodProfitLoss: "-50.25",
+      betAmount: "12.5",
+      ...over,
+    },
+    fresh(),
+  );
+
+const act = (
+  who: TestMember,
+  contractId: string,
+  action: Action,
+  confirmLower?: boolean,
+) =>
+  who.client.call(
+    calls.dividendProcess,
+    {
+      contractId,
+      action,
+      ...(confirmLower === undefined ? {} : { confirmLower }),
+    },
+    fresh(),
+  );
+
+const upline = (who: TestMember, contractId: string, accept: boolean) =>
+  who.client.call(calls.contractUplineConfirm, { contractId, accept }, fresh());
+
+const listOf = async (who: TestMember, over: object = {}) =>
+  (
+    await who.client.call(calls.contractList, {
+      pageNo: 1,
+      pageSize: 50,
+      ...over,
+    })
+  ).list;
+
+const stateOf = async (who: TestMember, id: string) =>
+  (await listOf(who)).find((each) => each.id === id)?.state;
+
+async function inForce(
+  from: TestMember,
+  to: TestMember,
+  over: Partial<Offer> = {},
+) {
+  const { id } = await offer(from, to, over);
+  await act(to, id, "ACCEPT");
+  return id;
+}
+
+describe("an offer", () => {
+  it("is read by both sides, each with the other's name", async () => {
+    const { agent, below } = await pair();
+    const made = await offer(agent, below);
+    expect(made).toMatchObject({
+      type: "DIVIDEND",
+      kind: "NEW",
+      rate: "10.00",
+      activeMembers: 3,
+      periodValidBet: "1000.00",
+      periodProfitLoss: "-50.25",
+      betAmount: "12.50",
+      betAmountPer: "DAY",
+      periodKind: "M",
+      state: "AWAITING",
+      side: "ASKING",
+      party: below.username,
+    });
+    expect(await listOf(below)).toEqual([
+      { ...made, side: "ASKED", party: agent.username },
+    ]);
+    expect(await listOf(below, { type: "DAILY" })).toEqual([]);
+    expect(await listOf(below, { state: "ACTIVE" })).toEqual([]);
+    expect(await listOf(await agentBelow())).toEqual([]);
+  });
+
+  it.each([
+    ["ACCEPT", "ACTIVE"],
+    ["REJECT", "REJECTED"],
+  ] as const)(
+    "%s makes it %s, and nothing answers it again",
+    async (action, state) => {
+      const { agent, below } = await pair();
+      const { id } = await offer(agent, below);
+      expect(await act(below, id, action)).toMatchObject({ id, state });
+      for (const again of ["ACCEPT", "REJECT", "CANCEL"] as const)
+        for (const who of [agent, below])
+          expect(await refusalOf(act(who, id, again))).toMatchObject({
+            code: "CONTRACT_STATE",
+            status: 409,
+          });
+      expect(await stateOf(agent, id)).toBe(state);
+    },
+  );
+
+  it("is called off by the one who made it, and answered by the other only", async () => {
+    const { agent, below } = await pair();
+    const { id } = await offer(agent, below);
+    for (const [who, action] of [
+      [agent, "ACCEPT"],
+      [agent, "REJECT"],
+      [below, "CANCEL"],
+      [below, "TERMINATE"],
+    ] as const)
+      expect(await refusalOf(act(who, id, action))).toMatchObject({
+        code: "CONTRACT_STATE",
+      });
+    expect(await act(agent, id, "CANCEL")).toMatchObject({
+      state: "CANCELLED",
+    });
+  });
+
+  it("is answered once when both answers come at once", async () => {
+    const { agent, below } = await pair();
+    const { id } = await offer(agent, below);
+    const results = await Promise.allSettled([
+      act(below, id, "ACCEPT"),
+      act(below, id, "REJECT"),
+      act(agent, id, "CANCEL"),
+    ]);
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(
+      1,
+    );
+  });
+
+  it("is the only one of its type at a time", async () => {
+    const { agent, below } = await pair();
+    const results = await Promise.allSettled(
+      [1, 2, 3].map(() => offer(agent, below)),
+    );
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(
+      1,
+    );
+    expect(await refusalOf(offer(agent, below))).toMatchObject({
+      code: "CONTRACT_STATE",
+    });
+    expect(
+      await offer(agent, below, { type: "DAILY", rate: "1", periodKind: "D" }),
+    ).toMatchObject({ state: "AWAITING" });
+  });
+
+  it.each([
+    [{ rate: "40.5" }, "RATE_TOO_HIGH"],
+    [{ rate: "0.4" }, "VALIDATION"],
+    [{ rate: "10.25" }, "VALIDATION"],
+    [{ rate: "1e1" }, "VALIDATION"],
+    [{ rate: "-1" }, "VALIDATION"],
+    [{ periodKind: "H" }, "VALIDATION"],
+    [{ periodValidBet: "x" }, "VALIDATION"],
+    [{ periodProfitLoss: "--1" }, "VALIDATION"],
+    [{ betAmount: "1.234" }, "VALIDATION"],
+    [{ type: "HOURLY", rate: "0.5", periodKind: "D" }, "VALIDATION"],
+    [{ downline: "nobody-of-that-name" }, "USER_NOT_FOUND"],
+  ] as const)("is refused with %j: %s", async (over, code) => {
+    const { agent, below } = await pair();
+    expect(await refusalOf(offer(agent, below, over))).toMatchObject({ code });
+    expect(await listOf(agent)).toEqual([]);
+  });
+
+  it("is not made by a player, nor to somebody above or beside", async () => {
+    const { agent, below } = await pair();
+    const player = await sandbox.member({ upline: below.username });
+    expect(await refusalOf(offer(player, agent))).toMatchObject({
+      code: "FORBIDDEN",
+    });
+    expect(await refusalOf(offer(below, agent))).toMatchObject({
+      code: "USER_NOT_FOUND",
+    });
+    expect(await refusalOf(offer(agent, await agentBelow()))).toMatchObject({
+      code: "USER_NOT_FOUND",
+    });
+    // Somebody further below will do.
+    expect(await offer(agent, player)).toMatchObject({ state: "AWAITING" });
+  });
+
+  it("gives no more than the agent has from above", async () => {
+    const { agent, below } = await pair();
+    await inForce(agent, below, { rate: "8" });
+    const lowest = await sandbox.member({ upline: below.username });
+    expect(
+      await below.client.call(calls.contractOptions, { type: "DIVIDEND" }),
+    ).toEqual({
+      rateMin: "0.50",
+      rateMax: "8.00",
+      rateStep: "0.50",
+      periodKinds: ["D", "W", "SM", "M"],
+    });
+    expect(
+      await refusalOf(offer(below, lowest, { rate: "8.5" })),
+    ).toMatchObject({ code: "RATE_TOO_HIGH", value: { rateMax: "8.00" } });
+    expect(await offer(below, lowest, { rate: "8" })).toMatchObject({
+      rate: "8.00",
+    });
+  });
+
+  it("takes the place of the one in force, when it is accepted", async () => {
+    const { agent, below } = await pair();
+    const first = await inForce(agent, below, { rate: "8" });
+    const { id } = await offer(agent, below, { rate: "9" });
+    expect(await stateOf(agent, first)).toBe("ACTIVE");
+    await act(below, id, "ACCEPT");
+    expect(await stateOf(agent, first)).toBe("TERMINATED");
+    expect(await stateOf(agent, id)).toBe("ACTIVE");
+  });
+});
+
+describe("an end", () => {
+  it.each(["agent", "below"] as const)(
+    "asked for by the %s is agreed to by the other",
+    async (side) => {
+      const people = await pair();
+      const id = await inForce(people.agent, people.below);
+      const asker = people[side];
+      const other = side === "agent" ? people.below : people.agent;
+      expect(await act(asker, id, "TERMINATE")).toMatchObject({
+        id,
+        kind: "TERMINATION",
+        state: "AWAITING",
+        side: "ASKING",
+      });
+      expect(await refusalOf(act(asker, id, "ACCEPT"))).toMatchObject({
+        code: "CONTRACT_STATE",
+      });
+      expect(await act(other, id, "ACCEPT")).toMatchObject({
+        kind: "TERMINATION",
+        state: "TERMINATED",
+      });
+      expect(await refusalOf(act(asker, id, "TERMINATE"))).toMatchObject({
+        code: "CONTRACT_STATE",
+      });
+    },
+  );
+
+  it.each(["REJECT", "CANCEL"] as const)(
+    "does not come when it is answered by %s",
+    async (action) => {
+      const { agent, below } = await pair();
+      const id = await inForce(agent, below);
+      await act(agent, id, "TERMINATE");
+      const who = action === "REJECT" ? below : agent;
+      expect(await act(who, id, action)).toMatchObject({
+        kind: "NEW",
+        state: "ACTIVE",
+      });
+    },
+  );
+});
+
+describe("the agent above", () => {
+  async function threeLevels() {
+    const top = await agentBelow();
+    const agent = await agentBelow(top);
+    return { top, agent, below: await agentBelow(agent) };
+  }
+
+  it.each([
+    [true, "ACTIVE"],
+    [false, "REJECTED"],
+  ])("answers %s: %s", async (accept, state) => {
+    const { top, agent, below } = await threeLevels();
+    const { id } = await offer(agent, below);
+    expect(await listOf(top)).toEqual([]);
+    expect(await refusalOf(upline(top, id, true))).toMatchObject({
+      code: "CONTRACT_STATE",
+    });
+    expect(await act(below, id, "ACCEPT")).toMatchObject({
+      state: "AWAITING_UPLINE",
+    });
+    expect(await listOf(top)).toMatchObject([
+      { id, state: "AWAITING_UPLINE", side: "ABOVE", party: agent.username },
+    ]);
+    for (const who of [agent, below])
+      expect(await refusalOf(upline(who, id, true))).toMatchObject({
+        code: "VALIDATION",
+      });
+    expect(await upline(top, id, accept)).toMatchObject({ state });
+    expect(await refusalOf(upline(top, id, accept))).toMatchObject({
+      code: "CONTRACT_STATE",
+    });
+    expect(await stateOf(below, id)).toBe(state);
+  });
+
+  it("is not asked when the offer was called off", async () => {
+    const { top, agent, below } = await threeLevels();
+    const { id } = await offer(agent, below);
+    await act(below, id, "ACCEPT");
+    await act(agent, id, "CANCEL");
+    expect(await refusalOf(upline(top, id, true))).toMatchObject({
+      code: "CONTRACT_STATE",
+    });
+  });
+});
+
+describe("a lower rate", () => {
+  /** Below gives on what it has: 10 to one and 9 to the other, 5 to a third. */
+  async function givenOn() {
+    const { agent, below } = await pair();
+    const own = await inForce(agent, below, { rate: "12" });
+    const ids = [];
+    for (const rate of ["10", "9", "5"]) {
+      const lowest = await sandbox.member({ upline: below.username });
+      const { id } = await offer(below, lowest, { rate });
+      await act(lowest, id, "ACCEPT");
+      // Below has an agent above, who agrees.
+      await upline(agent, id, true);
+      ids.push(id);
+    }
+    const [ten = "", nine = "", five = ""] = ids;
+    return { agent, below, own, ten, nine, five };
+  }
+
+  it("names what it would end, and ends nothing until that is agreed to", async () => {
+    const { agent, below, own, ten, nine, five } = await givenOn();
+    const refused = await refusalOf(offer(agent, below, { rate: "6" }));
+    expect(refused).toMatchObject({ code: "LOWER_RATE_CONFIRM", status: 409 });
+    expect(
+      v
+        .parse(calls.lowerRateConflict, refused.value)
+        .map(({ id, rate }) => [id, rate]),
+    ).toEqual([
+      [own, "12.00"],
+      [ten, "10.00"],
+      [nine, "9.00"],
+    ]);
+    expect(
+      await refusalOf(offer(agent, below, { rate: "6", confirmLower: false })),
+    ).toMatchObject({ code: "LOWER_RATE_CONFIRM" });
+    for (const id of [own, ten, nine, five])
+      expect(await stateOf(below, id)).toBe("ACTIVE");
+
+    const { id } = await offer(agent, below, { rate: "6", confirmLower: true });
+    for (const ended of [own, ten, nine])
+      expect(await stateOf(below, ended)).toBe("TERMINATED");
+    expect(await stateOf(below, five)).toBe("ACTIVE");
+    expect(await stateOf(below, id)).toBe("AWAITING");
+  });
+
+  it("names nothing when nothing is higher", async () => {
+    const { agent, below } = await givenOn();
+    expect(await offer(agent, below, { rate: "12" })).toMatchObject({
+      state: "AWAITING",
+    });
+  });
+
+  it("is asked about again when something higher was agreed to meanwhile", async () => {
+    const { agent, below } = await pair();
+    const { id } = await offer(agent, below, { rate: "6" });
+    const lowest = await sandbox.member({ upline: below.username });
+    const higher = await offer(below, lowest, { rate: "7" });
+    expect(await refusalOf(act(below, id, "ACCEPT"))).toMatchObject({
+      code: "LOWER_RATE_CONFIRM",
+    });
+    expect(await act(below, id, "ACCEPT", true)).toMatchObject({
+      state: "ACTIVE",
+    });
+    expect(await stateOf(below, higher.id)).toBe("CANCELLED");
+  });
+});
+
+describe("a contract", () => {
+  it("is processed by its own type's call, and by its sides only", async () => {
+    const { agent, below } = await pair();
+    const { id } = await offer(agent, below);
+    const request = { contractId: id, action: "ACCEPT" as const };
+    for (const call of [
+      calls.dailySalaryProcess,
+      calls.hourlySalaryProcess,
+      calls.realtimeSalaryProcess,
+    ])
+      expect(
+        await refusalOf(below.client.call(call, request, fresh())),
+      ).toMatchObject({ code: "VALIDATION" });
+    expect(
+      await refusalOf(act(await agentBelow(agent), id, "ACCEPT")),
+    ).toMatchObject({ code: "VALIDATION" });
+    expect(await refusalOf(act(below, "C-nothing", "ACCEPT"))).toMatchObject({
+      code: "VALIDATION",
+    });
+  });
+
+  it("has options for agents only", async () => {
+    const player = await sandbox.member();
+    expect(
+      await refusalOf(
+        player.client.call(calls.contractOptions, { type: "DAILY" }),
+      ),
+    ).toMatchObject({ code: "FORBIDDEN" });
+  });
+});

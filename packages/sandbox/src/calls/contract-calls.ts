@@ -1,0 +1,56 @@
+import * as calls from "@foyer/platform/calls";
+import { handleMoney } from "../http/handle-money.ts";
+import { handleMember } from "../http/handle.ts";
+import type { ContractType } from "../rules/contract-terms.ts";
+import {
+  confirmAsUpline,
+  offerContract,
+  processContract,
+  readContracts,
+  readOptions,
+} from "../rules/contracts.ts";
+import { refuseTrial, requireAgent } from "../rules/roles.ts";
+
+const processing = (
+  definition: typeof calls.dividendProcess,
+  type: ContractType,
+) =>
+  handleMoney(definition, {
+    effect: ({ tx, session, request, now }) =>
+      processContract(tx, session.member.id, type, request, now),
+  });
+
+export const contractCalls = [
+  handleMember(
+    calls.contractList,
+    async ({ db, session: { member }, request }) => {
+      refuseTrial(member);
+      return readContracts(db, member.id, request);
+    },
+  ),
+
+  processing(calls.dividendProcess, "DIVIDEND"),
+  processing(calls.dailySalaryProcess, "DAILY"),
+  processing(calls.hourlySalaryProcess, "HOURLY"),
+  processing(calls.realtimeSalaryProcess, "REALTIME"),
+
+  handleMoney(calls.contractCreate, {
+    check: async ({ session }) => requireAgent(session.member),
+    effect: ({ tx, session, request, now }) =>
+      offerContract(tx, session.member, request, now),
+  }),
+
+  handleMoney(calls.contractUplineConfirm, {
+    check: async ({ session }) => requireAgent(session.member),
+    effect: ({ tx, session, request, now }) =>
+      confirmAsUpline(tx, session.member.id, request, now),
+  }),
+
+  handleMember(
+    calls.contractOptions,
+    async ({ db, session: { member }, request }) => {
+      requireAgent(member);
+      return readOptions(db, member.id, request.type);
+    },
+  ),
+];

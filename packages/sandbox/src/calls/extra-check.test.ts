@@ -1,0 +1,293 @@
+import * as calls from "@foyer/platform/calls";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as v from "valibot";
+import {
+  refusalOf,
+  startTestSandbox,
+  type TestSandbox,
+} from "../testing/harness.ts";
+import { codeTo, lettersTo, newNumber, otherThan } from "../testing/letters.ts";
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+const home = "203.0.113.7";
+const away = "198.51.100.9";
+const person = v.object({
+  id: v.string(),
+  username: v.string(),
+  password: v.string(),
+});
+
+type Verification = { method: calls.ExtraMethod; value: string };
+type Extra = { captcha?: string; captchaKey?: string };
+
+/** A member who is asked for a proof away from home, and a browser at an address. */
+async function newMember(
+  extraMethod: calls.ExtraMethod | undefined,
+  wish: object = {},
+) {
+  const { full } = newNumber();
+  const email = `m${full}@post.example`;
+  const contacts = {
+    mobile: full,
+    email,
+    payeeName: "Tara  Läke",
+    extraMethod,
+    addresses: [home],
+  };
+  const who = v.parse(
+    person,
+    await sandbox.control("POST", "/members", { contacts, ...wish }),
+  );
+  const { run } = sandbox.visitor();
+  const signInAt =
+    (address: string) =>
+    async (verification?: Verification, extra: Extra = {}) => {
+      const { client } = sandbox.visitor(undefined, run, address);
+      return client.call(calls.login, {
+        type: "username",
+        username: who.username,
+        password: who.password,
+        botCheck: await sandbox.solve(client),
+        verification,
+        ...extra,
+      });
+    };
+  return { who, run, full, email, signInAt, signIn: signInAt(away) };
+}
+
+const saidIn = (refusal: { value: unknown }) =>
+  v.parse(calls.loginFailure, refusal.value);
+
+describe("a sign-in from an address that is not registered", () => {
+  it.each(["mobile", "email"] as const)(
+    "asks for a code by %s, sent once, and then knows the address",
+    async (method) => {
+      const { signIn, run, full, email } = await newMember(method);
+      const to = method === "mobile" ? full : email;
+      const asked = await refusalOf(signIn());
+      expect(asked.code).toBe("EXTRA_VERIFICATION");
+      expect(saidIn(asked)).toMatchObject({ extraVerification: method });
+      const { sentTo } = saidIn(asked);
+      expect(sentTo).toContain("••");
+      expect(sentTo).not.toContain(to.slice(0, 9));
+      // Asking again sends nothing more while the code is good.
+      expect(await refusalOf(signIn())).toMatchObject({
+        code: "EXTRA_VERIFICATION",
+      });
+      expect(await lettersTo(sandbox, run, to)).toHaveLength(1);
+      const code = await codeTo(sandbox, run, to);
+      const wrong = await refusalOf(signIn({ method, value: otherThan(code) }));
+      expect(wrong.code).toBe("CODE_WRONG");
+      expect(saidIn(wrong)).toMatchObject({ extraVerification: method });
+      expect(await signIn({ method, value: code })).toHaveProperty("token");
+      expect(await signIn()).toHaveProperty("token");
+    },
+  );
+
+  it("asks for the name of the bank account, as people type it", async () => {
+    const method = "bankAccountName";
+    const { signIn } = await newMember(method);
+    const asked = await refusalOf(signIn());
+    expect(saidIn(asked)).toMatchObject({
+      extraVerification: method,
+      sentTo: "",
+    });
+    expect(await refusalOf(signIn({ method, value: "Tara" }))).toMatchObject({
+      code: "CODE_WRONG",
+    });
+    expect(await signIn({ method, value: " tara lake" })).toHaveProperty(
+      "token",
+    );
+  });
+
+  it("asks for a code of the authenticator, and takes each once", async () => {
+    const method = "google";
+    const { signIn, signInAt, who, run } = await newMember(method);
+    await refusalOf(signIn());
+    const { code } = v.parse(
+      v.object({ code: v.string() }),
+      await sandbox.control(
+        "GET",
+        `/members/${who.username}/authenticator?run=${run}`,
+      ),
+    );
+    expect(
+      await refusalOf(signIn({ method, value: otherThan(code) })),
+    ).toMatchObject({ code: "CODE_WRONG" });
+    expect(await signIn({ method, value: code })).toHaveProperty("token");
+    const third = signInAt("198.51.100.77");
+    await refusalOf(third());
+    expect(await refusalOf(third({ method, value: code }))).toMatchObject({
+      code: "CODE_WRONG",
+    });
+  });
+
+  it("asks nothing where the address is registered, nor of who has no proof set", async () => {
+    const known = await newMember("mobile");
+    expect(await known.signInAt(home)()).toHaveProperty("token");
+    const unset = await newMember(undefined);
+    expect(await unset.signIn()).toHaveProperty("token");
+  });
+
+  it("asks everybody who can be reached while the platform says so", async () => {
+    const { signIn, run } = await newMember(undefined);
+    await sandbox.control("PUT", `/flags?run=${run}`, { NEWIPVERIF3: "1" });
+    const asked = await refusalOf(signIn());
+    expect(saidIn(asked)).toMatchObject({ extraVerification: "mobile" });
+    // Who cannot be reached is not locked out.
+    const nobody = v.parse(
+      person,
+      await sandbox.control("POST", "/members", {}),
+    );
+    const { client } = sandbox.visitor(undefined, run, away);
+    expect(await sandbox.logIn(client, nobody)).toHaveProperty("token");
+  });
+
+  it("looks at no proof before one was asked for, nor at one of another kind", async () => {
+    const { signIn, run, full } = await newMember("bankAccountName");
+    expect(
+      await refusalOf(
+        signIn({ method: "bankAccountName", value: "Tara Lake" }),
+      ),
+    ).toMatchObject({ code: "EXTRA_VERIFICATION" });
+    expect(
+      await refusalOf(signIn({ method: "mobile", value: "000000" })),
+    ).toMatchObject({ code: "EXTRA_VERIFICATION" });
+    expect(await lettersTo(sandbox, run, full)).toEqual([]);
+  });
+
+  it("says nothing of the proof before the password is right", async () => {
+    const { who, run } = await newMember("mobile");
+    const { client } = sandbox.visitor(undefined, run, away);
+    const wrong = sandbox.logIn(client, { ...who, password: "wrong-one" });
+    const refusal = await refusalOf(wrong);
+    expect(refusal.code).toBe("WRONG_CREDENTIALS");
+    expect(saidIn(refusal).extraVerification).toBeUndefined();
+  });
+
+  it("binds a code to the address it was asked for at", async () => {
+    const { signIn, signInAt, run, full } = await newMember("mobile");
+    await refusalOf(signIn());
+    const code = await codeTo(sandbox, run, full);
+    const elsewhere = signInAt("198.51.100.200");
+    expect(
+      await refusalOf(elsewhere({ method: "mobile", value: code })),
+    ).toMatchObject({ code: "EXTRA_VERIFICATION" });
+    expect(
+      await refusalOf(elsewhere({ method: "mobile", value: code })),
+    ).toMatchObject({ code: "CODE_WRONG" });
+  });
+
+  it("sends no more than the number may get, and gives a code up after five tries", async () => {
+    const { signIn, run, full } = await newMember("mobile");
+    await refusalOf(signIn());
+    const value = otherThan(await codeTo(sandbox, run, full));
+    for (let tries = 0; tries < 5; tries++)
+      await refusalOf(signIn({ method: "mobile", value }));
+    const sixth = await refusalOf(
+      signIn({ method: "mobile", value: await codeTo(sandbox, run, full) }),
+    );
+    expect(sixth.code).toBe("TOO_MANY_REQUESTS");
+    expect(sixth.retryAfter).toBeLessThanOrEqual(120);
+    expect(await lettersTo(sandbox, run, full)).toHaveLength(1);
+  });
+
+  it("does not ask for the captcha twice in one sign-in", async () => {
+    const { signIn, run, full } = await newMember("mobile", {
+      captchaAlways: true,
+    });
+    expect(await refusalOf(signIn())).toMatchObject({
+      code: "CAPTCHA_REQUIRED",
+    });
+    const { client } = sandbox.visitor(undefined, run, away);
+    const { key } = await client.call(calls.captcha, {});
+    const { answer } = v.parse(
+      v.object({ answer: v.string() }),
+      await sandbox.control("GET", `/captchas/${key}`),
+    );
+    const read = { captcha: answer, captchaKey: key };
+    expect(await refusalOf(signIn(undefined, read))).toMatchObject({
+      code: "EXTRA_VERIFICATION",
+    });
+    const value = await codeTo(sandbox, run, full);
+    expect(await signIn({ method: "mobile", value }, read)).toHaveProperty(
+      "token",
+    );
+  });
+
+  it("asks who signs in by sms for another proof only, and then keeps the code for the second call", async () => {
+    const { who, run, full } = await newMember("bankAccountName");
+    await sandbox.control("PUT", `/flags?run=${run}`, { SMSLOGIN3: "1" });
+    const { client } = sandbox.visitor(undefined, run, away);
+    const to = { mobileNum: full.slice(2), countryDialingCode: "60" };
+    await client.call(calls.loginCode, {
+      ...to,
+      botCheck: await sandbox.solve(client, "sms"),
+    });
+    const password = await codeTo(sandbox, run, full);
+    const signIn = (verification?: Verification) =>
+      client.call(calls.login, {
+        type: "sms",
+        username: to.mobileNum,
+        countryDialingCode: "60",
+        password,
+        verification,
+      });
+    expect(await refusalOf(signIn())).toMatchObject({
+      code: "EXTRA_VERIFICATION",
+    });
+    const value = "Tara Lake";
+    const { token } = await signIn({ method: "bankAccountName", value });
+    expect(
+      await sandbox.visitor(token).client.call(calls.memberInfo, {}),
+    ).toMatchObject({ account: who.username });
+  });
+
+  it("is proven by the code itself where the proof is the phone", async () => {
+    const { run, full, signIn } = await newMember("mobile");
+    await sandbox.control("PUT", `/flags?run=${run}`, { SMSLOGIN3: "1" });
+    const { client } = sandbox.visitor(undefined, run, away);
+    const to = { mobileNum: full.slice(2), countryDialingCode: "60" };
+    await client.call(calls.loginCode, {
+      ...to,
+      botCheck: await sandbox.solve(client, "sms"),
+    });
+    const password = await codeTo(sandbox, run, full);
+    expect(
+      await client.call(calls.login, {
+        type: "sms",
+        username: to.mobileNum,
+        countryDialingCode: "60",
+        password,
+      }),
+    ).toHaveProperty("token");
+    expect(await signIn()).toHaveProperty("token");
+  });
+});
+
+describe("the sample accounts", () => {
+  it.each([
+    ["demo-ip-mobile", "mobile"],
+    ["demo-ip-email", "email"],
+    ["demo-ip-name", "bankAccountName"],
+    ["demo-ip-google", "google"],
+  ])(
+    "%s is asked for its proof away from 203.0.113.10",
+    async (name, method) => {
+      const rows = await sandbox.platform.db.query.sampleAccounts.findMany({
+        where: (row, { eq }) => eq(row.username, name),
+      });
+      const account = { username: name, password: rows[0]?.password ?? "" };
+      const { client, run } = sandbox.visitor(undefined, undefined, away);
+      const asked = await refusalOf(sandbox.logIn(client, account));
+      expect(saidIn(asked)).toMatchObject({ extraVerification: method });
+      const registered = sandbox.visitor(undefined, run, "203.0.113.10").client;
+      expect(await sandbox.logIn(registered, account)).toHaveProperty("token");
+    },
+  );
+});

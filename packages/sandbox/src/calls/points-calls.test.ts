@@ -1,0 +1,230 @@
+import * as calls from "@foyer/platform/calls";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import {
+  refusalOf,
+  startTestSandbox,
+  type TestMember,
+  type TestSandbox,
+} from "../testing/harness.ts";
+import {
+  balanceOf,
+  expectRightBooks,
+  fresh,
+  paymentPassword,
+  rich,
+} from "../testing/money.ts";
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterEach(() => expectRightBooks(sandbox));
+afterAll(() => sandbox.close());
+
+const page = { pageNo: 1, pageSize: 20 };
+const always = { from: 0, to: 9_000_000_000_000, ...page };
+
+const redeem = (
+  { client }: TestMember,
+  over: Partial<{
+    goodsId: string;
+    quantity: number;
+    address: string;
+    mobileNum: string;
+    paymentPassword: string;
+  }> = {},
+) =>
+  client.call(
+    calls.redeemPoints,
+    {
+      goodsId: "g-kite",
+      quantity: 1,
+      address: "7 Quay Street",
+      mobileNum: "+60 12-555 0101",
+      paymentPassword,
+      ...over,
+    },
+    fresh(),
+  );
+
+const points = async ({ client }: TestMember) =>
+  (await client.call(calls.pointsBalance, {})).currentPoints;
+
+const goods = async ({ client }: TestMember, id: string) => {
+  const { list } = await client.call(calls.pointsList, {
+    kind: "GOODS",
+    ...page,
+  });
+  return list.find((item) => item.id === id);
+};
+
+const records = async ({ client }: TestMember) =>
+  (await client.call(calls.pointsList, { kind: "RECORDS", ...page })).list;
+
+const left = (id: string, available: number) =>
+  sandbox.control("PUT", `/goods/${id}`, { available });
+
+describe("points", () => {
+  it("are told with their worth, and how they are earned", async () => {
+    const who = await sandbox.member(rich);
+    expect(await who.client.call(calls.pointsBalance, {})).toEqual({
+      currentPoints: "5000",
+      pointsRatio: "0.01",
+      unit: "RM",
+    });
+    const config = await who.client.call(calls.pointsConfig, {});
+    expect(config.ratio).toBe("0.01");
+    expect(config.table).toHaveLength(3);
+    const rewards = await who.client.call(calls.pointsReward, page);
+    expect(rewards).toMatchObject({
+      list: [{ title: "A welcome", points: "5000" }],
+      totalPages: 1,
+    });
+  });
+
+  it("become money, both books at once", async () => {
+    const who = await sandbox.member(rich);
+    expect(
+      await who.client.call(
+        calls.convertPoints,
+        { points: "1234", paymentPassword },
+        fresh(),
+      ),
+    ).toEqual({ currentPoints: "3766", balance: "5012.34" });
+    expect(await points(who)).toBe("3766");
+    expect(await balanceOf(who.client)).toBe("5012.34");
+  });
+
+  it.each([
+    ["5001", paymentPassword, "POINTS_SHORT"],
+    ["0", paymentPassword, "VALIDATION"],
+    ["100", "wrong", "PAYMENT_PASSWORD_WRONG"],
+    ["999999999999999999", paymentPassword, "POINTS_SHORT"],
+  ])("%s with %j are not converted: %s", async (amount, password, code) => {
+    const who = await sandbox.member(rich);
+    expect(
+      await refusalOf(
+        who.client.call(
+          calls.convertPoints,
+          { points: amount, paymentPassword: password },
+          fresh(),
+        ),
+      ),
+    ).toMatchObject({ code });
+    expect(await points(who)).toBe("5000");
+    expect(await balanceOf(who.client)).toBe("5000.00");
+  });
+
+  it("tell each change and what there was after it, page by page", async () => {
+    const who = await sandbox.member(rich);
+    await left("g-kite", 10);
+    await redeem(who);
+    await who.client.call(
+      calls.convertPoints,
+      { points: "50", paymentPassword },
+      fresh(),
+    );
+    const read = (over: object) =>
+      who.client.call(calls.pointsTransactions, { ...always, ...over });
+    const all = await read({});
+    expect(new Set(all.list.map(({ changedPoints }) => changedPoints))).toEqual(
+      new Set(["5000", "-450", "-50"]),
+    );
+    expect(all.list[0]?.pointsBalance).toBe("4500");
+    const second = await read({ pageSize: 2, pageNo: 2 });
+    expect(second).toMatchObject({
+      list: [{ changedPoints: "5000", pointsBalance: "5000" }],
+      totalPages: 2,
+    });
+    expect((await read({ to: 1 })).list).toEqual([]);
+    expect(await refusalOf(read({ from: 2, to: 1 }))).toMatchObject({
+      code: "VALIDATION",
+    });
+  });
+});
+
+describe("goods", () => {
+  it("are bought, recorded and sent", async () => {
+    const who = await sandbox.member(rich);
+    await left("g-kite", 5);
+    const { id, status } = await redeem(who, { quantity: 2 });
+    expect(status).toBe("In Process");
+    expect(await points(who)).toBe("4100");
+    expect(await goods(who, "g-kite")).toMatchObject({ availableQuantity: 3 });
+    await sandbox.control("POST", `/redemptions/${id}`, {
+      action: "APPROVE",
+      remark: "On its way",
+    });
+    expect(await records(who)).toMatchObject([
+      {
+        id,
+        title: "Box kite",
+        redeemQuantity: 2,
+        status: "Approved",
+        remark: "On its way",
+        amount: "900",
+        address: "7 Quay Street",
+      },
+    ]);
+    expect(
+      await sandbox.control("POST", `/redemptions/${id}`, { action: "REJECT" }),
+    ).toMatchObject({ code: "ALREADY_SETTLED" });
+  });
+
+  it("that are refused give points and stock back, once", async () => {
+    const who = await sandbox.member(rich);
+    await left("g-kite", 5);
+    const { id } = await redeem(who, { quantity: 2 });
+    const reject = () =>
+      sandbox.control("POST", `/redemptions/${id}`, { action: "REJECT" });
+    await Promise.all([reject(), reject()]);
+    expect(await points(who)).toBe("5000");
+    expect(await goods(who, "g-kite")).toMatchObject({ availableQuantity: 5 });
+    expect(await records(who)).toMatchObject([{ status: "Rejected" }]);
+  });
+
+  it("are not sold twice when they are the last, to however many at once", async () => {
+    await left("g-tea", 1);
+    const buyers = await Promise.all([1, 2, 3].map(() => sandbox.member(rich)));
+    const results = await Promise.all(
+      buyers.map((who) =>
+        redeem(who, { goodsId: "g-tea" }).then(
+          () => "bought",
+          ({ code }) => code,
+        ),
+      ),
+    );
+    expect(results.toSorted()).toEqual([
+      "OUT_OF_STOCK",
+      "OUT_OF_STOCK",
+      "bought",
+    ]);
+  });
+
+  it("are not bought with points that were spent in the same moment", async () => {
+    const who = await sandbox.member({ ...rich, points: "1000" });
+    await left("g-lamp", 20);
+    const results = await Promise.allSettled(
+      [1, 2, 3].map(() => redeem(who, { goodsId: "g-lamp" })),
+    );
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(
+      1,
+    );
+    expect(await points(who)).toBe("200");
+  });
+
+  it.each([
+    [{ goodsId: "g-scarf" }, "OUT_OF_STOCK"],
+    [{ goodsId: "g-nothing" }, "VALIDATION"],
+    [{ goodsId: "g-clock" }, "POINTS_SHORT"],
+    [{ quantity: 100 }, "VALIDATION"],
+    [{ address: "  x " }, "VALIDATION"],
+    [{ mobileNum: "call me" }, "VALIDATION"],
+    [{ paymentPassword: "wrong" }, "PAYMENT_PASSWORD_WRONG"],
+  ])("are not bought with %j: %s", async (over, code) => {
+    const who = await sandbox.member(rich);
+    expect(await refusalOf(redeem(who, over))).toMatchObject({ code });
+    expect(await points(who)).toBe("5000");
+    expect(await records(who)).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import * as calls from "@foyer/platform/calls";
+import { handleMoney } from "../http/handle-money.ts";
+import { handleMember } from "../http/handle.ts";
+import { invalid } from "../http/refusal.ts";
+import { pointsOf, readAccount } from "../rules/ledger.ts";
+import { confirmPayment } from "../rules/payment-password.ts";
+import {
+  convert,
+  pointsRatio,
+  readGoods,
+  readPointsConfig,
+  readRedemptions,
+  readRewards,
+  readTransactions,
+  redeem,
+  writePoints,
+} from "../rules/points.ts";
+import { refuseTrial } from "../rules/roles.ts";
+
+export const pointsCalls = [
+  handleMember(calls.pointsBalance, async ({ db, session: { member } }) => {
+    refuseTrial(member);
+    return {
+      currentPoints: writePoints(await readAccount(db, pointsOf(member.id))),
+      pointsRatio,
+      unit: member.currencySymbol,
+    };
+  }),
+
+  handleMember(
+    calls.pointsReward,
+    async ({ db, session: { member }, request }) => {
+      refuseTrial(member);
+      return readRewards(db, member.id, request);
+    },
+  ),
+
+  handleMember(
+    calls.pointsList,
+    async ({ db, session: { member }, request }) => {
+      refuseTrial(member);
+      return request.kind === "GOODS"
+        ? readGoods(db, request)
+        : readRedemptions(db, member.id, request);
+    },
+  ),
+
+  handleMember(calls.pointsConfig, async ({ db, session }) => {
+    refuseTrial(session.member);
+    return readPointsConfig(db);
+  }),
+
+  handleMember(
+    calls.pointsTransactions,
+    async ({ db, session: { member }, request }) => {
+      refuseTrial(member);
+      if (request.from > request.to)
+        throw invalid({ from: "must not be after the end" });
+      return readTransactions(db, member.id, request);
+    },
+  ),
+
+  handleMoney(calls.redeemPoints, {
+    check: ({ db, session, request, now }) =>
+      confirmPayment(db, session.member.id, request.paymentPassword, now),
+    effect: ({ tx, session, request, intent, now }) =>
+      redeem(tx, {
+        memberId: session.member.id,
+        goodsId: request.goodsId,
+        quantity: request.quantity,
+        address: request.address.trim(),
+        mobileNum: request.mobileNum.replace(/[\s-]/g, ""),
+        intent,
+        now,
+      }),
+  }),
+
+  handleMoney(calls.convertPoints, {
+    check: ({ db, session, request, now }) =>
+      confirmPayment(db, session.member.id, request.paymentPassword, now),
+    effect: ({ tx, session, request, intent, now }) =>
+      convert(tx, {
+        memberId: session.member.id,
+        points: BigInt(request.points),
+        intent,
+        now,
+      }),
+  }),
+];

@@ -1,0 +1,39 @@
+import * as calls from "@foyer/platform/calls";
+import { handleMoney } from "../http/handle-money.ts";
+import { handleMember } from "../http/handle.ts";
+import {
+  addProof,
+  answerReceipt,
+  readReceipts,
+  settleReceipts,
+} from "../rules/receipts.ts";
+import { refuseTrial } from "../rules/roles.ts";
+
+export const receiptCalls = [
+  handleMember(
+    calls.receiptList,
+    async ({ db, session: { member }, request, now }) => {
+      refuseTrial(member);
+      await settleReceipts(db, now, member.id);
+      return readReceipts(db, member.id, request);
+    },
+  ),
+
+  handleMember(
+    calls.receiptProof,
+    async ({ db, session: { member }, request, now }) => {
+      refuseTrial(member);
+      await settleReceipts(db, now, member.id);
+      return addProof(db, member.id, request, now);
+    },
+  ),
+
+  handleMoney(calls.receiptConfirm, {
+    // Outside the transaction: a refused answer must not undo what time has settled.
+    check: async ({ db, session, now }) => {
+      await settleReceipts(db, now, session.member.id);
+    },
+    effect: ({ tx, session, request, now }) =>
+      answerReceipt(tx, session.member.id, request, now),
+  }),
+];

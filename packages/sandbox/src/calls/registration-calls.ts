@@ -1,0 +1,67 @@
+import * as calls from "@foyer/platform/calls";
+import { handle } from "../http/handle.ts";
+import { limit } from "../http/rate-limit.ts";
+import { isGoodHere } from "../rules/affiliates.ts";
+import { readContent } from "../rules/content.ts";
+import { readCountries } from "../rules/mobile.ts";
+import {
+  readRegisterSetting,
+  readRules,
+  readTypes,
+} from "../rules/register-rules.ts";
+import { registerMember } from "../rules/registration.ts";
+
+const bit = (on: boolean): 0 | 1 => (on ? 1 : 0);
+
+export const registrationCalls = [
+  handle(
+    calls.affiliateCheck,
+    async ({ db, request, run, address, now, limits }) => {
+      const key = `affiliate:${run}:${address}`;
+      await limit(db, key, limits.affiliatesPerAddress, now);
+      return { valid: bit(await isGoodHere(db, request.code, request.domain)) };
+    },
+  ),
+
+  handle(calls.registerSettings, async ({ db, run, flagsOverride }) => {
+    const setting = await readRegisterSetting(db, run);
+    return {
+      registerTypes: await readTypes(db, flagsOverride),
+      termsUrl: setting.termsUrl ?? "",
+      thirdPartySms: bit(setting.thirdPartySms ?? false),
+    };
+  }),
+
+  handle(calls.registerValidation, async ({ db, run }) => {
+    const rules = await readRules(db, await readRegisterSetting(db, run));
+    return rules.map((rule) => ({
+      ...rule,
+      enabled: bit(rule.enabled),
+      required: bit(rule.required),
+    }));
+  }),
+
+  handle(calls.countryCodes, async ({ db }) => ({
+    countries: await readCountries(db),
+  })),
+
+  handle(calls.terms, async ({ db, request }) => {
+    const rows = await readContent(db, "terms");
+    // Terms are never missing: a language without its own gets the house's.
+    const found =
+      rows.find(({ id }) => id === request.language.toUpperCase()) ?? rows[0];
+    return {
+      version: String(found?.body["version"] ?? ""),
+      updatedAt: Number(found?.body["updatedAt"] ?? 0),
+      content: String(found?.body["content"] ?? ""),
+    };
+  }),
+
+  handle(calls.register, async (context) =>
+    registerMember(context, "username"),
+  ),
+
+  handle(calls.registerMobile, async (context) =>
+    registerMember(context, "mobile"),
+  ),
+];

@@ -1,0 +1,54 @@
+import * as calls from "@foyer/platform/calls";
+import { handle } from "../http/handle.ts";
+import { limit } from "../http/rate-limit.ts";
+import { Refusal } from "../http/refusal.ts";
+import { spendProof } from "../rules/bot-check.ts";
+import { plainName } from "../rules/contacts.ts";
+import { readFlag } from "../rules/flags.ts";
+import { startTrial } from "../rules/free-play.ts";
+import { readMobile } from "../rules/mobile.ts";
+import {
+  logInAfterReset,
+  mailResetLink,
+  resetByPhone,
+} from "../rules/recovery.ts";
+import { finishHandover } from "../rules/social.ts";
+
+export const signInCalls = [
+  handle(calls.socialFinish, async (context) => {
+    const { db, run, address, now, limits, request } = context;
+    await limit(db, `login:${run}:${address}`, limits.loginPerAddress, now);
+    return finishHandover(context, request);
+  }),
+
+  handle(calls.freePlay, async (context) =>
+    startTrial(context, context.request.value),
+  ),
+
+  handle(calls.loginAfterReset, async (context) => {
+    const { db, run, address, now, limits, request } = context;
+    await limit(db, `login:${run}:${address}`, limits.loginPerAddress, now);
+    const name = `login:${run}:${plainName(request.account)}`;
+    await limit(db, name, limits.loginPerName, now);
+    return logInAfterReset(context, request);
+  }),
+
+  handle(calls.forgotByEmail, async (context) => {
+    const { db, now, request } = context;
+    await spendProof(db, request.botCheck, "sms", now);
+    await mailResetLink(context, request);
+    return true;
+  }),
+
+  handle(calls.setPasswordByPhone, async (context) => {
+    const { db, run, address, now, limits, request, flagsOverride } = context;
+    if (!(await readFlag(db, "CHNGPASSVERIF3", flagsOverride)))
+      throw new Refusal("FORBIDDEN");
+    await limit(db, `login:${run}:${address}`, limits.loginPerAddress, now);
+    // No number that can be typed there is anybody's, so the sentence is that one.
+    const mobile = await readMobile(db, request).catch((error: unknown) => {
+      throw error instanceof Refusal ? new Refusal("USER_NOT_FOUND") : error;
+    });
+    return resetByPhone(context, mobile, request);
+  }),
+];

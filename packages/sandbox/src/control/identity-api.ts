@@ -1,0 +1,106 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Context, Hono } from "hono";
+import * as v from "valibot";
+import { affiliates, memberContacts } from "../db/tables/identity.ts";
+import { favourites, members, sessions } from "../db/tables/members.ts";
+import { outbox } from "../db/tables/platform.ts";
+import { parse, readJson } from "../http/parse.ts";
+import { Refusal } from "../http/refusal.ts";
+import { clearSetting, readRun, runOf, writeSetting } from "../http/run.ts";
+import type { Platform } from "../platform.ts";
+import { affiliateCodeOf } from "../rules/affiliates.ts";
+import { registerSettingSchema } from "../rules/register-rules.ts";
+import { totpCode, totpStep } from "../rules/totp.ts";
+
+const runFor = (context: Context): string =>
+  context.req.query("run") ?? runOf(context);
+
+const affiliateSchema = v.object({
+  code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{2,20}$/)),
+  domain: v.nullish(v.pipe(v.string(), v.toLowerCase()), null),
+  active: v.optional(v.boolean(), true),
+});
+
+/** What of a query narrows the outbox down. */
+function wanted(context: Context) {
+  const { to, purpose } = context.req.query();
+  // A plus stands for a space in a query: a number may come with it, without it, or as a space.
+  const recipient = to?.trim().replace(/^\+?(?=\d+$)/, "+");
+  return and(
+    eq(outbox.run, runFor(context)),
+    recipient === undefined ? undefined : eq(outbox.recipient, recipient),
+    purpose === undefined ? undefined : eq(outbox.purpose, purpose),
+  );
+}
+
+/** The part of the control API that is about getting in: what was sent, how one registers, partners, proofs. */
+export function addIdentityApi(api: Hono, platform: Platform): void {
+  const { db } = platform;
+
+  api.get("/outbox", async (context) =>
+    context.json(
+      await db
+        .select()
+        .from(outbox)
+        .where(wanted(context))
+        .orderBy(desc(outbox.createdAt))
+        .limit(200),
+    ),
+  );
+  api.delete("/outbox", async (context) => {
+    await db.delete(outbox).where(eq(outbox.run, runFor(context)));
+    return context.json({ done: true });
+  });
+
+  api.put("/register", async (context) => {
+    const wish = parse(registerSettingSchema, await readJson(context));
+    await writeSetting(db, runFor(context), "register", wish);
+    return context.json({ done: true });
+  });
+  api.delete("/register", async (context) => {
+    await clearSetting(db, runFor(context), "register");
+    return context.json({ done: true });
+  });
+
+  api.post("/affiliates", async (context) => {
+    const wish = parse(affiliateSchema, await readJson(context));
+    const row = { ...wish, code: affiliateCodeOf(wish.code), name: wish.code };
+    await db
+      .insert(affiliates)
+      .values(row)
+      .onConflictDoUpdate({ target: affiliates.code, set: row });
+    return context.json({ done: true });
+  });
+
+  /** What calls have left behind of somebody: a test counts effects here, not answers. */
+  api.get("/members/:username", async (context) => {
+    const [member] = await db
+      .select({ id: members.id })
+      .from(members)
+      .where(eq(members.username, context.req.param("username").toLowerCase()));
+    if (member === undefined)
+      return context.json({ exists: false, sessions: 0, favourites: [] });
+    const hearts = await db
+      .select({ nodeId: favourites.nodeId })
+      .from(favourites)
+      .where(eq(favourites.memberId, member.id));
+    return context.json({
+      exists: true,
+      // Every sign-in there has been, ended or not.
+      sessions: await db.$count(sessions, eq(sessions.memberId, member.id)),
+      favourites: hearts.map(({ nodeId }) => nodeId),
+    });
+  });
+
+  /** What the member's authenticator shows now. */
+  api.get("/members/:username/authenticator", async (context) => {
+    const [row] = await db
+      .select({ secret: memberContacts.totpSecret })
+      .from(memberContacts)
+      .innerJoin(members, eq(members.id, memberContacts.memberId))
+      .where(eq(members.username, context.req.param("username")));
+    if (typeof row?.secret !== "string") throw new Refusal("USER_NOT_FOUND");
+    const { now } = await readRun(platform, runFor(context));
+    return context.json({ code: totpCode(row.secret, totpStep(now)) });
+  });
+}

@@ -1,0 +1,76 @@
+import type { Context, Hono } from "hono";
+import { html } from "hono/html";
+import * as v from "valibot";
+import { parse } from "../../http/parse.ts";
+import { readRun } from "../../http/run.ts";
+import type { Platform } from "../../platform.ts";
+import {
+  actOnDeposit,
+  findByPayToken,
+  readDeposit,
+} from "../../rules/deposits.ts";
+import { toDecimal } from "../../rules/money.ts";
+import { readForm } from "../form.ts";
+import { sendPage } from "../layout.ts";
+
+const sentences: Readonly<Record<string, string>> = {
+  PAID: "Paid. The platform will credit it in a moment; you can close this page.",
+  CREDITING: "The platform is crediting it.",
+  CREDITED: "It is in the wallet.",
+  FAILED: "The payment failed.",
+  EXPIRED: "The order has expired. Nothing was paid.",
+};
+
+/** The bank that a deposit is handed over to. Whoever has the address may pay, as with a real one. */
+export function mountPay(app: Hono, platform: Platform): void {
+  const { db } = platform;
+
+  async function find(context: Context) {
+    const deposit = await findByPayToken(db, context.req.param("token") ?? "");
+    if (deposit === undefined) return undefined;
+    const { now } = await readRun(platform, deposit.run);
+    const { state } = await readDeposit(db, deposit.memberId, deposit.id, now);
+    return { ...deposit, state, now };
+  }
+
+  app.get("/desk/pay/:token", async (context) => {
+    const deposit = await find(context);
+    if (deposit === undefined) return context.notFound();
+    return sendPage(
+      context,
+      "Bank of nowhere",
+      html`<section>
+        <p>
+          Order <code>${deposit.id}</code> over ${toDecimal(deposit.amount)}.
+        </p>
+        ${
+          deposit.state === "CREATED"
+            ? html`<form method="post">
+                <button name="action" value="PAY">Pay</button>
+                <button class="quiet" name="action" value="FAIL">
+                  Let it fail
+                </button>
+              </form>`
+            : html`<p class="state">${sentences[deposit.state] ?? ""}</p>`
+        }
+      </section>`,
+    );
+  });
+
+  app.post("/desk/pay/:token", async (context) => {
+    const deposit = await find(context);
+    if (deposit === undefined) return context.notFound();
+    const field = await readForm(context);
+    const action = parse(v.picklist(["PAY", "FAIL"]), field("action"));
+    // A second click finds it paid, and changes nothing.
+    if (deposit.state === "CREATED")
+      await actOnDeposit(
+        db,
+        deposit.id,
+        action,
+        deposit.now,
+        action === "FAIL" ? "The bank refused the payment" : "",
+      );
+    return context.redirect(context.req.path, 303);
+  });
+}

@@ -1,0 +1,230 @@
+import { asc, desc, eq, inArray, isNull } from "drizzle-orm";
+import type { Hono } from "hono";
+import { html } from "hono/html";
+import { members } from "../../db/tables/members.ts";
+import { deposits, receipts, withdrawals } from "../../db/tables/money.ts";
+import { activityApplications, redemptions } from "../../db/tables/offers.ts";
+import { parse } from "../../http/parse.ts";
+import { readRun } from "../../http/run.ts";
+import type { Platform } from "../../platform.ts";
+import { decideApplication } from "../../rules/activities.ts";
+import { runJobs } from "../../rules/jobs.ts";
+import { toDecimal, toMinor } from "../../rules/money.ts";
+import { decideRedemption, writePoints } from "../../rules/points.ts";
+import { actOnReceipt } from "../../rules/receipts.ts";
+import { wayOut } from "../../rules/withdrawals.ts";
+import { readForm } from "../form.ts";
+import { sendPage, table } from "../layout.ts";
+import {
+  actOnOrder,
+  actOnWithdrawal,
+  decision,
+  receiptDecision,
+} from "../payments-api.ts";
+
+const shown = 50;
+const path = "/sandbox/payments";
+
+/** Buttons that say what is done to a row; a field goes with all of them. */
+const actions = (
+  what: string,
+  id: string,
+  names: Readonly<Record<string, string>>,
+  field?: readonly [name: string, label: string],
+) =>
+  html`<form method="post" action="${path}/${what}">
+    <input type="hidden" name="id" value="${id}" />
+    ${field === undefined ? "" : html`<label>${field[1]} <input name="${field[0]}" /></label>`}
+    ${Object.entries(names).map(([action, name]) => html`<button class="quiet" name="action" value="${action}">${name}</button> `)}
+  </form>`;
+
+const when = (time: number) => new Date(time).toISOString().slice(0, 16);
+
+/** What a bank and a back office would do: pay, approve, refuse, send. */
+export function mountPayments(app: Hono, platform: Platform): void {
+  const { db } = platform;
+  const now = async () => (await readRun(platform, "")).now;
+
+  app.get(path, async (context) => {
+    const orders = await db
+      .select({ row: deposits, who: members.username })
+      .from(deposits)
+      .innerJoin(members, eq(members.id, deposits.memberId))
+      .where(inArray(deposits.state, ["CREATED", "PAID", "CREDITING"]))
+      .orderBy(desc(deposits.createdAt))
+      .limit(shown);
+    const asked = await db
+      .select({ row: withdrawals, who: members.username })
+      .from(withdrawals)
+      .innerJoin(members, eq(members.id, withdrawals.memberId))
+      .where(inArray(withdrawals.state, [...wayOut]))
+      .orderBy(asc(withdrawals.createdAt))
+      .limit(shown);
+    const sent = await db
+      .select({ row: receipts, who: members.username })
+      .from(receipts)
+      .innerJoin(members, eq(members.id, receipts.memberId))
+      .where(isNull(receipts.settledAt))
+      .orderBy(asc(receipts.issuedAt))
+      .limit(shown);
+    const goods = await db
+      .select({ row: redemptions, who: members.username })
+      .from(redemptions)
+      .innerJoin(members, eq(members.id, redemptions.memberId))
+      .where(eq(redemptions.status, "In Process"))
+      .orderBy(asc(redemptions.createdAt))
+      .limit(shown);
+    const applied = await db
+      .select({ row: activityApplications, who: members.username })
+      .from(activityApplications)
+      .innerJoin(members, eq(members.id, activityApplications.memberId))
+      .where(eq(activityApplications.status, "Applying"))
+      .orderBy(asc(activityApplications.createdAt))
+      .limit(shown);
+    return sendPage(
+      context,
+      "Payments",
+      html`<section>
+          <p class="hint">
+            Time does its part by itself every few seconds; this does it now.
+          </p>
+          <form method="post" action="${path}/jobs">
+            <button>Do what is due</button>
+          </form>
+        </section>
+        <section>
+          ${table(
+            "Orders to pay in",
+            ["When", "Who", "Amount", "State", "Do"],
+            orders.map(({ row, who }) => [
+              when(row.createdAt),
+              who,
+              toDecimal(row.amount),
+              row.state,
+              actions(
+                "deposits",
+                row.id,
+                { PAY: "Paid", CREDIT: "Credit", FAIL: "Fail" },
+                ["reason", "Reason"],
+              ),
+            ]),
+          )}
+        </section>
+        <section>
+          ${table(
+            "Withdrawals to decide",
+            ["When", "Who", "Amount", "State", "Do"],
+            asked.map(({ row, who }) => [
+              when(row.createdAt),
+              who,
+              toDecimal(row.amount),
+              row.state,
+              html`${actions(
+                "withdrawals",
+                row.id,
+                { REVIEW: "Review", APPROVE: "Approve", REJECT: "Refuse" },
+                ["reason", "Reason"],
+              )}${actions("withdrawals", row.id, { SEND: "Pay out" }, [
+                "part",
+                "Only this much arrives",
+              ])}`,
+            ]),
+          )}
+        </section>
+        <section>
+          ${table(
+            "Payouts under way",
+            ["Sent", "Who", "Amount", "Arrived", "State", "Do"],
+            sent.map(({ row, who }) => [
+              when(row.issuedAt),
+              who,
+              toDecimal(row.amount),
+              toDecimal(row.receivedAmount),
+              `${row.state}${row.forced ? ", forced" : ""}`,
+              actions(
+                "receipts",
+                row.id,
+                {
+                  PART: "A part arrives",
+                  ARRIVED: "It arrived",
+                  REFUND: "Give back",
+                  FORCE: "Force receipt",
+                },
+                ["part", "Part"],
+              ),
+            ]),
+          )}
+        </section>
+        <section>
+          ${table(
+            "Goods to send",
+            ["When", "Who", "What", "Points", "Do"],
+            goods.map(({ row, who }) => [
+              when(row.createdAt),
+              who,
+              `${row.quantity} × ${row.title}`,
+              writePoints(row.points),
+              actions(
+                "redemptions",
+                row.id,
+                { APPROVE: "Send", REJECT: "Refuse" },
+                ["remark", "Remark"],
+              ),
+            ]),
+          )}
+        </section>
+        <section>
+          ${table(
+            "Applications",
+            ["When", "Who", "Activity", "Comment", "Do"],
+            applied.map(({ row, who }) => [
+              when(row.createdAt),
+              who,
+              row.activityId,
+              row.comment,
+              actions("applications", row.id, {
+                APPROVE: "Accept",
+                REJECT: "Refuse",
+              }),
+            ]),
+          )}
+        </section>`,
+    );
+  });
+
+  app.post(`${path}/jobs`, async (context) => {
+    await runJobs(db, "", await now());
+    return context.redirect(path, 303);
+  });
+
+  app.post(`${path}/:what`, async (context) => {
+    const field = await readForm(context);
+    const id = field("id");
+    const part = field("part") === "" ? undefined : field("part");
+    const raw = {
+      action: field("action"),
+      reason: field("reason"),
+      remark: field("remark"),
+      part,
+    };
+    const decide: Readonly<Record<string, () => Promise<void>>> = {
+      deposits: () => actOnOrder(platform, id, raw),
+      withdrawals: async () => actOnWithdrawal(db, id, raw, await now()),
+      receipts: async () => {
+        const wish = parse(receiptDecision, raw);
+        const amount = toMinor(wish.part) ?? 0n;
+        await actOnReceipt(db, id, wish.action, await now(), amount);
+      },
+      redemptions: async () => {
+        const { action, remark } = parse(decision, raw);
+        await decideRedemption(db, id, action, await now(), remark);
+      },
+      applications: async () =>
+        decideApplication(db, id, parse(decision, raw).action),
+    };
+    const act = decide[context.req.param("what")];
+    if (act === undefined) return context.notFound();
+    await act();
+    return context.redirect(path, 303);
+  });
+}

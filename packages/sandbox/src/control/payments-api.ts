@@ -1,0 +1,208 @@
+import { eq } from "drizzle-orm";
+import type { Context, Hono } from "hono";
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import type { Database } from "../db/database.ts";
+import { members } from "../db/tables/members.ts";
+import {
+  deposits,
+  walletVendors,
+  withdrawalBlocks,
+} from "../db/tables/money.ts";
+import { pointsGoods } from "../db/tables/offers.ts";
+import { parse, readJson } from "../http/parse.ts";
+import { invalid, Refusal } from "../http/refusal.ts";
+import { readRun, runOf } from "../http/run.ts";
+import type { Platform } from "../platform.ts";
+import { decideApplication } from "../rules/activities.ts";
+import { actOnDeposit, depositActions } from "../rules/deposits.ts";
+import { runJobs } from "../rules/jobs.ts";
+import { toMinor } from "../rules/money.ts";
+import { decideRedemption, grantPoints } from "../rules/points.ts";
+import { actOnReceipt, receiptActions, sendPayout } from "../rules/receipts.ts";
+import { decideWithdrawal } from "../rules/withdrawals.ts";
+
+const amount = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,2})?$/));
+const reason = v.optional(v.pipe(v.string(), v.maxLength(200)), "");
+
+export const depositDecision = v.object({
+  action: v.picklist(depositActions),
+  reason,
+});
+export const withdrawalDecision = v.object({
+  action: v.picklist(["REVIEW", "APPROVE", "REJECT", "SEND"]),
+  reason,
+  /** With SEND: what arrives at once. Left out: the member says whether all of it came. */
+  part: v.optional(amount, "0"),
+  /** With SEND: minutes to answer in; null: no timer. */
+  confirmMinutes: v.optional(
+    v.nullable(
+      v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_080)),
+    ),
+    30,
+  ),
+  forced: v.optional(v.boolean(), false),
+});
+export const receiptDecision = v.object({
+  action: v.picklist(receiptActions),
+  part: v.optional(amount, "0"),
+});
+export const decision = v.object({
+  action: v.picklist(["APPROVE", "REJECT"]),
+  remark: reason,
+});
+
+/** The run that an order was opened in decides its clock. */
+export async function actOnOrder(
+  platform: Platform,
+  orderId: string,
+  raw: unknown,
+): Promise<void> {
+  const { action, reason: why } = parse(depositDecision, raw);
+  const [order] = await platform.db
+    .select({ run: deposits.run })
+    .from(deposits)
+    .where(eq(deposits.id, orderId));
+  const { now } = await readRun(platform, order?.run ?? "");
+  await actOnDeposit(platform.db, orderId, action, now, why);
+}
+
+/** Moves a withdrawal on, or sends it. */
+export async function actOnWithdrawal(
+  db: Database,
+  orderId: string,
+  raw: unknown,
+  now: number,
+): Promise<void> {
+  const { action, reason: why, part, ...how } = parse(withdrawalDecision, raw);
+  await (action === "SEND"
+    ? sendPayout(db, orderId, { ...how, part: toMinor(part) ?? 0n }, now)
+    : decideWithdrawal(db, orderId, action, now, why));
+}
+
+async function memberNamed(db: Database, username: string): Promise<string> {
+  const [member] = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(members.username, username));
+  if (member === undefined) throw new Refusal("USER_NOT_FOUND");
+  return member.id;
+}
+
+/** Adds what tests steer payments, points and applications with. */
+export function addPaymentsApi(api: Hono, platform: Platform): void {
+  const { db } = platform;
+  const runFor = (context: Context): string =>
+    context.req.query("run") ?? runOf(context);
+  const nowOf = async (context: Context) =>
+    (await readRun(platform, runFor(context))).now;
+  const done = { done: true };
+
+  api.post("/jobs", async (context) =>
+    context.json(await runJobs(db, runFor(context), await nowOf(context))),
+  );
+  api.post("/deposits/:id", async (context) => {
+    await actOnOrder(
+      platform,
+      context.req.param("id"),
+      await readJson(context),
+    );
+    return context.json(done);
+  });
+  api.post("/withdrawals/:id", async (context) => {
+    const id = context.req.param("id");
+    await actOnWithdrawal(
+      db,
+      id,
+      await readJson(context),
+      await nowOf(context),
+    );
+    return context.json(done);
+  });
+  api.post("/receipts/:id", async (context) => {
+    const { action, part } = parse(receiptDecision, await readJson(context));
+    await actOnReceipt(
+      db,
+      context.req.param("id"),
+      action,
+      await nowOf(context),
+      toMinor(part) ?? 0n,
+    );
+    return context.json(done);
+  });
+  api.post("/redemptions/:id", async (context) => {
+    const { action, remark } = parse(decision, await readJson(context));
+    const id = context.req.param("id");
+    await decideRedemption(db, id, action, await nowOf(context), remark);
+    return context.json(done);
+  });
+  api.post("/applications/:id", async (context) => {
+    const { action } = parse(decision, await readJson(context));
+    await decideApplication(db, context.req.param("id"), action);
+    return context.json(done);
+  });
+  api.put("/wallet-vendors/:vassalage", async (context) => {
+    const { busy } = parse(
+      v.object({ busy: v.boolean() }),
+      await readJson(context),
+    );
+    const changed = await db
+      .update(walletVendors)
+      .set({ busy })
+      .where(eq(walletVendors.vassalage, context.req.param("vassalage")))
+      .returning({ vassalage: walletVendors.vassalage });
+    if (changed.length === 0) throw invalid({ vassalage: "has no wallet" });
+    return context.json(done);
+  });
+  api.put("/goods/:id", async (context) => {
+    const change = parse(
+      v.object({
+        available: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      }),
+      await readJson(context),
+    );
+    await db
+      .update(pointsGoods)
+      .set(change)
+      .where(eq(pointsGoods.id, context.req.param("id")));
+    return context.json(done);
+  });
+  api.post("/members/:username/points", async (context) => {
+    const memberId = await memberNamed(db, context.req.param("username"));
+    const { points, title } = parse(
+      v.object({ points: amount, title: v.optional(v.string(), "A gift") }),
+      await readJson(context),
+    );
+    const grant = {
+      id: `points:${randomUUID()}`,
+      title,
+      points: toMinor(points) ?? 0n,
+      now: await nowOf(context),
+    };
+    await db.transaction((tx) => grantPoints(tx, memberId, grant));
+    return context.json(done);
+  });
+  api.put("/members/:username/blocks", async (context) => {
+    const memberId = await memberNamed(db, context.req.param("username"));
+    const blocks = parse(
+      v.array(
+        v.object({
+          code: v.pipe(v.string(), v.regex(/^[A-Z_]{1,40}$/)),
+          message: v.optional(v.string(), ""),
+          action: v.optional(v.string(), ""),
+        }),
+      ),
+      await readJson(context),
+    );
+    await db.transaction(async (tx) => {
+      await tx
+        .delete(withdrawalBlocks)
+        .where(eq(withdrawalBlocks.memberId, memberId));
+      if (blocks.length > 0)
+        await tx
+          .insert(withdrawalBlocks)
+          .values(blocks.map((block) => ({ ...block, memberId })));
+    });
+    return context.json(done);
+  });
+}

@@ -1,0 +1,137 @@
+import {
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from "drizzle-orm/pg-core";
+import { time } from "./columns.ts";
+import { members } from "./members.ts";
+
+const owner = () =>
+  text("member_id")
+    .notNull()
+    .references(() => members.id);
+
+/** How a member can be reached and known again. Without a row: not at all. */
+export const memberContacts = pgTable("member_contacts", {
+  memberId: owner().primaryKey(),
+  /** In small letters. */
+  email: text().unique(),
+  /** Dialling code and number, digits alone. */
+  mobile: text().unique(),
+  payeeName: text("payee_name").notNull(),
+  /** Base32 secret of the member's authenticator. */
+  totpSecret: text("totp_secret"),
+  /** Step of the last code that was taken: each counts once. */
+  totpStep: integer("totp_step").notNull(),
+  /** Proof that is asked for at an address that is not registered; null: as the platform does for everybody. */
+  extraMethod: text("extra_method", {
+    enum: ["mobile", "email", "bankAccountName", "google"],
+  }),
+  affiliateCode: text("affiliate_code"),
+  /** Member who recommended this one. */
+  referrerId: text("referrer_id").references(() => members.id),
+  termsVersion: text("terms_version"),
+  /** Other fields of the registration, as they were typed. */
+  profile: jsonb().$type<Record<string, string>>().notNull(),
+});
+
+/** Addresses that a member has signed in from with every proof that was asked for. */
+export const knownAddresses = pgTable(
+  "known_addresses",
+  {
+    memberId: owner(),
+    address: text().notNull(),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.address] })],
+);
+
+/** A right password from an address that is not registered: what still waits for a further proof. */
+export const addressChecks = pgTable(
+  "address_checks",
+  {
+    memberId: owner(),
+    address: text().notNull(),
+    method: text({
+      enum: ["mobile", "email", "bankAccountName", "google"],
+    }).notNull(),
+    tries: integer().notNull(),
+    expiresAt: time("expires_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.address] })],
+);
+
+/** Codes that were sent; a new one takes the place of the one before. */
+export const verificationCodes = pgTable(
+  "verification_codes",
+  {
+    purpose: text({
+      enum: ["login", "recovery", "register", "address", "phoneAuth"],
+    }).notNull(),
+    /** Number the code is for, or the member where only that one may use it. */
+    subject: text().notNull(),
+    codeHash: text("code_hash").notNull(),
+    tries: integer().notNull(),
+    createdAt: time("created_at").notNull(),
+    expiresAt: time("expires_at").notNull(),
+    usedAt: time("used_at"),
+  },
+  (table) => [primaryKey({ columns: [table.purpose, table.subject] })],
+);
+
+/** Long secrets that are good once: to sign in after a reset, to set a password from a mail. */
+export const tickets = pgTable("tickets", {
+  hash: text().primaryKey(),
+  purpose: text({ enum: ["login", "password"] }).notNull(),
+  memberId: owner(),
+  expiresAt: time("expires_at").notNull(),
+});
+
+/** Partners who bring players. */
+export const affiliates = pgTable("affiliates", {
+  code: text().primaryKey(),
+  name: text().notNull(),
+  /** The only domain it is good on; null: every one. */
+  domain: text(),
+  active: boolean().notNull(),
+});
+
+/** What is asked of each field of the registration (W-16). */
+export const registerRules = pgTable("register_rules", {
+  field: text().primaryKey(),
+  sort: integer().notNull(),
+  enabled: boolean().notNull(),
+  required: boolean().notNull(),
+  acceptedPattern: text("accepted_pattern").notNull(),
+  minLength: integer("min_length"),
+  maxLength: integer("max_length"),
+  digits: integer(),
+});
+
+/** Accounts of other sites that sign a member in. */
+export const socialIdentities = pgTable(
+  "social_identities",
+  {
+    provider: text({ enum: ["facebook", "google", "telegram"] }).notNull(),
+    subject: text().notNull(),
+    name: text().notNull(),
+    /** Null: nobody of this house. */
+    memberId: text("member_id").references(() => members.id),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.subject] })],
+);
+
+/** A popup's way through a provider and back. */
+export const socialHandovers = pgTable("social_handovers", {
+  id: text().primaryKey(),
+  provider: text({ enum: ["facebook", "google", "telegram"] }).notNull(),
+  stateHash: text("state_hash").notNull(),
+  redirect: text().notNull(),
+  /** Set when somebody has agreed at the provider's page. */
+  codeHash: text("code_hash").unique(),
+  subject: text(),
+  expiresAt: time("expires_at").notNull(),
+});

@@ -1,0 +1,80 @@
+import {
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { money, time } from "./columns.ts";
+import { members } from "./members.ts";
+
+const owner = () =>
+  text("member_id")
+    .notNull()
+    .references(() => members.id);
+
+/** What points buy. Points are kept in hundredths, as money is. */
+export const pointsGoods = pgTable("points_goods", {
+  id: text().primaryKey(),
+  title: text().notNull(),
+  imageUrl: text("image_url").notNull(),
+  content: text().notNull(),
+  points: money("points").notNull(),
+  available: integer().notNull(),
+  sort: integer().notNull(),
+});
+
+/** What points have bought. */
+export const redemptions = pgTable(
+  "redemptions",
+  {
+    id: text().primaryKey(),
+    memberId: owner(),
+    goodsId: text("goods_id")
+      .notNull()
+      .references(() => pointsGoods.id),
+    title: text().notNull(),
+    quantity: integer().notNull(),
+    points: money("points").notNull(),
+    status: text({ enum: ["In Process", "Rejected", "Approved"] }).notNull(),
+    remark: text().notNull(),
+    address: text().notNull(),
+    mobile: text().notNull(),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [
+    index("redemptions_by_member").on(table.memberId, table.createdAt),
+  ],
+);
+
+export const activityApplications = pgTable(
+  "activity_applications",
+  {
+    id: text().primaryKey(),
+    memberId: owner(),
+    activityId: text("activity_id").notNull(),
+    comment: text().notNull(),
+    status: text({ enum: ["Applying", "Joined", "Rejected"] }).notNull(),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [
+    // One that was rejected may be followed by another.
+    uniqueIndex("applications_once")
+      .on(table.memberId, table.activityId)
+      .where(sql`${table.status} <> 'Rejected'`),
+  ],
+);
+
+export const raffleClaims = pgTable(
+  "raffle_claims",
+  {
+    memberId: owner(),
+    promotionId: text("promotion_id").notNull(),
+    prize: text().notNull(),
+    amount: money("amount").notNull(),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.promotionId] })],
+);

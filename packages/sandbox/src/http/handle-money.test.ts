@@ -1,0 +1,527 @@
+import type { CallDefinition } from "@foyer/platform/call";
+import * as calls from "@foyer/platform/calls";
+import { createSealer } from "@foyer/platform/seal";
+import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as tables from "../db/tables/all.ts";
+import { png } from "../testing/pictures.ts";
+import {
+  refusalOf,
+  startTestSandbox,
+  type TestMember,
+  type TestSandbox,
+} from "../testing/harness.ts";
+
+let sandbox: TestSandbox;
+let plain: TestMember;
+let trial: TestMember;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  plain = await sandbox.member();
+  trial = await sandbox.member({ type: "4" });
+});
+afterAll(() => sandbox.close());
+
+const paymentPassword = "harbour-77";
+const rich = {
+  balance: "5000.00",
+  paymentPassword,
+  bankAccounts: 1,
+  points: "5000",
+};
+
+const aDeposit = { methodId: "bank", amount: "10.00" };
+
+const seal = async (fields: object) =>
+  (
+    await createSealer({
+      keys: () => plain.client.call(calls.sealingKeys, {}),
+    })
+  ).seal(JSON.stringify(fields));
+
+/** A member and a request that goes well, and another one under the same key. */
+interface Arranged {
+  readonly who: TestMember;
+  readonly call: CallDefinition;
+  readonly request: object;
+  readonly other: object;
+}
+
+const bankAccount = async ({ client }: TestMember) =>
+  (await client.call(calls.bankAccounts, {})).list[0]?.id ?? "";
+
+async function payout(who: TestMember): Promise<string> {
+  const { orderId } = await who.client.call(
+    calls.withdraw,
+    { accountId: await bankAccount(who), amount: "100.00", paymentPassword },
+    { idempotencyKey: randomUUID() },
+  );
+  await sandbox.control("POST", `/withdrawals/${orderId}?run=${who.run}`, {
+    action: "SEND",
+  });
+  return orderId;
+}
+
+async function line() {
+  const top = await sandbox.member({ ...rich, type: "1" });
+  const agent = await sandbox.member({
+    ...rich,
+    type: "1",
+    upline: top.username,
+  });
+  const below = await sandbox.member({ ...rich, upline: agent.username });
+  return { top, agent, below };
+}
+
+type ContractType = "DIVIDEND" | "DAILY" | "HOURLY" | "REALTIME";
+
+async function offer(type: ContractType) {
+  const people = await line();
+  const { id } = await people.agent.client.call(
+    calls.contractCreate,
+    {
+      downline: people.below.username,
+      type,
+      rate: "0.5",
+      periodKind: type === "HOURLY" ? "H" : "D",
+    },
+    { idempotencyKey: randomUUID() },
+  );
+  return { ...people, id };
+}
+
+async function answerOffer(
+  call: CallDefinition,
+  type: ContractType,
+): Promise<Arranged> {
+  const { below, id } = await offer(type);
+  return {
+    who: below,
+    call,
+    request: { contractId: id, action: "ACCEPT" },
+    other: { contractId: id, action: "REJECT" },
+  };
+}
+
+const arrangements: readonly (readonly [string, () => Promise<Arranged>])[] = [
+  [
+    "walletTransfer",
+    async () => ({
+      who: await sandbox.member(rich),
+      call: calls.walletTransfer,
+      request: { from: "", to: "KITE", amount: "10.00" },
+      other: { from: "", to: "KITE", amount: "10.01" },
+    }),
+  ],
+  [
+    "walletReturn",
+    async () => {
+      const who = await sandbox.member(rich);
+      await who.client.call(
+        calls.walletTransfer,
+        { from: "", to: "KITE", amount: "10.00" },
+        { idempotencyKey: randomUUID() },
+      );
+      return { who, call: calls.walletReturn, request: {}, other: {} };
+    },
+  ],
+  [
+    "memberTransfer",
+    async () => {
+      const { agent, below } = await line();
+      const request = {
+        direction: "DOWNLINE",
+        account: below.username,
+        amount: "25.00",
+        paymentPassword,
+      };
+      const other = { ...request, amount: "26.00" };
+      return { who: agent, call: calls.memberTransfer, request, other };
+    },
+  ],
+  [
+    "deposit",
+    async () => ({
+      who: await sandbox.member(rich),
+      call: calls.deposit,
+      request: { methodId: "bank", amount: "50.00" },
+      other: { methodId: "bank", amount: "51.00" },
+    }),
+  ],
+  [
+    "withdraw",
+    async () => {
+      const who = await sandbox.member(rich);
+      const accountId = await bankAccount(who);
+      const request = { accountId, amount: "100.00", paymentPassword };
+      const other = { ...request, amount: "1000.00" };
+      return { who, call: calls.withdraw, request, other };
+    },
+  ],
+  [
+    "receiptConfirm",
+    async () => {
+      const who = await sandbox.member(rich);
+      const id = await payout(who);
+      return {
+        who,
+        call: calls.receiptConfirm,
+        request: { id, answer: "RECEIVED" },
+        other: { id, answer: "FULL_PAYMENT" },
+      };
+    },
+  ],
+  [
+    "redeemPoints",
+    async () => {
+      const request = {
+        goodsId: "g-lamp",
+        quantity: 1,
+        address: "7 Quay Street",
+        mobileNum: "60125550101",
+        paymentPassword,
+      };
+      return {
+        who: await sandbox.member(rich),
+        call: calls.redeemPoints,
+        request,
+        other: { ...request, quantity: 2 },
+      };
+    },
+  ],
+  [
+    "convertPoints",
+    async () => ({
+      who: await sandbox.member(rich),
+      call: calls.convertPoints,
+      request: { points: "150", paymentPassword },
+      other: { points: "151", paymentPassword },
+    }),
+  ],
+  [
+    "claimRaffle",
+    async () => ({
+      who: await sandbox.member(rich),
+      call: calls.claimRaffle,
+      request: { promotionId: "p-lantern-week" },
+      other: { promotionId: "p-other" },
+    }),
+  ],
+  ["dividendProcess", () => answerOffer(calls.dividendProcess, "DIVIDEND")],
+  ["dailySalaryProcess", () => answerOffer(calls.dailySalaryProcess, "DAILY")],
+  [
+    "hourlySalaryProcess",
+    () => answerOffer(calls.hourlySalaryProcess, "HOURLY"),
+  ],
+  [
+    "realtimeSalaryProcess",
+    () => answerOffer(calls.realtimeSalaryProcess, "REALTIME"),
+  ],
+  [
+    "contractCreate",
+    async () => {
+      const { agent, below } = await line();
+      const request = {
+        downline: below.username,
+        type: "DAILY",
+        rate: "0.5",
+        periodKind: "D",
+      };
+      const other = { ...request, rate: "0.6" };
+      return { who: agent, call: calls.contractCreate, request, other };
+    },
+  ],
+  [
+    "contractUplineConfirm",
+    async () => {
+      const { top, below, id } = await offer("DAILY");
+      await below.client.call(
+        calls.dailySalaryProcess,
+        { contractId: id, action: "ACCEPT" },
+        { idempotencyKey: randomUUID() },
+      );
+      return {
+        who: top,
+        call: calls.contractUplineConfirm,
+        request: { contractId: id, accept: true },
+        other: { contractId: id, accept: false },
+      };
+    },
+  ],
+];
+
+/** Everything that a money call may leave behind. */
+async function traces(): Promise<unknown> {
+  const { db } = sandbox.platform;
+  return {
+    transfers: await db.$count(tables.ledgerTransfers),
+    deposits: await db.$count(tables.deposits),
+    withdrawals: await db.$count(tables.withdrawals),
+    stages: await db.$count(tables.withdrawalStages),
+    redemptions: await db.$count(tables.redemptions),
+    claims: await db.$count(tables.raffleClaims),
+    contracts: await db
+      .select({ id: tables.contracts.id, state: tables.contracts.state })
+      .from(tables.contracts)
+      .orderBy(tables.contracts.id),
+    accounts: await db
+      .select()
+      .from(tables.ledgerAccounts)
+      .orderBy(tables.ledgerAccounts.id),
+  };
+}
+
+const booksAreRight = async () =>
+  expect(await sandbox.control("GET", "/ledger")).toMatchObject({
+    sum: "0",
+    mismatches: [],
+  });
+
+async function secondSession({ username, password }: TestMember) {
+  const guest = sandbox.visitor();
+  const { token } = await sandbox.logIn(guest.client, { username, password });
+  return sandbox.visitor(token).client;
+}
+
+it("covers every call that moves money", () => {
+  const moving = Object.entries(calls).flatMap(([name, call]) =>
+    "money" in call && call.money ? [name] : [],
+  );
+  expect(arrangements.map(([name]) => name).sort()).toEqual(moving.sort());
+});
+
+describe.each(arrangements)("%s", (name, arrange) => {
+  it("has one effect, however many duplicates come at once from two sessions", async () => {
+    const { who, call, request, other } = await arrange();
+    const elsewhere = await secondSession(who);
+    const idempotencyKey = randomUUID();
+    const before = await traces();
+    const answers = await Promise.all(
+      [who.client, elsewhere, who.client, elsewhere, who.client].map((client) =>
+        client.call(call, request, { idempotencyKey }),
+      ),
+    );
+    const after = await traces();
+    expect(after).not.toEqual(before);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(
+      1,
+    );
+    // Once more, much later: the same answer, and nothing happens.
+    await sandbox.control("PUT", `/clock?run=${who.run}`, {
+      offsetMs: 3_600_000,
+    });
+    expect(await who.client.call(call, request, { idempotencyKey })).toEqual(
+      answers[0],
+    );
+    // The key with another request: neither the old effect again nor the new one.
+    const conflict =
+      name === "walletReturn"
+        ? who.client.call(calls.deposit, aDeposit, { idempotencyKey })
+        : who.client.call(call, other, { idempotencyKey });
+    expect(await refusalOf(conflict)).toMatchObject({
+      code: "IDEMPOTENCY_CONFLICT",
+      status: 409,
+    });
+    expect(await traces()).toEqual(after);
+    await booksAreRight();
+  });
+
+  it("has none when it is lost before, one when only the answer is lost, and none more when it is repeated", async () => {
+    const { who, call, request } = await arrange();
+    const idempotencyKey = randomUUID();
+    const lose = async (kind: string) => {
+      const fault = { call: name, kind, count: 1 };
+      await sandbox.control("POST", `/faults?run=${who.run}`, fault);
+      await refusalOf(who.client.call(call, request, { idempotencyKey }));
+    };
+    const before = await traces();
+    await lose("dropBefore");
+    expect(await traces()).toEqual(before);
+    await lose("dropAfter");
+    const after = await traces();
+    expect(after).not.toEqual(before);
+    await who.client.call(call, request, { idempotencyKey });
+    expect(await traces()).toEqual(after);
+  });
+
+  it("is refused without a key, with one that is no UUID, and to a trial user", async () => {
+    const definition = Object.values(calls).find(
+      (call) => "path" in call && call.name === name,
+    );
+    if (definition === undefined || !("path" in definition))
+      throw new Error(`There is no call ${name}.`);
+    const send = async (key: string | undefined, token: string) => {
+      const answer = await sandbox.send(definition.path, {
+        method: definition.method,
+        headers: {
+          Authorization: `Bearer ${token}`,
+          "Content-Type": "application/json",
+          ...(key === undefined ? {} : { "Idempotency-Key": key }),
+        },
+        body: definition.sealed
+          ? JSON.stringify({ value: await seal({}) })
+          : "{}",
+      });
+      return answer.json();
+    };
+    const before = await traces();
+    for (const key of [undefined, "", "1", "x".repeat(36)])
+      expect(await send(key, plain.token)).toMatchObject({
+        code: "VALIDATION",
+      });
+    expect(await send(randomUUID(), trial.token)).toMatchObject({
+      code: "TRIAL_NOT_ALLOWED",
+    });
+    expect(await traces()).toEqual(before);
+  });
+});
+
+describe("a key", () => {
+  it("is each member's own", async () => {
+    const idempotencyKey = randomUUID();
+    const request = { methodId: "bank", amount: "50.00" };
+    const [one, two] = await Promise.all([
+      sandbox.member(rich),
+      sandbox.member(rich),
+    ]);
+    const orders = await Promise.all(
+      [one, two].map(({ client }) =>
+        client.call(calls.deposit, request, { idempotencyKey }),
+      ),
+    );
+    expect(orders[0]?.orderId).not.toBe(orders[1]?.orderId);
+  });
+
+  it("is left free by a call that was refused", async () => {
+    const who = await sandbox.member({ ...rich, balance: "5.00" });
+    const idempotencyKey = randomUUID();
+    const request = { from: "", to: "KITE", amount: "10.00" };
+    expect(
+      await refusalOf(
+        who.client.call(calls.walletTransfer, request, { idempotencyKey }),
+      ),
+    ).toMatchObject({ code: "INSUFFICIENT_BALANCE" });
+    const smaller = { ...request, amount: "1.00" };
+    expect(
+      await who.client.call(calls.walletTransfer, smaller, { idempotencyKey }),
+    ).toEqual({ balance: "4.00" });
+  });
+
+  it("keeps no payment password, nor anything it could be guessed from", async () => {
+    const who = await sandbox.member(rich);
+    const request = { points: "100", paymentPassword };
+    const idempotencyKey = randomUUID();
+    await who.client.call(calls.convertPoints, request, { idempotencyKey });
+    const guessed = { ...request, paymentPassword: "another-one" };
+    await who.client.call(calls.convertPoints, guessed, { idempotencyKey });
+    const rows = await sandbox.platform.db
+      .select()
+      .from(tables.idempotencyKeys)
+      .where(eq(tables.idempotencyKeys.memberId, who.id));
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(paymentPassword);
+  });
+});
+
+describe("the books", () => {
+  it("stay right through hundreds of operations that are raced, repeated and lost", async () => {
+    const people = await Promise.all(
+      Array.from({ length: 4 }, () => sandbox.member(rich)),
+    );
+    const accounts = await Promise.all(people.map(bankAccount));
+    let seed = 7;
+    const random = (below: number) => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return seed % below;
+    };
+    const operations = Array.from({ length: 240 }, () => {
+      const index = random(people.length);
+      const amount = `${1 + random(400)}.${10 + random(89)}`;
+      const vendor = random(2) === 0 ? "KITE" : "LANTERN";
+      const idempotencyKey = randomUUID();
+      const kind = random(5);
+      const run = () => {
+        const client = people[index]?.client;
+        if (client === undefined) return Promise.resolve();
+        const options = { idempotencyKey };
+        if (kind === 0)
+          return client.call(
+            calls.walletTransfer,
+            { from: "", to: vendor, amount },
+            options,
+          );
+        if (kind === 1)
+          return client.call(
+            calls.walletTransfer,
+            { from: vendor, to: "", amount },
+            options,
+          );
+        if (kind === 2) return client.call(calls.walletReturn, {}, options);
+        if (kind === 3)
+          return client.call(
+            calls.convertPoints,
+            { points: String(1 + (seed % 300)), paymentPassword },
+            options,
+          );
+        return client.call(
+          calls.withdraw,
+          { accountId: accounts[index] ?? "", amount, paymentPassword },
+          options,
+        );
+      };
+      return run;
+    });
+    for (const who of people)
+      await sandbox.control("POST", `/faults?run=${who.run}`, {
+        call: "*",
+        kind: "dropAfter",
+        count: 10,
+      });
+    await Promise.all(
+      operations
+        .flatMap((run) => [run(), run()])
+        .map((one) => one.catch(() => undefined)),
+    );
+    await booksAreRight();
+    const rows = await sandbox.platform.db.select().from(tables.ledgerAccounts);
+    const owned = rows.filter(({ memberId }) => memberId !== null);
+    expect(owned.filter(({ balance }) => balance < 0n)).toEqual([]);
+    // What the four have, and what is on its way out, is what they had; converted points are paid by the house.
+    const ids = new Set(people.map(({ id }) => id));
+    const total = (match: (id: string) => boolean) =>
+      owned
+        .filter((row) => ids.has(row.memberId ?? "") && match(row.id))
+        .reduce((sum, { balance }) => sum + balance, 0n);
+    const out = (await sandbox.platform.db.select().from(tables.withdrawals))
+      .filter(({ memberId }) => ids.has(memberId))
+      .reduce((sum, { amount }) => sum + amount, 0n);
+    const isPoints = (id: string) => id.startsWith("points:");
+    const spentPoints = 4n * 500_000n - total(isPoints);
+    expect(total((id) => !isPoints(id)) + out).toBe(
+      4n * 500_000n + spentPoints / 100n,
+    );
+  });
+});
+
+it("takes pictures of a form as they are", async () => {
+  // The upload itself is no money call, but what it gives is part of one.
+  const who = await sandbox.member(rich);
+  const id = await payout(who);
+  const [picture] = await who.client.call(calls.receiptProof, {
+    id,
+    images: [new Blob([new Uint8Array(png())])],
+  });
+  const request = {
+    id,
+    answer: "NOT_RECEIVED" as const,
+    imageIds: [picture?.imageId ?? ""],
+  };
+  const idempotencyKey = randomUUID();
+  const first = await who.client.call(calls.receiptConfirm, request, {
+    idempotencyKey,
+  });
+  expect(
+    await who.client.call(calls.receiptConfirm, request, { idempotencyKey }),
+  ).toEqual(first);
+});

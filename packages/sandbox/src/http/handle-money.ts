@@ -1,0 +1,80 @@
+import type { CallDefinition } from "@foyer/platform/call";
+import type * as v from "valibot";
+import type { Database } from "../db/database.ts";
+import { answerOf, intentOf, once } from "../rules/idempotency.ts";
+import { refuseTrial } from "../rules/roles.ts";
+import type { Session } from "../rules/session.ts";
+import type { CallContext, Mounted } from "./handle.ts";
+import { parse } from "./parse.ts";
+import { Refusal } from "./refusal.ts";
+
+interface MoneyInput<Q extends v.GenericSchema> extends Omit<
+  CallContext,
+  "session" | "db"
+> {
+  readonly session: Session;
+  readonly request: v.InferOutput<Q>;
+}
+
+interface MoneyCall<Q extends v.GenericSchema, R extends v.GenericSchema> {
+  /**
+   * What is looked at before the effect, outside its transaction: what it writes stays, so guesses at a payment
+   * password are counted although the call is refused. Not asked of a repeat.
+   */
+  readonly check?: (
+    input: MoneyInput<Q> & { readonly db: Database },
+  ) => Promise<void>;
+  /** The effect and the answer, in one transaction. */
+  readonly effect: (
+    input: MoneyInput<Q> & {
+      readonly tx: Database;
+      /** Names this intent in the books: a second posting of it is refused by the database. */
+      readonly intent: string;
+    },
+  ) => Promise<v.InferInput<R>>;
+}
+
+/**
+ * Answers a call that moves money: exactly once for each idempotency key, whatever is repeated, raced or dropped.
+ *
+ * @example
+ * handleMoney(calls.walletReturn, {
+ *   effect: ({ tx, session, intent, now }) => returnAll(tx, session.member.id, intent, now),
+ * })
+ */
+export function handleMoney<
+  Q extends v.GenericSchema,
+  R extends v.GenericSchema,
+>(
+  definition: CallDefinition<Q, R>,
+  { check, effect }: MoneyCall<Q, R>,
+): Mounted {
+  if (!definition.money || definition.auth !== "token")
+    throw new Error(`${definition.name} is not a money call with a token.`);
+  return {
+    definition,
+    answer: async (raw, { session, db, ...context }) => {
+      if (session === undefined) throw new Refusal("NOT_LOGGED_IN");
+      refuseTrial(session.member);
+      const request = parse(definition.request, raw);
+      const intent = intentOf(
+        session.member.id,
+        definition.name,
+        context.idempotencyKey,
+        request,
+        context.now,
+      );
+      const known = await answerOf(db, intent);
+      if (known !== undefined) return known.answer;
+      const input = { ...context, session, request };
+      await check?.({ ...input, db });
+      return once(db, intent, (tx) =>
+        effect({
+          ...input,
+          tx,
+          intent: `${definition.name}:${session.member.id}:${intent.key}`,
+        }),
+      );
+    },
+  };
+}

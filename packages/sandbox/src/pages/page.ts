@@ -1,0 +1,61 @@
+import type { Context, Hono } from "hono";
+import { html } from "hono/html";
+import { readFileSync } from "node:fs";
+
+export type Html = ReturnType<typeof html>;
+
+const style = readFileSync(new URL("./style.css", import.meta.url), "utf8");
+const stylePath = "/account/style.css";
+
+interface PageOptions {
+  readonly status?: 200 | 400 | 403 | 410 | 422 | 429 | 503;
+  /** Colour of a provider. */
+  readonly look?: string;
+  /** Origins besides this one that a form's answer may lead to. */
+  readonly leadsTo?: readonly string[];
+}
+
+/** Serves the style of the pages that players see outside the portal. */
+export function mountPageStyle(app: Hono): void {
+  app.get(stylePath, (context) =>
+    context.body(style, 200, { "Content-Type": "text/css; charset=utf-8" }),
+  );
+}
+
+/** Sends a page that a player sees outside the portal: no script, no frame around it, nothing of other sites. */
+export async function sendPlainPage(
+  context: Context,
+  title: string,
+  body: Html,
+  { status = 200, look = "", leadsTo = [] }: PageOptions = {},
+): Promise<Response> {
+  const page = await html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="${stylePath}" />
+      </head>
+      <body data-look="${look}">
+        <main>
+          <h1>${title}</h1>
+          ${body}
+        </main>
+        <p class="note">
+          Development platform: nothing here is real, and no other site is
+          asked.
+        </p>
+      </body>
+    </html>`;
+  return context.html(page, status, {
+    "Content-Security-Policy": [
+      "default-src 'none'",
+      "style-src 'self'",
+      `form-action ${["'self'", ...leadsTo].join(" ")}`,
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join("; "),
+    "Cache-Control": "no-store",
+  });
+}

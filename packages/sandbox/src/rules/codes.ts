@@ -1,0 +1,138 @@
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import type { Database } from "../db/database.ts";
+import { readSecret } from "../db/secrets.ts";
+import { verificationCodes } from "../db/tables/identity.ts";
+import { Refusal } from "../http/refusal.ts";
+
+export type CodePurpose = (typeof verificationCodes.$inferSelect)["purpose"];
+
+/** What a code is for, and whose it is. */
+export interface CodeKey {
+  readonly purpose: CodePurpose;
+  /** A number in full, or a member's id. */
+  readonly subject: string;
+}
+
+/** Minutes until a code expires and another may be asked for. */
+export const codeMinutes = 2;
+/** Wrong tries after which a code is of no use any more. */
+export const codeTries = 5;
+const lifeMs = codeMinutes * 60_000;
+
+const rowOf = ({ purpose, subject }: CodeKey) =>
+  and(
+    eq(verificationCodes.purpose, purpose),
+    eq(verificationCodes.subject, subject),
+  );
+
+/** Six digits are soon tried through: what is stored is of no use without the platform's own key. */
+async function hashCode(
+  db: Database,
+  { purpose, subject }: CodeKey,
+  code: string,
+): Promise<string> {
+  const secret = await readSecret(db, "botCheck");
+  return createHmac("sha256", `${secret}:codes`)
+    .update(JSON.stringify([purpose, subject, code]))
+    .digest("base64url");
+}
+
+/** Seconds until a code that was sent expires; undefined when none is alive. */
+export async function codeAlive(
+  db: Database,
+  key: CodeKey,
+  now: number,
+): Promise<number | undefined> {
+  const [row] = await db
+    .select()
+    .from(verificationCodes)
+    .where(
+      and(
+        rowOf(key),
+        gt(verificationCodes.expiresAt, now),
+        isNull(verificationCodes.usedAt),
+        lt(verificationCodes.tries, codeTries),
+      ),
+    );
+  return row && Math.max(1, Math.ceil((row.expiresAt - now) / 1000));
+}
+
+/**
+ * Makes a code and keeps it; sending it is the caller's. While one is alive there is no other: of two who ask at
+ * once, one is refused and told how long to wait. One that was used, or tried too often, does not stand in the way
+ * but for the rest of its minutes, so that nobody tries through codes by asking for new ones.
+ */
+export async function issueCode(
+  db: Database,
+  key: CodeKey,
+  now: number,
+): Promise<string> {
+  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  const fresh = {
+    codeHash: await hashCode(db, key, code),
+    tries: 0,
+    createdAt: now,
+    expiresAt: now + lifeMs,
+    usedAt: null,
+  };
+  const [made] = await db
+    .insert(verificationCodes)
+    .values({ ...key, ...fresh })
+    .onConflictDoUpdate({
+      target: [verificationCodes.purpose, verificationCodes.subject],
+      set: fresh,
+      setWhere: sql`${verificationCodes.expiresAt} <= ${now}`,
+    })
+    .returning();
+  if (made !== undefined) return code;
+  const [row] = await db
+    .select({ expiresAt: verificationCodes.expiresAt })
+    .from(verificationCodes)
+    .where(rowOf(key));
+  const left = ((row?.expiresAt ?? now) - now) / 1000;
+  throw new Refusal("TOO_MANY_REQUESTS", {
+    retryAfter: Math.max(1, Math.ceil(left)),
+  });
+}
+
+/** Compares a code with the one that was sent, which counts as a try; using it up is a step of its own. */
+export async function checkCode(
+  db: Database,
+  key: CodeKey,
+  code: string,
+  now: number,
+  refusal: () => Refusal = () => new Refusal("CODE_WRONG"),
+): Promise<void> {
+  // Counted before it is compared: of many tries at once, no more are looked at than there are.
+  const [row] = await db
+    .update(verificationCodes)
+    .set({ tries: sql`${verificationCodes.tries} + 1` })
+    .where(
+      and(
+        rowOf(key),
+        isNull(verificationCodes.usedAt),
+        gt(verificationCodes.expiresAt, now),
+        lt(verificationCodes.tries, codeTries),
+      ),
+    )
+    .returning();
+  const given = Buffer.from(await hashCode(db, key, code.trim()));
+  const kept = Buffer.from(row?.codeHash ?? "");
+  if (given.length !== kept.length || !timingSafeEqual(given, kept))
+    throw refusal();
+}
+
+/** Uses a code up that was found right. Of several who do so at once, one succeeds. */
+export async function spendCode(
+  tx: Database,
+  key: CodeKey,
+  now: number,
+): Promise<void> {
+  const used = await tx
+    .update(verificationCodes)
+    .set({ usedAt: now })
+    .where(and(rowOf(key), isNull(verificationCodes.usedAt)))
+    .returning({ subject: verificationCodes.subject });
+  if (used.length === 0) throw new Refusal("CODE_WRONG");
+}

@@ -1,0 +1,55 @@
+import { and, eq, isNull, ne } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { members, sessions } from "../db/tables/members.ts";
+import { readContacts } from "./contacts.ts";
+import { forgetFailures } from "./login.ts";
+import { send } from "./outbox.ts";
+import { hashPassword } from "./password.ts";
+import type { Member } from "./session.ts";
+import { voidTickets } from "./tickets.ts";
+
+interface Setting {
+  readonly run: string;
+  readonly now: number;
+  /** Sign-in that goes on; undefined: every one ends. */
+  readonly keepSession?: string;
+}
+
+/** Sets a password, ends the member's other sign-ins, makes links and tickets void, and tells the member by mail. */
+export async function setNewPassword(
+  db: Database,
+  member: Member,
+  password: string,
+  { run, now, keepSession }: Setting,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    await tx
+      .update(members)
+      .set({ passwordHash, passwordExpired: false, firstLogin: false })
+      .where(eq(members.id, member.id));
+    await tx
+      .update(sessions)
+      .set({ revokedAt: now })
+      .where(
+        and(
+          eq(sessions.memberId, member.id),
+          keepSession === undefined ? undefined : ne(sessions.id, keepSession),
+          isNull(sessions.revokedAt),
+        ),
+      );
+    await voidTickets(tx, member.id);
+    await forgetFailures(tx, member.username);
+    const contacts = await readContacts(tx, member.id);
+    if (contacts?.email) {
+      const letter = {
+        channel: "mail",
+        recipient: contacts.email,
+        purpose: "passwordChanged",
+        subject: "Your password was changed",
+        body: "The password of your account was changed, and every other sign-in has ended. If it was not you, write to us at once.",
+      } as const;
+      await send(tx, run, letter, now);
+    }
+  });
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { Refusal } from "../http/refusal.ts";
+import { jpeg, png, pngChunk } from "../testing/pictures.ts";
+import { mostBytes, readPicture } from "./picture.ts";
+
+const blob = (bytes: Uint8Array | string) =>
+  new Blob([new Uint8Array(Buffer.from(bytes))]);
+
+async function codeOf(bytes: Uint8Array | string): Promise<string> {
+  try {
+    await readPicture(blob(bytes));
+    return "OK";
+  } catch (error) {
+    if (error instanceof Refusal) return error.code;
+    throw error;
+  }
+}
+
+/** A PNG with one chunk more, after its header. */
+const withChunk = (chunk: Buffer): Buffer =>
+  Buffer.concat([png().subarray(0, 33), chunk, png().subarray(33)]);
+
+/** A PNG whose header claims a size. */
+function sized(width: number, height: number): Buffer {
+  const header = Buffer.from(png().subarray(16, 29));
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  return Buffer.concat([
+    png().subarray(0, 8),
+    pngChunk("IHDR", header),
+    png().subarray(33),
+  ]);
+}
+
+describe("pictures", () => {
+  it("are known by their content", async () => {
+    expect(await readPicture(blob(png()))).toMatchObject({ type: "image/png" });
+    expect(await readPicture(blob(jpeg()))).toMatchObject({
+      type: "image/jpeg",
+    });
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["SVG", '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'],
+    ["HTML", "<!doctype html><script>alert(1)</script>"],
+    ["GIF", "GIF89a\x01\x00"],
+    ["a PNG's first bytes", png().subarray(0, 8)],
+    ["a PNG that is cut off", png().subarray(0, -5)],
+    ["a JPEG's first bytes", Buffer.from([0xff, 0xd8])],
+    ["a JPEG that is cut off", jpeg().subarray(0, -2)],
+    ["a JPEG without a frame", Buffer.from([0xff, 0xd8, 0xff, 0xd9])],
+  ])("refuses %s", async (_name, bytes) => {
+    expect(await codeOf(bytes)).toBe("IMAGE_TYPE");
+  });
+
+  it("refuses a PNG whose sums are wrong, or with a chunk that nobody knows", async () => {
+    const wrong = png();
+    wrong[40] = (wrong[40] ?? 0) ^ 1;
+    expect(await codeOf(wrong)).toBe("IMAGE_TYPE");
+    expect(await codeOf(withChunk(pngChunk("ABCD", Buffer.from("x"))))).toBe(
+      "IMAGE_TYPE",
+    );
+  });
+
+  it("refuses too many pixels before anybody draws them", async () => {
+    expect(await codeOf(sized(20_000, 20_000))).toBe("IMAGE_SIZE");
+    expect(await codeOf(sized(12_000, 12_000))).toBe("IMAGE_SIZE");
+    expect(await codeOf(sized(0, 10))).toBe("IMAGE_TYPE");
+    expect(await codeOf(jpeg({ width: 20_000, height: 20_000 }))).toBe(
+      "IMAGE_SIZE",
+    );
+    expect(await codeOf(sized(6_000, 4_000))).toBe("OK");
+  });
+
+  it("takes exactly 5 MB and not one byte more", async () => {
+    const rest = mostBytes - jpeg().length;
+    expect(await codeOf(jpeg({ tail: "x".repeat(rest) }))).toBe("OK");
+    expect(await codeOf(jpeg({ tail: "x".repeat(rest + 1) }))).toBe(
+      "IMAGE_SIZE",
+    );
+  });
+
+  it("drops places, comments, and what follows the end", async () => {
+    const secret = "GPS 52.1 N 4.2 E";
+    const tail = "<script>alert(1)</script>";
+    const photo = await readPicture(
+      blob(jpeg({ exif: secret, comment: "by Lake", tail })),
+    );
+    expect(Buffer.from(photo.body)).toEqual(jpeg());
+    const drawing = Buffer.concat([
+      withChunk(pngChunk("tEXt", Buffer.from(secret))),
+      Buffer.from(tail),
+    ]);
+    const clean = await readPicture(blob(drawing));
+    expect(Buffer.from(clean.body)).toEqual(png());
+  });
+
+  it("never does anything but refuse what is broken", async () => {
+    for (const whole of [png(), jpeg({ exif: "a" })])
+      for (let index = 0; index < whole.length; index += 3) {
+        const broken = Buffer.from(whole);
+        broken[index] = (broken[index] ?? 0) ^ 0xff;
+        expect(["OK", "IMAGE_TYPE", "IMAGE_SIZE"]).toContain(
+          await codeOf(broken),
+        );
+      }
+  });
+});

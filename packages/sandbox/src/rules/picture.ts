@@ -1,0 +1,128 @@
+import { Refusal } from "../http/refusal.ts";
+import { crc32 } from "./crc32.ts";
+
+/** Largest file, and the most pixels of a picture that viewers can be expected to open. */
+export const mostBytes = 5 * 1024 * 1024;
+const mostSide = 12_000;
+const mostPixels = 50_000_000;
+
+/** A picture whose content was looked at; what cameras and editors write beside the pixels is gone. */
+export interface Picture {
+  readonly type: "image/png" | "image/jpeg";
+  readonly body: Uint8Array;
+}
+
+const notAPicture = () => new Refusal("IMAGE_TYPE");
+
+function checkSize(width: number, height: number): void {
+  if (width === 0 || height === 0) throw notAPicture();
+  if (width > mostSide || height > mostSide || width * height > mostPixels)
+    throw new Refusal("IMAGE_SIZE", {
+      message: "The picture has too many pixels.",
+    });
+}
+
+const pngSignature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+const pngKept = new Set(
+  "IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB sBIT".split(" "),
+);
+
+/** Walks the chunks of a PNG: sums must be right, texts and places are left out, and so is what follows the end. */
+function readPng(file: Buffer): Buffer {
+  const kept: Buffer[] = [pngSignature];
+  let at = pngSignature.length;
+  let pixels = false;
+  for (let first = true; at + 12 <= file.length; first = false) {
+    const end = at + 12 + file.readUInt32BE(at);
+    if (end > file.length) break;
+    const type = file.toString("latin1", at + 4, at + 8);
+    if (first !== (type === "IHDR")) break;
+    if (crc32(file.subarray(at + 4, end - 4)) !== file.readUInt32BE(end - 4))
+      break;
+    if (first) {
+      if (end - at !== 25) break;
+      checkSize(file.readUInt32BE(at + 8), file.readUInt32BE(at + 12));
+    }
+    pixels ||= type === "IDAT";
+    if (pngKept.has(type)) kept.push(file.subarray(at, end));
+    // A capital letter first: nobody can draw the picture without this chunk.
+    else if (/^[A-Z]/.test(type)) break;
+    if (type === "IEND") {
+      if (!pixels) break;
+      return Buffer.concat(kept);
+    }
+    at = end;
+  }
+  throw notAPicture();
+}
+
+const isFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+/** Segments that hold what cameras and editors write: places, names, thumbnails, comments. */
+const isAside = (marker: number): boolean =>
+  (marker >= 0xe1 && marker <= 0xef && marker !== 0xee) || marker === 0xfe;
+
+/** Where the pixels of a scan end: at the next marker that is neither a stuffed byte nor a restart. */
+function endOfScan(file: Buffer, from: number): number {
+  for (let at = from; at + 1 < file.length; at += 1) {
+    const next = file[at + 1] ?? 0;
+    if (file[at] !== 0xff || next === 0 || next === 0xff) continue;
+    if (next >= 0xd0 && next <= 0xd7) continue;
+    return at;
+  }
+  throw notAPicture();
+}
+
+/** Walks the segments of a JPEG; asides are left out, and so is what follows the end. */
+function readJpeg(file: Buffer): Buffer {
+  const kept = [file.subarray(0, 2)];
+  let at = 2;
+  let frame = false;
+  let scans = 0;
+  while (
+    at + 4 <= file.length ||
+    (file[at] === 0xff && file[at + 1] === 0xd9)
+  ) {
+    if (file[at] !== 0xff) break;
+    const marker = file[at + 1] ?? 0;
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    if (marker === 0xd9) {
+      if (!frame || scans === 0) break;
+      return Buffer.concat([...kept, file.subarray(at, at + 2)]);
+    }
+    const length = file.readUInt16BE(at + 2);
+    const end = at + 2 + length;
+    if (length < 2 || end > file.length) break;
+    if (isFrame(marker)) {
+      if (frame || length < 8) break;
+      frame = true;
+      checkSize(file.readUInt16BE(at + 7), file.readUInt16BE(at + 5));
+    }
+    const isScan = marker === 0xda;
+    if (isScan && !frame) break;
+    const next = isScan ? endOfScan(file, end) : end;
+    scans += isScan ? 1 : 0;
+    if (!isAside(marker)) kept.push(file.subarray(at, next));
+    at = next;
+  }
+  throw notAPicture();
+}
+
+/**
+ * Reads a picture by its content, whatever its name and type say.
+ *
+ * @example await readPicture(new File([bytes], "proof.png")) // { type: "image/png", body }
+ */
+export async function readPicture(file: Blob): Promise<Picture> {
+  if (file.size > mostBytes) throw new Refusal("IMAGE_SIZE");
+  const bytes = Buffer.from(await file.arrayBuffer());
+  if (bytes.subarray(0, 8).equals(pngSignature))
+    return { type: "image/png", body: readPng(bytes) };
+  if (bytes[0] === 0xff && bytes[1] === 0xd8)
+    return { type: "image/jpeg", body: readJpeg(bytes) };
+  throw notAPicture();
+}

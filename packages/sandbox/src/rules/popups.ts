@@ -1,0 +1,38 @@
+import { inArray } from "drizzle-orm";
+import * as v from "valibot";
+import type { Database } from "../db/database.ts";
+import { settings } from "../db/tables/platform.ts";
+import { readContent } from "./content.ts";
+
+/** What the popup of a run announces instead of what the editor wrote. */
+export const popupsSchema = v.pipe(
+  v.array(
+    v.object({
+      id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+      title: v.pipe(v.string(), v.maxLength(500)),
+      content: v.pipe(v.string(), v.maxLength(20_000)),
+      execution: v.picklist(["A", "B", "F"]),
+    }),
+  ),
+  v.maxLength(100),
+);
+export type Popup = v.InferOutput<typeof popupsSchema>[number];
+
+/** The announcements that come by themselves: a run's own, else the whole platform's own, else the editor's. */
+export async function readPopups(
+  db: Database,
+  run: string,
+): Promise<readonly Popup[]> {
+  const rows = await db
+    .select()
+    .from(settings)
+    .where(inArray(settings.run, ["", run]));
+  const ours = rows.filter(({ key }) => key === "popups");
+  const found = ours.find((row) => row.run === run) ?? ours[0];
+  if (found) return v.parse(popupsSchema, found.value);
+  const written = await readContent(db, "popup");
+  return v.parse(
+    popupsSchema,
+    written.map(({ id, body }) => ({ id, ...body })),
+  );
+}

@@ -1,0 +1,166 @@
+import { and, eq } from "drizzle-orm";
+import type { CallContext } from "../http/handle.ts";
+import { memberContacts } from "../db/tables/identity.ts";
+import { members } from "../db/tables/members.ts";
+import { limit } from "../http/rate-limit.ts";
+import { invalid, Refusal } from "../http/refusal.ts";
+import { checkCode, spendCode } from "./codes.ts";
+import { findByMobile, isPlayer, plainName } from "./contacts.ts";
+import { extraMethodFor, rememberAddress } from "./extra-check.ts";
+import { signedIn } from "./login.ts";
+import { setNewPassword } from "./new-password.ts";
+import { send } from "./outbox.ts";
+import { checkPassword } from "./password.ts";
+import { passwordProblem } from "./register-rules.ts";
+import { waitMs } from "./send-code.ts";
+import type { Member } from "./session.ts";
+import {
+  issueTicket,
+  readTicket,
+  spendTicket,
+  voidTickets,
+} from "./tickets.ts";
+
+/** How long the ticket of a reset signs in, and how long the link of a mail opens its page. */
+const loginTicketMs = 5 * 60_000;
+export const linkMinutes = 30;
+
+/** Address of the page that the link of a mail opens; no part of the portal, so the sandbox has it. */
+export const resetPath = "/account/password";
+
+/**
+ * Sends a link by which a new password can be set (W-17). Name and address have to be of one account; that there is
+ * none is said, as the documents ask (ERR-02), and guessing is slow for it.
+ */
+export async function mailResetLink(
+  { db, run, address, now, limits, origin }: CallContext,
+  typed: { readonly username: string; readonly email: string },
+): Promise<void> {
+  const username = plainName(typed.username);
+  const byAddress = `reset:${run}:${address}`;
+  await limit(db, byAddress, limits.mailsPerAddress, now, waitMs);
+  const byName = `reset:${run}:${username}`;
+  await limit(db, byName, limits.mailsPerAccount, now, waitMs);
+  const email = plainName(typed.email);
+  const [row] = await db
+    .select({ member: members })
+    .from(members)
+    .innerJoin(memberContacts, eq(memberContacts.memberId, members.id))
+    .where(
+      and(eq(members.username, username), eq(memberContacts.email, email)),
+    );
+  if (row === undefined || !isPlayer(row.member))
+    throw new Refusal("USER_NOT_FOUND");
+  const { member } = row;
+  const expiresAt = now + linkMinutes * 60_000;
+  const ticket = await db.transaction(async (tx) => {
+    // A new link takes the place of the one before.
+    await voidTickets(tx, member.id);
+    return issueTicket(tx, "password", member.id, expiresAt, now);
+  });
+  const link = `${origin}${resetPath}?ticket=${ticket}`;
+  const letter = {
+    channel: "mail",
+    recipient: email,
+    purpose: "resetLink",
+    subject: "Set a new password",
+    body: `Open this link within ${linkMinutes} minutes to set a new password: ${link}\nIf you did not ask for it, do nothing: your password stays as it is.`,
+    link,
+  } as const;
+  await send(db, run, letter, now);
+}
+
+/** Whose link it is; undefined when it is not good any more. */
+export async function memberOfLink(
+  db: CallContext["db"],
+  ticket: string,
+  now: number,
+): Promise<Member | undefined> {
+  const id = await readTicket(db, "password", ticket, now);
+  if (id === undefined) return undefined;
+  const [member] = await db.select().from(members).where(eq(members.id, id));
+  return member;
+}
+
+/** Sets a password by the link of a mail; answers what is wrong with it, or that the link is not good any more. */
+export async function resetByLink(
+  { db, run, now }: Pick<CallContext, "db" | "run" | "now">,
+  ticket: string,
+  password: string,
+  again: string,
+): Promise<"done" | "ended" | { readonly problem: string }> {
+  const next = password.trim();
+  const problem = await passwordProblem(db, next);
+  if (problem !== undefined) return { problem: `The password ${problem}.` };
+  if (next !== again.trim())
+    return { problem: "The two passwords are not the same." };
+  const member = await memberOfLink(db, ticket, now);
+  const owner = await spendTicket(db, "password", ticket, now);
+  if (member === undefined || owner === undefined) return "ended";
+  await setNewPassword(db, member, next, { run, now });
+  return "done";
+}
+
+interface ByPhone {
+  readonly newPassword: string;
+  readonly verificationCode: string;
+}
+
+/** Sets a password by a code on the phone, and gives a ticket that signs in once (W-18). */
+export async function resetByPhone(
+  { db, run, now, limits }: CallContext,
+  mobile: string,
+  { newPassword, verificationCode }: ByPhone,
+) {
+  const next = newPassword.trim();
+  const problem = await passwordProblem(db, next);
+  if (problem !== undefined) throw invalid({ newPassword: problem });
+  const key = `password:${run}:${mobile}`;
+  await limit(db, key, limits.passwordsPerAccount, now, waitMs);
+  const found = await findByMobile(db, mobile);
+  if (found === undefined || !isPlayer(found.member))
+    throw new Refusal("USER_NOT_FOUND");
+  const { member } = found;
+  const code = { purpose: "recovery", subject: mobile } as const;
+  await checkCode(db, code, verificationCode, now);
+  await spendCode(db, code, now);
+  await setNewPassword(db, member, next, { run, now });
+  const expiresAt = now + loginTicketMs;
+  return {
+    account: member.username,
+    loginTicket: await issueTicket(db, "login", member.id, expiresAt, now),
+  };
+}
+
+interface AfterReset {
+  readonly account: string;
+  readonly password: string;
+  readonly loginTicket: string;
+}
+
+/**
+ * Signs in with the password that was just set and its ticket (W-02). The phone is proven by it; an account that
+ * asks for another proof at an address that is not registered signs in by the form instead.
+ */
+export async function logInAfterReset(
+  context: CallContext,
+  { account, password, loginTicket }: AfterReset,
+) {
+  const { db, address, now } = context;
+  const owner = await spendTicket(db, "login", loginTicket, now);
+  const [member] = await db
+    .select()
+    .from(members)
+    .where(eq(members.username, plainName(account)));
+  const right = await checkPassword(
+    password.trim(),
+    member?.passwordHash ?? null,
+  );
+  if (member === undefined || owner !== member.id || !right)
+    throw new Refusal("WRONG_CREDENTIALS");
+  const needed = await extraMethodFor(context, member);
+  if (needed !== undefined && needed.method !== "mobile")
+    throw new Refusal("FORBIDDEN");
+  if (needed !== undefined) await rememberAddress(db, member.id, address, now);
+  return signedIn(db, member, now);
+}

@@ -1,0 +1,43 @@
+/** Activities that members may apply for; the words of the status are the platform's own (RWD-04). */
+export const activities = [
+  ["act-harvest", "Harvest days", "Join"],
+  ["act-photo", "Show us your lantern", "Join"],
+  ["act-regatta", "The paper boat regatta", "coming soon"],
+  ["act-winter", "Winter fair", "Close"],
+].map(([id = "", title, status]) => ({
+  kind: "activity",
+  id,
+  body: { title, status },
+}));
+
+/** Promotions in which each member draws once. */
+export const raffles = [
+  {
+    kind: "raffle",
+    id: "p-lantern-week",
+    body: {
+      prizes: [
+        { prize: "A paper lantern", amount: "0", weight: 60 },
+        { prize: "RM 5", amount: "5.00", weight: 30 },
+        { prize: "RM 50", amount: "50.00", weight: 9 },
+        { prize: "RM 500", amount: "500.00", weight: 1 },
+      ],
+    },
+  },
+];
+
+export const pointsConfig = [
+  {
+    kind: "pointsConfig",
+    id: "points",
+    body: {
+      table: [
+        { from: "0.00", to: "1000.00", points: "1" },
+        { from: "1000.01", to: "10000.00", points: "12" },
+        { from: "10000.01", to: "", points: "150" },
+      ],
+      rules:
+        "<p>Points are yours for a year. Goods are sent within five working days; what was sent is not taken back.</p>",
+    },
+  },
+];
