@@ -1,8 +1,12 @@
 import { assign, setup } from "xstate";
-import { defect } from "../shared/result.ts";
+import { tooManyRequestsWaitMs } from "@foyer/platform/constants";
+import { isLost } from "../shared/lost.ts";
+import { defect, type Failure, type Result } from "../shared/result.ts";
 import { unprovidedPromise } from "../shared/unprovided.ts";
 import { passwordProblems, trimmedPasswords } from "./change-password.rules.ts";
 import type {
+  AskSavedInput,
+  AskSavedOutput,
   ChangePasswordContext,
   ChangePasswordEvent,
   PasswordValues,
@@ -15,7 +19,19 @@ const empty: PasswordValues = {
   confirmNewPassword: "",
 };
 
-/** Setting a new password, of one's own will or because one is due. It ends when the platform has taken it. */
+const failureOf = (output: Result<unknown>): Failure =>
+  "error" in output ? output.error : defect;
+
+const isSaved = (output: AskSavedOutput): boolean =>
+  "ok" in output && output.ok;
+
+/**
+ * Setting a new password, of one's own will or because one is due. It ends when the platform has taken it.
+ *
+ * An answer that is lost leaves open which password is right now. The platform is asked at once, and again before
+ * anything else is sent: whoever must change the password could not leave the dialog otherwise, with an old
+ * password that is wrong since the first try.
+ */
 export const changePasswordMachine = setup({
   types: {
     context: {} as ChangePasswordContext,
@@ -26,14 +42,39 @@ export const changePasswordMachine = setup({
     savePassword: unprovidedPromise<SavePasswordOutput, PasswordValues>(
       "savePassword",
     ),
+    /** Whether a password whose sending had no answer is the member's now. */
+    askSaved: unprovidedPromise<AskSavedOutput, AskSavedInput>("askSaved"),
+  },
+  delays: {
+    wait: ({ context }) =>
+      context.failure?.retryAfter === undefined
+        ? tooManyRequestsWaitMs
+        : context.failure.retryAfter * 1000,
   },
   guards: {
     isSound: ({ context }) =>
       Object.keys(passwordProblems(context.values)).length === 0,
+    isInDoubt: ({ context }) => context.lost !== undefined,
+    /** What was typed since is another one: it is still to be set, and the lost one is what it takes the place of. */
+    isAnother: ({ context }) =>
+      context.lost !== trimmedPasswords(context.values).newPassword,
+  },
+  actions: {
+    keepFailure: assign((_, output: Result<unknown>) => ({
+      failure: failureOf(output),
+    })),
+    keepLost: assign({
+      lost: ({ context }) => trimmedPasswords(context.values).newPassword,
+    }),
+    forgetLost: assign({ lost: undefined }),
+    takeLostAsOld: assign(({ context }) => ({
+      values: { ...context.values, oldPassword: context.lost ?? "" },
+      lost: undefined,
+    })),
   },
 }).createMachine({
   id: "changePassword",
-  context: { values: empty, fields: {}, failure: undefined },
+  context: { values: empty, fields: {}, failure: undefined, lost: undefined },
   initial: "editing",
   states: {
     editing: {
@@ -47,7 +88,7 @@ export const changePasswordMachine = setup({
         "changePassword.submitted": [
           {
             guard: "isSound",
-            target: "saving",
+            target: "sending",
             actions: assign({ failure: undefined, fields: {} }),
           },
           {
@@ -58,6 +99,37 @@ export const changePasswordMachine = setup({
         ],
       },
     },
+
+    sending: {
+      always: [{ guard: "isInDoubt", target: "askingFirst" }, "saving"],
+    },
+
+    /** Before anything else is sent: did an earlier try arrive? */
+    askingFirst: {
+      invoke: {
+        src: "askSaved",
+        input: ({ context }) => ({ newPassword: context.lost ?? "" }),
+        onDone: [
+          {
+            guard: ({ event }) => "error" in event.output,
+            target: "refused",
+            actions: {
+              type: "keepFailure",
+              params: ({ event }) => event.output,
+            },
+          },
+          {
+            guard: ({ event }) => !isSaved(event.output),
+            target: "saving",
+            actions: "forgetLost",
+          },
+          { guard: "isAnother", target: "saving", actions: "takeLostAsOld" },
+          "changed",
+        ],
+        onError: { target: "editing", actions: assign({ failure: defect }) },
+      },
+    },
+
     saving: {
       invoke: {
         src: "savePassword",
@@ -65,17 +137,69 @@ export const changePasswordMachine = setup({
         onDone: [
           { guard: ({ event }) => "ok" in event.output, target: "changed" },
           {
-            target: "editing",
-            actions: assign({
-              failure: ({ event }) =>
-                "error" in event.output ? event.output.error : defect,
-            }),
+            guard: ({ event }) => isLost(failureOf(event.output)),
+            target: "asking",
+            actions: [
+              "keepLost",
+              { type: "keepFailure", params: ({ event }) => event.output },
+            ],
+          },
+          {
+            target: "refused",
+            actions: {
+              type: "keepFailure",
+              params: ({ event }) => event.output,
+            },
           },
         ],
         onError: { target: "editing", actions: assign({ failure: defect }) },
       },
     },
+
+    /** The answer was lost: did it take the password all the same? */
+    asking: {
+      invoke: {
+        src: "askSaved",
+        input: ({ context }) => ({ newPassword: context.lost ?? "" }),
+        onDone: [
+          {
+            guard: ({ event }) => isSaved(event.output),
+            target: "changed",
+          },
+          {
+            guard: ({ event }) => "ok" in event.output,
+            target: "editing",
+            actions: "forgetLost",
+          },
+          // Nobody knows yet; the failure that began it says why.
+          "editing",
+        ],
+        onError: "editing",
+      },
+    },
+
+    refused: {
+      always: [
+        {
+          guard: ({ context }) =>
+            context.failure?.reason === "TOO_MANY_REQUESTS",
+          target: "waiting",
+        },
+        "editing",
+      ],
+    },
+
+    /** Too many tries: nothing is sent until the wait is over (CFG-03). */
+    waiting: {
+      after: {
+        wait: { target: "editing", actions: assign({ failure: undefined }) },
+      },
+    },
+
     /** Nothing typed stays in memory. */
-    changed: { type: "final", entry: assign({ values: empty }) },
+    changed: {
+      type: "final",
+      entry: assign({ values: empty, lost: undefined }),
+    },
   },
 });

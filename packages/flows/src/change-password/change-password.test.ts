@@ -1,9 +1,11 @@
-import { createActor, fromPromise, waitFor } from "xstate";
+import { createActor, fromPromise, SimulatedClock, waitFor } from "xstate";
 import { describe, expect, it } from "vitest";
-import { done, failed, gaps } from "../testing/graph.ts";
+import { done, elapsed, failed, gaps } from "../testing/graph.ts";
+import { unprovided } from "../testing/unprovided.ts";
 import { changePasswordMachine } from "./change-password.machine.ts";
 import { changePasswordView } from "./change-password.view.ts";
 import type {
+  AskSavedOutput,
   PasswordValues,
   SavePasswordOutput,
 } from "./change-password.types.ts";
@@ -14,8 +16,13 @@ const good = {
   confirmNewPassword: "new one",
 };
 
-function start(answers: SavePasswordOutput[]) {
+function start(
+  answers: SavePasswordOutput[],
+  answersWhenAsked: AskSavedOutput[] = [],
+) {
   const sent: PasswordValues[] = [];
+  const asked: string[] = [];
+  const clock = new SimulatedClock();
   const actor = createActor(
     changePasswordMachine.provide({
       actors: {
@@ -23,8 +30,13 @@ function start(answers: SavePasswordOutput[]) {
           sent.push(input);
           return answers.shift() ?? { ok: true };
         }),
+        askSaved: fromPromise(async ({ input }) => {
+          asked.push(input.newPassword);
+          return answersWhenAsked.shift() ?? { error: { reason: "NETWORK" } };
+        }),
       },
     }),
+    { clock },
   ).start();
   const submit = (values: PasswordValues) => {
     for (const field of [
@@ -42,6 +54,8 @@ function start(answers: SavePasswordOutput[]) {
   return {
     actor,
     sent,
+    asked,
+    clock,
     submit,
     view: () => changePasswordView(actor.getSnapshot()),
   };
@@ -50,9 +64,11 @@ function start(answers: SavePasswordOutput[]) {
 describe("change password", () => {
   it("reaches every state and drives every transition", () => {
     const save = "0.changePassword.saving";
+    const ask = "0.changePassword.asking";
+    const askFirst = "0.changePassword.askingFirst";
     expect(
       gaps(changePasswordMachine, {
-        distinguish: (snapshot) => snapshot.context.values,
+        distinguish: ({ context }) => [context.values, context.lost],
         events: [
           {
             type: "changePassword.fieldChanged",
@@ -69,10 +85,30 @@ describe("change password", () => {
             field: "confirmNewPassword",
             value: "b",
           },
+          // Another one, chosen after an answer was lost.
+          {
+            type: "changePassword.fieldChanged",
+            field: "newPassword",
+            value: "c",
+          },
+          {
+            type: "changePassword.fieldChanged",
+            field: "confirmNewPassword",
+            value: "c",
+          },
           { type: "changePassword.submitted" },
           done(save, { ok: true }),
           done(save, { error: { reason: "OLD_PASSWORD_WRONG" } }),
+          done(save, { error: { reason: "TOO_MANY_REQUESTS" } }),
+          done(save, { error: { reason: "TIMEOUT" } }),
           failed(save),
+          ...[ask, askFirst].flatMap((asking) => [
+            done(asking, { ok: true }),
+            done(asking, { ok: false }),
+            done(asking, { error: { reason: "TIMEOUT" } }),
+            failed(asking),
+          ]),
+          elapsed("wait", "changePassword.waiting"),
         ],
       }),
     ).toEqual({ states: [], transitions: [] });
@@ -128,4 +164,121 @@ describe("change password", () => {
       values: good,
     });
   });
+
+  describe("whose answer is lost", () => {
+    const lost = { error: { reason: "TIMEOUT" } } as const;
+    const settled = (actor: ReturnType<typeof start>["actor"]) =>
+      waitFor(
+        actor,
+        (snapshot) => snapshot.matches("editing") || snapshot.status === "done",
+      );
+
+    it("asks at once whether it took the password, and ends when it did", async () => {
+      const { actor, sent, asked, submit } = start([lost], [{ ok: true }]);
+      submit(good);
+      await settled(actor);
+      expect(actor.getSnapshot().status).toBe("done");
+      expect(asked).toEqual(["new one"]);
+      expect(sent).toHaveLength(1);
+      expect(JSON.stringify(actor.getSnapshot().context)).not.toContain("one");
+    });
+
+    it("keeps what was typed when it did not", async () => {
+      const { actor, asked, submit, view } = start([lost], [{ ok: false }]);
+      submit(good);
+      await settled(actor);
+      expect(view()).toMatchObject({
+        values: good,
+        failure: { reason: "TIMEOUT" },
+        busy: false,
+        canSubmit: true,
+      });
+      // Certain now: the next try need not ask again.
+      actor.send({ type: "changePassword.submitted" });
+      await settled(actor);
+      expect(asked).toHaveLength(1);
+    });
+
+    it("asks again before the next try while nobody knows", async () => {
+      const { actor, sent, asked, submit, view } = start(
+        [lost],
+        [lost, lost, { ok: true }],
+      );
+      submit(good);
+      await settled(actor);
+      expect(view().failure).toEqual({ reason: "TIMEOUT" });
+      actor.send({ type: "changePassword.submitted" });
+      await settled(actor);
+      expect(sent).toHaveLength(1);
+      expect(view().failure).toEqual({ reason: "TIMEOUT" });
+      actor.send({ type: "changePassword.submitted" });
+      await settled(actor);
+      expect(actor.getSnapshot().status).toBe("done");
+      expect(asked).toEqual(["new one", "new one", "new one"]);
+      expect(sent).toHaveLength(1);
+    });
+
+    it("sends once more when the first did not arrive", async () => {
+      const { actor, sent, submit } = start([lost], [lost, { ok: false }]);
+      submit(good);
+      await settled(actor);
+      actor.send({ type: "changePassword.submitted" });
+      await settled(actor);
+      expect(sent.map(({ newPassword }) => newPassword)).toEqual([
+        "new one",
+        "new one",
+      ]);
+    });
+
+    it("puts another one in the place of the one that arrived", async () => {
+      const { actor, sent, submit } = start([lost], [lost, { ok: true }]);
+      submit(good);
+      await settled(actor);
+      submit({
+        ...good,
+        newPassword: "third one",
+        confirmNewPassword: "third one",
+      });
+      await settled(actor);
+      expect(sent.at(-1)).toEqual({
+        oldPassword: "new one",
+        newPassword: "third one",
+        confirmNewPassword: "third one",
+      });
+      expect(actor.getSnapshot().status).toBe("done");
+    });
+  });
+
+  it("sends nothing until too many tries are waited out", async () => {
+    const { actor, sent, clock, submit, view } = start([
+      { error: { reason: "TOO_MANY_REQUESTS", retryAfter: 40 } },
+    ]);
+    submit(good);
+    await waitFor(actor, (snapshot) => snapshot.matches("waiting"));
+    actor.send({ type: "changePassword.submitted" });
+    clock.increment(39_999);
+    expect(view()).toMatchObject({ canSubmit: false, values: good });
+    expect(sent).toHaveLength(1);
+    clock.increment(1);
+    expect(view()).toMatchObject({ canSubmit: true, failure: undefined });
+  });
+
+  it("lets a wait without a length last five minutes", async () => {
+    const { actor, clock, submit, view } = start([
+      { error: { reason: "TOO_MANY_REQUESTS" } },
+    ]);
+    submit(good);
+    await waitFor(actor, (snapshot) => snapshot.matches("waiting"));
+    clock.increment(5 * 60_000 - 1);
+    expect(view().canSubmit).toBe(false);
+    clock.increment(1);
+    expect(view().canSubmit).toBe(true);
+  });
+});
+
+it("says by name what the app has not provided", () => {
+  expect(unprovided(changePasswordMachine)).toEqual([
+    "savePassword",
+    "askSaved",
+  ]);
 });

@@ -13,6 +13,8 @@ export interface ChangePasswordView {
   readonly fields: Partial<Record<PasswordField, PasswordProblem>>;
   readonly failure: Failure | undefined;
   readonly busy: boolean;
+  /** False while it is sent, and while too many tries have to be waited out. */
+  readonly canSubmit: boolean;
 }
 
 /** Turns a snapshot into what the dialog shows. */
@@ -20,5 +22,14 @@ export function changePasswordView(
   snapshot: SnapshotFrom<typeof changePasswordMachine>,
 ): ChangePasswordView {
   const { values, fields, failure } = snapshot.context;
-  return { values, fields, failure, busy: snapshot.matches("saving") };
+  return {
+    values,
+    fields,
+    failure,
+    busy:
+      snapshot.matches("saving") ||
+      snapshot.matches("asking") ||
+      snapshot.matches("askingFirst"),
+    canSubmit: snapshot.can({ type: "changePassword.submitted" }),
+  };
 }

@@ -4,7 +4,10 @@ export {
   type ChangePasswordView,
 } from "./change-password.view.ts";
 export type {
+  AskSavedOutput,
   ChangePasswordEvent,
   PasswordField,
   PasswordProblem,
+  PasswordValues,
+  SavePasswordOutput,
 } from "./change-password.types.ts";

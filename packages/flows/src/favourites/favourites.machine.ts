@@ -1,5 +1,6 @@
 import { assign, emit, enqueueActions, raise, setup } from "xstate";
 import { favouriteThrottleMs, lobbyPageSize } from "@foyer/platform/constants";
+import { isLost } from "../shared/lost.ts";
 import { defect } from "../shared/result.ts";
 import { favouritesActors } from "./favourites.actors.ts";
 import { added, appended, settled, taken } from "./favourites.list.ts";
@@ -18,8 +19,12 @@ const nothing: FavouritesContext = {
   failure: undefined,
   throttled: [],
   saving: {},
+  pressed: { ids: [], page: [] },
   removed: {},
 };
+
+const saveId = (nodeId: string) => `save.${nodeId}`;
+const throttleId = (nodeId: string) => `throttle.${nodeId}`;
 
 /**
  * The member's favourites. Hearts answer at once and are put right afterwards if the platform refuses.
@@ -36,6 +41,12 @@ export const favouritesMachine = setup({
   },
   actors: favouritesActors,
   guards: {
+    /** The answer to the last wish was lost: only the platform knows how the heart stands. */
+    isUncertain: ({ context, event }) =>
+      event.type === "favourites.saved" &&
+      event.error !== undefined &&
+      isLost(event.error) &&
+      context.ids.includes(event.game.nodeId) === event.favourite,
     hasMore: ({ context }) => context.pageNum < context.totalPages,
   },
   actions: {
@@ -45,11 +56,18 @@ export const favouritesMachine = setup({
       if (context.throttled.includes(game.nodeId)) return;
       const favourite = !context.ids.includes(game.nodeId);
       enqueue.assign(favourite ? added(context, game) : taken(context, game));
-      enqueue.assign({ throttled: [...context.throttled, game.nodeId] });
+      enqueue.assign({
+        throttled: [...context.throttled, game.nodeId],
+        pressed: {
+          ids: [...context.pressed.ids, game.nodeId],
+          page: [...context.pressed.page, game.nodeId],
+        },
+      });
       enqueue(
         raise(
           { type: "favourites.throttleEnded", nodeId: game.nodeId } as const,
           {
+            id: throttleId(game.nodeId),
             delay: favouriteThrottleMs,
           },
         ),
@@ -58,17 +76,24 @@ export const favouritesMachine = setup({
       enqueue.assign({
         saving: { ...context.saving, [game.nodeId]: favourite },
       });
-      enqueue.spawnChild("save", { input: { game, favourite } });
+      enqueue.spawnChild("save", {
+        id: saveId(game.nodeId),
+        input: { game, favourite },
+      });
     }),
     settle: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== "favourites.saved") return;
       const { game, favourite, error } = event;
       const { [game.nodeId]: _ended, ...saving } = context.saving;
       const wanted = context.ids.includes(game.nodeId);
+      enqueue.stopChild(saveId(game.nodeId));
       if (wanted !== favourite && !error) {
         // The heart was pressed again meanwhile: only now is it the newer wish's turn.
         enqueue.assign({ saving: { ...saving, [game.nodeId]: wanted } });
-        enqueue.spawnChild("save", { input: { game, favourite: wanted } });
+        enqueue.spawnChild("save", {
+          id: saveId(game.nodeId),
+          input: { game, favourite: wanted },
+        });
         return;
       }
       enqueue.assign({ saving });
@@ -83,6 +108,13 @@ export const favouritesMachine = setup({
         );
       }
       enqueue.assign(({ context: now }) => settled(now, game.nodeId));
+    }),
+    /** What comes late belongs to the session before, and must not move a heart of the next. */
+    endAll: enqueueActions(({ context, enqueue }) => {
+      for (const nodeId of Object.keys(context.saving))
+        enqueue.stopChild(saveId(nodeId));
+      for (const nodeId of context.throttled)
+        enqueue.cancel(throttleId(nodeId));
     }),
   },
 }).createMachine({
@@ -102,6 +134,7 @@ export const favouritesMachine = setup({
 
     signedIn: {
       type: "parallel",
+      exit: "endAll",
       on: {
         "favourites.signedOut": "signedOut",
         "favourites.toggled": { actions: "toggle" },
@@ -116,8 +149,23 @@ export const favouritesMachine = setup({
       states: {
         ids: {
           initial: "loading",
+          on: {
+            // The same member after the page was away: hearts may have been pressed elsewhere.
+            "favourites.signedIn": ".loading",
+            "favourites.saved": {
+              guard: "isUncertain",
+              target: ".loading",
+              actions: "settle",
+            },
+          },
           states: {
             loading: {
+              entry: assign(({ context }) => ({
+                pressed: {
+                  ...context.pressed,
+                  ids: Object.keys(context.saving),
+                },
+              })),
               invoke: {
                 src: "loadIds",
                 onDone: [
@@ -127,7 +175,7 @@ export const favouritesMachine = setup({
                     actions: assign(({ context, event }) => {
                       if (!("ok" in event.output)) return {};
                       // A heart pressed while this was loading has the last word.
-                      const pressed = Object.keys(context.saving);
+                      const pressed = context.pressed.ids;
                       const kept = event.output.ok.filter(
                         (id) => !pressed.includes(id),
                       );
@@ -139,27 +187,15 @@ export const favouritesMachine = setup({
                       };
                     }),
                   },
-                  {
-                    target: "unknown",
-                    actions: assign({
-                      failure: ({ event }) =>
-                        "error" in event.output ? event.output.error : defect,
-                    }),
-                  },
+                  { target: "unknown" },
                 ],
-                onError: {
-                  target: "unknown",
-                  actions: assign({ failure: defect }),
-                },
+                onError: "unknown",
               },
             },
             known: {},
             unknown: {
               on: {
-                "favourites.retried": {
-                  target: "loading",
-                  actions: assign({ failure: undefined }),
-                },
+                "favourites.retried": "loading",
               },
             },
           },
@@ -182,6 +218,12 @@ export const favouritesMachine = setup({
           states: {
             notRequested: {},
             loading: {
+              entry: assign(({ context }) => ({
+                pressed: {
+                  ...context.pressed,
+                  page: Object.keys(context.saving),
+                },
+              })),
               invoke: {
                 src: "loadPage",
                 input: ({ context }) => ({
@@ -198,7 +240,9 @@ export const favouritesMachine = setup({
                             content: appended(
                               context.content,
                               event.output.ok.content.filter(
-                                (game) => context.saving[game.nodeId] !== false,
+                                ({ nodeId }) =>
+                                  context.ids.includes(nodeId) ||
+                                  !context.pressed.page.includes(nodeId),
                               ),
                             ),
                             pageNum: event.output.ok.pageNum,

@@ -8,6 +8,7 @@ import {
 } from "xstate";
 import { describe, expect, it, vi } from "vitest";
 import { done, failed, gaps } from "../testing/graph.ts";
+import { unprovided } from "../testing/unprovided.ts";
 import { favouritesMachine } from "./favourites.machine.ts";
 import { favouritesListView, isFavourite } from "./favourites.view.ts";
 import type {
@@ -96,8 +97,10 @@ describe("favourites chart", () => {
     const list = "0.favourites.signedIn.list.loading";
     expect(
       gaps(favouritesMachine, {
-        distinguish: (snapshot) =>
-          snapshot.context.pageNum < snapshot.context.totalPages,
+        distinguish: ({ context }) => [
+          context.pageNum < context.totalPages,
+          context.ids.includes("1"),
+        ],
         events: [
           { type: "favourites.signedIn" },
           { type: "favourites.signedOut" },
@@ -110,6 +113,12 @@ describe("favourites chart", () => {
             game: game("1"),
             favourite: true,
             error: undefined,
+          },
+          {
+            type: "favourites.saved",
+            game: game("1"),
+            favourite: true,
+            error: { reason: "TIMEOUT" },
           },
           { type: "favourites.throttleEnded", nodeId: "1" },
           done(ids, { ok: ["1"] }),
@@ -246,6 +255,114 @@ describe("favourites journeys", () => {
   });
 });
 
+describe("favourites and what comes late", () => {
+  it("asks how the heart stands when an answer was lost", async () => {
+    const ids: string[] = [];
+    const { actor, signIn, press, answer, filled } = start({ ids });
+    await signIn();
+    press("1");
+    // It had arrived, and only the answer was lost.
+    ids.push("1");
+    answer("NETWORK");
+    expect(filled("1")).toBe(false);
+    await waitFor(actor, (snapshot) =>
+      snapshot.matches({ signedIn: { ids: "known" } }),
+    );
+    expect(filled("1")).toBe(true);
+  });
+
+  it("moves no heart of the next member by an answer to the one before", async () => {
+    const { actor, signIn, press, answer, filled, emitted } = start({
+      ids: ["9"],
+    });
+    await signIn();
+    press("1");
+    press("9");
+    actor.send({ type: "favourites.signedOut" });
+    await signIn();
+    answer("NETWORK");
+    answer("NETWORK");
+    expect([filled("1"), filled("9")]).toEqual([false, true]);
+    expect(emitted).toEqual([]);
+    // Nor does the throttle of the one before hold the next.
+    press("1");
+    expect(filled("1")).toBe(true);
+  });
+
+  it("throttles the next member for a whole second", async () => {
+    const { actor, clock, signIn, press, calls, answer } = start();
+    await signIn();
+    press("1");
+    clock.increment(600);
+    actor.send({ type: "favourites.signedOut" });
+    await signIn();
+    press("1");
+    answer();
+    answer();
+    clock.increment(600);
+    press("1");
+    expect(calls).toHaveLength(2);
+    clock.increment(400);
+    press("1");
+    expect(calls).toHaveLength(3);
+  });
+
+  it("reads the hearts anew for the same member and leaves the list alone", async () => {
+    const ids = ["4"];
+    const { actor, signIn, filled, list } = start({
+      ids,
+      pages: [page(["4"])],
+    });
+    await signIn();
+    actor.send({ type: "favourites.listRequested", pageSize: 28 });
+    await vi.waitFor(() => expect(list().games).toHaveLength(1));
+    ids.push("5");
+    await signIn();
+    await vi.waitFor(() => expect(filled("5")).toBe(true));
+    expect(list().games).toHaveLength(1);
+    expect(list().loading).toBe(false);
+  });
+
+  it("gives a heart that was pressed and saved meanwhile the last word over ids and page", async () => {
+    const answers: (() => void)[] = [];
+    const later = <T>(value: T) =>
+      new Promise<T>((resolve) => answers.push(() => resolve(value)));
+    const actor = createActor(
+      favouritesMachine.provide({
+        actors: {
+          loadIds: fromPromise(() => later({ ok: ["2"] })),
+          loadPage: fromPromise(() => later({ ok: page(["2"]) })),
+          save: fromCallback<FavouritesEvent, SaveInput>(
+            ({ input, sendBack }) =>
+              sendBack({
+                type: "favourites.saved",
+                ...input,
+                error: undefined,
+              }),
+          ),
+        },
+      }),
+    ).start();
+    actor.send({ type: "favourites.signedIn" });
+    actor.send({ type: "favourites.listRequested", pageSize: 28 });
+    // Adds 1; adds 2, as far as is known here, and takes it out again.
+    actor.send({ type: "favourites.toggled", game: game("1") });
+    actor.send({ type: "favourites.toggled", game: game("2") });
+    actor.send({ type: "favourites.throttleEnded", nodeId: "2" });
+    actor.send({ type: "favourites.toggled", game: game("2") });
+    expect(actor.getSnapshot().context.saving).toEqual({});
+    for (const answer of answers) answer();
+    await waitFor(actor, (snapshot) =>
+      snapshot.matches({ signedIn: { ids: "known", list: "shown" } }),
+    );
+    const ids = ["1", "2"].map((id) => isFavourite(actor.getSnapshot(), id));
+    expect(ids).toEqual([true, false]);
+    const { games } = favouritesListView(actor.getSnapshot());
+    expect(games.map(({ nodeId }) => nodeId)).toEqual(["1"]);
+    expect(Object.keys(actor.getSnapshot().children)).toEqual([]);
+  });
+});
+
 describe("favourites under any interleaving", () => {
   it("ends with heart and platform agreeing, with one call at a time for each game", async () => {
     const step = fc.oneof(
@@ -285,5 +402,254 @@ describe("favourites under any interleaving", () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+it("says by name what the app has not provided", () => {
+  expect(unprovided(favouritesMachine)).toEqual([
+    "loadIds",
+    "loadPage",
+    "save",
+  ]);
+});
+
+describe("the list of favourites", () => {
+  it("is nothing yet before it is asked for", async () => {
+    const { list, signIn } = start();
+    await signIn();
+    expect(list()).toEqual({
+      games: [],
+      loading: true,
+      loadingMore: false,
+      canLoadMore: false,
+      failure: undefined,
+    });
+  });
+
+  it("is neither loading nor there for a guest", () => {
+    expect(start().list()).toMatchObject({
+      games: [],
+      loading: false,
+      canLoadMore: false,
+    });
+  });
+
+  it("begins anew whenever it is asked for", async () => {
+    const { actor, asked, signIn, list } = start({
+      pages: [page(["1", "2"], 1, 2), page(["3"], 2, 2)],
+    });
+    await signIn();
+    const shown = (count: number) =>
+      vi.waitFor(() => {
+        expect(list().games).toHaveLength(count);
+        expect(list()).toMatchObject({ loading: false, loadingMore: false });
+      });
+    actor.send({ type: "favourites.listRequested", pageSize: 2 });
+    await shown(2);
+    actor.send({ type: "favourites.moreRequested" });
+    await shown(3);
+    actor.send({ type: "favourites.listRequested", pageSize: 4 });
+    expect(list()).toMatchObject({
+      games: [],
+      loading: true,
+      canLoadMore: false,
+    });
+    await shown(2);
+    expect(asked.at(-1)).toEqual({ pageNo: 1, pageSize: 4 });
+    actor.send({ type: "favourites.signedOut" });
+    expect(list().games).toEqual([]);
+    expect(actor.getSnapshot().context).toEqual({
+      ids: [],
+      content: [],
+      pageNum: 0,
+      totalPages: 0,
+      pageSize: expect.any(Number),
+      failure: undefined,
+      throttled: [],
+      saving: {},
+      pressed: { ids: [], page: [] },
+      removed: {},
+    });
+  });
+
+  function failing(answers: ("NETWORK" | "defect" | FavouritesPage)[]) {
+    const actor = createActor(
+      favouritesMachine.provide({
+        actors: {
+          loadIds: fromPromise(async () => ({ ok: [] })),
+          loadPage: fromPromise(async () => {
+            const answer = answers.shift() ?? "defect";
+            if (answer === "defect") throw new Error("A defect.");
+            return typeof answer === "string"
+              ? { error: { reason: answer } }
+              : { ok: answer };
+          }),
+        },
+      }),
+    ).start();
+    actor.send({ type: "favourites.signedIn" });
+    const request = async () => {
+      actor.send({ type: "favourites.listRequested", pageSize: 2 });
+      await waitFor(
+        actor,
+        (snapshot) => !snapshot.matches({ signedIn: { list: "loading" } }),
+      );
+    };
+    return {
+      actor,
+      request,
+      list: () => favouritesListView(actor.getSnapshot()),
+    };
+  }
+
+  it("says why it could not be read, whatever becomes of the hearts meanwhile, and is tried again", async () => {
+    const { actor, list, request } = failing(["NETWORK", page(["1"])]);
+    await request();
+    expect(list()).toEqual({
+      games: [],
+      loading: false,
+      loadingMore: false,
+      canLoadMore: false,
+      failure: { reason: "NETWORK" },
+    });
+    // The hearts are read anew, and that says nothing about the list.
+    actor.send({ type: "favourites.signedIn" });
+    expect(list().failure).toEqual({ reason: "NETWORK" });
+    await waitFor(actor, (snapshot) =>
+      snapshot.matches({ signedIn: { ids: "known" } }),
+    );
+    actor.send({ type: "favourites.retried" });
+    expect(list()).toMatchObject({ loading: true, failure: undefined });
+    await vi.waitFor(() => expect(list().games).toHaveLength(1));
+  });
+
+  it("is told as a defect when reading it breaks down, until it is asked for again", async () => {
+    const { list, request } = failing(["defect", "defect", page([])]);
+    await request();
+    expect(list().failure).toEqual({ reason: "UNKNOWN" });
+    await request();
+    expect(list().failure).toEqual({ reason: "UNKNOWN" });
+    await request();
+    expect(list()).toMatchObject({ loading: false, failure: undefined });
+  });
+});
+
+describe("hearts that cannot be read", () => {
+  it.each(["refused", "defect"] as const)(
+    "stay as they are (%s), and are read again when asked",
+    async (how) => {
+      let looks = 0;
+      const actor = createActor(
+        favouritesMachine.provide({
+          actors: {
+            loadIds: fromPromise(async () => {
+              looks += 1;
+              if (looks > 1) return { ok: ["4"] };
+              if (how === "defect") throw new Error("A defect.");
+              return { error: { reason: "NETWORK" as const } };
+            }),
+          },
+        }),
+      ).start();
+      actor.send({ type: "favourites.signedIn" });
+      await waitFor(actor, (snapshot) =>
+        snapshot.matches({ signedIn: { ids: "unknown" } }),
+      );
+      expect(isFavourite(actor.getSnapshot(), "4")).toBe(false);
+      actor.send({ type: "favourites.retried" });
+      await waitFor(actor, (snapshot) =>
+        snapshot.matches({ signedIn: { ids: "known" } }),
+      );
+      expect(isFavourite(actor.getSnapshot(), "4")).toBe(true);
+    },
+  );
+});
+
+describe("a heart and its place in the list", () => {
+  async function listed(ids: string[]) {
+    const all = start({ ids, pages: [page(ids)] });
+    await all.signIn();
+    all.actor.send({ type: "favourites.listRequested", pageSize: 99 });
+    await vi.waitFor(() => expect(all.list().games).toHaveLength(ids.length));
+    const order = () => all.list().games.map(({ nodeId }) => nodeId);
+    return { ...all, order };
+  }
+
+  it("returns where it stood when it is pressed again, and first once its removal is certain", async () => {
+    const { press, answer, clock, order } = await listed(["1", "2", "3"]);
+    press("2");
+    clock.increment(1000);
+    press("2");
+    expect(order()).toEqual(["1", "2", "3"]);
+    answer();
+    answer();
+    clock.increment(1000);
+    press("3");
+    answer();
+    expect(order()).toEqual(["1", "2"]);
+    clock.increment(1000);
+    press("3");
+    expect(order()).toEqual(["3", "1", "2"]);
+  });
+
+  it("is gone again, with nothing else, when its adding was refused", async () => {
+    const { press, answer, order, filled, emitted } = await listed(["1"]);
+    press("5");
+    press("6");
+    expect(order()).toEqual(["6", "5", "1"]);
+    answer("NETWORK");
+    expect(order()).toEqual(["6", "1"]);
+    expect([filled("5"), filled("6"), filled("1")]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(emitted).toHaveLength(1);
+  });
+
+  it("takes no later wish back when an earlier one was refused", async () => {
+    const { press, answer, clock, calls, filled, emitted } = await listed([]);
+    press("5");
+    clock.increment(1000);
+    press("5");
+    answer("NETWORK");
+    // It was not added, and is not wanted: nothing is to be done.
+    expect(filled("5")).toBe(false);
+    expect(calls).toHaveLength(1);
+    expect(emitted).toEqual([]);
+  });
+
+  it("is read anew only where an answer was lost, not where it was a refusal", async () => {
+    let looks = 0;
+    const sends: (() => void)[] = [];
+    const actor = createActor(
+      favouritesMachine.provide({
+        actors: {
+          loadIds: fromPromise(async () => {
+            looks += 1;
+            return { ok: [] };
+          }),
+          save: fromCallback<FavouritesEvent, SaveInput>(
+            ({ input, sendBack }) => {
+              sends.push(() =>
+                sendBack({
+                  type: "favourites.saved",
+                  ...input,
+                  error: { reason: "FORBIDDEN" },
+                }),
+              );
+            },
+          ),
+        },
+      }),
+    ).start();
+    actor.send({ type: "favourites.signedIn" });
+    await waitFor(actor, (snapshot) =>
+      snapshot.matches({ signedIn: { ids: "known" } }),
+    );
+    actor.send({ type: "favourites.toggled", game: game("1") });
+    sends[0]?.();
+    expect(isFavourite(actor.getSnapshot(), "1")).toBe(false);
+    expect(looks).toBe(1);
   });
 });

@@ -29,12 +29,17 @@ export interface FavouritesContext {
   readonly pageNum: number;
   readonly totalPages: number;
   readonly pageSize: number;
-  /** Why ids or list could not be read. */
+  /** Why the list could not be read. */
   readonly failure: Failure | undefined;
   /** Hearts that were pressed less than a second ago, by node id. */
   readonly throttled: readonly string[];
   /** What the call under way for a game asks for, by node id. */
   readonly saving: Readonly<Record<string, boolean>>;
+  /** Hearts pressed since the answer that is on its way was asked for: that answer says nothing about them. */
+  readonly pressed: {
+    readonly ids: readonly string[];
+    readonly page: readonly string[];
+  };
   /** Games taken out and where they stood, to be put back if the call fails. */
   readonly removed: Readonly<
     Record<string, { readonly game: FavouriteGame; readonly at: number }>

@@ -1,6 +1,7 @@
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { describe, expect, it, vi } from "vitest";
 import { done, elapsed, failed, gaps } from "../testing/graph.ts";
+import { unprovided } from "../testing/unprovided.ts";
 import { gameLaunchMachine } from "./game-launch.machine.ts";
 import { gameLaunchView } from "./game-launch.view.ts";
 import type { LaunchOutput, LaunchRequest } from "./game-launch.types.ts";
@@ -96,4 +97,8 @@ describe("game launch journeys", () => {
     expect(view().failure).toBeUndefined();
     await shows("game");
   });
+});
+
+it("says by name what the app has not provided", () => {
+  expect(unprovided(gameLaunchMachine)).toEqual(["launch"]);
 });

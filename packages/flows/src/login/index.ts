@@ -1,13 +1,17 @@
 export { loginMachine } from "./login.machine.ts";
 export { loginView, type LoginView } from "./login.view.ts";
 export type {
+  AgentCheckOutput,
   BotCheckOutput,
-  CaptchaOutput,
   DefaultPasswordOutput,
   LoginEvent,
+  ExtraCheck,
+  FieldProblem,
   LoginField,
   LoginOutput,
   LoginRules,
+  LoginTab,
+  OpenCheck,
   PasswordChange,
   RecallOutput,
   Remembered,

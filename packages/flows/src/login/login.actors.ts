@@ -1,7 +1,10 @@
+import type { SocialProvider } from "@foyer/platform/calls";
+import { captchaMachine } from "../captcha/index.ts";
 import { unprovidedPromise } from "../shared/unprovided.ts";
+import { smsCodeMachine } from "../sms-code/index.ts";
 import type {
+  AgentCheckOutput,
   BotCheckOutput,
-  CaptchaOutput,
   DefaultPasswordOutput,
   RecallOutput,
   Remembered,
@@ -17,8 +20,23 @@ export const loginActors = {
   botCheck: unprovidedPromise<BotCheckOutput>("botCheck"),
   /** The login call (W-01). */
   signIn: unprovidedPromise<SignInOutput, SignInInput>("signIn"),
-  /** A new captcha image (W-07). */
-  loadCaptcha: unprovidedPromise<CaptchaOutput>("loadCaptcha"),
+  /** Sends codes for the sms tab, with its own proof of the bot check (W-06). */
+  smsCode: smsCodeMachine,
+  /**
+   * Signs in by a provider's popup (W-103). Begun by the very event of the press, so that the browser lets the
+   * popup open; ended when the person gives up.
+   */
+  socialSignIn: unprovidedPromise<SignInOutput, { provider: SocialProvider }>(
+    "socialSignIn",
+  ),
+  /** Starts a trial session (W-08). */
+  freePlay: unprovidedPromise<SignInOutput>("freePlay"),
+  /** Whether the token is an agent's; if not, its session is ended again (OPN-70). */
+  checkAgent: unprovidedPromise<AgentCheckOutput, { token: string }>(
+    "checkAgent",
+  ),
+  /** The picture that is to be read after refusals. */
+  captcha: captchaMachine,
   /** Whether the password just typed is the deployment's default one (OPN-09). */
   isDefaultPassword: unprovidedPromise<
     DefaultPasswordOutput,

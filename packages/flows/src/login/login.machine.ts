@@ -1,25 +1,31 @@
-import { assign } from "xstate";
-import { captcha } from "./login.captcha.ts";
+import { assign, sendTo } from "xstate";
+import { captchaView, noCaptcha } from "../captcha/index.ts";
+import { idleSmsCode, smsCodeView } from "../sms-code/index.ts";
 import { form } from "./login.form.ts";
-import { emptyValues, login } from "./login.setup.ts";
+import { emptyValues, withCaptcha, withCountries } from "./login.rules.ts";
+import { login } from "./login.setup.ts";
 
 /**
- * Signing in with a name and a password.
+ * Signing in: by name and password, by a code on the phone, by another site, or for a trial.
  *
- * While it is `open`, two regions run side by side: `form` is what the person waits for; `captcha` is whether
- * the platform wants a picture read, and which. A refused try comes back to `editing` with everything that was
- * typed. It ends in `signedIn` with a typed output.
+ * A refused try comes back to `editing` with everything that was typed. It ends in `signedIn` with a typed output.
  */
 export const loginMachine = login.createMachine({
   id: "login",
   context: ({ input }) => ({
-    rules: input.rules,
-    values: emptyValues,
+    ...input,
+    tab: input.rules.tabs[0] ?? "username",
+    values: {
+      ...emptyValues,
+      countryDialingCode: input.rules.dialingCodes[0]?.countryDialingCode ?? "",
+    },
+    smsCode: idleSmsCode,
+    extraCheck: undefined,
+    provider: undefined,
     remember: false,
     fields: {},
     failure: undefined,
-    captchaNeeded: false,
-    captcha: undefined,
+    captcha: noCaptcha,
     botCheck: undefined,
     signedIn: undefined,
     change: undefined,
@@ -32,8 +38,46 @@ export const loginMachine = login.createMachine({
   initial: "open",
   states: {
     open: {
-      type: "parallel",
+      ...form,
+      invoke: [
+        {
+          src: "smsCode",
+          id: "smsCode",
+          input: ({ context }) => ({
+            now: context.now,
+            countsRequestTime: false,
+          }),
+          onSnapshot: {
+            actions: assign({
+              smsCode: ({ event }) => smsCodeView(event.snapshot),
+            }),
+          },
+        },
+        {
+          src: "captcha",
+          id: "captcha",
+          onSnapshot: {
+            actions: assign(({ context, event }) =>
+              withCaptcha(context, captchaView(event.snapshot)),
+            ),
+          },
+        },
+      ],
       on: {
+        "login.countriesCame": {
+          actions: assign(({ context, event }) =>
+            withCountries(context, event.dialingCodes),
+          ),
+        },
+        "login.resumed": {
+          actions: sendTo("smsCode", { type: "smsCode.resumed" }),
+        },
+        "login.captchaRefreshed": {
+          actions: sendTo("captcha", { type: "captcha.refreshed" }),
+        },
+        "login.codeRefusalRead": {
+          actions: sendTo("smsCode", { type: "smsCode.refusalRead" }),
+        },
         "login.fieldChanged": {
           actions: assign(({ context, event }) => ({
             values: { ...context.values, [event.field]: event.value },
@@ -43,10 +87,6 @@ export const loginMachine = login.createMachine({
         "login.rememberChanged": {
           actions: assign({ remember: ({ event }) => event.remember }),
         },
-      },
-      states: {
-        form,
-        captcha,
       },
     },
     signedIn: { type: "final", entry: "forgetTyped" },

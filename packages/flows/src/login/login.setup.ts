@@ -1,11 +1,15 @@
-import { assign, enqueueActions, setup } from "xstate";
-import {
-  captchaThrottleMs,
-  tooManyRequestsWaitMs,
-} from "@foyer/platform/constants";
+import { assign, enqueueActions, sendTo, setup } from "xstate";
+import { tooManyRequestsWaitMs } from "@foyer/platform/constants";
+import { noCaptcha } from "../captcha/index.ts";
 import { defect } from "../shared/result.ts";
 import { loginActors } from "./login.actors.ts";
-import { fieldProblems } from "./login.rules.ts";
+import {
+  checkAfter,
+  checkProblems,
+  emptyValues,
+  fieldProblems,
+  mobileProblems,
+} from "./login.rules.ts";
 import type {
   LoginContext,
   LoginEvent,
@@ -15,12 +19,14 @@ import type {
   SignInOutput,
 } from "./login.types.ts";
 
-export const emptyValues = { username: "", password: "", captcha: "" } as const;
 export const plainDefect: LoginFailure = { ...defect, captchaRequired: false };
 
 export function failureOf(output: SignInOutput): LoginFailure {
   return "error" in output ? output.error : plainDefect;
 }
+
+const isSound = (problems: object): boolean =>
+  Object.keys(problems).length === 0;
 
 /** What every state of the sign-in may name: its context and events, actors, delays, guards and actions. */
 export const login = setup({
@@ -29,34 +35,71 @@ export const login = setup({
     events: {} as LoginEvent,
     input: {} as LoginInput,
     output: {} as LoginOutput,
+    children: {} as { smsCode: "smsCode"; captcha: "captcha" },
   },
   actors: loginActors,
   delays: {
-    captchaThrottle: captchaThrottleMs,
     wait: ({ context }) =>
       context.failure?.retryAfter === undefined
         ? tooManyRequestsWaitMs
         : context.failure.retryAfter * 1000,
   },
   guards: {
-    fieldsAreFilled: ({ context }) =>
-      Object.keys(fieldProblems(context)).length === 0,
+    fieldsAreFilled: ({ context }) => isSound(fieldProblems(context)),
+    bySms: ({ context }) => context.tab === "sms",
+    numberIsSound: ({ context }) => isSound(mobileProblems(context)),
+    checkIsFilled: ({ context }) => isSound(checkProblems(context)),
+    isForAgents: ({ context }) => context.rules.agentsOnly,
   },
   actions: {
     keepFailure: enqueueActions(
       ({ context, enqueue }, failure: LoginFailure) => {
-        const captchaNeeded = context.captchaNeeded || failure.captchaRequired;
-        enqueue.assign({ failure, captchaNeeded });
-        if (!captchaNeeded) return;
+        enqueue.assign({ failure, extraCheck: checkAfter(context, failure) });
+        if (!failure.captchaRequired && !context.captcha.needed) return;
         // A picture is good for one try: after every refusal there is a new one, and what was read is void.
         enqueue.assign({ values: { ...context.values, captcha: "" } });
-        enqueue.raise({ type: "login.captchaAsked" });
+        enqueue.sendTo("captcha", { type: "captcha.asked" });
       },
     ),
-    forgetTyped: assign({
-      values: emptyValues,
-      captcha: undefined,
-      captchaNeeded: false,
+    letIn: assign((_, output: SignInOutput) => ({
+      signedIn: "ok" in output ? output.ok : undefined,
+    })),
+    refuse: assign((_, output: SignInOutput) => ({
+      failure: failureOf(output),
+    })),
+    clearFailure: assign({ failure: undefined, fields: {} }),
+    showProblems: assign({ fields: ({ context }) => fieldProblems(context) }),
+    showCheckProblems: assign({
+      fields: ({ context }) => checkProblems(context),
     }),
+    openCheck: enqueueActions(({ context, enqueue }, failure: LoginFailure) => {
+      enqueue.assign({
+        extraCheck: checkAfter(context, failure),
+        values: { ...context.values, verification: "", captcha: "" },
+      });
+      if (failure.captchaRequired)
+        enqueue.sendTo("captcha", { type: "captcha.asked" });
+    }),
+    /** A picture that was read is spent, whatever came of the try. */
+    renewCaptcha: enqueueActions(({ context, enqueue }) => {
+      if (!context.captcha.needed) return;
+      enqueue.assign({ values: { ...context.values, captcha: "" } });
+      enqueue.sendTo("captcha", { type: "captcha.asked" });
+    }),
+    showMobileProblem: assign({
+      fields: ({ context }) => mobileProblems(context),
+    }),
+    forgetCheck: assign(({ context }) => ({
+      extraCheck: undefined,
+      values: { ...context.values, verification: "" },
+    })),
+    sendCode: sendTo("smsCode", ({ context }) => ({
+      type: "smsCode.requested",
+      request: {
+        mobileNum: context.values.mobileNum.trim(),
+        countryDialingCode: context.values.countryDialingCode,
+      },
+    })),
+    forgetTyped: assign({ values: emptyValues, captcha: noCaptcha }),
   },
 });

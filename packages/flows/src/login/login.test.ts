@@ -1,10 +1,16 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from "xstate";
 import { describe, expect, it, vi } from "vitest";
 import { done, elapsed, failed, gaps } from "../testing/graph.ts";
+import { unprovided } from "../testing/unprovided.ts";
 import { loginMachine } from "./login.machine.ts";
+import { fieldProblems } from "./login.rules.ts";
 import { loginView } from "./login.view.ts";
+import { captchaMachine } from "../captcha/index.ts";
+import { smsCodeMachine, type CodeRequest } from "../sms-code/index.ts";
 import type {
+  LoginField,
   LoginRules,
+  LoginValues,
   Remembered,
   SignInInput,
   SignInOutput,
@@ -14,7 +20,14 @@ const rules: LoginRules = {
   firstLoginForcesChange: true,
   expiryForcesChange: true,
   offersRemember: true,
+  tabs: ["username", "sms"],
+  dialingCodes: [
+    { countryDialingCode: "60", digits: 9 },
+    { countryDialingCode: "65", digits: undefined },
+  ],
+  agentsOnly: false,
 };
+const now = () => 0;
 const accepted: SignInOutput = {
   ok: {
     token: "token-of-the-session",
@@ -36,7 +49,21 @@ const tooMany: SignInOutput = {
   },
 };
 
+const unknownAddress: SignInOutput = {
+  error: {
+    reason: "EXTRA_VERIFICATION",
+    captchaRequired: false,
+    extraCheck: { method: "email", sentTo: "m…@lake.example" },
+  },
+};
+const codeWrong: SignInOutput = {
+  error: { reason: "CODE_WRONG", captchaRequired: false },
+};
+
 interface Setup {
+  social?: () => Promise<SignInOutput>;
+  trial?: SignInOutput;
+  isAgent?: boolean;
   answers?: SignInOutput[];
   bot?: () => Promise<
     { ok: string } | { error: { reason: "BOT_CHECK_FAILED" } }
@@ -49,6 +76,7 @@ interface Setup {
 function start(setup: Setup = {}) {
   const answers = [...(setup.answers ?? [accepted])];
   const calls: (string | SignInInput)[] = [];
+  const codes: CodeRequest[] = [];
   const kept: Remembered[] = [];
   const clock = new SimulatedClock();
   let pictures = 0;
@@ -64,9 +92,27 @@ function start(setup: Setup = {}) {
           calls.push(input);
           return answers.shift() ?? accepted;
         }),
-        loadCaptcha: fromPromise(async () => {
-          pictures += 1;
-          return { ok: { image: "aW1n", key: `key-${pictures}` } };
+        smsCode: smsCodeMachine.provide({
+          actors: {
+            sendCode: fromPromise(async ({ input }) => {
+              codes.push(input);
+              return { ok: { expiredMinutes: 1 } };
+            }),
+          },
+        }),
+        socialSignIn: fromPromise(async ({ input }) => {
+          calls.push(input.provider);
+          return setup.social ? setup.social() : accepted;
+        }),
+        freePlay: fromPromise(async () => setup.trial ?? accepted),
+        checkAgent: fromPromise(async () => ({ ok: setup.isAgent ?? false })),
+        captcha: captchaMachine.provide({
+          actors: {
+            loadCaptcha: fromPromise(async () => {
+              pictures += 1;
+              return { ok: { image: "aW1n", key: `key-${pictures}` } };
+            }),
+          },
         }),
         isDefaultPassword: fromPromise(async () => ({
           ok: setup.isDefault ?? false,
@@ -76,19 +122,20 @@ function start(setup: Setup = {}) {
         }),
       },
     }),
-    { input: { rules: setup.rules ?? rules }, clock },
+    { input: { rules: setup.rules ?? rules, now: () => clock.now() }, clock },
   );
   actor.start();
-  const type = (values: Record<string, string>) => {
+  const type = (values: Partial<LoginValues>) => {
     for (const [field, value] of Object.entries(values))
-      if (field === "username" || field === "password" || field === "captcha")
-        actor.send({ type: "login.fieldChanged", field, value });
+      actor.send({
+        type: "login.fieldChanged",
+        field: field as LoginField,
+        value,
+      });
   };
   const ready = () =>
-    waitFor(actor, (snapshot) =>
-      snapshot.matches({ open: { form: "editing" } }),
-    );
-  const submit = async (values: Record<string, string>) => {
+    waitFor(actor, (snapshot) => snapshot.matches({ open: "editing" }));
+  const submit = async (values: Partial<LoginValues>) => {
     await ready();
     type(values);
     actor.send({ type: "login.submitted" });
@@ -97,6 +144,8 @@ function start(setup: Setup = {}) {
   return {
     actor,
     calls,
+    codes,
+    type,
     kept,
     clock,
     submit,
@@ -110,48 +159,91 @@ const good = { username: " mira ", password: " correct horse " };
 
 describe("login chart", () => {
   it("reaches every state and drives every transition", () => {
-    const form = (index: number, state: string) =>
-      `${index}.login.open.form.${state}`;
-    const captcha = "0.login.open.captcha.loading";
-    expect(
+    const form = (state: string) => `0.login.open.${state}`;
+    const trying = (state: string) => form(`trying.${state}`);
+    const agentRules = { ...rules, agentsOnly: true };
+    const refused = { error: { reason: "NETWORK", captchaRequired: false } };
+    const walk = (input: { rules: LoginRules }) =>
       gaps(loginMachine, {
-        input: { rules },
-        distinguish: (snapshot) => [
-          snapshot.context.values,
-          snapshot.context.captchaNeeded,
-          Boolean(snapshot.context.captcha),
+        input: { ...input, now },
+        distinguish: ({ context }) => [
+          context.tab,
+          // What guards make of the values, so that the walk stays small.
+          Object.keys(fieldProblems(context)),
+          context.extraCheck && context.values.verification,
+          Boolean(context.extraCheck),
         ],
         events: [
-          { type: "login.fieldChanged", field: "username", value: "mira" },
-          { type: "login.fieldChanged", field: "password", value: "secret" },
           { type: "login.fieldChanged", field: "captcha", value: "x7" },
+          { type: "login.fieldChanged", field: "code", value: "4711" },
+          { type: "login.fieldChanged", field: "verification", value: "8" },
+          { type: "login.tabChosen", tab: "sms" },
+          { type: "login.codeRequested" },
+          {
+            type: "login.countriesCame",
+            dialingCodes: rules.dialingCodes,
+          },
+          {
+            type: "xstate.snapshot.smsCode",
+            snapshot: createActor(smsCodeMachine, {
+              input: { now, countsRequestTime: false },
+            }).getSnapshot(),
+          },
+          { type: "login.codeRefusalRead" },
+          { type: "login.resumed" },
+          { type: "login.socialChosen", provider: "google" },
+          { type: "login.freePlayChosen" },
+          { type: "login.abandoned" },
           { type: "login.rememberChanged", remember: true },
           { type: "login.submitted" },
           { type: "login.captchaRefreshed" },
-          { type: "login.captchaAsked" },
-          done(form(0, "recalling"), { ok: undefined }),
-          failed(form(0, "recalling")),
-          done(form(0, "checkingBot"), { ok: "proof" }),
-          done(form(0, "checkingBot"), {
+          {
+            type: "xstate.snapshot.captcha",
+            snapshot: createActor(captchaMachine).getSnapshot(),
+          },
+          // What the device remembers fills the form at once: typing it letter by letter would widen the walk.
+          done(form("recalling"), { ok: undefined }),
+          done(form("recalling"), { ok: { username: "m", password: "s" } }),
+          done(form("recalling"), {
+            ok: { mobileNum: "125550147", countryDialingCode: "60" },
+          }),
+          failed(form("recalling")),
+          done(trying("checkingBot"), { ok: "proof" }),
+          done(trying("checkingBot"), {
             error: { reason: "BOT_CHECK_FAILED" },
           }),
-          failed(form(0, "checkingBot")),
-          done(form(0, "signingIn"), accepted),
-          done(form(0, "signingIn"), wrongWithCaptcha),
-          done(form(0, "signingIn"), tooMany),
-          failed(form(0, "signingIn")),
-          elapsed("wait", "login.open.form.waiting"),
-          done(form(0, "remembering"), undefined),
-          failed(form(0, "remembering")),
-          done(form(0, "judgingPassword"), { ok: false }),
-          failed(form(0, "judgingPassword")),
-          done(captcha, { ok: { image: "aW1n", key: "k" } }),
-          done(captcha, { error: { reason: "NETWORK" } }),
-          failed(captcha),
-          elapsed("captchaThrottle", "login.open.captcha.shown.fresh"),
+          failed(trying("checkingBot")),
+          done(trying("signingIn"), accepted),
+          done(trying("signingIn"), wrongWithCaptcha),
+          done(trying("signingIn"), tooMany),
+          done(trying("signingIn"), unknownAddress),
+          done(trying("signingIn"), codeWrong),
+          failed(trying("signingIn")),
+          elapsed("wait", "login.open.trying.waiting"),
+          done(trying("remembering"), undefined),
+          failed(trying("remembering")),
+          done(trying("judgingPassword"), { ok: false }),
+          failed(trying("judgingPassword")),
+          done(form("awaitingProvider"), accepted),
+          done(form("awaitingProvider"), refused),
+          failed(form("awaitingProvider")),
+          done(form("startingTrial"), accepted),
+          done(form("startingTrial"), refused),
+          failed(form("startingTrial")),
+          done(form("settling.checkingAgent"), { ok: true }),
+          done(form("settling.checkingAgent"), { ok: false }),
+          failed(form("settling.checkingAgent")),
         ],
-      }),
-    ).toEqual({ states: [], transitions: [] });
+      });
+    const players = walk({ rules });
+    const agents = walk({ rules: agentRules });
+    // What the one cannot come to, the other must.
+    const both = (a: readonly string[], b: readonly string[]) =>
+      a.filter((line) => b.includes(line));
+    expect({
+      states: both(players.states, agents.states),
+      transitions: both(players.transitions, agents.transitions),
+    }).toEqual({ states: [], transitions: [] });
   });
 });
 
@@ -163,8 +255,11 @@ describe("login journeys", () => {
     expect(calls).toEqual([
       "botCheck",
       {
+        type: "username",
         username: "mira",
         password: "correct horse",
+        countryDialingCode: undefined,
+        verification: undefined,
         captcha: undefined,
         captchaKey: undefined,
         botCheck: "proof",
@@ -225,7 +320,7 @@ describe("login journeys", () => {
 
     await submit({ captcha: " q4 " });
     await vi.waitFor(() =>
-      expect(actor.getSnapshot().context.captcha?.key).toBe("key-2"),
+      expect(actor.getSnapshot().context.captcha.picture?.key).toBe("key-2"),
     );
     expect(view().values.captcha).toBe("");
     await submit({ captcha: "z9" });
@@ -246,8 +341,9 @@ describe("login journeys", () => {
       answers: [wrongWithCaptcha],
     });
     await submit(good);
-    await waitFor(actor, (snapshot) =>
-      snapshot.matches({ open: { form: "editing", captcha: "loading" } }),
+    await waitFor(
+      actor,
+      ({ context }) => context.captcha.loading && context.failure !== undefined,
     );
     const tries = calls.length;
     actor.send({ type: "login.submitted" });
@@ -265,13 +361,13 @@ describe("login journeys", () => {
     await vi.waitFor(() => expect(view().captcha.source).toBeDefined());
     expect(view().captcha.canRefresh).toBe(false);
     actor.send({ type: "login.captchaRefreshed" });
-    expect(actor.getSnapshot().context.captcha?.key).toBe("key-1");
+    expect(actor.getSnapshot().context.captcha.picture?.key).toBe("key-1");
     clock.increment(999);
     expect(view().captcha.canRefresh).toBe(false);
     clock.increment(1);
     actor.send({ type: "login.captchaRefreshed" });
     await vi.waitFor(() =>
-      expect(actor.getSnapshot().context.captcha?.key).toBe("key-2"),
+      expect(actor.getSnapshot().context.captcha.picture?.key).toBe("key-2"),
     );
   });
 
@@ -279,7 +375,7 @@ describe("login journeys", () => {
     const { actor, submit, view, clock } = start({ answers: [tooMany] });
     await submit(good);
     await waitFor(actor, (snapshot) =>
-      snapshot.matches({ open: { form: "waiting" } }),
+      snapshot.matches({ open: { trying: "waiting" } }),
     );
     expect(view()).toMatchObject({
       canSubmit: false,
@@ -299,7 +395,7 @@ describe("login journeys", () => {
     });
     await submit(good);
     await waitFor(actor, (snapshot) =>
-      snapshot.matches({ open: { form: "waiting" } }),
+      snapshot.matches({ open: { trying: "waiting" } }),
     );
     clock.increment(299_999);
     expect(view().canSubmit).toBe(false);
@@ -388,5 +484,752 @@ describe("login journeys", () => {
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain(
       "correct horse",
     );
+  });
+
+  it("sends the number as name and the code as password, without bot check or picture (LGN-03, LGN-11)", async () => {
+    const { actor, calls, codes, type, ready, ended, view, kept } = start();
+    await ready();
+    actor.send({ type: "login.tabChosen", tab: "sms" });
+    actor.send({ type: "login.rememberChanged", remember: true });
+    type({ mobileNum: " 125550147 " });
+    actor.send({ type: "login.codeRequested" });
+    expect(codes).toEqual([
+      { mobileNum: "125550147", countryDialingCode: "60" },
+    ]);
+    await vi.waitFor(() => expect(view().smsCode.secondsLeft).toBe(60));
+    type({ code: " 4711 " });
+    actor.send({ type: "login.submitted" });
+    await ended();
+    expect(calls).toEqual([
+      {
+        type: "sms",
+        username: "125550147",
+        password: "4711",
+        countryDialingCode: "60",
+        captcha: undefined,
+        captchaKey: undefined,
+        botCheck: undefined,
+        verification: undefined,
+      },
+    ]);
+    expect(kept).toEqual([
+      { mobileNum: "125550147", countryDialingCode: "60" },
+    ]);
+  });
+
+  it("sends no code to a number that is none, and says so (SMS-07, VAL-44)", async () => {
+    const { actor, codes, type, ready, view } = start();
+    await ready();
+    actor.send({ type: "login.tabChosen", tab: "sms" });
+    expect(view().smsCode.needsNumber).toBe(true);
+    actor.send({ type: "login.codeRequested" });
+    expect(view().fields).toEqual({ mobileNum: "required" });
+    type({ mobileNum: "12555014" });
+    actor.send({ type: "login.codeRequested" });
+    expect(view().fields).toEqual({ mobileNum: "mobile" });
+    expect(codes).toEqual([]);
+    // Another country has other numbers.
+    type({ countryDialingCode: "65" });
+    actor.send({ type: "login.codeRequested" });
+    expect(codes).toHaveLength(1);
+  });
+
+  it("requires number and code on the sms tab (VAL-03)", async () => {
+    const { actor, calls, ready, view } = start();
+    await ready();
+    actor.send({ type: "login.tabChosen", tab: "sms" });
+    actor.send({ type: "login.submitted" });
+    expect(view().fields).toEqual({ mobileNum: "required", code: "required" });
+    expect(calls).toEqual([]);
+  });
+
+  it("judges no password of who came in by a code, however the platform flags it", async () => {
+    const { actor, type, ready, ended } = start({
+      isDefault: true,
+      answers: [
+        { ok: { token: "t", firstTimeLogin: true, passwordExpired: true } },
+      ],
+    });
+    await ready();
+    actor.send({ type: "login.tabChosen", tab: "sms" });
+    type({ mobileNum: "125550147", code: "1234" });
+    actor.send({ type: "login.submitted" });
+    await ended();
+    expect(actor.getSnapshot().output).toMatchObject({
+      firstLogin: true,
+      change: undefined,
+    });
+  });
+
+  it("asks for a further proof at an unknown address, keeps it open after a wrong one, and sends it with a new bot check (OPN-78)", async () => {
+    const { actor, calls, submit, type, ended, view } = start({
+      answers: [unknownAddress, codeWrong, accepted],
+    });
+    const asked = () =>
+      waitFor(actor, (snapshot) =>
+        snapshot.matches({ open: { trying: "verifying" } }),
+      );
+    await submit(good);
+    await asked();
+    expect(view().extraCheck).toEqual({
+      method: "email",
+      sentTo: "m…@lake.example",
+      withCaptcha: false,
+      again: false,
+    });
+    actor.send({ type: "login.submitted" });
+    expect(view().fields).toEqual({ verification: "required" });
+    type({ verification: "1" });
+    actor.send({ type: "login.submitted" });
+    await asked();
+    expect(view().failure?.reason).toBe("CODE_WRONG");
+    type({ verification: " 204 " });
+    actor.send({ type: "login.submitted" });
+    await ended();
+    expect(
+      calls.map((call) =>
+        typeof call === "string" ? call : call.verification,
+      ),
+    ).toEqual([
+      "botCheck",
+      undefined,
+      "botCheck",
+      { method: "email", value: "1" },
+      "botCheck",
+      { method: "email", value: "204" },
+    ]);
+  });
+
+  it("has a picture read with the further proof only when told to, and stays there when it was read wrong", async () => {
+    const { actor, calls, submit, type, ended, view } = start({
+      answers: [
+        wrongWithCaptcha,
+        unknownAddress,
+        { error: { reason: "CAPTCHA_REQUIRED", captchaRequired: true } },
+        { error: { reason: "CAPTCHA_WRONG", captchaRequired: true } },
+        accepted,
+      ],
+    });
+    const shown = (key: string) =>
+      vi.waitFor(() => {
+        expect(view().captcha.picture?.key).toBe(key);
+        expect(view().busy).toBe(false);
+      });
+    await submit(good);
+    await shown("key-1");
+    await submit({ captcha: "a1" });
+    await vi.waitFor(() => expect(view().extraCheck).toBeDefined());
+    type({ verification: "204" });
+    actor.send({ type: "login.submitted" });
+    await shown("key-2");
+    actor.send({ type: "login.submitted" });
+    expect(view().fields).toEqual({ captcha: "required" });
+    type({ captcha: "b2" });
+    actor.send({ type: "login.submitted" });
+    await shown("key-3");
+    expect(view()).toMatchObject({
+      failure: { reason: "CAPTCHA_WRONG" },
+      values: { verification: "204", captcha: "" },
+    });
+    type({ captcha: "c3" });
+    actor.send({ type: "login.submitted" });
+    await ended();
+    expect(
+      calls
+        .filter((call) => typeof call !== "string")
+        .map(({ captcha, captchaKey }) => [captcha, captchaKey]),
+    ).toEqual([
+      [undefined, undefined],
+      ["a1", "key-1"],
+      [undefined, undefined],
+      ["b2", "key-2"],
+      ["c3", "key-3"],
+    ]);
+  });
+
+  it("says when the further proof is asked for anew, and renews a spent picture on the way back", async () => {
+    const { actor, submit, type, ready, view } = start({
+      answers: [wrongWithCaptcha, unknownAddress, unknownAddress],
+    });
+    await submit(good);
+    await vi.waitFor(() => expect(view().captcha.picture).toBeDefined());
+    await submit({ captcha: "a1" });
+    await vi.waitFor(() => expect(view().extraCheck?.again).toBe(false));
+    type({ verification: "1" });
+    actor.send({ type: "login.submitted" });
+    await vi.waitFor(() => expect(view().extraCheck?.again).toBe(true));
+    expect(view().values.verification).toBe("");
+    actor.send({ type: "login.abandoned" });
+    await ready();
+    await vi.waitFor(() => expect(view().captcha.picture?.key).toBe("key-2"));
+    expect(view().values).toMatchObject({ ...good, captcha: "" });
+  });
+
+  it("takes the countries when they come, and leaves where somebody is already", async () => {
+    const { actor, ready, view } = start({
+      rules: { ...rules, dialingCodes: [] },
+      remembered: { mobileNum: "91234567", countryDialingCode: "65" },
+    });
+    const come = (dialingCodes: LoginRules["dialingCodes"]) =>
+      actor.send({ type: "login.countriesCame", dialingCodes });
+    come(rules.dialingCodes);
+    expect(view().values.countryDialingCode).toBe("60");
+    await ready();
+    expect(view().values.countryDialingCode).toBe("65");
+    come(rules.dialingCodes);
+    expect(view().values.countryDialingCode).toBe("65");
+    come(rules.dialingCodes.slice(0, 1));
+    expect(view().values.countryDialingCode).toBe("60");
+  });
+
+  it("drops the further proof with the name and password it was asked for", async () => {
+    const given = start({ answers: [unknownAddress] });
+    await given.submit(good);
+    await vi.waitFor(() => expect(given.view().extraCheck).toBeDefined());
+    given.actor.send({ type: "login.abandoned" });
+    await given.ready();
+    expect(given.view()).toMatchObject({ extraCheck: undefined, values: good });
+
+    const changed = start({ answers: [unknownAddress, wrong] });
+    await changed.submit(good);
+    await vi.waitFor(() => expect(changed.view().extraCheck).toBeDefined());
+    changed.type({ verification: "1" });
+    changed.actor.send({ type: "login.submitted" });
+    await changed.ready();
+    expect(changed.view()).toMatchObject({
+      extraCheck: undefined,
+      failure: { reason: "WRONG_CREDENTIALS" },
+    });
+  });
+
+  it("opens a provider's popup within the press itself, and lets the person give up", async () => {
+    let settle: (output: SignInOutput) => void = () => undefined;
+    const { actor, calls, ready, view } = start({
+      social: () => new Promise((resolve) => (settle = resolve)),
+    });
+    await ready();
+    actor.send({ type: "login.socialChosen", provider: "telegram" });
+    expect(calls).toEqual(["telegram"]);
+    expect(view().awaiting).toBe("telegram");
+    actor.send({ type: "login.abandoned" });
+    expect(view().awaiting).toBeUndefined();
+    settle(accepted);
+    await Promise.resolve();
+    expect(actor.getSnapshot().status).toBe("active");
+  });
+
+  it("ends with the session of a provider or a trial, and judges no password", async () => {
+    const social = start({
+      isDefault: true,
+      social: async () => ({
+        ok: { token: "s", firstTimeLogin: true, passwordExpired: true },
+      }),
+    });
+    await social.ready();
+    social.actor.send({ type: "login.socialChosen", provider: "google" });
+    await social.ended();
+    expect(social.actor.getSnapshot().output).toEqual({
+      token: "s",
+      firstLogin: true,
+      change: undefined,
+    });
+
+    const trial = start();
+    await trial.ready();
+    trial.actor.send({ type: "login.freePlayChosen" });
+    await trial.ended();
+    expect(trial.actor.getSnapshot().output?.token).toBe(
+      "token-of-the-session",
+    );
+  });
+
+  it("says why a trial did not start, and stays", async () => {
+    const { actor, ready, view } = start({
+      trial: { error: { reason: "FREE_PLAY_OFF", captchaRequired: false } },
+    });
+    await ready();
+    actor.send({ type: "login.freePlayChosen" });
+    await vi.waitFor(() =>
+      expect(view().failure?.reason).toBe("FREE_PLAY_OFF"),
+    );
+    expect(view().canSubmit).toBe(true);
+  });
+
+  it("lets only agents in on their page, and holds no token of anybody else (OPN-70)", async () => {
+    const agentRules = { ...rules, agentsOnly: true };
+    const player = start({ rules: agentRules });
+    await player.submit(good);
+    await vi.waitFor(() =>
+      expect(player.view().failure?.reason).toBe("NON_AGENT"),
+    );
+    expect(player.actor.getSnapshot().context.signedIn).toBeUndefined();
+
+    const agent = start({ rules: agentRules, isAgent: true });
+    await agent.submit(good);
+    await agent.ended();
+    expect(agent.actor.getSnapshot().output?.token).toBe(
+      "token-of-the-session",
+    );
+  });
+
+  it("opens the tab that the device remembers, if it is still there", async () => {
+    const remembered = { mobileNum: "125550147", countryDialingCode: "60" };
+    const both = start({ remembered });
+    await both.ready();
+    expect(both.view()).toMatchObject({ tab: "sms", values: remembered });
+
+    const one = start({ remembered, rules: { ...rules, tabs: ["username"] } });
+    await one.ready();
+    expect(one.view()).toMatchObject({ tab: "username" });
+    expect(one.view().values.mobileNum).toBe("");
+  });
+});
+
+it("says by name what the app has not provided", () => {
+  expect(unprovided(loginMachine)).toEqual([
+    "recall",
+    "botCheck",
+    "signIn",
+    "socialSignIn",
+    "freePlay",
+    "checkAgent",
+    "isDefaultPassword",
+    "remember",
+  ]);
+});
+
+describe("what the sign-in dialog shows", () => {
+  it("begins empty, in the first tab and the first country", async () => {
+    const { ready, view } = start();
+    await ready();
+    expect(view()).toEqual({
+      tabs: ["username", "sms"],
+      tab: "username",
+      values: {
+        username: "",
+        password: "",
+        captcha: "",
+        mobileNum: "",
+        countryDialingCode: "60",
+        code: "",
+        verification: "",
+      },
+      remember: false,
+      offersRemember: true,
+      fields: {},
+      failure: undefined,
+      busy: false,
+      startingTrial: false,
+      canSubmit: true,
+      extraCheck: undefined,
+      awaiting: undefined,
+      smsCode: {
+        sending: false,
+        canSend: true,
+        secondsLeft: 0,
+        sent: false,
+        failure: undefined,
+        needsNumber: true,
+      },
+      captcha: expect.objectContaining({ needed: false, picture: undefined }),
+    });
+    const sms = start({
+      rules: { ...rules, tabs: ["sms"], dialingCodes: [] },
+    });
+    await sms.ready();
+    expect(sms.view()).toMatchObject({
+      tab: "sms",
+      values: { countryDialingCode: "" },
+    });
+  });
+
+  it("is busy from the try to the end of it, and cannot be sent meanwhile", async () => {
+    const { actor, submit, ended, view } = start({
+      rules: { ...rules, agentsOnly: true },
+      isAgent: true,
+    });
+    const seen: string[] = [];
+    await submit(good);
+    expect(view()).toMatchObject({ busy: true, canSubmit: false });
+    const look = () => {
+      const { value, status } = actor.getSnapshot();
+      const name = JSON.stringify(value);
+      if (status === "active" && !seen.includes(name)) {
+        seen.push(name);
+        expect(view()).toMatchObject({ busy: true, canSubmit: false });
+      }
+    };
+    look();
+    actor.subscribe(look);
+    await ended();
+    expect(seen).toEqual([
+      '{"open":{"trying":"signingIn"}}',
+      '{"open":{"trying":"remembering"}}',
+      '{"open":{"trying":"judgingPassword"}}',
+      '{"open":{"settling":"checkingAgent"}}',
+    ]);
+    expect(view()).toMatchObject({ busy: false, canSubmit: false });
+  });
+
+  it("says that a trial is being begun", async () => {
+    const { actor, ready, ended, view } = start();
+    await ready();
+    actor.send({ type: "login.freePlayChosen" });
+    expect(view()).toMatchObject({
+      startingTrial: true,
+      busy: true,
+      awaiting: undefined,
+    });
+    await ended();
+    expect(view().startingTrial).toBe(false);
+  });
+
+  it("can be typed into while the device is still asked what it remembers, which then changes nothing", async () => {
+    for (const typed of [
+      { username: "lee" },
+      { password: "x" },
+      { mobileNum: "1" },
+    ]) {
+      const { type, ready, view } = start({
+        remembered: { username: "mira", password: "secret" },
+      });
+      type(typed);
+      await ready();
+      expect(view()).toMatchObject({ values: typed, remember: false });
+      expect(Object.values(view().values)).not.toContain("secret");
+    }
+  });
+
+  it("clears the message of a refusal with the next thing that is done", async () => {
+    for (const next of [
+      { type: "login.tabChosen", tab: "sms" },
+      { type: "login.socialChosen", provider: "google" },
+      { type: "login.freePlayChosen" },
+      { type: "login.submitted" },
+    ] as const) {
+      const { actor, submit, ready, view } = start({
+        answers: [wrong],
+        social: () => new Promise(() => {}),
+      });
+      await submit(good);
+      await ready();
+      expect(view().failure).toBeDefined();
+      actor.send(next);
+      expect(view()).toMatchObject({ failure: undefined, fields: {} });
+    }
+    const { actor, submit, ready, type, view } = start({ answers: [wrong] });
+    await submit({ ...good, mobileNum: "125550147" });
+    await ready();
+    type({ code: "1" });
+    actor.send({ type: "login.codeRequested" });
+    expect(view().failure).toBeUndefined();
+  });
+
+  it("shows the refusal of a code until it was read, and looks at the clock when the page wakes", async () => {
+    const clock = new SimulatedClock();
+    let asleepMs = 0;
+    const answers = [
+      { error: { reason: "MOBILE_INVALID" } },
+      { ok: { expiredMinutes: 2 } },
+    ] as const;
+    let asked = 0;
+    const actor = createActor(
+      loginMachine.provide({
+        actors: {
+          recall: fromPromise(async () => ({ ok: undefined })),
+          smsCode: smsCodeMachine.provide({
+            actors: {
+              sendCode: fromPromise(async () => {
+                const answer = answers[asked] ?? answers[1];
+                asked += 1;
+                return answer;
+              }),
+            },
+          }),
+        },
+      }),
+      { input: { rules, now: () => clock.now() + asleepMs }, clock },
+    ).start();
+    const view = () => loginView(actor.getSnapshot());
+    await waitFor(actor, (snapshot) => snapshot.matches({ open: "editing" }));
+    actor.send({ type: "login.tabChosen", tab: "sms" });
+    actor.send({
+      type: "login.fieldChanged",
+      field: "mobileNum",
+      value: "125550147",
+    });
+    expect(view().smsCode.needsNumber).toBe(false);
+    actor.send({ type: "login.codeRequested" });
+    expect(view().smsCode).toMatchObject({ sending: true, canSend: false });
+    await vi.waitFor(() =>
+      expect(view().smsCode.failure?.reason).toBe("MOBILE_INVALID"),
+    );
+    actor.send({ type: "login.codeRefusalRead" });
+    expect(view().smsCode.failure).toBeUndefined();
+    clock.increment(1000);
+    actor.send({ type: "login.codeRequested" });
+    // What the request took is no part of the wait here.
+    asleepMs += 5000;
+    await vi.waitFor(() => expect(view().smsCode.secondsLeft).toBe(120));
+    asleepMs += 100_000;
+    actor.send({ type: "login.resumed" });
+    expect(view().smsCode.secondsLeft).toBe(20);
+  });
+});
+
+describe("a defect in the sign-in", () => {
+  const unknown = { reason: "UNKNOWN" };
+  type Actors = NonNullable<
+    Parameters<typeof loginMachine.provide>[0]["actors"]
+  >;
+  const proved: Actors = { botCheck: fromPromise(async () => ({ ok: "p" })) };
+  const letIn: Actors = {
+    ...proved,
+    signIn: fromPromise(async () => accepted),
+  };
+  async function open(actors: Actors, over: Partial<LoginRules> = {}) {
+    const actor = createActor(loginMachine.provide({ actors }), {
+      input: { rules: { ...rules, ...over }, now },
+    }).start();
+    const back = () =>
+      waitFor(actor, (snapshot) => snapshot.matches({ open: "editing" }));
+    await back();
+    for (const [field, value] of [
+      ["username", "mira"],
+      ["password", "correct horse"],
+      ["mobileNum", "125550147"],
+      ["code", "4711"],
+    ] as const)
+      actor.send({ type: "login.fieldChanged", field, value });
+    return { actor, back, view: () => loginView(actor.getSnapshot()) };
+  }
+
+  it.each([
+    ["the bot check", {}],
+    ["the login call", proved],
+  ] as const)(
+    "of %s is told as one, and everything typed stays",
+    async (_, actors) => {
+      const { actor, back, view } = await open(actors);
+      actor.send({ type: "login.submitted" });
+      await back();
+      expect(view()).toMatchObject({
+        failure: unknown,
+        canSubmit: true,
+        values: { username: "mira", password: "correct horse" },
+      });
+      expect(view().captcha.needed).toBe(false);
+    },
+  );
+
+  it.each([
+    { type: "login.socialChosen", provider: "google" },
+    { type: "login.freePlayChosen" },
+  ] as const)("of another way in is told as one: $type", async (event) => {
+    const { actor, back, view } = await open({});
+    actor.send(event);
+    await back();
+    expect(view()).toMatchObject({ failure: unknown, canSubmit: true });
+  });
+
+  it("of the device's memory, or of the judge of passwords, keeps nobody out", async () => {
+    const { actor } = await open({
+      ...letIn,
+      signIn: fromPromise(async () => ({
+        ok: { token: "t", firstTimeLogin: true, passwordExpired: false },
+      })),
+    });
+    actor.send({ type: "login.submitted" });
+    await waitFor(actor, (snapshot) => snapshot.status === "done");
+    expect(actor.getSnapshot().output).toEqual({
+      token: "t",
+      firstLogin: true,
+      change: "firstLogin",
+    });
+    const sms = await open(letIn);
+    sms.actor.send({ type: "login.tabChosen", tab: "sms" });
+    sms.actor.send({ type: "login.submitted" });
+    await waitFor(sms.actor, (snapshot) => snapshot.status === "done");
+    expect(sms.actor.getSnapshot().output?.token).toBe("token-of-the-session");
+  });
+
+  it("of the question whether that is an agent lets nobody in", async () => {
+    const { actor, back, view } = await open(letIn, { agentsOnly: true });
+    actor.send({ type: "login.submitted" });
+    await back();
+    expect(view().failure).toMatchObject(unknown);
+    expect(actor.getSnapshot().context).toMatchObject({
+      signedIn: undefined,
+      change: undefined,
+    });
+  });
+
+  it("and a refusal of that question lets nobody in either, and says which", async () => {
+    const asked: string[] = [];
+    const { actor, back, view } = await open(
+      {
+        ...letIn,
+        checkAgent: fromPromise(async ({ input }) => {
+          asked.push(input.token);
+          return { error: { reason: "NETWORK" as const } };
+        }),
+      },
+      { agentsOnly: true },
+    );
+    actor.send({ type: "login.submitted" });
+    await back();
+    expect(asked).toEqual(["token-of-the-session"]);
+    expect(view().failure).toEqual({ reason: "NETWORK" });
+    expect(actor.getSnapshot().context.signedIn).toBeUndefined();
+  });
+});
+
+describe("the rules of the sign-in", () => {
+  it("judges the password as it was sent, and weighs the default one most", async () => {
+    const judged: string[] = [];
+    const actor = createActor(
+      loginMachine.provide({
+        actors: {
+          botCheck: fromPromise(async () => ({ ok: "p" })),
+          signIn: fromPromise(async () => ({
+            ok: { token: "t", firstTimeLogin: true, passwordExpired: true },
+          })),
+          isDefaultPassword: fromPromise(async ({ input }) => {
+            judged.push(input.password);
+            return { ok: true };
+          }),
+        },
+      }),
+      { input: { rules, now } },
+    ).start();
+    await waitFor(actor, (snapshot) => snapshot.matches({ open: "editing" }));
+    for (const [field, value] of Object.entries(good))
+      actor.send({
+        type: "login.fieldChanged",
+        field: field as LoginField,
+        value,
+      });
+    actor.send({ type: "login.submitted" });
+    await waitFor(actor, (snapshot) => snapshot.status === "done");
+    expect(judged).toEqual(["correct horse"]);
+    expect(actor.getSnapshot().output?.change).toBe("defaultPassword");
+  });
+
+  it("lets the expiry weigh more than the first sign-in, and each only where the brand wants it", async () => {
+    const both = {
+      ok: { token: "t", firstTimeLogin: true, passwordExpired: true },
+    };
+    for (const [expiryForcesChange, firstLoginForcesChange, change] of [
+      [true, true, "expired"],
+      [false, true, "firstLogin"],
+      [true, false, "expired"],
+      [false, false, undefined],
+    ] as const) {
+      const { actor, submit, ended } = start({
+        answers: [both],
+        rules: { ...rules, expiryForcesChange, firstLoginForcesChange },
+      });
+      await submit(good);
+      await ended();
+      expect(actor.getSnapshot().output?.change).toBe(change);
+    }
+  });
+
+  it("sends a proof of the bot check with one try only", async () => {
+    let proofs = 0;
+    const { actor, calls, submit, ready, ended } = start({
+      answers: [wrong, accepted],
+      bot: async () => {
+        proofs += 1;
+        return { ok: `proof-${proofs}` };
+      },
+    });
+    await submit(good);
+    await ready();
+    expect(actor.getSnapshot().context.botCheck).toBeUndefined();
+    actor.send({ type: "login.submitted" });
+    await ended();
+    expect(
+      calls.flatMap((call) =>
+        typeof call === "string" ? [] : [call.botCheck],
+      ),
+    ).toEqual(["proof-1", "proof-2"]);
+    expect(actor.getSnapshot().context.botCheck).toBeUndefined();
+  });
+
+  it("keeps the further check open after a refused bot check and after the wait", async () => {
+    let isRefused = false;
+    const { actor, submit, type, view, clock } = start({
+      answers: [unknownAddress, tooMany],
+      bot: async () =>
+        isRefused ? { error: { reason: "BOT_CHECK_FAILED" } } : { ok: "p" },
+    });
+    const verifying = () =>
+      waitFor(actor, (snapshot) =>
+        snapshot.matches({ open: { trying: "verifying" } }),
+      );
+    await submit(good);
+    await verifying();
+    type({ verification: "1" });
+    isRefused = true;
+    actor.send({ type: "login.submitted" });
+    await vi.waitFor(() =>
+      expect(view().failure?.reason).toBe("BOT_CHECK_FAILED"),
+    );
+    await verifying();
+    isRefused = false;
+    actor.send({ type: "login.submitted" });
+    expect(view().failure).toBeUndefined();
+    await waitFor(actor, (snapshot) =>
+      snapshot.matches({ open: { trying: "waiting" } }),
+    );
+    clock.increment(30_000);
+    expect(view()).toMatchObject({
+      failure: undefined,
+      canSubmit: true,
+      extraCheck: { method: "email" },
+      values: { verification: "1" },
+    });
+  });
+
+  it.each(["WRONG_CREDENTIALS", "NON_MEMBER"] as const)(
+    "begins anew after %s, without the further check",
+    async (reason) => {
+      const { actor, submit, type, ready, view } = start({
+        answers: [
+          unknownAddress,
+          { error: { reason, captchaRequired: false } },
+        ],
+      });
+      await submit(good);
+      await vi.waitFor(() => expect(view().extraCheck).toBeDefined());
+      type({ verification: "1" });
+      actor.send({ type: "login.submitted" });
+      await ready();
+      expect(view()).toMatchObject({
+        extraCheck: undefined,
+        failure: { reason },
+        values: { verification: "" },
+      });
+    },
+  );
+
+  it("asks for a picture with the further check at once when told to", async () => {
+    const { submit, view } = start({
+      answers: [
+        {
+          error: {
+            reason: "EXTRA_VERIFICATION",
+            captchaRequired: true,
+            extraCheck: { method: "email", sentTo: "m…" },
+          },
+        },
+      ],
+    });
+    await submit(good);
+    await vi.waitFor(() => expect(view().captcha.picture?.key).toBe("key-1"));
+    expect(view().extraCheck).toMatchObject({ withCaptcha: true });
+    // Nothing failed: a further question was asked.
+    expect(view().failure).toBeUndefined();
   });
 });

@@ -1,14 +1,46 @@
+import type { ExtraMethod, SocialProvider } from "@foyer/platform/calls";
+import type { CaptchaView } from "../captcha/index.ts";
 import type { Failure, Result } from "../shared/result.ts";
+import type { SmsCodeInput, SmsCodeView } from "../sms-code/index.ts";
 
-export type LoginField = "username" | "password" | "captcha";
+/** Ways to sign in by a form (LGN-01). */
+export type LoginTab = "username" | "sms";
+
+export type LoginField =
+  | "username"
+  | "password"
+  | "captcha"
+  | "mobileNum"
+  | "countryDialingCode"
+  | "code"
+  | "verification";
 
 /** Why a field was not accepted; the message is chosen by the screen. */
-export type FieldProblem = "required";
+export type FieldProblem = "required" | "mobile";
 
-export interface LoginValues {
-  readonly username: string;
-  readonly password: string;
-  readonly captcha: string;
+export type LoginValues = Readonly<Record<LoginField, string>>;
+
+/** A country whose mobile numbers are taken. */
+export interface DialingCode {
+  /** Without "+". */
+  readonly countryDialingCode: string;
+  /** How many digits a number has; undefined: 6 to 15 (OPN-43). */
+  readonly digits: number | undefined;
+}
+
+/** The further check that the platform asks for at an unknown address (LGN-22). */
+export interface ExtraCheck {
+  readonly method: ExtraMethod;
+  /** Where a code was sent, mostly hidden. */
+  readonly sentTo: string;
+}
+
+/** The further check as it stands. */
+export interface OpenCheck extends ExtraCheck {
+  /** A picture is to be read with it, too: the platform says so each time. */
+  readonly withCaptcha: boolean;
+  /** It was asked for anew, as after a code that had expired. */
+  readonly again: boolean;
 }
 
 /** Why the person has to choose a new password before anything else (LGN-13 … LGN-15). */
@@ -17,18 +49,13 @@ export type PasswordChange = "firstLogin" | "defaultPassword" | "expired";
 /** What a refused sign-in adds: the platform wants a captcha, or a further proof. */
 export interface LoginFailure extends Failure {
   readonly captchaRequired: boolean;
+  readonly extraCheck?: ExtraCheck | undefined;
 }
 
 export interface SignedIn {
   readonly token: string;
   readonly firstTimeLogin: boolean;
   readonly passwordExpired: boolean;
-}
-
-export interface CaptchaImage {
-  /** base64 of a PNG. */
-  readonly image: string;
-  readonly key: string;
 }
 
 /** Brand rules that the flow obeys. */
@@ -39,22 +66,30 @@ export interface LoginRules {
   readonly expiryForcesChange: boolean;
   /** False on the agents' sign-in page (LGN-04). */
   readonly offersRemember: boolean;
+  /** Ways that are switched on, in their order; the first is open. */
+  readonly tabs: readonly LoginTab[];
+  /** Countries of the sms tab; the first is chosen. Empty while they are not known yet. */
+  readonly dialingCodes: readonly DialingCode[];
+  /** Only agents may come in here; anybody else is signed out again (OPN-70). */
+  readonly agentsOnly: boolean;
 }
 
-export interface LoginInput {
+export interface LoginInput extends Pick<SmsCodeInput, "now"> {
   readonly rules: LoginRules;
 }
 
-export interface LoginContext {
-  readonly rules: LoginRules;
+export interface LoginContext extends LoginInput {
+  readonly tab: LoginTab;
   readonly values: LoginValues;
   readonly remember: boolean;
   readonly fields: Partial<Record<LoginField, FieldProblem>>;
   /** Why the last try failed. */
   readonly failure: Failure | undefined;
-  /** The platform takes no try without a picture read, whether the picture has come yet or not. */
-  readonly captchaNeeded: boolean;
-  readonly captcha: CaptchaImage | undefined;
+  readonly captcha: CaptchaView;
+  readonly smsCode: SmsCodeView;
+  readonly extraCheck: OpenCheck | undefined;
+  /** Whom the popup belongs to that is open. */
+  readonly provider: SocialProvider | undefined;
   /** Opaque proof of the bot check, good for one try. */
   readonly botCheck: string | undefined;
   readonly signedIn: SignedIn | undefined;
@@ -64,10 +99,22 @@ export interface LoginContext {
 export type LoginEvent =
   | { type: "login.fieldChanged"; field: LoginField; value: string }
   | { type: "login.rememberChanged"; remember: boolean }
+  | { type: "login.tabChosen"; tab: LoginTab }
+  /** Countries of the sms tab have been read; a number may be typed before. */
+  | {
+      type: "login.countriesCame";
+      dialingCodes: LoginRules["dialingCodes"];
+    }
+  | { type: "login.codeRequested" }
+  | { type: "login.codeRefusalRead" }
+  /** The page came back from the background. */
+  | { type: "login.resumed" }
+  | { type: "login.socialChosen"; provider: SocialProvider }
+  | { type: "login.freePlayChosen" }
+  /** The further check, or the popup, is given up. */
+  | { type: "login.abandoned" }
   | { type: "login.submitted" }
-  | { type: "login.captchaRefreshed" }
-  /** Raised by the flow itself: the platform wants a (new) picture read. */
-  | { type: "login.captchaAsked" };
+  | { type: "login.captchaRefreshed" };
 
 export interface LoginOutput {
   readonly token: string;
@@ -76,18 +123,28 @@ export interface LoginOutput {
   readonly change: PasswordChange | undefined;
 }
 
+/** What a device keeps for a day; a code is never among it (OPN-10). */
 export type Remembered =
-  { readonly username: string; readonly password: string } | undefined;
+  | { readonly username: string; readonly password: string }
+  | { readonly mobileNum: string; readonly countryDialingCode: string }
+  | undefined;
 export type RecallOutput = Result<Remembered>;
 export type BotCheckOutput = Result<string>;
 export type SignInOutput = Result<SignedIn, LoginFailure>;
-export type CaptchaOutput = Result<CaptchaImage>;
 export type DefaultPasswordOutput = Result<boolean>;
+/** `ok: false`: no agent, and signed out again. */
+export type AgentCheckOutput = Result<boolean>;
 
 export interface SignInInput {
+  readonly type: LoginTab;
+  /** The mobile number, for sms (LGN-03). */
   readonly username: string;
+  /** The code, for sms. */
   readonly password: string;
+  readonly countryDialingCode: string | undefined;
   readonly captcha: string | undefined;
   readonly captchaKey: string | undefined;
   readonly botCheck: string | undefined;
+  readonly verification:
+    { readonly method: ExtraMethod; readonly value: string } | undefined;
 }

@@ -1,10 +1,29 @@
 import type { SnapshotFrom } from "xstate";
+import type { SocialProvider } from "@foyer/platform/calls";
+import type { CaptchaView } from "../captcha/index.ts";
 import type { Failure } from "../shared/result.ts";
+import type { SmsCodeView } from "../sms-code/index.ts";
 import type { loginMachine } from "./login.machine.ts";
-import type { FieldProblem, LoginField, LoginValues } from "./login.types.ts";
+import { mobileProblems } from "./login.rules.ts";
+import type {
+  FieldProblem,
+  LoginField,
+  LoginTab,
+  LoginValues,
+  OpenCheck,
+} from "./login.types.ts";
+
+type FormState =
+  | "awaitingProvider"
+  | "startingTrial"
+  | "settling"
+  | { trying: "checkingBot" | "signingIn" | "remembering" | "judgingPassword" };
 
 /** What the sign-in dialog shows. */
 export interface LoginView {
+  /** One alone: no strip is drawn (LGN-01). */
+  readonly tabs: readonly LoginTab[];
+  readonly tab: LoginTab;
   readonly values: LoginValues;
   readonly remember: boolean;
   readonly offersRemember: boolean;
@@ -13,13 +32,17 @@ export interface LoginView {
   /** The button works; the form may be edited all the same. */
   readonly busy: boolean;
   readonly canSubmit: boolean;
-  readonly captcha: {
-    readonly needed: boolean;
-    /** data: address of the picture. */
-    readonly source: string | undefined;
-    readonly loading: boolean;
-    readonly canRefresh: boolean;
+  /** A trial session is being begun. */
+  readonly startingTrial: boolean;
+  /** Set: the further check is asked for instead of the form (LGN-22). */
+  readonly extraCheck: OpenCheck | undefined;
+  /** Set: the popup of that site is open. */
+  readonly awaiting: SocialProvider | undefined;
+  readonly smsCode: SmsCodeView & {
+    /** Why the button does not work: there is no number to send to (SMS-07). */
+    readonly needsNumber: boolean;
   };
+  readonly captcha: CaptchaView;
 }
 
 /**
@@ -30,28 +53,32 @@ export interface LoginView {
 export function loginView(
   snapshot: SnapshotFrom<typeof loginMachine>,
 ): LoginView {
-  const { values, remember, rules, fields, failure, captcha } =
-    snapshot.context;
-  const loading = snapshot.matches({ open: { captcha: "loading" } });
+  const { context } = snapshot;
+  const { values, remember, rules, fields, failure, captcha, tab } = context;
+  const form = (state: FormState) => snapshot.matches({ open: state });
   return {
+    tabs: rules.tabs,
+    tab,
     values,
     remember,
     offersRemember: rules.offersRemember,
     fields,
     failure,
     busy:
-      snapshot.matches({ open: { form: "checkingBot" } }) ||
-      snapshot.matches({ open: { form: "signingIn" } }) ||
-      snapshot.matches({ open: { form: "remembering" } }) ||
-      snapshot.matches({ open: { form: "judgingPassword" } }),
+      form({ trying: "checkingBot" }) ||
+      form({ trying: "signingIn" }) ||
+      form({ trying: "remembering" }) ||
+      form({ trying: "judgingPassword" }) ||
+      form("startingTrial") ||
+      form("settling"),
+    startingTrial: form("startingTrial"),
     canSubmit: snapshot.can({ type: "login.submitted" }),
-    captcha: {
-      needed:
-        !snapshot.matches({ open: { captcha: "notNeeded" } }) &&
-        snapshot.status === "active",
-      source: captcha && `data:image/png;base64,${captcha.image}`,
-      loading,
-      canRefresh: snapshot.can({ type: "login.captchaRefreshed" }),
+    extraCheck: context.extraCheck,
+    awaiting: form("awaitingProvider") ? context.provider : undefined,
+    smsCode: {
+      ...context.smsCode,
+      needsNumber: Object.keys(mobileProblems(context)).length > 0,
     },
+    captcha,
   };
 }

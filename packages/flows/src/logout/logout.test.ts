@@ -1,6 +1,7 @@
 import { createActor, fromPromise, toPromise } from "xstate";
 import { describe, expect, it } from "vitest";
 import { done, failed, gaps } from "../testing/graph.ts";
+import { unprovided } from "../testing/unprovided.ts";
 import { logoutMachine } from "./logout.machine.ts";
 import { logoutView } from "./logout.view.ts";
 
@@ -61,4 +62,8 @@ describe("logout", () => {
     actor.send({ type: "logout.confirmed" });
     expect(await toPromise(actor)).toEqual({ signedOut: true });
   });
+});
+
+it("says by name what the app has not provided", () => {
+  expect(unprovided(logoutMachine)).toEqual(["signOut"]);
 });

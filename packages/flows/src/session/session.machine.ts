@@ -1,14 +1,30 @@
 import { assign, setup } from "xstate";
-import { defect } from "../shared/result.ts";
 import { sessionActions, sessionActors } from "./session.actors.ts";
 import type { SessionContext, SessionEvent } from "./session.types.ts";
+
+type SignedIn = Extract<SessionEvent, { type: "session.signedIn" }>;
 
 const guest = {
   token: undefined,
   member: undefined,
-  failure: undefined,
   firstLogin: false,
   passwordDue: undefined,
+} as const;
+
+/** Ways a session ends; they hold while it is being looked at again, too. */
+const endings = {
+  "session.signedOut": {
+    target: "#session.guest",
+    actions: ["becomeGuest", "forgetMember", "announceSignOut"],
+  },
+  "session.expired": {
+    target: "#session.guest",
+    actions: ["becomeGuest", "noteExpiry", "forgetMember"],
+  },
+  "session.signedOutElsewhere": {
+    target: "#session.guest",
+    actions: ["becomeGuest", "noteOtherTab", "forgetMember"],
+  },
 } as const;
 
 /**
@@ -20,31 +36,66 @@ const guest = {
 export const sessionMachine = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent },
   actors: sessionActors,
-  actions: sessionActions,
+  actions: {
+    ...sessionActions,
+    becomeGuest: assign(guest),
+    noteExpiry: assign({ notice: "expired" }),
+    noteOtherTab: assign({ notice: "signedOutElsewhere" }),
+    takeOver: assign((_, event: SignedIn) => ({
+      token: event.token,
+      firstLogin: event.firstLogin,
+      passwordDue: event.passwordDue,
+      member: undefined,
+      notice: undefined,
+    })),
+  },
+  guards: {
+    /** Somebody else signs in, or signs in anew: nothing of the session before may be met again. */
+    replacesAnother: ({ context }, token: string) =>
+      context.token !== undefined && context.token !== token,
+    hadToken: ({ context }) => context.token !== undefined,
+  },
 }).createMachine({
   id: "session",
   context: { ...guest, notice: undefined },
   invoke: { src: "listenToBrowser" },
   initial: "restoring",
   on: {
-    "session.signedIn": {
-      target: ".signedIn",
-      actions: [
-        assign({
-          token: ({ event }) => event.token,
-          firstLogin: ({ event }) => event.firstLogin,
-          passwordDue: ({ event }) => event.passwordDue,
-          member: undefined,
-          notice: undefined,
-        }),
-        "keepToken",
-      ],
-    },
+    "session.signedIn": [
+      {
+        guard: {
+          type: "replacesAnother",
+          params: ({ event }) => event.token,
+        },
+        target: ".signedIn",
+        actions: [
+          "forgetMember",
+          { type: "takeOver", params: ({ event }) => event },
+          "keepToken",
+        ],
+      },
+      {
+        target: ".signedIn",
+        actions: [
+          { type: "takeOver", params: ({ event }) => event },
+          "keepToken",
+        ],
+      },
+    ],
     "session.noticeDismissed": { actions: assign({ notice: undefined }) },
   },
   states: {
     /** Nothing private may be on screen: whether there is a session is not known yet. */
     restoring: {
+      on: {
+        ...endings,
+        // What was read may be older than this: it is read again.
+        "session.passwordChanged": {
+          target: "restoring",
+          reenter: true,
+          actions: [assign({ passwordDue: undefined }), "keepToken"],
+        },
+      },
       invoke: {
         src: "restoreToken",
         onDone: [
@@ -56,9 +107,22 @@ export const sessionMachine = setup({
               "ok" in event.output ? event.output.ok : {},
             ),
           },
-          { target: "guest", actions: assign(guest) },
+          // The token is gone from where it was kept while the page was away.
+          {
+            guard: "hadToken",
+            target: "guest",
+            actions: ["becomeGuest", "forgetMember"],
+          },
+          { target: "guest", actions: "becomeGuest" },
         ],
-        onError: { target: "guest", actions: assign(guest) },
+        onError: [
+          {
+            guard: "hadToken",
+            target: "guest",
+            actions: ["becomeGuest", "forgetMember"],
+          },
+          { target: "guest", actions: "becomeGuest" },
+        ],
       },
     },
 
@@ -71,21 +135,7 @@ export const sessionMachine = setup({
     signedIn: {
       initial: "loadingMember",
       on: {
-        "session.signedOut": {
-          target: "guest",
-          actions: [assign(guest), "forgetMember", "announceSignOut"],
-        },
-        "session.expired": {
-          target: "guest",
-          actions: [assign({ ...guest, notice: "expired" }), "forgetMember"],
-        },
-        "session.signedOutElsewhere": {
-          target: "guest",
-          actions: [
-            assign({ ...guest, notice: "signedOutElsewhere" }),
-            "forgetMember",
-          ],
-        },
+        ...endings,
         "session.passwordChanged": {
           actions: [assign({ passwordDue: undefined }), "keepToken"],
         },
@@ -97,7 +147,6 @@ export const sessionMachine = setup({
       },
       states: {
         loadingMember: {
-          entry: assign({ failure: undefined }),
           invoke: {
             src: "loadMember",
             input: ({ context }) => ({ token: context.token ?? "" }),
@@ -124,23 +173,11 @@ export const sessionMachine = setup({
                   "error" in event.output &&
                   event.output.error.reason === "NOT_LOGGED_IN",
                 target: "#session.guest",
-                actions: [
-                  assign({ ...guest, notice: "expired" }),
-                  "forgetMember",
-                ],
+                actions: ["becomeGuest", "noteExpiry", "forgetMember"],
               },
-              {
-                target: "memberUnknown",
-                actions: assign({
-                  failure: ({ event }) =>
-                    "error" in event.output ? event.output.error : defect,
-                }),
-              },
+              { target: "memberUnknown" },
             ],
-            onError: {
-              target: "memberUnknown",
-              actions: assign({ failure: defect }),
-            },
+            onError: "memberUnknown",
           },
         },
         /** The token stands but its owner could not be read: nothing private is shown, a retry is. */

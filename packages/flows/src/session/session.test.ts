@@ -1,6 +1,8 @@
+import fc from "fast-check";
 import { createActor, fromCallback, fromPromise, waitFor } from "xstate";
 import { describe, expect, it, vi } from "vitest";
 import { done, failed, gaps } from "../testing/graph.ts";
+import { unprovided } from "../testing/unprovided.ts";
 import { sessionMachine } from "./session.machine.ts";
 import { sessionView } from "./session.view.ts";
 import type {
@@ -19,6 +21,12 @@ const member: SessionMember = {
   currencySymbol: "RM",
   vipLabel: undefined,
 };
+const signedIn = (token: string): SessionEvent => ({
+  type: "session.signedIn",
+  token,
+  firstLogin: false,
+  passwordDue: undefined,
+});
 const trial: SessionMember = { ...member, kind: "trial" };
 
 function start(
@@ -65,6 +73,7 @@ function start(
     actor,
     effects,
     sender,
+    stored,
     view: () => sessionView(actor.getSnapshot()),
   };
 }
@@ -82,10 +91,17 @@ describe("session chart", () => {
     const load = "0.session.signedIn.loadingMember";
     expect(
       gaps(machine, {
+        distinguish: ({ context }) => context.token,
         events: [
           {
             type: "session.signedIn",
             token: "t",
+            firstLogin: false,
+            passwordDue: undefined,
+          },
+          {
+            type: "session.signedIn",
+            token: "other",
             firstLogin: false,
             passwordDue: undefined,
           },
@@ -224,5 +240,329 @@ describe("session journeys", () => {
     actor.send({ type: "session.resumed" });
     await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: "full" }));
     expect(view().passwordDue).toBeUndefined();
+  });
+
+  it.each([
+    ["full", { ok: member }],
+    ["trial", { ok: trial }],
+  ] as const)(
+    "goes from guest to %s by a login, and back by a logout",
+    async (kind, answer) => {
+      const { actor, view } = start({ answer: [answer] });
+      await waitFor(actor, (snapshot) => snapshot.matches("guest"));
+      actor.send(signedIn("fresh"));
+      expect(view()).toMatchObject({ kind: "unknown", member: undefined });
+      await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: kind }));
+      expect(view()).toMatchObject({ kind, isTrial: kind === "trial" });
+      actor.send({ type: "session.signedOut" });
+      expect(view()).toMatchObject({ kind: "guest", member: undefined });
+    },
+  );
+
+  it("meets nothing of the one before when somebody else signs in", async () => {
+    const { actor, view, effects } = start({ token: "first" });
+    await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: "full" }));
+    actor.send(signedIn("second"));
+    expect(view()).toMatchObject({ kind: "unknown", token: "second" });
+    expect(effects).toEqual(["forgot", "kept"]);
+    actor.send(signedIn("second"));
+    expect(effects).toEqual(["forgot", "kept", "kept"]);
+  });
+
+  it.each([
+    "session.signedOut",
+    "session.expired",
+    "session.signedOutElsewhere",
+  ] as const)(
+    "obeys %s while the page that came back is asking",
+    async (type) => {
+      const { actor, view, effects } = start({ token: "t" });
+      await waitFor(actor, (snapshot) =>
+        snapshot.matches({ signedIn: "full" }),
+      );
+      actor.send({ type: "session.resumed" });
+      actor.send({ type });
+      expect(view()).toMatchObject({ kind: "guest", token: undefined });
+      expect(effects).toContain("forgot");
+      await Promise.resolve();
+      expect(view().kind).toBe("guest");
+    },
+  );
+
+  it("keeps no due password that was set while the page that came back was asking", async () => {
+    const { actor, view } = start({ token: "t", passwordDue: "expired" });
+    await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: "full" }));
+    actor.send({ type: "session.resumed" });
+    actor.send({ type: "session.passwordChanged" });
+    await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: "full" }));
+    expect(view().passwordDue).toBeUndefined();
+  });
+
+  it("forgets the member when the token is gone from where it was kept", async () => {
+    const { actor, effects, stored } = start({ token: "t" });
+    await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: "full" }));
+    stored.token = undefined;
+    actor.send({ type: "session.resumed" });
+    await waitFor(actor, (snapshot) => snapshot.matches("guest"));
+    expect(effects).toEqual(["forgot"]);
+  });
+
+  it("clears nothing of a visitor who never had a session", async () => {
+    const { actor, effects } = start();
+    await waitFor(actor, (snapshot) => snapshot.matches("guest"));
+    actor.send({ type: "session.resumed" });
+    await waitFor(actor, (snapshot) => snapshot.matches("guest"));
+    expect(effects).toEqual([]);
+  });
+});
+
+describe("session under any interleaving", () => {
+  it("shows a member only whose token is held and stored, and nothing once it ended", async () => {
+    const owner = (token: string | undefined): SessionMember => ({
+      ...member,
+      account: token ?? "nobody",
+    });
+    const step = fc.constantFrom(
+      "signIn:a",
+      "signIn:b",
+      "signedOut",
+      "expired",
+      "signedOutElsewhere",
+      "resumed",
+      "retried",
+      "pass",
+      "fails",
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+        const kept: { token: string | undefined } = { token: undefined };
+        let fails = false;
+        const actor = createActor(
+          sessionMachine.provide({
+            actors: {
+              restoreToken: fromPromise(async () => ({
+                ok: { token: kept.token, passwordDue: undefined },
+              })),
+              loadMember: fromPromise(async ({ input }) => {
+                await Promise.resolve();
+                if (fails) return { error: { reason: "NETWORK" as const } };
+                return { ok: owner(input.token) };
+              }),
+              listenToBrowser: fromCallback(() => {}),
+            },
+            actions: {
+              keepToken: ({ context }) => {
+                kept.token = context.token;
+              },
+              forgetMember: () => {
+                kept.token = undefined;
+              },
+              announceSignOut: () => {},
+            },
+          }),
+        ).start();
+        for (const next of steps) {
+          fails = next === "fails";
+          const [kind, token] = next.split(":");
+          if (token) actor.send(signedIn(token));
+          else if (
+            kind === "signedOut" ||
+            kind === "expired" ||
+            kind === "signedOutElsewhere" ||
+            kind === "resumed" ||
+            kind === "retried"
+          )
+            actor.send({ type: `session.${kind}` });
+          else for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
+          const view = sessionView(actor.getSnapshot());
+          if (view.member) expect(view.member.account).toBe(view.token);
+          if (view.kind === "guest") {
+            expect(view).toMatchObject({ token: undefined, member: undefined });
+            expect(kept.token).toBeUndefined();
+          }
+          if (view.token) expect(kept.token).toBe(view.token);
+        }
+        actor.stop();
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+it("says by name what the app has not provided", () => {
+  expect(unprovided(sessionMachine)).toEqual([
+    "restoreToken",
+    "loadMember",
+    "listenToBrowser",
+    "keepToken",
+    "forgetMember",
+    "announceSignOut",
+  ]);
+});
+
+describe("what screens read of the session", () => {
+  it("begins with nobody", () => {
+    expect(start().view()).toEqual({
+      kind: "unknown",
+      token: undefined,
+      member: undefined,
+      notice: undefined,
+      isLogin: false,
+      isAgent: false,
+      isTrial: false,
+      canRetry: false,
+      firstLogin: false,
+      passwordDue: undefined,
+    });
+  });
+
+  it("is all of a member once that is read, by the token it was asked with", async () => {
+    const agent: SessionMember = { ...member, agent: true };
+    const asked: string[] = [];
+    const actor = createActor(
+      sessionMachine.provide({
+        actors: {
+          restoreToken: fromPromise(async () => ({
+            ok: { token: "t", passwordDue: undefined },
+          })),
+          loadMember: fromPromise(async ({ input }) => {
+            asked.push(input.token);
+            return { ok: agent };
+          }),
+          listenToBrowser: fromCallback(() => {}),
+        },
+      }),
+    ).start();
+    await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: "full" }));
+    expect(asked).toEqual(["t"]);
+    expect(sessionView(actor.getSnapshot())).toEqual({
+      kind: "full",
+      token: "t",
+      member: agent,
+      notice: undefined,
+      isLogin: true,
+      isAgent: true,
+      isTrial: false,
+      canRetry: false,
+      firstLogin: false,
+      passwordDue: undefined,
+    });
+  });
+
+  it("is nothing of a session before, once one begins or ends", async () => {
+    const { actor, view } = start({
+      token: "old",
+      answer: [{ error: { reason: "NOT_LOGGED_IN" } }],
+    });
+    await waitFor(actor, (snapshot) => snapshot.matches("guest"));
+    expect(view().notice).toBe("expired");
+    actor.send({
+      type: "session.signedIn",
+      token: "fresh",
+      firstLogin: true,
+      passwordDue: "defaultPassword",
+    });
+    expect(view()).toMatchObject({
+      notice: undefined,
+      isLogin: true,
+      firstLogin: true,
+      passwordDue: "defaultPassword",
+    });
+    await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: "full" }));
+    actor.send({ type: "session.expired" });
+    expect(view()).toEqual({
+      kind: "guest",
+      token: undefined,
+      member: undefined,
+      notice: "expired",
+      isLogin: false,
+      isAgent: false,
+      isTrial: false,
+      canRetry: false,
+      firstLogin: false,
+      passwordDue: undefined,
+    });
+  });
+
+  it("keeps that a new password is set where a reload finds it", async () => {
+    const { actor, effects, stored } = start({
+      token: "t",
+      passwordDue: "expired",
+    });
+    await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: "full" }));
+    actor.send({ type: "session.passwordChanged" });
+    expect(stored.passwordDue).toBeUndefined();
+    expect(effects).toEqual(["kept"]);
+    // And while the page that came back is asking.
+    actor.send({ type: "session.resumed" });
+    actor.send({ type: "session.passwordChanged" });
+    expect(effects).toEqual(["kept", "kept"]);
+  });
+
+  it("ends with the session, where another tab said so before the token was found", async () => {
+    const { actor, effects, view } = start({ token: "t" });
+    actor.send({ type: "session.signedOutElsewhere" });
+    expect(view()).toMatchObject({
+      kind: "guest",
+      notice: "signedOutElsewhere",
+    });
+    expect(effects).toEqual(["forgot"]);
+  });
+});
+
+describe("a defect around the session", () => {
+  const broken = (
+    over: {
+      restore?: () => Promise<{
+        ok: { token: string | undefined; passwordDue: undefined };
+      }>;
+    } = {},
+  ) => {
+    const effects: string[] = [];
+    const actor = createActor(
+      sessionMachine.provide({
+        actors: {
+          ...(over.restore && { restoreToken: fromPromise(over.restore) }),
+          listenToBrowser: fromCallback(() => {}),
+        },
+        actions: { forgetMember: () => effects.push("forgot") },
+      }),
+    ).start();
+    return { actor, effects, view: () => sessionView(actor.getSnapshot()) };
+  };
+
+  it("makes a guest of a visitor whose token cannot be looked for, and clears nothing", async () => {
+    const { actor, effects, view } = broken();
+    await waitFor(actor, (snapshot) => snapshot.matches("guest"));
+    expect(view()).toMatchObject({ kind: "guest", token: undefined });
+    expect(effects).toEqual([]);
+  });
+
+  it("keeps the token when its owner cannot be read, and lets the person try again", async () => {
+    let looks = 0;
+    const { actor, effects, view } = broken({
+      restore: async () => {
+        looks += 1;
+        if (looks > 1) throw new Error("The storage is gone.");
+        return { ok: { token: "t", passwordDue: undefined } };
+      },
+    });
+    const unknown = () =>
+      waitFor(actor, (snapshot) =>
+        snapshot.matches({ signedIn: "memberUnknown" }),
+      );
+    await unknown();
+    expect(view()).toMatchObject({
+      kind: "unknown",
+      canRetry: true,
+      token: "t",
+    });
+    actor.send({ type: "session.retried" });
+    await unknown();
+    // The page comes back, and what held the token does not answer: nothing of the member may stay.
+    actor.send({ type: "session.resumed" });
+    await waitFor(actor, (snapshot) => snapshot.matches("guest"));
+    expect(view().token).toBeUndefined();
+    expect(effects).toEqual(["forgot"]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Failure, Result } from "../shared/result.ts";
+import type { Result } from "../shared/result.ts";
 
 /** Who is signed in, as far as every screen needs it. */
 export interface SessionMember {
@@ -19,8 +19,6 @@ export interface SessionContext {
   readonly token: string | undefined;
   readonly member: SessionMember | undefined;
   readonly notice: SessionNotice | undefined;
-  /** Why the member could not be read; the session itself still stands. */
-  readonly failure: Failure | undefined;
   /** True for the first sign-in of the account: announcements of execution F are shown (OPN-08). */
   readonly firstLogin: boolean;
   /** A new password is due before anything else; survives a reload. */

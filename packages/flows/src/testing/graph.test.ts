@@ -21,4 +21,24 @@ describe("gaps", () => {
       transitions: ["m.b --back--> m.a", "m.island --back--> m.a"],
     });
   });
+
+  it("follows a chart through states that it leaves by itself, and names a way that it never takes", () => {
+    const passing = setup({
+      types: { events: {} as { type: "go" } },
+      guards: { never: () => false },
+    }).createMachine({
+      id: "p",
+      initial: "a",
+      states: {
+        a: { on: { go: "between" } },
+        between: { always: [{ guard: "never", target: "c" }, "b"] },
+        b: {},
+        c: {},
+      },
+    });
+    expect(gaps(passing, { events: [{ type: "go" }] })).toEqual({
+      states: ["p.c"],
+      transitions: ["p.between --(by itself)--> p.c"],
+    });
+  });
 });

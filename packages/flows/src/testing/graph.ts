@@ -1,7 +1,9 @@
+import { getInitialMicrosteps, getMicrosteps } from "xstate";
 import type {
   AnyMachineSnapshot,
   AnyStateMachine,
   AnyStateNode,
+  AnyTransitionDefinition,
   EventFromLogic,
   EventObject,
   InputFrom,
@@ -11,6 +13,7 @@ import {
   adjacencyMapToArray,
   getStateNodes,
 } from "xstate/graph";
+import { TestRunner } from "vitest";
 
 /** An actor's answer as the machine receives it; made by `done`, `failed` and `elapsed`. */
 type Answer = EventObject & { readonly type: `xstate.${string}` };
@@ -27,6 +30,23 @@ interface Options<TMachine extends AnyStateMachine> {
 export interface Gaps {
   readonly states: readonly string[];
   readonly transitions: readonly string[];
+}
+
+/** What one walk met of a machine; the report of `verify flows` puts the walks of a machine together. */
+export interface GraphWalk {
+  readonly machine: string;
+  readonly states: number;
+  readonly transitions: number;
+  readonly missedStates: readonly string[];
+  /** Each with its place among the machine's transitions, so that two that read alike are told apart. */
+  readonly missedTransitions: readonly string[];
+}
+
+declare module "vitest" {
+  interface TaskMeta {
+    flowWalks?: GraphWalk[];
+    flowMachines?: { readonly id: string; readonly file: string }[];
+  }
 }
 
 /**
@@ -52,31 +72,64 @@ export function gaps<TMachine extends AnyStateMachine>(
       serializeEvent: (event) => JSON.stringify(event),
     },
   );
+  /** Between two snapshots a chart may pass through states that it leaves by itself. */
+  const follow = (
+    steps: readonly (readonly [AnyMachineSnapshot, unknown])[],
+  ) => {
+    let before: AnyMachineSnapshot | undefined;
+    for (const [passed] of steps) {
+      for (const node of passed._nodes) met.add(node.id);
+      for (const transition of takenByItself(before, passed))
+        driven.add(transition);
+      before = passed;
+    }
+  };
   for (const { state, event, nextState } of adjacencyMapToArray(adjacency)) {
     for (const snapshot of [state, nextState])
       for (const node of snapshot._nodes) met.add(node.id);
     for (const transition of anyMachine.getTransitionData(state, event))
       driven.add(transition);
+    follow(getMicrosteps(anyMachine, state, event));
   }
+  follow(getInitialMicrosteps(anyMachine, input));
   const nodes = [machine.root, ...getStateNodes(machine)];
-  return {
-    states: nodes.map((node) => node.id).filter((id) => !met.has(id)),
-    transitions: nodes.flatMap((node) => undrivenOf(node, driven)),
-  };
+  const states = nodes.map((node) => node.id).filter((id) => !met.has(id));
+  const all = nodes.flatMap(transitionsOf);
+  const undriven = all.flatMap((transition, place) =>
+    driven.has(transition) ? [] : [{ place, text: written(transition) }],
+  );
+  const meta = TestRunner.getCurrentTest()?.meta;
+  if (meta)
+    (meta.flowWalks ??= []).push({
+      machine: machine.id,
+      states: nodes.length,
+      transitions: all.length,
+      missedStates: states,
+      missedTransitions: undriven.map(({ place, text }) => `${place} ${text}`),
+    });
+  return { states, transitions: undriven.map(({ text }) => text) };
 }
 
-function undrivenOf(
-  node: AnyStateNode,
-  driven: ReadonlySet<unknown>,
-): string[] {
-  return [...node.transitions.values()]
-    .flat()
-    .filter((transition) => !driven.has(transition))
-    .map((transition) => {
-      const target =
-        transition.target?.map((to) => to.id).join(", ") ?? "(stays)";
-      return `${node.id} --${transition.eventType}--> ${target}`;
-    });
+/** Of the transitions that need no event: those that led from one step to the next. */
+function takenByItself(
+  before: AnyMachineSnapshot | undefined,
+  after: AnyMachineSnapshot,
+) {
+  const present = new Set<AnyStateNode>(after._nodes);
+  return (before?._nodes ?? []).flatMap((node: AnyStateNode) => {
+    const taken = node.always?.find((transition) =>
+      (transition.target ?? []).every((target) => present.has(target)),
+    );
+    return taken ? [taken] : [];
+  });
+}
+
+const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] =>
+  [...node.transitions.values(), node.always ?? []].flat();
+
+function written({ source, target, eventType }: AnyTransitionDefinition) {
+  const to = target?.map(({ id }) => id).join(", ") ?? "(stays)";
+  return `${source.id} --${eventType || "(by itself)"}--> ${to}`;
 }
 
 /** The event that a promise actor's answer arrives as. */

@@ -1,0 +1,47 @@
+// @ts-check
+const flow = process.env["FOYER_MUTATION_FLOW"];
+if (!flow) throw new Error("FOYER_MUTATION_FLOW names the flow to mutate.");
+
+/**
+ * What breaks one flow in every small way and looks whether its tests notice; run by `verify:full mutation`.
+ * Stryker 9.6 is the last for Node 20.
+ */
+export default {
+  mutate: [
+    `packages/flows/src/${flow}/*.ts`,
+    "!packages/flows/src/*/*.test.ts",
+    "!packages/flows/src/*/index.ts",
+  ],
+  testRunner: "vitest",
+  plugins: [
+    "@stryker-mutator/vitest-runner",
+    new URL("./ignorer.mjs", import.meta.url).href,
+  ],
+  // The entry imports what is to be run, so there is nothing to find by relation.
+  vitest: {
+    configFile: "packages/flows/mutation/vitest.config.ts",
+    related: false,
+  },
+  ignorers: ["no-behaviour"],
+  // Only flows is copied, and changed in the copy; what it imports stays where it is.
+  ignorePatterns: [
+    "**",
+    "!tsconfig.base.json",
+    "!packages",
+    "!packages/flows",
+    "!packages/flows/**",
+    "node_modules",
+  ],
+  tempDirName: ".foyer/mutation/copies",
+  // Stryker would rewrite it with TypeScript's old compiler API, which TypeScript 7 does not have; the copy lies as
+  // deep as the original, so nothing needs rewriting. For the same reason there is no type checker among its tools.
+  tsconfigFile: "none",
+  concurrency: Number(process.env["FOYER_MUTATION_WORKERS"] ?? 2),
+  // A chart is made when its file loads, so nearly every mutant is one of loading: that warning says nothing here.
+  warnings: { slow: false },
+  // A busy machine is no hang.
+  timeoutMS: 30_000,
+  reporters: ["json", "clear-text", "progress-append-only"],
+  clearTextReporter: { logTests: false, reportTests: false },
+  jsonReporter: { fileName: `.foyer/mutation/${flow}.json` },
+};

@@ -1,0 +1,39 @@
+import type { ErrorCode } from "@foyer/platform/errors";
+import { imageProblem } from "../shared/images.ts";
+import type { Failure, Result } from "../shared/result.ts";
+import {
+  type ActivityApplicationContext,
+  type CommentProblem,
+  longestComment,
+} from "./activity-application.types.ts";
+
+type Form = Pick<ActivityApplicationContext, "comment" | "images">;
+
+/** Characters as a reader counts them (RWD-06). */
+export function commentProblem({ comment }: Form): CommentProblem | undefined {
+  const text = comment.trim();
+  if (text === "") return "required";
+  return [...text].length > longestComment ? "tooLong" : undefined;
+}
+
+export const problemsOf = (form: Form) => ({
+  commentProblem: commentProblem(form),
+  imageProblem: imageProblem(form.images),
+});
+
+/** After these nobody knows whether it arrived. */
+const silent = new Set<ErrorCode>([
+  "NETWORK",
+  "TIMEOUT",
+  "MALFORMED",
+  "ABORTED",
+  "UNKNOWN",
+]);
+
+/**
+ * Whether a failed application may have arrived all the same.
+ *
+ * @example mayHaveArrived({ error: { reason: "TIMEOUT" } }) // true
+ */
+export const mayHaveArrived = (output: Result<unknown, Failure>): boolean =>
+  "error" in output && silent.has(output.error.reason);

@@ -1,0 +1,28 @@
+export { contractRequestMachine } from "./contract-request.machine.ts";
+export {
+  contractRequestView,
+  type ContractRequestView,
+  type ContractStep,
+} from "./contract-request.view.ts";
+export {
+  contractChoices,
+  contractTypesOf,
+  type ContractChoices,
+  type ContractFlags,
+} from "./contract-request.rules.ts";
+export type {
+  ContractFailure,
+  ContractIntent,
+  ContractOffer,
+  ContractRequestEmitted,
+  ContractRequestEvent,
+  ContractRequestInput,
+  FindOutput,
+  LimitsOutput,
+  OfferField,
+  OfferLimits,
+  OfferProblem,
+  OfferValues,
+  SendInput,
+  SendOutput,
+} from "./contract-request.types.ts";

@@ -1,0 +1,8 @@
+import { createMoneyStep } from "../money-step/index.ts";
+import { depositRules } from "./deposit.rules.ts";
+import type { DepositBody, DepositOk } from "./deposit.types.ts";
+
+/** The app provides `journal` and `send` of it. */
+export const depositStep = createMoneyStep<DepositBody, DepositOk>(
+  depositRules,
+);

@@ -1,0 +1,42 @@
+import type { depositMethods, depositOrder } from "@foyer/platform/calls";
+import type { ResponseOf } from "@foyer/platform/call";
+import type { Failure, Result } from "../shared/result.ts";
+
+export type DepositField = "methodId" | "amount";
+
+/** What the form goes by: the answer of W-80. */
+export interface DepositFacts {
+  readonly methods: ResponseOf<typeof depositMethods>;
+}
+
+/** The request of W-81. */
+export type DepositBody = {
+  readonly methodId: string;
+  readonly amount: string;
+};
+
+export interface DepositOk {
+  readonly orderId: string;
+  /** Where it is paid; of a server, to be checked before it is opened. */
+  readonly url: string;
+}
+
+export type DepositOrder = ResponseOf<typeof depositOrder>;
+export type OrderOutput = Result<DepositOrder>;
+
+export interface DepositOrderContext {
+  readonly orderId: string;
+  readonly order: DepositOrder | undefined;
+  /** Why the last look told nothing. */
+  readonly failure: Failure | undefined;
+  readonly looks: number;
+}
+
+export type DepositOrderEvent =
+  /** The person asks, or the page came back from the background. */
+  { type: "depositOrder.refreshed" };
+
+export interface DepositOrderOutput {
+  readonly state: "CREDITED" | "FAILED" | "EXPIRED";
+  readonly order: DepositOrder;
+}

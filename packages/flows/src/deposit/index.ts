@@ -1,0 +1,18 @@
+export { depositOrderMachine } from "./deposit-order.machine.ts";
+export { depositMachine } from "./deposit.machine.ts";
+export type { DepositSum } from "./deposit.rules.ts";
+export {
+  depositOrderView,
+  type DepositOrderView,
+  depositView,
+  type DepositView,
+} from "./deposit.view.ts";
+export type {
+  DepositBody,
+  DepositFacts,
+  DepositField,
+  DepositOk,
+  DepositOrder,
+  DepositOrderOutput,
+} from "./deposit.types.ts";
+export { depositStep } from "./deposit.step.ts";

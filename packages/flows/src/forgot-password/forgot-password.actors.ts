@@ -1,0 +1,26 @@
+import { unprovidedPromise } from "../shared/unprovided.ts";
+import { smsCodeMachine } from "../sms-code/index.ts";
+import type {
+  SendMailInput,
+  SendMailOutput,
+  SetPasswordInput,
+  SetPasswordOutput,
+  SignInAfterResetInput,
+  SignInAfterResetOutput,
+} from "./forgot-password.types.ts";
+
+/** What a new password needs from its surroundings. */
+export const forgotPasswordActors = {
+  /** Sends the code, with its own proof of the bot check (W-11). */
+  smsCode: smsCodeMachine,
+  /** Has the mail sent, with its own proof of the bot check (W-17). */
+  sendMail: unprovidedPromise<SendMailOutput, SendMailInput>("sendMail"),
+  /** Sets the password by the code (W-18). */
+  setPassword: unprovidedPromise<SetPasswordOutput, SetPasswordInput>(
+    "setPassword",
+  ),
+  /** Signs in with what was just set (W-02). */
+  signIn: unprovidedPromise<SignInAfterResetOutput, SignInAfterResetInput>(
+    "signIn",
+  ),
+};

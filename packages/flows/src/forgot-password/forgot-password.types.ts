@@ -1,0 +1,92 @@
+import type { Refusal } from "@foyer/platform/validation";
+import type { Failure, Result } from "../shared/result.ts";
+import type { SmsCodeInput, SmsCodeView } from "../sms-code/index.ts";
+
+/** Ways to a new password: by a mail, or by a code on the phone (FGT-04). */
+export type ForgotRoute = "email" | "phone";
+
+export type ForgotField =
+  | "username"
+  | "email"
+  | "mobileNum"
+  | "countryDialingCode"
+  | "verificationCode"
+  | "newPassword";
+export type ForgotValues = Readonly<Record<ForgotField, string>>;
+
+/** What the platform asks of a field; undefined figures are not checked (OPN-04). */
+export interface ForgotFieldRule {
+  readonly minLength: number | undefined;
+  readonly maxLength: number | undefined;
+  /** Name of a pattern; one of the server's own is left to the server. */
+  readonly acceptedPattern?: string | undefined;
+}
+
+export interface ForgotRules {
+  /** Routes that are switched on; the first is open. */
+  readonly routes: readonly ForgotRoute[];
+  readonly dialingCodes: readonly {
+    readonly countryDialingCode: string;
+    readonly digits: number | undefined;
+  }[];
+  /** Of a user name; absent: any will do. */
+  readonly username?: ForgotFieldRule | undefined;
+  readonly password: ForgotFieldRule;
+}
+
+export interface ForgotInput extends Pick<SmsCodeInput, "now"> {
+  readonly rules: ForgotRules;
+}
+
+export interface ForgotContext extends ForgotInput {
+  readonly route: ForgotRoute;
+  readonly values: ForgotValues;
+  readonly fields: Readonly<Partial<Record<ForgotField, Refusal>>>;
+  readonly failure: Failure | undefined;
+  readonly smsCode: SmsCodeView;
+  /** Of the reset by phone; good for one sign-in. */
+  readonly ticket: ResetTicket | undefined;
+  readonly token: string | undefined;
+}
+
+export type ForgotEvent =
+  | { type: "forgotPassword.routeChosen"; route: ForgotRoute }
+  | { type: "forgotPassword.fieldChanged"; field: ForgotField; value: string }
+  | { type: "forgotPassword.codeRequested" }
+  | { type: "forgotPassword.codeRefusalRead" }
+  /** The page came back from the background. */
+  | { type: "forgotPassword.resumed" }
+  | { type: "forgotPassword.submitted" };
+
+export interface ResetTicket {
+  readonly account: string;
+  readonly loginTicket: string;
+}
+
+/**
+ * `mailSent`: a mail is under way, the person signs in after reading it (FGT-03, LGN-27). `signedIn`: the phone
+ * route signs in by itself (FGT-06). `passwordSet`: the password holds but that sign-in failed, so the person is
+ * asked to sign in (OPN-73).
+ */
+export type ForgotOutput =
+  | { readonly outcome: "mailSent" }
+  | { readonly outcome: "signedIn"; readonly token: string }
+  | { readonly outcome: "passwordSet" };
+
+export type SendMailOutput = Result<true>;
+export type SetPasswordOutput = Result<ResetTicket>;
+export type SignInAfterResetOutput = Result<{ readonly token: string }>;
+
+export interface SendMailInput {
+  readonly username: string;
+  readonly email: string;
+}
+export interface SetPasswordInput {
+  readonly newPassword: string;
+  readonly mobileNum: string;
+  readonly countryDialingCode: string;
+  readonly verificationCode: string;
+}
+export interface SignInAfterResetInput extends ResetTicket {
+  readonly password: string;
+}

@@ -1,0 +1,169 @@
+import { assign } from "xstate";
+import { defect } from "../shared/result.ts";
+import { changeDue, signInInput, toRemember, trimmed } from "./login.rules.ts";
+import { failureOf, login, plainDefect } from "./login.setup.ts";
+
+/** Refusals after which the further check is of no use: what was typed before it is wrong. */
+const startOver = new Set(["WRONG_CREDENTIALS", "NON_MEMBER"]);
+
+const editing = "#login.open.editing";
+const settled = "#login.open.settling";
+
+/** One try to sign in by the form: bot check, login call, and the further check where the platform wants one. */
+export const trying = login.createStateConfig({
+  initial: "deciding",
+  states: {
+    /** A code by text message is proof enough that somebody is there (LGN-11). */
+    deciding: {
+      always: [{ guard: "bySms", target: "signingIn" }, "checkingBot"],
+    },
+
+    checkingBot: {
+      invoke: {
+        src: "botCheck",
+        onDone: [
+          {
+            guard: ({ event }) => "ok" in event.output,
+            target: "signingIn",
+            actions: assign({
+              botCheck: ({ event }) =>
+                "ok" in event.output ? event.output.ok : undefined,
+            }),
+          },
+          {
+            target: "refused",
+            actions: assign({
+              failure: ({ event }) =>
+                "error" in event.output ? event.output.error : defect,
+            }),
+          },
+        ],
+        onError: { target: "refused", actions: assign({ failure: defect }) },
+      },
+    },
+
+    signingIn: {
+      // The proof is good for one try, whatever comes of it.
+      exit: assign({ botCheck: undefined }),
+      invoke: {
+        src: "signIn",
+        input: ({ context }) => signInInput(context),
+        onDone: [
+          {
+            guard: ({ event }) => "ok" in event.output,
+            target: "remembering",
+            actions: { type: "letIn", params: ({ event }) => event.output },
+          },
+          {
+            guard: ({ event }) =>
+              failureOf(event.output).reason === "TOO_MANY_REQUESTS",
+            target: "waiting",
+            actions: {
+              type: "keepFailure",
+              params: ({ event }) => failureOf(event.output),
+            },
+          },
+          {
+            guard: ({ event }) =>
+              failureOf(event.output).extraCheck !== undefined,
+            target: "verifying",
+            actions: {
+              type: "openCheck",
+              params: ({ event }) => failureOf(event.output),
+            },
+          },
+          {
+            guard: ({ event }) => startOver.has(failureOf(event.output).reason),
+            target: editing,
+            actions: [
+              "forgetCheck",
+              {
+                type: "keepFailure",
+                params: ({ event }) => failureOf(event.output),
+              },
+            ],
+          },
+          {
+            target: "refused",
+            actions: {
+              type: "keepFailure",
+              params: ({ event }) => failureOf(event.output),
+            },
+          },
+        ],
+        onError: {
+          target: "refused",
+          actions: { type: "keepFailure", params: plainDefect },
+        },
+      },
+    },
+
+    /** Back to where the try began. */
+    refused: {
+      always: [
+        {
+          guard: ({ context }) => context.extraCheck !== undefined,
+          target: "verifying",
+        },
+        editing,
+      ],
+    },
+
+    /** The address is unknown to the platform: a further proof is asked for (LGN-22, OPN-78). */
+    verifying: {
+      on: {
+        "login.submitted": [
+          {
+            guard: "checkIsFilled",
+            target: "deciding",
+            actions: "clearFailure",
+          },
+          { actions: "showCheckProblems" },
+        ],
+        "login.abandoned": {
+          target: editing,
+          actions: ["forgetCheck", "clearFailure", "renewCaptcha"],
+        },
+      },
+    },
+
+    /** Too many tries: nothing is sent until the wait is over (CFG-03). */
+    waiting: {
+      after: {
+        wait: { target: "refused", actions: assign({ failure: undefined }) },
+      },
+    },
+
+    remembering: {
+      invoke: {
+        src: "remember",
+        input: ({ context }) => ({ remembered: toRemember(context) }),
+        onDone: [{ guard: "bySms", target: settled }, "judgingPassword"],
+        // A device that cannot remember still signs in.
+        onError: [{ guard: "bySms", target: settled }, "judgingPassword"],
+      },
+    },
+
+    judgingPassword: {
+      invoke: {
+        src: "isDefaultPassword",
+        input: ({ context }) => ({
+          password: trimmed(context.values).password,
+        }),
+        onDone: {
+          target: settled,
+          actions: assign({
+            change: ({ context, event }) =>
+              changeDue(context, "ok" in event.output && event.output.ok),
+          }),
+        },
+        onError: {
+          target: settled,
+          actions: assign({
+            change: ({ context }) => changeDue(context, false),
+          }),
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,235 @@
+import { assign } from "xstate";
+import { type MoneyBody, moneyStepView } from "../money-step/index.ts";
+import { moneyFormSetup, outputOf, plainDefect } from "./money-form.setup.ts";
+import type { FormValues, MoneyFormRules } from "./money-form.types.ts";
+
+/**
+ * A form whose end moves money: figures are read, fields are filled in, the sum is reviewed, and only what was
+ * reviewed is sent, through the money step. What an earlier visit left open comes first. It ends when the
+ * platform has said that it is done.
+ *
+ * @example
+ * const convertMachine = createMoneyForm<"points", undefined, Facts, ConvertBody, ConvertOk>("convert", rules);
+ */
+export function createMoneyForm<
+  TField extends string,
+  TGiven,
+  TFacts,
+  TBody extends MoneyBody,
+  TOk,
+>(id: string, rules: MoneyFormRules<TField, TGiven, TFacts, TBody>) {
+  return moneyFormSetup<TField, TGiven, TFacts, TBody, TOk>(
+    rules,
+  ).createMachine({
+    id,
+    context: ({ input }) => ({
+      ...input,
+      values: emptyValues(rules.fields),
+      problems: {},
+      secret: "",
+      secretMissing: false,
+      facts: undefined,
+      body: undefined,
+      failure: undefined,
+      elsewhere: false,
+      seen: 0,
+      step: undefined,
+      done: undefined,
+    }),
+    output: ({ context }) => outputOf(context),
+    initial: "recovering",
+    states: {
+      /** Is something of an earlier visit open? Then that comes first. */
+      recovering: {
+        on: asks,
+        invoke: {
+          src: "moneyStep",
+          id: "moneyStep",
+          input: ({ context }) => ({
+            slot: rules.slot(context.given),
+            intent: undefined,
+            now: context.now,
+            newKey: context.newKey,
+          }),
+          onSnapshot: {
+            actions: {
+              type: "mirror",
+              params: ({ event }) => moneyStepView(event.snapshot),
+            },
+          },
+          onDone: [
+            {
+              guard: { type: "isDone", params: ({ event }) => event.output },
+              target: "done",
+              actions: { type: "settle", params: ({ event }) => event.output },
+            },
+            {
+              target: "loading",
+              actions: { type: "settle", params: ({ event }) => event.output },
+            },
+          ],
+          onError: {
+            target: "unavailable",
+            actions: { type: "keepFailure", params: plainDefect },
+          },
+        },
+      },
+
+      loading: {
+        invoke: {
+          src: "loadFacts",
+          input: ({ context }) => ({ given: context.given }),
+          onDone: [
+            {
+              guard: ({ event }) => "error" in event.output,
+              target: "unavailable",
+              actions: {
+                type: "keepFacts",
+                params: ({ event }) => event.output,
+              },
+            },
+            {
+              guard: { type: "isClosed", params: ({ event }) => event.output },
+              target: "closed",
+              actions: {
+                type: "keepFacts",
+                params: ({ event }) => event.output,
+              },
+            },
+            {
+              target: "editing",
+              actions: {
+                type: "keepFacts",
+                params: ({ event }) => event.output,
+              },
+            },
+          ],
+          onError: {
+            target: "unavailable",
+            actions: { type: "keepFailure", params: plainDefect },
+          },
+        },
+      },
+      unavailable: {
+        on: {
+          "moneyForm.retried": {
+            target: "recovering",
+            actions: "clearFailure",
+          },
+        },
+      },
+      /** Something stands in the way; `facts` say what. */
+      closed: {
+        on: {
+          "moneyForm.retried": { target: "loading", actions: "clearFailure" },
+        },
+      },
+
+      editing: {
+        on: {
+          ...(rules.fields.length > 0 && {
+            "moneyForm.changed": { actions: "type" } as const,
+            // Not before a field is left: nobody is corrected while typing.
+            "moneyForm.left": { actions: "showProblem" } as const,
+          }),
+          "moneyForm.submitted": [
+            {
+              guard: "isSound",
+              target: "reviewing",
+              actions: ["fix", "clearFailure"],
+            },
+            ...(rules.fields.length > 0 ? [problems] : []),
+          ],
+        },
+      },
+
+      /** The sum: what leaves, what it costs, what arrives. The payment password stands here. */
+      reviewing: {
+        on: {
+          "moneyForm.secretChanged": {
+            actions: assign(({ event }) => ({
+              secret: event.value,
+              secretMissing: false,
+            })),
+          },
+          "moneyForm.corrected": {
+            target: "editing",
+            actions: ["forgetSecret", "clearFailure"],
+          },
+          "moneyForm.confirmed": [
+            ...(rules.needsSecret ? [missingSecret] : []),
+            { target: "paying", actions: "clearFailure" },
+          ],
+        },
+      },
+
+      paying: {
+        on: asks,
+        exit: "forgetSecret",
+        invoke: {
+          src: "moneyStep",
+          id: "moneyStep",
+          input: ({ context }) => ({
+            slot: rules.slot(context.given),
+            intent: context.body && {
+              body: context.body,
+              secret: rules.needsSecret ? context.secret : undefined,
+              seen: context.seen,
+            },
+            now: context.now,
+            newKey: context.newKey,
+          }),
+          onSnapshot: {
+            actions: {
+              type: "mirror",
+              params: ({ event }) => moneyStepView(event.snapshot),
+            },
+          },
+          onDone: [
+            {
+              guard: { type: "isDone", params: ({ event }) => event.output },
+              target: "done",
+              actions: { type: "settle", params: ({ event }) => event.output },
+            },
+            {
+              guard: {
+                type: "isOutdated",
+                params: ({ event }) => event.output,
+              },
+              target: "loading",
+              actions: { type: "settle", params: ({ event }) => event.output },
+            },
+            {
+              target: "reviewing",
+              actions: { type: "settle", params: ({ event }) => event.output },
+            },
+          ],
+          // Whatever broke: the journal knows whether something is open.
+          onError: "recovering",
+        },
+      },
+
+      done: { type: "final" },
+    },
+  });
+}
+
+const missingSecret = {
+  guard: "lacksSecret",
+  actions: "missSecret",
+} as const;
+
+const problems = { actions: "showProblems" } as const;
+
+/** To whatever is open. */
+const asks = {
+  "moneyForm.askedAgain": { actions: "ask" },
+  "moneyForm.setAside": { actions: "setAside" },
+} as const;
+
+function emptyValues<TField extends string>(
+  fields: readonly TField[],
+): FormValues<TField>;
+function emptyValues(fields: readonly string[]): FormValues<string> {
+  return Object.fromEntries(fields.map((field) => [field, ""]));
+}

@@ -1,0 +1,19 @@
+export {
+  appliedToSlot,
+  emptySlot,
+  type JournalCommand,
+  type JournalEntry,
+  type JournalSlot,
+  slotOf,
+} from "./money-step.journal.ts";
+export { createMoneyStep } from "./money-step.machine.ts";
+export { moneyStepView, type MoneyStepView } from "./money-step.view.ts";
+export type {
+  JournalOutput,
+  MoneyBody,
+  MoneyFailure,
+  MoneySending,
+  MoneyStepEvent,
+  MoneyStepOutput,
+  SendOutput,
+} from "./money-step.types.ts";

@@ -1,0 +1,62 @@
+import type { SnapshotFrom } from "xstate";
+import type { Failure } from "../shared/result.ts";
+import type { createMoneyStep } from "./money-step.machine.ts";
+import type { MoneyBody } from "./money-step.types.ts";
+
+type MoneyStepMachine<TBody extends MoneyBody, TOk> = ReturnType<
+  typeof createMoneyStep<TBody, TOk>
+>;
+
+/** What a screen shows of a money step. */
+export interface MoneyStepView<TBody extends MoneyBody = MoneyBody> {
+  /**
+   * `checking`: the journal is looked at. `sending`: the first answer is awaited. `doubting`: no answer came, and
+   * it asks by itself. `unresolved`: it gave up asking. `interrupted`: an earlier visit left it open. `lost`: it
+   * cannot be asked any more, only the records can tell.
+   */
+  readonly phase:
+    "checking" | "sending" | "doubting" | "unresolved" | "interrupted" | "lost";
+  /** What is awaited or in doubt. */
+  readonly body: TBody | undefined;
+  /** When that was confirmed, epoch ms of the device. */
+  readonly at: number | undefined;
+  /** Why the last sending told nothing. */
+  readonly failure: Failure | undefined;
+  /** Asking again wants the payment password once more. */
+  readonly wantsSecret: boolean;
+  /** It was asked for without. */
+  readonly secretMissing: boolean;
+  readonly canAsk: boolean;
+  readonly canSetAside: boolean;
+}
+
+const waiting = ["unresolved", "interrupted", "lost"] as const;
+
+/**
+ * Turns a snapshot into what a screen shows.
+ *
+ * @example moneyStepView(actor.getSnapshot()).phase // "doubting"
+ */
+export function moneyStepView<TBody extends MoneyBody, TOk>(
+  snapshot: SnapshotFrom<MoneyStepMachine<TBody, TOk>>,
+): MoneyStepView<TBody> {
+  const { body, entry, failure, needsSecret, secret, secretMissing, doubt } =
+    snapshot.context;
+  const still = waiting.find((state) => snapshot.value === state);
+  const sent =
+    snapshot.value === "sending" || snapshot.value === "writingOutcome";
+  const inDoubt = snapshot.value === "doubting" || (sent && doubt !== "none");
+  return {
+    phase: still ?? (inDoubt ? "doubting" : sent ? "sending" : "checking"),
+    body,
+    at: entry?.at,
+    failure,
+    wantsSecret: needsSecret && !secret,
+    secretMissing,
+    canAsk:
+      snapshot.value === "doubting" ||
+      snapshot.value === "unresolved" ||
+      snapshot.value === "interrupted",
+    canSetAside: still !== undefined,
+  };
+}

@@ -1,0 +1,31 @@
+import { createMoneyForm } from "../money-form/index.ts";
+import { convertRules, redeemRules } from "./points.rules.ts";
+import type {
+  ConvertBody,
+  ConvertFacts,
+  ConvertField,
+  ConvertOk,
+  RedeemBody,
+  RedeemFacts,
+  RedeemField,
+  RedeemGiven,
+  RedeemOk,
+} from "./points.types.ts";
+
+/** Buying something with points: where it goes, a phone number and the payment password (W-65, PTS-04). */
+export const redeemMachine = createMoneyForm<
+  RedeemField,
+  RedeemGiven,
+  RedeemFacts,
+  RedeemBody,
+  RedeemOk
+>("redeem", redeemRules);
+
+/** Turning points into money, with the payment password (W-66, PTS-12). */
+export const convertMachine = createMoneyForm<
+  ConvertField,
+  undefined,
+  ConvertFacts,
+  ConvertBody,
+  ConvertOk
+>("convert", convertRules);

@@ -1,0 +1,131 @@
+import { compare } from "@foyer/platform/money";
+import { isMobileNumber } from "@foyer/platform/validation";
+import type { FieldProblem, MoneyFormRules } from "../money-form/index.ts";
+import { times } from "../shared/amounts.ts";
+import type {
+  ConvertBody,
+  ConvertFacts,
+  ConvertField,
+  RedeemBody,
+  RedeemFacts,
+  RedeemField,
+  RedeemGiven,
+} from "./points.types.ts";
+
+/** A whole number as it is sent, without zeros in front; undefined: it is none. */
+function whole(text: string): string | undefined {
+  return /^\d{1,18}$/.test(text) ? text.replace(/^0+(?=\d)/, "") : undefined;
+}
+
+const pays = (facts: RedeemFacts, quantity: string): boolean =>
+  facts.goods !== undefined &&
+  compare(times(facts.goods.points, quantity), facts.currentPoints) <= 0;
+
+/** PTS-11: not more than there are, nor than the points pay for. */
+function quantityProblem(
+  text: string,
+  facts: RedeemFacts,
+): FieldProblem | undefined {
+  if (text === "") return { reason: "required" };
+  const quantity = whole(text);
+  if (quantity === undefined) return { reason: "unreadable" };
+  if (quantity === "0") return { reason: "tooSmall", limit: "1" };
+  const most = String(facts.goods?.availableQuantity ?? 0);
+  if (compare(quantity, most) > 0) return { reason: "tooLarge", limit: most };
+  return pays(facts, quantity) ? undefined : { reason: "tooLarge" };
+}
+
+/**
+ * What a redemption costs in points; undefined while no quantity can be read.
+ *
+ * @example redeemCost("2", { currentPoints: "5400", goods: { points: "1200", availableQuantity: 3 } }) // "2400"
+ */
+export function redeemCost(
+  quantity: string,
+  facts: RedeemFacts | undefined,
+): string | undefined {
+  const count = whole(quantity.trim());
+  return count === undefined || facts?.goods === undefined
+    ? undefined
+    : times(facts.goods.points, count);
+}
+
+export const redeemRules: MoneyFormRules<
+  RedeemField,
+  RedeemGiven,
+  RedeemFacts,
+  RedeemBody
+> = {
+  fields: ["quantity", "address", "mobileNum"],
+  needsSecret: true,
+  slot: ({ goodsId }) => `redeem:${goodsId}`,
+  suggested: () => ({ quantity: "1" }),
+  isClosed: (facts) =>
+    facts.goods === undefined ||
+    facts.goods.availableQuantity < 1 ||
+    !pays(facts, "1"),
+  problems: ({ quantity, address, mobileNum }, facts, { digits }) => ({
+    quantity: quantityProblem(quantity, facts),
+    address: address === "" ? { reason: "required" } : undefined,
+    mobileNum:
+      mobileNum === ""
+        ? { reason: "required" }
+        : isMobileNumber(mobileNum, digits)
+          ? undefined
+          : { reason: "mobile" },
+  }),
+  body: ({ quantity, address, mobileNum }, { goodsId }) => ({
+    goodsId,
+    // Pieces, not money: never more than are in stock.
+    quantity: Number.parseInt(quantity, 10),
+    address,
+    mobileNum,
+  }),
+  readBody: ({ goodsId, quantity, address, mobileNum }) =>
+    typeof goodsId === "string" &&
+    typeof quantity === "number" &&
+    typeof address === "string" &&
+    typeof mobileNum === "string"
+      ? { goodsId, quantity, address, mobileNum }
+      : undefined,
+};
+
+/**
+ * What points are worth in money; undefined while none can be read.
+ *
+ * @example convertedAmount("1000", { currentPoints: "5400", pointsRatio: "0.01", unit: "" }) // "10.00"
+ */
+export function convertedAmount(
+  points: string,
+  facts: ConvertFacts | undefined,
+): string | undefined {
+  const count = whole(points.trim());
+  return count === undefined || facts === undefined
+    ? undefined
+    : times(count, facts.pointsRatio);
+}
+
+export const convertRules: MoneyFormRules<
+  ConvertField,
+  undefined,
+  ConvertFacts,
+  ConvertBody
+> = {
+  fields: ["points"],
+  needsSecret: true,
+  slot: () => "convert",
+  suggested: () => ({}),
+  isClosed: ({ currentPoints }) => compare(currentPoints, "1") < 0,
+  problems: ({ points }, { currentPoints }) => {
+    if (points === "") return { points: { reason: "required" } };
+    const count = whole(points);
+    if (count === undefined) return { points: { reason: "unreadable" } };
+    if (count === "0") return { points: { reason: "tooSmall", limit: "1" } };
+    return compare(count, currentPoints) > 0
+      ? { points: { reason: "tooLarge", limit: currentPoints } }
+      : {};
+  },
+  body: ({ points }) => ({ points: whole(points) ?? points }),
+  readBody: ({ points }) =>
+    typeof points === "string" ? { points } : undefined,
+};

@@ -1,0 +1,185 @@
+import { registerFieldNames } from "@foyer/platform/domain";
+import type { RegisterField, RegisterFieldName } from "@foyer/platform/domain";
+import { findPattern } from "@foyer/platform/patterns";
+import {
+  atLeastAge,
+  equal,
+  length,
+  mobile,
+  pattern,
+  required,
+  trimmed,
+  validate,
+  type Rule,
+} from "@foyer/platform/validation";
+import type { CaptchaView } from "../captcha/index.ts";
+import type {
+  FieldProblems,
+  PatternsInput,
+  RegisterCallInput,
+  RegisterContext,
+  RegisterInput,
+  RegisterValues,
+} from "./register.types.ts";
+
+/** An empty form of a first country. */
+export function emptyValues({ rules, origin }: RegisterInput): RegisterValues {
+  const empty: Record<RegisterFieldName, string> = {
+    username: "",
+    mobileNum: "",
+    verificationCode: "",
+    password: "",
+    confirmPassword: "",
+    verifyPwd: "",
+    payeeName: "",
+    nickname: "",
+    email: "",
+    birthday: "",
+    idNumber: "",
+    paymentPassword: "",
+    qqNum: "",
+    line: "",
+    whatsapp: "",
+    facebook: "",
+    wechat: "",
+    telegram: "",
+    zalo: "",
+    affiliateCode: origin.affiliateCode ?? "",
+    recommenderId: "",
+    captcha: "",
+  };
+  return {
+    ...empty,
+    countryDialingCode: rules.dialingCodes[0]?.countryDialingCode ?? "",
+  };
+}
+
+/** Fields of the way that is open. */
+export const shownFields = ({
+  rules,
+  type,
+}: Pick<RegisterContext, "rules" | "type">): readonly RegisterField[] =>
+  rules.fields[type];
+
+function digitsOf(
+  { rules, values }: RegisterContext,
+  field: RegisterField,
+): number | undefined {
+  const country = rules.dialingCodes.find(
+    ({ countryDialingCode }) =>
+      countryDialingCode === values.countryDialingCode,
+  );
+  return field.digits ?? country?.digits;
+}
+
+/** Rules of one field, in the order in which they are asked. */
+function rulesOf(
+  context: RegisterContext,
+  field: RegisterField,
+): readonly Rule<RegisterValues>[] {
+  const { acceptedPattern, minLength: min, maxLength: max } = field;
+  const known = findPattern(acceptedPattern);
+  const basic = [
+    ...(field.required ? [required()] : []),
+    ...(known ? [pattern(known)] : []),
+    length({ min, max }),
+  ];
+  switch (field.field) {
+    case "confirmPassword":
+      return [required(), equal("password")];
+    case "mobileNum":
+      return [
+        ...(field.required ? [required()] : []),
+        mobile(digitsOf(context, field)),
+      ];
+    case "birthday":
+      return [...basic, atLeastAge(context.rules.age, context.rules.today)];
+    default:
+      return basic;
+  }
+}
+
+/** What keeps the form from being sent (VAL-05 … VAL-11). */
+export function fieldProblems(
+  context: RegisterContext,
+  only?: RegisterFieldName,
+): FieldProblems {
+  const asked = shownFields(context).filter(
+    ({ field }) => only === undefined || field === only,
+  );
+  return validate(
+    context.values,
+    Object.fromEntries(
+      asked.map((field) => [field.field, rulesOf(context, field)]),
+    ),
+  );
+}
+
+/** What keeps a code from being sent. */
+export function mobileProblems(context: RegisterContext): FieldProblems {
+  const field = shownFields(context).find((one) => one.field === "mobileNum");
+  if (!field) return {};
+  return validate(context.values, {
+    mobileNum: [required(), mobile(digitsOf(context, field))],
+  });
+}
+
+/** Fields whose pattern only a bounded worker may try. */
+export function unknownPatterns(context: RegisterContext): PatternsInput {
+  const values = trimmed(context.values);
+  return shownFields(context)
+    .filter(
+      ({ field, acceptedPattern }) =>
+        values[field] !== "" && findPattern(acceptedPattern) === undefined,
+    )
+    .map(({ field, acceptedPattern }) => ({
+      field,
+      pattern: acceptedPattern,
+      value: values[field],
+    }));
+}
+
+/** A new picture has another answer: what was typed for the one before goes. */
+export function withCaptcha(
+  { captcha, values }: RegisterContext,
+  next: CaptchaView,
+): Partial<RegisterContext> {
+  return next.picture?.key === captcha.picture?.key
+    ? { captcha: next }
+    : { captcha: next, values: { ...values, captcha: "" } };
+}
+
+/** What goes out: fields that are shown and filled in, and where the visitor came from (REG-09 … REG-13). */
+export function registration(context: RegisterContext): RegisterCallInput {
+  const { type, origin, rules, captcha, botCheck, phoneProof } = context;
+  const values = trimmed(context.values);
+  const shown = new Set(shownFields(context).map(({ field }) => field));
+  const typed = Object.fromEntries(
+    registerFieldNames
+      .filter((field) => shown.has(field) && values[field] !== "")
+      .map((field) => [field, values[field]]),
+  );
+  return {
+    type,
+    payload: {
+      ...typed,
+      // A code that stands in a field is the person's to change or take out.
+      ...(origin.affiliateCode !== undefined &&
+        !shown.has("affiliateCode") && {
+          affiliateCode: origin.affiliateCode,
+        }),
+      ...(typed["mobileNum"] !== undefined && {
+        countryDialingCode: values.countryDialingCode,
+      }),
+      ...(shown.has("captcha") && { captchaKey: captcha.picture?.key }),
+      referralCode: origin.referralCode,
+      domain: origin.domain,
+      registerUrl: origin.registerUrl,
+      termsVersion: rules.termsVersion,
+      botCheck,
+      ...phoneProof,
+      login: true,
+      registerMethod: "WEB",
+    },
+  };
+}

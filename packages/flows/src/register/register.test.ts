@@ -1,0 +1,941 @@
+import { createActor, fromPromise, SimulatedClock, waitFor } from "xstate";
+import { describe, expect, it, vi } from "vitest";
+import type { RegisterField, RegisterFieldName } from "@foyer/platform/domain";
+import { captchaMachine } from "../captcha/index.ts";
+import { smsCodeMachine, type CodeRequest } from "../sms-code/index.ts";
+import { done, elapsed, failed, gaps } from "../testing/graph.ts";
+import { unprovided } from "../testing/unprovided.ts";
+import { registerMachine } from "./register.machine.ts";
+import { fieldProblems, unknownPatterns } from "./register.rules.ts";
+import type {
+  AffiliateOutput,
+  PatternsOutput,
+  PhoneProofOutput,
+  RegisterCallInput,
+  RegisterCallOutput,
+  RegisterInput,
+  RegisterOrigin,
+  RegisterRules,
+  RegisterValues,
+} from "./register.types.ts";
+import { registerView } from "./register.view.ts";
+
+const field = (
+  name: RegisterFieldName,
+  over: Partial<RegisterField> = {},
+): RegisterField => ({
+  field: name,
+  required: true,
+  acceptedPattern: "*",
+  minLength: undefined,
+  maxLength: undefined,
+  digits: undefined,
+  ...over,
+});
+
+const rules: RegisterRules = {
+  types: ["username", "mobile"],
+  fields: {
+    username: [
+      field("username", {
+        acceptedPattern: "letterFirst",
+        minLength: 6,
+        maxLength: 12,
+      }),
+      field("password", { minLength: 8, maxLength: 20 }),
+      field("confirmPassword"),
+    ],
+    mobile: [field("mobileNum"), field("verificationCode")],
+  },
+  dialingCodes: [{ countryDialingCode: "60", digits: 9 }],
+  thirdPartySms: false,
+  termsVersion: "3",
+  age: 21,
+  today: "2026-11-21",
+};
+const origin: RegisterOrigin = {
+  affiliateCode: undefined,
+  referralCode: undefined,
+  domain: "portal.example",
+  registerUrl: "https://portal.example/register",
+};
+const opened: RegisterCallOutput = {
+  ok: { token: "token-of-the-session", firstLogin: true },
+};
+const good: Partial<RegisterValues> = {
+  username: " lakewalker ",
+  password: " still water ",
+  confirmPassword: "still water",
+};
+
+interface Setup {
+  rules?: Partial<RegisterRules>;
+  origin?: Partial<RegisterOrigin>;
+  answers?: RegisterCallOutput[];
+  affiliate?: AffiliateOutput;
+  patterns?: PatternsOutput;
+  phone?: PhoneProofOutput;
+}
+
+function start(setup: Setup = {}) {
+  const clock = new SimulatedClock();
+  const order: string[] = [];
+  const calls: RegisterCallInput[] = [];
+  const codes: CodeRequest[] = [];
+  const answers = [...(setup.answers ?? [opened])];
+  let pictures = 0;
+  const input: RegisterInput = {
+    rules: { ...rules, ...setup.rules },
+    origin: { ...origin, ...setup.origin },
+    now: () => clock.now(),
+  };
+  const actor = createActor(
+    registerMachine.provide({
+      actors: {
+        smsCode: smsCodeMachine.provide({
+          actors: {
+            sendCode: fromPromise(async ({ input: request }) => {
+              codes.push(request);
+              return { ok: {} };
+            }),
+          },
+        }),
+        captcha: captchaMachine.provide({
+          actors: {
+            loadCaptcha: fromPromise(async () => {
+              pictures += 1;
+              return { ok: { image: "aW1n", key: `key-${pictures}` } };
+            }),
+          },
+        }),
+        checkAffiliate: fromPromise(async ({ input: { code } }) => {
+          order.push(`affiliate ${code}`);
+          return setup.affiliate ?? { ok: { valid: true } };
+        }),
+        tryPatterns: fromPromise(async () => {
+          order.push("patterns");
+          return setup.patterns ?? { ok: [] };
+        }),
+        botCheck: fromPromise(async () => {
+          order.push("botCheck");
+          return { ok: "proof" };
+        }),
+        verifyPhone: fromPromise(async ({ input: { code } }) => {
+          order.push(`phone ${code}`);
+          return (
+            setup.phone ?? {
+              ok: { firebaseChannel: "c1", firebaseIdToken: "t1" },
+            }
+          );
+        }),
+        register: fromPromise(async ({ input: call }) => {
+          order.push("register");
+          calls.push(call);
+          return answers.shift() ?? opened;
+        }),
+      },
+    }),
+    { input, clock },
+  );
+  actor.start();
+  const type = (values: Partial<RegisterValues>) => {
+    for (const [name, value] of Object.entries(values))
+      actor.send({
+        type: "register.fieldChanged",
+        field: name as keyof RegisterValues,
+        value,
+      });
+  };
+  const ready = () =>
+    waitFor(actor, (snapshot) => snapshot.matches({ open: "editing" }));
+  const submit = (values: Partial<RegisterValues> = good, agreed = true) => {
+    type(values);
+    actor.send({ type: "register.agreed", agreed });
+    actor.send({ type: "register.submitted" });
+  };
+  return {
+    actor,
+    calls,
+    clock,
+    codes,
+    order,
+    type,
+    ready,
+    submit,
+    ended: () => waitFor(actor, (snapshot) => snapshot.status === "done"),
+    view: () => registerView(actor.getSnapshot()),
+  };
+}
+
+describe("register chart", () => {
+  it("reaches every state and drives every transition", () => {
+    const trying = (state: string) => `0.register.open.trying.${state}`;
+    const now = () => 0;
+    const input: RegisterInput = {
+      rules: {
+        ...rules,
+        thirdPartySms: true,
+        fields: {
+          username: [field("username", { acceptedPattern: "^(a+)+$" })],
+          mobile: [field("mobileNum"), field("verificationCode")],
+        },
+      },
+      origin,
+      now,
+    };
+    expect(
+      gaps(registerMachine, {
+        input,
+        distinguish: ({ context }) => [
+          context.type,
+          context.agreed,
+          Object.keys(fieldProblems(context)),
+          unknownPatterns(context).length,
+          context.values.affiliateCode,
+        ],
+        events: [
+          { type: "register.fieldChanged", field: "username", value: "aaaa" },
+          {
+            type: "register.fieldChanged",
+            field: "mobileNum",
+            value: "125550147",
+          },
+          {
+            type: "register.fieldChanged",
+            field: "verificationCode",
+            value: "4711",
+          },
+          {
+            type: "register.fieldChanged",
+            field: "affiliateCode",
+            value: "A1",
+          },
+          { type: "register.fieldLeft", field: "username" },
+          { type: "register.agreed", agreed: true },
+          { type: "register.typeChosen", registerType: "mobile" },
+          { type: "register.codeRequested" },
+          { type: "register.codeRefusalRead" },
+          { type: "register.resumed" },
+          { type: "register.captchaRefreshed" },
+          { type: "register.submitted" },
+          { type: "register.refusalRead" },
+          {
+            type: "xstate.snapshot.smsCode",
+            snapshot: createActor(smsCodeMachine, {
+              input: { now, countsRequestTime: false },
+            }).getSnapshot(),
+          },
+          {
+            type: "xstate.snapshot.captcha",
+            snapshot: createActor(captchaMachine).getSnapshot(),
+          },
+          done(trying("checkingAffiliate"), { ok: { valid: true } }),
+          done(trying("checkingAffiliate"), { ok: { valid: false } }),
+          done(trying("checkingAffiliate"), { error: { reason: "NETWORK" } }),
+          failed(trying("checkingAffiliate")),
+          done(trying("tryingPatterns"), { ok: ["username"] }),
+          done(trying("tryingPatterns"), { ok: [] }),
+          failed(trying("tryingPatterns")),
+          done(trying("checkingBot"), { ok: "proof" }),
+          done(trying("checkingBot"), {
+            error: { reason: "BOT_CHECK_FAILED" },
+          }),
+          failed(trying("checkingBot")),
+          done(trying("verifyingPhone"), {
+            ok: { firebaseChannel: "c", firebaseIdToken: "t" },
+          }),
+          done(trying("verifyingPhone"), { error: { reason: "CODE_WRONG" } }),
+          failed(trying("verifyingPhone")),
+          done(trying("calling"), opened),
+          done(trying("calling"), { error: { reason: "TOO_MANY_REQUESTS" } }),
+          done(trying("calling"), { error: { reason: "INVITATION_INVALID" } }),
+          done(trying("calling"), { error: { reason: "USERNAME_TAKEN" } }),
+          failed(trying("calling")),
+          elapsed("wait", "register.open.trying.waiting"),
+        ],
+      }),
+    ).toEqual({ states: [], transitions: [] });
+  });
+});
+
+describe("registering", () => {
+  it("checks for bots, then opens the account and is signed in (REG-05, REG-07, REG-08)", async () => {
+    const { actor, calls, order, submit, ended } = start();
+    submit();
+    await ended();
+    expect(order).toEqual(["botCheck", "register"]);
+    expect(calls).toEqual([
+      {
+        type: "username",
+        payload: {
+          username: "lakewalker",
+          password: "still water",
+          confirmPassword: "still water",
+          referralCode: undefined,
+          domain: "portal.example",
+          registerUrl: "https://portal.example/register",
+          termsVersion: "3",
+          botCheck: "proof",
+          login: true,
+          registerMethod: "WEB",
+        },
+      },
+    ]);
+    expect(actor.getSnapshot().output).toEqual({
+      token: "token-of-the-session",
+      firstLogin: true,
+    });
+    expect(JSON.stringify(actor.getSnapshot().context)).not.toContain(
+      "still water",
+    );
+  });
+
+  it("checks an affiliate code before anything else, even before the form itself (REG-02)", async () => {
+    const { order, submit, ready, view } = start({
+      origin: { affiliateCode: "LAKE7" },
+    });
+    submit({}, false);
+    await ready();
+    expect(order).toEqual(["affiliate LAKE7"]);
+    expect(view()).toMatchObject({
+      termsMissing: true,
+      fields: { username: { reason: "required" } },
+    });
+  });
+
+  it("stops at a bad affiliate code with a warning (REG-03)", async () => {
+    const { actor, order, submit, ready, view } = start({
+      origin: { affiliateCode: "LAKE7" },
+      affiliate: { ok: { valid: false } },
+    });
+    submit();
+    await vi.waitFor(() => expect(view().invitationRefused).toBe(true));
+    expect(order).toEqual(["affiliate LAKE7"]);
+    expect(view().busy).toBe(false);
+    actor.send({ type: "register.refusalRead" });
+    await ready();
+    expect(view()).toMatchObject({ invitationRefused: false, values: good });
+  });
+
+  it.each([
+    ["stands in a field and is taken out", true, undefined],
+    ["has no field", false, "LAKE7"],
+  ])(
+    "of an affiliate code that came with the address and %s sends what is right",
+    async (_how, shown, sent) => {
+      const { calls, submit, ended } = start({
+        origin: { affiliateCode: "LAKE7" },
+        rules: {
+          fields: {
+            ...rules.fields,
+            username: [
+              ...rules.fields.username,
+              ...(shown ? [field("affiliateCode", { required: false })] : []),
+            ],
+          },
+        },
+      });
+      submit({ ...good, ...(shown && { affiliateCode: "" }) });
+      await ended();
+      expect(calls[0]?.payload.affiliateCode).toBe(sent);
+    },
+  );
+
+  it("says that the terms are missing and calls nothing (REG-04)", async () => {
+    const { actor, order, submit, ready, view } = start();
+    submit(good, false);
+    await ready();
+    expect(view().termsMissing).toBe(true);
+    expect(order).toEqual([]);
+    actor.send({ type: "register.agreed", agreed: true });
+    expect(view().termsMissing).toBe(false);
+  });
+
+  it("checks each field by its rule when it is left and when the form is sent, never before (VAL-05 … VAL-07)", async () => {
+    const { actor, type, view, submit, ready } = start();
+    type({ username: "1st" });
+    expect(view().fields).toEqual({});
+    actor.send({ type: "register.fieldLeft", field: "username" });
+    expect(view().fields.username?.reason).toBe("pattern.letterFirst");
+    actor.send({ type: "register.fieldLeft", field: "password" });
+    expect(view().fields.password).toBeUndefined();
+    submit({ username: "lake", password: "short", confirmPassword: "other" });
+    await ready();
+    expect(view().fields).toEqual({
+      username: { reason: "length.between", params: { min: 6, max: 12 } },
+      password: { reason: "length.between", params: { min: 8, max: 20 } },
+      confirmPassword: { reason: "equal", params: {} },
+    });
+    type({ confirmPassword: "short" });
+    expect(view().fields.confirmPassword).toBeUndefined();
+  });
+
+  it("sends the number with its country and the code, by the call of its way (REG-07, SMS-10)", async () => {
+    const { actor, calls, codes, type, submit, ended } = start();
+    actor.send({ type: "register.typeChosen", registerType: "mobile" });
+    type({ mobileNum: "125550147", username: "left over" });
+    actor.send({ type: "register.codeRequested" });
+    expect(codes).toEqual([
+      { mobileNum: "125550147", countryDialingCode: "60", regType: "mobile" },
+    ]);
+    submit({ verificationCode: " 4711 " });
+    await ended();
+    expect(calls[0]?.type).toBe("mobile");
+    expect(calls[0]?.payload).toMatchObject({
+      mobileNum: "125550147",
+      countryDialingCode: "60",
+      verificationCode: "4711",
+    });
+    // A field of another way stays where it is.
+    expect(calls[0]?.payload.username).toBeUndefined();
+  });
+
+  it("asks for no code without a number", () => {
+    const { actor, codes, view } = start();
+    actor.send({ type: "register.typeChosen", registerType: "mobile" });
+    actor.send({ type: "register.codeRequested" });
+    expect(codes).toEqual([]);
+    expect(view().fields.mobileNum?.reason).toBe("required");
+    expect(view().smsCode.needsNumber).toBe(true);
+  });
+
+  it("lets a third party check its own code first, and sends what it gave (REG-06, REG-13)", async () => {
+    const { actor, calls, order, submit, ended } = start({
+      rules: { thirdPartySms: true },
+    });
+    actor.send({ type: "register.typeChosen", registerType: "mobile" });
+    submit({ mobileNum: "125550147", verificationCode: "998877" });
+    await ended();
+    expect(order).toEqual(["botCheck", "phone 998877", "register"]);
+    expect(calls[0]?.payload).toMatchObject({
+      firebaseChannel: "c1",
+      firebaseIdToken: "t1",
+    });
+  });
+
+  it("does not register when the third party refuses the code", async () => {
+    const { actor, order, submit, ready, view } = start({
+      rules: { thirdPartySms: true },
+      phone: { error: { reason: "CODE_WRONG" } },
+    });
+    actor.send({ type: "register.typeChosen", registerType: "mobile" });
+    submit({ mobileNum: "125550147", verificationCode: "1" });
+    await vi.waitFor(() => expect(view().failure?.reason).toBe("CODE_WRONG"));
+    await ready();
+    expect(order).not.toContain("register");
+  });
+
+  it("takes the referral code from where the visitor came, and does without (REG-12, REG-16)", async () => {
+    const referred = start({ origin: { referralCode: "R77" } });
+    referred.submit();
+    await referred.ended();
+    expect(referred.calls[0]?.payload.referralCode).toBe("R77");
+  });
+
+  it("has the server's own patterns tried aside, and shows what does not fit", async () => {
+    const own: Partial<RegisterRules> = {
+      fields: {
+        ...rules.fields,
+        username: [field("username", { acceptedPattern: "^(a+)+$" })],
+      },
+    };
+    const refused = start({ rules: own, patterns: { ok: ["username"] } });
+    refused.submit({ username: "aab" });
+    await vi.waitFor(() =>
+      expect(refused.view().fields.username?.reason).toBe("pattern.any"),
+    );
+    expect(refused.order).toEqual(["patterns"]);
+
+    const undecided = start({
+      rules: own,
+      patterns: { error: { reason: "TIMEOUT" } },
+    });
+    undecided.submit({ username: "aab" });
+    await undecided.ended();
+    expect(undecided.order).toEqual(["patterns", "botCheck", "register"]);
+  });
+
+  it("keeps what was typed after a refusal, and renews the picture", async () => {
+    const { submit, ready, view } = start({
+      rules: {
+        fields: {
+          ...rules.fields,
+          username: [...rules.fields.username, field("captcha")],
+        },
+      },
+      answers: [{ error: { reason: "USERNAME_TAKEN" } }],
+    });
+    await vi.waitFor(() => expect(view().captcha.picture?.key).toBe("key-1"));
+    submit({ ...good, captcha: "x7" });
+    await vi.waitFor(() =>
+      expect(view().failure?.reason).toBe("USERNAME_TAKEN"),
+    );
+    await ready();
+    await vi.waitFor(() => expect(view().captcha.picture?.key).toBe("key-2"));
+    expect(view().values).toMatchObject({ ...good, captcha: "" });
+  });
+
+  it("waits as long as the platform says after too many tries (CFG-03)", async () => {
+    const { submit, clock, view } = start({
+      answers: [{ error: { reason: "TOO_MANY_REQUESTS", retryAfter: 30 } }],
+    });
+    submit();
+    await vi.waitFor(() =>
+      expect(view()).toMatchObject({
+        failure: { reason: "TOO_MANY_REQUESTS" },
+        canSubmit: false,
+        busy: false,
+      }),
+    );
+    clock.increment(29_999);
+    expect(view().canSubmit).toBe(false);
+    clock.increment(1);
+    expect(view()).toMatchObject({ canSubmit: true, failure: undefined });
+  });
+
+  it("wants a birthday as far back as the brand says (VAL-54)", async () => {
+    const { submit, ready, view } = start({
+      rules: {
+        fields: { ...rules.fields, username: [field("birthday")] },
+      },
+    });
+    submit({ birthday: "2005-11-22" });
+    await ready();
+    expect(view().fields.birthday).toEqual({
+      reason: "age",
+      params: { age: 21 },
+    });
+  });
+});
+
+it("says by name what the app has not provided", () => {
+  expect(unprovided(registerMachine)).toEqual([
+    "checkAffiliate",
+    "tryPatterns",
+    "botCheck",
+    "verifyPhone",
+    "register",
+  ]);
+});
+
+describe("what the registration shows", () => {
+  it("begins empty, in the first way and the first country", async () => {
+    const { ready, view } = start({ origin: { affiliateCode: "LAKE7" } });
+    await ready();
+    const { values, ...rest } = view();
+    expect(rest).toEqual({
+      types: ["username", "mobile"],
+      type: "username",
+      shown: rules.fields.username,
+      fields: {},
+      agreed: false,
+      termsMissing: false,
+      failure: undefined,
+      invitationRefused: false,
+      busy: false,
+      canSubmit: true,
+      smsCode: {
+        sending: false,
+        canSend: true,
+        secondsLeft: 0,
+        sent: false,
+        failure: undefined,
+        needsNumber: false,
+      },
+      captcha: expect.objectContaining({ needed: false, picture: undefined }),
+    });
+    expect(Object.entries(values).filter(([, value]) => value !== "")).toEqual([
+      ["affiliateCode", "LAKE7"],
+      ["countryDialingCode", "60"],
+    ]);
+    const alone = start({ rules: { types: ["mobile"], dialingCodes: [] } });
+    expect(alone.view()).toMatchObject({
+      type: "mobile",
+      shown: rules.fields.mobile,
+      values: { countryDialingCode: "" },
+    });
+  });
+
+  it("is busy from the try to the end of it, and forgets then what was typed", async () => {
+    const { actor, submit, ended, view } = start({
+      origin: { affiliateCode: "LAKE7" },
+    });
+    const seen: string[] = [];
+    submit();
+    const look = () => {
+      const name = JSON.stringify(actor.getSnapshot().value);
+      if (actor.getSnapshot().status === "active" && !seen.includes(name)) {
+        seen.push(name);
+        expect(view()).toMatchObject({
+          busy: true,
+          canSubmit: false,
+          invitationRefused: false,
+        });
+      }
+    };
+    look();
+    actor.subscribe(look);
+    await ended();
+    expect(seen).toEqual([
+      '{"open":{"trying":"checkingAffiliate"}}',
+      '{"open":{"trying":"checkingBot"}}',
+      '{"open":{"trying":"calling"}}',
+    ]);
+    expect(view()).toMatchObject({
+      busy: false,
+      values: { username: "", password: "", affiliateCode: "LAKE7" },
+    });
+    expect(actor.getSnapshot().context).toMatchObject({
+      botCheck: undefined,
+      phoneProof: undefined,
+    });
+  });
+
+  it("forgets what was wrong when the other way is chosen", async () => {
+    const { actor, submit, ready, view } = start({
+      answers: [{ error: { reason: "USERNAME_TAKEN" } }],
+    });
+    submit();
+    await vi.waitFor(() =>
+      expect(view().failure?.reason).toBe("USERNAME_TAKEN"),
+    );
+    await ready();
+    submit({ username: "" }, false);
+    await ready();
+    expect(view()).toMatchObject({ termsMissing: true, failure: undefined });
+    actor.send({ type: "register.typeChosen", registerType: "mobile" });
+    expect(view()).toMatchObject({
+      type: "mobile",
+      fields: {},
+      termsMissing: false,
+      failure: undefined,
+    });
+  });
+
+  it("has a picture at once where the way that is open wants one, and a new one when asked", async () => {
+    const { actor, clock, view } = start({
+      rules: {
+        fields: {
+          username: rules.fields.username,
+          mobile: [...rules.fields.mobile, field("captcha")],
+        },
+      },
+    });
+    await Promise.resolve();
+    expect(view().captcha.needed).toBe(false);
+    actor.send({ type: "register.typeChosen", registerType: "mobile" });
+    await vi.waitFor(() => expect(view().captcha.picture?.key).toBe("key-1"));
+    actor.send({
+      type: "register.fieldChanged",
+      field: "captcha",
+      value: "x7",
+    });
+    clock.increment(1000);
+    expect(view().values.captcha).toBe("x7");
+    actor.send({ type: "register.captchaRefreshed" });
+    await vi.waitFor(() => expect(view().captcha.picture?.key).toBe("key-2"));
+    expect(view().values.captcha).toBe("");
+  });
+
+  it("shows the wait for a code and the refusal of one", async () => {
+    const clock = new SimulatedClock();
+    let asleepMs = 0;
+    let asked = 0;
+    const actor = createActor(
+      registerMachine.provide({
+        actors: {
+          smsCode: smsCodeMachine.provide({
+            actors: {
+              sendCode: fromPromise(async () => {
+                asked += 1;
+                return asked === 1
+                  ? { error: { reason: "MOBILE_TAKEN" as const } }
+                  : { ok: { expiredMinutes: 2 } };
+              }),
+            },
+          }),
+        },
+      }),
+      {
+        input: { rules, origin, now: () => clock.now() + asleepMs },
+        clock,
+      },
+    ).start();
+    const view = () => registerView(actor.getSnapshot()).smsCode;
+    actor.send({ type: "register.typeChosen", registerType: "mobile" });
+    expect(view().needsNumber).toBe(true);
+    actor.send({
+      type: "register.fieldChanged",
+      field: "mobileNum",
+      value: " 125550147 ",
+    });
+    expect(view().needsNumber).toBe(false);
+    actor.send({ type: "register.codeRequested" });
+    await vi.waitFor(() => expect(view().failure?.reason).toBe("MOBILE_TAKEN"));
+    actor.send({ type: "register.codeRefusalRead" });
+    expect(view().failure).toBeUndefined();
+    clock.increment(1000);
+    actor.send({ type: "register.codeRequested" });
+    // What the request took is no part of the wait here.
+    asleepMs += 5000;
+    await vi.waitFor(() => expect(view().secondsLeft).toBe(120));
+    asleepMs += 100_000;
+    actor.send({ type: "register.resumed" });
+    expect(view().secondsLeft).toBe(20);
+  });
+});
+
+describe("a try that does not come through", () => {
+  it("waits five minutes when the platform does not say how long", async () => {
+    const { submit, clock, view } = start({
+      answers: [{ error: { reason: "TOO_MANY_REQUESTS" } }],
+    });
+    submit();
+    await vi.waitFor(() => expect(view().failure).toBeDefined());
+    clock.increment(299_999);
+    expect(view().canSubmit).toBe(false);
+    clock.increment(1);
+    expect(view()).toMatchObject({ canSubmit: true, failure: undefined });
+  });
+
+  it("is told as it is when the affiliate code cannot be checked, and goes no further", async () => {
+    const { order, submit, ready, view } = start({
+      origin: { affiliateCode: "LAKE7" },
+      affiliate: { error: { reason: "NETWORK" } },
+    });
+    submit();
+    await vi.waitFor(() => expect(view().failure?.reason).toBe("NETWORK"));
+    await ready();
+    expect(order).toEqual(["affiliate LAKE7"]);
+    expect(view().invitationRefused).toBe(false);
+  });
+
+  it.each([
+    [
+      "before the call",
+      { affiliate: { error: { reason: "INVITATION_INVALID" } } },
+    ],
+    ["by the call", { answers: [{ error: { reason: "INVITATION_INVALID" } }] }],
+  ] satisfies [string, Setup][])(
+    "is warned of when the invitation is refused %s",
+    async (_, setup) => {
+      const { actor, submit, ready, view } = start({
+        origin: { affiliateCode: " LAKE7 " },
+        ...setup,
+      });
+      submit();
+      await vi.waitFor(() => expect(view().invitationRefused).toBe(true));
+      expect(view()).toMatchObject({
+        busy: false,
+        canSubmit: false,
+        failure: undefined,
+      });
+      actor.send({ type: "register.refusalRead" });
+      await ready();
+      expect(view()).toMatchObject({ invitationRefused: false, values: good });
+    },
+  );
+
+  it("takes no blank for an affiliate code", async () => {
+    const { order, submit, ended } = start({ origin: { affiliateCode: "  " } });
+    submit();
+    await ended();
+    expect(order).toEqual(["botCheck", "register"]);
+  });
+
+  it("asks no third party without a code", async () => {
+    const { actor, order, submit, ended } = start({
+      rules: {
+        thirdPartySms: true,
+        fields: {
+          ...rules.fields,
+          mobile: [
+            field("mobileNum"),
+            field("verificationCode", { required: false }),
+          ],
+        },
+      },
+    });
+    actor.send({ type: "register.typeChosen", registerType: "mobile" });
+    submit({ mobileNum: "125550147", verificationCode: "  " });
+    await ended();
+    expect(order).toEqual(["botCheck", "register"]);
+  });
+
+  type Actors = NonNullable<
+    Parameters<typeof registerMachine.provide>[0]["actors"]
+  >;
+  const proved: Actors = { botCheck: fromPromise(async () => ({ ok: "p" })) };
+  const affiliated = { affiliateCode: "LAKE7" };
+  const thirdParty = { thirdPartySms: true };
+  const own: Partial<RegisterRules> = {
+    fields: {
+      ...rules.fields,
+      username: [field("username", { acceptedPattern: "^(a+)+$" })],
+    },
+  };
+
+  async function tried(actors: Actors, setup: Setup = {}) {
+    const actor = createActor(registerMachine.provide({ actors }), {
+      input: {
+        rules: { ...rules, ...setup.rules },
+        origin: { ...origin, ...setup.origin },
+        now: () => 0,
+      },
+    }).start();
+    for (const [name, value] of [
+      ["username", "aaaaaa"],
+      ["password", "still water"],
+      ["confirmPassword", "still water"],
+      ["verificationCode", "4711"],
+    ] as const)
+      actor.send({ type: "register.fieldChanged", field: name, value });
+    actor.send({ type: "register.agreed", agreed: true });
+    actor.send({ type: "register.submitted" });
+    await waitFor(actor, (snapshot) => snapshot.matches({ open: "editing" }));
+    return registerView(actor.getSnapshot());
+  }
+
+  it.each([
+    ["the affiliate code", {}, { origin: affiliated }],
+    ["bots", {}, {}],
+    ["the third party's code", proved, { rules: thirdParty }],
+    ["the account itself", proved, {}],
+  ] satisfies [string, Actors, Setup][])(
+    "is told as a defect when the check of %s breaks down",
+    async (_, actors, setup) => {
+      expect(await tried(actors, setup)).toMatchObject({
+        failure: { reason: "UNKNOWN" },
+        values: { username: "aaaaaa" },
+        canSubmit: true,
+      });
+    },
+  );
+
+  it("leaves patterns to the server when they cannot be tried", async () => {
+    const reached: string[] = [];
+    const view = await tried(
+      {
+        botCheck: fromPromise(async () => {
+          reached.push("botCheck");
+          return { error: { reason: "BOT_CHECK_FAILED" as const } };
+        }),
+      },
+      { rules: own },
+    );
+    expect(reached).toEqual(["botCheck"]);
+    expect(view.failure).toEqual({ reason: "BOT_CHECK_FAILED" });
+  });
+});
+
+describe("the rules of a registration", () => {
+  const context = (over: Partial<RegisterValues>, own: RegisterField[]) => {
+    const actor = createActor(registerMachine, {
+      input: {
+        rules: { ...rules, fields: { username: own, mobile: [] } },
+        origin,
+        now: () => 0,
+      },
+    });
+    const made = actor.getSnapshot().context;
+    return { ...made, values: { ...made.values, ...over } };
+  };
+
+  it("ask for a field only where it is required, and bound its length either way", () => {
+    const optional = [field("nickname", { required: false, minLength: 3 })];
+    expect(fieldProblems(context({}, optional))).toEqual({});
+    expect(fieldProblems(context({ nickname: "ab" }, optional))).toMatchObject({
+      nickname: { params: { min: 3 } },
+    });
+    expect(fieldProblems(context({}, [field("nickname")]))).toEqual({
+      nickname: { reason: "required", params: {} },
+    });
+    const short = [field("nickname", { maxLength: 3 })];
+    expect(fieldProblems(context({ nickname: "abcd" }, short))).toMatchObject({
+      nickname: { params: { max: 3 } },
+    });
+  });
+
+  it("hold a number by its country, or by the field's own count of digits", () => {
+    const asked = [field("mobileNum", { required: false })];
+    expect(fieldProblems(context({}, asked))).toEqual({});
+    expect(fieldProblems(context({}, [field("mobileNum")]))).toMatchObject({
+      mobileNum: { reason: "required" },
+    });
+    expect(
+      fieldProblems(context({ mobileNum: "12345678" }, asked)).mobileNum,
+    ).toBeDefined();
+    expect(
+      fieldProblems(context({ mobileNum: "123456789" }, asked)).mobileNum,
+    ).toBeUndefined();
+    const own = [field("mobileNum", { digits: 8 })];
+    expect(
+      fieldProblems(context({ mobileNum: "12345678" }, own)).mobileNum,
+    ).toBeUndefined();
+    expect(
+      fieldProblems(
+        context({ mobileNum: "123456789", countryDialingCode: "99" }, asked),
+      ).mobileNum,
+    ).toBeUndefined();
+  });
+
+  it("want the password twice", () => {
+    const both = [field("password"), field("confirmPassword")];
+    expect(
+      fieldProblems(context({ password: "still water" }, both)),
+    ).toMatchObject({ confirmPassword: { reason: "required" } });
+    expect(
+      fieldProblems(
+        context({ password: "a", confirmPassword: "b" }, both),
+        "password",
+      ),
+    ).toEqual({});
+  });
+
+  it("let only patterns be tried aside that the house does not know, of fields that are filled in", () => {
+    const mixed = [
+      field("username", { acceptedPattern: "letterFirst" }),
+      field("nickname", { acceptedPattern: "^b+$" }),
+      field("line", { acceptedPattern: "^c+$" }),
+    ];
+    expect(
+      unknownPatterns(
+        context({ username: "abc", nickname: " bb ", line: "  " }, mixed),
+      ),
+    ).toEqual([{ field: "nickname", pattern: "^b+$", value: "bb" }]);
+  });
+
+  it("take a birthday that lies back far enough", () => {
+    const asked = [field("birthday")];
+    expect(fieldProblems(context({ birthday: "2005-11-21" }, asked))).toEqual(
+      {},
+    );
+    expect(fieldProblems(context({}, asked))).toMatchObject({
+      birthday: { reason: "required" },
+    });
+  });
+
+  it("send a picture's key with what was read, and only then", async () => {
+    const { calls, submit, ended, view } = start({
+      rules: {
+        fields: {
+          ...rules.fields,
+          username: [...rules.fields.username, field("captcha")],
+        },
+      },
+    });
+    await vi.waitFor(() => expect(view().captcha.picture).toBeDefined());
+    submit({ ...good, captcha: " x7 " });
+    await ended();
+    expect(calls[0]?.payload).toMatchObject({
+      captcha: "x7",
+      captchaKey: "key-1",
+    });
+    const plain = start();
+    plain.submit();
+    await plain.ended();
+    expect(plain.calls[0]?.payload).not.toHaveProperty("captchaKey");
+    expect(plain.calls[0]?.payload).not.toHaveProperty("countryDialingCode");
+    expect(plain.calls[0]?.payload).not.toHaveProperty("affiliateCode");
+  });
+});

@@ -1,0 +1,212 @@
+import { and, assign } from "xstate";
+import { registration, unknownPatterns } from "./register.rules.ts";
+import { failureOf, registering } from "./register.setup.ts";
+
+const editing = "#register.open.editing";
+
+/**
+ * One try to register, in the order that the documents lay down: affiliate code, then the form and its terms, then
+ * the bot check, then the third party's code, then the call (REG-02 … REG-07).
+ */
+export const trying = registering.createStateConfig({
+  initial: "deciding",
+  states: {
+    deciding: {
+      always: [
+        { guard: "hasAffiliate", target: "checkingAffiliate" },
+        "judging",
+      ],
+    },
+
+    checkingAffiliate: {
+      invoke: {
+        src: "checkAffiliate",
+        input: ({ context }) => ({ code: context.values.affiliateCode.trim() }),
+        onDone: [
+          {
+            guard: ({ event }) => "ok" in event.output && event.output.ok.valid,
+            target: "judging",
+          },
+          {
+            guard: ({ event }) =>
+              "ok" in event.output ||
+              event.output.error.reason === "INVITATION_INVALID",
+            target: "affiliateRefused",
+          },
+          {
+            target: editing,
+            actions: {
+              type: "keepFailure",
+              params: ({ event }) => failureOf(event.output),
+            },
+          },
+        ],
+        onError: {
+          target: editing,
+          actions: {
+            type: "keepFailure",
+            params: { reason: "UNKNOWN" },
+          },
+        },
+      },
+    },
+
+    /** Said in a warning that is confirmed; nothing else happens (REG-03). */
+    affiliateRefused: { on: { "register.refusalRead": editing } },
+
+    judging: {
+      always: [
+        { guard: and(["hasAgreed", "isSound"]), target: "judgingPatterns" },
+        { target: editing, actions: "showProblems" },
+      ],
+    },
+
+    judgingPatterns: {
+      always: [
+        { guard: "hasUnknownPatterns", target: "tryingPatterns" },
+        "checkingBot",
+      ],
+    },
+
+    /** The server's own patterns, each within a limit of time: none can block the page. */
+    tryingPatterns: {
+      invoke: {
+        src: "tryPatterns",
+        input: ({ context }) => unknownPatterns(context),
+        onDone: [
+          {
+            guard: ({ event }) =>
+              "ok" in event.output && event.output.ok.length > 0,
+            target: editing,
+            actions: assign({
+              fields: ({ event }) =>
+                Object.fromEntries(
+                  ("ok" in event.output ? event.output.ok : []).map((field) => [
+                    field,
+                    { reason: "pattern.any", params: {} },
+                  ]),
+                ),
+            }),
+          },
+          // What could not be tried is for the server to judge.
+          { target: "checkingBot" },
+        ],
+        onError: "checkingBot",
+      },
+    },
+
+    checkingBot: {
+      invoke: {
+        src: "botCheck",
+        onDone: [
+          {
+            guard: ({ event }) => "ok" in event.output,
+            target: "judgingCode",
+            actions: assign({
+              botCheck: ({ event }) =>
+                "ok" in event.output ? event.output.ok : undefined,
+            }),
+          },
+          {
+            target: editing,
+            actions: {
+              type: "keepFailure",
+              params: ({ event }) => failureOf(event.output),
+            },
+          },
+        ],
+        onError: {
+          target: editing,
+          actions: { type: "keepFailure", params: { reason: "UNKNOWN" } },
+        },
+      },
+    },
+
+    judgingCode: {
+      always: [
+        { guard: "hasThirdPartyCode", target: "verifyingPhone" },
+        "calling",
+      ],
+    },
+
+    verifyingPhone: {
+      invoke: {
+        src: "verifyPhone",
+        input: ({ context }) => ({
+          code: context.values.verificationCode.trim(),
+        }),
+        onDone: [
+          {
+            guard: ({ event }) => "ok" in event.output,
+            target: "calling",
+            actions: assign({
+              phoneProof: ({ event }) =>
+                "ok" in event.output ? event.output.ok : undefined,
+            }),
+          },
+          {
+            target: editing,
+            actions: {
+              type: "keepFailure",
+              params: ({ event }) => failureOf(event.output),
+            },
+          },
+        ],
+        onError: {
+          target: editing,
+          actions: { type: "keepFailure", params: { reason: "UNKNOWN" } },
+        },
+      },
+    },
+
+    calling: {
+      // Proofs are good for one try, whatever comes of it.
+      exit: assign({ botCheck: undefined, phoneProof: undefined }),
+      invoke: {
+        src: "register",
+        input: ({ context }) => registration(context),
+        onDone: [
+          {
+            guard: ({ event }) => "ok" in event.output,
+            target: "#register.registered",
+            actions: assign({
+              signedIn: ({ event }) =>
+                "ok" in event.output ? event.output.ok : undefined,
+            }),
+          },
+          {
+            guard: ({ event }) =>
+              failureOf(event.output).reason === "TOO_MANY_REQUESTS",
+            target: "waiting",
+            actions: {
+              type: "keepFailure",
+              params: ({ event }) => failureOf(event.output),
+            },
+          },
+          {
+            guard: ({ event }) =>
+              failureOf(event.output).reason === "INVITATION_INVALID",
+            target: "affiliateRefused",
+            actions: "askForPicture",
+          },
+          {
+            target: editing,
+            actions: {
+              type: "keepFailure",
+              params: ({ event }) => failureOf(event.output),
+            },
+          },
+        ],
+        onError: {
+          target: editing,
+          actions: { type: "keepFailure", params: { reason: "UNKNOWN" } },
+        },
+      },
+    },
+
+    /** Too many tries: nothing is sent until the wait is over (CFG-03). */
+    waiting: {
+      after: { wait: { target: editing, actions: "clearFailure" } },
+    },
+  },
+});

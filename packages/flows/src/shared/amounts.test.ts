@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { amountProblem, plainAmount, smallest, times } from "./amounts.ts";
+
+describe("amounts", () => {
+  it.each([
+    [" 0100.50 ", "100.5"],
+    ["100.00", "100"],
+    ["0", "0"],
+    ["000.10", "0.1"],
+    ["-1", undefined],
+    ["1e5", undefined],
+    ["1,5", undefined],
+    ["", undefined],
+    ["٥", undefined],
+    ["9".repeat(31), undefined],
+  ])("writes %s in the one way it is sent", (text, written) => {
+    expect(plainAmount(text)).toBe(written);
+  });
+
+  it("holds bounds to the last digit", () => {
+    const bounds = { min: "10.00", max: "20.00" };
+    expect(amountProblem("9.99", bounds)?.reason).toBe("tooSmall");
+    expect(amountProblem("10", bounds)).toBeUndefined();
+    expect(amountProblem("20", bounds)).toBeUndefined();
+    expect(amountProblem("20.01", bounds)?.reason).toBe("tooLarge");
+    expect(amountProblem("0")?.reason).toBe("tooSmall");
+    expect(smallest("10", "9.99", "9.990")).toBe("9.99");
+  });
+
+  it("multiplies without losing a digit", () => {
+    expect(times("1200", "0.01")).toBe("12.00");
+    expect(times("-3", "0.5")).toBe("-1.5");
+    const cents = fc.bigInt({ min: 0n, max: 10n ** 20n });
+    fc.assert(
+      fc.property(cents, cents, (a, b) => {
+        const written = (units: bigint) => {
+          const digits = units.toString().padStart(3, "0");
+          return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+        };
+        const product = times(written(a), written(b)).replace(".", "");
+        expect(BigInt(product)).toBe(a * b);
+      }),
+    );
+  });
+});

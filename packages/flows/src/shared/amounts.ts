@@ -1,0 +1,97 @@
+import { compare, isZero, parseAmount } from "@foyer/platform/money";
+
+/** Why a field was not accepted; the message is chosen by the screen. */
+export interface FieldProblem {
+  readonly reason:
+    | "required"
+    /** No plain amount or number. */
+    | "unreadable"
+    /** More places than money has. */
+    | "places"
+    | "tooSmall"
+    | "tooLarge"
+    | "mobile"
+    /** Not, or no longer, among what may be chosen. */
+    | "unknown"
+    /** The same as the other side of a transfer. */
+    | "same";
+  /** The bound that was passed, as a plain decimal. */
+  readonly limit?: string | undefined;
+}
+
+/** Places of money, in every currency (CFG-01). */
+const places = 2;
+
+/**
+ * An amount in the one way it is sent, so that the same amount is always the same text; undefined: it is none.
+ *
+ * @example plainAmount(" 0100.50 ") // "100.5"
+ * @example plainAmount("-1") // undefined
+ */
+export function plainAmount(text: string): string | undefined {
+  const amount = parseAmount(text);
+  if (amount === undefined || amount.startsWith("-")) return undefined;
+  const [whole = "", fraction = ""] = amount.split(".");
+  const digits = whole.replace(/^0+(?=\d)/, "");
+  const rest = fraction.replace(/0+$/, "");
+  return rest === "" ? digits : `${digits}.${rest}`;
+}
+
+/**
+ * What is wrong with an amount that has to lie between bounds; without bounds it has to be more than nothing.
+ *
+ * @example amountProblem("5", { min: "10" }) // { reason: "tooSmall", limit: "10" }
+ */
+export function amountProblem(
+  text: string,
+  { min, max }: { min?: string | undefined; max?: string | undefined } = {},
+): FieldProblem | undefined {
+  if (text.trim() === "") return { reason: "required" };
+  const amount = plainAmount(text);
+  if (amount === undefined) return { reason: "unreadable" };
+  if ((amount.split(".")[1] ?? "").length > places)
+    return { reason: "places", limit: String(places) };
+  if (isZero(amount)) return { reason: "tooSmall", limit: min };
+  if (min !== undefined && compare(amount, min) < 0)
+    return { reason: "tooSmall", limit: min };
+  if (max !== undefined && compare(amount, max) > 0)
+    return { reason: "tooLarge", limit: max };
+  return undefined;
+}
+
+/**
+ * The smallest of some amounts.
+ *
+ * @example smallest("10", "9.5") // "9.5"
+ */
+export function smallest(first: string, ...others: readonly string[]): string {
+  return others.reduce(
+    (least, next) => (compare(next, least) < 0 ? next : least),
+    first,
+  );
+}
+
+/**
+ * The product of two plain amounts, to the last digit.
+ *
+ * @example times("1200", "0.01") // "12.00"
+ */
+export function times(one: string, other: string): string {
+  const [a, b] = [unitsOf(one), unitsOf(other)];
+  const scale = a.scale + b.scale;
+  const units = a.units * b.units;
+  const digits = (units < 0n ? -units : units)
+    .toString()
+    .padStart(scale + 1, "0");
+  const sign = units < 0n ? "-" : "";
+  return scale === 0
+    ? sign + digits
+    : `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
+}
+
+function unitsOf(text: string): { units: bigint; scale: number } {
+  const match = /^(-?\d+)(?:\.(\d+))?$/.exec(text);
+  if (!match) throw new RangeError("An amount must be a plain decimal.");
+  const [, whole = "", fraction = ""] = match;
+  return { units: BigInt(whole + fraction), scale: fraction.length };
+}

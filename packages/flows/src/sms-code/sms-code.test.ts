@@ -1,0 +1,307 @@
+import fc from "fast-check";
+import { createActor, fromPromise, SimulatedClock, waitFor } from "xstate";
+import { describe, expect, it, vi } from "vitest";
+import { done, elapsed, failed, gaps } from "../testing/graph.ts";
+import { unprovided } from "../testing/unprovided.ts";
+import { smsCodeMachine } from "./sms-code.machine.ts";
+import type { CodeRequest, SendCodeOutput } from "./sms-code.types.ts";
+import { idleSmsCode, smsCodeView } from "./sms-code.view.ts";
+
+const request: CodeRequest = {
+  mobileNum: "125550147",
+  countryDialingCode: "60",
+};
+const sent = (expiredMinutes?: number): SendCodeOutput => ({
+  ok: expiredMinutes === undefined ? {} : { expiredMinutes },
+});
+
+interface Setup {
+  answer?: SendCodeOutput;
+  /** How long the request takes, by the reading of the clock. */
+  tookMs?: number;
+  countsRequestTime?: boolean;
+}
+
+function start({
+  answer = sent(2),
+  tookMs = 0,
+  countsRequestTime = false,
+}: Setup = {}) {
+  const clock = new SimulatedClock();
+  const calls: CodeRequest[] = [];
+  let skewMs = 0;
+  const actor = createActor(
+    smsCodeMachine.provide({
+      actors: {
+        sendCode: fromPromise(async ({ input }) => {
+          calls.push(input);
+          skewMs += tookMs;
+          return answer;
+        }),
+      },
+    }),
+    { input: { now: () => clock.now() + skewMs, countsRequestTime }, clock },
+  );
+  actor.start();
+  const view = () => smsCodeView(actor.getSnapshot());
+  return {
+    actor,
+    calls,
+    clock,
+    view,
+    /** Time in which no timer ran. */
+    sleep: (ms: number) => {
+      skewMs += ms;
+    },
+    ask: async () => {
+      actor.send({ type: "smsCode.requested", request });
+      await waitFor(actor, (snapshot) => !snapshot.matches("sending"));
+    },
+  };
+}
+
+describe("sms code chart", () => {
+  it("reaches every state and drives every transition", () => {
+    expect(
+      gaps(smsCodeMachine, {
+        input: { now: () => 0, countsRequestTime: false },
+        distinguish: ({ context }) => [context.failure, context.endsAt],
+        events: [
+          { type: "smsCode.requested", request },
+          { type: "smsCode.resumed" },
+          { type: "smsCode.refusalRead" },
+          // The clock of this walk stands still: one wait never ends, the other is over as it begins.
+          done("0.smsCode.sending", sent(1)),
+          done("0.smsCode.sending", sent(0)),
+          done("0.smsCode.sending", { error: { reason: "MOBILE_INVALID" } }),
+          done("0.smsCode.sending", { error: { reason: "TOO_MANY_REQUESTS" } }),
+          failed("0.smsCode.sending"),
+          elapsed("tick", "smsCode.counting"),
+          elapsed("throttle", "smsCode.refused"),
+        ],
+      }),
+    ).toEqual({ states: [], transitions: [] });
+  });
+});
+
+describe("sending a code", () => {
+  it("waits as many minutes as the platform says, a second at a time (SMS-01, SMS-04)", async () => {
+    const { ask, view, clock, calls } = start({ answer: sent(2) });
+    await ask();
+    expect(calls).toEqual([request]);
+    expect(view()).toMatchObject({ secondsLeft: 120, canSend: false });
+    clock.increment(1000);
+    expect(view().secondsLeft).toBe(119);
+    clock.increment(118_000);
+    expect(view()).toMatchObject({ secondsLeft: 1, canSend: false });
+    clock.increment(1000);
+    expect(view()).toMatchObject({
+      secondsLeft: 0,
+      canSend: true,
+      sent: true,
+    });
+  });
+
+  it("waits a minute when nothing is said (SMS-05)", async () => {
+    const { ask, view } = start({ answer: sent() });
+    await ask();
+    expect(view().secondsLeft).toBe(60);
+  });
+
+  it("takes what the request took off the wait where that is asked for (SMS-02, OPN-33)", async () => {
+    const counted = start({ tookMs: 3700, countsRequestTime: true });
+    await counted.ask();
+    expect(counted.view().secondsLeft).toBe(117);
+    const plain = start({ tookMs: 3700 });
+    await plain.ask();
+    expect(plain.view().secondsLeft).toBe(120);
+  });
+
+  it("never counts below zero, however long the request took", async () => {
+    const slow = start({
+      answer: sent(1),
+      tookMs: 300_000,
+      countsRequestTime: true,
+    });
+    await slow.ask();
+    slow.clock.increment(1000);
+    expect(slow.view()).toMatchObject({ secondsLeft: 0, canSend: true });
+  });
+
+  it("hears no press while it sends or waits (SMS-06)", async () => {
+    const { actor, ask, calls } = start();
+    await ask();
+    actor.send({ type: "smsCode.requested", request });
+    actor.send({ type: "smsCode.requested", request });
+    expect(calls).toHaveLength(1);
+  });
+
+  it("starts no wait after a refusal, but for a second (SMS-12, SMS-08)", async () => {
+    const { actor, ask, view, clock, calls } = start({
+      answer: { error: { reason: "MOBILE_INVALID" } },
+    });
+    await ask();
+    expect(view()).toMatchObject({
+      secondsLeft: 0,
+      sent: false,
+      failure: { reason: "MOBILE_INVALID" },
+    });
+    actor.send({ type: "smsCode.requested", request });
+    expect(calls).toHaveLength(1);
+    actor.send({ type: "smsCode.refusalRead" });
+    expect(view().failure).toBeUndefined();
+    clock.increment(1000);
+    await ask();
+    expect(calls).toHaveLength(2);
+  });
+
+  it("waits as long as the platform demands after too many (CFG-03)", async () => {
+    const told = start({
+      answer: { error: { reason: "TOO_MANY_REQUESTS", retryAfter: 90 } },
+    });
+    await told.ask();
+    expect(told.view().secondsLeft).toBe(90);
+    const silent = start({
+      answer: { error: { reason: "TOO_MANY_REQUESTS" } },
+    });
+    await silent.ask();
+    expect(silent.view()).toMatchObject({
+      secondsLeft: 300,
+      failure: { reason: "TOO_MANY_REQUESTS" },
+    });
+  });
+
+  it("shows the right figure at once when the page wakes", async () => {
+    const { actor, ask, view, sleep } = start({ answer: sent(10) });
+    await ask();
+    sleep(595_400);
+    actor.send({ type: "smsCode.resumed" });
+    expect(view().secondsLeft).toBe(5);
+    sleep(10 * 60_000);
+    actor.send({ type: "smsCode.resumed" });
+    expect(view()).toMatchObject({ secondsLeft: 0, canSend: true });
+  });
+
+  it("opens no sooner and no later than the clock says, whatever ticks were lost", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 10 }),
+        fc.array(
+          fc.record({
+            sleepMs: fc.integer({ min: 0, max: 90_000 }),
+            runMs: fc.integer({ min: 0, max: 90_000 }),
+          }),
+          { maxLength: 12 },
+        ),
+        async (minutes, stretches) => {
+          const { actor, ask, view, clock, sleep } = start({
+            answer: sent(minutes),
+          });
+          await ask();
+          let passedMs = 0;
+          for (const { sleepMs, runMs } of stretches) {
+            sleep(sleepMs);
+            clock.increment(runMs);
+            actor.send({ type: "smsCode.resumed" });
+            passedMs += sleepMs + runMs;
+            const expected = Math.max(
+              0,
+              Math.ceil((minutes * 60_000 - passedMs) / 1000),
+            );
+            expect(view().secondsLeft).toBe(expected);
+            expect(view().canSend).toBe(expected === 0);
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it("shows the right figure at every tick of a throttled tab, whatever the wall clock says", async () => {
+    const wall = vi.spyOn(Date, "now");
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 1, max: 10 }),
+        fc.array(
+          fc.record({
+            /** How late the tick is. */
+            lateMs: fc.integer({ min: 0, max: 90_000 }),
+            wallMs: fc.integer({ min: -86_400_000, max: 86_400_000 }),
+          }),
+          { maxLength: 20 },
+        ),
+        async (minutes, ticks) => {
+          const { ask, view, clock, sleep } = start({ answer: sent(minutes) });
+          await ask();
+          let passedMs = 0;
+          for (const { lateMs, wallMs } of ticks) {
+            wall.mockReturnValue(1_700_000_000_000 + wallMs);
+            sleep(lateMs);
+            clock.increment(1000);
+            passedMs += lateMs + 1000;
+            const expected = Math.max(
+              0,
+              Math.ceil((minutes * 60_000 - passedMs) / 1000),
+            );
+            expect(view().secondsLeft).toBe(expected);
+            expect(view().canSend).toBe(expected === 0);
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+    wall.mockRestore();
+  });
+});
+
+it("says by name what the app has not provided", () => {
+  expect(unprovided(smsCodeMachine)).toEqual(["sendCode"]);
+});
+
+describe("what the button beside the code shows", () => {
+  it("is the same before the first snapshot as in it", () => {
+    expect(start().view()).toEqual(idleSmsCode);
+    expect(idleSmsCode).toEqual({
+      sending: false,
+      canSend: true,
+      secondsLeft: 0,
+      sent: false,
+      failure: undefined,
+    });
+  });
+
+  it("says that a code is being sent", async () => {
+    const { actor, view } = start();
+    actor.send({ type: "smsCode.requested", request });
+    expect(view()).toMatchObject({ sending: true, canSend: false });
+    await waitFor(actor, (snapshot) => snapshot.matches("counting"));
+    expect(view().sending).toBe(false);
+  });
+
+  it("is told a defect as one, and can be pressed a second later", () => {
+    const clock = new SimulatedClock();
+    const actor = createActor(smsCodeMachine, {
+      input: { now: () => clock.now(), countsRequestTime: false },
+      clock,
+    }).start();
+    const view = () => smsCodeView(actor.getSnapshot());
+    actor.send({ type: "smsCode.requested", request });
+    expect(view()).toMatchObject({
+      failure: { reason: "UNKNOWN" },
+      sent: false,
+      canSend: false,
+    });
+    clock.increment(1000);
+    expect(view().canSend).toBe(true);
+  });
+
+  it("counts what the request took from when it went out, wherever the clock stands", async () => {
+    const { ask, clock, view } = start({
+      tookMs: 3700,
+      countsRequestTime: true,
+    });
+    clock.increment(50_000);
+    await ask();
+    expect(view().secondsLeft).toBe(117);
+  });
+});

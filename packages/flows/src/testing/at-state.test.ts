@@ -1,0 +1,70 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { captchaMachine } from "../captcha/index.ts";
+import { gameLaunchMachine } from "../game-launch/index.ts";
+import { logoutMachine } from "../logout/index.ts";
+import { answers, atState, silent, standsIn } from "./at-state.ts";
+
+const confirmed = { type: "logout.confirmed" } as const;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("atState", () => {
+  it("leads to a state that waits for an answer, and stays there", async () => {
+    const machine = logoutMachine.provide({ actors: { signOut: silent() } });
+    const actor = await atState(machine, { events: [confirmed, "signingOut"] });
+    expect(standsIn(actor.getSnapshot())).toEqual(["logout.signingOut"]);
+  });
+
+  it("waits for scripted answers, and for what has to hold", async () => {
+    const machine = logoutMachine.provide({
+      actors: { signOut: answers(undefined) },
+    });
+    const actor = await atState(machine, {
+      events: [confirmed, ({ context }) => context.signedOut],
+    });
+    expect(standsIn(actor.getSnapshot())).toEqual(["logout.signedOut"]);
+  });
+
+  it("lets no time pass but what a step says", async () => {
+    const machine = gameLaunchMachine.provide({
+      actors: { launch: answers({ ok: { url: "about:blank" } }) },
+    });
+    const request = {
+      vassalage: "KITE",
+      gameType: "RNG",
+      gameCode: "paper-kites",
+      gameId: "4",
+      mode: "REAL",
+    } as const;
+    const early = await atState(machine, {
+      input: { request },
+      events: ["opening", { passesMs: 14_999 }],
+    });
+    expect(standsIn(early.getSnapshot())).toEqual([
+      "gameLaunch.opening.patient",
+    ]);
+    const late = await atState(machine, {
+      input: { request },
+      events: ["opening", { passesMs: 15_000 }],
+    });
+    expect(standsIn(late.getSnapshot())).toEqual(["gameLaunch.opening.slow"]);
+  });
+
+  it("says where it stands instead", async () => {
+    const machine = captchaMachine.provide({
+      actors: { loadCaptcha: answers({ error: { reason: "NETWORK" } }) },
+    });
+    vi.useFakeTimers();
+    const lost = atState(machine, {
+      events: [{ type: "captcha.asked" }, "shown"],
+    });
+    await Promise.all([
+      expect(lost).rejects.toThrow(
+        'Not there: shown. It stands at "unavailable"',
+      ),
+      vi.runAllTimersAsync(),
+    ]);
+  });
+});

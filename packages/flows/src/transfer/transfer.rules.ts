@@ -1,0 +1,108 @@
+import { isZero } from "@foyer/platform/money";
+import type { FieldProblem, MoneyFormRules } from "../money-form/index.ts";
+import { amountProblem, plainAmount } from "../shared/amounts.ts";
+import {
+  directions,
+  type MemberTransferBody,
+  type MemberTransferFacts,
+  type MemberTransferField,
+  type WalletFacts,
+  type WalletReturnBody,
+  type WalletTransferBody,
+  type WalletTransferField,
+} from "./transfer.types.ts";
+
+const walletProblem = (
+  { wallets }: WalletFacts,
+  vendor: string,
+): FieldProblem | undefined =>
+  wallets.some((wallet) => wallet.vendor === vendor && wallet.transferable)
+    ? undefined
+    : { reason: "unknown" };
+
+export const walletTransferRules: MoneyFormRules<
+  WalletTransferField,
+  undefined,
+  WalletFacts,
+  WalletTransferBody
+> = {
+  fields: ["from", "to", "amount"],
+  needsSecret: false,
+  slot: () => "walletTransfer",
+  // From the main wallet, whose name is empty; where to is the person's choice.
+  suggested: () => ({}),
+  isClosed: ({ wallets }) =>
+    wallets.filter(({ transferable }) => transferable).length < 2,
+  problems: ({ from, to, amount }, facts) => ({
+    from: walletProblem(facts, from),
+    to: from === to ? { reason: "same" } : walletProblem(facts, to),
+    amount: amountProblem(amount, {
+      max: facts.wallets.find(({ vendor }) => vendor === from)?.balance,
+    }),
+  }),
+  body: ({ from, to, amount }) => ({
+    from,
+    to,
+    amount: plainAmount(amount) ?? amount,
+  }),
+  readBody: ({ from, to, amount }) =>
+    typeof from === "string" &&
+    typeof to === "string" &&
+    typeof amount === "string"
+      ? { from, to, amount }
+      : undefined,
+};
+
+export const walletReturnRules: MoneyFormRules<
+  never,
+  undefined,
+  WalletFacts,
+  WalletReturnBody
+> = {
+  fields: [],
+  needsSecret: false,
+  slot: () => "walletReturn",
+  suggested: () => ({}),
+  /** There is nothing to bring back. */
+  isClosed: ({ wallets }) =>
+    wallets.every(({ vendor, balance }) => vendor === "" || isZero(balance)),
+  problems: () => ({}),
+  body: () => ({}),
+  readBody: () => ({}),
+};
+
+const directionOf = (text: unknown) =>
+  directions.find((direction) => direction === text);
+
+export const memberTransferRules: MoneyFormRules<
+  MemberTransferField,
+  undefined,
+  MemberTransferFacts,
+  MemberTransferBody
+> = {
+  fields: ["direction", "account", "amount"],
+  needsSecret: true,
+  slot: () => "memberTransfer",
+  suggested: (_, facts) => ({
+    direction: facts.directions.length === 1 ? facts.directions[0] : undefined,
+  }),
+  isClosed: (facts) => facts.directions.length === 0 || isZero(facts.available),
+  problems: ({ direction, account, amount }, facts) => ({
+    direction: facts.directions.some((known) => known === direction)
+      ? undefined
+      : { reason: direction === "" ? "required" : "unknown" },
+    account: account === "" ? { reason: "required" } : undefined,
+    amount: amountProblem(amount, { max: facts.available }),
+  }),
+  body: ({ direction, account, amount }) => ({
+    direction: directionOf(direction) ?? "UPLINE",
+    account,
+    amount: plainAmount(amount) ?? amount,
+  }),
+  readBody: ({ direction, account, amount }) => {
+    const known = directionOf(direction);
+    return known && typeof account === "string" && typeof amount === "string"
+      ? { direction: known, account, amount }
+      : undefined;
+  },
+};

@@ -1,0 +1,42 @@
+import type { wallets } from "@foyer/platform/calls";
+import type { ResponseOf } from "@foyer/platform/call";
+
+/** A wallet of the member; `vendor` is empty for the main one. */
+export type Wallet = ResponseOf<typeof wallets>["list"][number];
+
+/** What the wallet forms go by: the answer of W-106. */
+export interface WalletFacts {
+  readonly wallets: readonly Wallet[];
+}
+
+/** What every transfer answers with: the main wallet's balance after it. */
+export interface TransferOk {
+  readonly balance: string;
+}
+
+export type WalletTransferField = "from" | "to" | "amount";
+/** The request of W-53. */
+export type WalletTransferBody = {
+  readonly from: string;
+  readonly to: string;
+  readonly amount: string;
+};
+
+/** The request of W-107: everything goes back. */
+export type WalletReturnBody = Readonly<Record<string, never>>;
+
+export const directions = ["UPLINE", "DOWNLINE"] as const;
+export type Direction = (typeof directions)[number];
+
+export type MemberTransferField = "direction" | "account" | "amount";
+export interface MemberTransferFacts {
+  readonly available: string;
+  /** Where this member may move money to; a member without anybody below has one. */
+  readonly directions: readonly Direction[];
+}
+/** The request of W-83, without the payment password. */
+export type MemberTransferBody = {
+  readonly direction: Direction;
+  readonly account: string;
+  readonly amount: string;
+};

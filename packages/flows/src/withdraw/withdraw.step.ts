@@ -1,0 +1,8 @@
+import { createMoneyStep } from "../money-step/index.ts";
+import { withdrawRules } from "./withdraw.rules.ts";
+import type { WithdrawBody, WithdrawOk } from "./withdraw.types.ts";
+
+/** The app provides `journal` and `send` of it. */
+export const withdrawStep = createMoneyStep<WithdrawBody, WithdrawOk>(
+  withdrawRules,
+);

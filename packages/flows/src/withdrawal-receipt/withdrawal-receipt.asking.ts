@@ -1,0 +1,5 @@
+/** To whatever is in doubt. */
+export const asks = {
+  "withdrawalReceipt.askedAgain": { actions: "ask" },
+  "withdrawalReceipt.setAside": { actions: "setAside" },
+} as const;

@@ -1,0 +1,105 @@
+import { type ReceiptAnswer, receiptAnswers } from "@foyer/platform/calls";
+import type { MoneyBody } from "../money-step/index.ts";
+import { imageProblem } from "../shared/images.ts";
+import type {
+  ReceiptBody,
+  WithdrawalReceiptContext,
+  WithdrawalReceiptOutput,
+} from "./withdrawal-receipt.types.ts";
+
+type Context = WithdrawalReceiptContext;
+
+const minuteMs = 60_000;
+/** The last fifth of the time is little, but never less than a minute nor more than ten. */
+const warnedPart = 5;
+const shortestWarningMs = minuteMs;
+const longestWarningMs = 10 * minuteMs;
+
+/** Answers that end it for good; the third opens a dispute. */
+const ending = new Set<ReceiptAnswer>(["RECEIVED", "FULL_PAYMENT"]);
+
+/**
+ * Whether an answer ends the matter for good.
+ *
+ * @example isEnding("RECEIVED") // true
+ */
+export const isEnding = (answer: ReceiptAnswer | undefined): boolean =>
+  answer !== undefined && ending.has(answer);
+
+/** Ends when the platform says so, by an answer or by time. */
+export const isSettled = ({ receipt }: Pick<Context, "receipt">): boolean =>
+  receipt.state === "RECEIVED" || receipt.state === "FULL";
+
+const isAbsent = (
+  value: number | null | undefined,
+): value is null | undefined => value === null || value === undefined;
+
+/** Milliseconds until the platform counts it as received; undefined: no timer (OPN-06). */
+export function msLeft({
+  receipt,
+  platformNow,
+}: Pick<Context, "receipt" | "platformNow">): number | undefined {
+  const { confirmMinutes, expiresAt, state } = receipt;
+  if (isAbsent(confirmMinutes) || isAbsent(expiresAt)) return undefined;
+  if (state !== "AWAITING" && state !== "PARTIAL") return undefined;
+  return Math.max(0, expiresAt - platformNow());
+}
+
+/** Looked at anew at every tick: sleep and throttled tabs do not matter. */
+export function timeOf(context: Context): Partial<Context> {
+  const left = msLeft(context);
+  return {
+    secondsLeft: left === undefined ? undefined : Math.ceil(left / 1000),
+  };
+}
+
+/** Whether little time is left, and there is some to warn of. */
+export function isShort(context: Context): boolean {
+  const left = msLeft(context);
+  const whole = (context.receipt.confirmMinutes ?? 0) * minuteMs;
+  const little = Math.min(
+    longestWarningMs,
+    Math.max(shortestWarningMs, whole / warnedPart),
+  );
+  return left !== undefined && left > 0 && left <= little;
+}
+
+/** What the proof lacks: "Not received" needs pictures (WDR-03, RWD-10). */
+export const proofProblem = ({ images }: Pick<Context, "images">) =>
+  imageProblem(images, { fewest: 1 });
+
+/** The answer as it is sent. */
+export function bodyOf(context: Context): ReceiptBody | undefined {
+  const { answer, receipt, imageIds } = context;
+  return (
+    answer && {
+      id: receipt.id,
+      answer,
+      imageIds: answer === "NOT_RECEIVED" ? imageIds : [],
+    }
+  );
+}
+
+/** Reads an answer that the journal has kept. */
+export function readBody({
+  id,
+  answer,
+  imageIds,
+}: MoneyBody): ReceiptBody | undefined {
+  const known = receiptAnswers.find((each) => each === answer);
+  return known && typeof id === "string" && Array.isArray(imageIds)
+    ? { id, answer: known, imageIds }
+    : undefined;
+}
+
+/** How it ended. */
+export function outputOf(context: Context): WithdrawalReceiptOutput {
+  const { receipt, answered, platformNow } = context;
+  const { expiresAt } = receipt;
+  const timeIsUp = !isAbsent(expiresAt) && platformNow() >= expiresAt;
+  const alone = timeIsUp && receipt.state === "RECEIVED";
+  return {
+    receipt,
+    settledBy: answered ? "member" : alone ? "timeout" : "platform",
+  };
+}
