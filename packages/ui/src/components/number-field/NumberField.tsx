@@ -99,6 +99,7 @@ export function NumberField(props: NumberFieldProps) {
         tell(typedNumber());
         onBlur?.();
       }}
+      commits
       /* A phone's keyboard for digits has no minus. */
       inputMode={lone ? "text" : places > 0 ? "decimal" : "numeric"}
       autoComplete="off"

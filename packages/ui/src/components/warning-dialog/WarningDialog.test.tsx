@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
+import { Modal } from "../modal/Modal.tsx";
 import { transcript } from "../../private/transcript.testing.ts";
 import { WarningDialog, type WarningDialogProps } from "./WarningDialog.tsx";
 
@@ -54,6 +55,20 @@ describe("WarningDialog", () => {
     await user.keyboard("{Enter}");
     expect(onConfirm).not.toHaveBeenCalled();
     expect(onCancel).toHaveBeenCalledOnce();
+  });
+
+  it("does so over another dialog, which would keep focus for itself", () => {
+    const over = (open: boolean) => (
+      <>
+        <Modal open title="Bonus" onClose={onCancel}>
+          <button type="button">Details</button>
+        </Modal>
+        {warning({ open })}
+      </>
+    );
+    const { rerender } = renderUi(over(false));
+    rerender(over(true));
+    expect(no()).toHaveFocus();
   });
 
   it("gives both answers the same weight", () => {

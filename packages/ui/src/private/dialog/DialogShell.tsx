@@ -13,6 +13,8 @@ export interface DialogShellProps {
   onEscape?(): void;
   /** Called on a press outside; left out, such a press does nothing. */
   onOutside?(): void;
+  /** What has focus first; left out, what asks for it, else the panel. */
+  firstFocus?(): HTMLElement | null | undefined;
   role?: "dialog" | "alertdialog";
   /** The panel's place, size and motion. */
   className: string;
@@ -28,6 +30,7 @@ export function DialogShell(props: DialogShellProps) {
     open,
     onEscape,
     onOutside,
+    firstFocus,
     role = "dialog",
     className,
     children,
@@ -60,10 +63,11 @@ export function DialogShell(props: DialogShellProps) {
             lastStop(panel)?.focus();
           }}
           onOpenAutoFocus={(event) => {
-            /* Only reached when nothing inside asked for focus: the panel takes it, so that its name is read first. */
+            /* Reached when nothing inside has focus: nothing asked for it, or a dialog below took it back. The panel takes it else, so that its name is read first. */
             event.preventDefault();
-            if (event.target instanceof HTMLElement)
-              event.target.focus({ preventScroll: true });
+            const first = firstFocus?.() ?? event.target;
+            if (first instanceof HTMLElement)
+              first.focus({ preventScroll: true });
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

@@ -1,5 +1,5 @@
 import { Dialog } from "radix-ui";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { Icon } from "../../components/icon/Icon.tsx";
 import { headingSize, textSize } from "../../styles/text.css.ts";
 import { useScrolls } from "../useScrolls.ts";
@@ -24,11 +24,13 @@ export interface QuestionShellProps {
 export function QuestionShell(props: QuestionShellProps) {
   const { open, onEscape, tone, title, message, children, answers } = props;
   const [setWords, scrolls] = useScrolls();
+  const answersRow = useRef<HTMLDivElement>(null);
   return (
     <DialogShell
       role="alertdialog"
       open={open}
       onEscape={onEscape}
+      firstFocus={() => answersRow.current?.querySelector("button")}
       className={styles.panel}
     >
       <div
@@ -49,7 +51,9 @@ export function QuestionShell(props: QuestionShellProps) {
           {children}
         </div>
       </div>
-      <div className={styles.answers}>{answers}</div>
+      <div ref={answersRow} className={styles.answers}>
+        {answers}
+      </div>
     </DialogShell>
   );
 }

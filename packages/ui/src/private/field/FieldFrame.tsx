@@ -1,6 +1,7 @@
 import { useId, type KeyboardEvent, type ReactNode } from "react";
 import { FieldAround, hasWords } from "./FieldAround.tsx";
 import { FieldInputContext, type FieldInput } from "./FieldInput.ts";
+import { useAfterPress } from "./useAfterPress.ts";
 
 export interface FieldProps {
   /** What is asked for; above the field, and its name. */
@@ -34,6 +35,8 @@ interface FieldFrameProps extends FieldProps {
   /** Ids of further help, read after hint and error. */
   describedBy?: string;
   onKey?(event: KeyboardEvent): void;
+  /** What is typed counts only once it is left, so `onBlur` cannot wait until the press that leaves it is over. */
+  commits?: boolean;
   /** The outline with the input in it. */
   children: ReactNode;
   /** Words that belong below the outline, before hint and error. */
@@ -43,8 +46,9 @@ interface FieldFrameProps extends FieldProps {
 /** Label, outline, hint and error of everything that is typed into, tied together for screen readers. */
 export function FieldFrame(props: FieldFrameProps) {
   const { label, error, hint, required = false, below, children } = props;
-  const { describedBy, onChange, onKey } = props;
+  const { describedBy, onChange, onBlur, onKey, commits = false } = props;
   const id = useId();
+  const afterPress = useAfterPress();
   return (
     <FieldAround
       label={label}
@@ -61,7 +65,7 @@ export function FieldFrame(props: FieldFrameProps) {
             name: props.name,
             value: props.value,
             onChange: ({ currentTarget }) => onChange(currentTarget.value),
-            onBlur: props.onBlur,
+            onBlur: onBlur && (commits ? onBlur : () => afterPress(onBlur)),
             onKeyDown: onKey,
             onKeyUp: onKey,
             disabled: props.disabled ?? false,
