@@ -1,3 +1,5 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -24,15 +26,18 @@ export default defineConfig(({ command }) => {
       foyerBrand({ brand, all: command === "serve", root }),
       messages({ root, brand, pseudo }),
       leanMessages(),
-      connectors(),
+      connectors({ brand, root }),
       localPlatform(platformUrl),
       portalFiles({ brand, root }),
     ],
     resolve: {
-      // Messages are parsed at build; without the alias react-intl brings its parser along.
+      // What a build need not bring along: the parser of messages, which are parsed by then, and a stand-in for
+      // what React has had of its own since its 18th version.
       alias:
         command === "build"
           ? [
+              { find: /^use-sync-external-store\/shim$/, replacement: "react" },
+              ...productionRouter(),
               {
                 find: /^@formatjs\/icu-messageformat-parser$/,
                 replacement: parserless,
@@ -69,3 +74,20 @@ export default defineConfig(({ command }) => {
     },
   };
 });
+
+/* The router's own exports lead to the build with development's warnings, whatever is being built. */
+function productionRouter() {
+  const fromApp = createRequire(import.meta.url);
+  const fromDom = createRequire(fromApp.resolve("react-router-dom"));
+  const folder = join(
+    dirname(fromDom.resolve("react-router")),
+    "../production",
+  );
+  return [
+    { find: /^react-router$/, replacement: join(folder, "index.mjs") },
+    {
+      find: /^react-router\/dom$/,
+      replacement: join(folder, "dom-export.mjs"),
+    },
+  ];
+}

@@ -8,6 +8,13 @@ export default defineConfig({
     name: "e2e",
     environment: "node",
     include: ["src/e2e/**/*.spec.ts"],
+    tags: [
+      {
+        name: "more",
+        description:
+          "Goes further than `verify` has time for: `verify:full journeys`.",
+      },
+    ],
     globalSetup: ["./e2e.setup.ts"],
     pool: "forks",
     maxWorkers: 2,

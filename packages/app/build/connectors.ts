@@ -1,73 +1,127 @@
 import { readFileSync } from "node:fs";
 import { minifySync, transformWithOxc, type Plugin } from "vite";
 import { connectorHeaders } from "../preview/policy.ts";
+import { phoneDocument, phoneSettings, phoneStyle } from "../preview/phone.ts";
+import { phoneScript } from "./phone-connector.ts";
+import { readBrand } from "./portal-files.ts";
 
-const document = `<!doctype html>
+const documentOf = (title: string, script: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="robots" content="noindex" />
-    <title>Visits</title>
+    <title>${title}</title>
   </head>
   <body>
-    <script src="/connect/analytics.js"></script>
+    <script src="/connect/${script}"></script>
   </body>
 </html>
 `;
 
-/**
- * The script of the analytics connector: a classic one that stands alone, as a document without an origin may not
- * fetch modules.
- *
- * @example await connectorScript()
- */
-export async function connectorScript(): Promise<string> {
-  const source = new URL("../src/connect/analytics.ts", import.meta.url);
+/* Classic scripts that stand alone, as a document without an origin may not fetch modules. */
+async function scriptOf(file: string, start: string): Promise<string> {
+  const source = new URL(`../src/connect/${file}.ts`, import.meta.url);
   const { code } = await transformWithOxc(
     readFileSync(source, "utf8"),
-    "analytics.ts",
+    `${file}.ts`,
   );
-  const script = `(()=>{${code.replace("export function", "function")}\nstartAnalytics(window)})()`;
-  return minifySync("analytics.js", script).code;
+  const script = `(()=>{${code.replace("export function", "function")}\n${start}(window)})()`;
+  return minifySync(`${file}.js`, script).code;
 }
 
 /**
- * The connector documents, beside the portal and out of its bundle: `/connect/analytics.html` and its script.
+ * The script of the analytics connector.
  *
- * @example defineConfig({ plugins: [connectors()] })
+ * @example await connectorScript()
  */
-export function connectors(): Plugin {
+export const connectorScript = (): Promise<string> =>
+  scriptOf("analytics", "startAnalytics");
+
+/**
+ * The script that a social sign-in's popup ends with.
+ *
+ * @example await socialScript()
+ */
+export const socialScript = (): Promise<string> =>
+  scriptOf("social", "handSocialOver");
+
+const html = "text/html; charset=utf-8";
+const javascript = "text/javascript; charset=utf-8";
+
+interface ConnectorFile {
+  readonly name: string;
+  readonly type: string;
+  readonly body: () => Promise<string>;
+}
+
+/** What stands under /connect/ of every brand, by name. */
+const files: readonly ConnectorFile[] = [
+  {
+    name: "analytics.html",
+    type: html,
+    body: () => Promise.resolve(documentOf("Visits", "analytics.js")),
+  },
+  { name: "analytics.js", type: javascript, body: connectorScript },
+  {
+    name: "social.html",
+    type: html,
+    body: () => Promise.resolve(documentOf("Sign-in", "social.js")),
+  },
+  { name: "social.js", type: javascript, body: socialScript },
+];
+
+/**
+ * What the phone sign-in adds for a brand that configures one; for every other, nothing.
+ *
+ * @example phoneFiles({ brand: "aurora", root }) // []
+ */
+export function phoneFiles({
+  brand,
+  root,
+}: ConnectorsOptions): readonly Omit<ConnectorFile, "type">[] {
+  const { phoneSignIn } = readBrand(root, brand);
+  if (!phoneSignIn) return [];
+  const document = phoneDocument(phoneSettings(phoneSignIn));
+  return [
+    { name: "phone.html", body: () => Promise.resolve(document) },
+    { name: "phone.css", body: () => Promise.resolve(phoneStyle) },
+    { name: "phone.js", body: () => phoneScript(root) },
+  ];
+}
+
+interface ConnectorsOptions {
+  readonly brand: string;
+  /** The checkout's root. */
+  readonly root: string;
+}
+
+/**
+ * The connector documents with their scripts, beside the portal and out of its bundle: `/connect/analytics.html`,
+ * `/connect/social.html`, where a popup comes back to, and `/connect/phone.html` of a brand that configures it, which
+ * is served at an origin of its own and so not by the development server.
+ *
+ * @example defineConfig({ plugins: [connectors({ brand, root })] })
+ */
+export function connectors(options: ConnectorsOptions): Plugin {
   return {
     name: "foyer-connectors",
     async generateBundle() {
-      this.emitFile({
-        type: "asset",
-        fileName: "connect/analytics.html",
-        source: document,
-      });
-      this.emitFile({
-        type: "asset",
-        fileName: "connect/analytics.js",
-        source: await connectorScript(),
-      });
+      for (const { name, body } of [...files, ...phoneFiles(options)])
+        this.emitFile({
+          type: "asset",
+          fileName: `connect/${name}`,
+          source: await body(),
+        });
     },
     configureServer({ middlewares }) {
-      const serve = (path: string, type: string, body: () => Promise<string>) =>
-        middlewares.use(path, (_request, response, next) => {
+      for (const { name, type, body } of files)
+        middlewares.use(`/connect/${name}`, (_request, response, next) => {
           body().then((text) => {
-            for (const [name, value] of Object.entries(connectorHeaders))
-              response.setHeader(name, value);
+            for (const [header, value] of Object.entries(connectorHeaders))
+              response.setHeader(header, value);
             response.setHeader("Content-Type", type).end(text);
           }, next);
         });
-      serve("/connect/analytics.html", "text/html; charset=utf-8", () =>
-        Promise.resolve(document),
-      );
-      serve(
-        "/connect/analytics.js",
-        "text/javascript; charset=utf-8",
-        connectorScript,
-      );
     },
   };
 }

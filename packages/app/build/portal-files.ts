@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
+import type { Brand } from "@foyer/platform/brand";
 import type { Hosts } from "../preview/policy.ts";
 import {
   caddyTemplate,
@@ -39,16 +40,16 @@ export function portalFiles({ brand, root }: PortalFilesOptions): Plugin {
     },
     async closeBundle() {
       if (!isBuild) return;
-      const { hosts } = readBrand(root, brand);
+      const { hosts, phoneSignIn: phone } = readBrand(root, brand);
       writeFileSync(
         join(folder, ".foyer.json"),
-        `${JSON.stringify({ brand, hosts }, null, 2)}\n`,
+        `${JSON.stringify({ brand, hosts, phoneSignIn: phone }, null, 2)}\n`,
       );
-      writeFileSync(join(folder, "_headers"), headersFile(hosts));
+      writeFileSync(join(folder, "_headers"), headersFile(hosts, phone));
       const deploy = join(root, "deploy", brand);
       mkdirSync(deploy, { recursive: true });
-      writeFileSync(join(deploy, "nginx.conf"), nginxTemplate(hosts));
-      writeFileSync(join(deploy, "Caddyfile"), caddyTemplate(hosts));
+      writeFileSync(join(deploy, "nginx.conf"), nginxTemplate(hosts, phone));
+      writeFileSync(join(deploy, "Caddyfile"), caddyTemplate(hosts, phone));
       await compressFolder(folder);
     },
   };
@@ -58,6 +59,8 @@ interface BrandFile {
   /** As people read it. */
   readonly name: string;
   readonly hosts: Hosts;
+  /** Absent: codes are the platform's own. */
+  readonly phoneSignIn?: Brand["phoneSignIn"];
 }
 
 /**

@@ -74,3 +74,61 @@ describe("nginxTemplate", () => {
     expect(text).toMatch(/\\\.map.*\{\s+return 404;/);
   });
 });
+
+describe("a brand with phone sign-in by a third party", () => {
+  const phone = {
+    connector: "https://connect.example",
+    portals: ["https://portal.example"],
+  };
+  const ancestors = "frame-ancestors https://portal.example";
+
+  it("has the connector in no template of a brand without", () => {
+    for (const template of Object.values(templates)) {
+      expect(template(hosts)).not.toContain("connect/phone");
+      expect(template(hosts)).not.toContain("recaptcha");
+    }
+  });
+
+  it("lets the portal frame it, in every template", () => {
+    for (const template of Object.values(templates)) {
+      expect(template(hosts, phone)).toMatch(
+        /frame-src 'self' https:\/\/connect\.example/,
+      );
+      expect(template(hosts, phone)).toContain(ancestors);
+    }
+  });
+
+  it("serves it at its own origin alone: nginx", () => {
+    const [portal = "", own = ""] = nginxTemplate(hosts, phone)
+      .split(/\nserver \{/)
+      .slice(-2);
+    expect(portal).not.toContain(ancestors);
+    expect(portal).toMatch(
+      /location ~ \^\/connect\/phone\\\. \{\s+return 404;/,
+    );
+    // The first expression that matches decides.
+    expect(portal.indexOf("phone")).toBeLessThan(
+      portal.indexOf("^/connect/ {"),
+    );
+    expect(own).toContain("server_name connect.example;");
+    expect(own).toContain(ancestors);
+    expect(own).toMatch(/location \/ \{\s+return 404;/);
+  });
+
+  it("serves it at its own origin alone: Caddy", () => {
+    const [portal = "", own = ""] = caddyTemplate(hosts, phone).split(
+      "\nhttps://connect.example {",
+    );
+    expect(portal).not.toContain(ancestors);
+    expect(portal).toMatch(/@private path .* \/connect\/phone\.\*\n/);
+    expect(own).toContain(ancestors);
+    expect(own).toMatch(/handle \{\s+respond 404/);
+  });
+
+  it("takes the connectors' headers back before it gives its own, where paths are all that is told apart", () => {
+    const [, own = ""] = headersFile(hosts, phone).split("/connect/phone.*");
+    expect(own).toContain("  ! X-Frame-Options\n");
+    expect(own).toContain("  ! Content-Security-Policy\n");
+    expect(own).toContain(ancestors);
+  });
+});

@@ -5,6 +5,8 @@ import type { BuiltFile } from "./files.ts";
 export interface DocumentFacts {
   /** Origins of a platform on this machine, allowed besides the brand's hosts. */
   readonly localHosts?: readonly string[];
+  /** Where this server has the connector of the phone sign-in, instead of where the brand has it. */
+  readonly phoneConnector?: string | undefined;
   /** Salt, iterations and digest of the default password, as "salt iterations digest" in base64 (OPN-09). */
   readonly defaultPassword?: string | undefined;
 }
@@ -16,12 +18,13 @@ export interface DocumentFacts {
  */
 export function withFacts(
   page: BuiltFile,
-  { localHosts = [], defaultPassword }: DocumentFacts,
+  { localHosts = [], phoneConnector, defaultPassword }: DocumentFacts,
 ): BuiltFile {
   const metas = [
     localHosts.length > 0
       ? meta("foyer-local-hosts", localHosts.join(" "))
       : "",
+    phoneConnector ? meta("foyer-phone-connector", phoneConnector) : "",
     defaultPassword ? meta("foyer-default-password", defaultPassword) : "",
   ].join("");
   if (metas === "") return page;

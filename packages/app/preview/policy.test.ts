@@ -7,6 +7,8 @@ import {
   connectorHeaders,
   contentSecurityPolicy,
   developmentHeaders,
+  isPhoneConnector,
+  phoneConnectorHeaders,
   scrollGuardStyle,
   securityHeaders,
 } from "./policy.ts";
@@ -135,6 +137,76 @@ describe("connectorHeaders", () => {
   });
   it("leave the tag's hosts out of the portal's own policy", () => {
     expect(contentSecurityPolicy({ hosts })).not.toContain("google");
+  });
+});
+
+describe("phoneConnectorHeaders", () => {
+  const phone = {
+    connector: "https://connect.example",
+    portals: ["https://portal.example", "https://www.portal.example"],
+  };
+  const headers = phoneConnectorHeaders(phone);
+  const policy = headers["Content-Security-Policy"] ?? "";
+  const parsed = directives(policy);
+
+  it("reach the third party's own hosts alone", () => {
+    const foreign = new Set(
+      [...parsed.values()].flat().filter((source) => source.includes("://")),
+    );
+    for (const portal of phone.portals) foreign.delete(portal);
+    expect([...foreign].map((source) => new URL(source).hostname)).toEqual([
+      "www.google.com",
+      "www.gstatic.com",
+      "recaptcha.google.com",
+      "identitytoolkit.googleapis.com",
+      "securetoken.googleapis.com",
+    ]);
+    expect(policy).not.toContain("*");
+    expect(parsed.get("default-src")).toEqual(["'none'"]);
+    expect(parsed.get("connect-src")).not.toContain("'self'");
+  });
+  it("let nothing unsafe in but the styles of the check for robots", () => {
+    const unsafe = [...parsed].filter(([, sources]) =>
+      sources.some((source) => source.includes("unsafe")),
+    );
+    expect(unsafe).toEqual([["style-src", ["'self'", "'unsafe-inline'"]]]);
+  });
+  it("let the brand's portals alone frame it", () => {
+    expect(parsed.get("frame-ancestors")).toEqual(phone.portals);
+    expect(headers).not.toHaveProperty("X-Frame-Options");
+  });
+  it("let it neither lead the portal away nor send a form", () => {
+    expect(parsed.get("sandbox")).toEqual([
+      "allow-scripts",
+      "allow-same-origin",
+      "allow-popups",
+    ]);
+    expect(parsed.get("form-action")).toEqual(["'none'"]);
+  });
+  it("reach an emulator on this machine where a preview has one", () => {
+    const local = ["http://127.0.0.1:4174"];
+    const opened = directives(
+      phoneConnectorHeaders(phone, local)["Content-Security-Policy"] ?? "",
+    );
+    const allowing = [...opened].filter(([, sources]) =>
+      sources.includes("http://127.0.0.1:4174"),
+    );
+    expect(allowing.map(([name]) => name)).toEqual(["connect-src"]);
+  });
+  it("are asked for by the portal's policy as a frame, where a brand has it", () => {
+    const frames = (input: object) =>
+      directives(contentSecurityPolicy({ hosts: none, ...input })).get(
+        "frame-src",
+      );
+    expect(frames({ phone })).toEqual(["'self'", "https://connect.example"]);
+    expect(frames({})).toEqual(["'self'"]);
+    expect(contentSecurityPolicy({ hosts, phone })).not.toContain("google");
+  });
+  it("are those of its own files", () => {
+    expect(isPhoneConnector("/connect/phone.js")).toBe(true);
+    expect(isPhoneConnector("/connect/phone.html")).toBe(true);
+    expect(isPhoneConnector("/connect/social.html")).toBe(false);
+    expect(isPhoneConnector("/assets/connect/phone.js")).toBe(false);
   });
 });
 

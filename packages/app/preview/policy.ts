@@ -8,8 +8,17 @@ export interface Hosts {
   readonly connect: readonly string[];
 }
 
+/** Where the connector of a third party's phone sign-in stands, and who may frame it (brand.json, `phoneSignIn`). */
+export interface PhoneConnector {
+  /** An origin of its own. */
+  readonly connector: string;
+  readonly portals: readonly string[];
+}
+
 export interface PolicyInput {
   readonly hosts: Hosts;
+  /** Absent: the brand has no phone sign-in by a third party. */
+  readonly phone?: PhoneConnector | undefined;
   /** Origins of a platform on this machine; its pictures and games are allowed besides the brand's own. */
   readonly local?: readonly string[];
   /** Path that violations are reported to; without it none are. */
@@ -33,6 +42,7 @@ const trustedTypesPolicies = ["portal-rich-text", "foyer-worker"] as const;
  */
 export function contentSecurityPolicy({
   hosts,
+  phone,
   local = [],
   reportPath,
 }: PolicyInput): string {
@@ -44,7 +54,14 @@ export function contentSecurityPolicy({
       ["img-src", "'self'", "data:", ...hosts.image, ...local],
       ["font-src", "'self'"],
       ["connect-src", "'self'", ...hosts.connect],
-      ["frame-src", "'self'", ...hosts.game, ...hosts.frame, ...local],
+      [
+        "frame-src",
+        "'self'",
+        ...hosts.game,
+        ...hosts.frame,
+        ...local,
+        ...(phone ? [phone.connector] : []),
+      ],
       ["worker-src", "'self'"],
       ["manifest-src", "'self'"],
       ["base-uri", "'none'"],
@@ -138,6 +155,50 @@ export const connectorHeaders: Readonly<Record<string, string>> = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "SAMEORIGIN",
 };
+
+/** Whether an address belongs to the connector of the phone sign-in, which is served at its own origin alone. */
+export const isPhoneConnector = (path: string) =>
+  path.startsWith("/connect/phone.");
+
+/** The third party's check for robots: its script, its frames, its pictures. */
+const challenge = "https://www.google.com/recaptcha/";
+const challengeParts = "https://www.gstatic.com/recaptcha/";
+/** Where the third party sends codes and checks them. */
+const phoneReceivers =
+  "https://identitytoolkit.googleapis.com https://securetoken.googleapis.com";
+
+/**
+ * Headers of the phone sign-in's connector. It keeps its origin, which is not the portal's: the check for robots does
+ * not work without one. What it writes as styles cannot be known beforehand, so its styles, and nothing else, may stand
+ * in the document. Only the brand's portals may frame it.
+ *
+ * @example phoneConnectorHeaders(brand.phoneSignIn)["Content-Security-Policy"]?.includes("'unsafe-inline'") // styles
+ */
+export function phoneConnectorHeaders(
+  { portals }: Pick<PhoneConnector, "portals">,
+  local: readonly string[] = [],
+): Readonly<Record<string, string>> {
+  return {
+    "Content-Security-Policy": [
+      "default-src 'none'",
+      `script-src 'self' ${challenge} ${challengeParts}`,
+      "style-src 'self' 'unsafe-inline'",
+      `img-src 'self' ${challenge} ${challengeParts}`,
+      `frame-src ${challenge} https://recaptcha.google.com/recaptcha/`,
+      ["connect-src", phoneReceivers, challenge, ...local].join(" "),
+      "base-uri 'none'",
+      "form-action 'none'",
+      "object-src 'none'",
+      ["frame-ancestors", ...portals].join(" "),
+      "sandbox allow-scripts allow-same-origin allow-popups",
+    ].join("; "),
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": permissionsPolicyOf(""),
+    // Its key is limited to this address, which has to be told for that.
+    "Referrer-Policy": "strict-origin",
+    "X-Content-Type-Options": "nosniff",
+  };
+}
 
 /** Two years, for servers that speak TLS; the preview does not. */
 export const strictTransportSecurity = "max-age=63072000; includeSubDomains";

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { localPhone } from "./phone.ts";
 import { createPreview } from "./server.ts";
 
 const hosts = { image: [], game: [], frame: [], connect: [] };
@@ -21,6 +22,8 @@ beforeAll(() => {
     join(folder, "connect/analytics.html"),
     "<title>Connector</title>",
   );
+  writeFileSync(join(folder, "connect/phone.html"), "<title>Phone</title>");
+  writeFileSync(join(folder, "connect/phone.js"), "phone()");
   writeFileSync(join(folder, "index.html"), "<title>Portal</title>");
   writeFileSync(join(folder, "_headers"), "secret");
   writeFileSync(join(folder, ".foyer.json"), "{}");
@@ -140,6 +143,69 @@ describe("reports", () => {
       body: "x".repeat(9000),
     });
     expect([answer.status, reports[0]?.length]).toEqual([204, 4000]);
+  });
+});
+
+describe("a brand's phone sign-in", () => {
+  const setting = {
+    apiKey: "key-of-a-browser",
+    projectId: "harbour-players",
+    connector: "https://connect.example",
+    portals: ["https://portal.example"],
+  };
+  const phone = localPhone(setting, 4173, ["http://127.0.0.1:4174"]);
+  const own = "http://127.0.0.1:4173";
+  const portal = "http://localhost:4173";
+  const ask = (address: string, over = {}) =>
+    make({ phone, local: ["http://127.0.0.1:4174"], ...over }).request(address);
+
+  it("stands at its own origin, with the addresses of this machine", async () => {
+    const page = await ask(`${own}/connect/phone.html`);
+    const policy = page.headers.get("content-security-policy") ?? "";
+    expect(policy).toContain(`frame-ancestors ${portal}`);
+    expect(policy).toMatch(/connect-src [^;]*http:\/\/127\.0\.0\.1:4174/);
+    const text = await page.text();
+    expect(text).toContain("harbour-players");
+    expect(text).not.toContain("connect.example");
+    const file = await ask(`${own}/connect/phone.js`);
+    expect(await file.text()).toBe("phone()");
+    expect(file.headers.get("cross-origin-resource-policy")).toBe(
+      "same-origin",
+    );
+  });
+
+  it.each([
+    `${portal}/connect/phone.html`,
+    `${portal}/connect/phone.js`,
+    `${own}/`,
+    `${own}/login`,
+    `${own}/index.html`,
+    `${own}/connect/analytics.html`,
+    `${own}/wps/system/status`,
+    `${own}/connect/phone.map`,
+  ])("is nowhere else, and nothing else is there: %s", async (address) => {
+    expect((await ask(address)).status).toBe(404);
+  });
+
+  it("is told to the portal, whose policy lets it be framed", async () => {
+    const page = await ask(`${portal}/register`);
+    expect(page.headers.get("content-security-policy")).toContain(
+      `frame-src 'self' http://127.0.0.1:4174 ${own};`,
+    );
+    expect(await page.text()).toContain(
+      `<meta name="foyer-phone-connector" content="${own}" />`,
+    );
+  });
+
+  it("is not there for a brand that configures none", async () => {
+    const page = await ask(`${portal}/`, { phone: undefined });
+    expect(await page.text()).not.toContain("phone");
+    for (const origin of [portal, own]) {
+      const answer = await ask(`${origin}/connect/phone.html`, {
+        phone: undefined,
+      });
+      expect(answer.status).toBe(404);
+    }
   });
 });
 

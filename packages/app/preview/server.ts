@@ -3,14 +3,20 @@ import {
   cacheControl,
   connectorHeaders,
   isConnector,
+  isPhoneConnector,
+  phoneConnectorHeaders,
   securityHeaders,
   type PolicyInput,
 } from "./policy.ts";
 import { withFacts } from "./document.ts";
 import { readBuild, type BuiltFile } from "./files.ts";
+import type { PhoneSettings } from "../src/shared/phoneAuthProtocol.ts";
+import { phonePage } from "./phone.ts";
 import { forward } from "./proxy.ts";
 
-export interface PreviewOptions extends PolicyInput {
+export interface PreviewOptions extends Omit<PolicyInput, "phone"> {
+  /** The phone sign-in as it stands on this machine. */
+  readonly phone?: PhoneSettings | undefined;
   /** Folder of the build. */
   readonly folder: string;
   /** Where calls go: the platform's address. */
@@ -36,10 +42,31 @@ export function createPreview(options: PreviewOptions): Hono {
     index &&
     withFacts(index, {
       localHosts: options.local,
+      phoneConnector: options.phone?.connector,
       defaultPassword: options.defaultPassword,
     });
   const headers = securityHeaders(options);
+  const { phone, local } = options;
+  const phoneFile = (path: string) =>
+    phone && path === "/connect/phone.html"
+      ? phonePage(phone)
+      : isPhoneConnector(path)
+        ? files.get(path)
+        : undefined;
   const app = new Hono();
+
+  // The phone sign-in's own origin has nothing else, and the portal's has nothing of it.
+  app.use(async (context, next) => {
+    const { origin, pathname } = new URL(context.req.url);
+    const isOwn = origin === phone?.connector;
+    if (!isOwn && !isPhoneConnector(pathname)) return next();
+    const file = isOwn ? phoneFile(pathname) : undefined;
+    if (!phone || !file) return context.text("Not found.\n", 404, headers);
+    return answer(context.req.raw, file, {
+      ...phoneConnectorHeaders(phone, local),
+      "Cache-Control": cacheControl(pathname),
+    });
+  });
 
   app.all("/wps/*", (context) => forward(context.req.raw, options.platformUrl));
 

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { serve } from "@hono/node-server";
+import type { Brand } from "@foyer/platform/brand";
+import { localPhone } from "./phone.ts";
 import type { Hosts } from "./policy.ts";
 import { createPreview } from "./server.ts";
 
@@ -21,13 +23,19 @@ const folder = values.folder ?? join(import.meta.dirname, "../dist");
 const platformUrl = values["platform-url"] ?? "http://127.0.0.1:4174";
 
 /** The build's own record of its brand, written by `portalFiles`. */
-const built: { readonly brand: string; readonly hosts: Hosts } = JSON.parse(
-  readFileSync(join(folder, ".foyer.json"), "utf8"),
-);
+const built: {
+  readonly brand: string;
+  readonly hosts: Hosts;
+  readonly phoneSignIn?: Brand["phoneSignIn"];
+} = JSON.parse(readFileSync(join(folder, ".foyer.json"), "utf8"));
+const port = Number(values.port ?? 4173);
 const app = createPreview({
   folder,
   platformUrl,
   hosts: built.hosts,
+  phone:
+    built.phoneSignIn &&
+    localPhone(built.phoneSignIn, port, values["platform-origin"]),
   local: values["platform-origin"] ?? [],
   defaultPassword: process.env["FOYER_DEFAULT_PASSWORD_DIGEST"],
   reportPath: "/csp-reports",
@@ -38,7 +46,7 @@ const app = createPreview({
 const server = serve(
   {
     fetch: app.fetch,
-    port: Number(values.port ?? 4173),
+    port,
     hostname: "127.0.0.1",
   },
   ({ port }) => {

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { countryCodes } from "@foyer/platform/calls";
 import { localKeys, sessionKeys } from "@foyer/platform/constants";
 import {
   samplePermission,
@@ -224,6 +225,56 @@ describe("a closed system", () => {
       await screen.findByRole("button", { name: "Customer service" }),
     ).toBeInTheDocument();
     expect(screen.queryByRole("banner")).not.toBeInTheDocument();
+  });
+});
+
+describe("a system that closes while somebody is there", () => {
+  it("becomes that page with the first call that says so", async () => {
+    let on = false;
+    const { platform, services, requests } = await renderPortal("/", {
+      handlers: {
+        systemStatus: () =>
+          sampleStatus({
+            maintenance: { on, message: "Back at noon.", endTime: undefined },
+          }),
+      },
+    });
+    await lobby();
+    on = true;
+    platform.fail("countryCodes", { code: "MAINTENANCE", status: 503 });
+    await services.client.call(countryCodes, {}).catch(() => undefined);
+    expect(await screen.findByText("Back at noon.")).toBeInTheDocument();
+    expect(screen.queryByRole("banner")).not.toBeInTheDocument();
+    on = false;
+    // Whoever comes back to the tab has it read anew; a status that cannot be read opens nothing.
+    const comeBack = () =>
+      act(() =>
+        document.dispatchEvent(
+          new Event("visibilitychange", { bubbles: true }),
+        ),
+      );
+    platform.fail("systemStatus", { code: "UNKNOWN", status: 500 });
+    const before = requests("systemStatus").length;
+    comeBack();
+    await waitFor(() =>
+      expect(requests("systemStatus").length).toBeGreaterThan(before),
+    );
+    expect(screen.getByText("Back at noon.")).toBeInTheDocument();
+    platform.fail("systemStatus", undefined);
+    comeBack();
+    expect(await lobby()).toBeInTheDocument();
+  });
+
+  it("stays open when only the call thought so", async () => {
+    const { platform, services, calls } = await renderPortal("/");
+    await lobby();
+    const before = calls().length;
+    platform.fail("countryCodes", { code: "MAINTENANCE", status: 503 });
+    await services.client.call(countryCodes, {}).catch(() => undefined);
+    await waitFor(() =>
+      expect(calls().slice(before)).toContain("systemStatus"),
+    );
+    expect(screen.getByRole("banner")).toBeInTheDocument();
   });
 });
 

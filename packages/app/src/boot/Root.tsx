@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { BrowserRouter, useRoutes } from "react-router-dom";
+import { closedPollMs } from "@foyer/platform/constants";
 import { flagsOf, statusOf } from "@foyer/platform/domain";
 import { StartFailure } from "@foyer/ui/status-page";
 import { ActorsProvider, startActors } from "../actors/actors.ts";
@@ -14,7 +15,7 @@ import {
   useServices,
   type Services,
 } from "../services/services.ts";
-import { loadSite, type Site } from "../services/site.ts";
+import { loadSite, siteKey, type Site } from "../services/site.ts";
 import { SiteProvider } from "../services/siteContext.ts";
 import { Boundary, loadable } from "../shared/parts/loadable.tsx";
 import { BootScreen } from "./BootScreen.tsx";
@@ -43,7 +44,7 @@ export function Root({ services, start }: RootProps) {
 
 /** Key under which main.tsx has the site's information fetched before React has started. */
 export const siteQuery = ({ client, brand }: Services) => ({
-  queryKey: ["system", "site"],
+  queryKey: siteKey,
   staleTime: Infinity,
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
     loadSite(client, {
@@ -53,11 +54,17 @@ export const siteQuery = ({ client, brand }: Services) => ({
     }),
 });
 
+const isClosed = (site: Site | undefined): boolean =>
+  site !== undefined && statusOf(site.status) !== 0;
+
 /** Nothing of the lobby starts before the site's information is there (SYS-06). */
 function SiteGate() {
-  const { data, error, refetch, isFetching } = useQuery(
-    siteQuery(useServices()),
-  );
+  const { data, error, refetch, isFetching } = useQuery({
+    ...siteQuery(useServices()),
+    // A closed portal opens by itself; a failed reading leaves it closed.
+    refetchInterval: ({ state }) => isClosed(state.data) && closedPollMs,
+    refetchOnWindowFocus: ({ state }) => isClosed(state.data) && "always",
+  });
   if (data) return <Site site={data} />;
   if (error)
     return (

@@ -24,6 +24,7 @@ beforeEach(() => {
   page = new EventTarget();
   vi.stubGlobal("window", page);
   vi.stubGlobal("location", { reload });
+  vi.stubGlobal("navigator", { onLine: true });
   const session = safeStorage(() => {
     throw new Error("There is none.");
   });
@@ -47,6 +48,15 @@ describe("a part that is gone", () => {
       false,
     );
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it("keeps the page that is there while there is no line", () => {
+    vi.stubGlobal("navigator", { onLine: false });
+    const missing = `Failed to fetch dynamically imported module: ${script}`;
+    expect(fail(missing)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    vi.stubGlobal("navigator", { onLine: true });
+    expect(fail(missing)).toBe(true);
   });
 
   it("is reported by kind and address", () => {

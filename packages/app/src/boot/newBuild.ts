@@ -14,7 +14,8 @@ export function reloadOnceAfterNewBuild({
   window.addEventListener("vite:preloadError", (event) => {
     const address = missingFile(event.payload);
     report({ type: /\.css\b/.test(address) ? "stylesheet" : "chunk", address });
-    if (session.get(reloadedKey) === address) return;
+    // Without a line nothing is new, and the page that is there would be lost.
+    if (!navigator.onLine || session.get(reloadedKey) === address) return;
     session.set(reloadedKey, address);
     event.preventDefault();
     location.reload();

@@ -3,7 +3,7 @@ import { describe } from "vitest";
 import type { Fault } from "./harness/control.ts";
 import { header, memberMenu, requests, section } from "./harness/journey.ts";
 import { signIn } from "./harness/signIn.ts";
-import { expect, test } from "./harness/test.ts";
+import { expect, more, test } from "./harness/test.ts";
 
 /** What is read before anything else (SYS-06). */
 const siteCalls = [
@@ -88,27 +88,28 @@ describe("the start", () => {
     expect(await page.getByText("Back at").count()).toBe(0);
   });
 
-  test("shows the region page alone, with the visitor's address", async ({
-    visit,
-  }) => {
-    await visit.control.setStatus({
-      regionRestriction: { on: true, message: "We hold no licence there." },
-    });
-    const page = await visit.newPage();
-    const asked = requests(page);
-    await page.goto(`${visit.portal}/live`);
-    await eventually(
-      page.getByRole("heading", { name: "Not available where you are" }),
-    ).toBeVisible();
-    const main = page.getByRole("main");
-    await eventually(main).toContainText("We hold no licence there.");
-    await eventually(main).toContainText(/\d+\.\d+\.\d+\.\d+|::1/);
-    await eventually(
-      main.getByRole("button", { name: "Customer service" }),
-    ).toBeVisible();
-    expect(await header(page).count()).toBe(0);
-    expect(asked("/wps/game/")).toEqual([]);
-  });
+  more(
+    "shows the region page alone, with the visitor's address",
+    async ({ visit }) => {
+      await visit.control.setStatus({
+        regionRestriction: { on: true, message: "We hold no licence there." },
+      });
+      const page = await visit.newPage();
+      const asked = requests(page);
+      await page.goto(`${visit.portal}/live`);
+      await eventually(
+        page.getByRole("heading", { name: "Not available where you are" }),
+      ).toBeVisible();
+      const main = page.getByRole("main");
+      await eventually(main).toContainText("We hold no licence there.");
+      await eventually(main).toContainText(/\d+\.\d+\.\d+\.\d+|::1/);
+      await eventually(
+        main.getByRole("button", { name: "Customer service" }),
+      ).toBeVisible();
+      expect(await header(page).count()).toBe(0);
+      expect(asked("/wps/game/")).toEqual([]);
+    },
+  );
 
   const faults: Fault[] = [
     { call: "systemStatus", kind: "status", status: 500 },
@@ -182,52 +183,54 @@ describe("?token=", () => {
     await eventually(memberMenu(page)).toBeVisible();
   });
 
-  test("takes the place of another session without mixing the two", async ({
-    visit,
-  }) => {
-    const [first, second] = [
-      await visit.control.makeMember({ balance: "11.00" }),
-      await visit.control.makeMember({ balance: "22.00" }),
-    ];
-    const page = await visit.newPage();
-    await page.goto(`${visit.portal}/?token=${await signIn(visit, first)}`);
-    await eventually(header(page)).toContainText("11.00");
-    const token = await signIn(visit, second);
-    await page.goto(`${visit.portal}/?token=${token}`);
-    await eventually(header(page)).toContainText("22.00");
-    await eventually(memberMenu(page)).toHaveAccessibleName(
-      new RegExp(second.username),
-    );
-    expect(
-      await page.evaluate(() => JSON.stringify(sessionStorage)),
-    ).not.toContain(first.username);
-  });
-
-  test("is stripped and never used when it cannot be one", async ({
-    visit,
-  }) => {
-    const page = await visit.newPage();
-    const asked = requests(page);
-    const good = "a".repeat(32);
-    for (const query of [
-      "token=",
-      `token=${good}%0d%0aX-Evil:1`,
-      "token=%3Cscript%3Ealert(1)%3C/script%3E",
-      `token=${"a".repeat(4097)}`,
-      `token=${good}&token=${good}`,
-    ]) {
-      await page.goto(`${visit.portal}/?${query}`);
-      await eventually(
-        header(page).getByRole("button", { name: "Log in" }),
-      ).toBeVisible();
-      expect(page.url()).toBe(`${visit.portal}/`);
+  more(
+    "takes the place of another session without mixing the two",
+    async ({ visit }) => {
+      const [first, second] = [
+        await visit.control.makeMember({ balance: "11.00" }),
+        await visit.control.makeMember({ balance: "22.00" }),
+      ];
+      const page = await visit.newPage();
+      await page.goto(`${visit.portal}/?token=${await signIn(visit, first)}`);
+      await eventually(header(page)).toContainText("11.00");
+      const token = await signIn(visit, second);
+      await page.goto(`${visit.portal}/?token=${token}`);
+      await eventually(header(page)).toContainText("22.00");
+      await eventually(memberMenu(page)).toHaveAccessibleName(
+        new RegExp(second.username),
+      );
       expect(
-        await page.evaluate(() => sessionStorage.getItem("token")),
-      ).toBeNull();
-    }
-    for (const request of asked("/wps/"))
-      expect(await request.headerValue("authorization")).toBeNull();
-  });
+        await page.evaluate(() => JSON.stringify(sessionStorage)),
+      ).not.toContain(first.username);
+    },
+  );
+
+  more(
+    "is stripped and never used when it cannot be one",
+    async ({ visit }) => {
+      const page = await visit.newPage();
+      const asked = requests(page);
+      const good = "a".repeat(32);
+      for (const query of [
+        "token=",
+        `token=${good}%0d%0aX-Evil:1`,
+        "token=%3Cscript%3Ealert(1)%3C/script%3E",
+        `token=${"a".repeat(4097)}`,
+        `token=${good}&token=${good}`,
+      ]) {
+        await page.goto(`${visit.portal}/?${query}`);
+        await eventually(
+          header(page).getByRole("button", { name: "Log in" }),
+        ).toBeVisible();
+        expect(page.url()).toBe(`${visit.portal}/`);
+        expect(
+          await page.evaluate(() => sessionStorage.getItem("token")),
+        ).toBeNull();
+      }
+      for (const request of asked("/wps/"))
+        expect(await request.headerValue("authorization")).toBeNull();
+    },
+  );
 
   test("of a session that is over leads to the login, once", async ({
     visit,

@@ -8,7 +8,7 @@ import {
   openAsMember,
   requests,
 } from "./harness/journey.ts";
-import { expect, test } from "./harness/test.ts";
+import { expect, more, test } from "./harness/test.ts";
 
 const call = "/wps/game/favorite/V2";
 
@@ -60,39 +60,41 @@ describe("a heart", () => {
     await eventually(heart).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("goes back to what it was, and says why, when the platform refuses", async ({
-    visit,
-  }) => {
-    visit.expectProblem(/status of 500/);
-    const { page } = await openAsMember(visit, { path: "/fish" });
-    const heart = page.getByRole("button", { name: /^Favourite: / }).first();
-    await heart.waitFor();
-    await visit.control.addFault({ call: "addFavourite", kind: "status" });
-    const answer = page.waitForResponse((one) => one.url().includes(call));
-    await heart.click();
-    expect((await answer).status()).toBe(500);
-    await eventually(heart).toHaveAttribute("aria-pressed", "false");
-    await eventually(
-      page.getByRole("region", { name: /^Messages/ }),
-    ).toContainText(/Unknown error|System error/);
-    await visit.control.liftFaults();
-    await page.goto(`${visit.portal}/favorite`);
-    await eventually(page.getByText("No favourites yet")).toBeVisible();
-  });
+  more(
+    "goes back to what it was, and says why, when the platform refuses",
+    async ({ visit }) => {
+      visit.expectProblem(/status of 500/);
+      const { page } = await openAsMember(visit, { path: "/fish" });
+      const heart = page.getByRole("button", { name: /^Favourite: / }).first();
+      await heart.waitFor();
+      await visit.control.addFault({ call: "addFavourite", kind: "status" });
+      const answer = page.waitForResponse((one) => one.url().includes(call));
+      await heart.click();
+      expect((await answer).status()).toBe(500);
+      await eventually(heart).toHaveAttribute("aria-pressed", "false");
+      await eventually(
+        page.getByRole("region", { name: /^Messages/ }),
+      ).toContainText(/Unknown error|System error/);
+      await visit.control.liftFaults();
+      await page.goto(`${visit.portal}/favorite`);
+      await eventually(page.getByText("No favourites yet")).toBeVisible();
+    },
+  );
 
-  test("of a guest asks for a login and for nothing else", async ({
-    visit,
-  }) => {
-    const page = await visit.newPage();
-    const asked = requests(page);
-    await page.goto(`${visit.portal}/fish`);
-    const heart = page.getByRole("button", { name: /^Favourite: / }).first();
-    await heart.click();
-    await eventually(loginDialog(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await eventually(heart).toHaveAttribute("aria-pressed", "false");
-    expect(asked("/favorite/")).toEqual([]);
-  });
+  more(
+    "of a guest asks for a login and for nothing else",
+    async ({ visit }) => {
+      const page = await visit.newPage();
+      const asked = requests(page);
+      await page.goto(`${visit.portal}/fish`);
+      const heart = page.getByRole("button", { name: /^Favourite: / }).first();
+      await heart.click();
+      await eventually(loginDialog(page)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await eventually(heart).toHaveAttribute("aria-pressed", "false");
+      expect(asked("/favorite/")).toEqual([]);
+    },
+  );
 });
 
 describe("the member's games", () => {
@@ -121,36 +123,37 @@ describe("the member's games", () => {
     ).toHaveCount(0);
   });
 
-  test("are the recent ones, the last one first, and words where there are none", async ({
-    visit,
-  }) => {
-    const playable = (
-      await gamesOf(visit.sandbox, { gameType: "FISH" })
-    ).filter(({ maintenance }) => !maintenance);
-    const [one, other] = playable;
-    if (!one || !other) throw new Error("There are too few games.");
-    const { page } = await openAsMember(visit, { path: "/recent" });
-    await eventually(page.getByText("Nothing played yet")).toBeVisible();
-    for (const game of [one, other]) {
-      await page.goto(visit.portal + gameAddress(game));
-      await page.frameLocator("iframe").getByText("Spin").waitFor();
-    }
-    await page
-      .getByRole("main")
-      .getByRole("button", { name: "Back to the lobby" })
-      .click();
-    await page
-      .getByRole("navigation", { name: "Menu" })
-      .getByRole("link", { name: "Recent" })
-      .click();
-    const names = page
-      .getByRole("list", { name: "Recent games" })
-      .getByRole("button", { name: /^Play / });
-    await eventually(names).toHaveText([other.name, one.name]);
-    await page.goto(`${visit.portal}/favorite`);
-    await eventually(page.getByText("No favourites yet")).toBeVisible();
-    await page.getByRole("link", { name: "Browse games" }).click();
-    await page.waitForURL(`${visit.portal}/`);
-    await eventually(header(page)).toBeVisible();
-  });
+  more(
+    "are the recent ones, the last one first, and words where there are none",
+    async ({ visit }) => {
+      const playable = (
+        await gamesOf(visit.sandbox, { gameType: "FISH" })
+      ).filter(({ maintenance }) => !maintenance);
+      const [one, other] = playable;
+      if (!one || !other) throw new Error("There are too few games.");
+      const { page } = await openAsMember(visit, { path: "/recent" });
+      await eventually(page.getByText("Nothing played yet")).toBeVisible();
+      for (const game of [one, other]) {
+        await page.goto(visit.portal + gameAddress(game));
+        await page.frameLocator("iframe").getByText("Spin").waitFor();
+      }
+      await page
+        .getByRole("main")
+        .getByRole("button", { name: "Back to the lobby" })
+        .click();
+      await page
+        .getByRole("navigation", { name: "Menu" })
+        .getByRole("link", { name: "Recent" })
+        .click();
+      const names = page
+        .getByRole("list", { name: "Recent games" })
+        .getByRole("button", { name: /^Play / });
+      await eventually(names).toHaveText([other.name, one.name]);
+      await page.goto(`${visit.portal}/favorite`);
+      await eventually(page.getByText("No favourites yet")).toBeVisible();
+      await page.getByRole("link", { name: "Browse games" }).click();
+      await page.waitForURL(`${visit.portal}/`);
+      await eventually(header(page)).toBeVisible();
+    },
+  );
 });

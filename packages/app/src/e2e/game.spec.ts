@@ -14,7 +14,7 @@ import {
   section,
   submitLogin,
 } from "./harness/journey.ts";
-import { expect, test } from "./harness/test.ts";
+import { expect, more, test } from "./harness/test.ts";
 
 const launchCall = "/wps/game/launchGame";
 
@@ -126,65 +126,71 @@ describe("a game", () => {
     expect(await balanceOf(page)).toBe("77.00");
   });
 
-  test("at its own address sends a guest to the login and comes back", async ({
-    visit,
-  }) => {
-    const game = await playableGame(visit.sandbox);
-    const member = await visit.control.makeMember();
-    const page = await visit.newPage();
-    await page.goto(visit.portal + gameAddress(game));
-    await page.waitForURL("**/login");
-    await eventually(loginDialog(page)).toBeVisible();
-    await submitLogin(page, member);
-    await page.waitForURL(visit.portal + gameAddress(game));
-    await eventually(spin(page)).toBeEnabled();
-  });
-
-  test("under maintenance offers others, and opens when it is back", async ({
-    visit,
-  }) => {
-    visit.expectProblem(/status of [45]\d\d/);
-    const games = await gamesOf(visit.sandbox, { gameType: "PVP", pageNo: 2 });
-    const game = games.find(({ maintenance }) => !maintenance);
-    if (!game) throw new Error("There is no such game.");
-    await visit.control.setGame(game.nodeId, { maintenance: true });
-    try {
-      const { page } = await openAsMember(visit, { path: gameAddress(game) });
-      await eventually(
-        page.getByRole("heading", { name: "This game is under maintenance" }),
-      ).toBeVisible();
-      await eventually(
-        cards(section(page, "Others play these")).first(),
-      ).toBeVisible();
-      expect(await page.locator("iframe").count()).toBe(0);
-      await visit.control.setGame(game.nodeId, { maintenance: false });
-      await page.getByRole("button", { name: "Try again" }).click();
+  more(
+    "at its own address sends a guest to the login and comes back",
+    async ({ visit }) => {
+      const game = await playableGame(visit.sandbox);
+      const member = await visit.control.makeMember();
+      const page = await visit.newPage();
+      await page.goto(visit.portal + gameAddress(game));
+      await page.waitForURL("**/login");
+      await eventually(loginDialog(page)).toBeVisible();
+      await submitLogin(page, member);
+      await page.waitForURL(visit.portal + gameAddress(game));
       await eventually(spin(page)).toBeEnabled();
-    } finally {
-      await visit.control.setGame(game.nodeId, { maintenance: false });
-    }
-  });
+    },
+  );
 
-  test("whose launch fails says so, and starts when it is tried again", async ({
-    visit,
-  }) => {
-    visit.expectProblem(/status of 50\d/);
-    const game = await playableGame(visit.sandbox);
-    const { page } = await openAsMember(visit);
-    await visit.control.addFault({ call: "launchGame", kind: "status" });
-    const answer = page.waitForResponse((one) =>
-      one.url().includes(launchCall),
-    );
-    await page.goto(visit.portal + gameAddress(game));
-    expect((await answer).status()).toBe(500);
-    const retry = main(page).getByRole("button", { name: "Try again" });
-    await eventually(retry).toBeVisible();
-    await eventually(main(page)).toContainText(/Unknown error|System error/);
-    expect(await page.locator("iframe").count()).toBe(0);
-    await visit.control.liftFaults();
-    await retry.click();
-    await eventually(spin(page)).toBeEnabled();
-  });
+  more(
+    "under maintenance offers others, and opens when it is back",
+    async ({ visit }) => {
+      visit.expectProblem(/status of [45]\d\d/);
+      const games = await gamesOf(visit.sandbox, {
+        gameType: "PVP",
+        pageNo: 2,
+      });
+      const game = games.find(({ maintenance }) => !maintenance);
+      if (!game) throw new Error("There is no such game.");
+      await visit.control.setGame(game.nodeId, { maintenance: true });
+      try {
+        const { page } = await openAsMember(visit, { path: gameAddress(game) });
+        await eventually(
+          page.getByRole("heading", { name: "This game is under maintenance" }),
+        ).toBeVisible();
+        await eventually(
+          cards(section(page, "Others play these")).first(),
+        ).toBeVisible();
+        expect(await page.locator("iframe").count()).toBe(0);
+        await visit.control.setGame(game.nodeId, { maintenance: false });
+        await page.getByRole("button", { name: "Try again" }).click();
+        await eventually(spin(page)).toBeEnabled();
+      } finally {
+        await visit.control.setGame(game.nodeId, { maintenance: false });
+      }
+    },
+  );
+
+  more(
+    "whose launch fails says so, and starts when it is tried again",
+    async ({ visit }) => {
+      visit.expectProblem(/status of 50\d/);
+      const game = await playableGame(visit.sandbox);
+      const { page } = await openAsMember(visit);
+      await visit.control.addFault({ call: "launchGame", kind: "status" });
+      const answer = page.waitForResponse((one) =>
+        one.url().includes(launchCall),
+      );
+      await page.goto(visit.portal + gameAddress(game));
+      expect((await answer).status()).toBe(500);
+      const retry = main(page).getByRole("button", { name: "Try again" });
+      await eventually(retry).toBeVisible();
+      await eventually(main(page)).toContainText(/Unknown error|System error/);
+      expect(await page.locator("iframe").count()).toBe(0);
+      await visit.control.liftFaults();
+      await retry.click();
+      await eventually(spin(page)).toBeEnabled();
+    },
+  );
 
   test("at an address outside the brand's hosts is never framed", async ({
     visit,
@@ -211,16 +217,18 @@ describe("a game", () => {
     }
   });
 
-  test("cannot lead the portal away, nor make it believe a balance", async ({
-    visit,
-  }) => {
-    visit.expectProblem(/navigat|sandbox/i);
-    const game = await playableGame(visit.sandbox);
-    const { page } = await openAsMember(visit, { wish: { balance: "31.00" } });
-    await page.route(`${visit.sandbox}/games/frame*`, (route) =>
-      route.fulfill({
-        contentType: "text/html",
-        body: `<!doctype html><p id="said">waiting</p><button>leave</button><script>
+  more(
+    "cannot lead the portal away, nor make it believe a balance",
+    async ({ visit }) => {
+      visit.expectProblem(/navigat|sandbox/i);
+      const game = await playableGame(visit.sandbox);
+      const { page } = await openAsMember(visit, {
+        wish: { balance: "31.00" },
+      });
+      await page.route(`${visit.sandbox}/games/frame*`, (route) =>
+        route.fulfill({
+          contentType: "text/html",
+          body: `<!doctype html><p id="said">waiting</p><button>leave</button><script>
           document.querySelector("button").onclick = () => {
             parent.postMessage({ type: "foyer:balance", balance: "9999.00" }, "*");
             let said = "left";
@@ -228,19 +236,22 @@ describe("a game", () => {
             document.querySelector("#said").textContent = said;
           };
         </script>`,
-      }),
-    );
-    const address = visit.portal + gameAddress(game);
-    await page.goto(address);
-    const asked = requests(page);
-    await frame(page).getByRole("button", { name: "leave" }).click();
-    await eventually(frame(page).locator("#said")).toHaveText("refused");
-    expect(page.url()).toBe(address);
-    expect(asked("evil.example")).toEqual([]);
-    const sandbox = await page.locator("iframe").getAttribute("sandbox");
-    expect(sandbox).not.toContain("allow-top-navigation");
-    await main(page).getByRole("button", { name: "Back to the lobby" }).click();
-    await eventually(header(page)).toContainText("31.00");
-    expect(await header(page).innerText()).not.toContain("9,999");
-  });
+        }),
+      );
+      const address = visit.portal + gameAddress(game);
+      await page.goto(address);
+      const asked = requests(page);
+      await frame(page).getByRole("button", { name: "leave" }).click();
+      await eventually(frame(page).locator("#said")).toHaveText("refused");
+      expect(page.url()).toBe(address);
+      expect(asked("evil.example")).toEqual([]);
+      const sandbox = await page.locator("iframe").getAttribute("sandbox");
+      expect(sandbox).not.toContain("allow-top-navigation");
+      await main(page)
+        .getByRole("button", { name: "Back to the lobby" })
+        .click();
+      await eventually(header(page)).toContainText("31.00");
+      expect(await header(page).innerText()).not.toContain("9,999");
+    },
+  );
 });

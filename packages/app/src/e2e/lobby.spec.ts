@@ -9,7 +9,7 @@ import {
   requests,
   section,
 } from "./harness/journey.ts";
-import { expect, test } from "./harness/test.ts";
+import { expect, more, test } from "./harness/test.ts";
 
 const menu = (page: Page) =>
   page.getByRole("navigation", { name: "Game types" });
@@ -61,69 +61,73 @@ describe("the lobby", () => {
     ).toBeVisible();
   });
 
-  test("lists the categories from Home to Favourites, and what Home holds", async ({
-    visit,
-  }) => {
-    const { page } = await openAsMember(visit, { wish: { favourites: 15 } });
-    const names = await menu(page).getByRole("listitem").allInnerTexts();
-    expect(names[0]).toBe("Home");
-    expect(names.slice(-2)).toEqual(["Promotions", "Favourites"]);
-    expect(new Set(names).size).toBe(names.length);
-    expect(names).not.toContain("E-sports");
-    await eventually(cards(section(page, "Hot games"))).toHaveCount(12);
-    await eventually(cards(section(page, "Your favourites"))).toHaveCount(12);
-    await eventually(section(page, "Recent")).toContainText(
-      "Games you play will wait for you here",
-    );
-    for (const name of ["Slots", "Live casino", "Card games", "Fishing"])
-      await eventually(cards(section(page, name))).toHaveCount(12);
-
-    await filter(page, "Hot").click();
-    const strip = page.getByRole("list", { name: "Hot games" });
-    await eventually(strip).toHaveAttribute("data-rows", "two");
-    expect(await strip.getByRole("article").count()).toBeGreaterThan(14);
-    expect(queryOf(page.url()).get("filter")).toBe("HOT");
-    await filter(page, "Favourites").click();
-    await eventually(
-      page.getByRole("list", { name: "Favourite games" }).getByRole("article"),
-    ).toHaveCount(15);
-    await filter(page, "Recent").click();
-    await eventually(page.getByText("Nothing played yet")).toBeVisible();
-    await filter(page, "All").click();
-    await eventually(cards(section(page, "Hot games"))).toHaveCount(12);
-    expect(page.url()).toBe(`${visit.portal}/`);
-  });
-
-  test("asks a guest to log in for what is a member's, and stays as it is", async ({
-    visit,
-  }) => {
-    const page = await visit.newPage();
-    await page.goto(visit.portal);
-    await cards(section(page, "Hot games")).first().waitFor();
-    const asks = async (press: () => Promise<void>) => {
-      await press();
-      await eventually(loginDialog(page)).toBeVisible();
-      await page.keyboard.press("Escape");
-      await eventually(loginDialog(page)).toHaveCount(0);
-      expect(page.url()).toBe(`${visit.portal}/`);
-      await eventually(filter(page, "All")).toHaveAttribute(
-        "aria-pressed",
-        "true",
+  more(
+    "lists the categories from Home to Favourites, and what Home holds",
+    async ({ visit }) => {
+      const { page } = await openAsMember(visit, { wish: { favourites: 15 } });
+      const names = await menu(page).getByRole("listitem").allInnerTexts();
+      expect(names[0]).toBe("Home");
+      expect(names.slice(-2)).toEqual(["Promotions", "Favourites"]);
+      expect(new Set(names).size).toBe(names.length);
+      expect(names).not.toContain("E-sports");
+      await eventually(cards(section(page, "Hot games"))).toHaveCount(12);
+      await eventually(cards(section(page, "Your favourites"))).toHaveCount(12);
+      await eventually(section(page, "Recent")).toContainText(
+        "Games you play will wait for you here",
       );
-    };
-    await asks(() => filter(page, "Favourites").click());
-    await asks(() => filter(page, "Recent").click());
-    await asks(() => menu(page).getByText("Favourites").click());
-    await asks(() => menu(page).getByText("E-lottery").click());
-    await asks(() =>
-      section(page, "Hot games")
-        .getByRole("button", { name: /^Favourite: / })
-        .first()
-        .click(),
-    );
-  });
+      for (const name of ["Slots", "Live casino", "Card games", "Fishing"])
+        await eventually(cards(section(page, name))).toHaveCount(12);
 
-  test("opens the lottery for a member who picks it", async ({ visit }) => {
+      await filter(page, "Hot").click();
+      const strip = page.getByRole("list", { name: "Hot games" });
+      await eventually(strip).toHaveAttribute("data-rows", "two");
+      expect(await strip.getByRole("article").count()).toBeGreaterThan(14);
+      expect(queryOf(page.url()).get("filter")).toBe("HOT");
+      await filter(page, "Favourites").click();
+      await eventually(
+        page
+          .getByRole("list", { name: "Favourite games" })
+          .getByRole("article"),
+      ).toHaveCount(15);
+      await filter(page, "Recent").click();
+      await eventually(page.getByText("Nothing played yet")).toBeVisible();
+      await filter(page, "All").click();
+      await eventually(cards(section(page, "Hot games"))).toHaveCount(12);
+      expect(page.url()).toBe(`${visit.portal}/`);
+    },
+  );
+
+  more(
+    "asks a guest to log in for what is a member's, and stays as it is",
+    async ({ visit }) => {
+      const page = await visit.newPage();
+      await page.goto(visit.portal);
+      await cards(section(page, "Hot games")).first().waitFor();
+      const asks = async (press: () => Promise<void>) => {
+        await press();
+        await eventually(loginDialog(page)).toBeVisible();
+        await page.keyboard.press("Escape");
+        await eventually(loginDialog(page)).toHaveCount(0);
+        expect(page.url()).toBe(`${visit.portal}/`);
+        await eventually(filter(page, "All")).toHaveAttribute(
+          "aria-pressed",
+          "true",
+        );
+      };
+      await asks(() => filter(page, "Favourites").click());
+      await asks(() => filter(page, "Recent").click());
+      await asks(() => menu(page).getByText("Favourites").click());
+      await asks(() => menu(page).getByText("E-lottery").click());
+      await asks(() =>
+        section(page, "Hot games")
+          .getByRole("button", { name: /^Favourite: / })
+          .first()
+          .click(),
+      );
+    },
+  );
+
+  more("opens the lottery for a member who picks it", async ({ visit }) => {
     const { page } = await openAsMember(visit);
     await menu(page).getByText("E-lottery").click();
     await page.waitForURL("**/lottery");
@@ -180,44 +184,45 @@ describe("a category", () => {
     expect(await pager.count()).toBe(0);
   });
 
-  test("opens at the top, keeps its view within, and bears a second press", async ({
-    visit,
-  }) => {
-    const page = await visit.newPage({ reducedMotion: true });
-    await page.goto(`${visit.portal}/rng`);
-    const grid = page.getByRole("list", { name: "Slots" });
-    await grid.getByRole("article").first().waitFor();
-    const mark = () =>
-      page.evaluate(() => {
-        const box = document.querySelector("input[type=search]");
-        Reflect.set(globalThis, "box", box);
-      });
-    const same = () =>
-      page.evaluate(
-        () =>
-          Reflect.get(globalThis, "box") ===
-          document.querySelector("input[type=search]"),
-      );
-    await mark();
-    await page.evaluate(() => window.scrollTo({ top: 900 }));
-    const top = () => page.evaluate(() => window.scrollY);
-    await page.getByRole("button", { name: "Page 2", exact: true }).click();
-    await page.waitForURL(/page=2/);
-    expect(await same()).toBe(true);
-    expect(await top()).toBeGreaterThan(200);
+  more(
+    "opens at the top, keeps its view within, and bears a second press",
+    async ({ visit }) => {
+      const page = await visit.newPage({ reducedMotion: true });
+      await page.goto(`${visit.portal}/rng`);
+      const grid = page.getByRole("list", { name: "Slots" });
+      await grid.getByRole("article").first().waitFor();
+      const mark = () =>
+        page.evaluate(() => {
+          const box = document.querySelector("input[type=search]");
+          Reflect.set(globalThis, "box", box);
+        });
+      const same = () =>
+        page.evaluate(
+          () =>
+            Reflect.get(globalThis, "box") ===
+            document.querySelector("input[type=search]"),
+        );
+      await mark();
+      await page.evaluate(() => window.scrollTo({ top: 900 }));
+      const top = () => page.evaluate(() => window.scrollY);
+      await page.getByRole("button", { name: "Page 2", exact: true }).click();
+      await page.waitForURL(/page=2/);
+      expect(await same()).toBe(true);
+      expect(await top()).toBeGreaterThan(200);
 
-    await menu(page).getByRole("link", { name: "Fishing" }).click();
-    await page.getByRole("heading", { level: 1, name: "Fishing" }).waitFor();
-    await eventually.poll(top).toBe(0);
-    expect(await same()).toBe(false);
-    await mark();
-    const fish = menu(page).getByRole("link", { name: "Fishing" });
-    await fish.dblclick();
-    await eventually(fish).toHaveAttribute("aria-current", /.+/);
-    expect(page.url()).toBe(`${visit.portal}/fish`);
-    expect(await same()).toBe(true);
-    expect(await page.getByRole("alert").count()).toBe(0);
-  });
+      await menu(page).getByRole("link", { name: "Fishing" }).click();
+      await page.getByRole("heading", { level: 1, name: "Fishing" }).waitFor();
+      await eventually.poll(top).toBe(0);
+      expect(await same()).toBe(false);
+      await mark();
+      const fish = menu(page).getByRole("link", { name: "Fishing" });
+      await fish.dblclick();
+      await eventually(fish).toHaveAttribute("aria-current", /.+/);
+      expect(page.url()).toBe(`${visit.portal}/fish`);
+      expect(await same()).toBe(true);
+      expect(await page.getByRole("alert").count()).toBe(0);
+    },
+  );
 });
 
 describe("a change of language", () => {

@@ -9,7 +9,7 @@ import {
   openLogin,
   submitLogin,
 } from "./harness/journey.ts";
-import { expect, test } from "./harness/test.ts";
+import { expect, more, test } from "./harness/test.ts";
 
 const cookieName = "foyer-remember";
 const dayS = 86_400;
@@ -77,57 +77,58 @@ describe("remember me", () => {
     expect(keys).toBe(0);
   });
 
-  test("opens nothing without the key, when tampered with, or after its day", async ({
-    visit,
-  }) => {
-    const member = await visit.control.makeMember();
-    const page = await visit.newPage();
-    await page.goto(visit.portal);
-    await (await openLogin(page)).getByLabel("Remember me").check();
-    await submitLogin(page, member);
-    await eventually(memberMenu(page)).toBeVisible();
-    await chooseFromMenu(page, "Log out");
-    await page.getByRole("button", { name: "Confirm" }).click();
-    await header(page).getByRole("button", { name: "Log in" }).waitFor();
-    const context = page.context();
-    const kept = (await context.cookies()).find(
-      ({ name }) => name === cookieName,
-    );
-    if (!kept) throw new Error("There is no cookie.");
+  more(
+    "opens nothing without the key, when tampered with, or after its day",
+    async ({ visit }) => {
+      const member = await visit.control.makeMember();
+      const page = await visit.newPage();
+      await page.goto(visit.portal);
+      await (await openLogin(page)).getByLabel("Remember me").check();
+      await submitLogin(page, member);
+      await eventually(memberMenu(page)).toBeVisible();
+      await chooseFromMenu(page, "Log out");
+      await page.getByRole("button", { name: "Confirm" }).click();
+      await header(page).getByRole("button", { name: "Log in" }).waitFor();
+      const context = page.context();
+      const kept = (await context.cookies()).find(
+        ({ name }) => name === cookieName,
+      );
+      if (!kept) throw new Error("There is no cookie.");
 
-    const expectNothing = async (tab: Page) => {
-      await tab.goto(visit.portal);
-      const dialog = await openLogin(tab);
-      const cookies = tab.context();
-      await eventually
-        .poll(async () =>
-          (await cookies.cookies()).some(({ name }) => name === cookieName),
-        )
-        .toBe(false);
-      await eventually(dialog.getByLabel(/^Username/)).toHaveValue("");
-      await eventually(dialog.getByLabel(/^Password/)).toHaveValue("");
-      await eventually(dialog.getByRole("alert")).toHaveCount(0);
-    };
+      const expectNothing = async (tab: Page) => {
+        await tab.goto(visit.portal);
+        const dialog = await openLogin(tab);
+        const cookies = tab.context();
+        await eventually
+          .poll(async () =>
+            (await cookies.cookies()).some(({ name }) => name === cookieName),
+          )
+          .toBe(false);
+        await eventually(dialog.getByLabel(/^Username/)).toHaveValue("");
+        await eventually(dialog.getByLabel(/^Password/)).toHaveValue("");
+        await eventually(dialog.getByRole("alert")).toHaveCount(0);
+      };
 
-    const elsewhere = await visit.newPage();
-    await elsewhere.context().addCookies([kept]);
-    await expectNothing(elsewhere);
+      const elsewhere = await visit.newPage();
+      await elsewhere.context().addCookies([kept]);
+      await expectNothing(elsewhere);
 
-    const { value } = kept;
-    const swapped = value.at(-3) === "A" ? "B" : "A";
-    await context.addCookies([
-      { ...kept, value: value.slice(0, -3) + swapped + value.slice(-2) },
-    ]);
-    await expectNothing(page);
+      const { value } = kept;
+      const swapped = value.at(-3) === "A" ? "B" : "A";
+      await context.addCookies([
+        { ...kept, value: value.slice(0, -3) + swapped + value.slice(-2) },
+      ]);
+      await expectNothing(page);
 
-    await loginDialog(page).getByLabel("Remember me").check();
-    await submitLogin(page, member);
-    await eventually(memberMenu(page)).toBeVisible();
-    await chooseFromMenu(page, "Log out");
-    await page.getByRole("button", { name: "Confirm" }).click();
-    await header(page).getByRole("button", { name: "Log in" }).waitFor();
-    const later = await visit.newPage({ context });
-    await later.clock.setSystemTime(Date.now() + 25 * 3_600_000);
-    await expectNothing(later);
-  });
+      await loginDialog(page).getByLabel("Remember me").check();
+      await submitLogin(page, member);
+      await eventually(memberMenu(page)).toBeVisible();
+      await chooseFromMenu(page, "Log out");
+      await page.getByRole("button", { name: "Confirm" }).click();
+      await header(page).getByRole("button", { name: "Log in" }).waitFor();
+      const later = await visit.newPage({ context });
+      await later.clock.setSystemTime(Date.now() + 25 * 3_600_000);
+      await expectNothing(later);
+    },
+  );
 });

@@ -13,13 +13,23 @@ import {
   submitLogin,
 } from "./harness/journey.ts";
 import { signIn } from "./harness/signIn.ts";
-import { expect, test } from "./harness/test.ts";
+import { expect, more, test } from "./harness/test.ts";
 
 const logInButton = (page: Page) =>
   header(page).getByRole("button", { name: "Log in" });
 
 const tokenOf = (page: Page) =>
   page.evaluate(() => sessionStorage.getItem("token"));
+
+/** Lets the page believe that its tab went to the background, or came back. */
+const show = (page: Page, state: "hidden" | "visible") =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, "visibilityState", {
+      configurable: true,
+      value: now,
+    });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);
 
 describe("logging out", () => {
   test("asks first, ends the session everywhere, and leads to the lobby", async ({
@@ -69,20 +79,25 @@ describe("logging out", () => {
     await page.waitForURL(`${visit.portal}/live`);
   });
 
-  test("clears everything even when the platform does not answer", async ({
-    visit,
-  }) => {
-    visit.expectProblem(/status of 50\d|ERR_/);
-    const { page } = await openAsMember(visit, { path: "/recent" });
-    await visit.control.addFault({ call: "logout", kind: "dropBefore" });
-    const answer = page.waitForResponse(/\/wps\/session\/logout/);
-    await chooseFromMenu(page, "Log out");
-    await page.getByRole("button", { name: "Confirm" }).click();
-    expect((await answer).status()).toBe(502);
-    await eventually(logInButton(page)).toBeVisible();
-    expect(await tokenOf(page)).toBeNull();
-    expect(page.url()).toBe(`${visit.portal}/`);
-  });
+  more(
+    "clears everything even when the platform does not answer",
+    async ({ visit }) => {
+      visit.expectProblem(/status of 50\d|ERR_/);
+      const { page } = await openAsMember(visit, { path: "/recent" });
+      await visit.control.addFault({ call: "logout", kind: "dropBefore" });
+      const answer = page.waitForResponse(/\/wps\/session\/logout/);
+      await chooseFromMenu(page, "Log out");
+      await page.getByRole("button", { name: "Confirm" }).click();
+      expect((await answer).status()).toBe(502);
+      await eventually(logInButton(page)).toBeVisible();
+      expect(await tokenOf(page)).toBeNull();
+      expect(page.url()).toBe(`${visit.portal}/`);
+      const kept = await page.evaluate(() => Object.keys(sessionStorage));
+      expect(kept).toContain("merchantCode");
+      const shared = ["merchantCode", "gameVendor", "HOT_GAMES"];
+      expect(kept.filter((key) => !shared.includes(key))).toEqual([]);
+    },
+  );
 
   test("in one tab is seen in the other within a second, which is a guest's then", async ({
     visit,
@@ -112,6 +127,42 @@ describe("logging out", () => {
     for (const request of asked("/wps/"))
       expect(await request.headerValue("authorization")).toBeNull();
   });
+
+  more(
+    "in one tab calls off what the other was asking for",
+    async ({ visit }) => {
+      visit.expectProblem(/ERR_ABORTED/);
+      const { page: first, member } = await openAsMember(visit);
+      const second = await visit.newPage({ context: first.context() });
+      await eventually(async () => {
+        await second.goto(`${visit.portal}/`);
+        await eventually(memberMenu(second)).toHaveAccessibleName(
+          new RegExp(member.username),
+          { timeout: 3000 },
+        );
+      }).toPass();
+      await second.waitForLoadState("networkidle");
+      await visit.control.addFault({
+        call: "balance",
+        kind: "delay",
+        delayMs: 30_000,
+      });
+      const asking = second.waitForRequest(/\/wallets\/balance/);
+      await header(second)
+        .getByRole("button", { name: /refresh/i })
+        .first()
+        .click();
+      const request = await asking;
+      const calledOff = second.waitForEvent("requestfailed", {
+        predicate: (one) => one === request,
+        timeout: 5000,
+      });
+      await chooseFromMenu(first, "Log out");
+      await first.getByRole("button", { name: "Confirm" }).click();
+      expect((await calledOff).failure()?.errorText).toContain("ABORTED");
+      await eventually(logInButton(second)).toBeVisible();
+    },
+  );
 });
 
 describe("a session that ends by itself", () => {
@@ -153,47 +204,77 @@ describe("a session that ends by itself", () => {
     expect(page.url()).toBe(`${visit.portal}/live?page=2`);
   });
 
-  test("leaves nothing of the member on a page that Back brings to life again", async ({
-    visit,
-  }) => {
-    visit.expectProblem(/status of 401/);
-    const member = await visit.control.makeMember();
-    const token = await signIn(visit, member);
-    const page = await visit.newPage({ asShipped: true });
-    await page.goto(`${visit.portal}/recent?token=${token}`);
-    await memberMenu(page).waitFor();
-    await page.evaluate(() => Reflect.set(globalThis, "kept", true));
-    await page.goto(`${visit.gallery}/gallery.html`);
-    await visit.control.signOut(member.username);
-    await page.evaluate(() => history.back());
-    await page.waitForURL(/\/recent/, { waitUntil: "commit" });
-    expect(await page.evaluate(() => Reflect.get(globalThis, "kept"))).toBe(
-      true,
-    );
-    await eventually(memberMenu(page)).toHaveCount(0);
-    await eventually(loginDialog(page)).toBeVisible();
-    expect(await page.getByText(member.username).count()).toBe(0);
-    expect(await tokenOf(page)).toBeNull();
-  });
+  more(
+    "leaves nothing of the member on a page that Back brings to life again",
+    async ({ visit }) => {
+      visit.expectProblem(/status of 401/);
+      const member = await visit.control.makeMember();
+      const token = await signIn(visit, member);
+      const page = await visit.newPage({ asShipped: true });
+      await page.goto(`${visit.portal}/recent?token=${token}`);
+      await memberMenu(page).waitFor();
+      await page.evaluate(() => Reflect.set(globalThis, "kept", true));
+      await page.goto(`${visit.gallery}/gallery.html`);
+      await visit.control.signOut(member.username);
+      await page.evaluate(() => history.back());
+      await page.waitForURL(/\/recent/, { waitUntil: "commit" });
+      expect(await page.evaluate(() => Reflect.get(globalThis, "kept"))).toBe(
+        true,
+      );
+      await eventually(memberMenu(page)).toHaveCount(0);
+      await eventually(loginDialog(page)).toBeVisible();
+      expect(await page.getByText(member.username).count()).toBe(0);
+      expect(await tokenOf(page)).toBeNull();
+    },
+  );
 
-  test("is offered to be read again when its member could not be", async ({
-    visit,
-  }) => {
-    visit.expectProblem(/status of 500/);
-    const token = await signIn(visit, await visit.control.makeMember());
-    await visit.control.addFault({ call: "memberInfo", kind: "status" });
-    const page = await visit.newPage();
-    await page.goto(`${visit.portal}/?token=${token}`);
-    await eventually(
-      page.getByText("Your account could not be read", { exact: true }),
-    ).toBeVisible();
-    await eventually(cards(section(page, "Hot games")).first()).toBeVisible();
-    expect(await memberMenu(page).count()).toBe(0);
-    await visit.control.liftFaults();
-    await page
-      .getByRole("region", { name: /Messages/ })
-      .getByRole("button", { name: "Try again" })
-      .click();
-    await eventually(memberMenu(page)).toBeVisible();
-  });
+  more(
+    "is asked after again when the page comes back from a long absence",
+    async ({ visit }) => {
+      visit.expectProblem(/status of 401/);
+      const member = await visit.control.makeMember();
+      const token = await signIn(visit, member);
+      const page = await visit.newPage();
+      await page.clock.install();
+      await page.goto(`${visit.portal}/live?token=${token}`);
+      await memberMenu(page).waitFor();
+      const asked = requests(page);
+      const away = async (ms: number) => {
+        await show(page, "hidden");
+        await page.clock.fastForward(ms);
+        await show(page, "visible");
+      };
+      // A short absence asks nobody.
+      await away(4 * 60_000);
+      expect(asked("/wps/member/info")).toEqual([]);
+      await visit.control.signOut(member.username);
+      await away(6 * 60_000);
+      await eventually(memberMenu(page)).toHaveCount(0);
+      await eventually(loginDialog(page)).toBeVisible();
+      expect(await page.getByText(member.username).count()).toBe(0);
+      expect(await tokenOf(page)).toBeNull();
+    },
+  );
+
+  more(
+    "is offered to be read again when its member could not be",
+    async ({ visit }) => {
+      visit.expectProblem(/status of 500/);
+      const token = await signIn(visit, await visit.control.makeMember());
+      await visit.control.addFault({ call: "memberInfo", kind: "status" });
+      const page = await visit.newPage();
+      await page.goto(`${visit.portal}/?token=${token}`);
+      await eventually(
+        page.getByText("Your account could not be read", { exact: true }),
+      ).toBeVisible();
+      await eventually(cards(section(page, "Hot games")).first()).toBeVisible();
+      expect(await memberMenu(page).count()).toBe(0);
+      await visit.control.liftFaults();
+      await page
+        .getByRole("region", { name: /Messages/ })
+        .getByRole("button", { name: "Try again" })
+        .click();
+      await eventually(memberMenu(page)).toBeVisible();
+    },
+  );
 });

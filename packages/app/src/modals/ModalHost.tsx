@@ -22,6 +22,12 @@ const VendorGamesDialog = loadable(
 const NoticeDialog = loadable(
   () => import("../features/announcements/NoticeDialog.tsx"),
 );
+const ReceiptDialog = loadable(
+  () => import("../features/withdrawal-receipt/ReceiptDialog.tsx"),
+);
+const ContractDialog = loadable(
+  () => import("../features/contract-request/ContractDialog.tsx"),
+);
 const TextDialog = loadable(
   () => import("../features/announcements/TextDialog.tsx"),
 );
@@ -53,10 +59,16 @@ export function ModalHost() {
       return kind === "guest" ? <ForgotPasswordDialog /> : null;
     case "logout":
       return signedIn ? <LogoutDialog /> : null;
+    case "changePassword":
+      return kind === "full" ? <ChangePasswordDialog /> : null;
     case "vendorGames":
       return <VendorGamesDialog {...request} />;
     case "notice":
       return <NoticeDialog id={request.id} />;
+    case "receipt":
+      return kind === "full" ? <ReceiptDialog id={request.id} /> : null;
+    case "contracts":
+      return kind === "full" ? <ContractDialog /> : null;
     case "text":
       return <TextDialog {...request} />;
     case "game":

@@ -9,6 +9,7 @@ export type ModalRequest =
   | { readonly name: "register" }
   | { readonly name: "forgotPassword" }
   | { readonly name: "logout" }
+  | { readonly name: "changePassword" }
   | {
       readonly name: "vendorGames";
       readonly vassalage: string;
@@ -16,6 +17,10 @@ export type ModalRequest =
       readonly title: string;
     }
   | { readonly name: "notice"; readonly id: string }
+  /** Asks whether a payout arrived. */
+  | { readonly name: "receipt"; readonly id: string }
+  /** Contracts that wait for the member's answer. */
+  | { readonly name: "contracts" }
   | {
       readonly name: "panel";
       readonly panel: "member" | "agent";

@@ -30,6 +30,10 @@ const Promotions = loadable(
   () => import("../features/promotions/PromotionsPage.tsx"),
   options,
 );
+const Agent = loadable(
+  () => import("../features/login/AgentPage.tsx"),
+  options,
+);
 const NotFound = loadable(
   () => import("../features/system-status/NotFound.tsx"),
   options,
@@ -57,6 +61,8 @@ export function Page({
       return <Lottery />;
     case "promotions":
       return <Promotions />;
+    case "agent":
+      return <Agent />;
     case "notFound":
       return <NotFound />;
   }

@@ -32,6 +32,8 @@ describe("routesOf", () => {
     ["/seaLottery", "member"],
     ["/vnLottery", "member"],
     ["/live", undefined],
+    ["/agent", undefined],
+    ["/agentHome", undefined],
     ["/", undefined],
   ])("guards %s: %s", (path, access) => {
     expect(find(routesOf(standard), path)?.access).toBe(access);

@@ -10,6 +10,7 @@ export type PageName =
   | "promotions"
   | "seamless"
   | "lottery"
+  | "agent"
   | "notFound";
 
 /** One row of the route table. */
@@ -47,6 +48,8 @@ const records: readonly RouteRecord[] = [
   { path: "/favorite", page: "favourites", access: "session" },
   { path: "/recent", page: "recent", access: "session" },
   { path: "/promotions", page: "promotions" },
+  { path: "/agent", page: "agent" },
+  { path: "/agentHome", page: "agent" },
   {
     path: "/seamless",
     page: "seamless",

@@ -5,6 +5,7 @@ import { createClient, type ClientOptions } from "@foyer/platform/client";
 import { localKeys, sessionKeys } from "@foyer/platform/constants";
 import { createSealer, type Sealer } from "@foyer/platform/seal";
 import { beaconReport } from "./report.ts";
+import { siteKey } from "./site.ts";
 import { safeStorage } from "./storage.ts";
 import { joinTabs } from "./tabs.ts";
 import { tokenStore } from "./tokenStore.ts";
@@ -41,23 +42,34 @@ export function createServices({
   session.set(sessionKeys.merchantCode, brand.merchantCode);
   local.set(localKeys.merchantCode, brand.merchantCode);
 
+  const queries = createQueries();
   const sealer =
     given ?? createSealer({ keys: () => client.call(sealingKeys, {}) });
-  const client = createClient({
+  const surroundings = {
     ...(fetch ? { fetch } : {}),
     ...(wait ? { wait } : {}),
-    token: () => tokens.get(),
     merchant: brand.merchantCode,
     language: () => local.get(localKeys.language) ?? brand.defaultLanguage,
     seal: () => Promise.resolve(sealer),
+    // Why, and until when, the site's own status says, which is read anew; a reading that is under way goes on.
+    onClosed: () =>
+      void queries.invalidateQueries(
+        { queryKey: siteKey },
+        { cancelRefetch: false },
+      ),
+  };
+  const client = createClient({
+    ...surroundings,
+    token: () => tokens.get(),
     onUnauthorised: () => unauthorised(),
   });
 
   return {
     brand,
     client,
+    clientOf: (token) => createClient({ ...surroundings, token: () => token }),
     sealer,
-    queries: createQueries(),
+    queries,
     session,
     local,
     tokens,

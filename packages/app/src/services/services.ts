@@ -12,6 +12,8 @@ import type { TokenStore } from "./tokenStore.ts";
 export interface Services {
   readonly brand: Brand;
   readonly client: Client;
+  /** A client of a token that is not the session's (yet); nobody is told when that one is refused. */
+  readonly clientOf: (token: string) => Client;
   readonly sealer: Sealer;
   readonly queries: QueryClient;
   readonly session: SafeStorage;

@@ -15,6 +15,9 @@ export interface Site {
   readonly domainRoute: ResponseOf<typeof domainRoute> | undefined;
 }
 
+/** Where what is known of the site is kept among the queries. */
+export const siteKey = ["system", "site"] as const;
+
 /**
  * Makes the four calls that come before all others, side by side. Without the status or the permission answer
  * there is no portal: a failed call must not lift a region block (OPN-52). Flags and mirrors may be missing:

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import {
   consolidatedFunds,
   merchantWallet,
@@ -6,7 +6,7 @@ import {
 } from "@foyer/platform/calls";
 import { sessionKeys } from "@foyer/platform/constants";
 import { useSession } from "../actors/actors.ts";
-import { useServices } from "../services/services.ts";
+import { useServices, type Services } from "../services/services.ts";
 import { useSite } from "../services/siteContext.ts";
 import { sessionCached } from "./sessionCache.ts";
 
@@ -22,13 +22,32 @@ export function useUnreadCount(): number {
   return data?.count ?? 0;
 }
 
+/** Which kinds of contract the line of a member has; cached for the session (SES-13). */
+export const consolidatedQuery = (
+  { client, session: storage }: Services,
+  scope: string,
+) =>
+  queryOptions({
+    queryKey: ["member", "consolidated", { scope }],
+    staleTime: Infinity,
+    queryFn: ({ signal }) =>
+      sessionCached({
+        storage,
+        key: sessionKeys.consolidated,
+        scope,
+        schema: consolidatedFunds.response,
+        load: () => client.call(consolidatedFunds, {}, { signal }),
+      }),
+  });
+
 /**
  * Reads after the login what the panels go by: the kind of wallet and, where the agent policy is on, which contracts
  * the member's line has. Both are cached for the session under their documented keys; a trial user has neither
  * (SES-10, SES-12).
  */
 export function useAccountLoads(): void {
-  const { client, session: storage } = useServices();
+  const services = useServices();
+  const { client, session: storage } = services;
   const { flags } = useSite();
   const { kind, member } = useSession();
   const scope = member?.id ?? "";
@@ -47,16 +66,7 @@ export function useAccountLoads(): void {
       }),
   });
   useQuery({
-    queryKey: ["member", "consolidated", { scope }],
-    staleTime: Infinity,
+    ...consolidatedQuery(services, scope),
     enabled: full && flags.agentPolicy,
-    queryFn: ({ signal }) =>
-      sessionCached({
-        storage,
-        key: sessionKeys.consolidated,
-        scope,
-        schema: consolidatedFunds.response,
-        load: () => client.call(consolidatedFunds, {}, { signal }),
-      }),
   });
 }

@@ -1,18 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { toast } from "@foyer/ui/toast";
-import { defineMessages } from "react-intl";
 import { allowedAddress } from "../services/hosts.ts";
 import { useServices } from "../services/services.ts";
 import { useSite } from "../services/siteContext.ts";
-
-const messages = defineMessages({
-  blocked: {
-    id: "error.POPUP_BLOCKED",
-    defaultMessage: "Popup blocked, please allow popups and try again",
-    description: "The browser did not open a window",
-  },
-});
+import { errorText } from "./words/errors.ts";
 
 /** Measures of customer service's window, in pixels (CFG-17). */
 const windowFeatures = "popup,width=440,height=750";
@@ -27,7 +19,7 @@ const windowFeatures = "popup,width=440,height=750";
 export function useCustomerService(): (() => void) | undefined {
   const services = useServices();
   const { permission } = useSite();
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
   const [address, setAddress] = useState<string>();
   const sealed = permission.customerService[0]?.path ?? "";
   const key = permission.pathKey;
@@ -50,11 +42,14 @@ export function useCustomerService(): (() => void) | undefined {
     // Opened empty and led on afterwards: with "noopener" a blocked window could not be told from an open one.
     const popup = window.open("about:blank", "_blank", windowFeatures);
     if (!popup) {
-      toast.show({ tone: "danger", text: formatMessage(messages.blocked) });
+      toast.show({
+        tone: "danger",
+        text: errorText(intl, { reason: "POPUP_BLOCKED" }),
+      });
       return;
     }
     popup.opener = null;
     popup.location.replace(address);
-  }, [address, formatMessage]);
+  }, [address, intl]);
   return address === undefined ? undefined : open;
 }

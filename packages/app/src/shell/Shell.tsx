@@ -20,6 +20,7 @@ import { useScrollToTop } from "./useScrollToTop.ts";
 
 const Analytics = loadable(() => import("../features/analytics/Analytics.tsx"));
 const MenuDrawer = loadable(() => import("./MenuDrawer.tsx"));
+const PromptHost = loadable(() => import("../modals/PromptHost.tsx"));
 
 const plain: Pick<RouteRecord, "game" | "footer"> = {};
 
@@ -60,6 +61,7 @@ export function Shell() {
       )}
       <ModalHost />
       <GateHost />
+      <PromptHost game={game} />
       <SessionNotices />
       <Toaster />
     </>

@@ -33,6 +33,11 @@ const messages = defineMessages<
     defaultMessage: "Lottery",
     description: "Title of a page, in the browser's tab",
   },
+  agent: {
+    id: "title.agent",
+    defaultMessage: "Agent centre",
+    description: "Title of a page, in the browser's tab",
+  },
   notFound: {
     id: "title.notFound",
     defaultMessage: "Page not found",

@@ -28,6 +28,12 @@ const fewGames: Handlers = {
   recentList: () => ({ list: games.slice(0, 2), totalPages: 1 }),
 };
 
+/** Nobody is asked anything: such a dialog comes by itself and would stand over what a test is about. */
+const nothingPending: Handlers = {
+  receiptList: () => ({ list: [], totalPages: 0 }),
+  contractList: () => ({ list: [], totalPages: 0 }),
+};
+
 export interface FakeServicesOptions {
   readonly brand?: Brand;
   /** @default "guest" */
@@ -67,6 +73,7 @@ export function fakeServices(options: FakeServicesOptions = {}): FakeServices {
   const platform = fakePlatform({
     handlers: {
       ...fewGames,
+      ...nothingPending,
       memberInfo: () => sampleMember({ type }),
       ...handlers,
     },

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { languages } from "virtual:messages";
 import { Root } from "../boot/Root.tsx";
@@ -64,6 +64,16 @@ export async function renderPortal(
       ),
   };
 }
+
+/**
+ * What is in front: the dialog that was opened last, or the page. Queries that look at every element, such as
+ * those by label, take seconds over a whole portal.
+ */
+export const inFront = () =>
+  within(
+    [...document.querySelectorAll<HTMLElement>("[role=dialog]")].at(-1) ??
+      document.body,
+  );
 
 /** The dialog that is open, by its title. */
 export const dialog = (name: string | RegExp) =>

@@ -12,6 +12,38 @@ export interface MemberWish {
   /** Node ids, or how many games of the catalogue to begin with. */
   readonly favourites?: readonly string[] | number;
   readonly unread?: number;
+  /** What withdrawals are confirmed with; left out: none is set. */
+  readonly paymentPassword?: string;
+  /** How many bank accounts; default: none. */
+  readonly bankAccounts?: number;
+  /** Name of the agent above. */
+  readonly upline?: string;
+  /** Which kinds of contract the line has: SES-13's flags. */
+  readonly contracts?: Readonly<Record<string, string>>;
+  /** How the member can be reached and known; left out: not at all. */
+  readonly contacts?: {
+    readonly email?: string;
+    /** Dialling code and number, digits alone. */
+    readonly mobile?: string;
+    readonly payeeName?: string;
+    /** Proof that is asked for at an address that is not registered, as this machine's is not. */
+    readonly extraMethod?: "mobile" | "email" | "bankAccountName" | "google";
+    /** Accounts of other sites that sign in. */
+    readonly social?: readonly {
+      readonly provider: "facebook" | "google" | "telegram";
+      readonly subject: string;
+    }[];
+  };
+}
+
+/** A text message or a mail that the platform has sent. */
+export interface Letter {
+  readonly channel: "sms" | "mail";
+  readonly recipient: string;
+  readonly purpose: string;
+  readonly body: string;
+  readonly code: string | null;
+  readonly link: string | null;
 }
 
 export interface Fault {
@@ -47,10 +79,54 @@ export interface Member {
   readonly password: string;
 }
 
+/** What calls have left behind of a member in the sandbox's database. */
+export interface Effects {
+  readonly exists: boolean;
+  /** Every sign-in there has been, ended or not. */
+  readonly sessions: number;
+  /** Node ids. */
+  readonly favourites: readonly string[];
+}
+
+/** What registration asks for in this run; what is left out stays as it is seeded. */
+export interface RegisterWish {
+  readonly thirdPartySms?: boolean;
+  readonly rules?: Readonly<
+    Record<
+      string,
+      {
+        readonly enabled?: boolean;
+        readonly required?: boolean;
+        readonly acceptedPattern?: string;
+      }
+    >
+  >;
+}
+
+/** An announcement that comes by itself: to visitors (B), members (A), or members at their first login (F). */
+export interface Popup {
+  readonly id: string;
+  readonly title: string;
+  readonly content: string;
+  readonly execution: "A" | "B" | "F";
+}
+
+/** How the bank sends a withdrawal. */
+export interface Sending {
+  /** What arrives at once; default: nothing is told yet. */
+  readonly part?: string;
+  /** Minutes to answer in; null: no timer; default: 30. */
+  readonly confirmMinutes?: number | null;
+  readonly forced?: boolean;
+}
+
 /** Steers the sandbox for one run; what one run asks for, no other run feels. */
 export interface Control {
   readonly makeMember: (wish?: MemberWish) => Promise<Member>;
   readonly signOut: (username: string) => Promise<void>;
+  /** Of a user name, or of a number in full. */
+  readonly effects: (username: string) => Promise<Effects>;
+  readonly setRegister: (wish: RegisterWish) => Promise<void>;
   readonly addFault: (fault: Fault) => Promise<void>;
   readonly liftFaults: () => Promise<void>;
   readonly setStatus: (status: Status) => Promise<void>;
@@ -62,7 +138,21 @@ export interface Control {
     nodeId: string,
     change: { readonly maintenance: boolean },
   ) => Promise<void>;
+  /** What the popup announces; a run begins with nothing. */
+  readonly setPopups: (popups: readonly Popup[]) => Promise<void>;
+  /** Pays a withdrawal out, so that its arrival is asked for. */
+  readonly sendPayout: (orderId: string, how?: Sending) => Promise<void>;
+  /** What becomes of a payout at the bank, or in the back office. */
+  readonly actOnReceipt: (
+    orderId: string,
+    action: "PART" | "ARRIVED" | "REFUND" | "FORCE",
+    part?: string,
+  ) => Promise<void>;
   readonly captchaAnswer: (key: string) => Promise<string>;
+  /** What was sent, the newest first; to one number (with "+") or mail address. */
+  readonly outbox: (to: string) => Promise<readonly Letter[]>;
+  /** What the member's authenticator shows now. */
+  readonly authenticator: (username: string) => Promise<string>;
 }
 
 /**
@@ -94,17 +184,33 @@ export function control(sandbox: string, runId: string): Control {
       return { username, password };
     },
     signOut: (username) => tell("POST", `/members/${username}/sign-out`),
+    effects: async (username) =>
+      (await ask("GET", `/members/${username}`)).json(),
+    setRegister: (wish) => tell("PUT", "/register", wish),
     addFault: (fault) => tell("POST", "/faults", fault),
     liftFaults: () => tell("DELETE", "/faults"),
     setStatus: (status) => tell("PUT", "/status", status),
     setClock: (offsetMs) => tell("PUT", "/clock", { offsetMs }),
     setFlags: (flags) => tell("PUT", "/flags", flags),
     setGame: (nodeId, change) => tell("PUT", `/games/${nodeId}`, change),
+    setPopups: (popups) => tell("PUT", "/popups", popups),
+    sendPayout: (orderId, how = {}) =>
+      tell("POST", `/withdrawals/${orderId}`, { action: "SEND", ...how }),
+    actOnReceipt: (orderId, action, part) =>
+      tell("POST", `/receipts/${orderId}`, { action, part }),
     captchaAnswer: async (key) => {
       const { answer }: { answer: string } = await (
         await ask("GET", `/captchas/${key}`)
       ).json();
       return answer;
+    },
+    outbox: async (to) =>
+      (await ask("GET", `/outbox?${new URLSearchParams({ to })}`)).json(),
+    authenticator: async (username) => {
+      const { code }: { code: string } = await (
+        await ask("GET", `/members/${username}/authenticator`)
+      ).json();
+      return code;
     },
   };
 }

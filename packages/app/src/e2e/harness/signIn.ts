@@ -1,7 +1,7 @@
 import { solveChallenge, type Challenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { botCheckChallenge, login, sealingKeys } from "@foyer/platform/calls";
-import { createClient } from "@foyer/platform/client";
+import { createClient, type Client } from "@foyer/platform/client";
 import { createSealer } from "@foyer/platform/seal";
 import * as v from "valibot";
 import type { Member } from "./control.ts";
@@ -24,14 +24,14 @@ interface Where {
 }
 
 /**
- * Signs a member in without a browser, as a site that hands its players over would, and answers with the token.
+ * A client of the platform without a browser, in a test's run: for what a member did before the test begins.
  *
- * @example await page.goto(`${portal}/?token=${await signIn(where, member)}`)
+ * @example await clientOf(visit, token).call(withdraw, request, { idempotencyKey })
  */
-export async function signIn(
+export function clientOf(
   { sandbox, runId }: Where,
-  { username, password }: Member,
-): Promise<string> {
+  token: string | undefined,
+): Client {
   const sealer = createSealer({ keys: () => client.call(sealingKeys, {}) });
   const client = createClient({
     baseUrl: sandbox,
@@ -40,11 +40,24 @@ export async function signIn(
       headers.set("X-Foyer-Run", runId);
       return fetch(url, { ...init, headers });
     },
-    token: () => undefined,
+    token: () => token,
     merchant: "",
     language: () => "EN",
     seal: () => Promise.resolve(sealer),
   });
+  return client;
+}
+
+/**
+ * Signs a member in without a browser, as a site that hands its players over would, and answers with the token.
+ *
+ * @example await page.goto(`${portal}/?token=${await signIn(where, member)}`)
+ */
+export async function signIn(
+  where: Where,
+  { username, password }: Member,
+): Promise<string> {
+  const client = clientOf(where, undefined);
   const challenge = v.parse(
     challengeShape,
     await client.call(botCheckChallenge, { purpose: "login" }),

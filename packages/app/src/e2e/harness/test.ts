@@ -45,6 +45,9 @@ interface Fixtures {
   readonly visit: Visit;
 }
 
+/** Tag of the tests that `verify:full journeys` runs and `verify` does not. */
+export const moreTag = "more";
+
 const closeMs = 15_000;
 let connected: Promise<Browser> | undefined;
 
@@ -59,6 +62,9 @@ export const test = base.extend<Fixtures>({
   visit: async ({}, provide) => {
     const own = stage();
     const runId = randomUUID();
+    const steering = control(own.sandbox, runId);
+    // What comes by itself would stand over what a test is about; one that is about it says so.
+    await steering.setPopups([]);
     const opened: { context: BrowserContext; problems: readonly string[] }[] =
       [];
     const expected: RegExp[] = [];
@@ -91,7 +97,7 @@ export const test = base.extend<Fixtures>({
     await provide({
       ...own,
       runId,
-      control: control(own.sandbox, runId),
+      control: steering,
       newPage: async (wish = {}) =>
         (wish.context ?? (await newContext(wish))).newPage(),
       expectProblem: (pattern) => void expected.push(pattern),
@@ -110,6 +116,19 @@ export const test = base.extend<Fixtures>({
     ).toEqual([]);
   },
 });
+
+/**
+ * A test that goes further than one journey through each part of the portal: `verify` leaves it out, which has
+ * minutes only; `verify:full journeys` runs it.
+ *
+ * @example more("waits out the rest of the minutes", async ({ visit }) => { … })
+ */
+export const more = (
+  title: string,
+  journey: (context: Fixtures) => Promise<void>,
+): void =>
+  // oxlint-disable-next-line vitest/expect-expect, vitest/valid-title -- the journey expects, and its caller names it
+  test(title, { tags: [moreTag] }, ({ visit }) => journey({ visit }));
 
 /**
  * Vitest limits how long a test may take, but not what its fixture does afterwards: a browser that never answers
@@ -149,6 +168,8 @@ function storeChoices({
 }) {
   // A window without an address, and a frame of another site, have no storage.
   if (window !== window.top || !location.protocol.startsWith("http")) return;
+  // Nor has a connector document, which is without an origin.
+  if (location.pathname.startsWith("/connect/")) return;
   if (localStorage.getItem("lang")) return;
   localStorage.setItem("lang", lang);
   if (theme) localStorage.setItem("theme", theme);

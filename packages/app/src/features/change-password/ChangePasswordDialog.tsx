@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useActorRef, useSelector } from "@xstate/react";
 import { fromPromise } from "xstate";
 import { defineMessages, useIntl } from "react-intl";
@@ -9,7 +9,6 @@ import {
   type PasswordProblem,
 } from "@foyer/flows/change-password";
 import type { PasswordDue } from "@foyer/flows/session";
-import { changePassword } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
 import { Form } from "@foyer/ui/form";
 import { Modal } from "@foyer/ui/modal";
@@ -17,9 +16,15 @@ import { PasswordField } from "@foyer/ui/password-field";
 import { Stack } from "@foyer/ui/stack";
 import { toast } from "@foyer/ui/toast";
 import { useActors } from "../../actors/actors.ts";
-import { refused } from "../../actors/failure.ts";
+import { useModalActions } from "../../modals/modals.ts";
 import { useServices } from "../../services/services.ts";
+import { rememberStore } from "../../shared/remember.ts";
+import {
+  forgetTypedPassword,
+  typedPassword,
+} from "../../shared/typedPassword.ts";
 import { errorText } from "../../shared/words/errors.ts";
+import { askSaved, savePassword } from "./changePasswordActors.ts";
 
 const messages = defineMessages({
   title: {
@@ -96,23 +101,31 @@ const fields: readonly {
   { field: "confirmNewPassword", autoComplete: "new-password" },
 ];
 
-/** The new password that is due: it cannot be left before it is set (PWD-04). */
+/**
+ * A new password: of one's own will, or because one is due, which cannot be left before it is set (PWD-04). Either
+ * way it ends at the start, with the member read anew (PWD-02).
+ */
 export default function ChangePasswordDialog({
   reason,
 }: {
-  readonly reason: PasswordDue;
+  readonly reason?: PasswordDue;
 }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { client } = useServices();
+  const { client, brand } = useServices();
   const { session } = useActors();
+  const { close, leaveFor } = useModalActions();
+  // What was just typed at the login is not asked for again (PWD-03), unless the platform finds it wrong.
+  const [known, setKnown] = useState(() => typedPassword(session));
+  useEffect(() => () => forgetTypedPassword(session), [session]);
   const actor = useActorRef(
     changePasswordMachine.provide({
       actors: {
         savePassword: fromPromise(({ input, signal }) =>
-          client
-            .call(changePassword, input, { signal })
-            .then((ok) => ({ ok }), refused),
+          savePassword(client, input, signal),
+        ),
+        askSaved: fromPromise(({ input, signal }) =>
+          askSaved(client, input.newPassword, signal),
         ),
       },
     }),
@@ -120,20 +133,40 @@ export default function ChangePasswordDialog({
   const view = useSelector(actor, changePasswordView);
 
   useEffect(() => {
+    actor.send({
+      type: "changePassword.fieldChanged",
+      field: "oldPassword",
+      value: known ?? "",
+    });
+  }, [actor, known]);
+
+  useEffect(() => {
     const subscription = actor.subscribe({
+      next: (snapshot) => {
+        const { failure } = changePasswordView(snapshot);
+        if (failure?.reason === "OLD_PASSWORD_WRONG") setKnown(undefined);
+      },
       complete: () => {
         toast.show({
           tone: "success",
           text: intl.formatMessage(messages.saved),
         });
+        // What this device remembers signs nobody in any more.
+        const { merchantCode, rememberPassword: password } = brand;
+        void rememberStore({ merchantCode, password }).forget();
         session.send({ type: "session.passwordChanged" });
+        session.send({ type: "session.resumed" });
+        leaveFor("/");
       },
     });
     return () => subscription.unsubscribe();
-  }, [actor, session, intl]);
+  }, [actor, session, intl, brand, leaveFor]);
 
+  const asked = fields.filter(
+    ({ field }) => known === undefined || field !== "oldPassword",
+  );
   const words = (problem: PasswordProblem) => formatMessage(messages[problem]);
-  const problems = fields.flatMap(({ field }) => {
+  const problems = asked.flatMap(({ field }) => {
     const problem = view.fields[field];
     return problem
       ? [
@@ -147,10 +180,11 @@ export default function ChangePasswordDialog({
   return (
     <Modal
       open
-      forced
+      {...(reason
+        ? { forced: true, description: formatMessage(messages[reason]) }
+        : { onClose: close })}
       size="small"
       title={formatMessage(messages.title)}
-      description={formatMessage(messages[reason])}
     >
       <Form
         label={formatMessage(messages.title)}
@@ -160,7 +194,7 @@ export default function ChangePasswordDialog({
         busy={view.busy}
       >
         <Stack gap="x5">
-          {fields.map(({ field, autoComplete }) => {
+          {asked.map(({ field, autoComplete }, index) => {
             const problem = view.fields[field];
             return (
               <PasswordField
@@ -177,6 +211,7 @@ export default function ChangePasswordDialog({
                 }
                 error={problem && words(problem)}
                 autoComplete={autoComplete}
+                autoFocus={index === 0}
                 required
               />
             );
@@ -187,6 +222,7 @@ export default function ChangePasswordDialog({
             size="large"
             wide
             loading={view.busy}
+            disabled={!view.busy && !view.canSubmit}
           >
             {formatMessage(messages.submit)}
           </Button>

@@ -34,9 +34,10 @@ describe("a heart", () => {
   });
 
   it("adds and tells the platform which game; a refusal empties it again and says why", async () => {
+    let kept: string[] = [];
     const { user, platform, requests } = await renderPortal("/live", {
       visitor: "full",
-      handlers: { favouriteIds: () => [] },
+      handlers: { favouriteIds: () => kept },
     });
     await screen.findByRole("group", { name: "Your account" });
     await user.click(await heart("Tidal Lanterns"));
@@ -49,6 +50,8 @@ describe("a heart", () => {
         { nodeId: "1001", vendor: "LUMEN", gameType: "RNG" },
       ]),
     );
+    kept = ["1001"];
+    // Nobody knows what became of it: the hearts are read anew.
     platform.fail("addFavourite", "network");
     await user.click(await heart("Ember Orchard"));
     await screen.findByText("Network link is abnormal, please try again");

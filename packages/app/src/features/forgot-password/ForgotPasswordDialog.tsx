@@ -1,5 +1,22 @@
+import { useCallback } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { defineMessages, useIntl } from "react-intl";
-import { ServiceDialog } from "../../shared/content/ServiceDialog.tsx";
+import type { ForgotOutput } from "@foyer/flows/forgot-password";
+import { bannersOf } from "@foyer/platform/domain";
+import { Button } from "@foyer/ui/button";
+import { Modal } from "@foyer/ui/modal";
+import { FormSkeleton } from "@foyer/ui/skeleton";
+import { Stack } from "@foyer/ui/stack";
+import { toast } from "@foyer/ui/toast";
+import { useActors } from "../../actors/actors.ts";
+import { useModalActions } from "../../modals/modals.ts";
+import { useServices } from "../../services/services.ts";
+import { useSite } from "../../services/siteContext.ts";
+import { DialogBanner } from "../../shared/content/DialogBanner.tsx";
+import { useAnnouncements } from "../../shared/content/queries.ts";
+import { useCustomerService } from "../../shared/useCustomerService.ts";
+import { recoveryFormQuery } from "./recoveryForm.ts";
+import { RecoveryFormView } from "./RecoveryFormView.tsx";
 
 const messages = defineMessages({
   title: {
@@ -7,28 +24,129 @@ const messages = defineMessages({
     defaultMessage: "Forgot your password?",
     description: "Title of the popup for who has forgotten the password",
   },
-  text: {
-    id: "forgotPassword.byService",
-    defaultMessage:
-      "Customer service checks who you are and sets a new password with you. They never ask for the old one.",
-    description: "How a forgotten password is replaced",
+  mailSent: {
+    id: "in_been_out",
+    defaultMessage: "The e-mail is on its way. Read it, then log in afresh.",
+    description: "After the e-mail for a new password was sent (FGT-03)",
+  },
+  passwordSet: {
+    id: "forgotPassword.set",
+    defaultMessage: "Your new password is set",
+    description: "After the password was set by phone",
+  },
+  signInAfresh: {
+    id: "forgotPassword.signInAfresh",
+    defaultMessage: "Your new password is set. Please log in with it.",
+    description:
+      "After the password was set by phone, where the portal could not sign in by itself (OPN-73)",
+  },
+  logIn: {
+    id: "forgotPassword.logIn",
+    defaultMessage: "Log in",
+    description: "Button of the message after a recovery (LGN-27)",
   },
   login: {
     id: "forgotPassword.login",
     defaultMessage: "Back to log in",
     description: "Link from a forgotten password to the login popup",
   },
+  service: {
+    id: "service.contact",
+    defaultMessage: "Contact customer service",
+    description: "Button that opens customer service",
+  },
 });
 
-/** How to get in again without the password. The ways by e-mail and phone come with the recovery flow. */
+/** How to get in again without the password: by e-mail, by phone, or with customer service. */
 export default function ForgotPasswordDialog() {
   const { formatMessage } = useIntl();
+  const services = useServices();
+  const { flags } = useSite();
+  const { close, open } = useModalActions();
+  const { data: announcements } = useAnnouncements();
+  const openService = useCustomerService();
+  const onDone = useRecovered();
+  const { data: form } = useQuery(recoveryFormQuery(services, flags));
+
+  const [banner] = bannersOf(announcements?.banners ?? [], "w_forget");
   return (
-    <ServiceDialog
+    <Modal
+      open
+      onClose={close}
       title={formatMessage(messages.title)}
-      text={formatMessage(messages.text)}
-      banners="w_forget"
-      login={formatMessage(messages.login)}
-    />
+      size={banner ? "large" : "small"}
+      banner={banner && <DialogBanner banner={banner} />}
+    >
+      <Stack gap="x5">
+        {form ? (
+          <RecoveryFormView form={form} onDone={onDone} />
+        ) : (
+          <FormSkeleton fields={2} />
+        )}
+        <Stack gap="x2">
+          <Button
+            variant="quiet"
+            size="small"
+            wide
+            onClick={() => open({ name: "login" })}
+          >
+            {formatMessage(messages.login)}
+          </Button>
+          {openService && (
+            <Button
+              variant="quiet"
+              size="small"
+              wide
+              icon="headset"
+              onClick={openService}
+            >
+              {formatMessage(messages.service)}
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+    </Modal>
+  );
+}
+
+/** What the person does next: read the mail, play, or sign in with the new password. */
+function useRecovered() {
+  const { formatMessage } = useIntl();
+  const { session } = useActors();
+  const { close, open, leaveFor } = useModalActions();
+  return useCallback(
+    (output: ForgotOutput) => {
+      const invite = (text: string) =>
+        toast.show({
+          tone: "success",
+          text,
+          actionLabel: formatMessage(messages.logIn),
+          onAction: () => open({ name: "login" }),
+        });
+      switch (output.outcome) {
+        case "mailSent":
+          invite(formatMessage(messages.mailSent));
+          return close();
+        case "passwordSet":
+          toast.show({
+            tone: "success",
+            text: formatMessage(messages.signInAfresh),
+          });
+          return open({ name: "login" });
+        case "signedIn":
+          toast.show({
+            tone: "success",
+            text: formatMessage(messages.passwordSet),
+          });
+          session.send({
+            type: "session.signedIn",
+            token: output.token,
+            firstLogin: false,
+            passwordDue: undefined,
+          });
+          return leaveFor("/");
+      }
+    },
+    [formatMessage, session, close, open, leaveFor],
   );
 }

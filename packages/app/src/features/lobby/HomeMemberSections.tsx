@@ -1,43 +1,17 @@
-import { useQuery } from "@tanstack/react-query";
-import { useSelector } from "@xstate/react";
-import { useEffect } from "react";
 import { defineMessages, useIntl } from "react-intl";
 import { Button } from "@foyer/ui/button";
 import { EmptyState } from "@foyer/ui/empty-state";
-import { ErrorState } from "@foyer/ui/error-state";
 import { LobbySection } from "@foyer/ui/lobby-section";
-import { favouritesListView } from "@foyer/flows/favourites";
-import {
-  homeFavouritesPageSize,
-  homeListSize,
-} from "@foyer/platform/constants";
-import { useActors, useSession } from "../../actors/actors.ts";
+import { useSession } from "../../actors/actors.ts";
 import { useModalActions } from "../../modals/modals.ts";
-import { useServices } from "../../services/services.ts";
-import { asGames } from "../../shared/games/asGames.ts";
-import {
-  GameRailSection,
-  PendingRail,
-} from "../../shared/games/GameRailSection.tsx";
-import { recentQuery } from "../../shared/games/queries.ts";
-import { PanelBoundary } from "../../shared/parts/loadable.tsx";
-import { errorText } from "../../shared/words/errors.ts";
+import { PendingRail } from "../../shared/games/GameRailSection.tsx";
+import { loadable } from "../../shared/parts/loadable.tsx";
 
 const messages = defineMessages({
   recent: {
     id: "lobby.sections.recent",
     defaultMessage: "Recent",
     description: "Heading of the rail of games played last",
-  },
-  favourites: {
-    id: "lobby.sections.favourites",
-    defaultMessage: "Your favourites",
-    description: "Heading of the rail of favourite games",
-  },
-  all: {
-    id: "lobby.sections.all",
-    defaultMessage: "See all",
-    description: "Link from a rail to all its games",
   },
   mine: {
     id: "lobby.sections.mine",
@@ -54,35 +28,21 @@ const messages = defineMessages({
     defaultMessage: "Log in",
     description: "Button that opens the login popup",
   },
-  noFavourites: {
-    id: "lobby.sections.noFavourites",
-    defaultMessage: "Press the heart on a game and it will wait for you here.",
-    description: "Shown to a member without favourites",
-  },
-  noRecent: {
-    id: "lobby.sections.noRecent",
-    defaultMessage: "Games you play will wait for you here.",
-    description: "Shown to a member who has played nothing yet",
-  },
+});
+
+const MemberRails = loadable(() => import("./MemberRails.tsx"), {
+  pending: <PendingOwn />,
 });
 
 /** The member's own rails; for a guest one invitation in their place. */
 export function HomeMemberSections() {
-  const { formatMessage } = useIntl();
   const { kind } = useSession();
-  if (kind === "unknown")
-    return <PendingRail title={formatMessage(messages.recent)} />;
-  if (kind !== "guest") {
-    return (
-      <>
-        <PanelBoundary name="recent">
-          <RecentRail />
-        </PanelBoundary>
-        <FavouritesRail />
-      </>
-    );
-  }
-  return <GuestInvitation />;
+  if (kind === "unknown") return <PendingOwn />;
+  return kind === "guest" ? <GuestInvitation /> : <MemberRails />;
+}
+
+function PendingOwn() {
+  return <PendingRail title={useIntl().formatMessage(messages.recent)} />;
 }
 
 /** What a guest sees where a member's own games would be. */
@@ -100,87 +60,6 @@ export function GuestInvitation() {
           </Button>
         }
       />
-    </LobbySection>
-  );
-}
-
-function RecentRail() {
-  const { formatMessage } = useIntl();
-  const { data, error } = useQuery(recentQuery(useServices(), 1, homeListSize));
-  if (error && !data) throw error;
-  const title = formatMessage(messages.recent);
-  if (!data) return <PendingRail title={title} />;
-  if (data.list.length === 0)
-    return <Nothing title={title} text={formatMessage(messages.noRecent)} />;
-  const more = { label: formatMessage(messages.all), href: "/recent" };
-  return (
-    <GameRailSection
-      title={title}
-      games={data.list.slice(0, homeListSize)}
-      more={more}
-    />
-  );
-}
-
-function FavouritesRail() {
-  const intl = useIntl();
-  const { formatMessage } = intl;
-  const { favourites } = useActors();
-  const { games, loading, failure } = useSelector(
-    favourites,
-    favouritesListView,
-    sameList,
-  );
-  useEffect(() => {
-    favourites.send({
-      type: "favourites.listRequested",
-      pageSize: homeFavouritesPageSize,
-    });
-  }, [favourites]);
-  const title = formatMessage(messages.favourites);
-  if (loading) return <PendingRail title={title} />;
-  if (failure) {
-    return (
-      <LobbySection title={title}>
-        <ErrorState
-          title={errorText(intl, failure)}
-          onRetry={() => favourites.send({ type: "favourites.retried" })}
-        />
-      </LobbySection>
-    );
-  }
-  if (games.length === 0)
-    return (
-      <Nothing title={title} text={formatMessage(messages.noFavourites)} />
-    );
-  const more = { label: formatMessage(messages.all), href: "/favorite" };
-  return (
-    <GameRailSection
-      title={title}
-      games={asGames(games).slice(0, homeListSize)}
-      more={more}
-    />
-  );
-}
-
-const sameList = (
-  one: ReturnType<typeof favouritesListView>,
-  other: ReturnType<typeof favouritesListView>,
-) =>
-  one.games === other.games &&
-  one.loading === other.loading &&
-  one.failure === other.failure;
-
-function Nothing({
-  title,
-  text,
-}: {
-  readonly title: string;
-  readonly text: string;
-}) {
-  return (
-    <LobbySection title={title}>
-      <EmptyState title={text} />
     </LobbySection>
   );
 }

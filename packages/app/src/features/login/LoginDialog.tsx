@@ -1,18 +1,17 @@
-import { useEffect } from "react";
-import { useActorRef, useSelector } from "@xstate/react";
+import { useCallback } from "react";
 import { useLocation } from "react-router-dom";
 import { defineMessages, useIntl } from "react-intl";
-import { loginView } from "@foyer/flows/login";
 import { bannersOf } from "@foyer/platform/domain";
+import { socialProviders } from "@foyer/platform/calls";
+import { Button } from "@foyer/ui/button";
 import { Modal } from "@foyer/ui/modal";
-import { useActors } from "../../actors/actors.ts";
+import { Text } from "@foyer/ui/text";
 import { entryState, useModalActions } from "../../modals/modals.ts";
-import { useServices } from "../../services/services.ts";
 import { useSite } from "../../services/siteContext.ts";
 import { DialogBanner } from "../../shared/content/DialogBanner.tsx";
 import { useAnnouncements } from "../../shared/content/queries.ts";
-import { loginFor } from "./loginActors.ts";
-import { LoginForm } from "./LoginForm.tsx";
+import { SignIn } from "./SignIn.tsx";
+import { useSignIn } from "./useSignIn.ts";
 
 const messages = defineMessages({
   title: {
@@ -20,49 +19,38 @@ const messages = defineMessages({
     defaultMessage: "Welcome back",
     description: "Title of the login popup",
   },
+  noAccount: {
+    id: "login.noAccount",
+    defaultMessage: "No account yet?",
+    description: "Before the link to registration",
+  },
+  forgot: {
+    id: "login.forgot",
+    defaultMessage: "Forgot your password?",
+    description: "Link from the login popup to the recovery of a password",
+  },
+  register: {
+    id: "login.register",
+    defaultMessage: "Create one",
+    description: "Link from the login popup to registration",
+  },
 });
 
-/** The login popup: username and password, captcha when it is asked for, and the ways on from there. */
+/** The login popup, and the ways on from there. */
 export default function LoginDialog() {
   const { formatMessage } = useIntl();
-  const services = useServices();
   const { flags } = useSite();
-  const { session } = useActors();
-  const { close, leaveFor } = useModalActions();
-  const location = useLocation();
+  const { open, close, leaveFor } = useModalActions();
+  const { from } = entryState(useLocation());
   const { data } = useAnnouncements();
-
-  const actor = useActorRef(loginFor(services), {
-    input: {
-      rules: {
-        firstLoginForcesChange: services.brand.firstLogin === "forceChange",
-        expiryForcesChange: flags.forcePasswordExpiry,
-        offersRemember: true,
-      },
-    },
+  const { view, send } = useSignIn({
+    agentsOnly: false,
+    // What was asked for before the login opens by itself; else back to where the person was.
+    onSignedIn: useCallback(() => {
+      if (from !== undefined) leaveFor(from);
+      else close();
+    }, [from, leaveFor, close]),
   });
-  const view = useSelector(actor, loginView);
-
-  useEffect(() => {
-    const { from } = entryState(location);
-    const subscription = actor.subscribe({
-      complete: () => {
-        const { output } = actor.getSnapshot();
-        if (!output) return;
-        const { token, firstLogin, change: passwordDue } = output;
-        session.send({
-          type: "session.signedIn",
-          token,
-          firstLogin,
-          passwordDue,
-        });
-        // What was asked for before the login opens by itself; else back to where the person was.
-        if (from !== undefined) leaveFor(from);
-        else close();
-      },
-    });
-    return () => subscription.unsubscribe();
-  }, [actor, session, location, leaveFor, close]);
 
   const [banner] = bannersOf(data?.banners ?? [], "w_login");
   return (
@@ -73,7 +61,36 @@ export default function LoginDialog() {
       size={banner ? "large" : "small"}
       banner={banner && <DialogBanner banner={banner} />}
     >
-      <LoginForm view={view} send={actor.send} />
+      <SignIn
+        view={view}
+        send={send}
+        providers={socialProviders.filter(
+          (provider) => flags[`${provider}Login`],
+        )}
+        freePlay={flags.freePlay}
+        links={
+          <>
+            <Button
+              variant="quiet"
+              size="small"
+              wide
+              onClick={() => open({ name: "forgotPassword" })}
+            >
+              {formatMessage(messages.forgot)}
+            </Button>
+            <Text size="small" tone="quiet" align="center">
+              {formatMessage(messages.noAccount)}{" "}
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => open({ name: "register" })}
+              >
+                {formatMessage(messages.register)}
+              </Button>
+            </Text>
+          </>
+        }
+      />
     </Modal>
   );
 }

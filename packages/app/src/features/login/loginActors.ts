@@ -1,27 +1,37 @@
 import { fromPromise } from "xstate";
-import * as v from "valibot";
-import { captcha, login, loginFailure } from "@foyer/platform/calls";
-import { CallError } from "@foyer/platform/errors";
+import { captcha, loginCode } from "@foyer/platform/calls";
+import { captchaMachine, type CaptchaOutput } from "@foyer/flows/captcha";
 import {
   loginMachine,
-  type CaptchaOutput,
+  type BotCheckOutput,
   type DefaultPasswordOutput,
   type RecallOutput,
-  type SignInInput,
-  type SignInOutput,
 } from "@foyer/flows/login";
-import { failureOf, refused } from "../../actors/failure.ts";
+import { smsCodeMachine, type SendCodeOutput } from "@foyer/flows/sms-code";
+import { refused } from "../../actors/failure.ts";
 import type { Services } from "../../services/services.ts";
-import { solveBotCheck } from "./botCheck.ts";
+import { solveBotCheck } from "../../shared/botCheck.ts";
+import { checkAgent } from "./checkAgent.ts";
 import { defaultPasswordDigest, isDefaultPassword } from "./defaultPassword.ts";
-import { rememberStore } from "./remember.ts";
+import { startFreePlay } from "./freePlay.ts";
+import { rememberStore } from "../../shared/remember.ts";
+import { signIn } from "./signIn.ts";
+import { socialSignIn } from "./socialSignIn.ts";
+
+interface Setting {
+  readonly remembers: boolean;
+  /** Told of each password that a try is made with; a code by text message is none. */
+  readonly onTyped: (password: string | undefined) => void;
+}
 
 /**
- * The login machine with the platform, the device's memory and the bot check behind it.
+ * The login machine with the platform, the device's memory and the bot check behind it. The agents' page neither
+ * reads nor changes what this device remembers: that is a player's (LGN-04).
  *
- * @example useActorRef(loginFor(services), { input: { rules } })
+ * @example useActorRef(loginFor(services, { remembers: true, onTyped }), { input: { rules, now } })
  */
-export function loginFor({ client, brand }: Services) {
+export function loginFor(services: Services, { remembers, onTyped }: Setting) {
+  const { client, brand } = services;
   const device = rememberStore({
     merchantCode: brand.merchantCode,
     password: brand.rememberPassword,
@@ -29,30 +39,48 @@ export function loginFor({ client, brand }: Services) {
   return loginMachine.provide({
     actors: {
       recall: fromPromise(async (): Promise<RecallOutput> => ({
-        ok: await device.recall(),
+        ok: remembers ? await device.recall() : undefined,
       })),
-      botCheck: fromPromise(({ signal }) =>
+      botCheck: fromPromise(({ signal }): Promise<BotCheckOutput> =>
         solveBotCheck(client, "login", signal),
       ),
-      signIn: fromPromise(({ input, signal }) =>
-        client
-          .call(
-            login,
-            { ...withoutBlanks(input), type: "username" },
-            { signal },
-          )
-          .then(
-            ({ token, firstTimeLogin, passwordExpired }): SignInOutput => ({
-              ok: { token, firstTimeLogin, passwordExpired },
-            }),
-            refusedSignIn,
+      signIn: fromPromise(({ input, signal }) => {
+        onTyped(input.type === "username" ? input.password : undefined);
+        return signIn(client, input, signal);
+      }),
+      smsCode: smsCodeMachine.provide({
+        actors: {
+          sendCode: fromPromise(async ({ input, signal }) => {
+            const proof = await solveBotCheck(client, "sms", signal);
+            if ("error" in proof) return proof;
+            const { mobileNum, countryDialingCode } = input;
+            return client
+              .call(
+                loginCode,
+                { mobileNum, countryDialingCode, botCheck: proof.ok },
+                { signal },
+              )
+              .then((ok): SendCodeOutput => ({ ok }), refused);
+          }),
+        },
+      }),
+      socialSignIn: fromPromise(({ input, signal }) =>
+        socialSignIn(client, input.provider, signal),
+      ),
+      freePlay: fromPromise(({ signal }) => startFreePlay(services, signal)),
+      checkAgent: fromPromise(({ input }) => checkAgent(services, input.token)),
+      captcha: captchaMachine.provide({
+        actors: {
+          loadCaptcha: fromPromise(({ signal }): Promise<CaptchaOutput> =>
+            client
+              .call(captcha, { t: String(Date.now()) }, { signal })
+              .then(
+                ({ value, key }) => ({ ok: { image: value, key } }),
+                refused,
+              ),
           ),
-      ),
-      loadCaptcha: fromPromise(({ signal }): Promise<CaptchaOutput> =>
-        client
-          .call(captcha, { t: String(Date.now()) }, { signal })
-          .then(({ value, key }) => ({ ok: { image: value, key } }), refused),
-      ),
+        },
+      }),
       isDefaultPassword: fromPromise(
         async ({ input }): Promise<DefaultPasswordOutput> => ({
           ok: await isDefaultPassword(
@@ -61,41 +89,12 @@ export function loginFor({ client, brand }: Services) {
           ),
         }),
       ),
-      remember: fromPromise(({ input }) =>
-        input.remembered ? device.keep(input.remembered) : device.forget(),
-      ),
+      remember: fromPromise(async ({ input }) => {
+        if (!remembers) return;
+        await (input.remembered
+          ? device.keep(input.remembered)
+          : device.forget());
+      }),
     },
   });
-}
-
-function withoutBlanks({
-  username,
-  password,
-  captcha: text,
-  captchaKey,
-  botCheck,
-}: SignInInput) {
-  return {
-    username,
-    password,
-    ...(text !== undefined && { captcha: text }),
-    ...(captchaKey !== undefined && { captchaKey }),
-    ...(botCheck !== undefined && { botCheck }),
-  };
-}
-
-function refusedSignIn(error: unknown): SignInOutput {
-  const failure = failureOf(error);
-  const said = v.safeParse(
-    loginFailure,
-    error instanceof CallError ? error.value : undefined,
-  );
-  const byCode =
-    failure.reason === "CAPTCHA_REQUIRED" || failure.reason === "CAPTCHA_WRONG";
-  return {
-    error: {
-      ...failure,
-      captchaRequired: byCode || (said.success && said.output.captchaRequired),
-    },
-  };
 }

@@ -1,6 +1,27 @@
+import { useCallback } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "react-router-dom";
 import { defineMessages, useIntl } from "react-intl";
+import type { RegisterOutput } from "@foyer/flows/register";
+import { launchGateView } from "@foyer/flows/launch-gate";
+import { bannersOf } from "@foyer/platform/domain";
+import { CallError } from "@foyer/platform/errors";
+import { Button } from "@foyer/ui/button";
+import { ErrorState } from "@foyer/ui/error-state";
+import { Modal } from "@foyer/ui/modal";
+import { FormSkeleton } from "@foyer/ui/skeleton";
+import { Stack } from "@foyer/ui/stack";
+import { useActors } from "../../actors/actors.ts";
+import { useLanguage } from "../../i18n/LanguageProvider.tsx";
+import { entryState, useModalActions } from "../../modals/modals.ts";
 import { useServices } from "../../services/services.ts";
+import { useSite } from "../../services/siteContext.ts";
+import { DialogBanner } from "../../shared/content/DialogBanner.tsx";
+import { useAnnouncements } from "../../shared/content/queries.ts";
 import { ServiceDialog } from "../../shared/content/ServiceDialog.tsx";
+import { errorText } from "../../shared/words/errors.ts";
+import { registerFormQuery } from "./registerForm.ts";
+import { RegisterFormView } from "./RegisterFormView.tsx";
 
 const messages = defineMessages<{
   title: {};
@@ -25,16 +46,89 @@ const messages = defineMessages<{
   },
 });
 
-/** How to get an account. The form of one's own comes with the registration flow. */
+/** The registration popup: its form is read first, and where no way is switched on, customer service opens accounts. */
 export default function RegisterDialog() {
-  const { formatMessage } = useIntl();
-  const { brand } = useServices();
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const services = useServices();
+  const { flags } = useSite();
+  const { language } = useLanguage();
+  const { close, open } = useModalActions();
+  const { data: announcements } = useAnnouncements();
+  const onRegistered = useRegistered();
+  const {
+    data: form,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery(registerFormQuery(services, flags, language.code));
+
+  if (form?.rules.types.length === 0)
+    return (
+      <ServiceDialog
+        title={formatMessage(messages.title)}
+        text={formatMessage(messages.text, { age: services.brand.age.terms })}
+        banners="w_register"
+        login={formatMessage(messages.have)}
+      />
+    );
+  const [banner] = bannersOf(announcements?.banners ?? [], "w_register");
   return (
-    <ServiceDialog
+    <Modal
+      open
+      onClose={close}
       title={formatMessage(messages.title)}
-      text={formatMessage(messages.text, { age: brand.age.terms })}
-      banners="w_register"
-      login={formatMessage(messages.have)}
-    />
+      size={banner ? "large" : "medium"}
+      banner={banner && <DialogBanner banner={banner} />}
+    >
+      <Stack gap="x5">
+        {form && <RegisterFormView form={form} onRegistered={onRegistered} />}
+        {!form && !error && <FormSkeleton fields={4} />}
+        {!form && error && (
+          <ErrorState
+            title={errorText(
+              intl,
+              error instanceof CallError
+                ? { reason: error.code, message: error.message }
+                : { reason: "UNKNOWN" },
+            )}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          wide
+          onClick={() => open({ name: "login" })}
+        >
+          {formatMessage(messages.have)}
+        </Button>
+      </Stack>
+    </Modal>
+  );
+}
+
+/** Signs in with what the registration gave and goes on to what was asked for, else to the start (REG-08). */
+function useRegistered() {
+  const { session, gate } = useActors();
+  const { close, leaveFor } = useModalActions();
+  const { from } = entryState(useLocation());
+  return useCallback(
+    ({ token, firstLogin }: RegisterOutput) => {
+      // Asked before the sign-in, which is what the gate waits for.
+      const { awaitingLogin } = launchGateView(gate.getSnapshot());
+      session.send({
+        type: "session.signedIn",
+        token,
+        firstLogin,
+        passwordDue: undefined,
+      });
+      if (from !== undefined) leaveFor(from);
+      // A game that waits opens over the page it was chosen on.
+      else if (awaitingLogin) close();
+      else leaveFor("/");
+    },
+    [session, gate, close, leaveFor, from],
   );
 }

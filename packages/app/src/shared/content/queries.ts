@@ -12,7 +12,7 @@ import { useServices } from "../../services/services.ts";
 import type { Services } from "../../services/services.ts";
 
 /** Banners, notices, popups and promotions for one kind of reader. */
-const announcementsQuery = (
+export const announcementsQuery = (
   services: Services,
   language: string,
   execution: string,

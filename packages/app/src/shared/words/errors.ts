@@ -107,6 +107,16 @@ const messages = defineMessages<Record<ErrorCode, { minutes: number }>>({
     defaultMessage: "The verification code is wrong",
     description: "Code refused",
   },
+  NON_AGENT: {
+    id: "error.NON_AGENT",
+    defaultMessage: "Non-agents cannot log in",
+    description: "A player tried the agents' sign-in",
+  },
+  POPUP_BLOCKED: {
+    id: "error.POPUP_BLOCKED",
+    defaultMessage: "Popup blocked, please allow popups and try again",
+    description: "The browser did not open a window",
+  },
   USER_NOT_FOUND: {
     id: "error.USER_NOT_FOUND",
     defaultMessage: "Username/Email does not exist",
@@ -116,6 +126,125 @@ const messages = defineMessages<Record<ErrorCode, { minutes: number }>>({
     id: "error.OLD_PASSWORD_WRONG",
     defaultMessage: "The old password is wrong",
     description: "Change of password refused",
+  },
+  USERNAME_TAKEN: {
+    id: "error.USERNAME_TAKEN",
+    defaultMessage: "This user name is taken. Please choose another",
+    description: "Registration: the name exists",
+  },
+  MOBILE_TAKEN: {
+    id: "error.MOBILE_TAKEN",
+    defaultMessage: "This mobile number is registered already",
+    description: "Registration: the number exists",
+  },
+  MOBILE_INVALID: {
+    id: "error.MOBILE_INVALID",
+    defaultMessage: "Please enter a valid mobile number",
+    description: "A mobile number was refused",
+  },
+  INVITATION_INVALID: {
+    id: "error.INVITATION_INVALID",
+    defaultMessage: "Invalid invitation code",
+    description: "An affiliate or invitation code was refused",
+  },
+  FREE_PLAY_OFF: {
+    id: "error.FREE_PLAY_OFF",
+    defaultMessage: "Free play is not open at the moment",
+    description: "Trial sessions are switched off",
+  },
+  SOCIAL_REFUSED: {
+    id: "error.SOCIAL_REFUSED",
+    defaultMessage: "The other site did not sign you in. Please try again",
+    description: "Social sign-in was refused or given up",
+  },
+  STATE_MISMATCH: {
+    id: "error.STATE_MISMATCH",
+    defaultMessage:
+      "This sign-in does not belong to this window. Please start again",
+    description: "Social sign-in came back with another state",
+  },
+  PAYMENT_PASSWORD_WRONG: {
+    id: "error.PAYMENT_PASSWORD_WRONG",
+    defaultMessage: "The payment password is wrong",
+    description: "A payment was refused",
+  },
+  LOCKED: {
+    id: "error.LOCKED",
+    defaultMessage:
+      "Too many wrong tries: this is locked for a while. Customer service can help",
+    description: "Payment password locked",
+  },
+  ACCOUNT_LIMIT: {
+    id: "error.ACCOUNT_LIMIT",
+    defaultMessage: "No more bank accounts can be added",
+    description: "Limit of bank accounts",
+  },
+  AMOUNT_RANGE: {
+    id: "error.AMOUNT_RANGE",
+    defaultMessage: "This amount is outside the limits",
+    description: "Deposit or withdrawal outside its limits",
+  },
+  VENDOR_BUSY: {
+    id: "error.VENDOR_BUSY",
+    defaultMessage:
+      "This wallet is busy because a game is running. Please try again in a moment",
+    description: "A vendor wallet cannot be emptied now",
+  },
+  POINTS_SHORT: {
+    id: "error.POINTS_SHORT",
+    defaultMessage: "You do not have enough points",
+    description: "Not enough points",
+  },
+  OUT_OF_STOCK: {
+    id: "error.OUT_OF_STOCK",
+    defaultMessage: "There are not that many left",
+    description: "Points mall: out of stock",
+  },
+  ALREADY_SETTLED: {
+    id: "error.ALREADY_SETTLED",
+    defaultMessage: "This was settled already",
+    description: "A payout's receipt has its answer",
+  },
+  ALREADY_CLAIMED: {
+    id: "error.ALREADY_CLAIMED",
+    defaultMessage: "This was claimed already",
+    description: "A reward was claimed before",
+  },
+  PROOF_REQUIRED: {
+    id: "error.PROOF_REQUIRED",
+    defaultMessage: "Please add a picture that shows what did not arrive",
+    description: "Receipt answered Not received without proof",
+  },
+  IMAGE_TYPE: {
+    id: "error.IMAGE_TYPE",
+    defaultMessage: "Only PNG and JPG pictures can be sent",
+    description: "An upload of another type",
+  },
+  IMAGE_SIZE: {
+    id: "error.IMAGE_SIZE",
+    defaultMessage: "A picture may have 5 MB at most",
+    description: "An upload that is too large",
+  },
+  IMAGE_COUNT: {
+    id: "error.IMAGE_COUNT",
+    defaultMessage: "Three pictures at most can be sent",
+    description: "Too many or no uploads",
+  },
+  CONTRACT_STATE: {
+    id: "error.CONTRACT_STATE",
+    defaultMessage:
+      "This contract has changed meanwhile. Please look at it again",
+    description: "A contract cannot take this action any more",
+  },
+  LOWER_RATE_CONFIRM: {
+    id: "error.LOWER_RATE_CONFIRM",
+    defaultMessage: "Contracts with a higher rate would end",
+    description: "A lower rate needs to be confirmed",
+  },
+  RATE_TOO_HIGH: {
+    id: "error.RATE_TOO_HIGH",
+    defaultMessage: "This rate is above what you may give",
+    description: "A contract's rate is above the limit",
   },
   GAME_MAINTENANCE: {
     id: "error.GAME_MAINTENANCE",

@@ -2,9 +2,8 @@ import type { Challenge, Solution } from "altcha-lib";
 import * as v from "valibot";
 import { botCheckChallenge } from "@foyer/platform/calls";
 import type { Client } from "@foyer/platform/client";
-import type { BotCheckOutput } from "@foyer/flows/login";
-import { refused } from "../../actors/failure.ts";
-import { startWorker } from "../../services/workers.ts";
+import { refused, type CallFailure } from "../actors/failure.ts";
+import { startWorker } from "../services/workers.ts";
 import workerAddress from "./botCheck.worker.ts?worker&url";
 
 /** A proof of work takes a phone a second or two; past this something is wrong. */
@@ -22,16 +21,25 @@ const challengeShape = v.looseObject({
   signature: v.optional(v.string()),
 });
 
+/** What a proof is good for. */
+export type BotCheckPurpose = "login" | "register" | "sms";
+
+type Proof =
+  | { readonly ok: string }
+  | {
+      readonly error: CallFailure | { readonly reason: "BOT_CHECK_FAILED" };
+    };
+
 /**
- * Asks the platform for a challenge and solves it in a worker (OPN-11). The proof is good for one login.
+ * Asks the platform for a challenge and solves it in a worker (OPN-11). The proof is good for one try.
  *
- * @example await solveBotCheck(client, "login", signal)
+ * @example await solveBotCheck(client, "register", signal)
  */
 export async function solveBotCheck(
   client: Client,
-  purpose: "login",
+  purpose: BotCheckPurpose,
   signal: AbortSignal,
-): Promise<BotCheckOutput> {
+): Promise<Proof> {
   const answer = await client
     .call(botCheckChallenge, { purpose }, { signal })
     .then((ok) => ({ ok }), refused);

@@ -12,15 +12,22 @@ const databaseName = "foyer-remember";
 const storeName = "keys";
 const keyName = "signIn";
 
-const record = v.object({
-  username: v.string(),
-  password: v.string(),
-  expiresAt: v.number(),
-});
+const record = v.union([
+  v.object({
+    username: v.string(),
+    password: v.string(),
+    expiresAt: v.number(),
+  }),
+  v.object({
+    mobileNum: v.string(),
+    countryDialingCode: v.string(),
+    expiresAt: v.number(),
+  }),
+]);
 
 interface RememberOptions {
   readonly merchantCode: string;
-  /** False: the username alone is kept. */
+  /** False: the username alone is kept; a mobile number has no secret with it either way. */
   readonly password: boolean;
 }
 
@@ -59,7 +66,7 @@ export function rememberStore({
 
   return {
     forget,
-    async keep({ username, password: secret }) {
+    async keep(remembered) {
       const key = await crypto.subtle.generateKey(
         { name: "AES-GCM", length: 256 },
         false,
@@ -68,11 +75,11 @@ export function rememberStore({
       await withStore("readwrite", (store) => store.put(key, keyName));
       const iv = crypto.getRandomValues(new Uint8Array(12));
       const expiresAt = Date.now() + rememberMaxAgeSeconds * 1000;
-      const plain = JSON.stringify({
-        username,
-        password: password ? secret : "",
-        expiresAt,
-      });
+      const kept =
+        "username" in remembered && !password
+          ? { ...remembered, password: "" }
+          : remembered;
+      const plain = JSON.stringify({ ...kept, expiresAt });
       const sealed = await crypto.subtle.encrypt(
         { name: "AES-GCM", iv, additionalData: context },
         key,
@@ -101,8 +108,9 @@ export function rememberStore({
           record,
           JSON.parse(new TextDecoder().decode(plain)),
         );
-        if (kept.expiresAt <= Date.now()) throw new Error("Its day is over.");
-        return { username: kept.username, password: kept.password };
+        const { expiresAt, ...remembered } = kept;
+        if (expiresAt <= Date.now()) throw new Error("Its day is over.");
+        return remembered;
       } catch {
         await forget();
         return undefined;

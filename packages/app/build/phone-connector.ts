@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "vite";
+
+/** The folder, from the checkout's root, that alone knows the third party's SDK. */
+const folder = "phone-sign-in";
+const packages = ["@firebase/app", "@firebase/auth"];
+
+/**
+ * The connector's script with the third party's SDK, as one classic script.
+ *
+ * @param root The checkout's.
+ * @example await phoneScript(root)
+ */
+export async function phoneScript(root: string): Promise<string> {
+  const home = join(root, folder);
+  const missing = packages.filter(
+    (name) => !existsSync(join(home, "node_modules", name, "package.json")),
+  );
+  if (missing.length > 0)
+    throw new Error(
+      `A brand configures phone sign-in, whose SDK is not installed: run "npm ci --omit=dev" in ${folder}.`,
+    );
+  const built = await build({
+    configFile: false,
+    root: home,
+    logLevel: "warn",
+    build: {
+      write: false,
+      target: "es2022",
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(home, "connector.ts"),
+        output: { format: "iife" },
+      },
+    },
+  });
+  const outputs = (Array.isArray(built) ? built : [built]).flatMap((one) =>
+    "output" in one ? one.output : [],
+  );
+  const [script, ...more] = outputs.filter(({ type }) => type === "chunk");
+  if (script?.type !== "chunk" || more.length > 0)
+    throw new Error("The phone sign-in is not one script.");
+  return script.code;
+}

@@ -1,0 +1,81 @@
+import { fromPromise } from "xstate";
+import type * as v from "valibot";
+import type {
+  MoneyBody,
+  MoneyFailure,
+  MoneySending,
+  SendOutput,
+} from "@foyer/flows/money-step";
+import type { CallDefinition } from "@foyer/platform/call";
+import { CallError } from "@foyer/platform/errors";
+import type { Services } from "../services/services.ts";
+import { failureOf } from "./failure.ts";
+
+type Sender = Pick<Services, "client" | "sealer">;
+
+/** Made by the client before it sends anything; with a status they are the platform's. */
+const beforeSending = new Set<CallError["code"]>([
+  "VALIDATION",
+  "NOT_LOGGED_IN",
+]);
+
+/**
+ * What a money step is told of a failed call: whether an answer came, and whether anything had left the device.
+ *
+ * @example await client.call(withdraw, request, { idempotencyKey }).then((ok) => ({ ok }), moneyRefused)
+ */
+export function moneyRefused(error: unknown): { error: MoneyFailure } {
+  const failure = failureOf(error);
+  const status = error instanceof CallError ? error.status : 0;
+  const unsent = status === 0 && beforeSending.has(failure.reason);
+  return { error: { ...failure, status, ...(unsent && { unsent }) } };
+}
+
+/**
+ * The actor `send` of a money step: makes the call with the key that it is given. What has been sent is not called off
+ * when the step ends: that would undo nothing, and tell nobody whether it was done.
+ *
+ * @example sendBy(services, withdraw, (body, secret) => ({ ...body, paymentPassword: secret }))
+ */
+export function sendBy<
+  TBody extends MoneyBody,
+  TRequest extends v.GenericSchema,
+  TResponse extends v.GenericSchema,
+>(
+  services: Sender,
+  definition: CallDefinition<TRequest, TResponse>,
+  requestOf: (body: TBody, secret: string) => v.InferInput<TRequest>,
+) {
+  type Output = SendOutput<v.InferOutput<TResponse>>;
+  return fromPromise<Output, MoneySending<TBody>>(
+    async ({ input: { key, body, secret = "" }, signal }): Promise<Output> => {
+      const request = requestOf(body, secret);
+      const unready = definition.sealed
+        ? await unreadyToSeal(services, signal)
+        : undefined;
+      if (unready) return { error: unready };
+      return services.client
+        .call(definition, request, { idempotencyKey: key })
+        .then((ok) => ({ ok }), moneyRefused);
+    },
+  );
+}
+
+/**
+ * Reads the platform's keys first: where they cannot be had, nothing has left the device, which the call's own failure
+ * could not tell from an answer that was lost.
+ */
+async function unreadyToSeal(
+  { sealer }: Sender,
+  signal: AbortSignal,
+): Promise<MoneyFailure | undefined> {
+  try {
+    await sealer.seal("{}");
+    return signal.aborted ? { reason: "ABORTED", unsent: true } : undefined;
+  } catch (error) {
+    // Besides a call, loading what encrypts may fail.
+    const failure: MoneyFailure =
+      error instanceof CallError ? failureOf(error) : { reason: "NETWORK" };
+    return { ...failure, status: 0, unsent: true };
+  }
+}

@@ -1,0 +1,498 @@
+import { expect as eventually } from "playwright/test";
+import type { Locator, Page } from "playwright";
+import {
+  breakStorage,
+  closePlatform,
+  expectBrokenStorage,
+  expectClosed,
+  expectMarked,
+  expectOpen,
+  expectUnpolluted,
+  freeze,
+  goOffline,
+  hangCode,
+  loseCode,
+  mark,
+  retryCode,
+  slowLine,
+  withoutPictures,
+} from "./harness/conditions.ts";
+import type { Member, MemberWish } from "./harness/control.ts";
+import { faultColumn } from "./harness/faultColumn.ts";
+import {
+  answering,
+  arm,
+  bite,
+  counting,
+  expectBite,
+  hold,
+  isOf,
+  type FaultKind,
+} from "./harness/faults.ts";
+import {
+  cards,
+  chooseFromMenu,
+  header,
+  loginDialog,
+  memberMenu,
+  openAsMember,
+  submitLogin,
+} from "./harness/journey.ts";
+import { signIn } from "./harness/signIn.ts";
+import { expect, type PageWish, type Visit } from "./harness/test.ts";
+
+const path = "/wps/game/favorite/V2";
+const add = { call: "addFavourite", wire: path, method: "POST" };
+const remove = { call: "removeFavourite", wire: path, method: "DELETE" };
+const ids = { call: "favouriteIds", wire: "/wps/game/favorite/ids" };
+const list = { call: "favouriteList", wire: path, method: "GET" };
+const problems = /status of [45]\d\d|ERR_/;
+
+interface Hearts {
+  readonly page: Page;
+  readonly member: Member;
+  /** Of the first card. */
+  readonly heart: Locator;
+  readonly adds: () => number;
+}
+
+interface HeartsWish {
+  readonly member?: MemberWish;
+  readonly page?: PageWish;
+  /** The page's clock is the test's. */
+  readonly clock?: boolean;
+}
+
+const firstHeart = (page: Page) =>
+  page.getByRole("button", { name: /^Favourite: / }).first();
+
+/** A member's page with games whose hearts are empty. */
+async function hearts(visit: Visit, wish: HeartsWish = {}): Promise<Hearts> {
+  visit.expectProblem(problems);
+  const { page, member } = await openAsMember(visit, {
+    path: "/fish",
+    ...(wish.member && { wish: wish.member }),
+    ...(wish.page && { page: wish.page }),
+  });
+  const heart = firstHeart(page);
+  await heart.waitFor();
+  if (wish.clock) await page.clock.install();
+  await mark(page);
+  return { page, member, heart, adds: counting(page, add) };
+}
+
+const expectHeart = (heart: Locator, pressed: boolean) =>
+  eventually(heart).toHaveAttribute("aria-pressed", String(pressed));
+
+/** How many hearts the platform knows of. */
+const kept = async (visit: Visit, { username }: Member) =>
+  (await visit.control.effects(username)).favourites.length;
+
+const expectKept = (visit: Visit, member: Member, count: number) =>
+  eventually.poll(() => kept(visit, member)).toBe(count);
+
+const said = (page: Page) => page.getByRole("region", { name: /^Messages/ });
+
+/** The fault is over: the heart works after its second, without a reload. */
+async function expectRecovery(visit: Visit, { page, heart, member }: Hearts) {
+  await page.clock.fastForward(1000);
+  const before = await heart.getAttribute("aria-pressed");
+  await heart.click();
+  await expectHeart(heart, before !== "true");
+  await expectKept(visit, member, before === "true" ? 0 : 1);
+  await expectMarked(page);
+}
+
+/** A call that is refused: the heart goes back and says why. */
+const refused = (kind: FaultKind, words: string) => async (visit: Visit) => {
+  const all = await hearts(visit, { clock: true });
+  const { page, heart, member, adds } = all;
+  const lift = await arm(page, visit.control, add, kind);
+  const bitten = bite(page, add);
+  await heart.click();
+  expectBite(await bitten, kind);
+  await expectHeart(heart, false);
+  await eventually(said(page)).toContainText(words);
+  expect(adds()).toBe(1);
+  expect(await kept(visit, member)).toBe(0);
+  await lift();
+  await expectRecovery(visit, all);
+};
+
+/** An answer that is lost: only the platform knows how the heart stands, and is asked. */
+const lost = (kind: FaultKind, stands: boolean) => async (visit: Visit) => {
+  const all = await hearts(visit, { clock: true });
+  const { page, heart, member, adds } = all;
+  const lift = await arm(page, visit.control, add, kind);
+  const bitten = bite(page, add);
+  const asked = page.waitForResponse((one) => isOf(ids)(one.request()));
+  await heart.click();
+  expectBite(await bitten, kind);
+  expect((await asked).ok()).toBe(true);
+  await expectHeart(heart, stands);
+  expect(adds()).toBe(1);
+  expect(await kept(visit, member)).toBe(stands ? 1 : 0);
+  await lift();
+  await expectRecovery(visit, all);
+};
+
+const whileClosed =
+  (status: "maintenance" | "regionRestriction") => async (visit: Visit) => {
+    const { page, heart, member } = await hearts(visit);
+    const opened = await closePlatform(visit, status);
+    const bitten = page.waitForResponse((one) => isOf(add)(one.request()));
+    await heart.click();
+    expect((await bitten).ok()).toBe(false);
+    await expectClosed(page, status);
+    expect(await kept(visit, member)).toBe(0);
+    await opened();
+    await expectOpen(page, status);
+    await expectHeart(heart, false);
+    await expectMarked(page);
+  };
+
+/** The favourites page whose code cannot be had, and then can. */
+const withoutCode =
+  (fault: typeof loseCode, after?: (page: Page) => Promise<void>) =>
+  async (visit: Visit) => {
+    visit.expectProblem(/status of 404|ERR_|dynamically imported/);
+    const { page } = await openAsMember(visit, { wish: { favourites: 2 } });
+    if (after) await page.clock.install();
+    const missing = await fault(page, "AccountGamesPage");
+    await page
+      .getByRole("navigation", { name: "Menu" })
+      .getByRole("link", { name: "Favourites" })
+      .click();
+    await retryCode(page, missing, after);
+    await eventually(
+      cards(page.getByRole("list", { name: "Favourite games" })),
+    ).toHaveCount(2);
+    await expectMarked(page);
+  };
+
+const withStorage = (fault: "throws" | "full") => async (visit: Visit) => {
+  const member = await visit.control.makeMember();
+  const page = await visit.newPage();
+  await breakStorage(page, fault);
+  await page.goto(`${visit.portal}/fish?token=${await signIn(visit, member)}`);
+  await memberMenu(page).waitFor();
+  await expectBrokenStorage(page);
+  const heart = firstHeart(page);
+  await heart.click();
+  await expectHeart(heart, true);
+  await expectKept(visit, member, 1);
+};
+
+/** A second tab of the member, which gets the session from the first. */
+async function secondTab(visit: Visit, first: Page): Promise<Page> {
+  const second = await visit.newPage({ context: first.context() });
+  // A sibling has 200 ms to answer; on a busy machine that may take a second try.
+  await eventually(async () => {
+    await second.goto(`${visit.portal}/fish`);
+    await eventually(memberMenu(second)).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await firstHeart(second).waitFor();
+  return second;
+}
+
+faultColumn("favourites", {
+  offline: {
+    "goes back, and fills once the line is back": async (visit) => {
+      const all = await hearts(visit, { clock: true });
+      const { page, heart, member } = all;
+      const reconnect = await goOffline(page);
+      const failed = page.waitForEvent("requestfailed", isOf(add));
+      await heart.click();
+      await failed;
+      await expectHeart(heart, false);
+      expect(await kept(visit, member)).toBe(0);
+      await reconnect();
+      await expectRecovery(visit, all);
+    },
+  },
+  dropAfter: {
+    "was done all the same": lost("dropAfter", true),
+    "was not done": lost("reset", false),
+  },
+  slow: {
+    "8 s: fills at once, and the later wish follows": async (visit) => {
+      const { page, heart, member, adds } = await hearts(visit, {
+        clock: true,
+      });
+      const held = await hold(page, add);
+      const removals = counting(page, remove);
+      const resume = await freeze(page);
+      await heart.click();
+      await expectHeart(heart, true);
+      await eventually.poll(held.waiting).toBe(1);
+      await heart.click();
+      await expectHeart(heart, true);
+      await page.clock.fastForward(8000);
+      await expectHeart(heart, true);
+      await heart.click();
+      await expectHeart(heart, false);
+      expect([adds(), removals()]).toEqual([1, 0]);
+      expect(await kept(visit, member)).toBe(0);
+      const removed = page.waitForResponse((one) =>
+        isOf(remove)(one.request()),
+      );
+      await resume();
+      await held.release();
+      expect((await removed).ok()).toBe(true);
+      await expectHeart(heart, false);
+      expect([adds(), removals()]).toEqual([1, 1]);
+      expect(await kept(visit, member)).toBe(0);
+    },
+    "longer than a call may take": async (visit) => {
+      const all = await hearts(visit, { clock: true });
+      const { page, heart, member } = all;
+      const held = await hold(page, add);
+      await heart.click();
+      await eventually.poll(held.waiting).toBe(1);
+      const asked = page.waitForResponse((one) => isOf(ids)(one.request()));
+      await page.clock.fastForward(10_000);
+      expect((await asked).ok()).toBe(true);
+      await expectHeart(heart, false);
+      expect(await kept(visit, member)).toBe(0);
+      await held.release();
+      await expectRecovery(visit, all);
+    },
+    "400 ms and 50 KB/s": async (visit) => {
+      const { page, heart, member, adds } = await hearts(visit);
+      const line = await slowLine(page);
+      await heart.click();
+      await expectHeart(heart, true);
+      await expectKept(visit, member, 1);
+      expect(adds()).toBe(1);
+      await line.detach();
+    },
+  },
+  serverError: {
+    "500": refused("status", "Unknown error"),
+    "503 with Retry-After": refused("unavailable", "Network link is abnormal"),
+  },
+  expired: {
+    "asks for a login and comes back": async (visit) => {
+      const { page, heart, member } = await hearts(visit);
+      await visit.control.signOut(member.username);
+      const bitten = page.waitForResponse((one) => isOf(add)(one.request()));
+      await heart.click();
+      expect((await bitten).status()).toBe(401);
+      await eventually(loginDialog(page)).toBeVisible();
+      expect(await kept(visit, member)).toBe(0);
+      await submitLogin(page, member);
+      await eventually(memberMenu(page)).toBeVisible();
+      await eventually(loginDialog(page)).toHaveCount(0);
+      expect(page.url()).toBe(`${visit.portal}/fish`);
+      await expectHeart(heart, false);
+      await heart.click();
+      await expectHeart(heart, true);
+      await expectKept(visit, member, 1);
+      await expectMarked(page);
+    },
+  },
+  closed: {
+    maintenance: whileClosed("maintenance"),
+    region: whileClosed("regionRestriction"),
+  },
+  malformed: {
+    "cut short after it was done": lost("malformed", true),
+    "a page of HTML instead": lost("html", false),
+    "cut short on the way": lost("truncated", false),
+  },
+  poisoned: {
+    "ids of another kind": async (visit) => {
+      const body =
+        '{"success":true,"__proto__":{"polluted":1},"value":[null,{"a":1},["x"],true,"<img src=x onerror=alert(1)>"]}';
+      const member = await visit.control.makeMember();
+      const page = await visit.newPage();
+      const wrong = await answering(page, ids, body);
+      await page.goto(
+        `${visit.portal}/fish?token=${await signIn(visit, member)}`,
+      );
+      await eventually.poll(wrong.given).toBeGreaterThan(0);
+      const heart = firstHeart(page);
+      await heart.click();
+      await expectHeart(heart, true);
+      await expectKept(visit, member, 1);
+      await expectUnpolluted(page);
+    },
+    "games of another kind": async (visit) => {
+      const member = await visit.control.makeMember({ favourites: 5 });
+      const page = await visit.newPage();
+      let poisoned = 0;
+      await page.route(`**${path}*`, async (route) => {
+        const answer = await route.fetch();
+        const body: { content: Record<string, unknown>[] } =
+          await answer.json();
+        const { content } = body;
+        Object.assign(content[0] ?? {}, { nodeId: null });
+        Object.assign(content[1] ?? {}, { nodeId: [], iconUrl: 7 });
+        Object.assign(content[2] ?? {}, {
+          displayName: "<img src=x onerror=alert(1)>",
+        });
+        poisoned += 1;
+        await route.fulfill({ response: answer, json: body });
+      });
+      await page.goto(
+        `${visit.portal}/favorite?token=${await signIn(visit, member)}`,
+      );
+      const all = page.getByRole("list", { name: "Favourite games" });
+      await eventually(cards(all)).toHaveCount(3);
+      expect(poisoned).toBeGreaterThan(0);
+      await eventually(all).toContainText("<img src=x onerror=alert(1)>");
+      expect(await all.locator("img[src=x]").count()).toBe(0);
+    },
+    "a list that is none": async (visit) => {
+      visit.expectProblem(problems);
+      const member = await visit.control.makeMember({ favourites: 2 });
+      const page = await visit.newPage();
+      const wrong = await answering(
+        page,
+        list,
+        '{"content":{"length":3},"totalPages":"many","pageNum":-1}',
+      );
+      await page.goto(
+        `${visit.portal}/favorite?token=${await signIn(visit, member)}`,
+      );
+      await mark(page);
+      const main = page.getByRole("main");
+      await eventually(
+        main.getByText(/^(No favourites yet|Unknown error)$/).first(),
+      ).toBeVisible();
+      expect(wrong.given()).toBeGreaterThan(0);
+      await wrong.lift();
+      await page
+        .getByRole("navigation", { name: "Menu" })
+        .getByRole("link", { name: "Recent" })
+        .click();
+      await page.waitForURL("**/recent");
+      await page
+        .getByRole("navigation", { name: "Menu" })
+        .getByRole("link", { name: "Favourites" })
+        .click();
+      await eventually(
+        cards(page.getByRole("list", { name: "Favourite games" })),
+      ).toHaveCount(2);
+      await expectMarked(page);
+    },
+  },
+  twice: {
+    "two clicks": async (visit) => {
+      const { heart, member, adds } = await hearts(visit, { clock: true });
+      await heart.dblclick();
+      await heart.press("Enter");
+      await expectHeart(heart, true);
+      await expectKept(visit, member, 1);
+      expect(adds()).toBe(1);
+    },
+    "two tabs": async (visit) => {
+      const { page, heart, member } = await hearts(visit);
+      const other = firstHeart(await secondTab(visit, page));
+      await Promise.all([heart.click(), other.click()]);
+      await expectHeart(heart, true);
+      await expectHeart(other, true);
+      await expectKept(visit, member, 1);
+      expect(await page.getByText(/(Unknown|System) error/).count()).toBe(0);
+    },
+  },
+  chunk: {
+    "not found": withoutCode(loseCode),
+    "hangs for 120 s": withoutCode(hangCode, (page) =>
+      page.clock.fastForward(120_000),
+    ),
+  },
+  storage: { throws: withStorage("throws"), full: withStorage("full") },
+  back: {
+    "to another page and back": async (visit) => {
+      const { page, heart, member } = await hearts(visit);
+      await heart.click();
+      await expectKept(visit, member, 1);
+      await page
+        .getByRole("navigation", { name: "Game types" })
+        .getByRole("link", { name: "Live casino" })
+        .click();
+      await page.waitForURL("**/live");
+      await page.evaluate(() => history.back());
+      await page.waitForURL("**/fish");
+      await expectHeart(heart, true);
+      await expectMarked(page);
+    },
+    "reload before it was sent": async (visit) => {
+      const { page, heart, member } = await hearts(visit);
+      const held = await hold(page, add);
+      await heart.click();
+      await eventually.poll(held.waiting).toBe(1);
+      await page.reload();
+      await held.release();
+      await memberMenu(page).waitFor();
+      await expectHeart(heart, false);
+      expect(await kept(visit, member)).toBe(0);
+    },
+    "a page that comes back alive knows what was done elsewhere": async (
+      visit,
+    ) => {
+      const { page, heart, member } = await hearts(visit, {
+        page: { asShipped: true },
+      });
+      const sent = page.waitForRequest(isOf(add));
+      await heart.click();
+      const request = await sent;
+      await expectKept(visit, member, 1);
+      await page.goto(`${visit.gallery}/gallery.html`);
+      const { nodeId, vendor, gameType }: Record<string, string> =
+        request.postDataJSON();
+      const query = new URLSearchParams({
+        nodeId: nodeId ?? "",
+        vendor: vendor ?? "",
+        gameType: gameType ?? "",
+      });
+      const answer = await fetch(`${visit.sandbox}${path}?${query}`, {
+        method: "DELETE",
+        headers: {
+          Authorization: `Bearer ${await signIn(visit, member)}`,
+          "X-Foyer-Run": visit.runId,
+        },
+      });
+      expect(answer.ok).toBe(true);
+      await page.evaluate(() => history.back());
+      await page.waitForURL("**/fish", { waitUntil: "commit" });
+      await expectMarked(page);
+      await expectHeart(heart, false);
+    },
+  },
+  otherTab: {
+    "is a guest's heart then": async (visit) => {
+      const { page, heart } = await hearts(visit);
+      const second = await secondTab(visit, page);
+      await chooseFromMenu(second, "Log out");
+      await second.getByRole("button", { name: "Confirm" }).click();
+      await eventually(
+        header(page).getByRole("button", { name: "Log in" }),
+      ).toBeVisible();
+      const adds = counting(page, add);
+      await expectHeart(heart, false);
+      await heart.click();
+      await eventually(loginDialog(page)).toBeVisible();
+      expect(adds()).toBe(0);
+    },
+  },
+  pictures: {
+    "placeholders, and hearts that work": async (visit) => {
+      visit.expectProblem(problems);
+      const member = await visit.control.makeMember();
+      const page = await visit.newPage();
+      const refusals = await withoutPictures(page);
+      await page.goto(
+        `${visit.portal}/fish?token=${await signIn(visit, member)}`,
+      );
+      await eventually.poll(refusals).toBeGreaterThan(0);
+      const heart = firstHeart(page);
+      await heart.click();
+      await expectHeart(heart, true);
+      await expectKept(visit, member, 1);
+      const card = cards(page.getByRole("list", { name: "Fishing" })).first();
+      await eventually(card.locator("img")).toHaveCount(0);
+    },
+  },
+});

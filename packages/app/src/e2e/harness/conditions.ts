@@ -1,0 +1,260 @@
+import { expect as eventually } from "playwright/test";
+import type { CDPSession, Page, Route } from "playwright";
+import { expect } from "vitest";
+import type { Visit } from "./test.ts";
+
+/* What surrounds a page and goes wrong. Each proves first that it bites. */
+
+/** What a fetch of the page's own comes to: its status, or that there was none. */
+const control = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    fetch("/wps/system/status", { cache: "no-store" }).then(
+      (answer) => String(answer.status),
+      () => "none",
+    ),
+  );
+
+/**
+ * Cuts the page's context off; answers with the way back.
+ *
+ * @example const reconnect = await goOffline(page); …; await reconnect();
+ */
+export async function goOffline(page: Page): Promise<() => Promise<void>> {
+  await page.context().setOffline(true);
+  expect(await control(page)).toBe("none");
+  return () => page.context().setOffline(false);
+}
+
+/**
+ * A line of 400 ms and 50 KB/s, until the session that is answered is detached.
+ *
+ * @example const line = await slowLine(page); …; await line.detach();
+ */
+export async function slowLine(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50 * 1024,
+    uploadThroughput: 50 * 1024,
+  });
+  const took = await page.evaluate(async () => {
+    const start = performance.now();
+    await fetch("/wps/system/status", { cache: "no-store" });
+    return performance.now() - start;
+  });
+  expect(took).toBeGreaterThanOrEqual(380);
+  return session;
+}
+
+/**
+ * Lets code of a name never be found; answers with how often it was asked for, and the way to lift it.
+ *
+ * @example const lost = await loseCode(page, "LoginDialog"); …; await lost.lift();
+ */
+export async function loseCode(page: Page, name: string): Promise<LostCode> {
+  let count = 0;
+  const pattern = new RegExp(`/assets/${name}-[^/]*\\.js$`);
+  await page.route(pattern, (route) => {
+    count += 1;
+    return route.fulfill({ status: 404, body: "" });
+  });
+  return { asked: () => count, lift: () => page.unroute(pattern) };
+}
+
+/** The same for code that never arrives; where it is lifted, the line that hung is given up. */
+export async function hangCode(page: Page, name: string): Promise<LostCode> {
+  const hanging: Route[] = [];
+  const pattern = new RegExp(`/assets/${name}-[^/]*\\.js$`);
+  await page.route(pattern, (route) => void hanging.push(route));
+  return {
+    asked: () => hanging.length,
+    lift: async () => {
+      await page.unroute(pattern);
+      for (const route of hanging)
+        await route.abort("timedout").catch(() => undefined);
+    },
+  };
+}
+
+/** Code that cannot be had: how often it was asked for, and the way to lift the fault. */
+export interface LostCode {
+  readonly asked: () => number;
+  readonly lift: () => Promise<void>;
+}
+
+/**
+ * Waits until the page offers to try again, lifts the fault and tries: the page may have been loaded anew once before,
+ * because code that is gone mostly means a new build, but is not loaded anew for the retry. `pass` lets time pass.
+ *
+ * @example const lost = await loseCode(page, "LoginDialog"); …; await retryCode(page, lost);
+ */
+export async function retryCode(
+  page: Page,
+  lost: LostCode,
+  pass?: (page: Page) => Promise<void>,
+): Promise<void> {
+  await eventually.poll(lost.asked).toBeGreaterThan(0);
+  await pass?.(page);
+  const again = page.getByRole("button", { name: /^(Load|Try) again$/ });
+  await eventually(again).toBeVisible();
+  await eventually(page.getByRole("banner")).toHaveCount(1);
+  await mark(page);
+  await lost.lift();
+  await again.click();
+}
+
+export type StorageFault = "throws" | "full";
+
+/**
+ * From the next load on the page's storage throws at everything, or takes nothing new; IndexedDB opens no more.
+ *
+ * @example await breakStorage(page, "full"); await page.goto(visit.portal); await expectBrokenStorage(page);
+ */
+export async function breakStorage(
+  page: Page,
+  fault: StorageFault,
+): Promise<void> {
+  await page.addInitScript((how) => {
+    const refuse = () => {
+      throw new DOMException("No storage here.", "QuotaExceededError");
+    };
+    Storage.prototype.setItem = refuse;
+    IDBFactory.prototype.open = refuse;
+    if (how === "full") return;
+    Storage.prototype.getItem = refuse;
+    Storage.prototype.removeItem = refuse;
+    Storage.prototype.key = refuse;
+  }, fault);
+}
+
+/** Fails unless storage refuses in this page. */
+export async function expectBrokenStorage(page: Page): Promise<void> {
+  const said = await page.evaluate(() => {
+    try {
+      localStorage.setItem("probe", "1");
+      return "stored";
+    } catch {
+      return "refused";
+    }
+  });
+  expect(said).toBe("refused");
+}
+
+/**
+ * Lets no picture and no font come; answers with how many were refused so far.
+ *
+ * @example const refused = await withoutPictures(page); …; expect(refused()).toBeGreaterThan(0);
+ */
+export async function withoutPictures(page: Page): Promise<() => number> {
+  let count = 0;
+  await page.route(
+    () => true,
+    (route) => {
+      const type = route.request().resourceType();
+      if (type !== "image" && type !== "font") return route.fallback();
+      count += 1;
+      return route.abort("connectionrefused");
+    },
+  );
+  return () => count;
+}
+
+/**
+ * Presses a button without anybody's hand, as a script does: the browser then opens no window. Proves that it does not.
+ *
+ * @example await pressWithoutHand(page, "Continue with Google");
+ */
+export async function pressWithoutHand(
+  page: Page,
+  name: string,
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const run = async (expression: string): Promise<unknown> => {
+    const { result } = await session.send("Runtime.evaluate", {
+      expression,
+      userGesture: false,
+      returnByValue: true,
+    });
+    return result.value;
+  };
+  // What drives the page counts as a hand for a while; a window that opens uses that up.
+  const isBlocked = `(() => {
+    const opened = window.open("about:blank");
+    opened?.close();
+    return opened === null;
+  })()`;
+  await eventually.poll(() => run(isBlocked)).toBe(true);
+  const pressed = await run(`(() => {
+    const button = [...document.querySelectorAll("button")].find(
+      (one) => one.textContent.includes(${JSON.stringify(name)}));
+    button?.click();
+    return button !== undefined;
+  })()`);
+  expect(pressed).toBe(true);
+  await session.detach();
+}
+
+/**
+ * Stops the page's clock, which has to be installed: only the test lets time pass, until it is resumed.
+ *
+ * @example const resume = await freeze(page); …; await page.clock.fastForward(8000); …; await resume();
+ */
+export async function freeze(page: Page): Promise<() => Promise<void>> {
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.pauseAt(now + 5000);
+  const [before, after] = [
+    await page.evaluate(() => performance.now()),
+    await page.evaluate(() => performance.now()),
+  ];
+  expect(after).toBe(before);
+  return () => page.clock.resume();
+}
+
+/** Marks the page: a reload would lose it. */
+export const mark = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Reflect.set(globalThis, "kept", true));
+
+/** Fails if the page was loaded anew since it was marked. */
+export async function expectMarked(page: Page): Promise<void> {
+  expect(await page.evaluate(() => Reflect.get(globalThis, "kept"))).toBe(true);
+}
+
+/** Fails if an answer has reached the prototype of all objects. */
+export async function expectUnpolluted(page: Page): Promise<void> {
+  expect(
+    await page.evaluate(() => Reflect.get(Object.prototype, "polluted")),
+  ).toBeUndefined();
+}
+
+const closedPages = {
+  maintenance: "We will be right back",
+  regionRestriction: "Not available where you are",
+} as const;
+type Closure = keyof typeof closedPages;
+
+/** Closes the platform; answers with the way to open it again. */
+export async function closePlatform(visit: Visit, status: Closure) {
+  await visit.control.setStatus({ [status]: { on: true, message: "Closed" } });
+  return () => visit.control.setStatus({ [status]: { on: false } });
+}
+
+/** The page alone that says that the platform is closed, without a reload. */
+export async function expectClosed(page: Page, status: Closure) {
+  await eventually(
+    page.getByRole("heading", { name: closedPages[status] }),
+  ).toBeVisible();
+  await eventually(page.getByRole("banner")).toHaveCount(0);
+}
+
+/** The portal again, without a reload: whoever comes back to the tab has the status read anew. */
+export async function expectOpen(page: Page, status: Closure) {
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
+  );
+  await eventually(
+    page.getByRole("heading", { name: closedPages[status] }),
+  ).toHaveCount(0);
+  await page.getByRole("main", { includeHidden: true }).waitFor();
+}

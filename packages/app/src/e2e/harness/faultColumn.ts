@@ -1,0 +1,46 @@
+import { describe } from "vitest";
+import {
+  cellTitle,
+  faultMatrix,
+  faultNames,
+  type Cell,
+  type FaultName,
+  type FaultOf,
+  type FlowName,
+  type NoCell,
+} from "./faultMatrix.ts";
+import { test, type Visit } from "./test.ts";
+
+/** One way through a cell: arm, prove that it bites, act, expect, lift, recover. */
+type Journey = (visit: Visit) => Promise<void>;
+
+/** The ways through a cell by their names; the first one is what `verify` runs where the cell is quick. */
+type Journeys = Readonly<Record<string, Journey>>;
+
+/** Set by `verify:full faults`: the whole matrix instead of the quick cells. */
+const whole = process.env["FOYER_FAULTS"] === "all";
+
+/**
+ * The tests of one column of the matrix. A cell that the table has and this has not does not compile.
+ *
+ * @example faultColumn("favourites", { offline: { "a heart": async (visit) => { … } }, … })
+ */
+export function faultColumn<F extends FlowName>(
+  flow: F,
+  column: Readonly<Record<FaultOf<F>, Journeys>>,
+): void {
+  const cells: Readonly<Record<FaultName, Cell | NoCell>> = faultMatrix[flow];
+  const journeys = new Map<string, Journeys>(Object.entries(column));
+  for (const fault of faultNames) {
+    const cell = cells[fault];
+    if ("never" in cell) continue;
+    const all = Object.entries(journeys.get(fault) ?? {});
+    const wanted = whole ? all : cell.quick ? all.slice(0, 1) : [];
+    if (wanted.length === 0) continue;
+    describe(`${cellTitle(flow, fault)}: ${cell.expect}`, () => {
+      for (const [name, journey] of wanted)
+        // oxlint-disable-next-line vitest/expect-expect -- a journey expects
+        test(name, ({ visit }) => journey(visit));
+    });
+  }
+}

@@ -1,0 +1,175 @@
+/**
+ * The fault matrix: what happens to each flow under each fault. P: panel error with a retry; K: input kept; 1: at most
+ * one effect on the platform; Q: the outcome is asked for before anything is sent again; L: login prompt, then back to
+ * the place. It is data: the tests are made from it, a cell without a test does not compile, and
+ * `npm run verify:full faults` prints it with what each cell came to.
+ */
+
+/** A cell that a browser is led through. */
+export interface Cell {
+  /** What has to be seen, in the letters above and in words. */
+  readonly expect: string;
+  /** Runs in `verify` already; the others in `verify:full faults` alone. */
+  readonly quick?: true;
+  /** In what the portal does otherwise than the plan said; the test holds it to this. */
+  readonly differs?: string;
+}
+
+/** A cell that cannot be: why. */
+export interface NoCell {
+  readonly never: string;
+}
+
+/** What goes wrong, by row. */
+export const faults = {
+  offline: "offline before it is sent",
+  dropAfter: "connection lost after it was sent, before the answer",
+  slow: "8 s of delay; 400 ms and 50 KB/s",
+  serverError: "500; 503 with Retry-After",
+  expired: "401: the token is over",
+  closed: "region blocked; maintenance",
+  tooMany: "429",
+  malformed: "truncated; HTML instead of JSON",
+  poisoned: "poisoned fields; fields of a wrong type",
+  twice: "two clicks; Enter; two tabs",
+  chunk: "code that is not found; code that hangs for 120 s",
+  storage: "storage that throws; storage that is full",
+  popup: "blocked popup",
+  clock: "wall clock off by a day; sleep; throttled tab",
+  back: "Back; back-forward cache; reload in the middle",
+  otherTab: "logged out in another tab",
+  pictures: "pictures and fonts that do not come",
+} as const;
+export type FaultName = keyof typeof faults;
+
+/** Columns of the matrix that are tested by it. */
+export const flows = {
+  login: "login",
+  register: "register and text message",
+  recovery: "forgotten and changed password",
+  favourites: "favourites",
+} as const;
+export type FlowName = keyof typeof flows;
+
+const sameTokenReason =
+  "the call has no token: whoever signs in or registers has no session that could be over";
+const asGuest =
+  "somebody who has no session cannot be logged out of it by another tab";
+
+export const faultMatrix = {
+  login: {
+    offline: { expect: "K, sentence about the network", quick: true },
+    dropAfter: {
+      expect: "K; nothing is sent again by itself",
+      quick: true,
+      differs:
+        "no session is asked for: the token travels in the lost answer alone, so there is none to ask about",
+    },
+    slow: { expect: "busy button, no second call; a limit that is said" },
+    serverError: { expect: "K, sentence" },
+    expired: { never: sameTokenReason },
+    closed: {
+      expect: "the page with address and end, and back without a reload",
+    },
+    tooMany: { expect: "sentence with the wait, no loop" },
+    malformed: { expect: "K, unknown error" },
+    poisoned: { expect: "K, no crash" },
+    twice: { expect: "one call", quick: true },
+    chunk: { expect: "retry in place, nothing else touched" },
+    storage: { expect: "works, and is not remembered" },
+    popup: { expect: "sentence; the form goes on working" },
+    clock: { never: "nothing of a sign-in counts time" },
+    back: { expect: "no call again" },
+    otherTab: { never: asGuest },
+    pictures: { expect: "captcha can be asked for again; the form works" },
+  },
+  register: {
+    offline: { expect: "K, countdown not begun" },
+    dropAfter: {
+      expect: "Q: signs in with what was typed; 1 account",
+      quick: true,
+      differs:
+        "by mobile number the outcome is not asked for (K; the second try says that the number is registered)",
+    },
+    slow: { expect: "busy button, no second call; a limit that is said" },
+    serverError: { expect: "K, sentence; no account" },
+    expired: { never: sameTokenReason },
+    closed: {
+      expect: "the page with address and end, and back without a reload",
+    },
+    tooMany: { expect: "the wait is shown, and holds" },
+    malformed: { expect: "K, unknown error; no account" },
+    poisoned: { expect: "hostile patterns and rules are passed over" },
+    twice: { expect: "one text message, one account" },
+    chunk: { expect: "retry in place, nothing else touched" },
+    storage: { expect: "works" },
+    popup: {
+      expect: "K, sentence of the third party's phone sign-in; no countdown",
+    },
+    clock: { expect: "the countdown is right" },
+    back: { expect: "begins afresh, nothing is sent again" },
+    otherTab: { never: asGuest },
+    pictures: { expect: "captcha can be asked for again; the form works" },
+  },
+  recovery: {
+    offline: { expect: "K, sentence about the network" },
+    dropAfter: {
+      expect: "K, Q, 1",
+      quick: true,
+      differs:
+        "by phone the outcome cannot be asked for: a code is good once, and its second try says that it is wrong",
+    },
+    slow: { expect: "busy button, no second call; a limit that is said" },
+    serverError: { expect: "K, sentence; no effect" },
+    expired: { expect: "L" },
+    closed: {
+      expect: "the page with address and end, and back without a reload",
+    },
+    tooMany: { expect: "the wait is shown, and holds" },
+    malformed: { expect: "K, unknown error" },
+    poisoned: { expect: "K, no crash" },
+    twice: { expect: "one call, 1" },
+    chunk: { expect: "retry in place, nothing else touched" },
+    storage: { expect: "works" },
+    popup: { never: "no window is opened" },
+    clock: { expect: "the countdown is right" },
+    back: { expect: "no call again; a forced change stays" },
+    otherTab: { expect: "the dialog closes, the visitor is a guest" },
+    pictures: { expect: "the form works" },
+  },
+  favourites: {
+    offline: { expect: "heart goes back" },
+    dropAfter: { expect: "ids are read again", quick: true },
+    slow: { expect: "fills at once; one call a second at most" },
+    serverError: { expect: "heart goes back, sentence" },
+    expired: { expect: "L" },
+    closed: {
+      expect: "the page with address and end, and back without a reload",
+    },
+    tooMany: { never: "the platform sets no limit: hearts are throttled here" },
+    malformed: { expect: "heart as the platform has it" },
+    poisoned: { expect: "wrong ids and games are passed over" },
+    twice: { expect: "toggles once" },
+    chunk: { expect: "retry in place, nothing else touched" },
+    storage: { expect: "works" },
+    popup: { never: "no window is opened" },
+    clock: { never: "only the second's throttle counts, and it is short" },
+    back: { expect: "the right state" },
+    otherTab: { expect: "a guest's hearts, no call" },
+    pictures: { expect: "cards with a placeholder, hearts that work" },
+  },
+} as const satisfies Record<FlowName, Record<FaultName, Cell | NoCell>>;
+
+type Matrix = typeof faultMatrix;
+
+/** Faults that a flow can meet. */
+export type FaultOf<F extends FlowName> = {
+  [N in FaultName]: Matrix[F][N] extends NoCell ? never : N;
+}[FaultName];
+
+export const faultNames = Object.keys(faults) as readonly FaultName[];
+export const flowNames = Object.keys(flows) as readonly FlowName[];
+
+/** What a cell's tests are called by; the report finds them by it. */
+export const cellTitle = (flow: FlowName, fault: FaultName): string =>
+  `${flow} × ${fault}`;

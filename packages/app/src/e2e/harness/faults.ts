@@ -1,0 +1,184 @@
+import type { Page, Request, Route } from "playwright";
+import { expect } from "vitest";
+import type { Control, Fault } from "./control.ts";
+
+/** A call by its name on the platform and by how it goes over the wire. */
+export interface Call {
+  readonly call: string;
+  /** End of its path. */
+  readonly wire: string;
+  /** Where one path stands for several calls. */
+  readonly method?: string;
+}
+
+/** Whether a request is of a call. */
+export const isOf =
+  ({ wire, method }: Call) =>
+  (request: Request): boolean =>
+    new URL(request.url()).pathname.endsWith(wire) &&
+    (method === undefined || request.method() === method);
+
+/**
+ * Counts how often a page sends a call from now on.
+ *
+ * @example const sent = counting(page, login); …; expect(sent()).toBe(1)
+ */
+export function counting(page: Page, call: Call): () => number {
+  let count = 0;
+  page.on("request", (request) => {
+    if (isOf(call)(request)) count += 1;
+  });
+  return () => count;
+}
+
+/** Takes the requests of a call on their way; answers with the way to leave them alone again. */
+export async function intercept(
+  page: Page,
+  call: Call,
+  handle: (route: Route) => Promise<void>,
+): Promise<() => Promise<void>> {
+  const pattern = (url: URL) => url.pathname.endsWith(call.wire);
+  const handler = (route: Route) =>
+    isOf(call)(route.request()) ? handle(route) : route.fallback();
+  await page.route(pattern, handler);
+  return () => page.unroute(pattern, handler);
+}
+
+/** Answers a call with a body, whatever it is; `given`: how often it was. */
+export async function answering(page: Page, call: Call, body: string) {
+  let count = 0;
+  const lift = await intercept(page, call, (route) => {
+    count += 1;
+    return route.fulfill({ contentType: "application/json", body });
+  });
+  return { given: () => count, lift };
+}
+
+/**
+ * The keys of the captchas that a page fetches from now on; the list grows. Read on their way: the portal takes
+ * answers as blobs, of which the browser keeps nothing to be looked at.
+ *
+ * @example const keys = await captchaKeys(page); …; await visit.control.captchaAnswer(keys.at(-1) ?? "")
+ */
+export async function captchaKeys(page: Page): Promise<readonly string[]> {
+  const keys: string[] = [];
+  await intercept(page, captcha, async (route) => {
+    const answer = await route.fetch();
+    const { key }: { key: string } = await answer.json();
+    keys.push(key);
+    await route.fulfill({ response: answer });
+  });
+  return keys;
+}
+
+/** The picture's own call. */
+export const captcha: Call = { call: "captcha", wire: "/wps/captcha" };
+
+/** Requests that wait on their way. */
+export interface Held {
+  /** How many have come. */
+  readonly waiting: () => number;
+  /** Lets them and all that follow go on. */
+  readonly release: () => Promise<void>;
+}
+
+/**
+ * Holds a call back on its way until it is released: a delay that lasts as long as the test wants.
+ *
+ * @example const held = await hold(page, login); …; await held.release();
+ */
+export async function hold(page: Page, call: Call): Promise<Held> {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  let count = 0;
+  const lift = await intercept(page, call, async (route) => {
+    count += 1;
+    await opened;
+    // Who has gone meanwhile wants no answer any more.
+    await route.continue().catch(() => undefined);
+  });
+  return {
+    waiting: () => count,
+    release: async () => {
+      open();
+      await lift();
+    },
+  };
+}
+
+/** What comes in place of an answer; the last four are made on the way to the browser, and have no effect. */
+type OnTheWay = "html" | "truncated" | "unavailable" | "reset";
+export type FaultKind = Fault["kind"] | OnTheWay;
+
+const onTheWay: Readonly<Record<OnTheWay, (route: Route) => Promise<void>>> = {
+  html: (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: "<!doctype html><title>Gateway</title>",
+    }),
+  truncated: (route) =>
+    route.fulfill({
+      contentType: "application/json",
+      body: '{"success":true,"code":"0","value":{"tok',
+    }),
+  unavailable: (route) =>
+    route.fulfill({
+      status: 503,
+      headers: { "Retry-After": "1" },
+      contentType: "text/plain",
+      body: "Busy.",
+    }),
+  reset: (route) => route.abort("connectionreset"),
+};
+
+const isOnTheWay = (kind: FaultKind): kind is OnTheWay => kind in onTheWay;
+
+/**
+ * Lets a call fail; answers with the way to lift the fault.
+ *
+ * @example const lift = await arm(page, visit.control, { call: "login", wire: "/wps/session/login" }, "html");
+ */
+export async function arm(
+  page: Page,
+  control: Control,
+  call: Call,
+  kind: FaultKind,
+): Promise<() => Promise<void>> {
+  if (isOnTheWay(kind)) return intercept(page, call, onTheWay[kind]);
+  await control.addFault({ call: call.call, kind });
+  return control.liftFaults;
+}
+
+/** What of an answer shows that the fault is there: status, type and length. */
+const bites: Readonly<Record<FaultKind, RegExp>> = {
+  status: /^500 text\/plain/,
+  dropBefore: /^502 text\/plain/,
+  dropAfter: /^502 text\/plain/,
+  malformed: /^200 application\/json undefined$/,
+  unauthorised: /^401 application\/json/,
+  delay: /^200 application\/json/,
+  html: /^200 text\/html/,
+  truncated: /^200 application\/json 4\d$/,
+  unavailable: /^503 text\/plain/,
+  reset: /^none$/,
+};
+
+/** Waits for the next answer of a call; an answer of the sandbox's own has a length, or comes in chunks. */
+export async function bite(page: Page, call: Call): Promise<string> {
+  const request = await page.waitForRequest(isOf(call));
+  const answer = await request.response();
+  if (!answer) return "none";
+  const headers = answer.headers();
+  return `${answer.status()} ${headers["content-type"]} ${headers["content-length"]}`;
+}
+
+/**
+ * Fails unless the fault was really met.
+ *
+ * @example const bitten = bite(page, call); …; expectBite(await bitten, "html");
+ */
+export function expectBite(bitten: string, kind: FaultKind): void {
+  expect(bitten, kind).toMatch(bites[kind]);
+}

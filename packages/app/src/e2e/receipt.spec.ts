@@ -1,0 +1,275 @@
+import { expect as eventually } from "playwright/test";
+import type { Locator, Page } from "playwright";
+import { describe } from "vitest";
+import { expectAccessible } from "./harness/axe.ts";
+import { header, requests } from "./harness/journey.ts";
+import { makePayee, openAs, readPayout } from "./harness/payouts.ts";
+import { expect, more, test } from "./harness/test.ts";
+
+const minute = 60_000;
+
+const question = (page: Page): Locator =>
+  page.getByRole("dialog", { name: "Has your payout arrived?" });
+
+const warning = (page: Page): Locator => page.getByRole("alertdialog");
+
+async function choose(page: Page, answer: string): Promise<void> {
+  await question(page)
+    .getByRole("radio", { name: answer, exact: true })
+    // The field itself is unseen: its label lies over it and takes the press.
+    .check({ force: true });
+  await question(page).getByRole("button", { name: "Continue" }).click();
+}
+
+/** A picture as a screen shot would be; made by the page, so that it is a real one. */
+async function picture(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement("canvas");
+    canvas.width = 240;
+    canvas.height = 320;
+    const pen = canvas.getContext("2d");
+    pen?.fillRect(20, 20, 120, 40);
+    return canvas.toDataURL("image/png");
+  });
+  return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
+}
+
+describe("a payout that waits for the member's word", () => {
+  test("asks by itself, takes Received after one more look, once, and asks no more", async ({
+    visit,
+  }) => {
+    const payee = await makePayee(visit, [{}]);
+    const [order = ""] = payee.orders;
+    const page = await openAs(visit, payee);
+    const sent = requests(page);
+    const dialog = question(page);
+    await eventually(dialog).toContainText("500.00");
+    await eventually(dialog).toContainText(order);
+    await eventually(dialog.getByRole("timer")).toBeVisible();
+    await eventually(dialog).toContainText(
+      "Without an answer it then counts as received",
+    );
+    await expectAccessible(page);
+
+    // Nothing is chosen for anybody, and going on without a choice sends nothing.
+    await dialog.getByRole("button", { name: "Continue" }).click();
+    await eventually(dialog).toContainText("Choose one of the answers first");
+    await choose(page, "Received");
+    await warning(page).waitFor();
+    // Enter ends nothing: the answer that does is never the default one.
+    await page.keyboard.press("Enter");
+    expect(sent("WCS_receiptConfirm")).toHaveLength(0);
+    if (await warning(page).isVisible()) await page.keyboard.press("Escape");
+    await eventually(warning(page)).toHaveCount(0);
+    expect(sent("WCS_receiptConfirm")).toHaveLength(0);
+
+    await choose(page, "Received");
+    await warning(page)
+      .getByRole("button", { name: /^Yes,.*arrived$/ })
+      .click();
+    await eventually(dialog).toContainText("Closed as received");
+    expect(sent("WCS_receiptConfirm")).toHaveLength(1);
+    expect(await readPayout(visit, payee, order)).toMatchObject({
+      state: "RECEIVED",
+      remainingAmount: "0.00",
+    });
+    await dialog
+      .getByRole("button", { name: "Close", exact: true })
+      .last()
+      .click();
+    await eventually(dialog).toHaveCount(0);
+    await page.reload();
+    await header(page).getByRole("group").waitFor();
+    await eventually(dialog).toHaveCount(0);
+  });
+
+  test("Not received needs pictures; with them it is reported, and what comes late can still be confirmed", async ({
+    visit,
+  }) => {
+    const payee = await makePayee(visit, [{}]);
+    const [order = ""] = payee.orders;
+    const page = await openAs(visit, payee, { width: 390, touch: true });
+    const sent = requests(page);
+    const dialog = question(page);
+    await choose(page, "Not received");
+    const report = dialog.getByRole("button", {
+      name: "Report as not received",
+    });
+    await report.click();
+    await eventually(dialog).toContainText("Add at least one picture");
+    expect(sent("WCS_receiptProof")).toHaveLength(0);
+    expect(sent("WCS_receiptConfirm")).toHaveLength(0);
+
+    const chooser = page.waitForEvent("filechooser");
+    await dialog.getByRole("button", { name: /choose/i }).click();
+    await (
+      await chooser
+    ).setFiles([
+      {
+        name: "statement.png",
+        mimeType: "image/png",
+        buffer: await picture(page),
+      },
+      {
+        name: "not-a-picture.png",
+        mimeType: "image/png",
+        buffer: Buffer.from("<script>alert(1)</script>"),
+      },
+    ]);
+    await eventually(dialog).toContainText("statement.png");
+    await expectAccessible(page);
+    await report.click();
+    await eventually(dialog).toContainText("Reported as not received");
+    const payout = await readPayout(visit, payee, order);
+    expect(payout).toMatchObject({ state: "NOT_RECEIVED" });
+    expect(payout?.proofImages).toHaveLength(1);
+    await eventually(
+      dialog.getByRole("radio", { name: "Not received" }),
+    ).toHaveCount(0);
+
+    await choose(page, "Full payment made");
+    await warning(page)
+      .getByRole("button", { name: "Yes, paid in full" })
+      .click();
+    await eventually(dialog).toContainText("Paid in full");
+    expect(await readPayout(visit, payee, order)).toMatchObject({
+      state: "FULL",
+    });
+  });
+
+  more(
+    "a part adds up on screen, more of it is noticed, and Full payment made ends it",
+    async ({ visit }) => {
+      const payee = await makePayee(visit, [{ part: "200.00" }]);
+      const [order = ""] = payee.orders;
+      const page = await openAs(visit, payee);
+      const dialog = question(page);
+      const sum = dialog.getByRole("group", { name: "Sum" });
+      for (const figure of ["500.00", "200.00", "300.00"])
+        await eventually(sum).toContainText(figure);
+
+      await dialog.getByRole("button", { name: "Later" }).click();
+      await eventually(dialog).toHaveCount(0);
+      await visit.control.actOnReceipt(order, "PART", "150.00");
+      await page.evaluate(() => sessionStorage.removeItem("prompted"));
+      await page.reload();
+      for (const figure of ["500.00", "350.00", "150.00"])
+        await eventually(sum).toContainText(figure);
+
+      // What is given up by Received is named before anything is sent.
+      await choose(page, "Received");
+      await eventually(warning(page)).toContainText("Give up the missing");
+      await eventually(warning(page)).toContainText("150.00");
+      await warning(page).getByRole("button", { name: "Go back" }).click();
+      await choose(page, "Full payment made");
+      await warning(page)
+        .getByRole("button", { name: "Yes, paid in full" })
+        .click();
+      await eventually(dialog).toContainText("Paid in full");
+      expect(await readPayout(visit, payee, order)).toMatchObject({
+        state: "FULL",
+        receivedAmount: "500.00",
+      });
+    },
+  );
+
+  more(
+    "warns when little time is left, and leaves it to the platform what the end of it means",
+    async ({ visit }) => {
+      const payee = await makePayee(visit, [{ confirmMinutes: 30 }]);
+      const [order = ""] = payee.orders;
+      const page = await openAs(visit, payee, {}, async (fresh) => {
+        await fresh.clock.install({ time: new Date() });
+      });
+      const dialog = question(page);
+      await eventually(dialog.getByRole("timer")).toBeVisible();
+      await eventually(dialog).not.toContainText("Little time is left");
+      await page.clock.fastForward(26 * minute);
+      await eventually(dialog).toContainText("Little time is left");
+
+      // The page's time is up, the platform's is not: nothing is settled here.
+      await page.clock.fastForward(5 * minute);
+      await eventually(dialog).toContainText("The time is up");
+      expect(await readPayout(visit, payee, order)).toMatchObject({
+        state: "AWAITING",
+      });
+      await visit.control.setClock(31 * minute);
+      await page.clock.fastForward(10_000);
+      await eventually(dialog).toContainText("The time to answer ran out");
+      expect(await readPayout(visit, payee, order)).toMatchObject({
+        state: "RECEIVED",
+      });
+    },
+  );
+
+  more(
+    "says of a forced one before and after that nothing is refunded, and wants that to be understood",
+    async ({ visit }) => {
+      const payee = await makePayee(visit, [{ forced: true }]);
+      const [order = ""] = payee.orders;
+      const page = await openAs(visit, payee);
+      const dialog = question(page);
+      await eventually(dialog).toContainText("the deposit is not refunded");
+      await choose(page, "Received");
+      const yes = warning(page).getByRole("button", { name: /arrived$/ });
+      await eventually(yes).toBeDisabled();
+      await warning(page).getByRole("checkbox").check({ force: true });
+      await yes.click();
+      await eventually(dialog).toContainText("the deposit is not refunded");
+      await eventually(dialog).toContainText("Closed as received");
+      expect(await readPayout(visit, payee, order)).toMatchObject({
+        state: "RECEIVED",
+      });
+    },
+  );
+
+  test("an answer whose reply is lost counts once, also when the page was loaded anew", async ({
+    visit,
+  }) => {
+    visit.expectProblem(/ERR_|status of 50\d/);
+    const payee = await makePayee(visit, [{ confirmMinutes: null }]);
+    const [order = ""] = payee.orders;
+    const page = await openAs(visit, payee);
+    const dialog = question(page);
+    await visit.control.addFault({ call: "receiptConfirm", kind: "dropAfter" });
+    await choose(page, "Received");
+    await warning(page)
+      .getByRole("button", { name: /arrived$/ })
+      .click();
+    await eventually(dialog).toContainText(
+      "It is not known whether your answer arrived",
+    );
+    await visit.control.liftFaults();
+    await page.reload();
+    await eventually(dialog).toContainText(/counts once|Closed as received/);
+    const again = dialog.getByRole("button", { name: "Ask again" });
+    await again.click();
+    await eventually(dialog).toContainText("Closed as received");
+    expect(await readPayout(visit, payee, order)).toMatchObject({
+      state: "RECEIVED",
+    });
+  });
+
+  more(
+    "several are asked about one after the other; Later is not answered with the next",
+    async ({ visit }) => {
+      const payee = await makePayee(visit, [{}, {}]);
+      const [older = "", newer = ""] = payee.orders;
+      const page = await openAs(visit, payee);
+      const dialog = question(page);
+      await eventually(dialog).toContainText(newer);
+      await choose(page, "Received");
+      await warning(page)
+        .getByRole("button", { name: /arrived$/ })
+        .click();
+      await dialog.getByRole("button", { name: "Next payout" }).click();
+      await eventually(dialog).toContainText(older);
+      await page.goBack();
+      await eventually(dialog).toHaveCount(0);
+      await page.goto(`${visit.portal}/rng`);
+      await header(page).getByRole("group").waitFor();
+      await eventually(page.getByRole("article").first()).toBeVisible();
+      await eventually(dialog).toHaveCount(0);
+    },
+  );
+});

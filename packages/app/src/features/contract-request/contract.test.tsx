@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import {
+  contractActions,
+  type Contract,
+  type ContractType,
+} from "@foyer/platform/calls";
+import {
+  sampleContract,
+  sampleFlag,
+  samplePermission,
+  type Handlers,
+} from "@foyer/platform/samples";
+import { describe, expect, it } from "vitest";
+import {
+  dialog,
+  renderPortal,
+  type Portal,
+} from "../../testing/renderPortal.tsx";
+
+const allKinds = {
+  divtypereq: "1",
+  dailysalreqtype: "1",
+  contracthoursalreq: "1",
+  realtimesalreqtype: "1",
+};
+
+/** The flags of the site, with the agent policy on or off. */
+const flagged = (on: boolean): Handlers => ({
+  permission: () => ({
+    ...samplePermission({ whitelabel: [sampleFlag("AGENTPOLICY3", on)] }),
+  }),
+});
+
+const openWith = (
+  contracts: readonly Contract[],
+  handlers: Handlers = {},
+): Promise<Portal> =>
+  renderPortal("/live", {
+    visitor: "full",
+    handlers: {
+      ...flagged(true),
+      consolidatedFunds: () => allKinds,
+      contractList: () => ({ list: [...contracts], totalPages: 1 }),
+      ...handlers,
+    },
+  });
+
+const requests = () => dialog("Contract requests");
+const card = async (name: string) =>
+  within(await requests()).findByRole("article", { name });
+const yes = async ({ user }: Portal, name: string) =>
+  user.click(
+    within(await screen.findByRole("alertdialog")).getByRole("button", {
+      name,
+    }),
+  );
+
+describe("the dialog of contracts", () => {
+  it("opens for a request, with all its terms", async () => {
+    await openWith([sampleContract()]);
+    const shown = await card("Dividend");
+    for (const words of [
+      "river.agent",
+      "1.50 %",
+      "Weekly",
+      "Active members, at least",
+      "10,000.00",
+    ])
+      expect(shown).toHaveTextContent(words);
+  });
+
+  it.each([
+    ["DIVIDEND", "dividendProcess"],
+    ["DAILY", "dailySalaryProcess"],
+    ["HOURLY", "hourlySalaryProcess"],
+    ["REALTIME", "realtimeSalaryProcess"],
+  ] as const)("sends each action about %s by %s", async (type, call) => {
+    const portal = await openWith([sampleContract({ type })]);
+    await portal.user.click(
+      within(await requests()).getByRole("button", { name: "Accept" }),
+    );
+    expect(portal.requests(call)).toEqual([]);
+    await yes(portal, "Accept the contract");
+    await waitFor(() =>
+      expect(portal.requests(call)).toEqual([
+        { contractId: "C-1", action: "ACCEPT" },
+      ]),
+    );
+    expect(await requests()).toHaveTextContent(/in force|sent/);
+  });
+
+  it.each([
+    ["REJECT", sampleContract(), "Reject", "Reject the offer"],
+    [
+      "CANCEL",
+      sampleContract({ side: "ASKING" }),
+      "Cancel the request",
+      "Take it back",
+    ],
+    [
+      "TERMINATE",
+      sampleContract({ state: "ACTIVE" }),
+      "Terminate",
+      "Terminate the contract",
+    ],
+  ] as const)("sends %s", async (action, contract, button, confirm) => {
+    expect(contractActions).toContain(action);
+    // Something has to wait for it to open by itself.
+    const portal = await openWith([
+      contract,
+      sampleContract({ id: "C-2", type: "DAILY" }),
+    ]);
+    await portal.user.click(
+      within(await card("Dividend")).getByRole("button", { name: button }),
+    );
+    await yes(portal, confirm);
+    await waitFor(() =>
+      expect(portal.requests("dividendProcess")).toEqual([
+        { contractId: "C-1", action },
+      ]),
+    );
+  });
+
+  it("asks the agent above, and sends the answer as such", async () => {
+    const portal = await openWith([
+      sampleContract({ state: "AWAITING_UPLINE", side: "ABOVE" }),
+    ]);
+    await portal.user.click(
+      within(await card("Dividend")).getByRole("button", {
+        name: "Do not agree",
+      }),
+    );
+    await yes(portal, "Do not agree");
+    await waitFor(() =>
+      expect(portal.requests("contractUplineConfirm")).toEqual([
+        { contractId: "C-1", accept: false },
+      ]),
+    );
+  });
+
+  it("names the contracts that a lower rate ends, and ends none without a yes", async () => {
+    const portal = await openWith([sampleContract()]);
+    portal.platform.fail("dividendProcess", {
+      code: "LOWER_RATE_CONFIRM",
+      status: 409,
+      value: [
+        sampleContract({ id: "C-8", party: "stream.one", rate: "3" }),
+        sampleContract({ id: "C-9", party: "stream.two", rate: "4" }),
+      ],
+    });
+    await portal.user.click(
+      within(await card("Dividend")).getByRole("button", { name: "Accept" }),
+    );
+    await yes(portal, "Accept the contract");
+    const named = await screen.findByRole("alertdialog", {
+      name: "End contracts of a higher rate?",
+    });
+    expect(named).toHaveTextContent("stream.one");
+    expect(named).toHaveTextContent("stream.two");
+    portal.platform.fail("dividendProcess", undefined);
+    await yes(portal, "Go on and end them");
+    await waitFor(() =>
+      expect(portal.requests("dividendProcess").at(-1)).toEqual({
+        contractId: "C-1",
+        action: "ACCEPT",
+        confirmLower: true,
+      }),
+    );
+  });
+
+  it.each([
+    ["AGENTPOLICY3 is off", flagged(false)],
+    [
+      "the flag of its type is 0",
+      { consolidatedFunds: () => ({ ...allKinds, divtypereq: "0" }) },
+    ],
+    ["there is no flag", { consolidatedFunds: () => ({}) }],
+  ] as const satisfies readonly (readonly [string, Handlers])[])(
+    "stays away when %s",
+    async (_, handlers) => {
+      const portal = await openWith([sampleContract()], handlers);
+      await screen.findByRole("group", { name: "Your account" });
+      await waitFor(() => expect(portal.calls()).toContain("receiptList"));
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    },
+  );
+
+  it("offers nothing about what this version has no name for", async () => {
+    const strange: readonly (ContractType | "unknown")[] = ["unknown"];
+    await openWith([
+      sampleContract({ id: "C-2", type: "DAILY" }),
+      ...strange.map((type) => sampleContract({ type })),
+    ]);
+    await card("Daily salary");
+    expect(within(await requests()).getAllByRole("article")).toHaveLength(1);
+  });
+});

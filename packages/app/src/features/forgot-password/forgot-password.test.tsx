@@ -1,0 +1,299 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { CallError } from "@foyer/platform/errors";
+import {
+  sampleFlag,
+  samplePermission,
+  sampleToken,
+  type Handlers,
+} from "@foyer/platform/samples";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { QuickWorker, sampleChallenge } from "../../testing/quickWorker.ts";
+import {
+  dialog,
+  renderPortal,
+  type Portal,
+  type PortalOptions,
+  inFront,
+} from "../../testing/renderPortal.tsx";
+
+beforeEach(() => vi.stubGlobal("Worker", QuickWorker));
+
+const title = "Forgot your password?";
+/** Opens the recovery from the login popup, as people do (FGT-01). */
+async function start({ handlers, ...options }: PortalOptions = {}) {
+  const portal = await renderPortal("/login", {
+    ...options,
+    handlers: { botCheckChallenge: () => sampleChallenge, ...handlers },
+  });
+  await portal.user.click(await screen.findByRole("button", { name: title }));
+  await dialog(title);
+  await screen.findByRole("form", { name: "Get a new password" });
+  return portal;
+}
+const byPhone: Handlers = {
+  permission: () =>
+    samplePermission({ whitelabel: [sampleFlag("CHNGPASSVERIF3", true)] }),
+  whitelabel: () => [sampleFlag("CHNGPASSVERIF3", true)],
+};
+const refusing = (
+  call:
+    "forgotByEmail" | "setPasswordByPhone" | "loginAfterReset" | "recoveryCode",
+  code: CallError["code"],
+): Handlers => ({
+  [call]: () => {
+    throw new CallError({ code, status: 400 });
+  },
+});
+
+const field = (name: RegExp) =>
+  waitFor(() => inFront().getByLabelText(name, { selector: "input" }));
+const put = (element: HTMLElement, value: string) =>
+  fireEvent.change(element, { target: { value } });
+const press = ({ user }: Portal, name: string | RegExp) =>
+  user.click(screen.getByRole("button", { name }));
+const mail = async (portal: Portal, email = " mira@post.example ") => {
+  put(await field(/^Username/), " lakewalker ");
+  put(await field(/^E-mail of the account/), email);
+  await press(portal, "Send the e-mail");
+};
+const phoneTab = async ({ user }: Portal) =>
+  user.click(await screen.findByRole("tab", { name: "Phone" }));
+const code = async (portal: Portal) => {
+  await phoneTab(portal);
+  put(await field(/^Mobile number/), "125550147");
+  await press(portal, /^Send/);
+  await waitFor(() => expect(portal.calls()).toContain("recoveryCode"));
+};
+const setPassword = async (portal: Portal) => {
+  await code(portal);
+  put(await field(/^Code from the text message/), " 4711 ");
+  put(await field(/^New password/), " deep-water-9 ");
+  await press(portal, "Set the new password");
+};
+const account = () => screen.findByRole("group", { name: "Your account" });
+const noDialog = () =>
+  waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+
+describe("the recovery popup", () => {
+  it("has the way by e-mail alone, without tabs; and leads back to the login", async () => {
+    const portal = await start();
+    expect(screen.queryByRole("tab")).not.toBeInTheDocument();
+    await waitFor(async () => expect(await field(/^Username/)).toHaveFocus());
+    await press(portal, "Back to log in");
+    await dialog("Welcome back");
+  });
+
+  it("has the way by phone with its flag (FGT-04)", async () => {
+    await start({ handlers: byPhone });
+    expect(
+      screen.getAllByRole("tab").map(({ textContent }) => textContent),
+    ).toEqual(["E-mail", "Phone"]);
+  });
+
+  it("has no way by phone while no country's numbers are taken", async () => {
+    await start({
+      handlers: {
+        ...byPhone,
+        countryCodes: () =>
+          JSON.parse(
+            '{"countries":[null,{"countryCode":"MY"},{"countryCode":"XX","countryDialingCode":"<b>"}]}',
+          ),
+      },
+    });
+    expect(screen.queryByRole("tab")).not.toBeInTheDocument();
+  });
+
+  it("works without the platform's rules, which judges the values itself", async () => {
+    const portal = await start({
+      before: ({ platform }) => platform.fail("registerValidation", "html"),
+    });
+    await mail(portal);
+    await waitFor(() =>
+      expect(portal.requests("forgotByEmail")).toHaveLength(1),
+    );
+  });
+});
+
+describe("the way by e-mail", () => {
+  it("proves that nobody is a robot, sends name and address, closes and invites to log in (FGT-02, FGT-03, LGN-27)", async () => {
+    const portal = await start();
+    await mail(portal);
+    await screen.findAllByText(/The e-mail is on its way/);
+    expect(portal.requests("forgotByEmail")).toEqual([
+      {
+        username: "lakewalker",
+        email: "mira@post.example",
+        botCheck: expect.any(String),
+      },
+    ]);
+    await noDialog();
+    expect(sessionStorage.getItem("token")).toBeNull();
+    const message = screen
+      .getAllByText(/The e-mail is on its way/)
+      .map((text) => text.parentElement)
+      .find(
+        (box) => box && within(box).queryByRole("button", { name: "Log in" }),
+      );
+    await portal.user.click(
+      within(message ?? document.body).getByRole("button", { name: "Log in" }),
+    );
+    await dialog("Welcome back");
+  });
+
+  it("wants both, in their form, before anything is sent (VAL-15)", async () => {
+    const portal = await start();
+    await press(portal, "Send the e-mail");
+    const summary = (
+      await screen.findByText("Username: Input cannot be empty")
+    ).closest("[tabindex='-1']");
+    expect(summary).toHaveFocus();
+    await mail(portal, "mira");
+    const email = await field(/^E-mail of the account/);
+    await waitFor(() => expect(email).toBeInvalid());
+    expect(email).toHaveAccessibleDescription(/E-mail format is incorrect/);
+    put(email, "mira@post.example");
+    put(await field(/^Username/), "lake walker");
+    await press(portal, "Send the e-mail");
+    const name = await field(/^Username/);
+    await waitFor(() => expect(name).toBeInvalid());
+    expect(name).toHaveAccessibleDescription(/Account format is incorrect/);
+    expect(portal.calls()).not.toContain("botCheckChallenge");
+    expect(portal.calls()).not.toContain("forgotByEmail");
+  });
+
+  it.each([
+    ["USER_NOT_FOUND", "Username/Email does not exist"],
+    ["BOT_CHECK_FAILED", "Please complete verification first"],
+  ] as const)(
+    "%s says so; the form stays as it is (FGT-08)",
+    async (reason, words) => {
+      const portal = await start({
+        handlers: refusing("forgotByEmail", reason),
+      });
+      await mail(portal);
+      await screen.findByText(words);
+      expect(await field(/^Username/)).toHaveValue(" lakewalker ");
+      expect(await field(/^E-mail of the account/)).toHaveValue(
+        "mira@post.example",
+      );
+      await press(portal, "Send the e-mail");
+      await waitFor(() =>
+        expect(portal.requests("forgotByEmail")).toHaveLength(2),
+      );
+    },
+  );
+
+  it("of too many tries keeps the button shut", async () => {
+    const portal = await start({
+      handlers: refusing("forgotByEmail", "TOO_MANY_REQUESTS"),
+    });
+    await mail(portal);
+    await screen.findByText(/Please wait 5 minutes/);
+    await waitFor(() =>
+      expect(
+        screen.getByRole("button", { name: "Send the e-mail" }),
+      ).toBeDisabled(),
+    );
+  });
+});
+
+describe("the way by phone", () => {
+  it("sends a code, sets the password, signs in with it and ends at the start (FGT-05, FGT-06)", async () => {
+    const portal = await start({ handlers: byPhone });
+    await setPassword(portal);
+    await account();
+    expect(portal.requests("recoveryCode")).toEqual([
+      {
+        mobileNum: "125550147",
+        countryDialingCode: "60",
+        botCheck: expect.any(String),
+      },
+    ]);
+    expect(portal.requests("setPasswordByPhone")).toEqual([
+      {
+        newPassword: "deep-water-9",
+        mobileNum: "125550147",
+        countryDialingCode: "60",
+        verificationCode: "4711",
+      },
+    ]);
+    expect(portal.requests("loginAfterReset")).toEqual([
+      {
+        account: "lake.walker",
+        loginTicket: "ticket-1",
+        password: "deep-water-9",
+      },
+    ]);
+    expect(sessionStorage.getItem("token")).toBe(sampleToken);
+    await noDialog();
+    expect(portal.address()).toBe("/");
+    expect(
+      JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie,
+    ).not.toMatch(/deep-water|ticket-1/);
+  });
+
+  it("asks to log in when the portal could not sign in by itself (OPN-73)", async () => {
+    const portal = await start({
+      handlers: {
+        ...byPhone,
+        ...refusing("loginAfterReset", "WRONG_CREDENTIALS"),
+      },
+    });
+    await setPassword(portal);
+    await screen.findByText("Your new password is set. Please log in with it.");
+    await dialog("Welcome back");
+    expect(sessionStorage.getItem("token")).toBeNull();
+  });
+
+  it("has no code to send before there is a number (SMS-07)", async () => {
+    const portal = await start({ handlers: byPhone });
+    await phoneTab(portal);
+    put(await field(/^Mobile number/), "12555");
+    await press(portal, /^Send/);
+    expect(portal.calls()).not.toContain("recoveryCode");
+    expect(
+      screen.getAllByText("Enter a valid mobile number first"),
+    ).not.toHaveLength(0);
+  });
+
+  it("counts the seconds on the button, whose presses do nothing meanwhile (SMS-04, SMS-06)", async () => {
+    const portal = await start({ handlers: byPhone });
+    await code(portal);
+    const button = await screen.findByRole("button", { name: /\b(60|59)\b/ });
+    await portal.user.click(button);
+    expect(portal.requests("recoveryCode")).toHaveLength(1);
+  });
+
+  it("says in a warning why no code was sent (SMS-11)", async () => {
+    const portal = await start({
+      handlers: { ...byPhone, ...refusing("recoveryCode", "USER_NOT_FOUND") },
+    });
+    await code(portal);
+    const warning = await dialog("No code was sent");
+    expect(warning).toHaveTextContent("Username/Email does not exist");
+    await portal.user.click(
+      within(warning).getByRole("button", { name: "Confirm" }),
+    );
+    expect(await field(/^Mobile number/)).toHaveValue("125550147");
+  });
+
+  it("wants number, code and password (VAL-16); a wrong code loses nothing", async () => {
+    const portal = await start({
+      handlers: { ...byPhone, ...refusing("setPasswordByPhone", "CODE_WRONG") },
+    });
+    await phoneTab(portal);
+    await press(portal, "Set the new password");
+    for (const words of [
+      "Mobile number: Input cannot be empty",
+      "Code from the text message: Please complete verification first",
+      "New password: Input cannot be empty",
+    ])
+      expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(portal.calls()).not.toContain("setPasswordByPhone");
+    await setPassword(portal);
+    await screen.findByText("The verification code is wrong");
+    expect(await field(/^Mobile number/)).toHaveValue("125550147");
+    expect(await field(/^New password/)).toHaveValue(" deep-water-9 ");
+    expect(sessionStorage.getItem("token")).toBeNull();
+  });
+});

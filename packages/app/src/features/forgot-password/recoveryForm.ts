@@ -1,0 +1,63 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { RegisterRule } from "@foyer/platform/calls";
+import type { Flags } from "@foyer/platform/domain";
+import type {
+  ForgotFieldRule,
+  ForgotRules,
+} from "@foyer/flows/forgot-password";
+import type { Services } from "../../services/services.ts";
+import { countriesQuery } from "../../shared/mobileCountries.ts";
+import type { MobileCountry } from "../../shared/parts/MobileField.tsx";
+import { registerRulesQuery } from "../../shared/registerRules.ts";
+
+/** All that the form is drawn from. */
+export interface RecoveryForm {
+  readonly rules: ForgotRules;
+  readonly countries: readonly MobileCountry[];
+}
+
+/**
+ * What any user name fits (VAL-15). The rule of the registration is for names that are made now: older accounts, and
+ * those that customer service opened, would be kept out by it.
+ */
+const anyName: ForgotFieldRule = {
+  acceptedPattern: "noSpaces",
+  minLength: undefined,
+  maxLength: undefined,
+};
+
+/**
+ * Reads the platform's rules before the form is drawn; without them it judges the values itself, so a failure keeps
+ * nobody from a new password.
+ */
+export const recoveryFormQuery = (services: Services, flags: Flags) =>
+  queryOptions({
+    queryKey: ["recovery", "form"],
+    queryFn: async ({ client: queries }): Promise<RecoveryForm> => {
+      const [rules, countries] = await Promise.all([
+        queries.fetchQuery(registerRulesQuery(services)).catch(() => []),
+        // Without a dial code no number can be reached: then the phone is no way.
+        flags.passwordByPhone
+          ? queries.fetchQuery(countriesQuery(services)).catch(() => [])
+          : [],
+      ]);
+      return {
+        rules: {
+          routes: countries.length > 0 ? ["email", "phone"] : ["email"],
+          dialingCodes: countries,
+          username: anyName,
+          password: passwordRule(rules),
+        },
+        countries,
+      };
+    },
+  });
+
+function passwordRule(rules: readonly RegisterRule[]): ForgotFieldRule {
+  const rule = rules.find(({ field }) => field === "password");
+  return {
+    acceptedPattern: rule?.acceptedPattern ?? "*",
+    minLength: rule?.minLength ?? undefined,
+    maxLength: rule?.maxLength ?? undefined,
+  };
+}

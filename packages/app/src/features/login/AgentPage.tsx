@@ -1,0 +1,112 @@
+import { useCallback } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import { defineMessages, useIntl } from "react-intl";
+import { Button } from "@foyer/ui/button";
+import { InlineMessage } from "@foyer/ui/inline-message";
+import { Stack } from "@foyer/ui/stack";
+import { Heading, Text } from "@foyer/ui/text";
+import { useSession } from "../../actors/actors.ts";
+import { useModalActions } from "../../modals/modals.ts";
+import { PagePending } from "../../routes/PagePending.tsx";
+import { useRouter } from "../../routes/routerContext.ts";
+import { errorText } from "../../shared/words/errors.ts";
+import * as styles from "../../shell/shell.css.ts";
+import { AgentHome } from "./AgentHome.tsx";
+import { SignIn } from "./SignIn.tsx";
+import { useSignIn } from "./useSignIn.ts";
+
+const messages = defineMessages({
+  title: {
+    id: "agentLogin.title",
+    defaultMessage: "Agent sign-in",
+    description: "Heading of the page where agents sign in",
+  },
+  forAgents: {
+    id: "agentLogin.forAgents",
+    defaultMessage: "For agents only. Players log in at the top of the page.",
+    description: "Below the heading of the page where agents sign in",
+  },
+  forgot: {
+    id: "login.forgot",
+    defaultMessage: "Forgot your password?",
+    description: "Link from the login popup to the recovery of a password",
+  },
+  logout: {
+    id: "agentLogin.logout",
+    defaultMessage: "Log out",
+    description: "Button for who is signed in, but is no agent",
+  },
+});
+
+/** The agents' sign-in and, for who has signed in there, their own page (OPN-18). */
+export default function AgentPage() {
+  return useLocation().pathname === "/agentHome" ? (
+    <AgentHome />
+  ) : (
+    <AgentSignIn />
+  );
+}
+
+/** Where agents sign in, and nobody else (OPN-70). */
+function AgentSignIn() {
+  const intl = useIntl();
+  const { kind, member } = useSession();
+  const { open } = useModalActions();
+  if (member?.agent) return <Navigate to="/agentHome" replace />;
+  if (kind === "unknown") return <PagePending />;
+  return (
+    <div className={styles.narrow}>
+      <Stack gap="x6">
+        <Stack gap="x2">
+          <Heading level={1}>{intl.formatMessage(messages.title)}</Heading>
+          <Text tone="quiet">{intl.formatMessage(messages.forAgents)}</Text>
+        </Stack>
+        {member ? (
+          <InlineMessage
+            tone="warning"
+            action={
+              <Button onClick={() => open({ name: "logout" })}>
+                {intl.formatMessage(messages.logout)}
+              </Button>
+            }
+          >
+            {errorText(intl, { reason: "NON_AGENT" })}
+          </InlineMessage>
+        ) : (
+          <AgentForm />
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+function AgentForm() {
+  const { formatMessage } = useIntl();
+  const { open } = useModalActions();
+  const router = useRouter();
+  const { view, send } = useSignIn({
+    agentsOnly: true,
+    onSignedIn: useCallback(
+      () => router.navigate("/agentHome", { replace: true }),
+      [router],
+    ),
+  });
+  return (
+    <SignIn
+      view={view}
+      send={send}
+      providers={[]}
+      freePlay={false}
+      links={
+        <Button
+          variant="quiet"
+          size="small"
+          wide
+          onClick={() => open({ name: "forgotPassword" })}
+        >
+          {formatMessage(messages.forgot)}
+        </Button>
+      }
+    />
+  );
+}

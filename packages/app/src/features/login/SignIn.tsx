@@ -1,0 +1,105 @@
+import { useState, type ReactNode } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import type { LoginEvent, LoginTab, LoginView } from "@foyer/flows/login";
+import type { SocialProvider } from "@foyer/platform/calls";
+import { Stack } from "@foyer/ui/stack";
+import { Tabs } from "@foyer/ui/tabs";
+import { loadable } from "../../shared/parts/loadable.tsx";
+import { FormPending } from "./FormPending.tsx";
+import { UsernameForm } from "./UsernameForm.tsx";
+
+const pending = <FormPending />;
+const SmsForm = loadable(() => import("./SmsForm.tsx"), { pending });
+const ExtraCheckForm = loadable(() => import("./ExtraCheckForm.tsx"), {
+  pending,
+});
+const OtherWays = loadable(() => import("./OtherWays.tsx"));
+
+const messages = defineMessages<Record<LoginTab | "ways", {}>>({
+  ways: {
+    id: "login.ways",
+    defaultMessage: "Ways to log in",
+    description: "Name of the tabs of the login popup",
+  },
+  username: {
+    id: "login.way.username",
+    defaultMessage: "By username",
+    description: "Tab: sign-in by name and password",
+  },
+  sms: {
+    id: "login.way.sms",
+    defaultMessage: "By dynamic password",
+    description: "Tab: sign-in by a code that is sent to the phone (LGN-08)",
+  },
+});
+
+interface SignInProps {
+  readonly view: LoginView;
+  readonly send: (event: LoginEvent) => void;
+  readonly providers: readonly SocialProvider[];
+  readonly freePlay: boolean;
+  /** Links to elsewhere, below the form. */
+  readonly links: ReactNode;
+}
+
+/** The ways to sign in: the forms in tabs where there are several, other sites, free play; and the further check. */
+export function SignIn(props: SignInProps) {
+  const { view, send, providers, freePlay, links } = props;
+  const { formatMessage } = useIntl();
+  const { tabs, tab, extraCheck } = view;
+  // Who moves between the tabs stays on them; whoever arrives begins in the first field.
+  const [moved, setMoved] = useState(false);
+  // A refusal stands where the try was made: the form has none to show of another site's.
+  const [byForm, setByForm] = useState(true);
+  const sendForm = (event: LoginEvent) => {
+    if (event.type === "login.submitted") setByForm(true);
+    send(event);
+  };
+  const sendOther = (event: LoginEvent) => {
+    setByForm(false);
+    send(event);
+  };
+  const formView = byForm ? view : { ...view, failure: undefined };
+
+  if (extraCheck)
+    return <ExtraCheckForm check={extraCheck} view={view} send={sendForm} />;
+  const form = (one: LoginTab) =>
+    one === "sms" ? (
+      <SmsForm view={formView} send={sendForm} autoFocus={!moved} />
+    ) : (
+      <UsernameForm view={formView} send={sendForm} autoFocus={!moved} />
+    );
+  return (
+    <Stack gap="x5">
+      {tabs.length > 1 ? (
+        <Tabs
+          label={formatMessage(messages.ways)}
+          variant="segment"
+          selected={tab}
+          onSelect={(key) => {
+            const chosen = tabs.find((one) => one === key);
+            if (!chosen) return;
+            setMoved(true);
+            send({ type: "login.tabChosen", tab: chosen });
+          }}
+          items={tabs.map((one) => ({
+            key: one,
+            label: formatMessage(messages[one]),
+            content: form(one),
+          }))}
+        />
+      ) : (
+        form(tab)
+      )}
+      {(providers.length > 0 || freePlay) && (
+        <OtherWays
+          view={byForm ? { ...view, failure: undefined } : view}
+          send={sendOther}
+          providers={providers}
+          freePlay={freePlay}
+        />
+      )}
+      {links}
+    </Stack>
+  );
+}

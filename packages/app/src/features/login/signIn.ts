@@ -1,0 +1,81 @@
+import * as v from "valibot";
+import { login, loginFailure, type loginValue } from "@foyer/platform/calls";
+import type { Client } from "@foyer/platform/client";
+import { CallError } from "@foyer/platform/errors";
+import type { SignInInput, SignInOutput } from "@foyer/flows/login";
+import { failureOf } from "../../actors/failure.ts";
+
+/** What every call that signs in answers, as the flow reads it. */
+export const letIn = ({
+  token,
+  firstTimeLogin,
+  passwordExpired,
+}: v.InferOutput<typeof loginValue>): SignInOutput => ({
+  ok: { token, firstTimeLogin, passwordExpired },
+});
+
+/** Refusals that are about the picture, whatever else the answer says. */
+const aboutCaptcha: ReadonlySet<string> = new Set([
+  "CAPTCHA_REQUIRED",
+  "CAPTCHA_WRONG",
+]);
+
+/**
+ * What a refused sign-in says: why, whether a picture is to be read, and whether a further proof is wanted (LGN-18,
+ * OPN-78). A wish for a proof of an unknown kind is none: its sentence leads to customer service.
+ *
+ * @example await client.call(login, request).then(letIn, refusedSignIn)
+ */
+export function refusedSignIn(error: unknown): SignInOutput {
+  const failure = failureOf(error);
+  const said = v.safeParse(
+    loginFailure,
+    error instanceof CallError ? error.value : undefined,
+  );
+  const captchaRequired =
+    aboutCaptcha.has(failure.reason) ||
+    (said.success && said.output.captchaRequired);
+  const method =
+    said.success && failure.reason === "EXTRA_VERIFICATION"
+      ? said.output.extraVerification
+      : undefined;
+  return {
+    error: {
+      ...failure,
+      captchaRequired,
+      ...(said.success &&
+        method && { extraCheck: { method, sentTo: said.output.sentTo } }),
+    },
+  };
+}
+
+/**
+ * The login call for either tab, without the fields that have nothing in them (W-01).
+ *
+ * @example await signIn(client, input, signal)
+ */
+export function signIn(
+  client: Client,
+  input: SignInInput,
+  signal: AbortSignal,
+): Promise<SignInOutput> {
+  const { type, username, password, ...rest } = input;
+  const { countryDialingCode, captcha, captchaKey, botCheck, verification } =
+    rest;
+  return client
+    .call(
+      login,
+      {
+        type,
+        username,
+        password,
+        ...(countryDialingCode !== undefined && { countryDialingCode }),
+        ...(captcha !== undefined && { captcha }),
+        ...(captchaKey !== undefined && { captchaKey }),
+        ...(botCheck !== undefined && { botCheck }),
+        ...(verification && { verification }),
+      },
+      { signal },
+    )
+    .then(letIn, refusedSignIn);
+}

@@ -1,0 +1,677 @@
+import {
+  act,
+  fireEvent,
+  screen,
+  waitFor,
+  within,
+} from "@testing-library/react";
+import { CallError } from "@foyer/platform/errors";
+import {
+  sampleFlag,
+  sampleMember,
+  samplePermission,
+  sampleToken,
+  type Handlers,
+} from "@foyer/platform/samples";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { testBrand } from "../../testing/brands.ts";
+import { QuickWorker, sampleChallenge } from "../../testing/quickWorker.ts";
+import {
+  dialog,
+  renderPortal,
+  type Portal,
+  type PortalOptions,
+  inFront,
+} from "../../testing/renderPortal.tsx";
+import { systemOf } from "./freePlay.ts";
+
+beforeEach(() => vi.stubGlobal("Worker", QuickWorker));
+
+const brand = testBrand({
+  features: {
+    smsLogin: "SMS",
+    freePlay: "FREE",
+    facebookLogin: "FB",
+    googleLogin: "GO",
+    telegramLogin: "TG",
+  },
+});
+const permission = (...codes: string[]): Handlers => ({
+  permission: () => ({
+    ...samplePermission({
+      whitelabel: codes.map((code) => sampleFlag(code, true)),
+    }),
+  }),
+});
+const start = (
+  flags: string[],
+  { handlers, ...options }: PortalOptions = {},
+  at = "/login",
+) =>
+  renderPortal(at, {
+    brand,
+    ...options,
+    handlers: {
+      botCheckChallenge: () => sampleChallenge,
+      ...permission(...flags),
+      ...handlers,
+    },
+  });
+
+const box = (name: string | RegExp) => screen.findByRole("textbox", { name });
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
+const put = (field: HTMLElement, value: string) =>
+  fireEvent.change(field, { target: { value } });
+const account = () => screen.findByRole("group", { name: "Your account" });
+const submit = async ({ user }: Portal) =>
+  user.click(
+    within(await dialog("Welcome back")).getByRole("button", {
+      name: "Log in",
+    }),
+  );
+const refuse = (code: CallError["code"], value?: unknown): never => {
+  throw new CallError({ code, status: 400, value });
+};
+const signedIn = {
+  token: sampleToken,
+  firstTimeLogin: 0,
+  passwordExpired: 0,
+};
+
+describe("the tabs", () => {
+  it.each([
+    [["SMS"], 2],
+    [[], 0],
+  ])("with the flags %j are %i", async (flags, tabs) => {
+    await start(flags);
+    await box("Username");
+    expect(screen.queryAllByRole("tab")).toHaveLength(tabs);
+  });
+
+  it("keep what was typed in either, and leave the focus to who moves between them", async () => {
+    const { user } = await start(["SMS"]);
+    const username = await box("Username");
+    await waitFor(() => expect(username).toHaveFocus());
+    put(username, "mira88");
+    await user.click(screen.getByRole("tab", { name: "By username" }));
+    await user.keyboard("{ArrowRight}");
+    const number = await box("Mobile number");
+    expect(
+      screen.getByRole("tab", { name: "By dynamic password" }),
+    ).toHaveFocus();
+    put(number, "125550147");
+    await user.click(screen.getByRole("tab", { name: "By username" }));
+    expect(await box("Username")).toHaveValue("mira88");
+    await user.click(screen.getByRole("tab", { name: "By dynamic password" }));
+    expect(await box("Mobile number")).toHaveValue("125550147");
+  });
+});
+
+describe("signing in by a mobile number", () => {
+  const open = async (options?: PortalOptions) => {
+    const portal = await start(["SMS"], options);
+    await portal.user.click(
+      await screen.findByRole("tab", { name: "By dynamic password" }),
+    );
+    await box("Mobile number");
+    return portal;
+  };
+  const send = () => button(/^Send (code|again)/);
+
+  it("sends a code with its own bot check, counts down, and signs in with number and code (LGN-03, LGN-11, SMS-10)", async () => {
+    const portal = await open();
+    expect(await send()).toHaveAccessibleDescription(
+      "Enter a valid mobile number first",
+    );
+    put(await box("Mobile number"), "12 555 0147");
+    await portal.user.click(await send());
+    await waitFor(() =>
+      expect(portal.requests("loginCode")).toEqual([
+        {
+          mobileNum: "125550147",
+          countryDialingCode: "60",
+          botCheck: expect.any(String),
+        },
+      ]),
+    );
+    expect(portal.requests("botCheckChallenge")).toEqual([{ purpose: "sms" }]);
+    expect(await screen.findByText(/Send again in (60|59) sec/)).toBeVisible();
+    await portal.user.click(await send());
+    expect(portal.requests("loginCode")).toHaveLength(1);
+
+    put(await box("Code from the text message"), " 471 193 ");
+    await submit(portal);
+    await account();
+    expect(portal.requests("login")).toEqual([
+      {
+        type: "sms",
+        username: "125550147",
+        password: "471193",
+        countryDialingCode: "60",
+      },
+    ]);
+    expect(portal.requests("botCheckChallenge")).toHaveLength(1);
+  });
+
+  it("judges no password of who came in by a code, not even at a first sign-in (LGN-14, LGN-15)", async () => {
+    const portal = await open({
+      handlers: {
+        login: () => ({ ...signedIn, firstTimeLogin: 1, passwordExpired: 1 }),
+      },
+    });
+    put(await box("Mobile number"), "125550147");
+    put(await box("Code from the text message"), "471193");
+    await submit(portal);
+    await account();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("says what is missing, and what is no number of that country (VAL-03, VAL-44, VAL-55)", async () => {
+    const portal = await open();
+    await submit(portal);
+    await screen.findByText("Mobile number: Input cannot be empty");
+    expect(await box("Code from the text message")).toHaveAccessibleDescription(
+      /Please complete verification first/,
+    );
+    put(await box("Mobile number"), "1255");
+    put(await box("Code from the text message"), "471193");
+    await submit(portal);
+    expect(await box("Mobile number")).toHaveAccessibleDescription(
+      /Please enter a valid mobile number/,
+    );
+    await waitFor(async () => expect(await box("Mobile number")).toHaveFocus());
+    expect(portal.calls()).not.toContain("login");
+  });
+
+  it("shows the server's words in a warning when no code was sent, and counts nothing (SMS-11, SMS-12)", async () => {
+    const portal = await open({
+      before: ({ platform }) =>
+        platform.fail("loginCode", {
+          code: "OTHER",
+          message: "No signal <b>there</b>.",
+          status: 400,
+        }),
+    });
+    put(await box("Mobile number"), "125550147");
+    await portal.user.click(await send());
+    const warning = await dialog("No code was sent");
+    expect(warning).toHaveTextContent("No signal <b>there</b>.");
+    await portal.user.click(
+      within(warning).getByRole("button", { name: "Confirm" }),
+    );
+    await waitFor(() =>
+      expect(
+        screen.queryByRole("dialog", { name: "No code was sent" }),
+      ).not.toBeInTheDocument(),
+    );
+    expect(screen.queryByText(/Send again in/)).not.toBeInTheDocument();
+    expect(await box("Mobile number")).toHaveValue("125550147");
+  });
+
+  it("keeps number and code when the code is wrong (LGN-19)", async () => {
+    const portal = await open({
+      handlers: { login: () => refuse("CODE_WRONG") },
+    });
+    put(await box("Mobile number"), "125550147");
+    put(await box("Code from the text message"), "000000");
+    await submit(portal);
+    await screen.findByText("The verification code is wrong");
+    expect(await box("Mobile number")).toHaveValue("125550147");
+    expect(await box("Code from the text message")).toHaveValue("000000");
+    await submit(portal);
+    await waitFor(() => expect(portal.requests("login")).toHaveLength(2));
+  });
+
+  it("offers another try where the countries did not come; the other tab works all the same", async () => {
+    const portal = await start(["SMS"], {
+      before: ({ platform }) => platform.fail("countryCodes", "network"),
+    });
+    await portal.user.click(
+      await screen.findByRole("tab", { name: "By dynamic password" }),
+    );
+    await screen.findByText("Network link is abnormal, please try again");
+    await portal.user.click(screen.getByRole("tab", { name: "By username" }));
+    put(await box("Username"), "mira88");
+    await portal.user.click(
+      screen.getByRole("tab", { name: "By dynamic password" }),
+    );
+    // The tab asks by itself once more; then it is up to the person.
+    await screen.findByText("Network link is abnormal, please try again");
+    portal.platform.fail("countryCodes", undefined);
+    await portal.user.click(await button("Try again"));
+    put(await box("Mobile number"), "125550147");
+    await portal.user.click(await send());
+    await waitFor(() =>
+      expect(portal.requests("loginCode")).toEqual([
+        expect.objectContaining({ countryDialingCode: "60" }),
+      ]),
+    );
+  });
+});
+
+describe("the further check at an unknown address (LGN-22)", () => {
+  const fill = async (portal: Portal) => {
+    put(await box("Username"), "mira88");
+    put(await inFront().findByLabelText(/^Password/), "lantern-7");
+    await submit(portal);
+  };
+  const asking =
+    (method: string, sentTo = ""): NonNullable<Handlers["login"]> =>
+    ({ verification }) => {
+      if (!verification)
+        return refuse("EXTRA_VERIFICATION", {
+          extraVerification: method,
+          sentTo,
+        });
+      if (verification.value === "wrong")
+        return refuse("CODE_WRONG", { extraVerification: method, sentTo });
+      return signedIn;
+    };
+
+  it.each([
+    [
+      "mobile",
+      "+60…147",
+      "Code from the text message",
+      /sent a code to \+60…147/,
+    ],
+    ["mobile", "", "Code from the text message", /to your mobile number/],
+    ["email", "m…@post.example", "Code from the e-mail", /m…@post\.example/],
+    ["email", "", "Code from the e-mail", /to your e-mail address/],
+    ["bankAccountName", "", "Bank account name", /name on your bank account/],
+    ["google", "", "Google verification code", /authenticator app/],
+  ])(
+    "asks for %s (%s), and sends it with a new bot check",
+    async (method, sentTo, label, hint) => {
+      const portal = await start([], {
+        handlers: { login: asking(method, sentTo) },
+      });
+      await fill(portal);
+      const field = await box(label);
+      await waitFor(() => expect(field).toHaveFocus());
+      expect(field).toHaveAccessibleDescription(hint);
+      expect(screen.queryByRole("textbox", { name: "Username" })).toBeNull();
+      put(field, " Tara Lake ");
+      await portal.user.keyboard("{Enter}");
+      await account();
+      expect(portal.requests("login")).toEqual([
+        expect.not.objectContaining({ verification: expect.anything() }),
+        expect.objectContaining({
+          username: "mira88",
+          password: "lantern-7",
+          botCheck: expect.any(String),
+          verification: { method, value: "Tara Lake" },
+        }),
+      ]);
+      expect(portal.requests("botCheckChallenge")).toHaveLength(2);
+    },
+  );
+
+  it("requires it, keeps a wrong one with its message, and leads back to what was typed", async () => {
+    const portal = await start([], { handlers: { login: asking("mobile") } });
+    await fill(portal);
+    const field = await box("Code from the text message");
+    await portal.user.click(await button("Confirm and log in"));
+    expect(field).toHaveAccessibleDescription(/Input cannot be empty/);
+    expect(portal.requests("login")).toHaveLength(1);
+    put(field, "wrong");
+    await portal.user.click(await button("Confirm and log in"));
+    await screen.findByText("The verification code is wrong");
+    expect(field).toHaveValue("wrong");
+    await portal.user.click(await button("Back to name and password"));
+    expect(await box("Username")).toHaveValue("mira88");
+    expect(await inFront().findByLabelText(/^Password/)).toHaveValue(
+      "lantern-7",
+    );
+  });
+
+  it("of a kind that nobody knows is a matter for customer service", async () => {
+    const portal = await start([], { handlers: { login: asking("retina") } });
+    await fill(portal);
+    await screen.findByText(/needs a further check. Please contact/);
+    expect(await box("Username")).toHaveValue("mira88");
+  });
+
+  it("asks for a picture with it when the platform does", async () => {
+    let tries = 0;
+    const portal = await start([], {
+      handlers: {
+        captcha: () => ({ value: "AAAA", key: "k1" }),
+        login: ({ captcha }) => {
+          tries += 1;
+          if (tries === 1)
+            return refuse("EXTRA_VERIFICATION", {
+              extraVerification: "google",
+            });
+          return captcha ? signedIn : refuse("CAPTCHA_REQUIRED");
+        },
+      },
+    });
+    await fill(portal);
+    put(await box("Google verification code"), "204871");
+    await portal.user.click(await button("Confirm and log in"));
+    await screen.findByRole("img", { name: /^Picture/ });
+    put(await box("Verification code"), "7kx");
+    expect(await box("Google verification code")).toHaveValue("204871");
+    await portal.user.click(await button("Confirm and log in"));
+    await account();
+    expect(portal.requests("login").at(-1)).toMatchObject({
+      captcha: "7kx",
+      captchaKey: "k1",
+      verification: { method: "google", value: "204871" },
+    });
+  });
+
+  it("goes before a new password that is due", async () => {
+    const portal = await start([], {
+      handlers: {
+        login: ({ verification }) =>
+          verification
+            ? { ...signedIn, firstTimeLogin: 1 }
+            : refuse("EXTRA_VERIFICATION", { extraVerification: "google" }),
+      },
+    });
+    await fill(portal);
+    put(await box("Google verification code"), "204871");
+    await portal.user.click(await button("Confirm and log in"));
+    expect(await dialog("Choose a new password")).toHaveTextContent(
+      "This is your first sign-in.",
+    );
+  });
+});
+
+describe("other sites", () => {
+  /** The popup that the portal opens. */
+  function popups() {
+    const popup = { closed: false, close: vi.fn<() => void>() };
+    const opened: URL[] = [];
+    vi.stubGlobal("open", (address: string) => {
+      opened.push(new URL(address, location.href));
+      return popup;
+    });
+    const say = (data: unknown, over: Partial<MessageEventInit> = {}) =>
+      act(async () => {
+        const event = new MessageEvent("message", {
+          data,
+          origin: "null",
+          ...over,
+        });
+        // jsdom takes no stand-in for a window as the source.
+        Object.defineProperty(event, "source", {
+          value: "source" in over ? over.source : popup,
+        });
+        window.dispatchEvent(event);
+      });
+    const handOver = (over: object = {}, event?: Partial<MessageEventInit>) =>
+      say(
+        {
+          type: "foyer:social",
+          state: opened.at(-1)?.searchParams.get("state"),
+          code: "c-1",
+          ...over,
+        },
+        event,
+      );
+    return { popup, opened, handOver };
+  }
+
+  it.each([
+    [
+      ["FB", "GO", "TG"],
+      ["Facebook", "Google", "Telegram"],
+    ],
+    [["GO"], ["Google"]],
+    [[], []],
+  ])("with the flags %j are %j (LGN-06, ROL-19)", async (flags, names) => {
+    await start(flags);
+    await box("Username");
+    if (names.length > 0) await button(`Continue with ${names[0]}`);
+    expect(
+      screen
+        .queryAllByRole("button", { name: /^Continue with/ })
+        .map(({ textContent }) => textContent),
+    ).toEqual(names.map((name) => `Continue with ${name}`));
+  });
+
+  it("sign in by a popup that opens in the press, with state and code of that popup alone", async () => {
+    const portal = await start(["GO"], {
+      handlers: {
+        socialFinish: () => ({ ...signedIn, firstTimeLogin: 1 }),
+      },
+    });
+    const { popup, opened, handOver } = popups();
+    await portal.user.click(await button("Continue with Google"));
+    const [address] = opened;
+    expect(address?.pathname).toBe("/wps/session/social/google");
+    expect(address?.searchParams.get("redirect")).toBe(
+      `${location.origin}/connect/social.html`,
+    );
+    expect(address?.searchParams.get("state")).toMatch(/^[\w-]{32}$/);
+    await screen.findByText("Finish signing in in the window of Google.");
+
+    await handOver({}, { source: window });
+    await handOver({}, { origin: "https://evil.example" });
+    await handOver({ type: "another" });
+    await handOver({ code: 7 });
+    expect(portal.calls()).not.toContain("socialFinish");
+    await handOver();
+    await account();
+    expect(portal.requests("socialFinish")).toEqual([
+      {
+        provider: "google",
+        state: address?.searchParams.get("state"),
+        code: "c-1",
+      },
+    ]);
+    expect(popup.close).toHaveBeenCalled();
+    // Of who came in without a password none is judged.
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      "another state",
+      { state: "x".repeat(32) },
+      /does not belong to this window/,
+    ],
+    ["no code", { code: "" }, /did not sign you in/],
+  ])(
+    "are refused with %s, and nothing is asked of the platform",
+    async (_name, said, words) => {
+      const portal = await start(["GO"]);
+      const { handOver } = popups();
+      put(await box("Username"), "mira88");
+      await portal.user.click(await button("Continue with Google"));
+      await handOver(said);
+      expect(await screen.findByRole("alert")).toHaveTextContent(words);
+      expect(portal.calls()).not.toContain("socialFinish");
+      expect(await box("Username")).toHaveValue("mira88");
+    },
+  );
+
+  it("say so when the browser blocks the popup (ERR-11)", async () => {
+    const portal = await start(["TG"]);
+    vi.stubGlobal("open", () => null);
+    await portal.user.click(await button("Continue with Telegram"));
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Popup blocked, please allow popups and try again",
+    );
+  });
+
+  it("say so when the popup is closed (ERR-20)", async () => {
+    const portal = await start(["FB"]);
+    const { popup } = popups();
+    await portal.user.click(await button("Continue with Facebook"));
+    popup.closed = true;
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      /did not sign you in/,
+    );
+  });
+
+  it("can be given up: the popup closes, and what it says later counts for nothing", async () => {
+    const portal = await start(["GO"]);
+    const { popup, handOver } = popups();
+    await portal.user.click(await button("Continue with Google"));
+    await portal.user.click(await button("Cancel"));
+    expect(popup.close).toHaveBeenCalled();
+    await handOver();
+    expect(portal.calls()).not.toContain("socialFinish");
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    expect(await button("Continue with Google")).toBeEnabled();
+  });
+});
+
+describe("free play", () => {
+  const trial: Handlers = { memberInfo: () => sampleMember({ type: "4" }) };
+
+  it("is offered where it is switched on only", async () => {
+    await start(["GO"]);
+    await button("Continue with Google");
+    expect(screen.queryByRole("button", { name: "Free play" })).toBeNull();
+  });
+
+  it("starts a trial session with a sealed proof (W-08)", async () => {
+    const portal = await start(["FREE"], { handlers: trial });
+    await portal.user.click(await button("Free play"));
+    await portal.user.click(
+      within(await account()).getByRole("button", { name: "Deposit" }),
+    );
+    await dialog("Real account needed");
+    const [request] = portal.requests("freePlay");
+    expect(request).toEqual({
+      os: expect.any(String),
+      platform: "W",
+      value: expect.stringMatching(/^\{"botCheck":"[\w+/=]+"\}$/),
+      gatewayVersion: "3",
+    });
+  });
+
+  it("seals anew where the platform has new keys, once", async () => {
+    let tries = 0;
+    const portal = await start(["FREE"], {
+      handlers: {
+        ...trial,
+        freePlay: () => {
+          tries += 1;
+          if (tries > 1) return signedIn;
+          throw new CallError({
+            code: "OTHER",
+            serverCode: "SEAL_KEY_UNKNOWN",
+            status: 400,
+          });
+        },
+      },
+    });
+    await portal.user.click(await button("Free play"));
+    await account();
+    expect(tries).toBe(2);
+  });
+
+  it("says why it did not start, and leaves the form as it was", async () => {
+    const portal = await start(["FREE"], {
+      handlers: { freePlay: () => refuse("FREE_PLAY_OFF") },
+    });
+    put(await box("Username"), "mira88");
+    await portal.user.click(await button("Free play"));
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Free play is not open at the moment",
+    );
+    expect(await box("Username")).toHaveValue("mira88");
+  });
+
+  it.each([
+    ["Mozilla/5.0 (Linux; Android 15; Pixel)", "Android"],
+    ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)", "iOS"],
+    ["Mozilla/5.0 (Windows NT 10.0; Win64; x64)", "Windows"],
+    ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)", "macOS"],
+    ["Mozilla/5.0 (X11; Linux x86_64)", "Linux"],
+    ["", "other"],
+  ])("names the system of %j: %s", (agent, system) => {
+    expect(systemOf(agent)).toBe(system);
+  });
+});
+
+describe("the agents' page", () => {
+  const agent: Handlers = { memberInfo: () => sampleMember({ type: "41" }) };
+  const send = async (portal: Portal) => {
+    put(await box("Username"), "arif");
+    put(await inFront().findByLabelText(/^Password/), "lantern-7");
+    await portal.user.click(
+      within(screen.getByRole("form", { name: "Log in" })).getByRole("button", {
+        name: "Log in",
+      }),
+    );
+  };
+
+  it("has name and password alone: no tabs, no other ways, nothing remembered (LGN-04)", async () => {
+    await start(["SMS", "GO", "FREE"], {}, "/agent");
+    await screen.findByRole("heading", { level: 1, name: "Agent sign-in" });
+    await box("Username");
+    expect(screen.queryByRole("tab")).toBeNull();
+    expect(screen.queryByRole("checkbox", { name: /^Remember/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Continue with/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Free play" })).toBeNull();
+  });
+
+  it("leads an agent on to the agents' own page (LGN-17)", async () => {
+    const portal = await start([], { handlers: agent }, "/agent");
+    await send(portal);
+    await screen.findByRole("heading", { level: 1, name: "Agent centre" });
+    expect(portal.address()).toBe("/agentHome");
+    expect(sessionStorage.getItem("token")).toBe(sampleToken);
+  });
+
+  it("signs anybody else out again, with the token in no storage (OPN-70, ERR-09)", async () => {
+    const portal = await start([], {}, "/agent");
+    await send(portal);
+    await screen.findByText("Non-agents cannot log in");
+    expect(portal.calls()).toContain("logout");
+    expect(
+      portal.platform.seen.find(({ name }) => name === "logout")?.token,
+    ).toBe(sampleToken);
+    expect(sessionStorage.getItem("token")).toBeNull();
+    expect(await box("Username")).toHaveValue("arif");
+    expect(portal.address()).toBe("/agent");
+  });
+
+  it("ends the session, too, where it cannot be found out who it is", async () => {
+    const portal = await start(
+      [],
+      {
+        before: ({ platform }) =>
+          platform.fail("memberInfo", { code: "UNKNOWN", status: 400 }),
+      },
+      "/agent",
+    );
+    await send(portal);
+    await screen.findByText("Unknown error");
+    expect(portal.calls()).toContain("logout");
+    expect(sessionStorage.getItem("token")).toBeNull();
+  });
+
+  it("sends an agent who is signed in on at once", async () => {
+    const portal = await start([], { visitor: "agent" }, "/agent");
+    await screen.findByRole("heading", { level: 1, name: "Agent centre" });
+    expect(portal.address()).toBe("/agentHome");
+  });
+
+  it("tells a player who is signed in that it is not for them", async () => {
+    const portal = await start([], { visitor: "full" }, "/agent");
+    const page = await screen.findByRole("main");
+    await within(page).findByText("Non-agents cannot log in");
+    await portal.user.click(
+      within(page).getByRole("button", { name: "Log out" }),
+    );
+    await screen.findByRole("alertdialog");
+  });
+
+  it.each(["guest", "full"] as const)(
+    "is where a %s comes to who asks for the agents' own page (ERR-10)",
+    async (visitor) => {
+      const portal = await start([], { visitor }, "/agentHome");
+      await screen.findByRole("heading", { level: 1, name: "Agent sign-in" });
+      await screen.findByText("No agent is logged in");
+      expect(portal.address()).toBe("/agent");
+    },
+  );
+});

@@ -1,0 +1,190 @@
+import { useCallback, useEffect, useState } from "react";
+import { useActorRef, useSelector } from "@xstate/react";
+import { defineMessages, useIntl } from "react-intl";
+import { registerView, type RegisterOutput } from "@foyer/flows/register";
+import type { RegisterType } from "@foyer/platform/calls";
+import { Button } from "@foyer/ui/button";
+import { Form, type FormProblem } from "@foyer/ui/form";
+import { validationWords } from "@foyer/ui/pattern-field";
+import { Stack } from "@foyer/ui/stack";
+import { Tabs } from "@foyer/ui/tabs";
+import { useServices } from "../../services/services.ts";
+import { WarningNotice } from "../../shared/parts/WarningNotice.tsx";
+import { steadyClock } from "../../shared/steadyNow.ts";
+import { usePageShown } from "../../shared/usePageShown.ts";
+import { errorText } from "../../shared/words/errors.ts";
+import { registerFor } from "./registerActors.ts";
+import { RegisterFieldView } from "./RegisterFieldView.tsx";
+import type { RegisterForm } from "./registerForm.ts";
+import { entryAddress, registerOrigin } from "./registerOrigin.ts";
+import { fieldLabels, problemText } from "./registerWords.ts";
+import { TermsField } from "./TermsField.tsx";
+
+const messages = defineMessages({
+  ways: {
+    id: "register.ways",
+    defaultMessage: "Register with",
+    description: "Name of the tabs of the registration",
+  },
+  username: {
+    id: "register.way.username",
+    defaultMessage: "Username",
+    description: "Tab: registration by user name",
+  },
+  mobile: {
+    id: "register.way.mobile",
+    defaultMessage: "Mobile number",
+    description: "Tab: registration by mobile number",
+  },
+  form: {
+    id: "register.form",
+    defaultMessage: "Create an account",
+    description: "Name of the registration form",
+  },
+  terms: {
+    id: "register.terms.name",
+    defaultMessage: "Terms",
+    description: "What the tick box is called in the summary of mistakes",
+  },
+  submit: {
+    id: "register.submit",
+    defaultMessage: "Create the account",
+    description: "Button that sends the registration",
+  },
+  invitation: {
+    id: "register.invitation.title",
+    defaultMessage: "Check the invitation code",
+    description: "Title of the warning about a refused invitation code",
+  },
+});
+
+interface RegisterFormViewProps {
+  readonly form: RegisterForm;
+  readonly onRegistered: (output: RegisterOutput) => void;
+}
+
+/** Tabs, fields, terms and the button of the registration. */
+export function RegisterFormView({
+  form,
+  onRegistered,
+}: RegisterFormViewProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const services = useServices();
+  const [now] = useState(() => steadyClock());
+  const actor = useActorRef(
+    registerFor({ services, thirdPartySms: form.rules.thirdPartySms, intl }),
+    {
+      input: {
+        rules: form.rules,
+        origin: registerOrigin(location.href, entryAddress()),
+        now,
+      },
+    },
+  );
+  const view = useSelector(actor, registerView);
+  const { send } = actor;
+  usePageShown(useCallback(() => send({ type: "register.resumed" }), [send]));
+
+  useEffect(() => {
+    const subscription = actor.subscribe({
+      complete: () => {
+        const { output } = actor.getSnapshot();
+        if (output) onRegistered(output);
+      },
+    });
+    return () => subscription.unsubscribe();
+  }, [actor, onRegistered]);
+
+  const { fields, smsCode, busy, shown } = view;
+  const inField = (field: string, problem: string) =>
+    formatMessage(validationWords.inField, { field, problem });
+  const problems = shown.flatMap(({ field }): FormProblem[] => {
+    const problem = fields[field];
+    if (!problem) return [];
+    const words = problemText(intl, field, problem, { codeSent: smsCode.sent });
+    const label = formatMessage(fieldLabels[field]);
+    return [{ name: field, message: inField(label, words) }];
+  });
+  if (view.termsMissing)
+    problems.push({
+      name: "terms",
+      message: inField(
+        formatMessage(messages.terms),
+        formatMessage(validationWords.terms),
+      ),
+    });
+
+  const content = (
+    <Form
+      label={formatMessage(messages.form)}
+      onSubmit={() => send({ type: "register.submitted" })}
+      problems={problems}
+      error={view.failure && errorText(intl, view.failure)}
+      busy={busy}
+    >
+      <Stack gap="x5">
+        {shown.map((field, index) => (
+          <RegisterFieldView
+            key={field.field}
+            field={field}
+            view={view}
+            form={form}
+            send={send}
+            first={index === 0}
+          />
+        ))}
+        <TermsField
+          terms={form.terms}
+          age={services.brand.age.terms}
+          agreed={view.agreed}
+          onChange={(agreed) => send({ type: "register.agreed", agreed })}
+          missing={view.termsMissing}
+        />
+        <Button
+          type="submit"
+          tone="accent"
+          size="large"
+          wide
+          loading={busy}
+          disabled={!busy && !view.canSubmit}
+        >
+          {formatMessage(messages.submit)}
+        </Button>
+      </Stack>
+    </Form>
+  );
+  return (
+    <>
+      {view.types.length < 2 ? (
+        content
+      ) : (
+        <Tabs
+          label={formatMessage(messages.ways)}
+          variant="segment"
+          items={view.types.map((type) => ({
+            key: type,
+            label: formatMessage(messages[type]),
+            content,
+            // A try that is under way belongs to the tab it was made in.
+            disabled: busy && type !== view.type,
+          }))}
+          selected={view.type}
+          onSelect={(key) => {
+            const type = view.types.find(
+              (one): one is RegisterType => one === key,
+            );
+            if (type) send({ type: "register.typeChosen", registerType: type });
+          }}
+        />
+      )}
+      {view.invitationRefused && (
+        <WarningNotice
+          title={formatMessage(messages.invitation)}
+          text={formatMessage(validationWords.invitation)}
+          onRead={() => send({ type: "register.refusalRead" })}
+        />
+      )}
+    </>
+  );
+}

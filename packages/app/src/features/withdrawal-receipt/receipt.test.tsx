@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { Receipt } from "@foyer/platform/calls";
+import { sampleReceipt, type Handlers } from "@foyer/platform/samples";
+import { describe, expect, it, vi } from "vitest";
+import {
+  dialog,
+  renderPortal,
+  type Portal,
+  type PortalOptions,
+} from "../../testing/renderPortal.tsx";
+
+const untimed = { confirmMinutes: null, expiresAt: null };
+
+/** A member of whom these payouts are asked; the list says what it says at the time. */
+function openWith(
+  receipts: readonly Receipt[] | (() => readonly Receipt[]),
+  handlers: Handlers = {},
+  options: PortalOptions = {},
+): Promise<Portal> {
+  return renderPortal("/live", {
+    visitor: "full",
+    ...options,
+    handlers: {
+      receiptList: () => ({
+        list: [...(typeof receipts === "function" ? receipts() : receipts)],
+        totalPages: 1,
+      }),
+      ...handlers,
+    },
+    before: (fakes) => {
+      // The clock is asked for past the client that the app has.
+      vi.stubGlobal("fetch", fakes.platform.fetch);
+      options.before?.(fakes);
+    },
+  });
+}
+
+const question = () => dialog("Has your payout arrived?");
+const radio = async (name: string) =>
+  within(await question()).findByRole("radio", { name });
+const press = async ({ user }: Portal, name: string | RegExp) =>
+  user.click(within(await question()).getByRole("button", { name }));
+const choose = async (portal: Portal, name: string) => {
+  await portal.user.click(await radio(name));
+  await press(portal, "Continue");
+};
+const sendings = ({ platform }: Portal) =>
+  platform.seen.filter(({ name }) => name === "receiptConfirm");
+
+describe("a payout that waits for an answer", () => {
+  it("asks by itself once a session; Later asks no more, also of others that waited then", async () => {
+    const portal = await openWith([
+      sampleReceipt(untimed),
+      sampleReceipt({ ...untimed, id: "P-1000" }),
+    ]);
+    expect(await question()).toHaveTextContent("P-1001");
+    expect(await question()).toHaveTextContent("There is no time limit");
+    await press(portal, "Later");
+    await waitFor(() =>
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument(),
+    );
+    portal.go("/rng");
+    await waitFor(() => expect(portal.address()).toBe("/rng"));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it.each(["RECEIVED", "FULL", "NOT_RECEIVED"] as const)(
+    "does not ask by itself about one that is %s",
+    async (state) => {
+      const portal = await openWith([sampleReceipt({ ...untimed, state })]);
+      await waitFor(() => expect(portal.calls()).toContain("receiptList"));
+      await screen.findByRole("group", { name: "Your account" });
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    },
+  );
+
+  it.each(["guest", "trial"] as const)("asks no %s", async (visitor) => {
+    const portal = await openWith([sampleReceipt(untimed)], {}, { visitor });
+    await waitFor(() =>
+      expect(screen.getAllByRole("article").length).toBeGreaterThan(0),
+    );
+    expect(portal.calls()).not.toContain("receiptList");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("sends Received once, with a key, after one more look", async () => {
+    const portal = await openWith([sampleReceipt(untimed)]);
+    await choose(portal, "Received");
+    const warning = await screen.findByRole("alertdialog");
+    expect(warning).toHaveTextContent("500.00");
+    expect(
+      within(warning).getByRole("button", { name: "Go back" }),
+    ).toHaveFocus();
+    await portal.user.click(
+      within(warning).getByRole("button", { name: /arrived$/ }),
+    );
+    expect(await question()).toHaveTextContent("Closed as received");
+    expect(sendings(portal)).toEqual([
+      expect.objectContaining({
+        request: expect.objectContaining({ id: "P-1001", answer: "RECEIVED" }),
+        idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
+      }),
+    ]);
+  });
+
+  it("adds a part up, and names what Received would give up", async () => {
+    const portal = await openWith([
+      sampleReceipt({
+        ...untimed,
+        state: "PARTIAL",
+        receivedAmount: "200.00",
+        remainingAmount: "300.00",
+      }),
+    ]);
+    const sum = await within(await question()).findByRole("group", {
+      name: "Sum",
+    });
+    for (const figure of ["500.00", "200.00", "300.00"])
+      expect(sum).toHaveTextContent(figure);
+    await choose(portal, "Received");
+    expect(await screen.findByRole("alertdialog")).toHaveTextContent(
+      /Give up the missing .*300\.00/,
+    );
+  });
+
+  it("says so when the platform's figures contradict each other", async () => {
+    await openWith([
+      sampleReceipt({
+        ...untimed,
+        state: "PARTIAL",
+        receivedAmount: "200.00",
+        remainingAmount: "299.99",
+      }),
+    ]);
+    await radio("Received");
+    expect(await question()).toHaveTextContent("do not add up");
+    expect(
+      within(await question()).queryByRole("group", { name: "Sum" }),
+    ).not.toBeInTheDocument();
+  });
+
+  it("shows the end that came meanwhile when the platform says that it is settled", async () => {
+    let state: Receipt["state"] = "AWAITING";
+    const portal = await openWith(() => [sampleReceipt({ ...untimed, state })]);
+    await choose(portal, "Full payment made");
+    state = "RECEIVED";
+    portal.platform.fail("receiptConfirm", {
+      code: "ALREADY_SETTLED",
+      status: 409,
+    });
+    await portal.user.click(
+      within(await screen.findByRole("alertdialog")).getByRole("button", {
+        name: "Yes, paid in full",
+      }),
+    );
+    expect(await question()).toHaveTextContent("The platform has settled");
+  });
+
+  it("says in the last question why it was refused, and keeps the answer for another try", async () => {
+    const portal = await openWith([sampleReceipt(untimed)]);
+    await choose(portal, "Received");
+    portal.platform.fail("receiptConfirm", { code: "FORBIDDEN", status: 403 });
+    const warning = await screen.findByRole("alertdialog");
+    const yes = within(warning).getByRole("button", { name: /arrived$/ });
+    await portal.user.click(yes);
+    await waitFor(() =>
+      expect(warning).toHaveTextContent("Your account cannot do this"),
+    );
+    portal.platform.fail("receiptConfirm", undefined);
+    await portal.user.click(yes);
+    expect(await question()).toHaveTextContent("Closed as received");
+    const [first, second] = sendings(portal);
+    // Nothing came of the first: the second is a new intent, with a key of its own.
+    expect(first?.idempotencyKey).not.toBe(second?.idempotencyKey);
+  });
+
+  it("wants to be asked again when it cannot be read, without a dead end", async () => {
+    let asked = 0;
+    let mended = false;
+    const portal = await openWith(() => {
+      asked += 1;
+      // The list is there; the payout itself is asked for by the dialog, again and again.
+      if (asked > 1 && !mended) throw new TypeError("Failed to fetch");
+      return [sampleReceipt(untimed)];
+    });
+    const retry = await within(await question()).findByRole("button", {
+      name: /try again/i,
+    });
+    mended = true;
+    await portal.user.click(retry);
+    expect(await radio("Received")).toBeInTheDocument();
+  });
+
+  it("says of one that is gone that it waits for nothing", async () => {
+    let asked = 0;
+    await openWith(() => {
+      asked += 1;
+      return asked === 1 ? [sampleReceipt(untimed)] : [];
+    });
+    expect(await question()).toHaveTextContent("waits for nothing");
+  });
+});

@@ -1,0 +1,93 @@
+import { useEffect } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useLocation } from "react-router-dom";
+import { announcementPopupView } from "@foyer/flows/announcement-popup";
+import { useSession } from "../actors/actors.ts";
+import { announcementPopupFor } from "../features/announcements/announcementActors.ts";
+import { useServices } from "../services/services.ts";
+import { useAnnouncements } from "../shared/content/queries.ts";
+import { loadable } from "../shared/parts/loadable.tsx";
+import { modalOf } from "./modals.ts";
+import { useCovered } from "./useCovered.ts";
+import { useTyping } from "./useTyping.ts";
+
+const AnnouncementDialog = loadable(
+  () => import("../features/announcements/AnnouncementDialog.tsx"),
+);
+
+interface AnnouncementHostProps {
+  readonly game: boolean;
+  /** Something that is more important is about to come by itself. */
+  readonly prompting: boolean;
+}
+
+/**
+ * The announcements that come by themselves (ANN-01 … ANN-07): never over anything else that has the person's
+ * attention. It has no entry in history: a page that adds one on its own takes Back away from who only arrived.
+ */
+export function AnnouncementHost({ game, prompting }: AnnouncementHostProps) {
+  const services = useServices();
+  const location = useLocation();
+  const { kind, firstLogin, passwordDue } = useSession();
+  const { data } = useAnnouncements();
+  const actor = useActorRef(announcementPopupFor(services));
+  const { open, ids } = useSelector(actor, announcementPopupView, sameView);
+
+  useEngaged(actor, "game", game);
+  useEngaged(actor, "prompt", prompting);
+  useEngaged(actor, "password", passwordDue !== undefined);
+  // Known before its code has come and it stands there.
+  useEngaged(actor, "dialog", modalOf(location) !== undefined);
+  useEngaged(actor, "overlay", useCovered("[data-announcements]"));
+  useEngaged(actor, "typing", useTyping());
+  useReader(actor, kind, firstLogin);
+
+  const shown = open
+    ? (data?.popup ?? []).filter(({ id }) => ids.includes(id))
+    : [];
+  return shown.length > 0 ? (
+    <AnnouncementDialog
+      announcements={shown}
+      onClose={() => actor.send({ type: "announcementPopup.dismissed" })}
+    />
+  ) : null;
+}
+
+type View = ReturnType<typeof announcementPopupView>;
+const sameView = (one: View, other: View) =>
+  one.open === other.open && one.ids.join(" ") === other.ids.join(" ");
+
+type Actor = ReturnType<
+  typeof useActorRef<ReturnType<typeof announcementPopupFor>>
+>;
+
+function useEngaged(actor: Actor, by: string, engaged: boolean): void {
+  useEffect(() => {
+    if (!engaged) return;
+    actor.send({ type: "announcementPopup.engaged", by });
+    return () => actor.send({ type: "announcementPopup.released", by });
+  }, [actor, by, engaged]);
+}
+
+/** Tells the flow who is here; whoever comes anew is told anew what there is (ANN-07). */
+function useReader(
+  actor: Actor,
+  kind: ReturnType<typeof useSession>["kind"],
+  firstLogin: boolean,
+): void {
+  const queries = useQueryClient();
+  const known = kind !== "unknown";
+  const loggedIn = kind === "trial" || kind === "full";
+  useEffect(() => {
+    if (loggedIn)
+      void queries.invalidateQueries({
+        queryKey: ["content", "announcements"],
+        refetchType: "none",
+      });
+    actor.send({
+      type: "announcementPopup.readerChanged",
+      reader: known ? { loggedIn, firstLogin } : undefined,
+    });
+  }, [actor, queries, known, loggedIn, firstLogin]);
+}

@@ -1,0 +1,128 @@
+import { useEffect, useRef } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "react-router-dom";
+import { defineMessages, useIntl } from "react-intl";
+import { toast } from "@foyer/ui/toast";
+import { useSession } from "../actors/actors.ts";
+import { useServices } from "../services/services.ts";
+import { awaitsDecision, useContracts } from "../shared/contracts.ts";
+import { awaitsAnswer, receiptsQuery } from "../shared/receipts.ts";
+import { modalOf, useModalActions, type ModalRequest } from "./modals.ts";
+import { promptMemory } from "./promptMemory.ts";
+import { useCovered } from "./useCovered.ts";
+
+const messages = defineMessages({
+  receiptWaits: {
+    id: "receipt.waits",
+    defaultMessage: "A payout waits for you to say whether it arrived",
+    description: "Shown in a game, where no dialog may come by itself",
+  },
+  answer: {
+    id: "receipt.waits.answer",
+    defaultMessage: "Answer",
+    description: "Button beside the news that a payout waits for an answer",
+  },
+});
+
+/** What the person has asked for goes first: a dialog that is on its way opens within this time. */
+const patienceMs = 300;
+
+interface Prompt {
+  readonly modal: ModalRequest;
+  /** What is asked by it; each is asked by itself once a session. */
+  readonly about: readonly string[];
+}
+
+/**
+ * Opens, once a session, what waits for the member's answer: payouts to confirm, then contracts. Answers whether one
+ * is still to come, so that nothing less important goes before it.
+ */
+export function useMemberPrompts(game: boolean): boolean {
+  const { session: storage } = useServices();
+  const { prompt, loading } = usePrompt();
+  const { passwordDue } = useSession();
+  const { open } = useModalActions();
+  const busy = modalOf(useLocation()) !== undefined;
+  const covered = useCovered();
+  const free = !busy && !covered && !passwordDue;
+  useNewsInGame(game && free ? prompt : undefined);
+
+  const due = !game && free ? prompt : undefined;
+  const key = due?.about.join(" ");
+  const latest = useRef(due);
+  useEffect(() => {
+    latest.current = due;
+  });
+  useEffect(() => {
+    if (key === undefined) return;
+    const timer = setTimeout(() => {
+      const now = latest.current;
+      if (!now) return;
+      promptMemory(storage).add(now.about);
+      open(now.modal);
+    }, patienceMs);
+    return () => clearTimeout(timer);
+  }, [key, open, storage]);
+  return loading || (prompt !== undefined && !game);
+}
+
+/** What is to be asked next, if anything. */
+function usePrompt(): {
+  readonly prompt: Prompt | undefined;
+  readonly loading: boolean;
+} {
+  const services = useServices();
+  const { kind } = useSession();
+  const receipts = useQuery({
+    ...receiptsQuery(services),
+    enabled: kind === "full",
+  });
+  const { contracts, isLoading } = useContracts();
+  const loading = receipts.isLoading || isLoading;
+  if (kind !== "full" || loading) return { prompt: undefined, loading };
+
+  const isNew = promptMemory(services.session).isNew;
+  const payouts = (receipts.data?.list ?? []).filter(awaitsAnswer);
+  const aboutPayouts = payouts.map(({ id }) => `receipt:${id}`);
+  const [first] = payouts.filter(({ id }) => isNew(`receipt:${id}`));
+  if (first)
+    return {
+      prompt: {
+        modal: { name: "receipt", id: first.id },
+        about: aboutPayouts,
+      },
+      loading,
+    };
+  const aboutContracts = contracts
+    .filter(awaitsDecision)
+    .map(({ id, kind: what, state }) => `contract:${id}:${what}:${state}`);
+  return {
+    prompt: aboutContracts.some(isNew)
+      ? { modal: { name: "contracts" }, about: aboutContracts }
+      : undefined,
+    loading,
+  };
+}
+
+/** No dialog covers a game that is played; its time runs on, so it is said all the same. */
+function useNewsInGame(prompt: Prompt | undefined): void {
+  const { formatMessage } = useIntl();
+  const { session: storage } = useServices();
+  const { open } = useModalActions();
+  const told = useRef("");
+  useEffect(() => {
+    const key = prompt?.about.join(" ") ?? "";
+    if (prompt?.modal.name !== "receipt" || told.current === key) return;
+    told.current = key;
+    toast.show({
+      id: "receipt",
+      tone: "info",
+      text: formatMessage(messages.receiptWaits),
+      actionLabel: formatMessage(messages.answer),
+      onAction: () => {
+        promptMemory(storage).add(prompt.about);
+        open(prompt.modal);
+      },
+    });
+  }, [prompt, formatMessage, open, storage]);
+}

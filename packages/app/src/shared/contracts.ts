@@ -1,0 +1,57 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { contractList, type Contract } from "@foyer/platform/calls";
+import {
+  contractChoices,
+  contractTypesOf,
+} from "@foyer/flows/contract-request";
+import { useSession } from "../actors/actors.ts";
+import { useServices, type Services } from "../services/services.ts";
+import { useSite } from "../services/siteContext.ts";
+import { consolidatedQuery } from "./memberFacts.ts";
+
+/** Key of all lists of contracts: whoever knows of a change invalidates it. */
+export const contractsKey = ["member", "contracts"] as const;
+
+/** The newest contracts and requests for them. */
+const contractsQuery = ({ client }: Services) =>
+  queryOptions({
+    queryKey: contractsKey,
+    staleTime: 30_000,
+    refetchOnWindowFocus: true,
+    queryFn: ({ signal }) =>
+      client.call(contractList, { pageNo: 1, pageSize: 50 }, { signal }),
+  });
+
+/**
+ * The member's contracts, of the types that their flags show (CON-14). Where there are none nothing is asked.
+ *
+ * @example const { data, isLoading } = useContracts();
+ */
+export function useContracts() {
+  const services = useServices();
+  const { flags } = useSite();
+  const { kind, member } = useSession();
+  const on = kind === "full" && flags.agentPolicy;
+  const consolidated = useQuery({
+    ...consolidatedQuery(services, member?.id ?? ""),
+    enabled: on,
+  });
+  const types = consolidated.data ? contractTypesOf(consolidated.data) : [];
+  const list = useQuery({
+    ...contractsQuery(services),
+    enabled: on && types.length > 0,
+  });
+  return {
+    ...list,
+    isLoading: (on && consolidated.isLoading) || list.isLoading,
+    contracts: (list.data?.list ?? []).filter(({ type }) =>
+      types.some((shown) => shown === type),
+    ),
+  };
+}
+
+/** Whether the contract waits for this member's yes or no. */
+export function awaitsDecision(contract: Contract): boolean {
+  const { actions, above } = contractChoices(contract);
+  return above || actions.includes("ACCEPT");
+}

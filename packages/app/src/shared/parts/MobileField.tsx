@@ -1,0 +1,82 @@
+import { useMemo, useState, type ReactNode } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import { PhoneField } from "@foyer/ui/phone-field";
+
+const messages = defineMessages({
+  label: {
+    id: "field.mobile",
+    defaultMessage: "Mobile number",
+    description: "Label of a field",
+  },
+});
+
+/** A country whose numbers are taken. */
+export interface MobileCountry {
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string;
+  /** Without "+". */
+  readonly countryDialingCode: string;
+  readonly digits: number | undefined;
+}
+
+interface MobileFieldProps {
+  readonly countries: readonly MobileCountry[];
+  /** The dial code that the form holds. */
+  readonly dialingCode: string;
+  readonly onDialingCodeChange: (dialingCode: string) => void;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  /** Of the field itself; goes before that of the country (OPN-43). */
+  readonly digits?: number | undefined;
+  readonly error?: ReactNode;
+  readonly required: boolean;
+  readonly autoFocus?: boolean;
+}
+
+/**
+ * A mobile number. Forms send a dial code, which several countries may share: which of them was chosen is remembered
+ * here.
+ *
+ * @example <MobileField countries={countries} dialingCode="60" onDialingCodeChange={setCode} value={number} onChange={setNumber} required />
+ */
+export function MobileField(props: MobileFieldProps) {
+  const { countries, dialingCode, onDialingCodeChange, digits, ...field } =
+    props;
+  const { formatMessage } = useIntl();
+  const [chosen, setChosen] = useState<string>();
+  // The same list at each letter: its names are looked up and sorted anew for another.
+  const offered = useMemo(
+    () =>
+      countries.map((one) => ({
+        code: one.countryCode,
+        dialCode: one.countryDialingCode,
+        ...bounds(one.digits),
+      })),
+    [countries],
+  );
+  const ofCode = countries.filter(
+    ({ countryDialingCode }) => countryDialingCode === dialingCode,
+  );
+  const country =
+    ofCode.find(({ countryCode }) => countryCode === chosen) ?? ofCode[0];
+  return (
+    <PhoneField
+      {...field}
+      label={formatMessage(messages.label)}
+      name="mobileNum"
+      countries={offered}
+      country={country?.countryCode ?? ""}
+      onCountryChange={(code) => {
+        const next = countries.find(({ countryCode }) => countryCode === code);
+        if (!next) return;
+        setChosen(code);
+        onDialingCodeChange(next.countryDialingCode);
+      }}
+      {...(digits !== undefined && { rule: bounds(digits) })}
+    />
+  );
+}
+
+const bounds = (digits: number | undefined) =>
+  digits === undefined ? {} : { minDigits: digits, maxDigits: digits };

@@ -1,0 +1,93 @@
+import { useState, type ReactNode } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import type { ErrorCode } from "@foyer/platform/errors";
+import { CodeField } from "@foyer/ui/code-field";
+import { errorText } from "../words/errors.ts";
+import { WarningNotice } from "./WarningNotice.tsx";
+
+const messages = defineMessages({
+  label: {
+    id: "field.smsCode",
+    defaultMessage: "Code from the text message",
+    description: "Label of a field",
+  },
+  needsNumber: {
+    id: "field.smsCode.needsNumber",
+    defaultMessage: "Enter a valid mobile number first",
+    description: "Why no code can be sent yet (SMS-07)",
+  },
+  refused: {
+    id: "field.smsCode.refused",
+    defaultMessage: "No code was sent",
+    description: "Title of the warning when a code was refused (SMS-11)",
+  },
+});
+
+interface SmsCodeFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly error?: ReactNode;
+  readonly required: boolean;
+  readonly onSend: () => void;
+  /** The refusal was read. */
+  readonly onRefusalRead: () => void;
+  /** How the flow's asking for a code stands. */
+  readonly code: {
+    readonly sending: boolean;
+    readonly sent: boolean;
+    readonly secondsLeft: number;
+    readonly needsNumber: boolean;
+    readonly failure:
+      | {
+          readonly reason: ErrorCode;
+          readonly message?: string | undefined;
+          readonly retryAfter?: number | undefined;
+        }
+      | undefined;
+  };
+}
+
+/**
+ * A code by text message, the button that has it sent, and the warning when it was not (SMS-01 … SMS-12).
+ *
+ * @example <SmsCodeField value={values.verificationCode} onChange={change} code={view.smsCode} onSend={send} onRefusalRead={read} required />
+ */
+export function SmsCodeField(props: SmsCodeFieldProps) {
+  const { code, onSend, onRefusalRead, ...field } = props;
+  const intl = useIntl();
+  const { failure, secondsLeft } = code;
+  // The reason of the wait outlives the warning that is read and put away.
+  const [slowed, setSlowed] = useState(false);
+  const tooMany = slowed || failure?.reason === "TOO_MANY_REQUESTS";
+  return (
+    <>
+      <CodeField
+        {...field}
+        name="verificationCode"
+        label={intl.formatMessage(messages.label)}
+        onSend={() => {
+          setSlowed(false);
+          onSend();
+        }}
+        sending={code.sending}
+        sent={code.sent}
+        secondsLeft={secondsLeft}
+        tooMany={tooMany && secondsLeft > 0}
+        {...(code.needsNumber && {
+          disabledReason: intl.formatMessage(messages.needsNumber),
+        })}
+      />
+      {failure && (
+        <WarningNotice
+          title={intl.formatMessage(messages.refused)}
+          text={errorText(intl, failure)}
+          onRead={() => {
+            setSlowed(failure.reason === "TOO_MANY_REQUESTS");
+            onRefusalRead();
+          }}
+        />
+      )}
+    </>
+  );
+}

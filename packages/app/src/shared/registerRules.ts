@@ -1,0 +1,55 @@
+import { queryOptions } from "@tanstack/react-query";
+import { registerValidation, type RegisterRule } from "@foyer/platform/calls";
+import { sessionKeys } from "@foyer/platform/constants";
+import type { Services } from "../services/services.ts";
+import { digitsOf } from "./mobileCountries.ts";
+import { sessionCached } from "./sessionCache.ts";
+
+/** Fields whose form is their control's or the flow's own to judge: a pattern from outside could only lock them. */
+const ownForm = new Set(["mobileNum", "confirmPassword", "birthday"]);
+
+/**
+ * The server's rules with what nobody could ever fill in taken out: bounds that are crossed, zero or no whole numbers
+ * count as none, and each field has one rule, the first.
+ *
+ * @example soundRules([{ field: "username", minLength: 12, maxLength: 6, … }])[0].maxLength // undefined
+ */
+export function soundRules(rules: readonly RegisterRule[]): RegisterRule[] {
+  const sound = new Map<string, RegisterRule>();
+  for (const rule of rules) {
+    if (sound.has(rule.field)) continue;
+    const min = bound(rule.minLength);
+    const max = bound(rule.maxLength);
+    const crossed = min !== undefined && max !== undefined && min > max;
+    const pattern = rule.acceptedPattern.trim();
+    sound.set(rule.field, {
+      ...rule,
+      acceptedPattern:
+        pattern === "" || ownForm.has(rule.field) ? "*" : pattern,
+      minLength: crossed || ownForm.has(rule.field) ? undefined : min,
+      maxLength: crossed || ownForm.has(rule.field) ? undefined : max,
+      digits: digitsOf(rule.digits),
+    });
+  }
+  return [...sound.values()];
+}
+
+const bound = (figure: number | null | undefined): number | undefined =>
+  Number.isSafeInteger(figure) && Number(figure) > 0
+    ? Number(figure)
+    : undefined;
+
+/** The rule of each field of the registration, kept for the session under its documented key (REG-20, CFG-09). */
+export const registerRulesQuery = ({ client, session }: Services) =>
+  queryOptions({
+    queryKey: ["register", "validation"],
+    staleTime: Infinity,
+    queryFn: ({ signal }) =>
+      sessionCached({
+        storage: session,
+        key: sessionKeys.validate,
+        scope: "",
+        schema: registerValidation.response,
+        load: () => client.call(registerValidation, {}, { signal }),
+      }).then(soundRules),
+  });

@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+
+/**
+ * Tells when the page comes back from the background, where timers sleep.
+ *
+ * @example usePageShown(() => actor.send({ type: "register.resumed" }));
+ */
+export function usePageShown(onShown: () => void): void {
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === "visible") onShown();
+    };
+    document.addEventListener("visibilitychange", look);
+    window.addEventListener("pageshow", look);
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      window.removeEventListener("pageshow", look);
+    };
+  }, [onShown]);
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { fakePlatform } from "@foyer/platform/samples";
+import { ActorsProvider, type PortalActors } from "../actors/actors.ts";
+import { createServices } from "../services/createServices.ts";
+import { ServicesProvider, type Services } from "../services/services.ts";
+import { testBrand } from "./brands.ts";
+
+/** A platform in memory: nothing leaves the page. */
+function storyServices(): Services {
+  return createServices({
+    brand: testBrand(),
+    queryToken: undefined,
+    fetch: fakePlatform({ handlers: {} }).fetch,
+    sealer: {
+      seal: (json) => Promise.resolve(json),
+      open: (compact) => Promise.resolve(compact),
+      refresh: () => undefined,
+    },
+  });
+}
+
+interface StoryServicesProps {
+  /** Who is here: the machines that live as long as the portal, for parts that read them. */
+  readonly actors?: PortalActors;
+  readonly children: ReactNode;
+}
+
+/**
+ * What parts of the app need around them in a story: services in front of a platform in memory.
+ *
+ * @example <StoryServices><SignIn view={view} send={send} /></StoryServices>
+ */
+export function StoryServices({ actors, children }: StoryServicesProps) {
+  const [services] = useState(storyServices);
+  useEffect(() => () => services.queries.clear(), [services]);
+  return (
+    <ServicesProvider value={services}>
+      <QueryClientProvider client={services.queries}>
+        {actors ? (
+          <ActorsProvider value={actors}>{children}</ActorsProvider>
+        ) : (
+          children
+        )}
+      </QueryClientProvider>
+    </ServicesProvider>
+  );
+}
