@@ -69,7 +69,14 @@ const config: StorybookConfig = {
     ],
     optimizeDeps: {
       ...vite.optimizeDeps,
-      include: [...(vite.optimizeDeps?.include ?? []), ...optimizeInclude],
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        ...optimizeInclude,
+        "@foyer/flows > xstate",
+        "@foyer/app > @tanstack/react-query",
+        "@foyer/app > @xstate/react",
+        "elkjs/lib/elk.bundled.js",
+      ],
     },
   }),
 };

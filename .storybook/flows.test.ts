@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { contractRequestMachine } from "@foyer/flows/contract-request";
+import { gameLaunchMachine } from "@foyer/flows/game-launch";
+import { loginMachine } from "@foyer/flows/login";
+import { logoutMachine } from "@foyer/flows/logout";
+import { describe, expect, it } from "vitest";
+import { root } from "../packages/app/vite.shared.ts";
+import { chartOf, labelOf } from "./pages/flows/chart.ts";
+import { layOut } from "./pages/flows/layout.ts";
+import { guardWords, inWords } from "./pages/flows/wording.ts";
+
+const files = (folder: string, end: string) =>
+  readdirSync(`${root}${folder}`, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(end))
+    .map((file) => readFileSync(`${root}${folder}/${file}`, "utf8"));
+
+it("has a page for every machine that a flow gives away", () => {
+  const given = files("packages/flows/src", "/index.ts").flatMap((code) => [
+    ...code.matchAll(/\b(\w+Machine)\b/g),
+  ]);
+  const pages = files(".storybook/pages/flows", ".stories.tsx");
+  const missing = new Set(
+    given
+      .map(([name]) => name)
+      .filter((name) => !pages.some((page) => page.includes(`{${name}}`))),
+  );
+  // A page is ten lines: copy one of .storybook/pages/flows.
+  expect([...missing]).toEqual([]);
+  expect(given.length).toBeGreaterThan(10);
+});
+
+describe("words", () => {
+  it("says names of the code as a person does", () => {
+    expect(inWords("awaitingCode")).toBe("Awaiting code");
+    expect(inWords("NOT_LOGGED_IN")).toBe("Not logged in");
+  });
+
+  it.each([
+    [undefined, undefined],
+    ["fieldsAreFilled", "fields are filled"],
+    [{ type: "isDone", params: () => 1 }, "is done"],
+    [
+      ({ event }: { event: { output: object } }) => "ok" in event.output,
+      "accepted",
+    ],
+    [
+      ({ reason }: { reason: string }) => reason === "TOO_MANY_REQUESTS",
+      "too many requests",
+    ],
+    [
+      ({ check }: { check: { extra?: object } }) => check.extra !== undefined,
+      "extra",
+    ],
+    [() => true, "on a condition"],
+  ])("says the condition %s", (guard, words) => {
+    expect(guardWords(guard)).toBe(words);
+  });
+});
+
+describe("a chart", () => {
+  it("is read from the machine itself", () => {
+    const { root: whole, states, ways } = chartOf(logoutMachine);
+    expect(whole.initial).toBe("logout.confirming");
+    expect(states.map(({ name, kind }) => [name, kind])).toEqual([
+      ["Confirming", "atomic"],
+      ["Signing out", "atomic"],
+      ["Signed out", "final"],
+      ["Cancelled", "final"],
+    ]);
+    expect(ways.map(({ event, condition }) => [event, condition])).toEqual([
+      ["Cancelled", undefined],
+      ["Confirmed", undefined],
+      ["Sign out", "answered"],
+      ["Sign out", "defect"],
+    ]);
+    expect(labelOf(ways.slice(2), ways)).toEqual(["Sign out: ends"]);
+  });
+
+  it("says how long a fixed wait is", () => {
+    const { ways } = chartOf(gameLaunchMachine);
+    expect(ways.map(({ event }) => event)).toContain("After 15 s");
+  });
+
+  it("tells a further yes from no condition at all", () => {
+    const { ways } = chartOf(contractRequestMachine);
+    const lower = ways.filter(({ to }) => to?.endsWith("confirmingLower"));
+    expect(labelOf(lower, ways)).toEqual(["Send: would end others"]);
+  });
+});
+
+describe("a picture", () => {
+  it("has a place for every state and line, parts inside their whole, in the order they are met", async () => {
+    const chart = chartOf(loginMachine);
+    const picture = await layOut(chart, (text) => text.length * 7);
+    expect(picture.states).toHaveLength(chart.states.length);
+    const of = (id: string | undefined) =>
+      picture.states.find(({ state }) => state.id === id);
+    for (const box of picture.states) {
+      const whole = of(box.state.parent);
+      if (!whole) continue;
+      expect(box.x).toBeGreaterThanOrEqual(whole.x);
+      expect(box.y + box.height).toBeLessThanOrEqual(whole.y + whole.height);
+    }
+    for (const { path } of picture.ways) expect(path).toMatch(/^M/);
+    const heights = ["recalling", "editing", "trying", "settling"].map(
+      (key) => of(`login.open.${key}`)?.y ?? 0,
+    );
+    expect(heights).toEqual([...heights].sort((a, b) => a - b));
+    // No wider than what can be read at a desktop's width without moving it.
+    expect(picture.width).toBeLessThan(1800);
+  });
+});

@@ -1,0 +1,151 @@
+import { eventWords, guardWords, inWords } from "./wording.ts";
+
+/** The parts of XState's own definition that are read. */
+export interface MachineLike {
+  readonly id: string;
+  readonly root: NodeLike;
+  readonly implementations: { readonly delays?: object };
+}
+interface NodeLike {
+  readonly id: string;
+  readonly key: string;
+  readonly type: string;
+  readonly states: Readonly<Record<string, NodeLike>>;
+  readonly initial?: TransitionLike | undefined;
+  readonly invoke: readonly { readonly src: unknown; readonly id: string }[];
+  readonly transitions: ReadonlyMap<string, readonly TransitionLike[]>;
+  readonly always?: readonly TransitionLike[] | undefined;
+}
+interface TransitionLike {
+  readonly target: readonly { readonly id: string }[] | undefined;
+  readonly guard?: unknown;
+}
+
+export interface ChartState {
+  readonly id: string;
+  /** As a person says it. */
+  readonly name: string;
+  readonly kind: "atomic" | "compound" | "parallel" | "final";
+  /** The state that it is a part of; undefined at the top. */
+  readonly parent: string | undefined;
+  /** Which part of it is entered first. */
+  readonly initial: string | undefined;
+  /** What is under way in it. */
+  readonly runs: readonly string[];
+}
+
+export interface ChartWay {
+  readonly from: string;
+  /** Undefined: the state stays as it is. */
+  readonly to: string | undefined;
+  readonly event: string;
+  readonly condition: string | undefined;
+}
+
+export interface Chart {
+  readonly root: ChartState;
+  /** Parents before their parts. */
+  readonly states: readonly ChartState[];
+  readonly ways: readonly ChartWay[];
+}
+
+/**
+ * Reads a machine's own definition into states and ways between them, in words.
+ *
+ * @example chartOf(logoutMachine).states.map(({ name }) => name) // ["Confirming", "Signing out", …]
+ */
+export function chartOf(machine: MachineLike): Chart {
+  const states: ChartState[] = [];
+  const ways: ChartWay[] = [];
+  const visit = (node: NodeLike, parent: NodeLike | undefined): void => {
+    states.push(stateOf(node, parent));
+    ways.push(...waysOf(node, machine));
+    for (const child of Object.values(node.states)) visit(child, node);
+  };
+  visit(machine.root, undefined);
+  const [root = stateOf(machine.root, undefined), ...rest] = states;
+  return { root, states: rest, ways };
+}
+
+function stateOf(node: NodeLike, parent: NodeLike | undefined): ChartState {
+  return {
+    id: node.id,
+    name: inWords(node.key),
+    kind:
+      node.type === "compound" ||
+      node.type === "parallel" ||
+      node.type === "final"
+        ? node.type
+        : "atomic",
+    parent: parent?.id,
+    initial: node.initial?.target?.[0]?.id,
+    runs: node.invoke.map(({ src, id }) =>
+      inWords(typeof src === "string" ? src : id),
+    ),
+  };
+}
+
+function waysOf(node: NodeLike, machine: MachineLike): ChartWay[] {
+  const context = {
+    invoked: new Map(
+      node.invoke.map(({ id, src }) => [
+        id,
+        typeof src === "string" ? src : id,
+      ]),
+    ),
+    delay: (name: string) => {
+      const delays = machine.implementations.delays ?? {};
+      const length: unknown = Reflect.get(delays, name);
+      return typeof length === "number" ? length : undefined;
+    },
+  };
+  const groups = [...node.transitions, ["", node.always ?? []] as const];
+  return groups.flatMap(([type, transitions]) =>
+    transitions.map(({ target, guard }, place) => ({
+      from: node.id,
+      to: target?.[0]?.id,
+      event: eventWords(type, context),
+      condition: conditionOf(type, guard, place),
+    })),
+  );
+}
+
+function conditionOf(type: string, guard: unknown, place: number) {
+  const named = guardWords(guard);
+  // A defect is what nobody foresaw: no answer of the set that the flow knows.
+  if (type.startsWith("xstate.error.actor."))
+    return named ? `defect, ${named}` : "defect";
+  if (named) return named;
+  const isAnswer = type.startsWith("xstate.done.actor.");
+  if (place > 0) return isAnswer ? "any other answer" : "otherwise";
+  return isAnswer ? "answered" : undefined;
+}
+
+/**
+ * What is written beside one line of a picture: its ways, put together by what happens. A condition is left out
+ * where it makes no difference to where one comes.
+ *
+ * @example labelOf(ways, chart.ways) // ["Sign in: too many requests"]
+ */
+export function labelOf(
+  ways: readonly ChartWay[],
+  all: readonly ChartWay[],
+): string[] {
+  const events = [...new Set(ways.map(({ event }) => event))];
+  return events.map((event) => {
+    const here = ways.filter((way) => way.event === event);
+    const [first] = here;
+    const makesNoDifference = all.every(
+      (way) =>
+        way.from !== first?.from || way.event !== event || way.to === first.to,
+    );
+    const conditions = here.flatMap(({ condition }) => condition ?? []);
+    const isAnswer = conditions.some((one) => one.startsWith("defect"));
+    if (makesNoDifference && event !== "By itself")
+      return isAnswer ? `${event}: ends` : event;
+    if (conditions.length === 0) return event;
+    const list = conditions.join(" / ");
+    if (event !== "By itself") return `${event}: ${list}`;
+    return list === "otherwise" ? "Otherwise" : `If ${list}`;
+  });
+}

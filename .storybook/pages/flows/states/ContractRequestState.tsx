@@ -1,0 +1,46 @@
+import { contractRequestView } from "@foyer/flows/contract-request";
+import { Modal } from "@foyer/ui/modal";
+import { Stack } from "@foyer/ui/stack";
+import { ContractCard } from "../../../../packages/app/src/features/contract-request/ContractCard.tsx";
+import { ContractDecision } from "../../../../packages/app/src/features/contract-request/ContractDecision.tsx";
+import { ContractNews } from "../../../../packages/app/src/features/contract-request/ContractNews.tsx";
+import { StoryServices } from "../../../../packages/app/src/testing/StoryServices.tsx";
+import { contracts, type contractRequestStates } from "./contractRequest.ts";
+import type { InPortal } from "./portal.ts";
+import { nothing, useFlow } from "./stateStories.tsx";
+import type { ActorOf } from "./storied.ts";
+
+type Actor = ActorOf<typeof contractRequestStates>;
+
+/** Contracts that wait for a decision: the app's own cards, questions and news. */
+export function ContractRequestState({ actor, portal }: InPortal<Actor>) {
+  const view = useFlow(actor, contractRequestView);
+  const { send } = actor;
+  return (
+    <StoryServices actors={portal}>
+      <Modal open onClose={nothing} title="Contracts">
+        <Stack gap="x4">
+          <ContractNews view={view} send={send} />
+          {contracts.map((contract) => (
+            <ContractCard
+              key={contract.id}
+              contract={contract}
+              disabled={view.decidesMoney}
+              onAct={(action) =>
+                send({ type: "contractRequest.actionChosen", contract, action })
+              }
+              onAnswerAbove={(accept) =>
+                send({
+                  type: "contractRequest.aboveAnswered",
+                  contract,
+                  accept,
+                })
+              }
+            />
+          ))}
+        </Stack>
+      </Modal>
+      <ContractDecision view={view} send={send} />
+    </StoryServices>
+  );
+}

@@ -1,0 +1,19 @@
+import { launchGateView } from "@foyer/flows/launch-gate";
+import TrialWarningDialog from "../../../../packages/app/src/modals/TrialWarningDialog.tsx";
+import type { launchGateStates } from "./launchGate.ts";
+import { useFlow } from "./stateStories.tsx";
+import type { ActorOf } from "./storied.ts";
+
+interface LaunchGateStateProps {
+  readonly actor: ActorOf<typeof launchGateStates>;
+}
+
+/** What the gate says itself: the app's own warning. */
+export function LaunchGateState({ actor }: LaunchGateStateProps) {
+  const { warning } = useFlow(actor, launchGateView);
+  return warning ? (
+    <TrialWarningDialog
+      onRead={() => actor.send({ type: "launchGate.warningRead" })}
+    />
+  ) : null;
+}
