@@ -1,10 +1,12 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** What runs in Node and jsdom: each package's own tests, and those of the scripts. */
 export default defineConfig({
   test: {
-    // The runner itself has little to do while tests run: by default it keeps a whole core, here half of them.
-    maxWorkers: "100%",
+    // The runner itself has little to do while tests run, and tests wait now and then: by default one core stays
+    // free, here each has its worker and one more waits.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       "packages/*/vitest{,.dom}.config.ts",
       {

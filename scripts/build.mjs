@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { chosenBrand } from "./lib/brand.mjs";
 import { bin, must } from "./lib/children.mjs";
 import { at } from "./lib/root.mjs";
+import { installForBrand } from "./phone.mjs";
 
 /**
  * @typedef {object} BuildOptions
@@ -68,6 +69,7 @@ async function buildOnce(folder, config, settings, force) {
   const inputs = sourceFingerprint(JSON.stringify({ brand, config, settings }));
   if (!force && existsSync(stamp) && readFileSync(stamp, "utf8") === inputs)
     return out;
+  await installForBrand();
   await must(
     "The build",
     bin("vite"),
@@ -103,6 +105,9 @@ const singleFiles = [
   "packages/app/vite.gallery.config.ts",
   "packages/app/vite.shared.ts",
   "package.json",
+  "phone-sign-in/connector.ts",
+  "phone-sign-in/firebase.ts",
+  "phone-sign-in/package-lock.json",
   "pnpm-lock.yaml",
 ];
 const notBuilt = /(^|\/)node_modules\/|\.(test|spec)\.tsx?$|\/e2e\//;

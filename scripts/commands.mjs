@@ -55,6 +55,10 @@ const commands = {
     says: "measures grid, dialog and field beside other libraries; see bench/README.md",
     run: async (args) => (await import("./bench.mjs")).bench(args),
   },
+  "phone-emulator": {
+    says: "tests the third party's phone sign-in before its emulator; see phone-sign-in/README.md",
+    run: async (args) => (await import("./phone.mjs")).phoneEmulator(args),
+  },
   chromatic: {
     says: "publishes Storybook to Chromatic, where CHROMATIC_PROJECT_TOKEN is set",
     run: async (args) => (await import("./tools.mjs")).chromatic(args),

@@ -1,20 +1,39 @@
 // @ts-check
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { ensureChromium } from "./chromium.mjs";
+import {
+  faultFingerprint,
+  faultFlows,
+  printFaults,
+  runFaults,
+} from "./faults.mjs";
 import { brandIds, chosenBrand } from "./lib/brand.mjs";
+import { journeyFiles, journeyFingerprint, runJourneys } from "./journeys.mjs";
 import { at, Plain } from "./lib/root.mjs";
-import { runVitest } from "./lib/vitest.mjs";
+import { runVitest, unitTests } from "./lib/vitest.mjs";
 import { sourceFingerprint } from "./build.mjs";
+import {
+  leastScore,
+  mutatedFlows,
+  mutateFlow,
+  mutationFingerprint,
+  score,
+} from "./mutation.mjs";
 
-/** @typedef {{ passed: number, failed: number }} Count */
-/** @typedef {{ name: string, run: () => Promise<Count> }} Cell */
+/**
+ * @typedef {object} Count
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} [unnoticed] Of mutants, those that no test noticed.
+ *
+ * @typedef {object} Cell
+ * @property {string} name
+ * @property {() => Promise<Count>} run
+ * @property {() => string} sources A hash of what decides its result.
+ *
+ * @typedef {Record<string, Count & { sources: string }>} Known
+ */
 
 const memory = at(".foyer", "verify-full.json");
 const modes = ["dark", "light"];
@@ -38,7 +57,15 @@ function cells() {
   const bearing = conditions.map((condition) =>
     storyCell(`${chosenBrand()}/dark/EN/${condition}`),
   );
-  return [...stories, ...bearing, ...routes];
+  return [
+    ...stories,
+    ...bearing,
+    ...routes,
+    unitCell,
+    ...journeyFiles().map(journeyCell),
+    ...faultFlows().map(faultCell),
+    ...mutatedFlows().map(mutationCell),
+  ];
 }
 
 /**
@@ -48,6 +75,7 @@ function cells() {
  */
 const storyCell = (look) => ({
   name: `stories/${look}`,
+  sources: portalSources,
   run: () =>
     runVitest(
       "full-stories",
@@ -67,6 +95,7 @@ const storyCell = (look) => ({
  */
 const routeCell = (mode, language, width) => ({
   name: `routes/${mode}/${language}/${width}`,
+  sources: portalSources,
   run: () =>
     runVitest(
       "full-routes",
@@ -75,6 +104,49 @@ const routeCell = (mode, language, width) => ({
         FOYER_ROUTES_AT: JSON.stringify({ mode, lang: language, width }),
       },
     ),
+});
+
+/**
+ * Each file of units with modules of its own, as `verify` has no time to load them.
+ * @type {Cell}
+ */
+const unitCell = {
+  name: "units",
+  sources: () => portalSources(),
+  run: () => runVitest("full-units", unitTests),
+};
+
+/**
+ * All journeys through one part of the portal; `verify` has the first ones.
+ * @param {string} part
+ * @returns {Cell}
+ */
+const journeyCell = (part) => ({
+  name: `journeys/${part}`,
+  sources: () => journeyFingerprint(part),
+  run: () => runJourneys(part),
+});
+
+/**
+ * Every fault that one flow can meet; `verify` has the quick ones.
+ * @param {string} flow
+ * @returns {Cell}
+ */
+const faultCell = (flow) => ({
+  name: `faults/${flow}`,
+  sources: () => faultFingerprint(flow),
+  run: () => runFaults(flow),
+});
+
+/**
+ * Every mutant of one flow; it fails when too many of them go unnoticed.
+ * @param {string} flow
+ * @returns {Cell}
+ */
+const mutationCell = (flow) => ({
+  name: `mutation/${flow}`,
+  sources: () => mutationFingerprint(flow),
+  run: () => mutateFlow(flow),
 });
 
 /**
@@ -89,9 +161,6 @@ export async function verifyFull(args) {
     allowPositionals: true,
   });
   process.env["FOYER_BRAND"] = chosenBrand();
-  process.env["CHROMIUM_PATH"] = ensureChromium();
-  const sources = sourceFingerprint();
-  const known = values.again ? {} : recall(sources);
   const wanted = cells().filter(({ name }) =>
     positionals.every((word) => name.split("/").some((part) => part === word)),
   );
@@ -99,12 +168,18 @@ export async function verifyFull(args) {
     throw new Plain(
       `No cell has ${positionals.join(", ")} in its name; a cell is named as ${cells()[0]?.name}.`,
     );
-  for (const { name, run } of wanted) {
-    if (known[name]?.failed === 0) continue;
+  if (!wanted.every(isMutation))
+    process.env["CHROMIUM_PATH"] = ensureChromium();
+  const known = recall();
+  for (const { name, run, sources } of wanted) {
+    const now = sources();
+    const before = known[name];
+    if (!values.again && before?.sources === now && before.failed === 0)
+      continue;
     console.log(`\n── ${name}`);
-    known[name] = await run();
+    known[name] = { ...(await run()), sources: now };
     mkdirSync(at(".foyer"), { recursive: true });
-    writeFileSync(memory, JSON.stringify({ sources, cells: known }));
+    writeFileSync(memory, JSON.stringify({ cells: known }));
   }
   report(
     wanted.map(({ name }) => ({
@@ -112,31 +187,55 @@ export async function verifyFull(args) {
       ...(known[name] ?? { passed: 0, failed: 1 }),
     })),
   );
+  if (wanted.some(({ name }) => name.startsWith("faults/")))
+    await printFaults();
 }
 
+/** @param {{ name: string }} cell */
+const isMutation = ({ name }) => name.startsWith("mutation/");
+
+/** @type {string | undefined} */
+let portal;
+/** The stories and the routes stand on everything that is built: it is hashed once. */
+const portalSources = () => (portal ??= sourceFingerprint());
+
 /**
- * Results of an earlier run, if they are about the same sources.
- * @param {string} sources
- * @returns {Record<string, Count>}
+ * Results of earlier runs, each with the sources that it is about.
+ * @returns {Known}
  */
-function recall(sources) {
+function recall() {
   if (!existsSync(memory)) return {};
-  /** @type {{ sources: string, cells: Record<string, Count> }} */
+  /** @type {{ cells: Known }} */
   const said = JSON.parse(readFileSync(memory, "utf8"));
-  if (said.sources === sources) return said.cells;
-  rmSync(memory);
-  return {};
+  return said.cells;
 }
 
 /** @param {readonly ({ name: string } & Count)[]} results */
 function report(results) {
   const widest = Math.max(4, ...results.map(({ name }) => name.length));
-  for (const { name, passed, failed } of results)
+  for (const { name, passed, failed, unnoticed } of results)
     console.log(
-      `${name.padEnd(widest)} ${String(passed).padStart(7)} ${String(failed).padStart(7)}`,
+      `${name.padEnd(widest)} ${String(passed).padStart(7)} ${String(failed).padStart(7)}${noticed({ passed, unnoticed })}`,
     );
-  const sum = (/** @type {"passed" | "failed"} */ key) =>
-    results.reduce((total, result) => total + result[key], 0);
+  const sum = (/** @type {"passed" | "failed" | "unnoticed"} */ key) =>
+    results.reduce((total, result) => total + (result[key] ?? 0), 0);
+  const mutated = results.filter(isMutation);
+  if (mutated.length > 0) {
+    const passed = mutated.reduce((total, result) => total + result.passed, 0);
+    console.log(
+      `\nMutants in all:${noticed({ passed, unnoticed: sum("unnoticed") })}`,
+    );
+  }
   console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
   if (sum("failed") > 0) process.exitCode = 1;
+}
+
+/**
+ * What share of its mutants a flow's tests notice, for the end of a line.
+ * @param {Pick<Count, "passed" | "unnoticed">} count
+ */
+function noticed({ passed, unnoticed }) {
+  const all = passed + (unnoticed ?? 0);
+  if (unnoticed === undefined || all === 0) return "";
+  return `   ${score({ passed, unnoticed }).toFixed(1)} % (${passed} of ${all} mutants; at least ${leastScore} %)`;
 }

@@ -4,7 +4,7 @@ import { ensureChromium } from "./chromium.mjs";
 import { chosenBrand } from "./lib/brand.mjs";
 import { bin, must } from "./lib/children.mjs";
 import { at, Plain } from "./lib/root.mjs";
-import { runVitest } from "./lib/vitest.mjs";
+import { runVitest, unitTests } from "./lib/vitest.mjs";
 import { messages } from "./messages.mjs";
 import { checkSize } from "./size.mjs";
 import { lint, typecheck } from "./tools.mjs";
@@ -31,12 +31,20 @@ const steps = {
     await must("The check of the brands", bin("tsx"), [cli, "check"]);
     await must("The brands' schemas", bin("tsx"), [cli, "schema", "--check"]);
   },
-  // A limit is there to end what hangs; a slow machine that is busy with other things is no fault of a test's.
-  unit: () =>
-    runVitest("unit", [
-      ...["--config", "vitest.unit.config.ts"],
-      ...["--testTimeout", "30000", "--hookTimeout", "30000"],
-    ]),
+  // Files of one worker share their modules: loading them for each file anew takes a third of the time.
+  // `verify:full units` does that.
+  unit: () => runVitest("unit", [...unitTests, "--no-isolate"]),
+  // The graph tests alone, by their name; the others of flows have run with the units.
+  flows: () =>
+    runVitest(
+      "flows",
+      [
+        ...["--config", "vitest.unit.config.ts", "--project", "flows"],
+        ...["--testNamePattern", "every (state|machine)"],
+      ],
+      {},
+      [at("scripts", "lib", "flow-graphs-reporter.mjs")],
+    ),
   build: async () => {
     await buildPortal();
     await buildPortal({ folder: "dist-e2e", pseudo: true });
@@ -44,8 +52,12 @@ const steps = {
   },
   size: () => checkSize(at("packages/app/dist")),
   stories: () => runVitest("stories", ["--config", "vitest.config.ts"]),
+  // A journey through each part; `verify:full journeys` goes further.
   e2e: () =>
-    runVitest("e2e", ["--config", "packages/app/vitest.e2e.config.ts"]),
+    runVitest("e2e", [
+      ...["--config", "packages/app/vitest.e2e.config.ts"],
+      ...["--tagsFilter", "!more"],
+    ]),
 };
 
 /**

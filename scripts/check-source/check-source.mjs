@@ -18,6 +18,7 @@ const roots = [
   "themes",
   "scripts",
   "bench",
+  "phone-sign-in",
   ".storybook",
   ".github",
   ".ci",

@@ -7,14 +7,24 @@ import { at, Plain } from "./root.mjs";
 const limitMs = 30 * 60_000;
 
 /**
+ * All that runs in Node and jsdom. A limit is there to end what hangs; a slow machine that is busy with other
+ * things is no fault of a test's.
+ */
+export const unitTests = [
+  ...["--config", "vitest.unit.config.ts"],
+  ...["--testTimeout", "30000", "--hookTimeout", "30000"],
+];
+
+/**
  * Runs vitest and reads from its own report how many tests there were.
  * @param {string} name Of the report's file.
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env]
+ * @param {readonly string[]} [reporters] More of them, by path.
  * @returns {Promise<{ passed: number, failed: number }>}
  * @example await runVitest("unit", ["--config", "vitest.unit.config.ts"])
  */
-export async function runVitest(name, args, env = {}) {
+export async function runVitest(name, args, env = {}, reporters = []) {
   mkdirSync(at(".foyer"), { recursive: true });
   const file = at(".foyer", `results-${name}.json`);
   rmSync(file, { force: true });
@@ -26,6 +36,7 @@ export async function runVitest(name, args, env = {}) {
       "--reporter=dot",
       "--reporter=json",
       `--reporter=${at("scripts", "lib", "unfinished-reporter.mjs")}`,
+      ...reporters.map((path) => `--reporter=${path}`),
       `--outputFile.json=${file}`,
     ],
     { env, limitMs },

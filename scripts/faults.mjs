@@ -1,0 +1,45 @@
+// @ts-check
+import { existsSync, readdirSync } from "node:fs";
+import { journeyFingerprint } from "./journeys.mjs";
+import { bin, must } from "./lib/children.mjs";
+import { at } from "./lib/root.mjs";
+import { runVitest } from "./lib/vitest.mjs";
+
+const journeys = at("packages", "app", "src", "e2e");
+const spec = /^faults-(\w+)\.spec\.ts$/;
+
+/** Columns of the fault matrix: each has a file of its own. */
+export const faultFlows = () =>
+  readdirSync(journeys)
+    .flatMap((file) => spec.exec(file)?.[1] ?? [])
+    .sort();
+
+/** @param {string} flow */
+const resultsName = (flow) => `full-faults-${flow}`;
+
+/**
+ * Leads a browser through every cell of one column; `verify` runs the quick ones alone.
+ * @param {string} flow
+ */
+export const runFaults = (flow) =>
+  runVitest(
+    resultsName(flow),
+    ["--config", "packages/app/vitest.e2e.config.ts", `faults-${flow}`],
+    { FOYER_FAULTS: "all" },
+  );
+
+/** @param {string} flow */
+export const faultFingerprint = (flow) => journeyFingerprint(`faults-${flow}`);
+
+/** Prints the matrix with what each cell came to in the last run of its column, and why some cells cannot be. */
+export async function printFaults() {
+  const files = faultFlows()
+    .map((flow) => at(".foyer", `results-${resultsName(flow)}.json`))
+    .filter((file) => existsSync(file));
+  await must(
+    "The report of the faults",
+    bin("tsx"),
+    [at("packages/app/src/e2e/harness/faultReport.ts"), ...files],
+    { output: "inherit" },
+  );
+}

@@ -1,0 +1,45 @@
+// @ts-check
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sourceFingerprint } from "./build.mjs";
+import { filesIn } from "./lib/files.mjs";
+import { at } from "./lib/root.mjs";
+import { runVitest } from "./lib/vitest.mjs";
+
+const journeys = at("packages", "app", "src", "e2e");
+const spec = /^([\w-]+)\.spec\.ts$/;
+/* Matrices of their own: the routes at every width, the faults of every flow. */
+const apart = /^(routes|faults-\w+)$/;
+
+/** Files of journeys, by the part of the portal that each goes through. */
+export const journeyFiles = () =>
+  readdirSync(journeys)
+    .flatMap((file) => spec.exec(file)?.[1] ?? [])
+    .filter((part) => !apart.test(part))
+    .sort();
+
+/**
+ * Leads a browser through all journeys of one part.
+ * @param {string} part
+ */
+export const runJourneys = (part) =>
+  runVitest("full-journeys", [
+    ...["--config", "packages/app/vitest.e2e.config.ts"],
+    `e2e/${part}.spec`,
+  ]);
+
+/**
+ * A hash of all that decides how they end: the portal, the sandbox, the harness and the given file.
+ * @param {string} part
+ */
+export function journeyFingerprint(part) {
+  const hash = createHash("sha256").update(sourceFingerprint());
+  const files = [
+    join(journeys, `${part}.spec.ts`),
+    ...filesIn(join(journeys, "harness")),
+    ...filesIn(at("packages", "sandbox", "src")),
+  ];
+  for (const file of files.sort()) hash.update(file).update(readFileSync(file));
+  return hash.digest("hex");
+}

@@ -1,0 +1,41 @@
+// @ts-check
+import { expect, it } from "vitest";
+import {
+  countMutants,
+  mutatedFlows,
+  mutationFingerprint,
+} from "./mutation.mjs";
+
+/** @param {readonly string[]} statuses */
+const report = (...statuses) => ({
+  files: { "a.ts": { mutants: statuses.map((status) => ({ status })) } },
+});
+const killed = (/** @type {number} */ count) =>
+  Array.from({ length: count }, () => "Killed");
+
+it("passes a flow whose tests notice four mutants of five, and fails one below that", () => {
+  expect(countMutants(report(...killed(8), "Survived", "NoCoverage"))).toEqual({
+    passed: 8,
+    failed: 0,
+    unnoticed: 2,
+  });
+  expect(
+    countMutants(report(...killed(7), "Survived", "NoCoverage")),
+  ).toMatchObject({ passed: 7, failed: 2 });
+});
+
+it("counts a mutant that hangs as noticed, and one that was left out or cannot run not at all", () => {
+  expect(
+    countMutants(report("Timeout", "Ignored", "CompileError", "RuntimeError")),
+  ).toEqual({ passed: 1, failed: 0, unnoticed: 0 });
+});
+
+it("knows every flow, and tells their sources apart", () => {
+  const flows = mutatedFlows();
+  expect(flows).toContain("money-step");
+  expect(flows).not.toContain("testing");
+  expect(mutationFingerprint("logout")).toBe(mutationFingerprint("logout"));
+  expect(mutationFingerprint("logout")).not.toBe(
+    mutationFingerprint("captcha"),
+  );
+});

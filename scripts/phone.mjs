@@ -1,0 +1,55 @@
+// @ts-check
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { chosenBrand } from "./lib/brand.mjs";
+import { bin, must } from "./lib/children.mjs";
+import { at } from "./lib/root.mjs";
+
+const folder = "phone-sign-in";
+
+/**
+ * Installs the third party's SDK, and with `emulator` its emulator too, unless that is what is there.
+ * @param {{ emulator?: boolean }} [options]
+ */
+export async function installPhoneSignIn({ emulator = false } = {}) {
+  const stamp = at(folder, "node_modules", ".foyer-installed");
+  const lock = createHash("sha256")
+    .update(readFileSync(at(folder, "package-lock.json")))
+    .digest("hex");
+  const there = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
+  const all = `${lock} with the emulator`;
+  if (there === all || (!emulator && there === lock)) return;
+  console.log("Installing the phone sign-in …");
+  await must(
+    "The installation",
+    process.platform === "win32" ? "npm.cmd" : "npm",
+    [
+      ...["ci", "--no-audit", "--no-fund", "--ignore-scripts"],
+      ...(emulator ? [] : ["--omit=dev"]),
+    ],
+    { cwd: at(folder), output: "collect" },
+  );
+  writeFileSync(stamp, emulator ? all : lock);
+}
+
+/** Installs it for a build of the chosen brand, if that brand configures it. */
+export async function installForBrand() {
+  const file = at("themes", chosenBrand(), "brand.json");
+  if (JSON.parse(readFileSync(file, "utf8")).phoneSignIn)
+    await installPhoneSignIn();
+}
+
+/**
+ * The real SDK in a browser, before the third party's emulator and before the sandbox.
+ * @param {string[]} args
+ */
+export async function phoneEmulator(args) {
+  await installPhoneSignIn({ emulator: true });
+  await must("The types", bin("tsc"), ["-p", at(folder), "--noEmit"]);
+  await must(
+    "The phone sign-in",
+    bin("vitest"),
+    ["run", "--config", at(folder, "vitest.config.ts"), ...args],
+    { cwd: at(folder) },
+  );
+}
