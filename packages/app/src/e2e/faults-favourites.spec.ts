@@ -200,11 +200,15 @@ faultColumn("favourites", {
     "goes back, and fills once the line is back": async (visit) => {
       const all = await hearts(visit, { clock: true });
       const { page, heart, member } = all;
+      // What says that the line is gone has been fetched by then.
+      await page.keyboard.press("Shift");
+      await said(page).waitFor({ state: "attached" });
       const reconnect = await goOffline(page);
       const failed = page.waitForEvent("requestfailed", isOf(add));
       await heart.click();
       await failed;
       await expectHeart(heart, false);
+      await eventually(said(page)).toContainText("Network link is abnormal");
       expect(await kept(visit, member)).toBe(0);
       await reconnect();
       await expectRecovery(visit, all);

@@ -21,6 +21,7 @@ import {
 import type { Member, MemberWish } from "./harness/control.ts";
 import { faultColumn } from "./harness/faultColumn.ts";
 import {
+  backCallsOff,
   answering,
   arm,
   bite,
@@ -381,7 +382,7 @@ faultColumn("login", {
       const held = await hold(page, call);
       await submit.click();
       await eventually.poll(held.waiting).toBe(1);
-      await page.evaluate(() => history.back());
+      await backCallsOff(page, call);
       await eventually(dialog).toHaveCount(0);
       await held.release();
       await eventually(

@@ -22,6 +22,7 @@ import type { RegisterWish } from "./harness/control.ts";
 import { countdowns } from "./harness/countdown.ts";
 import { faultColumn } from "./harness/faultColumn.ts";
 import {
+  backCallsOff,
   answering,
   arm,
   bite,
@@ -620,7 +621,7 @@ faultColumn("register", {
       const held = await hold(page, register);
       await submit.click();
       await eventually.poll(held.waiting).toBe(1);
-      await page.evaluate(() => history.back());
+      await backCallsOff(page, register);
       await eventually(dialog).toHaveCount(0);
       await held.release();
       expect(calls()).toBe(1);

@@ -138,7 +138,7 @@ export const faultMatrix = {
     pictures: { expect: "the form works" },
   },
   favourites: {
-    offline: { expect: "heart goes back" },
+    offline: { expect: "heart goes back", quick: true },
     dropAfter: { expect: "ids are read again", quick: true },
     slow: { expect: "fills at once; one call a second at most" },
     serverError: { expect: "heart goes back, sentence" },

@@ -108,6 +108,18 @@ export async function hold(page: Page, call: Call): Promise<Held> {
   };
 }
 
+/**
+ * Goes back while a call is held, and waits until the browser has called it off: what is released afterwards goes
+ * nowhere.
+ *
+ * @example const held = await hold(page, login); …; await backCallsOff(page, login); await held.release();
+ */
+export async function backCallsOff(page: Page, call: Call): Promise<void> {
+  const calledOff = page.waitForEvent("requestfailed", isOf(call));
+  await page.evaluate(() => history.back());
+  await calledOff;
+}
+
 /** What comes in place of an answer; the last four are made on the way to the browser, and have no effect. */
 type OnTheWay = "html" | "truncated" | "unavailable" | "reset";
 export type FaultKind = Fault["kind"] | OnTheWay;

@@ -24,6 +24,19 @@ describe("Toaster", () => {
     expect(place()).toHaveTextContent("Copied");
   });
 
+  it.each([
+    ["a pointer", () => fireEvent.pointerDown(document.body)],
+    ["a key", () => fireEvent.keyDown(document.body)],
+  ])(
+    "is there before the first message once %s touched the page",
+    async (_, touch) => {
+      renderUi(<Toaster />);
+      expect(screen.queryByRole("region")).not.toBeInTheDocument();
+      touch();
+      expect(await screen.findByRole("region")).toBe(place());
+    },
+  );
+
   it("shows the same message once, however often it is said", async () => {
     renderUi(<Toaster />);
     act(() => {

@@ -2,9 +2,12 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { ToastRegion } from "./ToastRegion.tsx";
 import { toastSource } from "./toastStore.ts";
 
+const touches = ["pointerdown", "keydown"];
+
 /**
- * Shows what `toast.show` says; once per page, at its root. What draws the messages is fetched with the first one;
- * where that fails, the next message tries again.
+ * Shows what `toast.show` says; once per page, at its root. What draws the messages is fetched when the page is
+ * first touched, because the message that the line is gone could not fetch it; at the latest with the first
+ * message, and where that fails with the next.
  *
  * @example <Toaster />
  */
@@ -17,14 +20,22 @@ export function Toaster() {
   const [Region, setRegion] = useState<typeof ToastRegion>();
 
   useEffect(() => {
-    if (Region || entries.length === 0) return;
+    if (Region) return;
     let current = true;
-    import("./ToastRegion.tsx").then(
-      (part) => current && setRegion(() => part.ToastRegion),
-      () => undefined,
-    );
+    // Not `import().then(…, …)`: the build fetches the style sheet before that, where nothing would catch it.
+    const load = async () => {
+      try {
+        const part = await import("./ToastRegion.tsx");
+        if (current) setRegion(() => part.ToastRegion);
+      } catch {
+        // The next message tries again.
+      }
+    };
+    if (entries.length > 0) void load();
+    for (const touch of touches) addEventListener(touch, load, { once: true });
     return () => {
       current = false;
+      for (const touch of touches) removeEventListener(touch, load);
     };
   }, [Region, entries]);
 
