@@ -84,10 +84,18 @@ async function findProblems(input: {
   readonly tags: string[];
   readonly explained: readonly Explanation[];
 }): Promise<Findings> {
-  const { violations, incomplete } = await window.axe.run(document, {
-    runOnly: input.tags,
-    resultTypes: ["violations", "incomplete"],
-  });
+  /* What axe says of a page that is still being built is about parts that are no longer where they were. */
+  const look = async () => {
+    let moved = false;
+    const observer = new MutationObserver(() => (moved = true));
+    observer.observe(document.body, { childList: true, subtree: true });
+    const found = await window.axe.run(document, {
+      runOnly: input.tags,
+      resultTypes: ["violations", "incomplete"],
+    });
+    observer.disconnect();
+    return { ...found, moved };
+  };
   const flat = (results: Result[]) =>
     results.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary = "" }) => ({
@@ -102,10 +110,15 @@ async function findProblems(input: {
       ({ rule, within }) => rule === id && element?.closest(within),
     );
   };
-  return {
-    violations: flat(violations).map(({ text }) => text),
-    unexplained: flat(incomplete)
-      .filter((finding) => !isExplained(finding))
-      .map(({ text }) => text),
-  };
+  for (let again = 3; ; again -= 1) {
+    const { violations, incomplete, moved } = await look();
+    const findings = {
+      violations: flat(violations).map(({ text }) => text),
+      unexplained: flat(incomplete)
+        .filter((finding) => !isExplained(finding))
+        .map(({ text }) => text),
+    };
+    const isClean = Object.values(findings).flat().length === 0;
+    if (isClean || !moved || again === 0) return findings;
+  }
 }
