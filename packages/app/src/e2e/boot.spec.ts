@@ -1,4 +1,4 @@
-import { expect as eventually } from "playwright/test";
+import { eventually } from "./harness/eventually.ts";
 import { describe } from "vitest";
 import type { Fault } from "./harness/control.ts";
 import { header, memberMenu, requests, section } from "./harness/journey.ts";

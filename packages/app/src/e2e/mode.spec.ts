@@ -1,4 +1,4 @@
-import { expect as eventually } from "playwright/test";
+import { eventually } from "./harness/eventually.ts";
 import { describe } from "vitest";
 import { cards, header, section } from "./harness/journey.ts";
 import { expect, test } from "./harness/test.ts";

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { expect as eventually } from "playwright/test";
+import { eventually } from "./harness/eventually.ts";
 import type { Locator, Page } from "playwright";
 import { describe } from "vitest";
 import { expectAccessible } from "./harness/axe.ts";

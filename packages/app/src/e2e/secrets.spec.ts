@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect as eventually } from "playwright/test";
+import { eventually } from "./harness/eventually.ts";
 import type { Page } from "playwright";
 import { describe, it } from "vitest";
 import { codeTo, newName, newNumber } from "./harness/identity.ts";

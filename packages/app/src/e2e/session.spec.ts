@@ -1,4 +1,4 @@
-import { expect as eventually } from "playwright/test";
+import { eventually } from "./harness/eventually.ts";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import {

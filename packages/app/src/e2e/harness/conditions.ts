@@ -1,4 +1,4 @@
-import { expect as eventually } from "playwright/test";
+import { eventually } from "./eventually.ts";
 import type { CDPSession, Page, Route } from "playwright";
 import { expect } from "vitest";
 import type { Visit } from "./test.ts";

@@ -1,4 +1,4 @@
-import { expect as eventually } from "playwright/test";
+import { eventually } from "./eventually.ts";
 import type { Locator, Page } from "playwright";
 import { expect } from "./test.ts";
 

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { expect as eventually } from "playwright/test";
+import { eventually } from "./eventually.ts";
 import type { RegisterFieldName } from "@foyer/platform/domain";
 import type { Letter } from "./control.ts";
 import type { Visit } from "./test.ts";
