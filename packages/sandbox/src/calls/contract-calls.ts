@@ -2,11 +2,11 @@ import * as calls from "@foyer/platform/calls";
 import { handleMoney } from "../http/handle-money.ts";
 import { handleMember } from "../http/handle.ts";
 import type { ContractType } from "../rules/contract-terms.ts";
+import { readContracts } from "../rules/contract-lists.ts";
 import {
   confirmAsUpline,
   offerContract,
   processContract,
-  readContracts,
   readOptions,
 } from "../rules/contracts.ts";
 import { refuseTrial, requireAgent } from "../rules/roles.ts";

@@ -5,16 +5,18 @@ import { invalid } from "../http/refusal.ts";
 import { pointsOf, readAccount } from "../rules/ledger.ts";
 import { confirmPayment } from "../rules/payment-password.ts";
 import {
-  convert,
-  pointsRatio,
   readGoods,
-  readPointsConfig,
   readRedemptions,
   readRewards,
   readTransactions,
-  redeem,
+} from "../rules/points-lists.ts";
+import {
+  convert,
+  pointsRatio,
+  readPointsConfig,
   writePoints,
 } from "../rules/points.ts";
+import { redeem } from "../rules/redemptions.ts";
 import { refuseTrial } from "../rules/roles.ts";
 
 export const pointsCalls = [

@@ -1,12 +1,8 @@
 import * as calls from "@foyer/platform/calls";
 import { handleMoney } from "../http/handle-money.ts";
 import { handleMember } from "../http/handle.ts";
-import {
-  addProof,
-  answerReceipt,
-  readReceipts,
-  settleReceipts,
-} from "../rules/receipts.ts";
+import { settleReceipts } from "../rules/receipt-rows.ts";
+import { addProof, answerReceipt, readReceipts } from "../rules/receipts.ts";
 import { refuseTrial } from "../rules/roles.ts";
 
 export const receiptCalls = [

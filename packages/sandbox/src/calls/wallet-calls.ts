@@ -17,7 +17,7 @@ import {
   changePaymentPassword,
   confirmPayment,
 } from "../rules/payment-password.ts";
-import { settleReceipts } from "../rules/receipts.ts";
+import { settleReceipts } from "../rules/receipt-rows.ts";
 import { refuseTrial } from "../rules/roles.ts";
 import {
   readWallets,

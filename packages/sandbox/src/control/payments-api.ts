@@ -18,8 +18,9 @@ import { decideApplication } from "../rules/activities.ts";
 import { actOnDeposit, depositActions } from "../rules/deposits.ts";
 import { runJobs } from "../rules/jobs.ts";
 import { toMinor } from "../rules/money.ts";
-import { decideRedemption, grantPoints } from "../rules/points.ts";
-import { actOnReceipt, receiptActions, sendPayout } from "../rules/receipts.ts";
+import { grantPoints } from "../rules/points.ts";
+import { decideRedemption } from "../rules/redemptions.ts";
+import { actOnReceipt, receiptActions, sendPayout } from "../rules/payouts.ts";
 import { decideWithdrawal } from "../rules/withdrawals.ts";
 
 const amount = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,2})?$/));

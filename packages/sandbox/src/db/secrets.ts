@@ -5,7 +5,7 @@ import { hashPassword } from "../rules/password.ts";
 import { beginPaymentPassword } from "../rules/payment-password.ts";
 import { newTotpSecret } from "../rules/totp.ts";
 import { checkedMembers } from "../seed/identity.ts";
-import { payers, uplineMember } from "../seed/money.ts";
+import { payers, uplineMember } from "../seed/payers.ts";
 import { sampleMembers } from "../seed/members.ts";
 import type { Database } from "./database.ts";
 import { memberContacts } from "./tables/identity.ts";

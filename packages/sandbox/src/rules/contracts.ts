@@ -1,113 +1,25 @@
 import type { ContractAction } from "@foyer/platform/calls";
-import { aliasedTable, and, desc, eq, gt, inArray, ne, or } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, or } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { Database } from "../db/database.ts";
-import { contracts, uplines } from "../db/tables/agents.ts";
+import { contracts } from "../db/tables/agents.ts";
 import { members } from "../db/tables/members.ts";
 import { invalid, Refusal } from "../http/refusal.ts";
+import { makeRoom } from "./contract-room.ts";
+import {
+  change,
+  lockContract,
+  readOne,
+  type ContractRow as Row,
+} from "./contract-rows.ts";
 import {
   optionsOf,
   readTerms,
   type ContractType,
   type Offer,
 } from "./contract-terms.ts";
-import { toDecimal } from "./money.ts";
-import { pageOf } from "./page.ts";
 import type { Member } from "./session.ts";
-import { allBelow, findBelow, uplineOf } from "./uplines.ts";
-
-type Row = typeof contracts.$inferSelect;
-
-const agents = aliasedTable(members, "agents");
-const downlines = aliasedTable(members, "downlines");
-
-/** Contracts with the names of both sides. */
-const namedContracts = (db: Database) =>
-  db
-    .select({
-      row: contracts,
-      agent: agents.username,
-      downline: downlines.username,
-    })
-    .from(contracts)
-    .innerJoin(agents, eq(agents.id, contracts.agentId))
-    .innerJoin(downlines, eq(downlines.id, contracts.downlineId));
-
-type Named = Awaited<ReturnType<typeof namedContracts>>[number];
-
-/** Who answers and who asked; the agent above is neither. */
-function sideOf(row: Row, viewerId: string): "ASKING" | "ASKED" | "ABOVE" {
-  if (row.askedBy === viewerId) return "ASKING";
-  const isSide = row.agentId === viewerId || row.downlineId === viewerId;
-  return isSide ? "ASKED" : "ABOVE";
-}
-
-/** A contract as one of its sides, or the agent above, reads it. */
-function toWire({ row, agent, downline }: Named, viewerId: string) {
-  return {
-    id: row.id,
-    type: row.type,
-    kind: row.kind,
-    rate: toDecimal(BigInt(row.rate)),
-    activeMembers: row.activeMembers,
-    periodValidBet: toDecimal(row.periodValidBet),
-    periodProfitLoss: toDecimal(row.periodProfitLoss),
-    betAmount: toDecimal(row.betAmount),
-    betAmountPer: row.type === "HOURLY" ? "HOUR" : "DAY",
-    periodKind: row.periodKind,
-    state: row.state,
-    side: sideOf(row, viewerId),
-    party: row.agentId === viewerId ? downline : agent,
-    createdAt: row.createdAt,
-  };
-}
-
-async function readOne(db: Database, id: string, viewerId: string) {
-  const [found] = await namedContracts(db).where(eq(contracts.id, id));
-  if (found === undefined) throw new Refusal("UNKNOWN");
-  return toWire(found, viewerId);
-}
-
-interface ListRequest {
-  readonly type?: ContractType | undefined;
-  readonly state?: Row["state"] | undefined;
-  readonly pageNo: number;
-  readonly pageSize: number;
-}
-
-/** Lists the contracts that a member is a side of, and those that wait for their agreement. */
-export async function readContracts(
-  db: Database,
-  memberId: string,
-  { type, state, ...page }: ListRequest,
-) {
-  const { offset, limit, pagesOf } = pageOf(page);
-  const below = db
-    .select({ id: uplines.memberId })
-    .from(uplines)
-    .where(eq(uplines.uplineId, memberId));
-  const which = and(
-    or(
-      eq(contracts.agentId, memberId),
-      eq(contracts.downlineId, memberId),
-      and(
-        eq(contracts.state, "AWAITING_UPLINE"),
-        inArray(contracts.agentId, below),
-      ),
-    ),
-    type === undefined ? undefined : eq(contracts.type, type),
-    state === undefined ? undefined : eq(contracts.state, state),
-  );
-  const rows = await namedContracts(db)
-    .where(which)
-    .orderBy(desc(contracts.createdAt), desc(contracts.id))
-    .limit(limit)
-    .offset(offset);
-  return {
-    list: rows.map((row) => toWire(row, memberId)),
-    totalPages: pagesOf(await db.$count(contracts, which)),
-  };
-}
+import { findBelow, uplineOf } from "./uplines.ts";
 
 /** The rate that a member has from above. */
 async function ownRate(
@@ -136,68 +48,6 @@ export const readOptions = async (
   memberId: string,
   type: ContractType,
 ) => optionsOf(type, await ownRate(db, memberId, type));
-
-type Sides = Pick<Row, "agentId" | "downlineId" | "type" | "rate">;
-
-/** Living contracts with a higher rate: between the same two, and all that are given below. */
-async function higherBelow(
-  tx: Database,
-  { agentId, downlineId, type, rate }: Sides,
-): Promise<readonly Named[]> {
-  const givers = [downlineId, ...(await allBelow(tx, downlineId))];
-  return namedContracts(tx)
-    .where(
-      and(
-        eq(contracts.type, type),
-        gt(contracts.rate, rate),
-        or(
-          and(
-            eq(contracts.agentId, agentId),
-            eq(contracts.downlineId, downlineId),
-            inArray(contracts.state, ["ACTIVE", "AWAITING"]),
-          ),
-          and(
-            inArray(contracts.agentId, givers),
-            inArray(contracts.state, ["ACTIVE", "AWAITING", "AWAITING_UPLINE"]),
-          ),
-        ),
-      ),
-    )
-    .orderBy(desc(contracts.rate), desc(contracts.id));
-}
-
-/** Ends what a lower rate cannot live with, once that is agreed to; until then it is named (CON-08). */
-async function makeRoom(
-  tx: Database,
-  sides: Sides,
-  viewerId: string,
-  confirmed: boolean,
-  now: number,
-): Promise<void> {
-  const higher = await higherBelow(tx, sides);
-  if (higher.length === 0) return;
-  if (!confirmed)
-    throw new Refusal("LOWER_RATE_CONFIRM", {
-      value: higher.map((row) => toWire(row, viewerId)),
-    });
-  for (const { row } of higher) {
-    // An offer that nobody has agreed to is called off, what is in force ends.
-    const offered = row.kind === "NEW" && row.state !== "ACTIVE";
-    await change(tx, row, { state: offered ? "CANCELLED" : "TERMINATED" }, now);
-  }
-}
-
-async function change(
-  tx: Database,
-  { id }: Pick<Row, "id">,
-  set: Partial<Row>,
-  now: number,
-): Promise<void> {
-  await tx
-    .update(contracts)
-    .set({ ...set, updatedAt: now })
-    .where(eq(contracts.id, id));
-}
 
 /** Puts a contract in force; it takes the place of the one before it. */
 async function activate(tx: Database, row: Row, now: number): Promise<void> {
@@ -271,16 +121,6 @@ export async function offerContract(
     updatedAt: now,
   });
   return readOne(tx, id, agent.id);
-}
-
-async function lockContract(tx: Database, id: string): Promise<Row> {
-  const [row] = await tx
-    .select()
-    .from(contracts)
-    .where(eq(contracts.id, id))
-    .for("update");
-  if (row === undefined) throw invalid({ contractId: "is not known" });
-  return row;
 }
 
 interface Processing {

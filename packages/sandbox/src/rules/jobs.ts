@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
 import { settleDeposits } from "./deposits.ts";
-import { settleReceipts } from "./receipts.ts";
+import { settleReceipts } from "./receipt-rows.ts";
 
 /** Does what time has made due: credits and expires orders, settles payouts that nobody answered. */
 export async function runJobs(db: Database, run: string, now: number) {

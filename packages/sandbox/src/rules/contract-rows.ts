@@ -1,0 +1,89 @@
+import { aliasedTable, eq } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { contracts } from "../db/tables/agents.ts";
+import { members } from "../db/tables/members.ts";
+import { invalid, Refusal } from "../http/refusal.ts";
+import { toDecimal } from "./money.ts";
+
+export type ContractRow = typeof contracts.$inferSelect;
+
+const agents = aliasedTable(members, "agents");
+const downlines = aliasedTable(members, "downlines");
+
+/** Contracts with the names of both sides. */
+export const namedContracts = (db: Database) =>
+  db
+    .select({
+      row: contracts,
+      agent: agents.username,
+      downline: downlines.username,
+    })
+    .from(contracts)
+    .innerJoin(agents, eq(agents.id, contracts.agentId))
+    .innerJoin(downlines, eq(downlines.id, contracts.downlineId));
+
+export type NamedContract = Awaited<ReturnType<typeof namedContracts>>[number];
+
+/** Who answers and who asked; the agent above is neither. */
+function sideOf(
+  row: ContractRow,
+  viewerId: string,
+): "ASKING" | "ASKED" | "ABOVE" {
+  if (row.askedBy === viewerId) return "ASKING";
+  const isSide = row.agentId === viewerId || row.downlineId === viewerId;
+  return isSide ? "ASKED" : "ABOVE";
+}
+
+/** A contract as one of its sides, or the agent above, reads it. */
+export function toWire(
+  { row, agent, downline }: NamedContract,
+  viewerId: string,
+) {
+  return {
+    id: row.id,
+    type: row.type,
+    kind: row.kind,
+    rate: toDecimal(BigInt(row.rate)),
+    activeMembers: row.activeMembers,
+    periodValidBet: toDecimal(row.periodValidBet),
+    periodProfitLoss: toDecimal(row.periodProfitLoss),
+    betAmount: toDecimal(row.betAmount),
+    betAmountPer: row.type === "HOURLY" ? "HOUR" : "DAY",
+    periodKind: row.periodKind,
+    state: row.state,
+    side: sideOf(row, viewerId),
+    party: row.agentId === viewerId ? downline : agent,
+    createdAt: row.createdAt,
+  };
+}
+
+export async function readOne(db: Database, id: string, viewerId: string) {
+  const [found] = await namedContracts(db).where(eq(contracts.id, id));
+  if (found === undefined) throw new Refusal("UNKNOWN");
+  return toWire(found, viewerId);
+}
+
+export async function change(
+  tx: Database,
+  { id }: Pick<ContractRow, "id">,
+  set: Partial<ContractRow>,
+  now: number,
+): Promise<void> {
+  await tx
+    .update(contracts)
+    .set({ ...set, updatedAt: now })
+    .where(eq(contracts.id, id));
+}
+
+export async function lockContract(
+  tx: Database,
+  id: string,
+): Promise<ContractRow> {
+  const [row] = await tx
+    .select()
+    .from(contracts)
+    .where(eq(contracts.id, id))
+    .for("update");
+  if (row === undefined) throw invalid({ contractId: "is not known" });
+  return row;
+}

@@ -1,0 +1,165 @@
+import { and, asc, desc, eq, gte, lte, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { ledgerEntries, ledgerTransfers } from "../db/tables/ledger.ts";
+import { pointsGoods, redemptions } from "../db/tables/offers.ts";
+import { pointsOf } from "./ledger.ts";
+import { pageOf } from "./page.ts";
+import { writePoints } from "./points.ts";
+
+interface Page {
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+/** Lists the points that a member has earned, newest first. */
+export async function readRewards(db: Database, memberId: string, page: Page) {
+  const { offset, limit, pagesOf } = pageOf(page);
+  const which = and(
+    eq(ledgerEntries.accountId, pointsOf(memberId)),
+    eq(ledgerTransfers.kind, "points-reward"),
+  );
+  const rows = await db
+    .select({
+      id: ledgerTransfers.id,
+      title: ledgerTransfers.reference,
+      points: ledgerEntries.amount,
+      time: ledgerTransfers.createdAt,
+    })
+    .from(ledgerEntries)
+    .innerJoin(
+      ledgerTransfers,
+      eq(ledgerTransfers.id, ledgerEntries.transferId),
+    )
+    .where(which)
+    .orderBy(desc(ledgerTransfers.createdAt), desc(ledgerTransfers.id))
+    .limit(limit)
+    .offset(offset);
+  const [all] = await db
+    .select({ rows: sql<number>`count(*)::int` })
+    .from(ledgerEntries)
+    .innerJoin(
+      ledgerTransfers,
+      eq(ledgerTransfers.id, ledgerEntries.transferId),
+    )
+    .where(which);
+  return {
+    list: rows.map(({ points, ...row }) => ({
+      ...row,
+      points: writePoints(points),
+    })),
+    totalPages: pagesOf(all?.rows ?? 0),
+  };
+}
+
+const remarks: Readonly<Record<string, string>> = {
+  "points-redeem": "Exchanged for goods",
+  "points-convert": "Turned into money",
+  "points-back": "Given back",
+};
+
+/** Lists each change of a member's points in a period with what there was after it, newest first. */
+export async function readTransactions(
+  db: Database,
+  memberId: string,
+  request: Page & { readonly from: number; readonly to: number },
+) {
+  const { offset, limit, pagesOf } = pageOf(request);
+  const changes = db
+    .select({
+      id: ledgerTransfers.id,
+      kind: ledgerTransfers.kind,
+      reference: ledgerTransfers.reference,
+      time: ledgerTransfers.createdAt,
+      changed: ledgerEntries.amount,
+      // Over all of them, also those before the period.
+      after:
+        sql<string>`(sum(${ledgerEntries.amount}) over (order by ${ledgerTransfers.createdAt}, ${ledgerTransfers.id}))::text`.as(
+          "after",
+        ),
+    })
+    .from(ledgerEntries)
+    .innerJoin(
+      ledgerTransfers,
+      eq(ledgerTransfers.id, ledgerEntries.transferId),
+    )
+    .where(eq(ledgerEntries.accountId, pointsOf(memberId)))
+    .as("changes");
+  const period = and(
+    gte(changes.time, request.from),
+    lte(changes.time, request.to),
+  );
+  const rows = await db
+    .select()
+    .from(changes)
+    .where(period)
+    .orderBy(desc(changes.time), desc(changes.id))
+    .limit(limit)
+    .offset(offset);
+  const [all] = await db
+    .select({ rows: sql<number>`count(*)::int` })
+    .from(changes)
+    .where(period);
+  return {
+    list: rows.map(({ kind, reference, time, changed, after }) => ({
+      time,
+      changedPoints: writePoints(changed),
+      pointsBalance: writePoints(BigInt(after)),
+      remark: remarks[kind] ?? reference,
+    })),
+    totalPages: pagesOf(all?.rows ?? 0),
+  };
+}
+
+/** Lists what points buy. */
+export async function readGoods(db: Database, page: Page) {
+  const { offset, limit, pagesOf } = pageOf(page);
+  const rows = await db
+    .select()
+    .from(pointsGoods)
+    .orderBy(asc(pointsGoods.sort))
+    .limit(limit)
+    .offset(offset);
+  return {
+    list: rows.map(({ id, title, imageUrl, content, points, available }) => ({
+      id,
+      title,
+      imageUrl,
+      content,
+      points: writePoints(points),
+      availableQuantity: available,
+    })),
+    totalPages: pagesOf(await db.$count(pointsGoods)),
+  };
+}
+
+/** Lists what a member's points have bought, newest first. */
+export async function readRedemptions(
+  db: Database,
+  memberId: string,
+  page: Page,
+) {
+  const { offset, limit, pagesOf } = pageOf(page);
+  const which = eq(redemptions.memberId, memberId);
+  const rows = await db
+    .select()
+    .from(redemptions)
+    .where(which)
+    .orderBy(desc(redemptions.createdAt), desc(redemptions.id))
+    .limit(limit)
+    .offset(offset);
+  return {
+    list: rows.map((row) => ({
+      id: row.id,
+      title: row.title,
+      redeemQuantity: row.quantity,
+      status: row.status,
+      remark: row.remark,
+      address: row.address,
+      paymentAccount: "",
+      amount: writePoints(row.points),
+      unit: "points",
+      time: row.createdAt,
+    })),
+    totalPages: pagesOf(await db.$count(redemptions, which)),
+  };
+}

@@ -1,0 +1,96 @@
+import type { Database } from "../db/database.ts";
+import { contracts, uplines } from "../db/tables/agents.ts";
+import { arif, maya, uplineMember } from "./payers.ts";
+
+const day = 86_400_000;
+
+const player = (index: number): string => `m-player-${index}`;
+
+type ContractRow = typeof contracts.$inferInsert;
+
+/** A line of three levels with contracts in every state. */
+export async function seedLine(tx: Database, today: number): Promise<void> {
+  await tx.insert(uplines).values([
+    { memberId: arif, uplineId: uplineMember.id },
+    { memberId: maya, uplineId: arif },
+    ...Array.from({ length: 8 }, (_, index) => ({
+      memberId: player(index + 1),
+      uplineId: arif,
+    })),
+    { memberId: player(9), uplineId: player(1) },
+  ]);
+  const agreed = { kind: "NEW", state: "ACTIVE" } as const;
+  const lines: readonly [
+    id: string,
+    agentId: string,
+    downlineId: string,
+    terms: Pick<ContractRow, "type" | "rate" | "kind" | "state"> & {
+      readonly periodKind?: ContractRow["periodKind"];
+    },
+  ][] = [
+    ["1", uplineMember.id, arif, { ...agreed, type: "DIVIDEND", rate: 3_000 }],
+    ["2", uplineMember.id, arif, { ...agreed, type: "DAILY", rate: 200 }],
+    ["3", arif, maya, { ...agreed, type: "DAILY", rate: 120 }],
+    [
+      "4",
+      arif,
+      maya,
+      { ...agreed, type: "DIVIDEND", rate: 500, state: "AWAITING" },
+    ],
+    [
+      "5",
+      arif,
+      maya,
+      { type: "REALTIME", rate: 20, kind: "TERMINATION", state: "AWAITING" },
+    ],
+    ["6", arif, player(1), { ...agreed, type: "DIVIDEND", rate: 1_500 }],
+    // Higher than what a later, lower offer to player 1 would leave room for.
+    ["7", player(1), player(9), { ...agreed, type: "DIVIDEND", rate: 1_200 }],
+    [
+      "8",
+      arif,
+      player(2),
+      { ...agreed, type: "DIVIDEND", rate: 1_000, state: "AWAITING_UPLINE" },
+    ],
+    [
+      "9",
+      arif,
+      player(3),
+      { ...agreed, type: "HOURLY", rate: 50, state: "REJECTED" },
+    ],
+    [
+      "10",
+      arif,
+      player(4),
+      { ...agreed, type: "DAILY", rate: 90, state: "CANCELLED" },
+    ],
+    [
+      "11",
+      arif,
+      player(5),
+      { ...agreed, type: "DAILY", rate: 80, state: "TERMINATED" },
+    ],
+  ];
+  const kinds = {
+    DIVIDEND: "M",
+    DAILY: "D",
+    HOURLY: "H",
+    REALTIME: "D",
+  } as const;
+  await tx.insert(contracts).values(
+    lines.map(([id, agentId, downlineId, terms], index) => ({
+      ...terms,
+      id: `C-seed-${id}`,
+      agentId,
+      downlineId,
+      askedBy: agentId,
+      activeMembers: 3,
+      periodValidBet: 1_000_000n,
+      periodProfitLoss: 0n,
+      betAmount: 10_000n,
+      periodKind: kinds[terms.type],
+      createdAt: today - (20 - index) * day,
+      updatedAt: today - (20 - index) * day,
+    })),
+  );
+}
