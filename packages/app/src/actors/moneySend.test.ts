@@ -1,12 +1,12 @@
 import { createActor, toPromise } from "xstate";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { WalletTransferBody } from "@foyer/flows/transfer";
 import type { WithdrawBody } from "@foyer/flows/withdraw";
 import { walletTransfer, withdraw } from "@foyer/platform/calls";
 import { createClient } from "@foyer/platform/client";
 import { CallError } from "@foyer/platform/errors";
 import type { Sealer } from "@foyer/platform/seal";
-import { openSealer } from "./money.testing.ts";
+import { openSealer, settle } from "./money.testing.ts";
 import { sendBy } from "./moneySend.ts";
 
 type Transport = () => Promise<Response>;
@@ -189,7 +189,7 @@ describe("what a step is told", () => {
     });
     const actor = withdrawActor(services);
     actor.start();
-    await new Promise((resolve) => setTimeout(resolve));
+    await settle();
     expect(sent).toEqual([]);
   });
 
@@ -200,7 +200,7 @@ describe("what a step is told", () => {
     });
     const actor = withdrawActor(services);
     actor.start();
-    await new Promise((resolve) => setTimeout(resolve));
+    await vi.waitFor(() => expect(signals).toHaveLength(1));
     actor.stop();
     expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
   });

@@ -1,8 +1,8 @@
-import { eventually } from "./harness/eventually.ts";
 import type { Locator, Page } from "playwright";
 import { describe } from "vitest";
 import { expectAccessible } from "./harness/axe.ts";
 import type { Popup } from "./harness/control.ts";
+import { eventually } from "./harness/eventually.ts";
 import {
   chooseFromMenu,
   header,

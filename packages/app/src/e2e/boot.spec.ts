@@ -1,6 +1,6 @@
-import { eventually } from "./harness/eventually.ts";
 import { describe } from "vitest";
 import type { Fault } from "./harness/control.ts";
+import { eventually } from "./harness/eventually.ts";
 import { header, memberMenu, requests, section } from "./harness/journey.ts";
 import { signIn } from "./harness/signIn.ts";
 import { expect, more, test } from "./harness/test.ts";

@@ -1,8 +1,8 @@
-import { eventually } from "./harness/eventually.ts";
 import type { Locator, Page } from "playwright";
 import { describe } from "vitest";
 import { expectAccessible } from "./harness/axe.ts";
 import { joinLine, offerContract, readContract } from "./harness/contracts.ts";
+import { eventually } from "./harness/eventually.ts";
 import { requests } from "./harness/journey.ts";
 import { openAs } from "./harness/payouts.ts";
 import { expect, more, test } from "./harness/test.ts";

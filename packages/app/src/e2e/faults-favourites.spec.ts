@@ -1,4 +1,3 @@
-import { eventually } from "./harness/eventually.ts";
 import type { Locator, Page } from "playwright";
 import {
   breakStorage,
@@ -18,6 +17,7 @@ import {
   withoutPictures,
 } from "./harness/conditions.ts";
 import type { Member, MemberWish } from "./harness/control.ts";
+import { eventually } from "./harness/eventually.ts";
 import { faultColumn } from "./harness/faultColumn.ts";
 import {
   answering,

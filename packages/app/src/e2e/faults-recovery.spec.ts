@@ -1,4 +1,3 @@
-import { eventually } from "./harness/eventually.ts";
 import { randomInt } from "node:crypto";
 import type { Locator, Page } from "playwright";
 import {
@@ -20,6 +19,7 @@ import {
 } from "./harness/conditions.ts";
 import type { Member } from "./harness/control.ts";
 import { countdowns } from "./harness/countdown.ts";
+import { eventually } from "./harness/eventually.ts";
 import { faultColumn } from "./harness/faultColumn.ts";
 import {
   answering,

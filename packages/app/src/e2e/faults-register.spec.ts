@@ -1,4 +1,3 @@
-import { eventually } from "./harness/eventually.ts";
 import { randomInt } from "node:crypto";
 import type { Locator, Page } from "playwright";
 import {
@@ -20,11 +19,12 @@ import {
 } from "./harness/conditions.ts";
 import type { RegisterWish } from "./harness/control.ts";
 import { countdowns } from "./harness/countdown.ts";
+import { eventually } from "./harness/eventually.ts";
 import { faultColumn } from "./harness/faultColumn.ts";
 import {
-  backCallsOff,
   answering,
   arm,
+  backCallsOff,
   bite,
   captcha,
   captchaKeys,

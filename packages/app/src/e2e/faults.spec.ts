@@ -1,7 +1,7 @@
-import { eventually } from "./harness/eventually.ts";
 import type { Locator, Page } from "playwright";
 import { describe } from "vitest";
 import { expectMarked, mark } from "./harness/conditions.ts";
+import { eventually } from "./harness/eventually.ts";
 import {
   arm,
   bite,

@@ -1,5 +1,5 @@
-import { eventually } from "./harness/eventually.ts";
 import { describe } from "vitest";
+import { eventually } from "./harness/eventually.ts";
 import { gameAddress, gamesOf } from "./harness/games.ts";
 import {
   cards,

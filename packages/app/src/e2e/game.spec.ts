@@ -1,8 +1,8 @@
-import { eventually } from "./harness/eventually.ts";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import type { Game } from "@foyer/platform/calls";
 import { hasTrial } from "@foyer/platform/domain";
+import { eventually } from "./harness/eventually.ts";
 import { gameAddress, gamesOf } from "./harness/games.ts";
 import {
   cards,

@@ -1,6 +1,6 @@
-import { eventually } from "./harness/eventually.ts";
 import type { Page } from "playwright";
 import { describe } from "vitest";
+import { eventually } from "./harness/eventually.ts";
 import {
   chooseFromMenu,
   loginDialog,

@@ -1,5 +1,5 @@
-import { eventually } from "./harness/eventually.ts";
 import { describe } from "vitest";
+import { eventually } from "./harness/eventually.ts";
 import { cards, header, section } from "./harness/journey.ts";
 import { expect, test } from "./harness/test.ts";
 

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { eventually } from "./harness/eventually.ts";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { brandSchema } from "@foyer/platform/brand";
@@ -7,6 +6,7 @@ import * as v from "valibot";
 import { chosenBrand, root } from "../../vite.shared.ts";
 import { routesOf, type RouteRecord } from "../routes/table.ts";
 import { accessibilityProblems } from "./harness/axe.ts";
+import { eventually } from "./harness/eventually.ts";
 import { gameAddress, gamesOf } from "./harness/games.ts";
 import { header, openAsMember } from "./harness/journey.ts";
 import { expect, test, type PageWish, type Visit } from "./harness/test.ts";
@@ -108,6 +108,12 @@ async function problemsAt(
   await page.goto(visit.portal + (await addressOf(visit, record)), {
     waitUntil: "networkidle",
   });
+  // The page's own code may still be on its way; where it has no heading, axe says so.
+  await page
+    .locator("h1")
+    .first()
+    .waitFor({ state: "attached" })
+    .catch(() => undefined);
   if (sweep.who === "member" || record.access === undefined)
     return problemsOf(page, record, sweep);
   await eventually(page, record.path).toHaveURL(/\/login$/);

@@ -1,7 +1,7 @@
-import { eventually } from "./harness/eventually.ts";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { randomInt } from "node:crypto";
+import { eventually } from "./harness/eventually.ts";
 import {
   chooseFromMenu,
   header,

@@ -1,6 +1,6 @@
-import { eventually } from "./eventually.ts";
 import type { CDPSession, Page, Route } from "playwright";
 import { expect } from "vitest";
+import { eventually } from "./eventually.ts";
 import type { Visit } from "./test.ts";
 
 /* What surrounds a page and goes wrong. Each proves first that it bites. */

@@ -1,5 +1,5 @@
-import { eventually } from "./eventually.ts";
 import type { Locator, Page } from "playwright";
+import { eventually } from "./eventually.ts";
 import { expect } from "./test.ts";
 
 /* The wait between two text messages, under clocks that are wrong. The page's clock has to be the test's. */
