@@ -200,6 +200,66 @@ describe("an order to pay in", () => {
   });
 });
 
+describe("an order to pay in, as its page shows it", () => {
+  it("is of the order that was asked for, busy while it looks, and over at its end", async () => {
+    const asked: string[] = [];
+    const waiting: ((answer: OrderOutput) => void)[] = [];
+    const actor = createActor(
+      depositOrderMachine.provide({
+        actors: {
+          readOrder: fromPromise(({ input }) => {
+            asked.push(input.orderId);
+            return new Promise<OrderOutput>((resolve) => {
+              waiting.push(resolve);
+            });
+          }),
+        },
+      }),
+      { clock: new SimulatedClock(), input: { orderId: "D-1" } },
+    ).start();
+    const view = () => depositOrderView(actor.getSnapshot());
+    expect(view()).toMatchObject({ busy: true, over: false });
+    waiting.shift()?.({ ok: order("CREATED") });
+    await settle();
+    expect(view()).toMatchObject({ busy: false, over: false });
+    actor.send({ type: "depositOrder.refreshed" });
+    expect(view()).toMatchObject({ busy: true });
+    waiting.shift()?.({ ok: order("CREDITED") });
+    await settle();
+    expect(view()).toMatchObject({ busy: false, over: true });
+    expect(asked).toEqual(["D-1", "D-1"]);
+  });
+
+  it("looks less and less often also while looking itself fails", async () => {
+    const clock = new SimulatedClock();
+    let looks = 0;
+    const actor = createActor(
+      depositOrderMachine.provide({
+        actors: {
+          readOrder: fromPromise<OrderOutput, { orderId: string }>(async () => {
+            looks += 1;
+            throw new Error("A defect.");
+          }),
+        },
+      }),
+      { clock, input: { orderId: "D-1" } },
+    ).start();
+    await settle();
+    expect(depositOrderView(actor.getSnapshot()).failure).toBeDefined();
+    for (const [ms, count] of [
+      [2000, 2],
+      [3999, 2],
+      [1, 3],
+      [7999, 3],
+      [1, 4],
+    ] as const) {
+      clock.increment(ms);
+      await settle();
+      expect(looks).toBe(count);
+    }
+  });
+});
+
 it("says by name what the app has not provided", () => {
   expect(unprovided(depositOrderMachine)).toEqual(["readOrder"]);
 });

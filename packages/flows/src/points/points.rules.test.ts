@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import {
+  convertedAmount,
+  convertRules,
+  redeemCost,
+  redeemRules,
+} from "./points.rules.ts";
+import type { RedeemFacts } from "./points.types.ts";
+
+const facts: RedeemFacts = {
+  currentPoints: "5400",
+  goods: { points: "1200", availableQuantity: 9 },
+};
+const given = { goodsId: "g1" };
+const sound = { quantity: "2", address: "Pier 4", mobileNum: "125550147" };
+
+describe("the rules of redeeming points", () => {
+  it.each([
+    [{}, { quantity: undefined, address: undefined, mobileNum: undefined }],
+    [{ address: "" }, { address: { reason: "required" } }],
+    [{ mobileNum: "" }, { mobileNum: { reason: "required" } }],
+    [{ mobileNum: "12" }, { mobileNum: { reason: "mobile" } }],
+    [{ quantity: "1x" }, { quantity: { reason: "unreadable" } }],
+    [{ quantity: "x1" }, { quantity: { reason: "unreadable" } }],
+    [{ quantity: "0" }, { quantity: { reason: "tooSmall", limit: "1" } }],
+    [{ quantity: "004" }, { quantity: undefined }],
+    [{ quantity: "9" }, { quantity: { reason: "tooLarge" } }],
+    [{ quantity: "10" }, { quantity: { reason: "tooLarge", limit: "9" } }],
+  ])("say of %o: %o", (change, problems) => {
+    expect(
+      redeemRules.problems({ ...sound, ...change }, facts, given),
+    ).toMatchObject(problems);
+  });
+
+  it("let nothing be bought that is gone meanwhile", () => {
+    const { quantity } = redeemRules.problems(
+      sound,
+      { ...facts, goods: undefined },
+      given,
+    );
+    expect(quantity).toEqual({ reason: "tooLarge", limit: "0" });
+    expect(redeemRules.isClosed({ ...facts, goods: undefined })).toBe(true);
+  });
+
+  it("begin with one piece, and reserve a place for each of the goods", () => {
+    expect(redeemRules.suggested(given, facts)).toEqual({ quantity: "1" });
+    expect(redeemRules.slot(given)).toBe("redeem:g1");
+    expect(redeemRules.needsSecret).toBe(true);
+  });
+
+  it("write pieces as a number, and read back only what they wrote", () => {
+    const body = redeemRules.body({ ...sound, quantity: "02" }, given);
+    expect(body).toEqual({ ...sound, goodsId: "g1", quantity: 2 });
+    expect(redeemRules.readBody(body)).toEqual(body);
+    for (const key of ["goodsId", "quantity", "address", "mobileNum"])
+      expect(redeemRules.readBody({ ...body, [key]: null })).toBeUndefined();
+  });
+
+  it("cost what the pieces cost, where that is known", () => {
+    expect(redeemCost(" 03 ", facts)).toBe("3600");
+    expect(redeemCost("1.5", facts)).toBeUndefined();
+    expect(redeemCost("3", undefined)).toBeUndefined();
+    expect(redeemCost("3", { ...facts, goods: undefined })).toBeUndefined();
+  });
+});
+
+describe("the rules of turning points into money", () => {
+  const balance = { currentPoints: "5400", pointsRatio: "0.01", unit: "" };
+  it.each([
+    ["", { reason: "required" }],
+    ["1.5", { reason: "unreadable" }],
+    ["0", { reason: "tooSmall", limit: "1" }],
+    ["5401", { reason: "tooLarge", limit: "5400" }],
+    ["5400", undefined],
+  ])("say of %o: %o", (points, problem) => {
+    expect(
+      convertRules.problems({ points }, balance, undefined).points,
+    ).toEqual(problem);
+  });
+
+  it("are closed without a point", () => {
+    const isClosed = (currentPoints: string) =>
+      convertRules.isClosed({ ...balance, currentPoints });
+    expect(isClosed("0.99")).toBe(true);
+    expect(isClosed("1")).toBe(false);
+  });
+
+  it("say what points are worth, where that is known", () => {
+    expect(convertedAmount(" 0100 ", balance)).toBe("1.00");
+    expect(convertedAmount("1.5", balance)).toBeUndefined();
+    expect(convertedAmount("100", undefined)).toBeUndefined();
+  });
+
+  it("suggest nothing, write one number in one way, and read back only what they wrote", () => {
+    expect(convertRules.suggested(undefined, balance)).toEqual({});
+    const body = convertRules.body({ points: "0100" }, undefined);
+    expect(body).toEqual({ points: "100" });
+    expect(convertRules.readBody(body)).toEqual(body);
+    expect(convertRules.readBody({ points: 100 })).toBeUndefined();
+    expect(convertRules.slot(undefined)).toBe("convert");
+    expect(convertRules.needsSecret).toBe(true);
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import {
+  memberTransferRules,
+  walletReturnRules,
+  walletTransferRules,
+} from "./transfer.rules.ts";
+import type { MemberTransferFacts, WalletFacts } from "./transfer.types.ts";
+
+const wallet = (vendor: string, balance: string, transferable = true) => ({
+  vendor,
+  balance,
+  updatedAt: 1,
+  transferable,
+});
+const main = wallet("", "1280.50");
+const kite = wallet("KITE", "40.00");
+const closed = wallet("CLOSED", "5.00", false);
+const wallets: WalletFacts = { wallets: [main, kite, closed] };
+
+describe("the rules of a transfer between wallets", () => {
+  const sound = { from: "", to: "KITE", amount: "40" };
+  it.each([
+    [{}, { from: undefined, to: undefined, amount: undefined }],
+    [{ from: "GONE" }, { from: { reason: "unknown" } }],
+    [{ from: "CLOSED" }, { from: { reason: "unknown" } }],
+    [{ to: "CLOSED" }, { to: { reason: "unknown" } }],
+    [{ to: "" }, { to: { reason: "same" } }],
+    [
+      { from: "KITE", to: "", amount: "40.01" },
+      { amount: { reason: "tooLarge", limit: "40.00" } },
+    ],
+    [{ amount: "1280.51" }, { amount: { reason: "tooLarge" } }],
+  ])("say of %o: %o", (change, problems) => {
+    expect(
+      walletTransferRules.problems({ ...sound, ...change }, wallets, undefined),
+    ).toMatchObject(problems);
+  });
+
+  it("are closed where there are not two wallets that money moves between", () => {
+    expect(walletTransferRules.isClosed(wallets)).toBe(false);
+    expect(walletTransferRules.isClosed({ wallets: [main, closed] })).toBe(
+      true,
+    );
+  });
+
+  it("suggest nothing, write one amount in one way, and read back only what they wrote", () => {
+    expect(walletTransferRules.suggested(undefined, wallets)).toEqual({});
+    const body = walletTransferRules.body(
+      { ...sound, amount: "0040.00" },
+      undefined,
+    );
+    expect(body).toEqual({ from: "", to: "KITE", amount: "40" });
+    expect(walletTransferRules.readBody(body)).toEqual(body);
+    for (const key of ["from", "to", "amount"])
+      expect(
+        walletTransferRules.readBody({ ...body, [key]: null }),
+      ).toBeUndefined();
+    expect(walletTransferRules.slot(undefined)).toBe("walletTransfer");
+    expect(walletTransferRules.needsSecret).toBe(false);
+  });
+});
+
+describe("the rules of bringing everything back", () => {
+  it("are closed where nothing lies but in the main wallet", () => {
+    const isClosed = (...all: WalletFacts["wallets"]) =>
+      walletReturnRules.isClosed({ wallets: all });
+    expect(isClosed(main, kite)).toBe(false);
+    expect(isClosed(main, wallet("KITE", "0.00"))).toBe(true);
+    expect(isClosed(main)).toBe(true);
+  });
+
+  it("ask for nothing and send nothing", () => {
+    expect(walletReturnRules.fields).toEqual([]);
+    expect(walletReturnRules.problems({}, wallets, undefined)).toEqual({});
+    expect(walletReturnRules.body({}, undefined)).toEqual({});
+    expect(walletReturnRules.readBody({ left: "over" })).toEqual({});
+    expect(walletReturnRules.slot(undefined)).toBe("walletReturn");
+    expect(walletReturnRules.needsSecret).toBe(false);
+  });
+});
+
+describe("the rules of a transfer to another member", () => {
+  const facts: MemberTransferFacts = {
+    available: "1280.50",
+    directions: ["UPLINE", "DOWNLINE"],
+  };
+  const sound = { direction: "DOWNLINE", account: "mira", amount: "100" };
+  it.each([
+    [{}, { direction: undefined, account: undefined, amount: undefined }],
+    [{ direction: "" }, { direction: { reason: "required" } }],
+    [{ direction: "SIDEWAYS" }, { direction: { reason: "unknown" } }],
+    [{ account: "" }, { account: { reason: "required" } }],
+    [
+      { amount: "1280.51" },
+      { amount: { reason: "tooLarge", limit: "1280.50" } },
+    ],
+  ])("say of %o: %o", (change, problems) => {
+    expect(
+      memberTransferRules.problems({ ...sound, ...change }, facts, undefined),
+    ).toMatchObject(problems);
+  });
+
+  it("suggest the only way there is, and none of two", () => {
+    const suggested = (...directions: MemberTransferFacts["directions"]) =>
+      memberTransferRules.suggested(undefined, { ...facts, directions })
+        .direction;
+    expect(suggested("DOWNLINE")).toBe("DOWNLINE");
+    expect(suggested("UPLINE", "DOWNLINE")).toBeUndefined();
+  });
+
+  it("are closed without anybody to send to, and without money", () => {
+    expect(memberTransferRules.isClosed(facts)).toBe(false);
+    expect(memberTransferRules.isClosed({ ...facts, directions: [] })).toBe(
+      true,
+    );
+    expect(memberTransferRules.isClosed({ ...facts, available: "0.00" })).toBe(
+      true,
+    );
+  });
+
+  it("write one amount in one way, and read back only what they wrote", () => {
+    const body = memberTransferRules.body(
+      { ...sound, amount: "0100.50" },
+      undefined,
+    );
+    expect(body).toEqual({ ...sound, amount: "100.5" });
+    expect(memberTransferRules.readBody(body)).toEqual(body);
+    for (const key of ["direction", "account", "amount"])
+      expect(
+        memberTransferRules.readBody({ ...body, [key]: null }),
+      ).toBeUndefined();
+    expect(memberTransferRules.slot(undefined)).toBe("memberTransfer");
+    expect(memberTransferRules.needsSecret).toBe(true);
+  });
+});

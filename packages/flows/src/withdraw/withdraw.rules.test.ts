@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { withdrawRules, withdrawSum } from "./withdraw.rules.ts";
+import type { WithdrawFacts } from "./withdraw.types.ts";
+
+const method = (id: string, min: string, fee: string) => ({
+  id,
+  title: id,
+  min,
+  max: "20000.00",
+  fee,
+  arrival: "",
+});
+const account = (id: string) => ({
+  id,
+  bank: "Harbour Bank",
+  maskedNumber: "4417",
+  holder: "Lake Walker",
+});
+const facts: WithdrawFacts = {
+  methods: [
+    method("bank", "50.00", "1.00"),
+    method("courier", "5.00", "30.00"),
+  ],
+  blockers: [],
+  available: "1280.50",
+  dailyLeft: "900.00",
+  accounts: [account("b1"), account("b2")],
+};
+const sound = { accountId: "b2", methodId: "bank", amount: "100" };
+const problemsOf = (change: Partial<typeof sound>, of = facts) =>
+  withdrawRules.problems({ ...sound, ...change }, of, undefined);
+
+describe("the sum of a withdrawal", () => {
+  it("is that of the way chosen", () => {
+    expect(
+      withdrawSum({ methodId: " courier ", amount: "100" }, facts),
+    ).toEqual({ amount: "100", fee: "30.00", net: "70.00" });
+  });
+
+  it.each([
+    ["before the ways are known", "bank", "100", undefined],
+    ["for a way that there is not", "gone", "100", facts],
+    ["for no amount", "bank", "ten", facts],
+  ])("is not shown %s", (_, methodId, amount, known) => {
+    expect(withdrawSum({ methodId, amount }, known)).toBeUndefined();
+  });
+});
+
+describe("the rules of a withdrawal", () => {
+  it.each([
+    [{}, { accountId: undefined, methodId: undefined, amount: undefined }],
+    [{ accountId: "" }, { accountId: { reason: "required" } }],
+    [{ accountId: "b9" }, { accountId: { reason: "unknown" } }],
+    [{ methodId: "" }, { methodId: { reason: "required" } }],
+    [{ methodId: "gone" }, { methodId: { reason: "unknown" } }],
+    [{ amount: "49.99" }, { amount: { reason: "tooSmall", limit: "50.00" } }],
+    [{ amount: "900.01" }, { amount: { reason: "tooLarge", limit: "900.00" } }],
+    // What the way costs would eat all that is sent.
+    [
+      { methodId: "courier", amount: "30.00" },
+      { amount: { reason: "tooSmall", limit: "30.00" } },
+    ],
+    [{ methodId: "courier", amount: "30.01" }, { amount: undefined }],
+  ])("say of %o: %o", (change, problems) => {
+    expect(problemsOf(change)).toMatchObject(problems);
+  });
+
+  it("hold the amount to the least of what there is, the day and the way", () => {
+    const most = (change: Partial<WithdrawFacts>) =>
+      problemsOf({ amount: "19000" }, { ...facts, ...change }).amount?.limit;
+    expect(most({})).toBe("900.00");
+    expect(most({ dailyLeft: "5000.00" })).toBe("1280.50");
+    expect(
+      most({ methods: [{ ...method("bank", "1.00", "0"), max: "300.00" }] }),
+    ).toBe("300.00");
+    expect(
+      problemsOf({ amount: "19000", methodId: "gone" }).amount?.limit,
+    ).toBe("900.00");
+  });
+
+  it("are closed by a blocker, and without a way or an account", () => {
+    expect(withdrawRules.isClosed(facts)).toBe(false);
+    expect(withdrawRules.isClosed({ ...facts, methods: [] })).toBe(true);
+    expect(withdrawRules.isClosed({ ...facts, accounts: [] })).toBe(true);
+  });
+
+  it("suggest no account where there are several", () => {
+    const suggested = (of: WithdrawFacts) =>
+      withdrawRules.suggested(undefined, of);
+    expect(suggested(facts)).toEqual({
+      accountId: undefined,
+      methodId: "bank",
+    });
+    expect(suggested({ ...facts, accounts: [account("b1")] })).toEqual({
+      accountId: "b1",
+      methodId: "bank",
+    });
+    expect(suggested({ ...facts, methods: [], accounts: [] })).toEqual({
+      accountId: undefined,
+      methodId: undefined,
+    });
+  });
+
+  it("write one amount in one way, and read back only what they wrote", () => {
+    const body = withdrawRules.body({ ...sound, amount: "0100.50" }, undefined);
+    expect(body).toEqual({ accountId: "b2", amount: "100.5" });
+    expect(withdrawRules.readBody(body)).toEqual(body);
+    expect(withdrawRules.readBody({ accountId: "b2" })).toBeUndefined();
+    expect(withdrawRules.readBody({ amount: "1" })).toBeUndefined();
+    expect(withdrawRules.slot(undefined)).toBe("withdraw");
+    expect(withdrawRules.needsSecret).toBe(true);
+  });
+});
