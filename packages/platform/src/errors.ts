@@ -56,6 +56,7 @@ export const errorCodes = [
   "INVALID_URL",
   "IDEMPOTENCY_CONFLICT",
   "INSUFFICIENT_BALANCE",
+  "DRAW_CLOSED",
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

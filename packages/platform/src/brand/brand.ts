@@ -1,5 +1,7 @@
 import * as v from "valibot";
 
+export { languageCatalogue, type CatalogueLanguage } from "./languages.ts";
+
 /*
  * What a brand says of itself in themes/<brand>/brand.json. The JSON schema that completes and checks that
  * file in an editor is generated from here; every member carries the sentence its author reads.
@@ -59,6 +61,9 @@ const language = v.strictObject({
     "The language's own name for itself, as the selector shows it.",
   ),
 });
+
+const line = v.optional(v.string());
+const legalWords = v.strictObject({ rights: line, licence: line, risk: line });
 
 export const brandSchema = v.strictObject({
   $schema: v.optional(v.string()),
@@ -268,6 +273,12 @@ export const brandSchema = v.strictObject({
       rights: say(v.string(), "Rights line of the footer."),
       licence: say(v.string(), "Gaming licence line."),
       risk: say(v.string(), "Risk statement."),
+      words: v.optional(
+        say(
+          v.record(v.string(), legalWords),
+          "The same lines in other languages, by pack code; what is left out reads as above.",
+        ),
+      ),
     }),
     "Legal lines of the footer.",
   ),

@@ -83,22 +83,35 @@ export const permission = defineCall({
   path: "/wps/system/permission",
   auth: "none",
   request: v.object({ domain: v.string() }),
+  // Nothing of it is worth keeping a portal shut for: a field of another kind counts as one that is missing.
   response: v.object({
     /** `path` is a compact JWE (dir + A256GCM), opened with `pathKey` (OPN-12). */
-    customerService: list(
-      v.object({ csType: text(), title: optionalText(), path: optionalText() }),
+    customerService: v.fallback(
+      list(
+        v.object({
+          csType: text(),
+          title: optionalText(),
+          path: optionalText(),
+        }),
+      ),
+      [],
     ),
     domainRoute: v.optional(v.unknown()),
-    resources: list(resource),
-    whitelabel: list(whitelabelNode),
+    resources: v.fallback(list(resource), []),
+    whitelabel: v.fallback(list(whitelabelNode), []),
     register: v.optional(v.unknown()),
-    mainDomain: optionalText(),
-    analytics: v.optional(v.object({ gtagId: optionalText() }), {}),
-    imageCDNs: list(text()),
-    launchGameCDNs: list(text()),
-    location: optionalText(),
+    mainDomain: v.fallback(optionalText(), ""),
+    analytics: v.fallback(
+      v.optional(v.object({ gtagId: optionalText() }), {}),
+      {
+        gtagId: "",
+      },
+    ),
+    imageCDNs: v.fallback(list(text()), []),
+    launchGameCDNs: v.fallback(list(text()), []),
+    location: v.fallback(optionalText(), ""),
     /** base64url of the 256-bit key for `customerService[].path`. */
-    pathKey: optionalText(),
+    pathKey: v.fallback(optionalText(), ""),
   }),
 });
 

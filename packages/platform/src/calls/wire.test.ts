@@ -43,6 +43,26 @@ const contract = [
   ["W-37", "gameMenus", "GET", "/wps/game/menus", "none", false],
   ["W-38", "launchGame", "POST", "/wps/game/launchGame", "token", false],
   [
+    "W-39",
+    "vnLotteryLaunch",
+    "POST",
+    "/wps/game/lottery/vn/launch",
+    "token",
+    false,
+  ],
+  [
+    "W-40",
+    "vnLotteryMenus",
+    "GET",
+    "/wps/game/lottery/vn/menus",
+    "none",
+    false,
+  ],
+  ["W-43", "openedNumbers", "GET", "/wps/game/lottery/opened", "none", false],
+  ["W-44", "recentLottery", "GET", "/wps/game/lottery/recent", "none", false],
+  ["W-45", "modelList", "GET", "/wps/relay/CBS_modelList", "none", false],
+  ["W-46", "launchChat", "POST", "/wps/relay/CBS_launchChat", "none", false],
+  [
     "W-47",
     "announcements",
     "GET",
@@ -285,7 +305,16 @@ const contract = [
     "token",
     true,
   ],
+  [
+    "W-93",
+    "availablePromos",
+    "GET",
+    "/wps/relay/MCS2_availablePromo",
+    "token",
+    false,
+  ],
   ["W-99", "activities", "GET", "/wps/relay/MCS2_activities", "token", false],
+  ["W-100", "sportsMatches", "GET", "/wps/game/sports/matches", "none", false],
   ["W-103", "socialFinish", "POST", "/wps/session/social/finish", "none", true],
   // One row of the contract, three methods.
   ["W-104", "bankAccounts", "GET", "/wps/member/bankAccounts", "token", false],
@@ -340,6 +369,23 @@ const contract = [
   ],
   ["W-110", "withdrawals", "GET", "/wps/relay/WCS_withdrawals", "token", false],
   ["W-115", "terms", "GET", "/wps/system/terms", "none", false],
+  [
+    "W-116",
+    "lotteryTickets",
+    "GET",
+    "/wps/game/lottery/tickets",
+    "token",
+    false,
+  ],
+  [
+    "W-116b",
+    "buyLotteryTicket",
+    "POST",
+    "/wps/game/lottery/tickets",
+    "token",
+    false,
+  ],
+  ["W-117", "eventsSince", "GET", "/wps/events/since", "token", false],
 ] as const;
 
 /** Calls whose answer stands in the body itself, and the members that the documents name. */
@@ -351,6 +397,8 @@ const bodies: Record<string, readonly string[]> = {
   recentList: ["list", "totalPages"],
   gameAnnouncements: ["list"],
   gameVendor: ["data"],
+  modelList: ["list", "totalPages"],
+  launchChat: ["chatUrl"],
   announcements: ["banners", "player", "popup", "promotion"],
   winnerBoard: ["list"],
   merchantWallet: ["isSingle"],
@@ -365,6 +413,11 @@ const bodies: Record<string, readonly string[]> = {
   pointsTransactions: ["list", "totalPages"],
   activities: ["list", "totalPages"],
   contractList: ["list", "totalPages"],
+  eventsSince: ["list", "cursor"],
+  openedNumbers: ["list"],
+  recentLottery: ["list"],
+  lotteryTickets: ["list"],
+  sportsMatches: ["list"],
 };
 
 /** Calls that move money, and so carry a key (wire.md, Conventions). */
@@ -384,6 +437,7 @@ const moneyCalls = [
   "realtimeSalaryProcess",
   "contractCreate",
   "contractUplineConfirm",
+  "buyLotteryTicket",
 ];
 
 /** REG-09 … REG-14. */
@@ -565,7 +619,7 @@ describe("callTable", () => {
     expect(lines[2]).toMatch(
       /^\| W-01 \| `login` \| POST \| `\/wps\/session\/login` \| none \| yes \|/,
     );
-    expect(lines.at(-1)).toContain("W-115");
+    expect(lines.at(-1)).toContain("W-117");
   });
 
   it("keeps a bar inside its cell", () => {

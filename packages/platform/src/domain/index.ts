@@ -15,6 +15,13 @@ export {
   categoryOfPath,
 } from "./categories.ts";
 export { type CdnChoice, chooseCdn } from "./cdn.ts";
+export {
+  type Classification,
+  classificationOf,
+  classificationsIn,
+  tabClassifications,
+  vendorsIn,
+} from "./classifications.ts";
 export { flagReader, type FlagRules, type Flags, flagsOf } from "./flags.ts";
 export { type GameTarget, gameOfTarget } from "./game-target.ts";
 export { type SafeAddress, safeAddress } from "./hosts.ts";
@@ -36,13 +43,27 @@ export {
 export { type Lobby, type LobbyLane, lobbyMenu, makeLobby } from "./lobby.ts";
 export { type PrizeMode, prizeModeOf, prizeModes } from "./prize-mode.ts";
 export {
+  listedCategories,
+  type PromotionBadge,
+  promotionBadgeOf,
+  promotionsIn,
+  type PromotionType,
+  promotionTypeOf,
+  promotionTypes,
+} from "./promotions.ts";
+export {
   type RegisterField,
   type RegisterFieldName,
   registerFieldNames,
   registerFields,
   registerTypesOf,
 } from "./registration.ts";
-export { type Resource, resourceByName, resourceByType } from "./resources.ts";
+export {
+  type Resource,
+  resourceAddress,
+  resourceByName,
+  resourceByType,
+} from "./resources.ts";
 export { statusOf, type SystemStatus } from "./status.ts";
 export { hasTrial } from "./trial.ts";
 export {

@@ -27,7 +27,21 @@ export function resourceByName(
  */
 export function resourceByType(
   resources: readonly Resource[],
-  type: "Android" | "MOBILECONFIG",
+  type: "Android" | "MOBILECONFIG" | "Lite",
 ): Resource | undefined {
   return resources.find(({ resourceType }) => resourceType === type);
+}
+
+/**
+ * The address of a link or a download as it may be followed: of the web, encrypted, and without a user's name that
+ * would dress it up as another one. These lead out of the portal, so the brand's hosts do not bind them.
+ *
+ * @example resourceAddress("javascript:alert(1)") // undefined
+ */
+export function resourceAddress(url: string | undefined): string | undefined {
+  if (url === undefined || !URL.canParse(url)) return undefined;
+  const { protocol, username, password, href } = new URL(url);
+  return protocol === "https:" && username === "" && password === ""
+    ? href
+    : undefined;
 }

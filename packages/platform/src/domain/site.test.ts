@@ -5,7 +5,11 @@ import { isAgent, sessionKindOf } from "./account.ts";
 import { executionsOf, popupKey, visibleTo } from "./announcements.ts";
 import { bannersOf } from "./banners.ts";
 import { flagReader, flagsOf } from "./flags.ts";
-import { resourceByName, resourceByType } from "./resources.ts";
+import {
+  resourceAddress,
+  resourceByName,
+  resourceByType,
+} from "./resources.ts";
 import { statusOf } from "./status.ts";
 
 const node = (
@@ -144,6 +148,27 @@ describe("the system's status (SYS-05, OPN-52)", () => {
         regionRestriction: { on: region },
       }),
     ).toBe(status);
+  });
+});
+
+describe("resourceAddress", () => {
+  it.each(["https://get.example/app", "https://get.example/a?b=c#d"])(
+    "lets %s through",
+    (url) => {
+      expect(resourceAddress(url)).toBe(url);
+    },
+  );
+  it.each([
+    undefined,
+    "",
+    "get.example/app",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "http://get.example/app",
+    "https://bank.example@evil.example/",
+    "https://:secret@evil.example/",
+  ])("refuses %j", (url) => {
+    expect(resourceAddress(url)).toBeUndefined();
   });
 });
 

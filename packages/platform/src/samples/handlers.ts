@@ -6,6 +6,7 @@ import {
 } from "./content.ts";
 import type { CallName, Handler } from "./fake-types.ts";
 import { sampleGames, sampleLanes } from "./games.ts";
+import { lotteryHandlers } from "./lottery-handlers.ts";
 import { moneyHandlers } from "./money-handlers.ts";
 import { registrationHandlers } from "./registration-handlers.ts";
 import { sampleMember, samplePermission, sampleStatus } from "./site.ts";
@@ -55,8 +56,10 @@ const pixel =
 export const sampleHandlers: { readonly [K in CallName]: Handler<K> } = {
   ...registrationHandlers,
   ...moneyHandlers,
+  ...lotteryHandlers,
   login: () => ({ token: sampleToken, firstTimeLogin: 0, passwordExpired: 0 }),
   logout: () => true,
+  eventsSince: () => ({ list: [], cursor: "0" }),
   captcha: () => ({ value: pixel, key: "captcha-1" }),
   memberInfo: () => sampleMember(),
   memberIcon: () => ({ url: "" }),
@@ -65,6 +68,10 @@ export const sampleHandlers: { readonly [K in CallName]: Handler<K> } = {
   unreadCount: () => ({ count: 2 }),
   consolidatedFunds: () => ({}),
   merchantWallet: () => ({ isSingle: 1 }),
+  availablePromos: () => ({
+    availablePromoCount: 1,
+    availablePromo: { REFERRAL: { enabled: 1 } },
+  }),
   systemStatus: () => sampleStatus(),
   whitelabel: () => samplePermission().whitelabel.map((node) => ({ ...node })),
   domainRoute: () => ({
@@ -126,6 +133,14 @@ export const sampleHandlers: { readonly [K in CallName]: Handler<K> } = {
   launchGame: ({ gameCode }) => ({
     url: `https://games.example/play/${encodeURIComponent(gameCode)}`,
   }),
+  modelList: () => ({
+    list: [
+      { id: "m1", name: "Amaya", imageUrl: "", online: 1 },
+      { id: "m2", name: "Linh", imageUrl: "", online: 0 },
+    ],
+    totalPages: 1,
+  }),
+  launchChat: () => ({ chatUrl: "https://help.example/room/1" }),
   winnerBoard: () => ({
     list: games.slice(0, 6).map(({ name }, index) => ({
       vo: {

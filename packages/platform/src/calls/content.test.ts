@@ -1,0 +1,135 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { announcements } from "./content.ts";
+import { launchChat, modelList } from "./support.ts";
+import { helpCenter, permission } from "./system.ts";
+
+const read = (answer: unknown) => v.parse(announcements.response, answer);
+
+describe("promotions on the wire (PRO-13, PRO-14)", () => {
+  const wire = {
+    id: 7,
+    title: "Lamps",
+    category: "daily",
+    promotionType: "rng",
+    content: "<p>Lamps.</p>",
+    promoAnnouncementCategoryIds: [1, "2"],
+    announcementImages: [
+      { sequence: "1", url: "/1.png" },
+      { sequence: 2, url: "/2.png" },
+    ],
+    startTime: "1767571200000",
+    endTime: null,
+    longTerm: 1,
+    linkage: { type: "REGISTER", target: "" },
+  };
+
+  it("are read with every field, numbers in digits included", () => {
+    const { promotion } = read({
+      promotion: {
+        categories: [{ id: 1, title: "All", type: "all" }],
+        list: [wire],
+      },
+    });
+    expect(promotion.categories).toEqual([
+      { id: "1", title: "All", type: "all" },
+    ]);
+    expect(promotion.list).toEqual([
+      {
+        ...wire,
+        id: "7",
+        promoAnnouncementCategoryIds: ["1", "2"],
+        announcementImages: [
+          { sequence: 1, url: "/1.png" },
+          { sequence: 2, url: "/2.png" },
+        ],
+        startTime: 1_767_571_200_000,
+        longTerm: true,
+      },
+    ]);
+  });
+
+  it("do not lose the others for one that does not fit, and need nothing but id and title", () => {
+    const { promotion } = read({
+      promotion: { list: [{ title: "No id" }, { id: "1", title: "Bare" }] },
+    });
+    expect(promotion.list).toEqual([
+      expect.objectContaining({
+        id: "1",
+        promotionType: "other",
+        announcementImages: [],
+        longTerm: false,
+        linkage: expect.objectContaining({ type: "NONE" }),
+      }),
+    ]);
+  });
+
+  it("lead nowhere by a linkage that nobody knows", () => {
+    const { promotion } = read({
+      promotion: {
+        list: [{ ...wire, linkage: { type: "FORMAT_DISK", target: "/" } }],
+      },
+    });
+    expect(promotion.list[0]?.linkage.type).toBe("unknown");
+  });
+
+  it("may be missing altogether", () => {
+    expect(read({}).promotion).toEqual({ categories: [], list: [] });
+  });
+});
+
+describe("banners on the wire (BAN-07)", () => {
+  it("have a group, an address and a linkage", () => {
+    expect(
+      read({
+        banners: [
+          { groupName: "w_home", url: "/a.png", linkage: { type: "LOGIN" } },
+          { groupName: "w_home" },
+          { groupName: "w_login", url: "/b.png" },
+        ],
+      }).banners,
+    ).toEqual([
+      {
+        groupName: "w_home",
+        url: "/a.png",
+        title: "",
+        linkage: { type: "LOGIN", target: "" },
+      },
+      {
+        groupName: "w_login",
+        url: "/b.png",
+        title: "",
+        linkage: expect.objectContaining({ type: "NONE" }),
+      },
+    ]);
+  });
+});
+
+describe("support on the wire", () => {
+  it("has ways to customer service with kind, title and sealed path (SUP-01)", () => {
+    const { customerService } = v.parse(permission.response, {
+      customerService: [
+        { csType: "LIVECHAT", title: "Chat", path: "a.b.c" },
+        { csType: "MAIL" },
+        { title: "Of no kind" },
+      ],
+    });
+    expect(customerService).toEqual([
+      { csType: "LIVECHAT", title: "Chat", path: "a.b.c" },
+      { csType: "MAIL", title: "", path: "" },
+    ]);
+  });
+
+  it("has help terms, hosts and rooms, whatever is missing", () => {
+    expect(
+      v.parse(helpCenter.response, [{ id: 1, title: "Start" }, { id: 2 }]),
+    ).toEqual([{ id: "1", title: "Start", content: "", sort: 0 }]);
+    expect(
+      v.parse(modelList.response, { list: [{ id: 3, name: "Amaya" }, {}] }),
+    ).toEqual({
+      list: [{ id: "3", name: "Amaya", imageUrl: "", online: false }],
+      totalPages: 1,
+    });
+    expect(() => v.parse(launchChat.response, {})).toThrow("chatUrl");
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import * as v from "valibot";
+import { eventsSince, readLiveFrame } from "./events.ts";
+
+const frame = (value: unknown) => readLiveFrame(JSON.stringify(value));
+
+describe("frames of the live events", () => {
+  it("reads that the platform listens, and up to where it has told", () => {
+    expect(frame({ type: "READY", cursor: 12 })).toEqual({
+      kind: "ready",
+      cursor: "12",
+    });
+    expect(frame({ type: "READY" })).toEqual({ kind: "ready", cursor: "" });
+    expect(frame({ type: "PING" })).toEqual({ kind: "ping" });
+  });
+
+  it("reads an event with its details, whatever else stands there", () => {
+    const value = { id: "D-1", amount: "20.00", text: "Paid", secret: "x" };
+    expect(
+      frame({ type: "DEPOSIT_ARRIVED", id: 7, at: 1000, value, more: 1 }),
+    ).toEqual({
+      kind: "event",
+      event: {
+        id: "7",
+        type: "DEPOSIT_ARRIVED",
+        at: 1000,
+        value: { id: "D-1", amount: "20.00", text: "Paid" },
+      },
+    });
+  });
+
+  it.each([
+    ["no details", undefined],
+    ["details that are a list", []],
+    ["details that are a text", "20.00"],
+    ["an amount that is none", { amount: "NaN", text: { a: 1 }, id: null }],
+    ["poison", JSON.parse('{"__proto__":{"amount":"1.00"}}')],
+  ])("tells of an event without what makes no sense: %s", (_what, value) => {
+    expect(
+      frame({ type: "DEPOSIT_FAILED", id: "8", at: "soon", value }),
+    ).toEqual({
+      kind: "event",
+      event: {
+        id: "8",
+        type: "DEPOSIT_FAILED",
+        at: 0,
+        value: { id: "", amount: null, text: "" },
+      },
+    });
+  });
+
+  it("knows an event of a kind that it has not heard of as unknown", () => {
+    expect(frame({ type: "JACKPOT", id: "9" })).toMatchObject({
+      event: { id: "9", type: "unknown" },
+    });
+  });
+
+  it.each([
+    ["no text", 12],
+    ["no JSON", "READY"],
+    ["nothing", "null"],
+    ["an event without a name", '{"type":"MESSAGE"}'],
+    ["a name that is too long", `{"type":"MESSAGE","id":"${"9".repeat(65)}"}`],
+    [
+      "more than any news needs",
+      `{"type":"MESSAGE","id":"1","pad":"${"x".repeat(20_000)}"}`,
+    ],
+  ])("passes over %s", (_what, data) => {
+    expect(readLiveFrame(data)).toBeUndefined();
+  });
+});
+
+describe("catching up", () => {
+  it("leaves out what is no event, and keeps the others", () => {
+    const answer = {
+      list: [
+        null,
+        { id: "3", type: "MESSAGE", value: { text: "Hello" } },
+        { type: "MESSAGE" },
+      ],
+      cursor: 3,
+    };
+    const { list, cursor } = v.parse(eventsSince.response, answer);
+    expect(list.map(({ id, value }) => [id, value.text])).toEqual([
+      ["3", "Hello"],
+    ]);
+    expect(cursor).toBe("3");
+  });
+});

@@ -1,0 +1,97 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { availablePromos } from "./available-promos.ts";
+import {
+  balance,
+  consolidatedFunds,
+  memberInfo,
+  merchantWallet,
+  unreadCount,
+} from "./session.ts";
+
+describe("the member on the wire", () => {
+  it("has id, account, nickname and type, figures in digits included (SES-08)", () => {
+    expect(
+      v.parse(memberInfo.response, {
+        id: 7,
+        account: "mira88",
+        nickname: "Mira",
+        type: 41,
+        vipRankLevel: 2,
+        vipLabelName: "Coral",
+        hasVip: "1",
+        currencySymbol: "RM",
+      }),
+    ).toEqual({
+      id: "7",
+      account: "mira88",
+      nickname: "Mira",
+      type: "41",
+      vipRankLevel: "2",
+      vipLabelName: "Coral",
+      hasVip: true,
+      currencySymbol: "RM",
+    });
+    expect(() => v.parse(memberInfo.response, { id: 7 })).toThrow("account");
+  });
+
+  it("has the kinds of contract of their line (SES-13), and one wallet or many (SES-14)", () => {
+    const contracts = {
+      dailysalreqtype: "1",
+      divtypereq: "2",
+      contracthoursalreq: "3",
+      realtimesalreqtype: "4",
+    };
+    expect(v.parse(consolidatedFunds.response, contracts)).toEqual(contracts);
+    expect(v.parse(merchantWallet.response, { isSingle: "1" })).toEqual({
+      isSingle: true,
+    });
+    expect(v.parse(merchantWallet.response, {})).toEqual({ isSingle: false });
+  });
+
+  it.each(["1e3", "NaN", "1,5", "", null, {}])(
+    "has no balance of %j",
+    (amount) => {
+      expect(() => v.parse(balance.response, { balance: amount })).toThrow();
+    },
+  );
+
+  it("has no half and no negative number of unread messages", () => {
+    expect(v.parse(unreadCount.response, { count: "3" })).toEqual({ count: 3 });
+    for (const count of [-1, 1.5, "many"])
+      expect(() => v.parse(unreadCount.response, { count })).toThrow();
+  });
+});
+
+describe("promotions that are open to a member (SES-09, SID-03)", () => {
+  const read = (answer: unknown) => v.parse(availablePromos.response, answer);
+
+  it.each([
+    [1, true],
+    ["1", true],
+    [true, true],
+    [0, false],
+    ["no", false],
+    [undefined, false],
+  ])("inviting %j means %s", (enabled, means) => {
+    expect(
+      read({
+        availablePromoCount: "4",
+        availablePromo: { REFERRAL: { enabled } },
+      }),
+    ).toEqual({
+      availablePromoCount: 4,
+      availablePromo: { REFERRAL: { enabled: means } },
+    });
+  });
+
+  it.each([{}, { availablePromo: {} }, { availablePromo: { REFERRAL: {} } }])(
+    "are none where %j is all that is said",
+    (answer) => {
+      expect(read(answer)).toEqual({
+        availablePromoCount: 0,
+        availablePromo: { REFERRAL: { enabled: false } },
+      });
+    },
+  );
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import {
+  classificationOf,
+  classificationsIn,
+  liveClassifications,
+  slotClassifications,
+  tabClassifications,
+  vendorsIn,
+} from "./classifications.ts";
+import type { LobbyLane } from "./lobby.ts";
+
+const lane = (over: Partial<LobbyLane> = {}): LobbyLane => ({
+  code: "RNG",
+  vendors: ["LUMEN", "KITE", "HARBOUR"].map((vassalage) => ({
+    vassalage,
+    accountTypeName: "",
+    title: vassalage,
+    isGame: "",
+  })),
+  classifications: [
+    { code: "NEW", vendors: [] },
+    { code: "BG", vendors: [] },
+    { code: "JP", vendors: ["KITE", "ELSEWHERE"] },
+    { code: "", vendors: [] },
+    { code: "SC", vendors: [] },
+  ],
+  ...over,
+});
+const all = { vendor: "ALL", bingo: true };
+
+describe("the catalogue of classifications", () => {
+  it("has six kinds of slots, thirteen of live tables, and four tabs (LOB-02, LOB-16, LOB-40)", () => {
+    expect(slotClassifications).toEqual(["SC", "VP", "JP", "TG", "AC", "BG"]);
+    expect(liveClassifications).toHaveLength(13);
+    expect(tabClassifications).toEqual(["JP", "TG", "AC", "BG"]);
+  });
+
+  it.each([
+    ["baccarat", "BACCARAT"],
+    ["AHJONG", "AHJONG"],
+    ["MAHJONG", undefined],
+    ["__proto__", undefined],
+  ])("reads %s as %s", (code, known) => {
+    expect(classificationOf(code)).toBe(known);
+  });
+});
+
+describe("classificationsIn", () => {
+  it("gives what the category has, in the catalogue's order, what nobody knows last", () => {
+    expect(classificationsIn(lane(), all)).toEqual(["SC", "JP", "BG", "NEW"]);
+  });
+
+  it("has bingo in a bingo language alone (LOB-03)", () => {
+    expect(classificationsIn(lane(), { ...all, bingo: false })).toEqual([
+      "SC",
+      "JP",
+      "NEW",
+    ]);
+  });
+
+  it("has none for fish (LOB-12)", () => {
+    expect(classificationsIn(lane({ code: "FISH" }), all)).toEqual([]);
+  });
+
+  it("has those of a vendor only", () => {
+    const of = (vendor: string) =>
+      classificationsIn(lane(), { ...all, vendor });
+    expect(of("KITE")).toContain("JP");
+    expect(of("LUMEN")).not.toContain("JP");
+    expect(of("LUMEN")).toContain("SC");
+  });
+});
+
+describe("vendorsIn (LOB-35)", () => {
+  it.each([
+    ["JP", ["KITE"]],
+    ["SC", ["LUMEN", "KITE", "HARBOUR"]],
+    ["ALL", ["LUMEN", "KITE", "HARBOUR"]],
+    ["nothing", ["LUMEN", "KITE", "HARBOUR"]],
+  ])("of %s are %j", (classification, vendors) => {
+    expect(
+      vendorsIn(lane(), classification).map(({ vassalage }) => vassalage),
+    ).toEqual(vendors);
+  });
+});
