@@ -20,9 +20,14 @@ const systemIs = (dark: boolean) => {
     });
 };
 
-beforeEach(() => systemIs(false));
+beforeEach(() => {
+  vi.useFakeTimers();
+  systemIs(false);
+});
 afterEach(() => {
+  vi.useRealTimers();
   localStorage.clear();
+  document.body.replaceChildren();
   for (const name of ["lang", "dir", "data-brand", "data-mode"])
     root.removeAttribute(name);
 });
@@ -85,4 +90,56 @@ describe("boot", () => {
       expect(root.dir).toBe("rtl");
     },
   );
+
+  describe("where the portal does not come", () => {
+    const place = () => {
+      document.body.innerHTML = `<div id="root"></div><p id="start-failed" hidden></p>`;
+      return {
+        root: document.querySelector("#root"),
+        said: () =>
+          document.querySelector<HTMLElement>("#start-failed")?.hidden ===
+          false,
+      };
+    };
+    const failing = (tag: "script" | "link" | "img") => {
+      const element = document.createElement(tag);
+      document.body.append(element);
+      element.dispatchEvent(new Event("error"));
+    };
+
+    it("says so when its script cannot be had, and not for a picture", () => {
+      const { said } = place();
+      boot(config, window);
+      failing("img");
+      failing("link");
+      expect(said()).toBe(false);
+      failing("script");
+      expect(said()).toBe(true);
+    });
+
+    it("says so when it fails before it has drawn anything", () => {
+      const { said } = place();
+      boot(config, window);
+      window.dispatchEvent(new ErrorEvent("error"));
+      expect(said()).toBe(true);
+    });
+
+    it("says so after forty seconds, longer than the site is asked for", () => {
+      const { said } = place();
+      boot(config, window);
+      vi.advanceTimersByTime(39_999);
+      expect(said()).toBe(false);
+      vi.advanceTimersByTime(1);
+      expect(said()).toBe(true);
+    });
+
+    it("says nothing over what it has drawn", () => {
+      const { root, said } = place();
+      boot(config, window);
+      root?.append("a portal");
+      failing("script");
+      vi.advanceTimersByTime(40_000);
+      expect(said()).toBe(false);
+    });
+  });
 });

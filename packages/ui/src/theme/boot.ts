@@ -14,7 +14,8 @@ export interface BootConfig {
  */
 
 /**
- * Puts brand, mode, language and direction on the document's root, from what the visitor chose before.
+ * Puts brand, mode, language and direction on the document's root, from what the visitor chose before; and watches
+ * whether anything comes after it.
  *
  * @example boot({ brand: "aurora", mode: "dark", language: "MY", tags: { MY: "ms-MY" } }, window)
  */
@@ -42,4 +43,19 @@ export function boot(config: BootConfig, view: Window): void {
   root.dataset["mode"] = dark ? "dark" : "light";
   root.lang = tag;
   root.dir = /^(ar|fa|ur|he)\b/.test(tag) ? "rtl" : "ltr";
+
+  // A portal whose own script or words do not come cannot say so; what the document holds for that is shown.
+  const sayFailed = () => {
+    if (view.document.querySelector("#root")?.firstChild) return;
+    view.document.querySelector("#start-failed")?.removeAttribute("hidden");
+  };
+  view.setTimeout(sayFailed, 40_000);
+  view.addEventListener(
+    "error",
+    ({ target }) => {
+      if (target instanceof Element && target.localName !== "script") return;
+      sayFailed();
+    },
+    true,
+  );
 }

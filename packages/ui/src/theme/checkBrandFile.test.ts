@@ -105,6 +105,27 @@ describe("checkBrand on brand.json", () => {
       "brand.json, legal.rights: is empty",
     ],
     [
+      "an empty legal text in another language",
+      (brand) => ({
+        ...brand,
+        legal: {
+          rights: "x",
+          licence: "x",
+          risk: "x",
+          words: { EN: { risk: "" } },
+        },
+      }),
+      "brand.json, legal.words.EN.risk: is empty",
+    ],
+    [
+      "legal texts in a language that the brand does not have",
+      (brand) => ({
+        ...brand,
+        legal: { rights: "x", licence: "x", risk: "x", words: { TH: {} } },
+      }),
+      "brand.json, legal.words.TH: stands not among the brand's languages",
+    ],
+    [
       "ages that disagree",
       (brand) => ({ ...brand, age: { terms: 21, birthday: 18 } }),
       "brand.json, age.birthday: 18 is below the 21",

@@ -142,13 +142,33 @@ function categoryFindings({ categories }: Brand): Finding[] {
   return findings;
 }
 
-function otherFindings({ legal, age }: Brand): Finding[] {
-  const empty = Object.entries(legal)
-    .filter(([, text]) => text.trim() === "")
-    .map(([name]) => ({
-      key: `legal.${name}`,
-      rule: "is empty; the footer has to say it.",
+function legalFindings({ legal, languages }: Brand): Finding[] {
+  const { words = {}, ...lines } = legal;
+  const empty = (texts: object, key: string) =>
+    Object.entries(texts)
+      .filter(([, text]) => String(text).trim() === "")
+      .map(([name]) => ({
+        key: `${key}.${name}`,
+        rule: "is empty; the footer has to say it.",
+      }));
+  const foreign = Object.keys(words)
+    .filter((code) => !Object.hasOwn(languages, code))
+    .map((code) => ({
+      key: `legal.words.${code}`,
+      rule: "stands not among the brand's languages.",
     }));
+  return [
+    ...empty(lines, "legal"),
+    ...foreign,
+    ...Object.entries(words).flatMap(([code, texts]) =>
+      empty(texts, `legal.words.${code}`),
+    ),
+  ];
+}
+
+function otherFindings(brand: Brand): Finding[] {
+  const { age } = brand;
+  const empty = legalFindings(brand);
   return age.birthday < age.terms
     ? [
         ...empty,

@@ -3,7 +3,7 @@ declare module "virtual:brand" {
 
   /** Name of the brand's folder, and the value of `data-brand`. */
   export const brandId: string;
-  /** The brand's configuration, defaults filled in. */
+  /** The brand's configuration, defaults filled in; its legal lines without their translations. */
   export const brand: Brand;
   /** Pack code → message id → the brand's own wording. */
   export const messages: Readonly<
@@ -26,6 +26,13 @@ declare module "virtual:brand" {
 }
 
 declare module "virtual:brand/theme.css" {}
+
+declare module "virtual:brand/legal" {
+  import type { Brand } from "@foyer/platform/brand";
+
+  /** Pack code → legal lines that read otherwise in that language. */
+  export const legalWords: NonNullable<Brand["legal"]["words"]>;
+}
 
 declare module "virtual:brands" {
   /** Every brand in the themes folder. */

@@ -13,9 +13,13 @@ const { config }: { config: { brand: string } } = JSON.parse(
   readFileSync(join(root, "package.json"), "utf8"),
 );
 const brand = config.brand;
-const settings: { name: string } = JSON.parse(
-  readFileSync(join(root, "themes", brand, "brand.json"), "utf8"),
-);
+const settings: {
+  name: string;
+  languages: Record<string, { tag: string }>;
+  defaultLanguage: string;
+} = JSON.parse(readFileSync(join(root, "themes", brand, "brand.json"), "utf8"));
+/** Of the language that a first visit gets. */
+const firstTag = settings.languages[settings.defaultLanguage]?.tag ?? "";
 const other = listBrands(join(root, "themes")).find((id) => id !== brand) ?? "";
 let page = "";
 let files: ReadonlyMap<string, string> = new Map();
@@ -80,6 +84,10 @@ describe("a page built for a brand", () => {
     expect(named(/^assets\/.*\.js$/)).toMatch(/\/assets\/logoMark-[\w-]+\.svg/);
   });
 
+  it("says in the page itself which language a first visit gets", () => {
+    expect(files.get("index.html")).toContain(`<html lang="${firstTag}">`);
+  });
+
   it("starts with boot.js, a classic script from a file, before anything else", () => {
     const html = files.get("index.html") ?? "";
     expect(html).toContain(`<title>${settings.name}</title>`);
@@ -96,12 +104,14 @@ describe("a page built for a brand", () => {
     const window = {
       document: { documentElement: element },
       localStorage: { getItem: () => null },
+      setTimeout: () => {},
+      addEventListener: () => {},
     };
     new Function("window", files.get("boot.js") ?? "")(window);
     expect(element).toEqual({
       dataset: { brand, mode: expect.stringMatching(/^(dark|light)$/) },
-      lang: "en",
-      dir: "ltr",
+      lang: firstTag,
+      dir: /^(ar|fa|ur|he)\b/.test(firstTag) ? "rtl" : "ltr",
     });
   });
 

@@ -23,13 +23,15 @@ export interface FoyerBrandOptions {
 
 const brandId = "virtual:brand";
 const cssId = "virtual:brand/theme.css";
+const legalId = "virtual:brand/legal";
 const listId = "virtual:brands";
 const resolvedCss = "/virtual:brand-theme.css";
 
 /**
  * Gives an app its brand: `virtual:brand` (configuration, words, assets), `virtual:brand/theme.css` (fonts and
- * variables), `virtual:brands` (every brand's name), and `/boot.js`, which puts brand, mode and language on the
- * root before the first paint. Pages get the script, the icon and the preloaded fonts by themselves.
+ * variables), `virtual:brand/legal` (its legal lines in other languages), `virtual:brands` (every brand's name), and
+ * `/boot.js`, which puts brand, mode and language on the root before the first paint. Pages get the script, the icon
+ * and the preloaded fonts by themselves.
  *
  * @example defineConfig({ plugins: [foyerBrand({ brand: "aurora", root })] })
  */
@@ -66,7 +68,7 @@ export function foyerBrand({
     },
     resolveId(id) {
       if (id === cssId) return resolvedCss;
-      return id === brandId || id === listId ? `\0${id}` : undefined;
+      return [brandId, legalId, listId].includes(id) ? `\0${id}` : undefined;
     },
     async load(id) {
       if (id === resolvedCss) {
@@ -82,6 +84,10 @@ export function foyerBrand({
       }
       if (id === `\0${brandId}`)
         return brandModule(await load(brand), (await tools()).valueOf);
+      if (id === `\0${legalId}`) {
+        const { words = {} } = (await load(brand)).brand.legal;
+        return `export const legalWords = ${JSON.stringify(words)};`;
+      }
       if (id !== `\0${listId}`) return undefined;
       const list = (await tools()).listBrands(themesDir);
       const names = await Promise.all(
@@ -109,7 +115,7 @@ export function foyerBrand({
           server,
           file.endsWith("tokens.json")
             ? [resolvedCss]
-            : [resolvedCss, `\0${brandId}`, `\0${listId}`],
+            : [resolvedCss, `\0${brandId}`, `\0${legalId}`, `\0${listId}`],
         );
       });
       server.middlewares.use("/boot.js", (_request, response, next) => {
@@ -125,7 +131,7 @@ export function foyerBrand({
       async handler(html, { path, bundle }) {
         if (path.endsWith("/iframe.html")) return html;
         const page = await load(brand);
-        const { preloadFiles, valueOf } = await tools();
+        const { bootConfig, preloadFiles, valueOf } = await tools();
         const outputs = Object.values(bundle ?? {});
         const address = (file: string | undefined) => {
           if (file === undefined || command === "serve")
@@ -137,7 +143,17 @@ export function foyerBrand({
           return built && `/${built.fileName}`;
         };
         return {
-          html: html.replaceAll("%BRAND_NAME%", escapeText(page.brand.name)),
+          html: html
+            .replaceAll("%BRAND_NAME%", escapeText(page.brand.name))
+            .replace(/<html(?: lang="[^"]*")?/, () => {
+              // What boot.js will set for a first visit, for who reads the page without scripts.
+              const { language, tags } = bootConfig(
+                brand,
+                page.brand,
+                packCodes(root),
+              );
+              return `<html lang="${tags[language] ?? "en"}"`;
+            }),
           tags: headTags({
             icon: address(page.assets["favicon"]),
             fonts: command === "serve" ? [] : preloadFiles(page).map(address),
@@ -203,6 +219,10 @@ function brandModule(
   valueOf: BuildBrands["valueOf"],
 ): string {
   const names = Object.keys(assets);
+  // The lines in other languages are for who reads them: they would weigh on every first visit.
+  const { words: _words, ...legal } = brand.legal;
+  // Where the file's schema lies is for who writes it.
+  const { $schema: _schema, ...rest } = brand;
   const imports = Object.values(assets).map(
     (file, index) =>
       `import asset${index} from ${JSON.stringify(`${normalizePath(file)}?url&no-inline`)};`,
@@ -212,7 +232,7 @@ function brandModule(
   return [
     ...imports,
     `export const brandId = ${JSON.stringify(id)};`,
-    `export const brand = ${JSON.stringify(brand)};`,
+    `export const brand = ${JSON.stringify({ ...rest, legal })};`,
     `export const messages = ${JSON.stringify(messages)};`,
     `export const assets = {${names.map((name, index) => `${JSON.stringify(name)}: asset${index}`).join(",")}};`,
     `export const assetSizes = ${JSON.stringify(Object.fromEntries(names.map((name) => [name, svgSize(assets[name])])))};`,

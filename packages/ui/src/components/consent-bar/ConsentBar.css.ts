@@ -11,7 +11,8 @@ export const bar = style([
   {
     position: "sticky",
     insetBlockEnd: places,
-    zIndex: 15,
+    /* Over the way to customer service that floats in the corner: no answer may lie under it. */
+    zIndex: 25,
     marginBlockEnd: places,
     backgroundColor: vars.color.surface.overlay,
     color: vars.color.text.primary,

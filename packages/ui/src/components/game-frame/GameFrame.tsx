@@ -34,18 +34,19 @@ export function GameFrame(props: GameFrameProps) {
           onClick={() => onBack()}
         />
         <h1 className={styles.title}>{title}</h1>
-        {onReload && (
-          <IconButton
-            icon="refresh"
-            label={formatMessage(messages.reload)}
-            onClick={() => onReload()}
-          />
-        )}
+        {/* What comes with the game's address stands before what is there from the start, and moves nothing. */}
         {onOpenWindow && (
           <IconButton
             icon="external"
             label={formatMessage(messages.window)}
             onClick={() => onOpenWindow()}
+          />
+        )}
+        {onReload && (
+          <IconButton
+            icon="refresh"
+            label={formatMessage(messages.reload)}
+            onClick={() => onReload()}
           />
         )}
         {full.possible && (

@@ -7,6 +7,8 @@ import { vars } from "../../styles/vars.css.ts";
 export const block = style({
   display: "flex",
   flexWrap: "wrap",
+  /* All the room there is, so that an amount that comes moves nothing but itself. */
+  flexGrow: 1,
   justifyContent: "flex-end",
   alignItems: "center",
   gap: vars.space.x1,

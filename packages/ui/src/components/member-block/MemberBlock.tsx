@@ -42,7 +42,13 @@ export function MemberBlock({
       role="group"
       aria-label={formatMessage(messages.label)}
     >
-      {!hideBalance && <MemberBalance {...balance} />}
+      {/* The first figure takes the place of the dash as a new element: one that grew would count as moved. */}
+      {!hideBalance && (
+        <MemberBalance
+          key={balance.balance === undefined ? "dash" : "figure"}
+          {...balance}
+        />
+      )}
       {menu ?? (
         <span className={styles.who}>
           <Avatar name={account} imageUrl={avatarUrl} size="small" />

@@ -65,6 +65,9 @@ export const main = recipe({
     bare: {
       true: { display: "flex", flexDirection: "column" },
       false: {
+        /* A footer in sight would be pushed away by what is still on its way. */
+        minBlockSize: `calc(100dvb - ${vars.size.header})`,
+        boxSizing: "border-box",
         vars: { [pageMargin]: vars.space.x4 },
         maxInlineSize: vars.size.content,
         paddingInline: `max(${vars.space.x4}, env(safe-area-inset-left)) max(${vars.space.x4}, env(safe-area-inset-right))`,

@@ -55,8 +55,9 @@ describe("PromotionCard", () => {
 
   it("opens by its one button, with mouse and with keyboard", async () => {
     const { user, onOpen } = setUp();
-    const more = within(card()).getByRole("button", { name: "More" });
-    expect(more).toHaveAccessibleDescription("Lantern week");
+    const more = within(card()).getByRole("button", {
+      name: "More Lantern week",
+    });
     expect(within(card()).getAllByRole("button")).toHaveLength(1);
     await user.click(more);
     await user.tab({ shift: true });
@@ -69,7 +70,7 @@ describe("PromotionCard", () => {
 
   it("is a real link where the details have an address", async () => {
     const { user, onOpen } = setUp({ href: "/promotions?id=7" });
-    const more = screen.getByRole("link", { name: "More" });
+    const more = screen.getByRole("link", { name: "More Lantern week" });
     expect(more).toHaveAttribute("href", "/promotions?id=7");
     await user.click(more);
     expect(onOpen).toHaveBeenCalledOnce();

@@ -11,6 +11,7 @@ import {
   PromotionBadge,
   type PromotionBadgeKind,
 } from "../promotion-badge/PromotionBadge.tsx";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./PromotionCard.css.ts";
 
 const messages = defineMessages({
@@ -81,13 +82,12 @@ export function PromotionCard(props: PromotionCardProps) {
         </Title>
         <div className={styles.foot}>
           <div className={styles.duration}>{duration}</div>
-          <Pressable
-            className={styles.more}
-            href={href}
-            onPress={onOpen}
-            aria-describedby={titleId}
-          >
-            {formatMessage(messages.more)}
+          <Pressable className={styles.more} href={href} onPress={onOpen}>
+            {formatMessage(messages.more)}{" "}
+            {/* Out of its place, as search engines and lists of links show it, "More" would say nothing. */}
+            <VisuallyHidden>
+              <span lang={lang}>{title}</span>
+            </VisuallyHidden>
             <Icon name="chevron-end" size="small" />
           </Pressable>
         </div>

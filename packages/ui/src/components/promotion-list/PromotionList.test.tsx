@@ -37,9 +37,7 @@ describe("PromotionList", () => {
 
   it("opens the one that was pressed", async () => {
     const { user, onOpen } = setUp();
-    await user.click(
-      screen.getByRole("button", { description: "Quiet hours" }),
-    );
+    await user.click(screen.getByRole("button", { name: "More Quiet hours" }));
     expect(onOpen).toHaveBeenCalledExactlyOnceWith("b");
   });
 

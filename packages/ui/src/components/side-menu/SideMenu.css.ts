@@ -11,10 +11,6 @@ export const panel = recipe({
     flexDirection: "column",
     boxSizing: "border-box",
     blockSize: "100%",
-    overflowY: "auto",
-    overscrollBehavior: "contain",
-    scrollbarWidth: "thin",
-    scrollbarColor: `${vars.color.line.subtle} transparent`,
     backgroundColor: vars.color.surface.raised,
     color: vars.color.text.primary,
   },
@@ -24,6 +20,19 @@ export const panel = recipe({
       false: { inlineSize: vars.size.sideMenu, maxInlineSize: "100%" },
     },
   },
+});
+
+/* The foot stands below it and covers nothing. What scrolls has the ground: its entries are read against that. */
+export const scroller = style({
+  display: "flex",
+  flexDirection: "column",
+  flexGrow: 1,
+  minBlockSize: 0,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+  scrollbarWidth: "thin",
+  scrollbarColor: `${vars.color.line.subtle} transparent`,
+  backgroundColor: vars.color.surface.raised,
 });
 
 export const entries = style({ flexGrow: 1, padding: vars.space.x2 });
@@ -170,7 +179,8 @@ export const words = recipe({
           paddingBlock: "0.1em",
         },
       ],
-      false: { overflowWrap: "anywhere" },
+      /* A count stands at the end of the line. */
+      false: { flexGrow: 1, overflowWrap: "anywhere" },
     },
   },
 });
@@ -180,15 +190,16 @@ export const below = style({
   flexDirection: "column",
   gap: vars.space.x4,
   padding: vars.space.x4,
+  selectors: {
+    "&[hidden]": { display: "none" },
+    "&:empty": { display: "none" },
+  },
 });
 
 export const foot = recipe({
   base: {
-    position: "sticky",
-    insetBlockEnd: 0,
     display: "flex",
     padding: vars.space.x2,
-    backgroundColor: vars.color.surface.raised,
   },
   variants: {
     folded: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { useState } from "react";
+import { CountBadge } from "../badge/CountBadge.tsx";
 import { LanguageSelect } from "../language-select/LanguageSelect.tsx";
 import { QrCode } from "../qr-code/QrCode.tsx";
 import { SocialIcons } from "../social-icons/SocialIcons.tsx";
@@ -114,11 +115,27 @@ const promotions: SideMenuPart = {
     href: `#promotion-${index}`,
   })),
   most: 6,
-  more: { key: "more", label: "More", icon: "more", href: "#promotions" },
+  more: {
+    key: "more",
+    label: "More",
+    icon: "more",
+    href: "#promotions",
+    badge: (
+      <CountBadge
+        count={8}
+        tone="neutral"
+        label="8 promotions are open to you"
+      />
+    ),
+  },
 };
 
 export const WithPromotions: Story = {
   args: { sections: [...sections.slice(0, 1), promotions] },
+};
+
+export const FoldedWithCount: Story = {
+  args: { sections: [promotions], folded: true },
 };
 
 export const Complete: Story = {

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
+import { CountBadge } from "../badge/CountBadge.tsx";
 import { SideMenu, type SideMenuPart } from "./SideMenu.tsx";
 
 const onRefer = vi.fn();
@@ -78,19 +79,21 @@ describe("SideMenu", () => {
     expect(onFoldedChange).toHaveBeenLastCalledWith(false);
   });
 
-  it("shows what stands below only while open", () => {
+  it("shows what stands below only while open, and keeps it meanwhile", () => {
     const { rerender } = renderUi(
       <SideMenu label="Portal" sections={sections} folded={false}>
         channels
       </SideMenu>,
     );
-    expect(screen.getByText("channels")).toBeInTheDocument();
+    const below = screen.getByText("channels");
+    expect(below).toBeVisible();
     rerender(
       <SideMenu label="Portal" sections={sections} folded>
         channels
       </SideMenu>,
     );
-    expect(screen.queryByText("channels")).not.toBeInTheDocument();
+    expect(screen.getByText("channels")).toBe(below);
+    expect(below).not.toBeVisible();
   });
 
   it("shows the first six promotions, then the way to all of them", () => {
@@ -137,6 +140,35 @@ describe("SideMenu", () => {
     rerender(menu(0));
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });
+
+  it.each([true, false])(
+    "says with an entry how many wait behind it, folded: %s",
+    (folded) => {
+      renderUi(
+        <SideMenu
+          label="Portal"
+          folded={folded}
+          sections={[
+            {
+              key: "own",
+              items: [
+                {
+                  key: "all",
+                  label: "All",
+                  icon: "promo",
+                  href: "/promotions",
+                  badge: <CountBadge count={3} label="3 are open to you" />,
+                },
+              ],
+            },
+          ]}
+        />,
+      );
+      expect(
+        screen.getByRole("link", { name: /^All\s?3 are open to you$/ }),
+      ).toHaveTextContent("3");
+    },
+  );
 
   it("opens and closes a group by Enter and by Space, and says which list it is", async () => {
     const { user } = renderUi(

@@ -29,6 +29,8 @@ export interface SideMenuItem {
   href?: string;
   /** It is where one is. @default false */
   selected?: boolean;
+  /** A count at the end of the words, `<CountBadge />` for one. */
+  badge?: ReactNode;
   /** Called on a plain press, instead of following the address. */
   onSelect?(): void;
 }
@@ -57,7 +59,7 @@ export interface SideMenuProps {
   folded: boolean;
   /** The reader folded or unfolded it; without it, in a drawer for one, it cannot be. */
   onFoldedChange?(folded: boolean): void;
-  /** What stands below the entries while the menu is open: language, codes to download, channels. */
+  /** What is seen below the entries while the menu is open: language, codes to download, channels. It stays while folded. */
   children?: ReactNode;
 }
 
@@ -75,17 +77,23 @@ export function SideMenu({
 }: SideMenuProps) {
   const { formatMessage } = useIntl();
   return (
-    <div className={styles.panel({ folded })}>
-      <nav className={styles.entries} aria-label={label}>
-        {sections.map((section) => (
-          <SideMenuSection
-            key={section.key}
-            section={section}
-            folded={folded}
-          />
-        ))}
-      </nav>
-      {children && !folded && <div className={styles.below}>{children}</div>}
+    <nav className={styles.panel({ folded })} aria-label={label}>
+      <div className={styles.scroller}>
+        <div className={styles.entries}>
+          {sections.map((section) => (
+            <SideMenuSection
+              key={section.key}
+              section={section}
+              folded={folded}
+            />
+          ))}
+        </div>
+        {children && (
+          <div className={styles.below} hidden={folded}>
+            {children}
+          </div>
+        )}
+      </div>
       {onFoldedChange && (
         <div className={styles.foot({ folded })}>
           <IconButton
@@ -96,6 +104,6 @@ export function SideMenu({
           />
         </div>
       )}
-    </div>
+    </nav>
   );
 }

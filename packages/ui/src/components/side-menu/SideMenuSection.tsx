@@ -62,7 +62,7 @@ function SideMenuEntry({
   item: SideMenuItem;
   folded: boolean;
 }) {
-  const { label, icon, href, selected = false, onSelect } = item;
+  const { label, icon, href, selected = false, badge, onSelect } = item;
   return (
     <Pressable
       className={styles.entry({ folded, selected })}
@@ -72,6 +72,7 @@ function SideMenuEntry({
     >
       <Icon name={icon} />
       <span className={styles.words({ folded })}>{label}</span>
+      {badge}
     </Pressable>
   );
 }

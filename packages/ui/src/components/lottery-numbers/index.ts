@@ -1,0 +1,1 @@
+export { LotteryNumbers, type LotteryNumbersProps } from "./LotteryNumbers.tsx";

@@ -1,0 +1,104 @@
+import { style } from "@vanilla-extract/css";
+import { focusRingRule } from "../../styles/focus.css.ts";
+import { media } from "../../styles/media.ts";
+import { clampLines, tabular, truncate } from "../../styles/text.css.ts";
+import { vars } from "../../styles/vars.css.ts";
+
+export const card = style({
+  position: "relative",
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space.x3,
+  minInlineSize: 0,
+  blockSize: "100%",
+  boxSizing: "border-box",
+  padding: vars.space.x4,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface.raised,
+  boxShadow: vars.shadow.raised,
+  color: vars.color.text.primary,
+  lineHeight: vars.leading.body,
+  "@media": { [media.forced]: { border: "1px solid" } },
+});
+
+/** A card that can be pressed: the ring stands on all of it. */
+export const pressable = style({
+  selectors: {
+    "&:has(:focus-visible)": focusRingRule,
+    "&:active": { backgroundColor: vars.color.surface.pressed },
+  },
+  "@media": {
+    [media.hover]: {
+      selectors: { "&:hover": { backgroundColor: vars.color.surface.hover } },
+    },
+  },
+});
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.x2,
+  minBlockSize: "1.375rem",
+  fontSize: vars.text.x1,
+  color: vars.color.text.quiet,
+});
+
+export const league = style([truncate, { minInlineSize: 0 }]);
+
+export const teams = style({
+  display: "grid",
+  gap: vars.space.x2,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+export const team = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "baseline",
+  gap: vars.space.x3,
+});
+
+export const name = style([
+  clampLines.two,
+  { fontSize: vars.text.x3, fontWeight: vars.weight.strong },
+]);
+
+export const score = style([
+  tabular,
+  {
+    fontSize: vars.text.x4,
+    fontWeight: vars.weight.strong,
+    lineHeight: vars.leading.tight,
+  },
+]);
+
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.x2,
+  fontSize: vars.text.x2,
+  color: vars.color.text.quiet,
+});
+
+export const open = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.x1,
+  minInlineSize: 0,
+  padding: 0,
+  border: "none",
+  background: "none",
+  color: vars.color.accent.text,
+  font: "inherit",
+  textAlign: "start",
+  overflowWrap: "anywhere",
+  cursor: "pointer",
+  outline: "none",
+  "::after": { content: "", position: "absolute", inset: 0 },
+});

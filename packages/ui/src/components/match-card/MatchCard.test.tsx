@@ -1,0 +1,67 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { transcript } from "../../private/transcript.testing.ts";
+import { MatchCard, type MatchCardProps } from "./MatchCard.tsx";
+
+const match: MatchCardProps = {
+  home: "Northwater",
+  away: "Lindenfield",
+  league: "Harbour League",
+  state: "live",
+  minute: 37,
+  score: { home: 1, away: 0 },
+  startsAt: Date.UTC(2026, 2, 4, 16, 5),
+};
+
+const card = () => screen.getByRole("article");
+
+describe("MatchCard", () => {
+  it("says who plays, how it stands, and since when", () => {
+    renderUi(<MatchCard {...match} />);
+    expect(card()).toHaveAccessibleName("Northwater 1 Lindenfield 0");
+    expect(card()).toHaveTextContent("Live, minute 37");
+    expect(card()).toHaveTextContent("Harbour League");
+    expect(card()).toHaveTextContent("2026/03/04 16:05");
+  });
+
+  it.each([
+    ["scheduled", "Northwater Lindenfield", /^(?!.*(Live|Full time))/],
+    ["unknown", "Northwater Lindenfield", /^(?!.*(Live|Full time))/],
+    ["finished", "Northwater 1 Lindenfield 0", /Full time/],
+  ] as const)("of state %s", (state, name, words) => {
+    renderUi(<MatchCard {...match} state={state} />);
+    expect(card()).toHaveAccessibleName(name);
+    expect(card().textContent).toMatch(words);
+  });
+
+  it("is live without a minute or a score that nobody has told", () => {
+    renderUi(<MatchCard {...match} minute={undefined} score={undefined} />);
+    expect(card()).toHaveAccessibleName("Northwater Lindenfield");
+    expect(screen.getByText("Live")).toBeInTheDocument();
+  });
+
+  it("is one button where it leads somewhere, and none elsewhere", async () => {
+    const onOpen = vi.fn();
+    const { user, rerender } = renderUi(
+      <MatchCard
+        {...match}
+        actionLabel="Open Touchline Hall"
+        onOpen={onOpen}
+      />,
+    );
+    const button = screen.getByRole("button", { name: "Open Touchline Hall" });
+    expect(button).toHaveAccessibleDescription("Northwater 1 Lindenfield 0");
+    await user.click(button);
+    expect(onOpen).toHaveBeenCalledOnce();
+    rerender(<MatchCard {...match} />);
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  });
+
+  it("is read in one order, in another language too", () => {
+    const { container } = renderUi(<MatchCard {...match} />, { locale: "ms" });
+    expect(transcript(container).join(" ")).toMatch(
+      /Harbour League.*Live, minute 37.*Northwater.*1.*Lindenfield.*0/,
+    );
+  });
+});

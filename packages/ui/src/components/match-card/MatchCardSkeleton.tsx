@@ -1,0 +1,24 @@
+import { Skeleton } from "../skeleton/Skeleton.tsx";
+import * as styles from "./MatchCard.css.ts";
+
+/**
+ * Stands where a match will, as high as one.
+ *
+ * @example {!matches && <MatchCardSkeleton />}
+ */
+export function MatchCardSkeleton() {
+  return (
+    <div className={styles.card} aria-hidden="true">
+      <div className={styles.head}>
+        <Skeleton shape="caption" width="half" />
+      </div>
+      <div className={styles.teams}>
+        <Skeleton shape="heading" width="most" />
+        <Skeleton shape="heading" width="most" />
+      </div>
+      <div className={styles.foot}>
+        <Skeleton shape="small" width="half" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { MatchCard, type MatchCardProps } from "./MatchCard.tsx";
+export { MatchCardSkeleton } from "./MatchCardSkeleton.tsx";
