@@ -10,12 +10,15 @@ import { mount } from "./http/mount.ts";
 import { multipartLimit } from "./http/parse.ts";
 import { Refusal } from "./http/refusal.ts";
 import { mountImages } from "./images/routes.ts";
+import { createHub } from "./live/hub.ts";
+import { mountLiveEvents } from "./live/routes.ts";
 import type { Limits, Platform } from "./platform.ts";
 import { usualWork, type Work } from "./rules/bot-check.ts";
 import { mountPageStyle } from "./pages/page.ts";
 import { mountResetPassword } from "./pages/reset-password.ts";
 import { mountSocial } from "./pages/social.ts";
 import { mountPhoneAuth } from "./phone-auth/routes.ts";
+import { mountLotteryPlay } from "./play/lottery-routes.ts";
 import { mountPlay } from "./play/routes.ts";
 
 export interface SandboxOptions {
@@ -103,9 +106,12 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   app.use((context, next) =>
     (picturePaths.has(context.req.path) ? withPictures : common)(context, next),
   );
+  const hub = createHub(options.database);
+  const live = mountLiveEvents(app, platform, hub);
   for (const call of allCalls) mount(app, platform, call);
   mountImages(app, platform);
   mountPlay(app, platform);
+  mountLotteryPlay(app, platform);
   mountPageStyle(app);
   mountResetPassword(app, platform);
   mountSocial(app, platform);
@@ -127,5 +133,13 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     process.stderr.write(`${error.stack ?? error.message}\n`);
     return refuse(context, new Refusal("UNKNOWN"));
   });
-  return { app, platform, close: options.database.close };
+  return {
+    app,
+    platform,
+    close: async () => {
+      live.stop();
+      await hub.close();
+      await options.database.close();
+    },
+  };
 }

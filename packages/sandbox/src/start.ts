@@ -2,6 +2,7 @@ import { serve, type ServerType } from "@hono/node-server";
 import { asc } from "drizzle-orm";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { WebSocketServer } from "ws";
 import { openDatabase, type Place } from "./db/open.ts";
 import { stateFolder } from "./db/snapshot.ts";
 import { sampleAccounts } from "./db/tables/members.ts";
@@ -41,6 +42,8 @@ const say = (text: string): boolean => process.stderr.write(`${text}\n`);
 const host = "127.0.0.1";
 const triesForPort = 20;
 const jobsEveryMs = 5_000;
+/** A listener of live events says its token and nothing else. */
+const longestFrame = 8_192;
 
 function readArguments() {
   try {
@@ -73,16 +76,18 @@ type Fetch = Parameters<typeof serve>[0]["fetch"];
 /** Listens on a port, or on the next free one. */
 function listen(
   fetch: Fetch,
+  sockets: WebSocketServer,
   port: number,
   tries: number,
 ): Promise<{ server: ServerType; port: number }> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port, hostname: host }, (info) =>
-      resolve({ server, port: info.port }),
+    const server = serve(
+      { fetch, port, hostname: host, websocket: { server: sockets } },
+      (info) => resolve({ server, port: info.port }),
     );
     server.once("error", (error: NodeJS.ErrnoException) => {
       if (error.code !== "EADDRINUSE" || tries <= 1) reject(error);
-      else listen(fetch, port + 1, tries - 1).then(resolve, reject);
+      else listen(fetch, sockets, port + 1, tries - 1).then(resolve, reject);
     });
   });
 }
@@ -93,8 +98,13 @@ async function start(): Promise<void> {
   // The port is known only once it is ours, and the address is part of what the platform answers.
   let answer: Fetch = () =>
     new Response("The platform is starting.", { status: 503 });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: longestFrame,
+  });
   const { server, port } = await listen(
     (request, env) => answer(request, env),
+    sockets,
     Number(options.port),
     options["strict-port"] ? 1 : triesForPort,
   );
@@ -128,7 +138,7 @@ async function start(): Promise<void> {
   const jobs = setInterval(() => {
     const work = async () => {
       const { now } = await readRun(sandbox.platform, "");
-      await runJobs(sandbox.platform.db, "", now);
+      await runJobs(sandbox.platform.db, "", now, sandbox.platform.draw);
     };
     // A reset or a cut connection in that moment: the next turn does it.
     work().catch((error: unknown) => say(`Jobs: ${messageOf(error)}`));
@@ -141,6 +151,7 @@ async function start(): Promise<void> {
     clearInterval(jobs);
     server.close(() => void sandbox.close().then(() => process.exit(0)));
     if ("closeAllConnections" in server) server.closeAllConnections();
+    for (const socket of sockets.clients) socket.terminate();
   };
   process.once("SIGINT", end);
   process.once("SIGTERM", end);

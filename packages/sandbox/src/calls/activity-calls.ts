@@ -11,9 +11,9 @@ import { refuseTrial } from "../rules/roles.ts";
 export const activityCalls = [
   handleMember(
     calls.activities,
-    async ({ db, session: { member }, request }) => {
+    async ({ db, session: { member }, request, language }) => {
       refuseTrial(member);
-      return readActivities(db, member.id, request);
+      return readActivities(db, member.id, request, language);
     },
   ),
 
@@ -26,13 +26,14 @@ export const activityCalls = [
   ),
 
   handleMoney(calls.claimRaffle, {
-    effect: ({ tx, session, request, intent, now, draw }) =>
+    effect: ({ tx, session, request, intent, now, draw, language }) =>
       claimRaffle(tx, {
         memberId: session.member.id,
         promotionId: request.promotionId,
         intent,
         now,
         draw,
+        language,
       }),
   }),
 ];

@@ -12,36 +12,25 @@ import { vendorName } from "../images/cover.ts";
 import { readContent } from "../rules/content.ts";
 import { toDecimal } from "../rules/money.ts";
 import { readPopups } from "../rules/popups.ts";
-
-const day = 86_400_000;
+import { promotionTimes } from "../rules/promotion-times.ts";
 
 /** A player's name as others may read it. */
 const masked = (name: string): string =>
   `${name.slice(0, 2)}***${name.slice(-1)}`;
 
-/** Campaigns begin and end at midnight, counted from the day they are read. */
-function promotionTimes(body: Readonly<Record<string, unknown>>, now: number) {
-  const today = Math.floor(now / day) * day;
-  const { startsIn, endsIn, ...rest } = body;
-  return {
-    ...rest,
-    startTime: typeof startsIn === "number" ? today + startsIn : null,
-    endTime: typeof endsIn === "number" ? today + endsIn : null,
-  };
-}
-
 export const contentCalls = [
   handle(announcements, async ({ db, request, now, run }) => {
     const wanted = request.execution.split(",").map((code) => code.trim());
+    const { language } = request;
     const isFor = (execution: unknown) =>
       request.execution === "" || wanted.includes(String(execution));
     const [banners, notices, popups, categories, promotions] =
       await Promise.all([
-        readContent(db, "banner"),
-        readContent(db, "notice"),
-        readPopups(db, run),
-        readContent(db, "promotionCategory"),
-        readContent(db, "promotion"),
+        readContent(db, "banner", language),
+        readContent(db, "notice", language),
+        readPopups(db, run, language),
+        readContent(db, "promotionCategory", language),
+        readContent(db, "promotion", language),
       ]);
     return {
       banners: banners.map(({ body }) => body),
@@ -60,7 +49,7 @@ export const contentCalls = [
   }),
 
   handle(gameAnnouncements, async ({ db, request }) => ({
-    list: (await readContent(db, "gameNotice"))
+    list: (await readContent(db, "gameNotice", request.language))
       .filter(({ body }) => body["gameType"] === request.gameType)
       .filter(
         ({ body }) =>

@@ -47,9 +47,9 @@ export const pointsCalls = [
     },
   ),
 
-  handleMember(calls.pointsConfig, async ({ db, session }) => {
+  handleMember(calls.pointsConfig, async ({ db, session, language }) => {
     refuseTrial(session.member);
-    return readPointsConfig(db);
+    return readPointsConfig(db, language);
   }),
 
   handleMember(

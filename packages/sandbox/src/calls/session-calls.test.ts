@@ -160,6 +160,28 @@ describe("the member's figures", () => {
     });
   });
 
+  it("counts the promotions that are open to the member now, and says whether friends may be invited (SID-03)", async () => {
+    const { client, run } = await sandbox.member();
+    const promos = () => client.call(calls.availablePromos, {});
+    const { promotion } = await client.call(calls.announcements, {
+      types: "B,PL,PU,PR,H",
+      platform: "W",
+      execution: "A",
+      language: "EN",
+    });
+    const first = await promos();
+    expect(first.availablePromo.REFERRAL.enabled).toBe(true);
+    // Neither what one registers by nor what is for ranks.
+    const forMembers = promotion.list.filter(
+      ({ linkage, promotionType }) =>
+        linkage.type !== "REGISTER" && promotionType !== "rank",
+    );
+    expect(forMembers.length).toBeLessThan(promotion.list.length);
+    expect(first.availablePromoCount).toBe(forMembers.length);
+    await sandbox.control("PUT", `/flags?run=${run}`, { REFERRAL3: "0" });
+    expect((await promos()).availablePromo.REFERRAL.enabled).toBe(false);
+  });
+
   it("keeps trial users out of what needs a real account", async () => {
     const { client, password } = await sandbox.member({
       type: "4",
@@ -172,6 +194,7 @@ describe("the member's figures", () => {
     };
     const refusals = await Promise.all([
       refusalOf(client.call(calls.unreadCount, {})),
+      refusalOf(client.call(calls.availablePromos, {})),
       refusalOf(client.call(calls.consolidatedFunds, {})),
       refusalOf(client.call(calls.changePassword, change)),
     ]);

@@ -5,6 +5,7 @@ import { messages, sessions } from "../db/tables/members.ts";
 import { handle, handleMember } from "../http/handle.ts";
 import { limit } from "../http/rate-limit.ts";
 import { Refusal } from "../http/refusal.ts";
+import { readAvailablePromos } from "../rules/available-promos.ts";
 import { spendProof } from "../rules/bot-check.ts";
 import { issueCaptcha } from "../rules/captcha.ts";
 import { changePassword } from "../rules/change-password.ts";
@@ -103,4 +104,12 @@ export const sessionCalls = [
   handleMember(calls.merchantWallet, async ({ db, flagsOverride }) => ({
     isSingle: (await readFlag(db, "MULTIWALLET3", flagsOverride)) ? 0 : 1,
   })),
+
+  handleMember(
+    calls.availablePromos,
+    async ({ db, session: { member }, now, flagsOverride }) => {
+      refuseTrial(member);
+      return readAvailablePromos(db, member, now, flagsOverride);
+    },
+  ),
 ];

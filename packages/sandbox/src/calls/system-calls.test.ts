@@ -29,6 +29,7 @@ const flagCodes = [
   "TELEGRAMLOGIN3",
   "NEWIPVERIF3",
   "MULTIWALLET3",
+  "REFERRAL3",
 ];
 
 describe("system status", () => {

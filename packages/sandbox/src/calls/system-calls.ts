@@ -30,10 +30,26 @@ async function sealPath(url: string, key: string): Promise<string> {
     .encrypt(Buffer.from(key, "base64url"));
 }
 
+/** What is said of a closed portal, in the visitor's words where they were written. */
+function statusIn<
+  T extends {
+    readonly message: string;
+    readonly words?: Readonly<Record<string, string>> | undefined;
+  },
+>({ words, ...notice }: T, language: string): Omit<T, "words"> {
+  const code = language.toUpperCase();
+  const own =
+    words !== undefined && Object.hasOwn(words, code) ? words[code] : undefined;
+  return own === undefined ? notice : { ...notice, message: own };
+}
+
 export const systemCalls = [
-  handle(systemStatus, async ({ status, address }) => ({
-    maintenance: status.maintenance,
-    regionRestriction: { ...status.regionRestriction, ip: address },
+  handle(systemStatus, async ({ status, address, language }) => ({
+    maintenance: statusIn(status.maintenance, language),
+    regionRestriction: {
+      ...statusIn(status.regionRestriction, language),
+      ip: address,
+    },
   })),
 
   handle(domainRoute, async ({ merchant }) => ({
@@ -46,9 +62,10 @@ export const systemCalls = [
     readFlagTree(db, flagsOverride),
   ),
 
-  handle(permission, async ({ db, origin, merchant, flagsOverride }) => {
+  handle(permission, async (input) => {
+    const { db, origin, merchant, flagsOverride, language } = input;
     const pathKey = await readSecret(db, "path");
-    const services = await readContent(db, "service");
+    const services = await readContent(db, "service", language);
     return {
       customerService: await Promise.all(
         services.map(async ({ id, body }) => ({
@@ -70,8 +87,8 @@ export const systemCalls = [
     };
   }),
 
-  handle(helpCenter, async ({ db }) =>
-    (await readContent(db, "help")).map(({ id, sort, body }) => ({
+  handle(helpCenter, async ({ db, request }) =>
+    (await readContent(db, "help", request.lang)).map(({ id, sort, body }) => ({
       id,
       sort,
       ...body,

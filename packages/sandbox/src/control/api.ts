@@ -16,6 +16,7 @@ import {
 import type { Platform } from "../platform.ts";
 import { audit } from "../rules/ledger.ts";
 import { popupsSchema } from "../rules/popups.ts";
+import { happeningSchema, letHappen } from "./happen.ts";
 import {
   addFault,
   faultSchema,
@@ -133,6 +134,12 @@ export function controlApi(platform: Platform): Hono {
   });
 
   addPaymentsApi(api, platform);
+  api.post("/members/:username/events", async (context) => {
+    const happening = await read(context, happeningSchema);
+    const { run, now } = await readRun(platform, runFor(context));
+    await letHappen({ db, run, now }, context.req.param("username"), happening);
+    return context.json({ done: true });
+  });
 
   api.get("/ledger", async (context) => context.json(await audit(db)));
   addIdentityApi(api, platform);

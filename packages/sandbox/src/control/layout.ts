@@ -10,6 +10,7 @@ const pages = [
   ["/sandbox/faults", "Faults"],
   ["/sandbox/outbox", "Outbox"],
   ["/sandbox/payments", "Payments"],
+  ["/sandbox/events", "Events"],
   ["/sandbox/books", "Books"],
 ] as const;
 

@@ -100,7 +100,9 @@ export function addPaymentsApi(api: Hono, platform: Platform): void {
   const done = { done: true };
 
   api.post("/jobs", async (context) =>
-    context.json(await runJobs(db, runFor(context), await nowOf(context))),
+    context.json(
+      await runJobs(db, runFor(context), await nowOf(context), platform.draw),
+    ),
   );
   api.post("/deposits/:id", async (context) => {
     await actOnOrder(

@@ -6,6 +6,7 @@ import { controlApi } from "./api.ts";
 import { mountAccounts } from "./pages/accounts.ts";
 import { mountBooks } from "./pages/books.ts";
 import { mountDesk } from "./pages/desk.ts";
+import { mountEvents } from "./pages/events.ts";
 import { mountFaults } from "./pages/faults.ts";
 import { mountFlags } from "./pages/flags.ts";
 import { mountOutbox } from "./pages/outbox.ts";
@@ -31,6 +32,7 @@ export function mountControlRoom(app: Hono, platform: Platform): void {
     mountOutbox,
     mountBooks,
     mountPayments,
+    mountEvents,
     mountPay,
     mountDesk,
   ]) {

@@ -3,11 +3,12 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { seed } from "../seed/seed.ts";
 import { migrationsFolder } from "./database.ts";
+import { extensions } from "./extensions.ts";
 import * as tables from "./tables/all.ts";
 
 /** An embedded database, migrated and seeded from nothing: what the snapshot is made of. */
 export async function openFresh(): Promise<PGlite> {
-  const client = await PGlite.create({ relaxedDurability: true });
+  const client = await PGlite.create({ extensions, relaxedDurability: true });
   const db = drizzle({ client, schema: tables });
   await migrate(db, { migrationsFolder });
   await seed(db);

@@ -11,15 +11,28 @@ import {
 } from "node:fs";
 import path from "node:path";
 import postgres from "postgres";
+import { fillSearch } from "../rules/search/fill.ts";
 import { isEmpty, seed } from "../seed/seed.ts";
 import { migrationsFolder, type Database } from "./database.ts";
+import { extensions } from "./extensions.ts";
 import { ensureSecrets } from "./secrets.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { readSnapshot, seedHash } from "./snapshot.ts";
 import * as tables from "./tables/all.ts";
 
+/**
+ * Hears what transactions say on a channel once they are committed, here or at another sandbox of the same server.
+ * `onAgain` is called when the way there was down for a while; the answer ends the listening.
+ */
+type Listen = (
+  channel: string,
+  onNotice: (payload: string) => void,
+  onAgain: () => void,
+) => Promise<() => Promise<void>>;
+
 export interface OpenDatabase {
   readonly db: Database;
+  readonly listen: Listen;
   readonly close: () => Promise<void>;
 }
 
@@ -49,13 +62,23 @@ async function openEmbedded(
   if (place.kind === "folder") return openFolder(path.resolve(place.folder));
   const client = await PGlite.create({
     loadDataDir: await readSnapshot(),
+    extensions,
     relaxedDurability: true,
   });
   return {
     db: drizzlePglite({ client, schema: tables }),
+    listen: listenEmbedded(client),
     close: () => client.close(),
   };
 }
+
+/** The embedded database is in this process: there is no way that could be down. */
+const listenEmbedded =
+  (client: PGlite): Listen =>
+  async (channel, onNotice) => {
+    const unlisten = await client.listen(channel, onNotice);
+    return () => unlisten();
+  };
 
 /** A folder is begun from the snapshot, and begun anew when the seed is another one by now. */
 async function openFolder(folder: string): Promise<OpenDatabase> {
@@ -68,6 +91,7 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
     if (fresh) rmSync(folder, { recursive: true, force: true });
     const client = await PGlite.create({
       dataDir: folder,
+      extensions,
       ...(fresh ? { loadDataDir: await readSnapshot() } : {}),
       relaxedDurability: true,
     });
@@ -76,7 +100,11 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
       await client.close();
       unlock();
     };
-    return { db: drizzlePglite({ client, schema: tables }), close };
+    return {
+      db: drizzlePglite({ client, schema: tables }),
+      listen: listenEmbedded(client),
+      close,
+    };
   } catch (error) {
     unlock();
     throw error;
@@ -92,8 +120,20 @@ async function openServer(url: string): Promise<OpenDatabase> {
     await gate`select pg_advisory_lock(41744173)`;
     await migratePostgres(db, { migrationsFolder });
     if (await isEmpty(db)) await seed(db);
+    else await fillSearch(db);
   } finally {
     await gate.end({ timeout: 5 });
   }
-  return { db, close: () => client.end({ timeout: 5 }) };
+  return {
+    db,
+    listen: async (channel, onNotice, onAgain) => {
+      let first = true;
+      const { unlisten } = await client.listen(channel, onNotice, () => {
+        if (!first) onAgain();
+        first = false;
+      });
+      return unlisten;
+    },
+    close: () => client.end({ timeout: 5 }),
+  };
 }

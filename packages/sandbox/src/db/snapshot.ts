@@ -24,6 +24,8 @@ export function seedHash(): string {
     path.join(here, "tables"),
     path.resolve(here, "../seed"),
     path.resolve(here, "../rules/search-name.ts"),
+    path.resolve(here, "../rules/search"),
+    path.join(here, "extensions.ts"),
   ]);
   return hash;
 }

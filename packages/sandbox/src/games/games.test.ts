@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gamePage } from "./index.ts";
+import { gamePage, lotteryPage } from "./index.ts";
 
 const { html, js, css } = gamePage();
 
@@ -49,6 +49,45 @@ describe("the demo game's page", () => {
 
   it("is laid out with logical properties, so that it turns for right-to-left", () => {
     expect(css).not.toMatch(
+      /[^-\w](?:margin|padding|border)?-?(?:left|right)\s*:/,
+    );
+  });
+});
+
+describe("the lottery's page", () => {
+  const page = lotteryPage();
+
+  it("leaves exactly the portal's origin and the token to the server", () => {
+    expect(page.html.match(/\{\{\w+\}\}/g)).toEqual([
+      "{{PORTAL_ORIGIN}}",
+      "{{TOKEN}}",
+    ]);
+  });
+
+  it("keeps to a policy without inline script, inline style or foreign hosts", () => {
+    expect(page.html).not.toMatch(
+      /<style|\sstyle=|\son\w+=|<script>|https?:\/\//,
+    );
+    expect(page.css).not.toMatch(/@import|url\(/);
+    expect(page.js).not.toMatch(
+      /innerHTML|outerHTML|insertAdjacentHTML|document\.write|eval\(|new Function|https?:\/\//,
+    );
+    expect(page.js).toContain(
+      'postMessage({ type: "foyer:balance", balance }, portal)',
+    );
+    expect(page.js).not.toContain('"*"');
+  });
+
+  it("has every part that its script looks for, once", () => {
+    const ids = [...page.html.matchAll(/ id="([^"]+)"/g)].map((m) => m[1]);
+    expect(new Set(ids).size).toBe(ids.length);
+    const wanted = [...page.js.matchAll(/find\("([^"]+)"/g)].map((m) => m[1]);
+    expect(wanted.length).toBeGreaterThan(10);
+    expect(ids).toEqual(expect.arrayContaining(wanted));
+  });
+
+  it("is laid out with logical properties, so that it turns for right-to-left", () => {
+    expect(page.css).not.toMatch(
       /[^-\w](?:margin|padding|border)?-?(?:left|right)\s*:/,
     );
   });

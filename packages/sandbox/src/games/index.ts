@@ -1,1 +1,1 @@
-export { gamePage, type GamePage } from "./page.ts";
+export { gamePage, lotteryPage, type GamePage } from "./page.ts";

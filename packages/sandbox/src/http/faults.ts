@@ -13,7 +13,7 @@ type Fault = typeof faults.$inferSelect;
 /** Takes the faults that bite this request; a counted one bites once less afterwards. */
 async function takeFaults(
   db: Database,
-  call: string,
+  names: readonly string[],
   run: string,
 ): Promise<readonly Fault[]> {
   const alive = or(isNull(faults.remaining), gt(faults.remaining, 0));
@@ -23,7 +23,7 @@ async function takeFaults(
     .where(
       and(
         inArray(faults.run, ["", run]),
-        inArray(faults.call, ["*", call]),
+        inArray(faults.call, [...names]),
         alive,
       ),
     )
@@ -64,14 +64,16 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type FindRun = (context: Context) => string | Promise<string>;
 
-/** Lets the faults of the control room bite the route of one call. */
+/** Lets the faults of the control room bite the route of one call, and those of everything where `everything` is true. */
 export function withFaults(
   platform: Platform,
   call: string,
   findRun: FindRun = runOf,
+  everything = true,
 ): MiddlewareHandler {
+  const names = everything ? ["*", call] : [call];
   return async (context, next) => {
-    const bites = await takeFaults(platform.db, call, await findRun(context));
+    const bites = await takeFaults(platform.db, names, await findRun(context));
     const has = (kind: Fault["kind"]) =>
       bites.some((fault) => fault.kind === kind);
     await wait(

@@ -110,6 +110,7 @@ const answers: Record<ServerCode, Answer> = {
     message: "The key of this request is not known any more.",
   },
   INSUFFICIENT_BALANCE: { status: 409, message: "The balance is not enough." },
+  DRAW_CLOSED: { status: 409, message: "This draw is closed." },
 };
 
 /** A call that the platform refuses, and why. */

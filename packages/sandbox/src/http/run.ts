@@ -18,6 +18,8 @@ export function runOf(context: Context): string {
 const notice = v.object({
   on: v.boolean(),
   message: v.optional(v.string(), ""),
+  /** The message in other languages, by pack code. */
+  words: v.optional(v.record(v.string(), v.string())),
 });
 
 /** Whether the portal is open. */

@@ -1,6 +1,7 @@
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import { readFileSync } from "node:fs";
+import { frameAncestors } from "../rules/portal-origin.ts";
 
 export type Html = ReturnType<typeof html>;
 
@@ -13,6 +14,8 @@ interface PageOptions {
   readonly look?: string;
   /** Origins besides this one that a form's answer may lead to. */
   readonly leadsTo?: readonly string[];
+  /** Portals that may show it in a frame; an empty list: any on this machine. @default none may */
+  readonly framedBy?: readonly string[];
 }
 
 /** Serves the style of the pages that players see outside the portal. */
@@ -22,12 +25,12 @@ export function mountPageStyle(app: Hono): void {
   );
 }
 
-/** Sends a page that a player sees outside the portal: no script, no frame around it, nothing of other sites. */
+/** Sends a page that a player sees outside the portal: no script, nothing of other sites, and a frame only where it is meant for one. */
 export async function sendPlainPage(
   context: Context,
   title: string,
   body: Html,
-  { status = 200, look = "", leadsTo = [] }: PageOptions = {},
+  { status = 200, look = "", leadsTo = [], framedBy }: PageOptions = {},
 ): Promise<Response> {
   const page = await html`<!doctype html>
     <html lang="en">
@@ -43,7 +46,7 @@ export async function sendPlainPage(
           ${body}
         </main>
         <p class="note">
-          Development platform: nothing here is real, and no other site is
+          Development platform. Nothing here is real, and no other site is
           asked.
         </p>
       </body>
@@ -54,7 +57,7 @@ export async function sendPlainPage(
       "style-src 'self'",
       `form-action ${["'self'", ...leadsTo].join(" ")}`,
       "base-uri 'none'",
-      "frame-ancestors 'none'",
+      `frame-ancestors ${framedBy ? frameAncestors(framedBy) : "'none'"}`,
     ].join("; "),
     "Cache-Control": "no-store",
   });

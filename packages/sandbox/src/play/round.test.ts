@@ -9,7 +9,7 @@ import {
   type TestSandbox,
 } from "../testing/harness.ts";
 import { openGame } from "../testing/open-game.ts";
-import { stakes } from "./round.ts";
+import { stakes } from "./stakes.ts";
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

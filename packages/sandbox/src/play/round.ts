@@ -5,17 +5,22 @@ import { invalid, Refusal } from "../http/refusal.ts";
 import { lockBalance, post, walletOf } from "../rules/ledger.ts";
 import { toDecimal, toMinor } from "../rules/money.ts";
 import type { Frame } from "./frame-session.ts";
-import { playRound, type Outcome } from "./outcome.ts";
+import { playRound } from "./outcome.ts";
+import { stakes } from "./stakes.ts";
 
-/** Stakes that a frame offers, in the member's currency. */
-export const stakes = [
-  "0.50",
-  "1.00",
-  "2.00",
-  "5.00",
-  "10.00",
-  "25.00",
-] as const;
+/** What a round came to. */
+export interface Played {
+  /** Minor units. */
+  readonly win: bigint;
+  /** What the answer tells of it, besides round, win and balance. */
+  readonly told: Readonly<Record<string, unknown>>;
+}
+
+/** How a round is played, for a stake in minor units. */
+export type PlayOnce = (
+  stake: bigint,
+  draw: (below: number) => number,
+) => Played;
 
 interface Round {
   readonly roundId: string;
@@ -42,7 +47,7 @@ async function book(
   frame: Frame["frame"],
   round: Round,
   stake: bigint,
-  outcome: Outcome,
+  win: bigint,
   after: bigint,
 ) {
   if (frame.mode === "DEMO") {
@@ -62,23 +67,40 @@ async function book(
     to: "house",
     amount: stake,
   });
-  if (outcome.win > 0n) {
+  if (win > 0n) {
     await post(tx, {
       ...common,
       id: `${round.roundId}:win`,
       kind: "win",
       from: "house",
       to: wallet,
-      amount: outcome.win,
+      amount: win,
     });
   }
 }
 
-/** Plays a round once: the same id and stake answer as the first time, another stake is a conflict. */
+/** Three reels, which is how most games are played. */
+const playReels: PlayOnce = (stake, draw) => {
+  const { reels, wins, win } = playRound(stake, draw);
+  return {
+    win,
+    told: {
+      reels,
+      wins: wins.map((one) => ({ ...one, amount: toDecimal(one.amount) })),
+    },
+  };
+};
+
+/**
+ * Plays a round once: the same id and stake answer as the first time, another stake is a conflict. So is what `same`
+ * does not take for the answer to this request.
+ */
 export async function play(
   db: Database,
   opened: Frame,
   round: Round,
+  once: PlayOnce = playReels,
+  same: (answer: Record<string, unknown>) => boolean = () => true,
 ): Promise<Record<string, unknown>> {
   const { frame } = opened;
   const stake = toMinor(round.stake);
@@ -95,21 +117,21 @@ export async function play(
       .from(rounds)
       .where(eq(rounds.id, round.roundId));
     if (known !== undefined) {
-      if (known.gameSessionId === frame.id && known.stake === stake)
+      if (
+        known.gameSessionId === frame.id &&
+        known.stake === stake &&
+        same(known.answer)
+      )
         return known.answer;
       throw new Refusal("IDEMPOTENCY_CONFLICT");
     }
     if (before < stake) throw new Refusal("INSUFFICIENT_BALANCE");
-    const outcome = playRound(stake, round.draw);
-    const after = before - stake + outcome.win;
+    const { win, told } = once(stake, round.draw);
+    const after = before - stake + win;
     const answer = {
       roundId: round.roundId,
-      reels: outcome.reels,
-      wins: outcome.wins.map((win) => ({
-        ...win,
-        amount: toDecimal(win.amount),
-      })),
-      win: toDecimal(outcome.win),
+      ...told,
+      win: toDecimal(win),
       balance: toDecimal(after),
     };
     const made = await tx
@@ -121,7 +143,7 @@ export async function play(
         nodeId: frame.nodeId,
         mode: frame.mode,
         stake,
-        win: outcome.win,
+        win,
         answer,
         createdAt: round.now,
       })
@@ -129,7 +151,7 @@ export async function play(
       .returning({ id: rounds.id });
     // Another game took the id in the same moment.
     if (made.length === 0) throw new Refusal("IDEMPOTENCY_CONFLICT");
-    await book(tx, frame, round, stake, outcome, after);
+    await book(tx, frame, round, stake, win, after);
     return answer;
   });
 }

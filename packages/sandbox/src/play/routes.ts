@@ -1,19 +1,20 @@
-import type { Context, Hono } from "hono";
+import type { Hono } from "hono";
 import * as v from "valibot";
-import { gamePage } from "../games/index.ts";
+import { gamePage, lotteryPage } from "../games/index.ts";
 import { escapeHtml } from "../http/escape.ts";
-import { withFaults } from "../http/faults.ts";
 import { parse, readJson } from "../http/parse.ts";
 import { Refusal } from "../http/refusal.ts";
-import { readRun, runOf } from "../http/run.ts";
 import { coverPath, vendorName } from "../images/cover.ts";
 import { kindOf } from "../images/kind.ts";
 import type { Platform } from "../platform.ts";
 import { readBalance } from "../rules/ledger.ts";
 import { toDecimal } from "../rules/money.ts";
-import { frameAncestors } from "../rules/portal-origin.ts";
-import { findFrame, runOfFrame, type Frame } from "./frame-session.ts";
-import { play, stakes } from "./round.ts";
+import { findFrame, type Frame } from "./frame-session.ts";
+import { frameTools } from "./frame-tools.ts";
+import { isDrawn, isInstant } from "./instant.ts";
+import { policyFor } from "./policy.ts";
+import { play } from "./round.ts";
+import { stakes } from "./stakes.ts";
 
 const roundRequest = v.object({
   s: v.string(),
@@ -21,31 +22,9 @@ const roundRequest = v.object({
   stake: v.string(),
 });
 
-/** The frame's token: in the address, or in the body of a round. */
-async function tokenOf(context: Context): Promise<string> {
-  const asked = context.req.query("s");
-  if (asked !== undefined) return asked;
-  const body = v.safeParse(
-    v.object({ s: v.string() }),
-    await context.req.json().catch(() => undefined),
-  );
-  return body.success ? body.output.s : "";
-}
-
-/** The policy of a game's page: its own files only, shown in the portal only. */
-const policyFor = (portals: readonly string[]) =>
-  [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    `frame-ancestors ${frameAncestors(portals)}`,
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join("; ");
+/** Whether a frame is played by naming numbers; all others have reels. */
+const hasNumbers = (opened: Frame): boolean =>
+  isDrawn(opened) || isInstant(opened);
 
 const endedPage = (message: string): string => `<!doctype html>
 <html lang="en">
@@ -61,11 +40,7 @@ export function mountPlay(app: Hono, platform: Platform): void {
   const { db, draw, portalOrigins } = platform;
   const balanceOf = async ({ frame }: Frame) =>
     toDecimal(frame.demoBalance ?? (await readBalance(db, frame.memberId)));
-  const findRun = async (context: Context) =>
-    runOf(context) || runOfFrame(db, await tokenOf(context));
-  const nowOf = async (context: Context) =>
-    (await readRun(platform, await findRun(context))).now;
-  const bitten = (call: string) => withFaults(platform, call, findRun);
+  const { nowOf, bitten } = frameTools(platform);
 
   app.get("/games/frame", bitten("gameFrame"), async (context) => {
     const token = context.req.query("s") ?? "";
@@ -74,11 +49,10 @@ export function mountPlay(app: Hono, platform: Platform): void {
       "Cache-Control": "no-store",
     };
     try {
-      const { frame } = await findFrame(db, token, await nowOf(context));
-      const page = gamePage()
-        .html.replaceAll("{{PORTAL_ORIGIN}}", () =>
-          escapeHtml(frame.portalOrigin),
-        )
+      const opened = await findFrame(db, token, await nowOf(context));
+      const { portalOrigin } = opened.frame;
+      const page = (hasNumbers(opened) ? lotteryPage() : gamePage()).html
+        .replaceAll("{{PORTAL_ORIGIN}}", () => escapeHtml(portalOrigin))
         .replaceAll("{{TOKEN}}", () => escapeHtml(token));
       return context.html(page, 200, headers);
     } catch (error) {
@@ -123,13 +97,8 @@ export function mountPlay(app: Hono, platform: Platform): void {
   app.post("/games/round", bitten("gameRound"), async (context) => {
     const { s, roundId, stake } = parse(roundRequest, await readJson(context));
     const now = await nowOf(context);
-    return context.json(
-      await play(db, await findFrame(db, s, now), {
-        roundId,
-        stake,
-        now,
-        draw,
-      }),
-    );
+    const opened = await findFrame(db, s, now);
+    if (hasNumbers(opened)) throw new Refusal("INVALID_URL");
+    return context.json(await play(db, opened, { roundId, stake, now, draw }));
   });
 }

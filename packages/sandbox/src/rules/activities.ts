@@ -20,9 +20,10 @@ export async function readActivities(
   db: Database,
   memberId: string,
   page: { readonly pageNo: number; readonly pageSize: number },
+  language: string,
 ) {
   const { offset, limit, pagesOf } = pageOf(page);
-  const all = await readContent(db, "activity");
+  const all = await readContent(db, "activity", language);
   const mine = await db
     .select()
     .from(activityApplications)
@@ -151,14 +152,16 @@ interface Claim {
   readonly intent: string;
   readonly now: number;
   readonly draw: (below: number) => number;
+  /** Pack code that the prize is named in. */
+  readonly language: string;
 }
 
 /** Draws a raffle's prize, once for each member, and pays it. */
 export async function claimRaffle(
   tx: Database,
-  { memberId, promotionId, intent, now, draw }: Claim,
+  { memberId, promotionId, intent, now, draw, language }: Claim,
 ) {
-  const raffles = await readContent(tx, "raffle");
+  const raffles = await readContent(tx, "raffle", language);
   const raffle = raffles.find(({ id }) => id === promotionId);
   if (raffle === undefined) throw invalid({ promotionId: "has no raffle" });
   const { prize, amount } = drawPrize(

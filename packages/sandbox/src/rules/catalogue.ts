@@ -6,7 +6,6 @@ import {
   eq,
   inArray,
   isNotNull,
-  like,
   max,
   type SQL,
 } from "drizzle-orm";
@@ -14,7 +13,7 @@ import type { Database } from "../db/database.ts";
 import { games } from "../db/tables/catalogue.ts";
 import { favourites } from "../db/tables/members.ts";
 import { gameSessions } from "../db/tables/play.ts";
-import { searchName } from "./search-name.ts";
+import { preferIndex, readSearch } from "./search/match.ts";
 
 export type Game = typeof games.$inferSelect;
 
@@ -50,39 +49,59 @@ interface Filter {
 const chosen = (value: string | undefined): value is string =>
   value !== undefined && value !== "" && value !== "ALL";
 
-function where({
+const where = ({
   gameType,
   vassalage,
   gameClassify,
-  gameName,
-}: Filter): SQL | undefined {
-  const name = searchName(gameName ?? "");
-  const pattern = `%${name.replace(/[\\%_]/g, "\\$&")}%`;
-  return and(
+}: Filter): SQL | undefined =>
+  and(
     chosen(gameType) ? eq(games.gameType, gameType) : undefined,
     chosen(vassalage) ? eq(games.vassalage, vassalage) : undefined,
     chosen(gameClassify) ? eq(games.classify, gameClassify) : undefined,
-    name === "" ? undefined : like(games.searchName, pattern),
   );
-}
 
-/** Lists games of a filter, a page at a time, with how many match in all. */
-export async function listGames(db: Database, filter: Filter & Page) {
-  if ((filter.gameName ?? "").length > longestSearch)
-    return { games: [], total: 0 };
-  const { size, offset } = window(filter);
-  const matching = where(filter);
+/** Nothing is found. */
+const none = { games: [], total: 0 };
+
+/** One page of what fits a condition, and how many fit in all. */
+async function readPage(
+  db: Database,
+  page: Page,
+  matching: SQL | undefined,
+  ...order: SQL[]
+) {
+  const { size, offset } = window(page);
   const [found, total] = await Promise.all([
     db
       .select()
       .from(games)
       .where(matching)
-      .orderBy(asc(games.sort))
+      .orderBy(...order, asc(games.sort))
       .limit(size)
       .offset(offset),
     db.$count(games, matching),
   ]);
   return { games: found, total };
+}
+
+/**
+ * Lists games of a filter, a page at a time, with how many match in all. A name is looked for as it was typed, and
+ * only where nothing has it, with a slip in it: so each page of a search is of the same kind.
+ */
+export async function listGames(db: Database, filter: Filter & Page) {
+  const term = (filter.gameName ?? "").trim();
+  const others = where(filter);
+  if (term === "") return readPage(db, filter, others);
+  const search = term.length > longestSearch ? undefined : readSearch(term);
+  if (search === undefined) return none;
+  return db.transaction(async (tx) => {
+    await tx.execute(preferIndex);
+    const exact = and(others, search.exact);
+    const found = await readPage(tx, filter, exact, search.rank);
+    return found.total > 0
+      ? found
+      : readPage(tx, filter, and(others, search.near), ...search.nearRank);
+  });
 }
 
 /** Lists the hot games, the hottest first. */

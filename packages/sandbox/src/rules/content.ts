@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { content } from "../db/tables/platform.ts";
+import { inLanguage } from "./in-language.ts";
 
 type ContentKind =
   | "banner"
@@ -11,6 +12,7 @@ type ContentKind =
   | "help"
   | "resource"
   | "service"
+  | "model"
   | "gameNotice"
   | "activity"
   | "raffle"
@@ -18,11 +20,24 @@ type ContentKind =
   | "country"
   | "terms";
 
-/** Reads all content of one kind, in its editor's order. */
-export async function readContent(db: Database, kind: ContentKind) {
-  return db
+/**
+ * Reads all content of one kind, in its editor's order, in the words of a language; English stands in where the editor
+ * wrote none.
+ *
+ * @example await readContent(db, "help", "CN")
+ */
+export async function readContent(
+  db: Database,
+  kind: ContentKind,
+  language = "EN",
+) {
+  const rows = await db
     .select({ id: content.id, sort: content.sort, body: content.body })
     .from(content)
     .where(eq(content.kind, kind))
     .orderBy(asc(content.sort));
+  return rows.map(({ body, ...row }) => ({
+    ...row,
+    body: inLanguage(body, language),
+  }));
 }

@@ -18,6 +18,7 @@ import {
   type ContractType,
   type Offer,
 } from "./contract-terms.ts";
+import { tellMember } from "./live-events.ts";
 import type { Member } from "./session.ts";
 import { findBelow, uplineOf } from "./uplines.ts";
 
@@ -120,6 +121,7 @@ export async function offerContract(
     createdAt: now,
     updatedAt: now,
   });
+  await tellMember(tx, downline.id, { type: "CONTRACT_REQUEST", id }, now);
   return readOne(tx, id, agent.id);
 }
 
@@ -159,6 +161,8 @@ export async function processContract(
   if (action === "TERMINATE") {
     const request = { kind: "TERMINATION", state: "AWAITING" } as const;
     await change(tx, row, { ...request, askedBy: viewerId }, now);
+    const other = row.agentId === viewerId ? row.downlineId : row.agentId;
+    await tellMember(tx, other, { type: "CONTRACT_REQUEST", id: row.id }, now);
   } else if (action === "CANCEL") {
     await change(tx, row, isNew ? { state: "CANCELLED" } : back, now);
   } else if (action === "REJECT") {
@@ -167,9 +171,13 @@ export async function processContract(
     await change(tx, row, { state: "TERMINATED" }, now);
   } else {
     await makeRoom(tx, row, viewerId, confirmLower === true, now);
-    if ((await uplineOf(tx, row.agentId)) === undefined)
-      await activate(tx, row, now);
-    else await change(tx, row, { state: "AWAITING_UPLINE" }, now);
+    const above = await uplineOf(tx, row.agentId);
+    if (above === undefined) await activate(tx, row, now);
+    else {
+      await change(tx, row, { state: "AWAITING_UPLINE" }, now);
+      const request = { type: "CONTRACT_REQUEST", id: row.id } as const;
+      await tellMember(tx, above.id, request, now);
+    }
   }
   return readOne(tx, row.id, viewerId);
 }

@@ -5,6 +5,7 @@ import { deposits, paymentMethods } from "../db/tables/money.ts";
 import { invalid, Refusal } from "../http/refusal.ts";
 import { checkRange } from "./amount.ts";
 import { post, walletOf } from "./ledger.ts";
+import { tellMember } from "./live-events.ts";
 import { toDecimal } from "./money.ts";
 import { hashToken, newToken } from "./token.ts";
 
@@ -101,8 +102,28 @@ async function write(
   change: Partial<Deposit>,
   now: number,
 ): Promise<Deposit> {
-  if (change.state === "CREDITED" && deposit.state !== "CREDITED")
+  if (change.state === "CREDITED" && deposit.state !== "CREDITED") {
     await credit(tx, deposit, now);
+    const amount = toDecimal(deposit.amount - deposit.fee);
+    await tellMember(
+      tx,
+      deposit.memberId,
+      { type: "DEPOSIT_ARRIVED", id: deposit.id, amount },
+      now,
+    );
+  }
+  if (change.state === "FAILED")
+    await tellMember(
+      tx,
+      deposit.memberId,
+      {
+        type: "DEPOSIT_FAILED",
+        id: deposit.id,
+        amount: toDecimal(deposit.amount),
+        text: change.reason ?? "",
+      },
+      now,
+    );
   const changed = { ...change, updatedAt: now };
   await tx.update(deposits).set(changed).where(eq(deposits.id, deposit.id));
   return { ...deposit, ...changed };

@@ -1,11 +1,23 @@
+import { randomInt } from "node:crypto";
 import type { Database } from "../db/database.ts";
 import { settleDeposits } from "./deposits.ts";
+import { runLottery } from "./lottery/settle.ts";
 import { settleReceipts } from "./receipt-rows.ts";
+import { moveMatches } from "./sports/matches.ts";
 
-/** Does what time has made due: credits and expires orders, settles payouts that nobody answered. */
-export async function runJobs(db: Database, run: string, now: number) {
-  return {
-    deposits: await settleDeposits(db, run, now),
-    receipts: await settleReceipts(db, now),
-  };
+/**
+ * Does what time has made due: credits and expires orders, settles payouts that nobody answered, draws the lotteries
+ * and pays their tickets, moves the matches. Each is done once, however many sandboxes do it at the same time.
+ */
+export async function runJobs(
+  db: Database,
+  run: string,
+  now: number,
+  draw: (below: number) => number = randomInt,
+) {
+  const deposits = await settleDeposits(db, run, now);
+  const receipts = await settleReceipts(db, now);
+  const lottery = await runLottery(db, { run, now, draw });
+  const matches = await moveMatches(db, { run, now, draw });
+  return { deposits, receipts, ...lottery, matches };
 }

@@ -3,6 +3,8 @@ import type { Database } from "../db/database.ts";
 import { receipts } from "../db/tables/money.ts";
 import { invalid, Refusal } from "../http/refusal.ts";
 import { post, walletOf } from "./ledger.ts";
+import { tellMember } from "./live-events.ts";
+import { toDecimal } from "./money.ts";
 import {
   lockReceipt,
   remaining,
@@ -99,6 +101,12 @@ export async function sendPayout(
     };
     await tx.insert(receipts).values(row);
     if (part > 0n) await payPart(tx, row, part, now);
+    await tellMember(
+      tx,
+      memberId,
+      { type: "PAYOUT_ISSUED", id, amount: toDecimal(net) },
+      now,
+    );
   });
 }
 

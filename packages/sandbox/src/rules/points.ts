@@ -44,8 +44,8 @@ export async function grantPoints(
 }
 
 /** How points are earned and exchanged, as an editor wrote it. */
-export async function readPointsConfig(db: Database) {
-  const [config] = await readContent(db, "pointsConfig");
+export async function readPointsConfig(db: Database, language: string) {
+  const [config] = await readContent(db, "pointsConfig", language);
   const table = config?.body["table"];
   return {
     ratio: pointsRatio,

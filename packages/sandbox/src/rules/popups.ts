@@ -22,6 +22,7 @@ export type Popup = v.InferOutput<typeof popupsSchema>[number];
 export async function readPopups(
   db: Database,
   run: string,
+  language: string,
 ): Promise<readonly Popup[]> {
   const rows = await db
     .select()
@@ -30,7 +31,7 @@ export async function readPopups(
   const ours = rows.filter(({ key }) => key === "popups");
   const found = ours.find((row) => row.run === run) ?? ours[0];
   if (found) return v.parse(popupsSchema, found.value);
-  const written = await readContent(db, "popup");
+  const written = await readContent(db, "popup", language);
   return v.parse(
     popupsSchema,
     written.map(({ id, body }) => ({ id, ...body })),

@@ -11,6 +11,7 @@ import { checkRange } from "./amount.ts";
 import { findBankAccount, readBankAccounts } from "./bank-accounts.ts";
 import { readMethods } from "./deposits.ts";
 import { lockBalance, post, readBalance, walletOf } from "./ledger.ts";
+import { tellMember } from "./live-events.ts";
 import { toDecimal } from "./money.ts";
 import { pageOf } from "./page.ts";
 import { hasPaymentPassword } from "./payment-password.ts";
@@ -274,10 +275,20 @@ export async function decideWithdrawal(
       throw new Refusal("ALREADY_SETTLED", {
         value: { state: withdrawal.state },
       });
-    if (action !== "REJECT")
-      return addStages(tx, id, wayOut.slice(place + 1, target + 1), now);
+    const about = { id, amount: toDecimal(withdrawal.amount) };
+    if (action !== "REJECT") {
+      await addStages(tx, id, wayOut.slice(place + 1, target + 1), now);
+      if (action === "APPROVE")
+        await tellMember(
+          tx,
+          withdrawal.memberId,
+          { ...about, type: "WITHDRAWAL_APPROVED" },
+          now,
+        );
+      return;
+    }
     await addStages(tx, id, ["REJECTED"], now, reason);
-    return post(tx, {
+    await post(tx, {
       id: `${id}:back`,
       kind: "withdrawal-back",
       reference: id,
@@ -286,5 +297,11 @@ export async function decideWithdrawal(
       amount: withdrawal.amount,
       now,
     });
+    await tellMember(
+      tx,
+      withdrawal.memberId,
+      { ...about, type: "WITHDRAWAL_REJECTED", text: reason },
+      now,
+    );
   });
 }

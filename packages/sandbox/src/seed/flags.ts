@@ -86,6 +86,12 @@ export const seedFlags = [
   },
   {
     parent: "PLAY",
+    code: "REFERRAL3",
+    value: "1",
+    note: "Members may invite friends",
+  },
+  {
+    parent: "PLAY",
     code: "MULTIWALLET3",
     value: "1",
     note: "Wallets at vendors, and transfers between them",

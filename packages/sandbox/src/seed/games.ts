@@ -1,4 +1,4 @@
-import { searchName } from "../rules/search-name.ts";
+import { searchColumns } from "../rules/search/fold.ts";
 import {
   fishThemes,
   rareAdjective,
@@ -154,7 +154,7 @@ export function makeGames(random: Random) {
         gameType: vendor.gameType,
         gameCode,
         name,
-        searchName: searchName(name),
+        ...searchColumns(name, vendor.name),
         classify,
         supportPlay: random.chance(0.35) ? 1 : 0,
         // A vendor's first game is its lobby and is always open.

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import * as tables from "../db/tables/all.ts";
 import { seedContent } from "./content/all.ts";
@@ -92,6 +93,8 @@ export async function seed(db: Database): Promise<void> {
       })),
     );
     await inChunks(games, (part) => tx.insert(tables.games).values(part));
+    // The embedded database never does so by itself, and would guess how to search.
+    await tx.execute(sql`analyze games`);
     await inChunks(seedContent, (part) =>
       tx.insert(tables.content).values(part),
     );

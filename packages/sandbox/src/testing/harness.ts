@@ -128,6 +128,7 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
   return {
     app,
     platform,
+    database,
     close,
     send,
     readJson,

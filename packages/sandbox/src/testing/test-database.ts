@@ -15,6 +15,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   const opened = await openDatabase({ kind: "server", url: url.href });
   return {
     db: opened.db,
+    listen: opened.listen,
     close: async () => {
       await opened.close();
       await root`drop database ${root(name)} with (force)`;

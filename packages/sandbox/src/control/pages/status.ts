@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { html } from "hono/html";
 import { readRun, writeSetting, type Status } from "../../http/run.ts";
 import type { Platform } from "../../platform.ts";
+import { otherLanguages } from "../../seed/content/words/languages.ts";
 import { readForm } from "../form.ts";
 import { sendPage } from "../layout.ts";
 
@@ -57,6 +58,13 @@ export function mountStatus(app: Hono, platform: Platform): void {
               <input name="minutes" inputmode="numeric" pattern="[0-9]*" />
             </label>
             <label>Message <input name="message" /></label>
+            ${otherLanguages.map(
+              (code) =>
+                html`<label
+                  >Message in ${code} (empty: the one above)
+                  <input name="message${code}"
+                /></label>`,
+            )}
             <button>Set status</button>
           </form>
         </section>
@@ -95,17 +103,24 @@ export function mountStatus(app: Hono, platform: Platform): void {
   app.post("/sandbox/status", async (context) => {
     const field = await readForm(context);
     const state = field("state");
-    const message = field("message");
+    const said = {
+      message: field("message"),
+      words: Object.fromEntries(
+        otherLanguages
+          .map((code) => [code, field(`message${code}`)] as const)
+          .filter(([, words]) => words !== ""),
+      ),
+    };
     const minutes = field("minutes");
     await writeSetting(platform.db, "", "status", {
       maintenance: {
         on: state === "maintenance",
-        message,
+        ...said,
         endTime: /^\d{1,6}$/.test(minutes)
           ? platform.clock() + Number(minutes) * minute
           : null,
       },
-      regionRestriction: { on: state === "region", message },
+      regionRestriction: { on: state === "region", ...said },
     });
     return context.redirect("/sandbox", 303);
   });

@@ -7,3 +7,7 @@ export * from "./money.ts";
 export * from "./offers.ts";
 export * from "./agents.ts";
 export * from "./identity.ts";
+export * from "./support.ts";
+export * from "./events.ts";
+export * from "./lottery.ts";
+export * from "./sports.ts";

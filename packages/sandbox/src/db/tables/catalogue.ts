@@ -40,8 +40,10 @@ export const games = pgTable(
     gameType: text("game_type").notNull(),
     gameCode: text("game_code").notNull(),
     name: text().notNull(),
-    /** The name without accents and case: what a search is compared with. */
+    /** What a search is compared with: `rules/search/fold.ts` says what each holds. */
     searchName: text("search_name").notNull(),
+    searchText: text("search_text").notNull().default(""),
+    searchJoined: text("search_joined").notNull().default(""),
     classify: text().notNull(),
     /** Place among the hot games; null: not hot. */
     hotRank: integer("hot_rank"),
@@ -53,7 +55,14 @@ export const games = pgTable(
     index("games_by_type").on(table.gameType, table.sort),
     index("games_by_vendor").on(table.vassalage, table.gameType, table.sort),
     index("games_hot").on(table.hotRank),
-    index("games_by_search").on(table.searchName),
+    // New games are rare and at once in the index: what waits beside it would be gone through for each look-up.
+    index("games_by_words")
+      .using(
+        "gin",
+        table.searchText.op("gin_trgm_ops"),
+        table.searchJoined.op("gin_trgm_ops"),
+      )
+      .with({ fastupdate: false }),
     uniqueIndex("games_code").on(
       table.vassalage,
       table.gameType,

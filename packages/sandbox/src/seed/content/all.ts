@@ -1,4 +1,5 @@
 import { banners } from "./banners.ts";
+import { models } from "./models.ts";
 import { notices } from "./notices.ts";
 import { activities, pointsConfig, raffles } from "./offers.ts";
 import { categories, promotions } from "./promotions.ts";
@@ -14,6 +15,7 @@ export const seedContent = [
   help,
   resources,
   services,
+  models,
   gameNotices,
   activities,
   raffles,

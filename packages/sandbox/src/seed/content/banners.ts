@@ -1,3 +1,6 @@
+import { bannerWords } from "./words/banners.ts";
+import { bodyWords } from "./words/languages.ts";
+
 /** Banners of every place; the words beside a picture are told to those who do not see it. */
 const banner = (
   id: string,
@@ -13,6 +16,7 @@ const banner = (
     title,
     url: `/art/banner/${id}-${ratio}.svg`,
     linkage,
+    words: bodyWords(bannerWords, id, (words) => ({ title: words })),
   },
 });
 

@@ -1,3 +1,6 @@
+import { bodyWords } from "./words/languages.ts";
+import { noticeWords } from "./words/notices.ts";
+
 const notice = (
   kind: "notice" | "popup",
   id: string,
@@ -7,7 +10,15 @@ const notice = (
 ) => ({
   kind,
   id,
-  body: { title, content, execution },
+  body: {
+    title,
+    content,
+    execution,
+    words: bodyWords(noticeWords, id, ([heading, text]) => ({
+      title: heading,
+      content: text,
+    })),
+  },
 });
 
 /** Notices and popups: B for visitors, A for members, F for a member’s first day. */

@@ -1,3 +1,6 @@
+import { bodyWords } from "./words/languages.ts";
+import { activityWords } from "./words/site.ts";
+
 /** Activities that members may apply for; the words of the status are the platform's own (RWD-04). */
 export const activities = [
   ["act-harvest", "Harvest days", "Join"],
@@ -7,7 +10,11 @@ export const activities = [
 ].map(([id = "", title, status]) => ({
   kind: "activity",
   id,
-  body: { title, status },
+  body: {
+    title,
+    status,
+    words: bodyWords(activityWords, id, (words) => ({ title: words })),
+  },
 }));
 
 /** Promotions in which each member draws once. */
@@ -17,7 +24,15 @@ export const raffles = [
     id: "p-lantern-week",
     body: {
       prizes: [
-        { prize: "A paper lantern", amount: "0", weight: 60 },
+        {
+          prize: "A paper lantern",
+          amount: "0",
+          weight: 60,
+          words: {
+            CN: { prize: "一盏纸灯笼" },
+            MY: { prize: "Sebuah tanglung kertas" },
+          },
+        },
         { prize: "RM 5", amount: "5.00", weight: 30 },
         { prize: "RM 50", amount: "50.00", weight: 9 },
         { prize: "RM 500", amount: "500.00", weight: 1 },
@@ -38,6 +53,16 @@ export const pointsConfig = [
       ],
       rules:
         "<p>Points are yours for a year. Goods are sent within five working days; what was sent is not taken back.</p>",
+      words: {
+        CN: {
+          rules:
+            "<p>积分有效期为一年。商品在五个工作日内寄出；寄出后不可退回。</p>",
+        },
+        MY: {
+          rules:
+            "<p>Mata ganjaran sah selama setahun. Barangan dihantar dalam lima hari bekerja; barangan yang telah dihantar tidak boleh dipulangkan.</p>",
+        },
+      },
     },
   },
 ];

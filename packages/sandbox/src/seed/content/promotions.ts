@@ -1,3 +1,11 @@
+import { bodyWords } from "./words/languages.ts";
+import {
+  categoryWords,
+  conditions,
+  conditionWords,
+  promotionWords,
+} from "./words/promotions.ts";
+
 const day = 86_400_000;
 
 /** Categories of the promotions page; two of them are of types that portals hide. */
@@ -15,7 +23,11 @@ export const categories = [
 ].map(([id = "", title, type]) => ({
   kind: "promotionCategory",
   id,
-  body: { title, type },
+  body: {
+    title,
+    type,
+    words: bodyWords(categoryWords, id, (words) => ({ title: words })),
+  },
 }));
 
 interface Promo {
@@ -146,6 +158,13 @@ const promos: readonly Promo[] = [
   },
 ];
 
+/** A promotion's text, and what holds for all of them. */
+const textOf = (
+  text: string,
+  [heading = "", ...points]: readonly string[],
+): string =>
+  `<p>${text}</p><h3>${heading}</h3><ul>${points.map((point) => `<li>${point}</li>`).join("")}</ul>`;
+
 /** What the house gives. */
 export const promotions = promos.map((promo, index) => ({
   kind: "promotion",
@@ -154,7 +173,11 @@ export const promotions = promos.map((promo, index) => ({
     title: promo.title,
     category: promo.badge,
     promotionType: promo.type,
-    content: `<h3>${promo.title}</h3><p>${promo.text}</p><ul><li>For members who are 18 or older.</li><li>One account for each person and household.</li><li>The house may end it with a week’s notice.</li></ul>`,
+    content: textOf(promo.text, conditions),
+    words: bodyWords(promotionWords, promo.id, ([title, text], language) => ({
+      title,
+      content: textOf(text, conditionWords[language]),
+    })),
     promoAnnouncementCategoryIds: ["c-all", ...promo.in],
     announcementImages: [
       { sequence: 1, url: `/art/promotion/${promo.id}-16x9.svg` },

@@ -28,11 +28,11 @@ export const terms = [
   ],
   [
     "MY",
-    "<h2>Siapa boleh bermain</h2><p>Anda berumur <strong>18 tahun ke atas</strong>, bermain untuk diri sendiri, dan mempunyai satu akaun.</p><h2>Akaun anda</h2><p>Simpan kata laluan dan kod anda: kami tidak pernah memintanya. Beritahu kami segera jika orang lain telah menggunakan akaun anda.</p><h2>Wang</h2><p>Bayaran dibuat ke dan dari akaun atas nama anda sendiri. Wang yang dipertaruhkan boleh hilang.</p><h2>Main adil</h2><p>Keputusan dicabut di platform dan boleh disemak dengan nombornya.</p><h2>Apabila tidak lagi seronok</h2><p>Tetapkan had, berehat, atau tutup akaun anda: kami lakukannya pada hari yang sama.</p>",
+    "<h2>Siapa boleh bermain</h2><p>Anda berumur <strong>18 tahun ke atas</strong>, bermain untuk diri sendiri, dan mempunyai satu akaun.</p><h2>Akaun anda</h2><p>Rahsiakan kata laluan dan kod anda: kami tidak pernah memintanya. Beritahu kami segera jika orang lain telah menggunakan akaun anda.</p><h2>Wang</h2><p>Bayaran dibuat ke dan dari akaun atas nama anda sendiri. Wang yang dipertaruhkan boleh hilang.</p><h2>Main adil</h2><p>Keputusan dicabut di platform dan boleh disemak melalui nombornya. Akaun yang digunakan oleh mesin, atau oleh beberapa orang seolah-olah seorang, akan ditamatkan.</p><h2>Apabila tidak lagi seronok</h2><p>Tetapkan had, berehat, atau tutup akaun anda: kami lakukannya pada hari yang sama.</p>",
   ],
   [
     "CN",
-    "<h2>谁可以参加</h2><p>您已年满<strong>18岁</strong>，为自己游戏，并且只有一个账户。</p><h2>您的账户</h2><p>请勿向任何人透露密码和验证码：我们从不索取。如他人使用了您的账户，请立即告知我们。</p><h2>资金</h2><p>付款只能来自并转入您本人名下的账户。投注的金额可能会输掉。</p><h2>公平游戏</h2><p>结果由平台抽取，可凭编号查询。</p><h2>不再有趣的时候</h2><p>请设置限额、休息一下或关闭账户：我们当天办理。</p>",
+    "<h2>谁可以参加</h2><p>您已年满<strong>18岁</strong>，为自己游戏，并且只有一个账户。</p><h2>您的账户</h2><p>请勿向任何人透露密码和验证码：我们从不索取。如他人使用了您的账户，请立即告知我们。</p><h2>资金</h2><p>付款只能来自并转入您本人名下的账户。投注的金额可能会输掉。</p><h2>公平游戏</h2><p>结果由平台抽取，可凭编号查询。由机器代玩，或多人共用一个账户，账户将被终止。</p><h2>不再有趣的时候</h2><p>请设置限额、休息一下或关闭账户：我们当天办理。</p>",
   ],
 ].map(([id = "", content]) => ({
   kind: "terms",

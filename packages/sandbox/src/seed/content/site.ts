@@ -1,3 +1,6 @@
+import { bodyWords } from "./words/languages.ts";
+import { gameNoticeWords, helpWords, serviceWords } from "./words/site.ts";
+
 /** Help articles. */
 export const help = [
   [
@@ -43,7 +46,14 @@ export const help = [
 ].map(([id = "", title, content]) => ({
   kind: "help",
   id,
-  body: { title, content },
+  body: {
+    title,
+    content,
+    words: bodyWords(helpWords, id, ([heading, text]) => ({
+      title: heading,
+      content: text,
+    })),
+  },
 }));
 
 /** Downloads and channels. */
@@ -60,6 +70,7 @@ export const resources = [
     "Profile for iOS",
     "https://get.foyer.example/ios",
   ],
+  ["Lite", "Lite", "Lite app", "https://get.foyer.example/lite"],
   ["FACEBOOK", "CHANNEL", "Facebook", "https://social.foyer.example/facebook"],
   [
     "INSTAGRAM",
@@ -82,7 +93,11 @@ export const services = [
 ].map(([id = "", title, path]) => ({
   kind: "service",
   id,
-  body: { title, path },
+  body: {
+    title,
+    path,
+    words: bodyWords(serviceWords, id, (words) => ({ title: words })),
+  },
 }));
 
 /** What a category or a vendor has to announce. */
@@ -99,5 +114,14 @@ export const gameNotices = [
 ].map(([id = "", gameType, vassalage, title]) => ({
   kind: "gameNotice",
   id,
-  body: { gameType, vassalage, title, content: `<p>${title}</p>` },
+  body: {
+    gameType,
+    vassalage,
+    title,
+    content: `<p>${title}</p>`,
+    words: bodyWords(gameNoticeWords, id, (words) => ({
+      title: words,
+      content: `<p>${words}</p>`,
+    })),
+  },
 }));

@@ -1,0 +1,180 @@
+import * as calls from "@foyer/platform/calls";
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestSandbox, type TestSandbox } from "../testing/harness.ts";
+
+let sandbox: TestSandbox;
+let client: ReturnType<TestSandbox["visitor"]>["client"];
+let member: Awaited<ReturnType<TestSandbox["member"]>>;
+beforeAll(async () => {
+  sandbox = await startTestSandbox({ draw: () => 0 });
+  client = sandbox.visitor().client;
+  member = await sandbox.member();
+});
+afterAll(() => sandbox.close());
+
+const announced = (language: string) =>
+  client.call(calls.announcements, {
+    types: "B,PL,PU,PR,H",
+    platform: "W",
+    execution: "A,B,F",
+    language,
+  });
+
+/** Asks as somebody who reads in a language: the header alone says so. */
+const asked = async (path: string, language: string, init: RequestInit = {}) =>
+  sandbox.readJson(path, {
+    ...init,
+    headers: {
+      Language: language,
+      Authorization: `Bearer ${member.token}`,
+      "X-Foyer-Run": member.run,
+      ...init.headers,
+    },
+  });
+
+const titlesOf = (rows: readonly { readonly title: string }[]) =>
+  rows.map(({ title }) => title);
+
+describe("content by language", () => {
+  it.each([
+    ["EN", "Lantern Week", "Light one lantern a day"],
+    ["CN", "灯笼周", "点亮一盏灯笼"],
+    ["MY", "Minggu Tanglung", "Nyalakan satu tanglung"],
+  ])("says promotions in %s", async (language, title, text) => {
+    const { promotion } = await announced(language);
+    const found = promotion.list?.find(({ id }) => id === "p-lantern-week");
+    expect(found?.title).toBe(title);
+    expect(found?.content).toContain(text);
+    // What is no word is the same everywhere.
+    expect(found).toMatchObject({
+      category: "limited",
+      promotionType: "rng",
+      linkage: { type: "URL", target: "/rng" },
+    });
+  });
+
+  it("says everything else that is announced in the language that is asked for", async () => {
+    const [english, malay] = await Promise.all([
+      announced("EN"),
+      announced("MY"),
+    ]);
+    const parts = (answer: typeof english) => [
+      titlesOf(answer.banners),
+      titlesOf(answer.player),
+      titlesOf(answer.popup),
+      titlesOf(answer.promotion.categories ?? []),
+      titlesOf(answer.promotion.list ?? []),
+    ];
+    for (const [index, titles] of parts(english).entries()) {
+      const others = parts(malay)[index] ?? [];
+      expect(titles.length).toBeGreaterThan(2);
+      expect(others).toHaveLength(titles.length);
+      expect(others.filter((title) => titles.includes(title))).toEqual([]);
+    }
+    expect(malay.player.map(({ id }) => id)).toEqual(
+      english.player.map(({ id }) => id),
+    );
+  });
+
+  it.each(["XA", "TH", "", "__proto__", "constructor"])(
+    "is in English where there are no words of the language: “%s”",
+    async (language) => {
+      expect(await announced(language)).toEqual(await announced("EN"));
+    },
+  );
+
+  it("never hands out the other languages", async () => {
+    const raw = await sandbox.send(
+      `${calls.announcements.path}?types=B,PL,PU,PR,H&platform=W&execution=&language=EN`,
+    );
+    const text = await raw.text();
+    expect(text).toContain("Lantern Week");
+    expect(text).not.toContain("灯笼");
+    expect(text).not.toContain('"words"');
+  });
+
+  it("has help, notices of games, and terms", async () => {
+    const help = (lang: string) =>
+      client.call(calls.helpCenter, { lang, device: "WEB" });
+    expect(titlesOf(await help("CN")).slice(0, 3)).toEqual([
+      "新手入门",
+      "您的账户",
+      "存款",
+    ]);
+    expect(titlesOf(await help("cn"))).toEqual(titlesOf(await help("CN")));
+    expect(titlesOf(await help("EN"))[0]).toBe("First steps");
+    const notices = await client.call(calls.gameAnnouncements, {
+      gameType: "FISH",
+      language: "MY",
+    });
+    expect(titlesOf(notices.list)).toEqual([
+      "Tangkapan setiap jam bermula tepat pada awal jam.",
+    ]);
+    const terms = async (language: string) =>
+      (await client.call(calls.terms, { language })).content;
+    expect(await terms("MY")).toContain("18 tahun ke atas");
+    expect(await terms("XA")).toBe(await terms("EN"));
+  });
+
+  it("goes by the header where a call carries no language of its own", async () => {
+    const titled = v.array(v.object({ title: v.string() }));
+    const { list } = v.parse(
+      v.object({ list: titled }),
+      await asked(`${calls.activities.path}?pageNo=1&pageSize=10`, "CN"),
+    );
+    expect(titlesOf(list)).toContain("丰收日");
+    expect(await asked(calls.pointsConfig.path, "MY")).toMatchObject({
+      value: { rules: expect.stringContaining("sah selama setahun") },
+    });
+    expect(
+      await asked(`${calls.permission.path}?domain=x`, "CN"),
+    ).toMatchObject({
+      value: {
+        customerService: [{ title: "在线聊天" }, { title: "写邮件给我们" }],
+      },
+    });
+  });
+
+  it("names a prize in the language of who draws it", async () => {
+    const { path, method } = calls.claimRaffle;
+    expect(
+      await asked(path, "MY", {
+        method,
+        headers: {
+          "Content-Type": "application/json",
+          "Idempotency-Key": randomUUID(),
+        },
+        body: JSON.stringify({ promotionId: "p-lantern-week" }),
+      }),
+    ).toMatchObject({ value: { prize: "Sebuah tanglung kertas" } });
+  });
+});
+
+describe("a closed platform", () => {
+  it("says why in the visitor's language, and in the other where that was not written", async () => {
+    await sandbox.control("PUT", `/status?run=${member.run}`, {
+      maintenance: {
+        on: true,
+        message: "Back soon",
+        words: { MY: "Kembali tidak lama lagi" },
+      },
+    });
+    const message = async (language: string) => {
+      const { maintenance } = v.parse(
+        v.object({ maintenance: v.looseObject({ message: v.string() }) }),
+        v.parse(
+          v.object({ value: v.unknown() }),
+          await asked(calls.systemStatus.path, language),
+        ).value,
+      );
+      expect(maintenance).not.toHaveProperty("words");
+      return maintenance.message;
+    };
+    expect(await message("MY")).toBe("Kembali tidak lama lagi");
+    expect(await message("CN")).toBe("Back soon");
+    expect(await message("constructor")).toBe("Back soon");
+    await sandbox.control("DELETE", `/status?run=${member.run}`);
+  });
+});

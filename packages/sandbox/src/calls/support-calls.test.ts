@@ -1,0 +1,117 @@
+import * as calls from "@foyer/platform/calls";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  refusalOf,
+  startTestSandbox,
+  type TestSandbox,
+} from "../testing/harness.ts";
+
+let sandbox: TestSandbox;
+let client: ReturnType<TestSandbox["visitor"]>["client"];
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  client = sandbox.visitor().client;
+});
+afterAll(() => sandbox.close());
+
+const say = (path: string, body: string) =>
+  sandbox.send(path, {
+    method: "POST",
+    body: new URLSearchParams({ body }),
+  });
+const pathOf = (address: string) => new URL(address).pathname;
+
+describe("the hosts of the live tables (W-45)", () => {
+  it("come in pages, who can be talked to first, each with a picture", async () => {
+    const first = await client.call(calls.modelList, {
+      pageNo: 1,
+      pageSize: 8,
+    });
+    const second = await client.call(calls.modelList, {
+      pageNo: 2,
+      pageSize: 8,
+    });
+    expect(first).toMatchObject({ totalPages: 2 });
+    const all = [...first.list, ...second.list];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(14);
+    const online = all.map((model) => model.online);
+    expect(online).toEqual(online.toSorted((one, two) => +two - +one));
+    expect(new Set(online).size).toBe(2);
+    for (const { imageUrl } of all)
+      expect([imageUrl, (await sandbox.send(imageUrl)).status]).toEqual([
+        imageUrl,
+        200,
+      ]);
+  });
+});
+
+describe("a chat room (W-46)", () => {
+  const open = async (modelId?: string) =>
+    pathOf(
+      (await client.call(calls.launchChat, { modelId, language: "EN" }))
+        .chatUrl,
+    );
+
+  it("keeps what is said, and a machine answers from the help", async () => {
+    const path = await open();
+    expect((await say(path, "How do I withdraw money?")).status).toBe(303);
+    const page = await (await sandbox.send(path)).text();
+    expect(page).toContain("How do I withdraw money?");
+    expect(page).toContain("Withdraw: Set a payment password first.");
+    await say(path, "zzzz");
+    expect(await (await sandbox.send(path)).text()).toContain(
+      "The help has nothing on that.",
+    );
+  });
+
+  it("is one room each, shown by portals only, and runs nothing of what is said", async () => {
+    const [mine, other] = [await open(), await open("host-1")];
+    await say(mine, "<script>alert(1)</script>");
+    const answer = await sandbox.send(mine);
+    expect(answer.headers.get("Content-Security-Policy")).toContain(
+      "frame-ancestors http://127.0.0.1:* http://localhost:*",
+    );
+    expect(await answer.text()).not.toContain("<script");
+    const theirs = await (await sandbox.send(other)).text();
+    expect(theirs).toContain("Amaya");
+    expect(theirs).not.toContain("alert(1)");
+  });
+
+  it("ends where a room is full, and is none where nobody opened one", async () => {
+    const path = await open();
+    for (let count = 0; count < 101; count += 1)
+      await say(path, `line ${count}`);
+    const page = await (await sandbox.send(path)).text();
+    expect(page).toContain("This room is full.");
+    expect(page).not.toContain("line 100<");
+    expect((await sandbox.send("/desk/rooms/1")).status).toBe(404);
+    expect((await say("/desk/rooms/1", "hello")).status).toBe(404);
+  });
+
+  it.each(["host-3", "nobody", ""])(
+    "is not opened with %j, who is not at a table",
+    async (modelId) => {
+      expect(
+        await refusalOf(
+          client.call(calls.launchChat, { modelId, language: "EN" }),
+        ),
+      ).toMatchObject({ code: "INVALID_URL" });
+    },
+  );
+
+  it("is limited for each visitor", async () => {
+    const eager = sandbox.visitor().client;
+    const ask = () => eager.call(calls.launchChat, { language: "EN" });
+    for (let count = 0; count < 60; count += 1) await ask();
+    expect(await refusalOf(ask())).toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  });
+
+  it("opens at the customer service's own page too", async () => {
+    const answer = await sandbox.send("/desk/chat", { method: "POST" });
+    expect(answer.status).toBe(303);
+    const room = answer.headers.get("Location") ?? "";
+    expect(await (await sandbox.send(room)).text()).toContain(
+      "this is the desk",
+    );
+  });
+});

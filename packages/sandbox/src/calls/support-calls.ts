@@ -1,0 +1,43 @@
+import { launchChat, modelList } from "@foyer/platform/calls";
+import { handle } from "../http/handle.ts";
+import { limit } from "../http/rate-limit.ts";
+import { Refusal } from "../http/refusal.ts";
+import { openRoom } from "../rules/chat.ts";
+import { readContent } from "../rules/content.ts";
+
+/** Rooms from one address within a minute. */
+const roomsPerAddress = 60;
+
+export const supportCalls = [
+  handle(modelList, async ({ db, request: { pageNo, pageSize } }) => {
+    const models = (await readContent(db, "model"))
+      .map(({ id, body }) => ({
+        id,
+        name: String(body["name"]),
+        imageUrl: String(body["imageUrl"]),
+        online: body["online"] === 1 ? 1 : 0,
+      }))
+      // Who can be talked to comes first.
+      .toSorted((one, other) => other.online - one.online);
+    const size = Math.min(Math.max(pageSize, 1), 100);
+    const start = (Math.max(pageNo, 1) - 1) * size;
+    return {
+      list: models.slice(start, start + size),
+      totalPages: Math.ceil(models.length / size),
+    };
+  }),
+
+  handle(
+    launchChat,
+    async ({ db, request: { modelId }, run, address, origin, now }) => {
+      await limit(db, `chat:${run}:${address}`, roomsPerAddress, now);
+      const models = await readContent(db, "model");
+      const model = models.find(({ id }) => id === modelId);
+      if (modelId !== undefined && model?.body["online"] !== 1)
+        throw new Refusal("INVALID_URL");
+      const host = String(model?.body["name"] ?? "the desk");
+      const room = await openRoom(db, { run, host, now });
+      return { chatUrl: `${origin}/desk/rooms/${room}` };
+    },
+  ),
+];

@@ -1,0 +1,123 @@
+import { liveEventTypes } from "@foyer/platform/calls";
+import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import type { Database } from "../db/database.ts";
+import { members } from "../db/tables/members.ts";
+import { Refusal } from "../http/refusal.ts";
+import { readBankAccounts } from "../rules/bank-accounts.ts";
+import { offerContract, readOptions } from "../rules/contracts.ts";
+import { actOnDeposit, openDeposit, readMethods } from "../rules/deposits.ts";
+import { sendMessage } from "../rules/messages.ts";
+import { toMinor } from "../rules/money.ts";
+import { sendPayout } from "../rules/payouts.ts";
+import { uplineOf } from "../rules/uplines.ts";
+import { decideWithdrawal, requestWithdrawal } from "../rules/withdrawals.ts";
+
+/** What is to happen to an account. */
+export const happeningSchema = v.object({
+  type: v.picklist(liveEventTypes),
+  amount: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,2})?$/)),
+    "100.00",
+  ),
+  /** Why, or the title of a message. */
+  text: v.optional(v.pipe(v.string(), v.maxLength(200)), ""),
+});
+type Happening = v.InferOutput<typeof happeningSchema>;
+
+interface Scene {
+  readonly db: Database;
+  readonly run: string;
+  readonly now: number;
+}
+
+async function makeDeposit(
+  { db, run, now }: Scene,
+  memberId: string,
+  amount: bigint,
+): Promise<string> {
+  const [method] = await readMethods(db, "IN");
+  if (method === undefined) throw new Refusal("FORBIDDEN");
+  const order = { memberId, methodId: method.id, amount, run, now };
+  const { orderId } = await db.transaction((tx) => openDeposit(tx, order));
+  return orderId;
+}
+
+async function makeWithdrawal(
+  { db, now }: Scene,
+  memberId: string,
+  amount: bigint,
+): Promise<string> {
+  const [account] = await readBankAccounts(db, memberId);
+  if (account === undefined)
+    throw new Refusal("FORBIDDEN", {
+      message: "The account has no bank account to be paid to.",
+    });
+  const intent = `happen:${randomUUID()}`;
+  const wish = { memberId, accountId: account.id, amount, intent, now };
+  return db.transaction((tx) => requestWithdrawal(tx, wish));
+}
+
+async function makeOffer(
+  { db, now }: Scene,
+  { id, username }: { readonly id: string; readonly username: string },
+): Promise<void> {
+  const above = await uplineOf(db, id);
+  if (above === undefined)
+    throw new Refusal("FORBIDDEN", {
+      message: "Nobody stands above the account who could offer a contract.",
+    });
+  const { rateMin } = await readOptions(db, above.id, "DAILY");
+  const offer = {
+    downline: username,
+    type: "DAILY",
+    rate: rateMin,
+    activeMembers: 0,
+    periodValidBet: "0",
+    periodProfitLoss: "0",
+    betAmount: "100.00",
+    periodKind: "D",
+  } as const;
+  await db.transaction((tx) => offerContract(tx, above, offer, now));
+}
+
+/** Lets something happen to an account, with all that it means for the books; whoever listens is told of it. */
+export async function letHappen(
+  scene: Scene,
+  username: string,
+  { type, amount: written, text }: Happening,
+): Promise<void> {
+  const { db, now } = scene;
+  const [member] = await db
+    .select({ id: members.id, username: members.username })
+    .from(members)
+    .where(eq(members.username, username));
+  if (member === undefined) throw new Refusal("USER_NOT_FOUND");
+  const amount = toMinor(written) ?? 0n;
+  const deposit = () => makeDeposit(scene, member.id, amount);
+  const withdrawal = () => makeWithdrawal(scene, member.id, amount);
+  const acts: Readonly<Record<Happening["type"], () => Promise<unknown>>> = {
+    DEPOSIT_ARRIVED: async () =>
+      actOnDeposit(db, await deposit(), "CREDIT", now),
+    DEPOSIT_FAILED: async () =>
+      actOnDeposit(db, await deposit(), "FAIL", now, text),
+    WITHDRAWAL_APPROVED: async () =>
+      decideWithdrawal(db, await withdrawal(), "APPROVE", now),
+    WITHDRAWAL_REJECTED: async () =>
+      decideWithdrawal(db, await withdrawal(), "REJECT", now, text),
+    PAYOUT_ISSUED: async () =>
+      sendPayout(
+        db,
+        await withdrawal(),
+        { part: 0n, confirmMinutes: 30, forced: false },
+        now,
+      ),
+    CONTRACT_REQUEST: () => makeOffer(scene, member),
+    MESSAGE: () =>
+      db.transaction((tx) =>
+        sendMessage(tx, member.id, { title: text || "News of the house" }, now),
+      ),
+  };
+  await acts[type]();
+}

@@ -1,0 +1,103 @@
+import { desc, eq } from "drizzle-orm";
+import type { Hono } from "hono";
+import { html } from "hono/html";
+import { liveEvents } from "../../db/tables/events.ts";
+import { members, sampleAccounts } from "../../db/tables/members.ts";
+import { parse } from "../../http/parse.ts";
+import { readRun } from "../../http/run.ts";
+import type { Platform } from "../../platform.ts";
+import { readForm } from "../form.ts";
+import { happeningSchema, letHappen } from "../happen.ts";
+import { sendPage, table } from "../layout.ts";
+
+const path = "/sandbox/events";
+const shown = 50;
+
+/** What the kinds mean to who reads this page. */
+const kinds = {
+  DEPOSIT_ARRIVED: "A deposit arrives",
+  DEPOSIT_FAILED: "A deposit fails",
+  WITHDRAWAL_APPROVED: "A withdrawal is approved",
+  WITHDRAWAL_REJECTED: "A withdrawal is refused",
+  PAYOUT_ISSUED: "A payout is sent",
+  CONTRACT_REQUEST: "A contract is offered",
+  MESSAGE: "A message comes",
+} as const;
+
+const when = (time: number) => new Date(time).toISOString().slice(0, 19);
+
+/** Lets something happen to an account, and lists what accounts were told of. */
+export function mountEvents(app: Hono, platform: Platform): void {
+  const { db } = platform;
+
+  app.get(path, async (context) => {
+    const told = await db
+      .select({ row: liveEvents, who: members.username })
+      .from(liveEvents)
+      .innerJoin(members, eq(members.id, liveEvents.memberId))
+      .orderBy(desc(liveEvents.createdAt), desc(liveEvents.number))
+      .limit(shown);
+    const known = await db
+      .select({ username: sampleAccounts.username })
+      .from(sampleAccounts)
+      .orderBy(sampleAccounts.sort);
+    return sendPage(
+      context,
+      "Events",
+      html`<section>
+          <p class="hint">
+            Each of them really happens, with all that it means for the books.
+            Withdrawals need a bank account and money; a contract needs an agent
+            above.
+          </p>
+          <form method="post" action="${path}">
+            <label
+              >Account
+              <input
+                name="username"
+                list="accounts"
+                required
+                value="demo-member"
+            /></label>
+            <datalist id="accounts">
+              ${known.map(({ username }) => html`<option value="${username}"></option>`)}
+            </datalist>
+            <label
+              >Amount <input name="amount" inputmode="decimal" value="100.00"
+            /></label>
+            <label
+              >Reason, or title of a message <input name="text" maxlength="200"
+            /></label>
+            <p>
+              ${Object.entries(kinds).map(([type, name]) => html`<button class="quiet" name="type" value="${type}">${name}</button> `)}
+            </p>
+          </form>
+        </section>
+        <section>
+          ${table(
+            "What accounts were told of",
+            ["When", "Who", "Number", "What", "About"],
+            told.map(({ row, who }) => [
+              when(row.createdAt),
+              who,
+              String(row.number),
+              kinds[row.type],
+              Object.values(row.value).join(" · "),
+            ]),
+          )}
+        </section>`,
+    );
+  });
+
+  app.post(path, async (context) => {
+    const field = await readForm(context);
+    const happening = parse(happeningSchema, {
+      type: field("type"),
+      text: field("text"),
+      amount: field("amount") === "" ? undefined : field("amount"),
+    });
+    const { now } = await readRun(platform, "");
+    await letHappen({ db, run: "", now }, field("username"), happening);
+    return context.redirect(path, 303);
+  });
+}

@@ -1,0 +1,36 @@
+import { integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { time } from "./columns.ts";
+import { members } from "./members.ts";
+
+/** The last number that an account's events have reached. Held by who writes, so numbers are in the order of commits. */
+export const liveEventHeads = pgTable("live_event_heads", {
+  memberId: text("member_id")
+    .primaryKey()
+    .references(() => members.id),
+  last: integer().notNull(),
+});
+
+/** What an account was told of, by its number. */
+export const liveEvents = pgTable(
+  "live_events",
+  {
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id),
+    number: integer().notNull(),
+    type: text({
+      enum: [
+        "DEPOSIT_ARRIVED",
+        "DEPOSIT_FAILED",
+        "WITHDRAWAL_APPROVED",
+        "WITHDRAWAL_REJECTED",
+        "PAYOUT_ISSUED",
+        "CONTRACT_REQUEST",
+        "MESSAGE",
+      ],
+    }).notNull(),
+    value: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.number] })],
+);

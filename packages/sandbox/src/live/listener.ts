@@ -1,0 +1,129 @@
+import { liveHello, liveSocket } from "@foyer/platform/calls";
+import * as v from "valibot";
+import { readRun } from "../http/run.ts";
+import type { Platform } from "../platform.ts";
+import { readHead, readNews } from "../rules/live-events.ts";
+import { findSession } from "../rules/session.ts";
+import type { Hub } from "./hub.ts";
+
+/** What a listener needs of its socket. */
+export interface Line {
+  readonly send: (text: string) => void;
+  readonly close: (code: number) => void;
+}
+
+/** How long somebody may stay without saying who they are. */
+const helloWithinMs = 10_000;
+
+/**
+ * One socket of the live events: waits for the token, says how far the account's row of events goes, and sends what
+ * comes after it. The session is looked at again before anything is sent, so one that has ended hears nothing more.
+ *
+ * @example const listener = listenFor({ platform, hub, run, line }); listener.hear(text); listener.leave();
+ */
+export function listenFor({
+  platform,
+  hub,
+  run,
+  line,
+}: {
+  readonly platform: Platform;
+  readonly hub: Hub;
+  readonly run: string;
+  readonly line: Line;
+}) {
+  const { db } = platform;
+  let token: string | undefined;
+  let told = 0;
+  let leave = () => {};
+  let gone = false;
+  let turn: Promise<void> = Promise.resolve();
+
+  const end = (code?: number) => {
+    if (gone) return;
+    gone = true;
+    clearTimeout(patience);
+    clearInterval(pulse);
+    leave();
+    if (code !== undefined) line.close(code);
+  };
+  const say = (frame: object) => line.send(JSON.stringify(frame));
+
+  /** The account, as long as its session lives and the platform is open; otherwise the socket ends. */
+  const account = async (): Promise<string | undefined> => {
+    const { now, status } = await readRun(platform, run);
+    if (gone) return undefined;
+    if (status.maintenance.on || status.regionRestriction.on) {
+      end(liveSocket.closeCodes.closed);
+      return undefined;
+    }
+    const session = await findSession(db, `Bearer ${token ?? ""}`, now);
+    if (session === undefined) end(liveSocket.closeCodes.refused);
+    return gone ? undefined : session?.member.id;
+  };
+  /** One thing after the other, so that nothing is sent twice or before its time. */
+  const inTurn = (work: () => Promise<void>): void => {
+    turn = turn.then(work).catch(() => end(1011));
+  };
+
+  const deliver = async () => {
+    const memberId = await account();
+    if (memberId === undefined) return;
+    for (;;) {
+      const news = await readNews(db, memberId, told);
+      if (gone || news.length === 0) return;
+      for (const { number, frame } of news) {
+        say(frame);
+        told = number;
+      }
+    }
+  };
+  const greet = async () => {
+    const memberId = await account();
+    if (memberId === undefined) return;
+    const out = await hub.join(memberId, () => inTurn(deliver));
+    if (gone) return out();
+    leave = out;
+    told = await readHead(db, memberId);
+    say({ type: "READY", cursor: String(told) });
+    await deliver();
+  };
+
+  const patience = setTimeout(
+    () => end(liveSocket.closeCodes.notUnderstood),
+    helloWithinMs,
+  );
+  const pulse = setInterval(() => {
+    if (token === undefined) return;
+    inTurn(async () => {
+      if ((await account()) !== undefined) say({ type: "PING" });
+    });
+  }, liveSocket.pingMs);
+  patience.unref();
+  pulse.unref();
+
+  return {
+    /** Somebody said something: their token, once, is all that there is to say. */
+    hear: (data: unknown): void => {
+      if (token !== undefined || gone) return;
+      const hello = v.safeParse(liveHello, readJson(data));
+      if (!hello.success) return end(liveSocket.closeCodes.notUnderstood);
+      clearTimeout(patience);
+      token = hello.output.token;
+      inTurn(greet);
+    },
+    /** The socket is gone. */
+    leave: (): void => end(),
+    /** Ends it from this side, as when the sandbox stops. */
+    stop: (): void => end(1001),
+  };
+}
+
+function readJson(data: unknown): unknown {
+  if (typeof data !== "string") return undefined;
+  try {
+    return JSON.parse(data);
+  } catch {
+    return undefined;
+  }
+}

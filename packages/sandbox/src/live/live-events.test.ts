@@ -1,0 +1,260 @@
+import * as calls from "@foyer/platform/calls";
+import { liveSocket } from "@foyer/platform/calls";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { tellMember } from "../rules/live-events.ts";
+import { toMinor } from "../rules/money.ts";
+import { createSandbox } from "../server.ts";
+import {
+  startTestSandbox,
+  type TestMember,
+  type TestSandbox,
+} from "../testing/harness.ts";
+import { helloOf, listenAt, startListening } from "../testing/listen.ts";
+import { balanceOf, expectRightBooks, rich } from "../testing/money.ts";
+
+type Served = Awaited<ReturnType<typeof startListening>>;
+let sandbox: TestSandbox;
+let served: Served;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  served = await startListening(sandbox.app);
+});
+afterAll(async () => {
+  await served.close();
+  await sandbox.close();
+});
+
+const open = async ({ token, run }: TestMember, at: Served = served) => {
+  const listener = listenAt(at.origin, { say: helloOf(token), run });
+  await vi.waitFor(() => expect(listener.isReady()).toBe(true));
+  return listener;
+};
+const happens = ({ username }: TestMember, body: object) =>
+  sandbox.control("POST", `/members/${username}/events`, body);
+const since = ({ client }: TestMember, cursor: string) =>
+  client.call(calls.eventsSince, { cursor });
+
+describe("live events", () => {
+  it("tell of a deposit once it is credited, and only then", async () => {
+    const member = await sandbox.member({ balance: "10.00" });
+    const listener = await open(member);
+    const [method] = await member.client.call(calls.depositMethods, {});
+    const { orderId } = await member.client.call(
+      calls.deposit,
+      { methodId: method?.id ?? "", amount: "80.00" },
+      { idempotencyKey: crypto.randomUUID() },
+    );
+    await sandbox.control("POST", `/deposits/${orderId}`, { action: "PAY" });
+    expect(listener.events()).toEqual([]);
+    await sandbox.control("POST", `/deposits/${orderId}`, { action: "CREDIT" });
+    await vi.waitFor(() => expect(listener.events()).toHaveLength(1));
+    const [event] = listener.events();
+    expect(event).toMatchObject({ id: "1", type: "DEPOSIT_ARRIVED" });
+    expect(event?.value.id).toBe(orderId);
+    const balance = toMinor(await balanceOf(member.client)) ?? 0n;
+    expect(balance - 1000n).toBe(toMinor(event?.value.amount ?? ""));
+    listener.close();
+  });
+
+  it("tell of each kind in the order in which it happened, and the books stay right", async () => {
+    const above = await sandbox.member({ type: "1" });
+    const member = await sandbox.member({ ...rich, upline: above.username });
+    const listener = await open(member);
+    for (const type of calls.liveEventTypes)
+      await happens(member, { type, text: `About ${type}` });
+    await vi.waitFor(() => expect(listener.events()).toHaveLength(7));
+    const told = listener.events();
+    expect(told.map(({ type }) => type)).toEqual(calls.liveEventTypes);
+    expect(told.map(({ id }) => id)).toEqual([
+      "1",
+      "2",
+      "3",
+      "4",
+      "5",
+      "6",
+      "7",
+    ]);
+    expect(told.find(({ type }) => type === "MESSAGE")?.value.text).toBe(
+      "About MESSAGE",
+    );
+    expect(await member.client.call(calls.unreadCount, {})).toEqual({
+      count: 1,
+    });
+    await expectRightBooks(sandbox);
+    listener.close();
+  });
+
+  it("keep silent about what was undone", async () => {
+    const member = await sandbox.member();
+    const listener = await open(member);
+    const undone = sandbox.platform.db.transaction(async (tx) => {
+      await tellMember(tx, member.id, { type: "MESSAGE", id: "M-0" }, 1);
+      throw new Error("undone");
+    });
+    await expect(undone).rejects.toThrow("undone");
+    await happens(member, { type: "MESSAGE", text: "The first" });
+    await vi.waitFor(() => expect(listener.events()).toHaveLength(1));
+    expect(listener.events()[0]).toMatchObject({
+      id: "1",
+      value: { text: "The first" },
+    });
+    listener.close();
+  });
+
+  it("are heard by whom they are about, and nobody else", async () => {
+    const one = await sandbox.member();
+    const other = await sandbox.member();
+    const [ears, strange] = await Promise.all([open(one), open(other)]);
+    await happens(one, { type: "MESSAGE", text: "For one" });
+    await happens(other, { type: "MESSAGE", text: "For the other" });
+    await vi.waitFor(() => expect(strange.events()).toHaveLength(1));
+    await vi.waitFor(() => expect(ears.events()).toHaveLength(1));
+    expect(strange.events()[0]?.value.text).toBe("For the other");
+    expect(ears.events()[0]?.value.text).toBe("For one");
+    ears.close();
+    strange.close();
+  });
+
+  it("come in order, each once, however many happen at a time", async () => {
+    const member = await sandbox.member();
+    const listener = await open(member);
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        happens(member, { type: "MESSAGE", text: `No. ${index}` }),
+      ),
+    );
+    await vi.waitFor(() => expect(listener.events()).toHaveLength(20));
+    expect(listener.events().map(({ id }) => Number(id))).toEqual(
+      Array.from({ length: 20 }, (_, index) => index + 1),
+    );
+    listener.close();
+  });
+
+  it("reach a listener at another sandbox of the same database", async () => {
+    const { db, listen } = sandbox.database;
+    const second = createSandbox({
+      database: { db, listen, close: () => Promise.resolve() },
+      origin: "http://127.0.0.1:4175",
+    });
+    const there = await startListening(second.app);
+    const member = await sandbox.member();
+    const listener = await open(member, there);
+    await happens(member, { type: "MESSAGE", text: "Across" });
+    await vi.waitFor(() => expect(listener.events()).toHaveLength(1));
+    await there.close();
+    await second.close();
+  });
+});
+
+describe("a listener", () => {
+  it.each([
+    ["a token that is none", helloOf("not-a-token-of-this-place"), "refused"],
+    ["something else than a token", "hello", "notUnderstood"],
+    ["nothing in particular", "{}", "notUnderstood"],
+  ] as const)("is sent away with %s", async (_what, say, why) => {
+    const listener = listenAt(served.origin, { say, run: "away" });
+    expect(await listener.closed).toBe(liveSocket.closeCodes[why]);
+    expect(listener.heard).toEqual([]);
+  });
+
+  it("hears nothing more once the session has ended", async () => {
+    const member = await sandbox.member();
+    const listener = await open(member);
+    await member.client.call(calls.logout, {});
+    await happens(member, { type: "MESSAGE", text: "Too late" });
+    expect(await listener.closed).toBe(liveSocket.closeCodes.refused);
+    expect(listener.events()).toEqual([]);
+  });
+
+  it("is sent away while the platform is closed, and heard again afterwards", async () => {
+    const member = await sandbox.member();
+    const { run } = member;
+    const closed = { maintenance: { on: true } };
+    await sandbox.control("PUT", `/status?run=${run}`, closed);
+    const early = listenAt(served.origin, { say: helloOf(member.token), run });
+    expect(await early.closed).toBe(liveSocket.closeCodes.closed);
+    await sandbox.control("DELETE", `/status?run=${run}`);
+    (await open(member)).close();
+  });
+
+  it("meets the faults of its own name, not those of all calls", async () => {
+    const member = await sandbox.member();
+    const { run } = member;
+    await sandbox.control("POST", `/faults?run=${run}`, {
+      call: "*",
+      kind: "status",
+    });
+    (await open(member)).close();
+    await sandbox.control("POST", `/faults?run=${run}`, {
+      call: "liveEvents",
+      kind: "status",
+    });
+    const refused = listenAt(served.origin, {
+      say: helloOf(member.token),
+      run,
+    });
+    expect(await refused.closed).toBe(1006);
+    expect(refused.heard).toEqual([]);
+  });
+});
+
+describe("catching up", () => {
+  it("answers what came after an event, and where to go on", async () => {
+    const member = await sandbox.member();
+    const start = await since(member, "");
+    expect(start).toEqual({ list: [], cursor: "0" });
+    for (const text of ["One", "Two", "Three"])
+      await happens(member, { type: "MESSAGE", text });
+    const { list, cursor } = await since(member, "1");
+    expect(list.map(({ value }) => value.text)).toEqual(["Two", "Three"]);
+    expect(cursor).toBe("3");
+    expect(await since(member, cursor)).toEqual({ list: [], cursor: "3" });
+  });
+
+  it("goes on from the end for a place that the row never reached, or that is none", async () => {
+    const member = await sandbox.member();
+    await happens(member, { type: "MESSAGE", text: "One" });
+    for (const cursor of ["99", "-1", "x'; --", ""])
+      expect(await since(member, cursor)).toEqual({ list: [], cursor: "1" });
+  });
+
+  it("gives a hundred at a time", async () => {
+    const member = await sandbox.member();
+    await sandbox.platform.db.transaction(async (tx) => {
+      for (let index = 0; index < 130; index += 1)
+        await tellMember(
+          tx,
+          member.id,
+          { type: "MESSAGE", id: `M-${index}` },
+          index,
+        );
+    });
+    const first = await since(member, "0");
+    expect([first.list.length, first.cursor]).toEqual([100, "100"]);
+    const rest = await since(member, first.cursor);
+    expect([rest.list.length, rest.cursor]).toEqual([30, "130"]);
+  });
+});
+
+describe("the events page", () => {
+  it("lets each kind happen by hand, and lists what was told", async () => {
+    const member = await sandbox.member();
+    const press = (fields: Record<string, string>) =>
+      sandbox.send("/sandbox/events", {
+        method: "POST",
+        body: new URLSearchParams({ username: member.username, ...fields }),
+      });
+    const answer = await press({
+      type: "DEPOSIT_ARRIVED",
+      amount: "100.00",
+      text: "",
+    });
+    expect(answer.status).toBe(303);
+    expect(
+      (await press({ type: "CONTRACT_REQUEST", amount: "", text: "" })).status,
+    ).not.toBe(303);
+    const html = await (await sandbox.send("/sandbox/events")).text();
+    expect(html).toContain(member.username);
+    expect(html).not.toMatch(/<script|\son\w+=|style="/);
+  });
+});

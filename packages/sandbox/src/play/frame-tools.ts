@@ -1,0 +1,28 @@
+import type { Context } from "hono";
+import * as v from "valibot";
+import { withFaults } from "../http/faults.ts";
+import { readRun, runOf } from "../http/run.ts";
+import type { Platform } from "../platform.ts";
+import { runOfFrame } from "./frame-session.ts";
+
+/** The frame's token: in the address, or in the body of what it sends. */
+async function tokenOf(context: Context): Promise<string> {
+  const asked = context.req.query("s");
+  if (asked !== undefined) return asked;
+  const body = v.safeParse(
+    v.object({ s: v.string() }),
+    await context.req.json().catch(() => undefined),
+  );
+  return body.success ? body.output.s : "";
+}
+
+/** What every address of a frame works with: the run it was opened in, that run's clock and faults. */
+export function frameTools(platform: Platform) {
+  const findRun = async (context: Context) =>
+    runOf(context) || runOfFrame(platform.db, await tokenOf(context));
+  return {
+    nowOf: async (context: Context) =>
+      (await readRun(platform, await findRun(context))).now,
+    bitten: (call: string) => withFaults(platform, call, findRun),
+  };
+}

@@ -1,0 +1,145 @@
+import type { Hono } from "hono";
+import * as v from "valibot";
+import { lotteryPage } from "../games/index.ts";
+import { parse, readJson } from "../http/parse.ts";
+import { Refusal } from "../http/refusal.ts";
+import { coverPath, vendorName } from "../images/cover.ts";
+import type { Platform } from "../platform.ts";
+import { readBalance } from "../rules/ledger.ts";
+import { latestDraws } from "../rules/lottery/draws.ts";
+import { formOf } from "../rules/lottery/forms.ts";
+import { readLotteries } from "../rules/lottery/lotteries.ts";
+import { closedMs, issueOf } from "../rules/lottery/schedule.ts";
+import { runLottery } from "../rules/lottery/settle.ts";
+import { buyTicket, readTickets, salesOf } from "../rules/lottery/tickets.ts";
+import { toDecimal } from "../rules/money.ts";
+import { findFrame, type Frame } from "./frame-session.ts";
+import { frameTools } from "./frame-tools.ts";
+import { isInstant, playNumbers, readRounds } from "./instant.ts";
+import { stakes } from "./stakes.ts";
+
+const ticketRequest = v.object({
+  s: v.string(),
+  ticketId: v.pipe(v.string(), v.uuid()),
+  issue: v.string(),
+  numbers: v.array(v.string()),
+  stake: v.string(),
+});
+
+/** How many of the latest draws and tickets a frame shows. */
+const shown = 8;
+
+const aboutOf = (game: Frame["game"]) => ({
+  title: game.name,
+  vendor: vendorName(game.vassalage),
+  coverUrl: coverPath(game.nodeId),
+});
+
+/** The page where a lottery is played, and what it asks the platform. */
+export function mountLotteryPlay(app: Hono, platform: Platform): void {
+  const { db, draw } = platform;
+  const { nowOf, bitten } = frameTools(platform);
+
+  const lotteryOf = async ({ game, frame }: Frame) => {
+    const [lottery] = await readLotteries(db, [game.gameCode]);
+    // Nothing is drawn for play money.
+    if (lottery === undefined || frame.mode !== "REAL")
+      throw new Refusal("INVALID_URL");
+    return lottery;
+  };
+
+  const files = {
+    "/games/lottery.js": ["js", "text/javascript"],
+    "/games/lottery.css": ["css", "text/css"],
+  } as const;
+  for (const [path, [part, type]] of Object.entries(files)) {
+    app.get(path, (context) =>
+      context.body(lotteryPage()[part], 200, {
+        "Content-Type": `${type}; charset=utf-8`,
+        "Cache-Control": "no-cache",
+      }),
+    );
+  }
+
+  /** What a frame shows of a lottery that is drawn at once. */
+  const instantState = async (opened: Frame, now: number) => {
+    const played = await readRounds(db, opened, shown);
+    const { frame, game, currencySymbol } = opened;
+    return {
+      ...aboutOf(game),
+      mode: frame.mode,
+      instant: true,
+      balance: toDecimal(
+        frame.demoBalance ?? (await readBalance(db, frame.memberId)),
+      ),
+      currencySymbol,
+      stakes,
+      form: formOf(game.name),
+      now,
+      sales: [],
+      draws: played.map(({ draw: one }) => one),
+      tickets: played.map(({ ticket }) => ticket),
+    };
+  };
+
+  app.get("/games/lottery/state", bitten("gameState"), async (context) => {
+    const now = await nowOf(context);
+    const opened = await findFrame(db, context.req.query("s") ?? "", now);
+    if (isInstant(opened)) return context.json(await instantState(opened, now));
+    const { frame, game, currencySymbol } = opened;
+    const lottery = await lotteryOf(opened);
+    const { gameCode, form, period } = lottery;
+    await runLottery(db, { run: frame.run, now, draw }, [lottery]);
+    const [draws, tickets, balance] = await Promise.all([
+      latestDraws(db, frame.run, gameCode, shown),
+      readTickets(db, frame.memberId, shown, gameCode),
+      readBalance(db, frame.memberId),
+    ]);
+    return context.json({
+      ...aboutOf(game),
+      mode: frame.mode,
+      instant: false,
+      balance: toDecimal(balance),
+      currencySymbol,
+      stakes,
+      form,
+      now,
+      sales: salesOf(lottery, now).map(({ issue, drawAt }) => ({
+        issue,
+        drawAt,
+        closesAt: drawAt - closedMs,
+      })),
+      draws: draws.map(({ slot, numbers }) => ({
+        issue: issueOf(period, slot),
+        numbers: numbers.map(String),
+      })),
+      tickets,
+    });
+  });
+
+  app.post("/games/lottery/ticket", bitten("gameRound"), async (context) => {
+    const { s, ticketId, ...request } = parse(
+      ticketRequest,
+      await readJson(context),
+    );
+    const now = await nowOf(context);
+    const opened = await findFrame(db, s, now);
+    if (isInstant(opened)) {
+      const { numbers, stake } = request;
+      const round = { roundId: ticketId, numbers, stake, now, draw };
+      return context.json(await playNumbers(db, opened, round));
+    }
+    const { gameCode } = await lotteryOf(opened);
+    const { memberId, run } = opened.frame;
+    const { ticket, balance } = await db.transaction((tx) =>
+      buyTicket(tx, {
+        id: ticketId,
+        memberId,
+        run,
+        now,
+        request: { ...request, gameCode },
+      }),
+    );
+    return context.json({ ticket, balance: toDecimal(balance) });
+  });
+}

@@ -1,0 +1,16 @@
+import { frameAncestors } from "../rules/portal-origin.ts";
+
+/** The policy of a game's page: its own files only, shown in the portal only. */
+export const policyFor = (portals: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${frameAncestors(portals)}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join("; ");

@@ -1,0 +1,90 @@
+import type { LiveEventType } from "@foyer/platform/calls";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { liveEventHeads, liveEvents } from "../db/tables/events.ts";
+
+/** Where PostgreSQL says whose account has news; the news itself stays in the table. */
+export const newsChannel = "foyer_live_events";
+/** Events in one answer. */
+const mostAtOnce = 100;
+
+export interface News {
+  readonly type: LiveEventType;
+  /** The order, payout, contract or message that it is about. */
+  readonly id: string;
+  readonly amount?: string;
+  /** Why something failed or was refused; the title of a message. */
+  readonly text?: string;
+}
+
+/**
+ * Writes down what happened to an account, in the transaction that lets it happen: whoever listens, at whichever
+ * sandbox of this database, is told when it is committed, and of what is undone nobody is told.
+ *
+ * @example await tellMember(tx, memberId, { type: "DEPOSIT_ARRIVED", id: orderId, amount: "20.00" }, now)
+ */
+export async function tellMember(
+  tx: Database,
+  memberId: string,
+  { type, ...value }: News,
+  now: number,
+): Promise<void> {
+  // The head's row is held until the commit, so nobody reads a higher number while a lower one is still to come.
+  const [head] = await tx
+    .insert(liveEventHeads)
+    .values({ memberId, last: 1 })
+    .onConflictDoUpdate({
+      target: liveEventHeads.memberId,
+      set: { last: sql`${liveEventHeads.last} + 1` },
+    })
+    .returning({ number: liveEventHeads.last });
+  if (head === undefined) throw new Error("An event has no number.");
+  await tx
+    .insert(liveEvents)
+    .values({ memberId, number: head.number, type, value, createdAt: now });
+  await tx.execute(sql`select pg_notify(${newsChannel}, ${memberId})`);
+}
+
+/** The number of an account's last event; 0 before the first. */
+export async function readHead(
+  db: Database,
+  memberId: string,
+): Promise<number> {
+  const [head] = await db
+    .select({ last: liveEventHeads.last })
+    .from(liveEventHeads)
+    .where(eq(liveEventHeads.memberId, memberId));
+  return head?.last ?? 0;
+}
+
+/** Lists an account's events after a number, the oldest first. */
+export async function readNews(db: Database, memberId: string, after: number) {
+  const rows = await db
+    .select()
+    .from(liveEvents)
+    .where(and(eq(liveEvents.memberId, memberId), gt(liveEvents.number, after)))
+    .orderBy(asc(liveEvents.number))
+    .limit(mostAtOnce);
+  return rows.map(({ number, type, value, createdAt }) => ({
+    number,
+    frame: { id: String(number), type, at: createdAt, value },
+  }));
+}
+
+/**
+ * Answers what a listener has missed. A number that the row never reached is of another database, as after a reset:
+ * nothing was missed, and the listener goes on from here.
+ */
+export async function readSince(
+  db: Database,
+  memberId: string,
+  cursor: string,
+) {
+  const head = await readHead(db, memberId);
+  const after = /^\d{1,9}$/.test(cursor) ? Number(cursor) : head;
+  const news = after > head ? [] : await readNews(db, memberId, after);
+  return {
+    list: news.map(({ frame }) => frame),
+    cursor: String(news.at(-1)?.number ?? head),
+  };
+}

@@ -1,0 +1,53 @@
+import { inArray } from "drizzle-orm";
+import type { LotteryArea } from "@foyer/platform/calls";
+import type { Database } from "../../db/database.ts";
+import { games } from "../../db/tables/catalogue.ts";
+import { formOf, type Form } from "./forms.ts";
+import { lotteryVendors, periodOf } from "./schedule.ts";
+
+/** A lottery of the catalogue, with what it is played by. */
+export interface Lottery {
+  readonly gameCode: string;
+  readonly gameType: string;
+  readonly vassalage: string;
+  readonly name: string;
+  readonly area: LotteryArea;
+  readonly maintenance: boolean;
+  readonly form: Form;
+  readonly period: number;
+}
+
+const areas = new Map<string, LotteryArea>([
+  ["TCG_LOTTO_VN", "VN"],
+  ["TCG_SEA", "SEA"],
+]);
+
+/** Whether a game of this vendor is drawn, instead of being played round by round. */
+export const isLotteryVendor = (vassalage: string): boolean =>
+  lotteryVendors.includes(vassalage);
+
+/** Every lottery, or those of some codes: the house's own first, each house by its codes. */
+export async function readLotteries(
+  db: Database,
+  codes?: readonly string[],
+): Promise<Lottery[]> {
+  const rows = await db
+    .select()
+    .from(games)
+    .where(inArray(games.vassalage, [...lotteryVendors]));
+  const place = ({ vassalage, gameCode }: (typeof rows)[number]) =>
+    `${lotteryVendors.indexOf(vassalage)} ${gameCode}`;
+  return rows
+    .filter(({ gameCode }) => codes === undefined || codes.includes(gameCode))
+    .sort((a, b) => (place(a) < place(b) ? -1 : 1))
+    .map(({ gameCode, gameType, vassalage, name, maintenance }) => ({
+      gameCode,
+      gameType,
+      vassalage,
+      name,
+      maintenance,
+      area: areas.get(vassalage) ?? "LOTT",
+      form: formOf(name),
+      period: periodOf(vassalage, name),
+    }));
+}

@@ -1,0 +1,53 @@
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** From a draw's last ticket until its numbers are drawn. */
+export const closedMs = 5_000;
+/** How many draws ahead a ticket may be bought for. */
+export const aheadDraws = 3;
+/** How many of the latest draws there are even if nobody was there to draw them. */
+export const keptDraws = 20;
+
+/** Lotteries that have their period in their name. */
+const named: readonly (readonly [RegExp, number])[] = [
+  [/One-Minute|Minute Mark/, minute],
+  [/Ninety-Second/, 1.5 * minute],
+  [/Three-Minute/, 3 * minute],
+  [/Five-Minute/, 5 * minute],
+];
+
+/** How often each house draws. Each period is a whole part of a day, so that a day's draws can be numbered. */
+const periods = new Map([
+  ["LOTT", 3 * minute],
+  ["ELOTT", minute],
+  ["TCG_LOTTO_VN", 5 * minute],
+  ["TCG_SEA", 10 * minute],
+]);
+
+export const lotteryVendors: readonly string[] = [...periods.keys()];
+
+/** Time between two draws of a lottery, in ms. */
+export const periodOf = (vassalage: string, name: string): number =>
+  named.find(([words]) => words.test(name))?.[1] ??
+  periods.get(vassalage) ??
+  10 * minute;
+
+/** The last draw that is due. */
+export const dueSlot = (period: number, now: number): number =>
+  Math.floor(now / period);
+
+/** The first draw that tickets are still sold for. */
+export const openSlot = (period: number, now: number): number =>
+  Math.floor((now + closedMs) / period) + 1;
+
+/**
+ * What a draw is called: its day in UTC, and its number on that day.
+ *
+ * @example issueOf(60_000, 29_000_000) // "20250220-0081"
+ */
+export function issueOf(period: number, slot: number): string {
+  const at = slot * period;
+  const date = new Date(at).toISOString().slice(0, 10).replaceAll("-", "");
+  const number = Math.round((at % day) / period) + 1;
+  return `${date}-${String(number).padStart(4, "0")}`;
+}

@@ -1,0 +1,107 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { lotteryDraws, lotteryTickets } from "../../db/tables/lottery.ts";
+import { post, walletOf } from "../ledger.ts";
+import { drawDue, forgetDraws, type DrawTime } from "./draws.ts";
+import { winOf } from "./forms.ts";
+import { readLotteries, type Lottery } from "./lotteries.ts";
+
+const batch = 200;
+
+type Ticket = typeof lotteryTickets.$inferSelect;
+
+/** Closes a ticket and pays what it has won, in one transaction: it is closed and paid, or neither. */
+async function settleTicket(
+  db: Database,
+  { form }: Lottery,
+  ticket: Ticket,
+  drawn: readonly number[],
+  now: number,
+): Promise<boolean> {
+  const win = winOf(form, ticket.numbers, drawn, ticket.stake);
+  return db.transaction(async (tx) => {
+    const closed = await tx
+      .update(lotteryTickets)
+      .set({ state: win > 0n ? "WON" : "LOST", win, settledAt: now })
+      // Another sandbox may have closed it in this moment: then it has paid, too.
+      .where(
+        and(eq(lotteryTickets.id, ticket.id), eq(lotteryTickets.state, "OPEN")),
+      )
+      .returning({ id: lotteryTickets.id });
+    if (closed.length === 0) return false;
+    if (win > 0n)
+      await post(tx, {
+        id: `${ticket.id}:win`,
+        kind: "win",
+        reference: ticket.id,
+        from: "house",
+        to: walletOf(ticket.memberId),
+        amount: win,
+        now,
+      });
+    return true;
+  });
+}
+
+/**
+ * Settles every ticket whose numbers are drawn; tells how many. One that fails stays open for the next time and
+ * keeps no other from being paid; the failure is told at the end.
+ */
+async function settleTickets(
+  db: Database,
+  lotteries: readonly Lottery[],
+  { run, now }: DrawTime,
+): Promise<number> {
+  const byCode = new Map(lotteries.map((one) => [one.gameCode, one]));
+  let settled = 0;
+  const failures: unknown[] = [];
+  for (;;) {
+    const before = settled;
+    const rows = await db
+      .select({ ticket: lotteryTickets, drawn: lotteryDraws.numbers })
+      .from(lotteryTickets)
+      .innerJoin(
+        lotteryDraws,
+        and(
+          eq(lotteryDraws.run, lotteryTickets.run),
+          eq(lotteryDraws.gameCode, lotteryTickets.gameCode),
+          eq(lotteryDraws.slot, lotteryTickets.slot),
+        ),
+      )
+      .where(
+        and(
+          eq(lotteryTickets.run, run),
+          eq(lotteryTickets.state, "OPEN"),
+          inArray(lotteryTickets.gameCode, [...byCode.keys()]),
+        ),
+      )
+      .orderBy(asc(lotteryTickets.boughtAt), asc(lotteryTickets.id))
+      .limit(batch);
+    for (const { ticket, drawn } of rows) {
+      const lottery = byCode.get(ticket.gameCode);
+      if (lottery === undefined) continue;
+      try {
+        if (await settleTicket(db, lottery, ticket, drawn, now)) settled += 1;
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (rows.length < batch || settled === before) break;
+  }
+  if (failures.length > 0) throw failures[0];
+  return settled;
+}
+
+/** Draws and pays what time has made due: of all lotteries, or of those that somebody asks about. */
+export async function runLottery(
+  db: Database,
+  time: DrawTime,
+  lotteries?: readonly Lottery[],
+): Promise<{ readonly draws: number; readonly tickets: number }> {
+  const about = lotteries ?? (await readLotteries(db));
+  if (about.length === 0) return { draws: 0, tickets: 0 };
+  const draws = await drawDue(db, about, time);
+  const tickets = await settleTickets(db, about, time);
+  if (lotteries === undefined) await forgetDraws(db, time.run, time.now);
+  return { draws, tickets };
+}
