@@ -5,6 +5,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { foyerBrand } from "../ui/src/theme/vite-plugin.ts";
 import { connectors } from "./build/connectors.ts";
+import { firstScreen } from "./build/first-screen.ts";
 import { leanMessages } from "./build/lean-messages.ts";
 import { localPlatform } from "./build/local-platform.ts";
 import { messages } from "./build/messages-plugin.ts";
@@ -14,6 +15,10 @@ import { chosenBrand, optimizeInclude, root } from "./vite.shared.ts";
 
 const platformUrl = process.env["PLATFORM_URL"] ?? "http://127.0.0.1:4174";
 const parserless = "@formatjs/icu-messageformat-parser/no-parser.js";
+
+/** Parts of the frame that the first screen does without, and every page has. */
+const framesLater =
+  /\/src\/(shell\/(ShellFooter|MenuLater|describePage)|modals\/PromptHost)\.tsx?$/;
 
 export default defineConfig(({ command }) => {
   const brand = chosenBrand();
@@ -28,6 +33,7 @@ export default defineConfig(({ command }) => {
       leanMessages(),
       connectors({ brand, root }),
       localPlatform(platformUrl),
+      firstScreen({ brand, root }),
       portalFiles({ brand, root }),
     ],
     resolve: {
@@ -59,8 +65,14 @@ export default defineConfig(({ command }) => {
       rolldownOptions: {
         checks: { bundlerTimings: false },
         output: {
-          // What the first screen needs in one file: it compresses better than forty, and is one request.
-          codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] },
+          // What the first screen needs in one file: it compresses better than forty, and is one request. So does
+          // what every page fetches right after it.
+          codeSplitting: {
+            groups: [
+              { name: "first", tags: ["$initial"], priority: 1 },
+              { name: "later", test: framesLater },
+            ],
+          },
         },
       },
     },

@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Duplex } from "node:stream";
 import { parseArgs } from "node:util";
 import { serve } from "@hono/node-server";
 import type { Brand } from "@foyer/platform/brand";
 import { localPhone } from "./phone.ts";
 import type { Hosts } from "./policy.ts";
 import { createPreview } from "./server.ts";
+import { forwardUpgrade } from "./upgrade.ts";
 
 /*
  * preview/start.ts --folder <build> --port <port> --platform-url <address> [--platform-origin <origin>]…
@@ -56,6 +58,18 @@ const server = serve(
   },
 );
 
+// News of the member's account comes on a socket of the same origin, under the same policy as every call.
+server.on("upgrade", forwardUpgrade(platformUrl));
+
+const sockets = new Set<Duplex>();
+server.on("upgrade", (_request, socket: Duplex) => {
+  sockets.add(socket);
+  socket.once("close", () => sockets.delete(socket));
+});
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.on(signal, () => server.close(() => process.exit(0)));
+  process.on(signal, () => {
+    server.close(() => process.exit(0));
+    // One that listens to live events would keep the server from ever closing.
+    for (const socket of sockets) socket.destroy();
+  });
 }

@@ -2,6 +2,7 @@ import "@foyer/ui/styles/layers.css";
 import "virtual:brand/theme.css";
 import "@foyer/ui/styles/reset.css";
 import "@foyer/ui/styles/base.css";
+import "./boot/prepared.css.ts";
 import { createRoot } from "react-dom/client";
 import { brand } from "virtual:brand";
 import { languages } from "virtual:messages";
@@ -11,6 +12,8 @@ import { reloadOnceAfterNewBuild } from "./boot/newBuild.ts";
 import { loadWords } from "./i18n/LanguageProvider.tsx";
 import { restoreLanguage } from "./i18n/language.ts";
 import { paintBrowserChrome } from "./mode/mode.ts";
+import { fetchPagesAhead } from "./routes/pagesAhead.ts";
+import { routesOf } from "./routes/table.ts";
 import { createServices } from "./services/createServices.ts";
 
 /* The token leaves the address before anything else runs that could read it. */
@@ -24,6 +27,7 @@ const language = restoreLanguage(
 reloadOnceAfterNewBuild(services);
 paintBrowserChrome();
 void services.queries.prefetchQuery(siteQuery(services));
+fetchPagesAhead(routesOf(brand));
 
 const container = document.querySelector("#root");
 if (!container) throw new Error("The page has no place for the portal.");

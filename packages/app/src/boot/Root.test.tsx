@@ -1,3 +1,4 @@
+import { onlineManager } from "@tanstack/react-query";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { countryCodes } from "@foyer/platform/calls";
 import { localKeys, sessionKeys } from "@foyer/platform/constants";
@@ -131,7 +132,8 @@ describe("before the site is known", () => {
       });
       await waitFor(() => expect(calls()).toHaveLength(4));
       expect(calls().toSorted()).toEqual(four.toSorted());
-      expect(document.querySelector("[aria-busy=true]")).not.toBeNull();
+      // What the document itself shows goes with the first thing that is drawn (prepared.css.ts).
+      expect(document.body.textContent).toBe("");
       expect(screen.queryByRole("banner")).not.toBeInTheDocument();
       release();
       await lobby();
@@ -152,6 +154,25 @@ describe("before the site is known", () => {
       await lobby();
     },
   );
+
+  it("says that it does not open where there is no line, and opens when that is back", async () => {
+    onlineManager.setOnline(false);
+    try {
+      const { platform, calls } = await renderPortal("/", {
+        before: (fakes) =>
+          fakes.platform.fail("permission", { code: "NETWORK", status: 0 }),
+      });
+      await screen.findByRole("heading", { name: "The door does not open" });
+      const before = calls().length;
+      platform.fail("permission", undefined);
+      // A browser that began without a line tells only that there is one now.
+      act(() => void window.dispatchEvent(new Event("online")));
+      await lobby();
+      expect(calls().length).toBeGreaterThanOrEqual(before + 4);
+    } finally {
+      onlineManager.setOnline(true);
+    }
+  });
 
   it.each(["whitelabel", "domainRoute"] as const)(
     "opens without %s",

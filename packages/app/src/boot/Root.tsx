@@ -1,5 +1,9 @@
-import { useMemo, useState } from "react";
-import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { useEffect, useMemo, useState } from "react";
+import {
+  QueryClientProvider,
+  useQuery,
+  type Query,
+} from "@tanstack/react-query";
 import { BrowserRouter, useRoutes } from "react-router-dom";
 import { closedPollMs } from "@foyer/platform/constants";
 import { flagsOf, statusOf } from "@foyer/platform/domain";
@@ -18,7 +22,6 @@ import {
 import { loadSite, siteKey, type Site } from "../services/site.ts";
 import { SiteProvider } from "../services/siteContext.ts";
 import { Boundary, loadable } from "../shared/parts/loadable.tsx";
-import { BootScreen } from "./BootScreen.tsx";
 
 const SystemStatusPage = loadable(
   () => import("../features/system-status/SystemStatusPage.tsx"),
@@ -46,6 +49,8 @@ export function Root({ services, start }: RootProps) {
 export const siteQuery = ({ client, brand }: Services) => ({
   queryKey: siteKey,
   staleTime: Infinity,
+  // Without a line it fails and says so, instead of waiting unseen for one.
+  networkMode: "always" as const,
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
     loadSite(client, {
       merchantCode: brand.merchantCode,
@@ -54,23 +59,35 @@ export const siteQuery = ({ client, brand }: Services) => ({
     }),
 });
 
-const isClosed = (site: Site | undefined): boolean =>
-  site !== undefined && statusOf(site.status) !== 0;
+/** No portal: it is closed, or could not be read. */
+const isShut = ({
+  state: { data, status },
+}: Pick<Query<Site>, "state">): boolean =>
+  data ? statusOf(data.status) !== 0 : status === "error";
 
-/** Nothing of the lobby starts before the site's information is there (SYS-06). */
+/** Nothing of the lobby starts before the site's information is there (SYS-06); till then the document shows itself. */
 function SiteGate() {
   const { data, error, refetch, isFetching } = useQuery({
     ...siteQuery(useServices()),
-    // A closed portal opens by itself; a failed reading leaves it closed.
-    refetchInterval: ({ state }) => isClosed(state.data) && closedPollMs,
-    refetchOnWindowFocus: ({ state }) => isClosed(state.data) && "always",
+    // What failed before there was anything to show is shown, and not asked again for that.
+    retryOnMount: false,
+    // What is shut opens by itself; a failed reading leaves it shut.
+    refetchInterval: (query) => isShut(query) && closedPollMs,
+    refetchOnWindowFocus: (query) => isShut(query) && "always",
   });
+  const failed = !data && error !== null;
+  useEffect(() => {
+    if (!failed) return;
+    const again = () => void refetch();
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [failed, refetch]);
   if (data) return <Site site={data} />;
   if (error)
     return (
       <StartFailure onRetry={() => void refetch()} retrying={isFetching} />
     );
-  return <BootScreen />;
+  return null;
 }
 
 function Site({ site }: { readonly site: Site }) {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Fault } from "../services/report.ts";
 import { safeStorage } from "../services/storage.ts";
-import { reloadOnceAfterNewBuild } from "./newBuild.ts";
+import { fetchAhead, reloadOnceAfterNewBuild } from "./newBuild.ts";
 
 class PreloadError extends Event {
   readonly payload: Error;
@@ -48,6 +48,18 @@ describe("a part that is gone", () => {
       false,
     );
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it("keeps the page that is there when nobody has asked for the part yet", async () => {
+    const missing = `Failed to fetch dynamically imported module: ${script}`;
+    const ahead = fetchAhead(() => {
+      expect(fail(missing)).toBe(false);
+      return Promise.reject(new Error(missing));
+    });
+    await expect(ahead).rejects.toThrow(missing);
+    expect(reload).not.toHaveBeenCalled();
+    expect(faults).toHaveLength(1);
+    expect(fail(missing)).toBe(true);
   });
 
   it("keeps the page that is there while there is no line", () => {

@@ -1,31 +1,16 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { brandSchema } from "@foyer/platform/brand";
-import * as v from "valibot";
-import { chosenBrand, root } from "../../vite.shared.ts";
-import { routesOf, type RouteRecord } from "../routes/table.ts";
+import type { RouteRecord } from "../routes/table.ts";
 import { accessibilityProblems } from "./harness/axe.ts";
 import { eventually } from "./harness/eventually.ts";
-import { gameAddress, gamesOf } from "./harness/games.ts";
 import { header, openAsMember } from "./harness/journey.ts";
+import { addressOf, pageRecords } from "./harness/pages.ts";
 import { expect, test, type PageWish, type Visit } from "./harness/test.ts";
 
 type Who = "guest" | "member";
 interface Sweep extends PageWish {
   readonly who: Who;
 }
-
-/** Paths of one instance look alike: one of them is enough. */
-const alike = new Set(["/index", "/index.html", "/home"]);
-const notFound: RouteRecord = { path: "/no-such-page", page: "notFound" };
-const brand = v.parse(
-  brandSchema,
-  JSON.parse(readFileSync(`${root}themes/${chosenBrand()}/brand.json`, "utf8")),
-);
-const records = [...routesOf(brand), notFound].filter(
-  ({ path }) => !alike.has(path),
-);
 
 /** `verify` looks at two; `verify:full routes` names one look after the other. */
 const sweeps: readonly Sweep[] = process.env["FOYER_ROUTES_AT"]
@@ -90,14 +75,6 @@ async function problemsOf(
   return problems;
 }
 
-/** Where a row of the table is looked at: a game's page needs a game. */
-async function addressOf(visit: Visit, { path }: RouteRecord): Promise<string> {
-  if (path !== "/seamless") return path;
-  const games = await gamesOf(visit.sandbox, { gameType: "PVP" });
-  const game = games.find(({ maintenance }) => !maintenance);
-  return game ? gameAddress(game) : path;
-}
-
 /** Opens the route and tells what is wrong with it; a guest's way to a member's page ends at the login. */
 async function problemsAt(
   visit: Visit,
@@ -126,7 +103,7 @@ describe.each(sweeps)("every route for $who at $width, $mode", (sweep) => {
     { timeout: 180_000 },
     async ({ visit }) => {
       const wrong: string[] = [];
-      const waiting = [...records];
+      const waiting = [...pageRecords];
       const look = async () => {
         const page = await begin(visit, sweep);
         for (let record = waiting.shift(); record; record = waiting.shift())
@@ -144,7 +121,7 @@ describe("the side menu", () => {
   test("stands beside every page but a game's", async ({ visit }) => {
     const { page } = await openAsMember(visit, { path: "/no-such-page" });
     const menu = page.getByRole("navigation", { name: "Menu" });
-    for (const record of records) {
+    for (const record of pageRecords) {
       await page.goto(visit.portal + (await addressOf(visit, record)));
       await eventually(header(page)).toBeVisible();
       await eventually(menu, record.path).toHaveCount(record.game ? 0 : 1);

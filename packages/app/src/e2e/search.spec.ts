@@ -94,6 +94,39 @@ describe("the search", () => {
     },
   );
 
+  more(
+    "finds what was meant: a slip of the fingers, other blanks, a maker's name",
+    async ({ visit }) => {
+      const page = await visit.newPage();
+      await page.goto(`${visit.portal}/live`);
+      const box = page.getByRole("searchbox", {
+        name: "Search in Live casino",
+      });
+      const first = cards(page)
+        .first()
+        .getByRole("button", { name: /^Play / });
+      for (const [typed, found] of [
+        ["blak jack", /Blackjack/],
+        ["sicbo", /Sic Bo/],
+        ["roulete", /Roulette/],
+      ] as const) {
+        await box.fill(typed);
+        await eventually(
+          page.getByRole("heading", { name: `Results for “${typed}”` }),
+        ).toBeVisible();
+        await eventually(first).toHaveAccessibleName(found);
+      }
+      await box.fill("opal room");
+      await eventually(
+        page.getByRole("heading", { name: "Results for “opal room”" }),
+      ).toBeVisible();
+      const found = page.getByRole("list", { name: /^Results for/ });
+      await eventually(found).toHaveAttribute("aria-busy", "false");
+      const makers = await found.getByRole("paragraph").allTextContents();
+      expect(new Set(makers)).toEqual(new Set(["Opalroom"]));
+    },
+  );
+
   test("keeps its text on a trip to the login, by the popup and by the address", async ({
     visit,
   }) => {

@@ -1,5 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { localKeys } from "@foyer/platform/constants";
+import {
+  sampleAnnouncement,
+  sampleLane,
+  samplePromotion,
+  type Handlers,
+} from "@foyer/platform/samples";
 import { languages, messages } from "virtual:messages";
 import { describe, expect, it, vi } from "vitest";
 import { renderPortal } from "../testing/renderPortal.tsx";
@@ -14,15 +20,55 @@ const choose = async (
 ) => {
   await user.click(
     await within(screen.getByRole("banner")).findByRole("button", {
-      name: /English|^Language|\[/,
+      name: /^(Language|Bahasa|语言)|\[/,
     }),
   );
   await user.click(await screen.findByRole("menuitemradio", { name: label }));
 };
 
+/** A lobby with every category that the home has a rail of. */
+const wholeHome: Handlers = {
+  gameVendor: () => ({
+    data: {
+      lanes: ["RNG", "LIVE", "FISH", "PVP", "INHOUSE", "SPORTS"].map(
+        (gameCategory) => {
+          const lane = sampleLane({ gameCategory });
+          return { ...lane, cards: Object.fromEntries(lane.cards) };
+        },
+      ),
+    },
+  }),
+};
+
+/** A platform that says in its words which language it was asked in. */
+const speaking: Handlers = {
+  announcements: ({ language }) => ({
+    banners: [],
+    player: [sampleAnnouncement({ title: `Notice in ${language}` })],
+    popup: [],
+    promotion: {
+      categories: [],
+      list: [samplePromotion({ id: "p1", title: `Offer in ${language}` })],
+    },
+  }),
+  helpCenter: ({ lang }) => [
+    {
+      id: "start",
+      title: `Help in ${lang}`,
+      content: `<p>${lang}</p>`,
+      sort: 0,
+    },
+  ],
+  gameAnnouncements: ({ language }) => ({
+    list: [{ id: "g1", title: `News in ${language}`, content: "" }],
+  }),
+};
+
 describe("another language", () => {
   it("changes all text in place, is kept, and asks for words of the platform anew", async () => {
-    const { user, address, requests } = await renderPortal("/?filter=ALL");
+    const { user, address, requests } = await renderPortal("/?filter=ALL", {
+      handlers: wholeHome,
+    });
     await screen.findByRole("heading", { name: "Hot games" });
     const main = screen.getByRole("main");
     await waitFor(() => expect(requests("winnerBoard")).toHaveLength(1));
@@ -51,8 +97,58 @@ describe("another language", () => {
             : [],
         );
     await waitFor(() =>
-      expect(types().toSorted()).toEqual(["FISH", "LIVE", "PVP", "RNG"]),
+      expect(types().toSorted()).toEqual([
+        "FISH",
+        "INHOUSE",
+        "LIVE",
+        "PVP",
+        "RNG",
+      ]),
     );
+  });
+
+  it.each([
+    ["/promotions", "Offer in"],
+    ["/help#start", "Help in"],
+    ["/live", "News in"],
+  ])(
+    "leaves %s where it is, and has what the platform wrote there in it",
+    async (path, words) => {
+      const { user, address } = await renderPortal(path, {
+        handlers: speaking,
+      });
+      const main = await screen.findByRole("main");
+      const said = (code: string) =>
+        within(main).findAllByText(`${words} ${code}`);
+      await said("EN");
+      await choose(user, other.label);
+      await said(other.code);
+      expect(within(main).queryByText(`${words} EN`)).toBeNull();
+      expect(screen.getByRole("main")).toBe(main);
+      expect(address()).toBe(path);
+    },
+  );
+
+  it("is asked for in every call from then on", async () => {
+    const { user, platform } = await renderPortal("/");
+    await screen.findByRole("heading", { name: "Hot games" });
+    await choose(user, other.label);
+    await waitFor(() => expect(document.documentElement.lang).toBe(other.tag));
+    const before = platform.seen.length;
+    await choose(user, third.label);
+    await waitFor(() => expect(platform.seen.length).toBeGreaterThan(before));
+    const asked = platform.seen
+      .slice(before)
+      .flatMap(({ request }) =>
+        typeof request === "object" && request !== null && "language" in request
+          ? [request.language]
+          : [],
+      );
+    expect(new Set(asked)).toEqual(new Set([third.code]));
+    expect([
+      localStorage.getItem(localKeys.language),
+      localStorage.getItem(localKeys.languageHistory),
+    ]).toEqual([third.code, other.code]);
   });
 
   it("whose words do not come changes nothing and says so", async () => {

@@ -16,25 +16,17 @@ const LogoutDialog = loadable(
 const ChangePasswordDialog = loadable(
   () => import("../features/change-password/ChangePasswordDialog.tsx"),
 );
-const VendorGamesDialog = loadable(
-  () => import("../features/games/VendorGamesDialog.tsx"),
-);
-const NoticeDialog = loadable(
-  () => import("../features/announcements/NoticeDialog.tsx"),
-);
 const ReceiptDialog = loadable(
   () => import("../features/withdrawal-receipt/ReceiptDialog.tsx"),
 );
 const ContractDialog = loadable(
   () => import("../features/contract-request/ContractDialog.tsx"),
 );
-const TextDialog = loadable(
-  () => import("../features/announcements/TextDialog.tsx"),
-);
 const GameDialog = loadable(() => import("../features/game/GameDialog.tsx"));
 const PanelDialog = loadable(
   () => import("../features/member/PanelDialog.tsx"),
 );
+const PublicDialog = loadable(() => import("./PublicDialog.tsx"));
 
 /** Shows the dialog that the present history entry names; each is fetched when it is first needed. */
 export function ModalHost() {
@@ -49,8 +41,6 @@ export function ModalHost() {
   const { modal, from = "/" } = entryState(location);
   const onward = signedIn && !modal ? <Navigate to={from} replace /> : null;
   switch (request?.name) {
-    case undefined:
-      return null;
     case "login":
       return kind === "guest" ? <LoginDialog /> : onward;
     case "register":
@@ -61,21 +51,17 @@ export function ModalHost() {
       return signedIn ? <LogoutDialog /> : null;
     case "changePassword":
       return kind === "full" ? <ChangePasswordDialog /> : null;
-    case "vendorGames":
-      return <VendorGamesDialog {...request} />;
-    case "notice":
-      return <NoticeDialog id={request.id} />;
     case "receipt":
       return kind === "full" ? <ReceiptDialog id={request.id} /> : null;
     case "contracts":
       return kind === "full" ? <ContractDialog /> : null;
-    case "text":
-      return <TextDialog {...request} />;
     case "game":
       return kind === "full" ? <GameDialog {...request} /> : null;
     case "panel":
       return kind === "full" ? (
         <PanelDialog panel={request.panel} page={request.page} />
       ) : null;
+    default:
+      return request ? <PublicDialog request={request} /> : null;
   }
 }

@@ -10,13 +10,6 @@ export type ModalRequest =
   | { readonly name: "forgotPassword" }
   | { readonly name: "logout" }
   | { readonly name: "changePassword" }
-  | {
-      readonly name: "vendorGames";
-      readonly vassalage: string;
-      readonly gameType: string;
-      readonly title: string;
-    }
-  | { readonly name: "notice"; readonly id: string }
   /** Asks whether a payout arrived. */
   | { readonly name: "receipt"; readonly id: string }
   /** Contracts that wait for the member's answer. */
@@ -26,13 +19,42 @@ export type ModalRequest =
       readonly panel: "member" | "agent";
       readonly page: string | undefined;
     }
+  | ({ readonly name: "game"; readonly title: string } & GameTarget)
+  | PublicModal;
+
+/** Dialogs of the public pages: everybody may see them. */
+export type PublicModal =
+  | {
+      readonly name: "vendorGames";
+      readonly vassalage: string;
+      readonly gameType: string;
+      readonly title: string;
+    }
+  | { readonly name: "notice"; readonly id: string }
   | {
       readonly name: "text";
       readonly title: string;
       readonly content: string;
-      readonly game?: GameTarget;
     }
-  | ({ readonly name: "game"; readonly title: string } & GameTarget);
+  | { readonly name: "promotion"; readonly id: string }
+  /** The help centre over the page, at one of its terms. */
+  | { readonly name: "help"; readonly term?: string }
+  /** The picture of the gaming licence. */
+  | { readonly name: "licence" }
+  /** The portal's other addresses. */
+  | { readonly name: "mirrors" }
+  /** Hosts of the live tables. */
+  | { readonly name: "models" }
+  /** Codes that lead to the apps. */
+  | { readonly name: "download" }
+  /** A chat room, with a host or the desk. */
+  | {
+      readonly name: "chat";
+      readonly modelId?: string;
+      readonly title?: string;
+    }
+  /** Customer service over the page, where there is no room for its window. */
+  | { readonly name: "service" };
 
 /** What the app keeps in a history entry besides the address. */
 export interface EntryState {

@@ -60,6 +60,8 @@ describe("the pages", () => {
     ["/live", true],
     ["/sports", true],
     ["/promotions", true],
+    ["/help", true],
+    ["/down", true],
     ["/favorite", true],
     ["/seamless?vassalage=LUMEN&gameType=RNG&gameCode=kites", false],
     ["/lottery", false],
@@ -69,6 +71,7 @@ describe("the pages", () => {
     await renderPortal(path, { visitor: "full" });
     await screen.findByRole("group", { name: "Your account" });
     expect(screen.getByRole("banner")).toBeInTheDocument();
+    if (framed) await screen.findByRole("contentinfo");
     expect(screen.queryAllByRole("contentinfo")).toHaveLength(framed ? 1 : 0);
     expect(screen.queryAllByRole("navigation", { name: "Menu" })).toHaveLength(
       framed ? 1 : 0,

@@ -10,10 +10,7 @@ const GameListCenter = loadable(
   () => import("../features/lobby/GameListPage.tsx"),
   options,
 );
-const GameCenter = loadable(
-  () => import("../features/lobby/GameCentrePage.tsx"),
-  options,
-);
+const GameCenter = loadable(() => import("./GameCentreRoute.tsx"), options);
 const AccountGame = loadable(
   () => import("../features/favourites/AccountGamesPage.tsx"),
   options,
@@ -22,18 +19,12 @@ const Seamless = loadable(
   () => import("../features/game/SeamlessPage.tsx"),
   options,
 );
-const Lottery = loadable(
-  () => import("../features/game/LotteryPage.tsx"),
-  options,
-);
-const Promotions = loadable(
-  () => import("../features/promotions/PromotionsPage.tsx"),
-  options,
-);
+const Lottery = loadable(() => import("./LotteryRoute.tsx"), options);
 const Agent = loadable(
   () => import("../features/login/AgentPage.tsx"),
   options,
 );
+const PublicPage = loadable(() => import("./PublicPage.tsx"), options);
 const NotFound = loadable(
   () => import("../features/system-status/NotFound.tsx"),
   options,
@@ -60,7 +51,9 @@ export function Page({
     case "lottery":
       return <Lottery />;
     case "promotions":
-      return <Promotions />;
+    case "help":
+    case "download":
+      return <PublicPage page={page} />;
     case "agent":
       return <Agent />;
     case "notFound":

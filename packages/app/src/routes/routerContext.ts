@@ -11,9 +11,13 @@ export interface PortalRouter {
 const RouterContext = createContext<PortalRouter | undefined>(undefined);
 export const RouterContextProvider = RouterContext.Provider;
 
+/** The portal's router, if there is one: the page of a closed system stands alone. */
+export const useRouterIfAny = (): PortalRouter | undefined =>
+  use(RouterContext);
+
 /** The portal's router. */
 export function useRouter(): PortalRouter {
-  const router = use(RouterContext);
+  const router = useRouterIfAny();
   if (!router)
     throw new Error("useRouter needs a RouterContextProvider above it.");
   return router;

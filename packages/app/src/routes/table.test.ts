@@ -32,6 +32,8 @@ describe("routesOf", () => {
     ["/seaLottery", "member"],
     ["/vnLottery", "member"],
     ["/live", undefined],
+    ["/help", undefined],
+    ["/down", undefined],
     ["/agent", undefined],
     ["/agentHome", undefined],
     ["/", undefined],
@@ -99,6 +101,8 @@ describe("viewKey", () => {
     expect(at("/rng")).not.toBe(at("/live"));
     expect(at("/rng?vassalage=A")).not.toBe(at("/rng?vassalage=B"));
     expect(at("/promotions#1")).not.toBe(at("/promotions#2"));
+    expect(at("/help#1")).not.toBe(at("/help#2"));
+    expect(at("/down?for=ios")).toBe(at("/down?for=lite"));
     expect(at("/rng?vassalage=A&page=2&q=moon")).toBe(at("/rng?vassalage=A"));
     expect(at("/live#top")).toBe(at("/live"));
   });

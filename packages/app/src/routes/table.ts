@@ -8,6 +8,8 @@ export type PageName =
   | "favourites"
   | "recent"
   | "promotions"
+  | "help"
+  | "download"
   | "seamless"
   | "lottery"
   | "agent"
@@ -48,6 +50,8 @@ const records: readonly RouteRecord[] = [
   { path: "/favorite", page: "favourites", access: "session" },
   { path: "/recent", page: "recent", access: "session" },
   { path: "/promotions", page: "promotions" },
+  { path: "/help", page: "help" },
+  { path: "/down", page: "download" },
   { path: "/agent", page: "agent" },
   { path: "/agentHome", page: "agent" },
   {
@@ -138,5 +142,9 @@ export function viewKey(
     query.getAll(key).map((value) => [key, value]),
   );
   const text = new URLSearchParams(named).toString();
-  return pathname + (text && `?${text}`) + (page === "promotions" ? hash : "");
+  return (
+    pathname +
+    (text && `?${text}`) +
+    (page === "promotions" || page === "help" ? hash : "")
+  );
 }

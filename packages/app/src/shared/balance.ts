@@ -1,4 +1,5 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { onlineManager, queryOptions, useQuery } from "@tanstack/react-query";
 import { balance } from "@foyer/platform/calls";
 import { useSession } from "../actors/actors.ts";
 import { useServices, type Services } from "../services/services.ts";
@@ -14,6 +15,9 @@ const balanceQuery = ({ client }: Services) =>
     refetchOnWindowFocus: true,
   });
 
+const followNetwork = (changed: () => void) => onlineManager.subscribe(changed);
+const isOnline = () => onlineManager.isOnline();
+
 /** What the header may say of the balance: it may be old, never wrong. */
 export interface ShownBalance {
   readonly amount: string | undefined;
@@ -25,6 +29,7 @@ export interface ShownBalance {
 /** The member's balance. A figure that could not be read again is shown as stale, not as new. */
 export function useBalance(): ShownBalance {
   const { kind, member } = useSession();
+  const online = useSyncExternalStore(followNetwork, isOnline);
   const { data, isFetching, isError, refetch } = useQuery({
     ...balanceQuery(useServices()),
     enabled: kind === "full" || kind === "trial",
@@ -32,7 +37,8 @@ export function useBalance(): ShownBalance {
   return {
     amount: data?.balance,
     currencySymbol: data?.currencySymbol || member?.currencySymbol || "",
-    state: isFetching ? "updating" : isError ? "stale" : "fresh",
+    // Without a network nothing is heard of a change: the figure is what it was.
+    state: isFetching ? "updating" : isError || !online ? "stale" : "fresh",
     refresh: () => void refetch(),
   };
 }

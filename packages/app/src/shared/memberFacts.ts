@@ -1,72 +1,19 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
-import {
-  consolidatedFunds,
-  merchantWallet,
-  unreadCount,
-} from "@foyer/platform/calls";
-import { sessionKeys } from "@foyer/platform/constants";
+import { useQuery } from "@tanstack/react-query";
+import { unreadCount } from "@foyer/platform/calls";
 import { useSession } from "../actors/actors.ts";
-import { useServices, type Services } from "../services/services.ts";
-import { useSite } from "../services/siteContext.ts";
-import { sessionCached } from "./sessionCache.ts";
+import { useServices } from "../services/services.ts";
+
+/** Key of the count of unread messages: whoever knows of a change invalidates it. */
+export const unreadKey = ["member", "unread"] as const;
 
 /** Messages that wait to be read; 0 while it is not known. A trial user has none (SES-11). */
 export function useUnreadCount(): number {
   const { client } = useServices();
   const { kind } = useSession();
   const { data } = useQuery({
-    queryKey: ["member", "unread"],
+    queryKey: unreadKey,
     queryFn: ({ signal }) => client.call(unreadCount, {}, { signal }),
     enabled: kind === "full",
   });
   return data?.count ?? 0;
-}
-
-/** Which kinds of contract the line of a member has; cached for the session (SES-13). */
-export const consolidatedQuery = (
-  { client, session: storage }: Services,
-  scope: string,
-) =>
-  queryOptions({
-    queryKey: ["member", "consolidated", { scope }],
-    staleTime: Infinity,
-    queryFn: ({ signal }) =>
-      sessionCached({
-        storage,
-        key: sessionKeys.consolidated,
-        scope,
-        schema: consolidatedFunds.response,
-        load: () => client.call(consolidatedFunds, {}, { signal }),
-      }),
-  });
-
-/**
- * Reads after the login what the panels go by: the kind of wallet and, where the agent policy is on, which contracts
- * the member's line has. Both are cached for the session under their documented keys; a trial user has neither
- * (SES-10, SES-12).
- */
-export function useAccountLoads(): void {
-  const services = useServices();
-  const { client, session: storage } = services;
-  const { flags } = useSite();
-  const { kind, member } = useSession();
-  const scope = member?.id ?? "";
-  const full = kind === "full";
-  useQuery({
-    queryKey: ["member", "wallet", { scope }],
-    staleTime: Infinity,
-    enabled: full,
-    queryFn: ({ signal }) =>
-      sessionCached({
-        storage,
-        key: sessionKeys.merchantWallet,
-        scope,
-        schema: merchantWallet.response,
-        load: () => client.call(merchantWallet, {}, { signal }),
-      }),
-  });
-  useQuery({
-    ...consolidatedQuery(services, scope),
-    enabled: full && flags.agentPolicy,
-  });
 }

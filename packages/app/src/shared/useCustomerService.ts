@@ -1,44 +1,30 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback } from "react";
 import { useIntl } from "react-intl";
+import { media } from "@foyer/ui/styles/media";
 import { toast } from "@foyer/ui/toast";
-import { allowedAddress } from "../services/hosts.ts";
-import { useServices } from "../services/services.ts";
-import { useSite } from "../services/siteContext.ts";
+import { modalActions, modalOf } from "../modals/modals.ts";
+import { useRouterIfAny } from "../routes/routerContext.ts";
+import { useServiceAddress } from "./useServiceAddress.ts";
 import { errorText } from "./words/errors.ts";
 
 /** Measures of customer service's window, in pixels (CFG-17). */
 const windowFeatures = "popup,width=440,height=750";
 
 /**
- * The way to customer service: opens its window at once, in the press itself, so that the browser allows it.
- * Undefined while there is none: its address travels sealed, and one that does not open is reported and not
- * offered (SUP-02).
+ * The way to customer service: opens its window at once, in the press itself, so that the browser allows it; on a
+ * phone a panel over the page, unless a dialog stands there, whose work would be lost. Undefined while there is none.
  *
  * @example const openService = useCustomerService(); {openService && <Button onClick={openService}>Help</Button>}
  */
 export function useCustomerService(): (() => void) | undefined {
-  const services = useServices();
-  const { permission } = useSite();
+  const address = useServiceAddress();
+  const router = useRouterIfAny();
   const intl = useIntl();
-  const [address, setAddress] = useState<string>();
-  const sealed = permission.customerService[0]?.path ?? "";
-  const key = permission.pathKey;
-
-  useEffect(() => {
-    if (sealed === "") return;
-    let current = true;
-    services.sealer.open(sealed, key).then(
-      (path) =>
-        current && setAddress(allowedAddress(services, "frame", path)?.href),
-      () => services.report({ type: "customerService", address: "path" }),
-    );
-    return () => {
-      current = false;
-    };
-  }, [services, sealed, key]);
 
   const open = useCallback(() => {
     if (address === undefined) return;
+    if (router && !modalOf(router.location) && matchMedia(media.phone).matches)
+      return modalActions(router).open({ name: "service" });
     // Opened empty and led on afterwards: with "noopener" a blocked window could not be told from an open one.
     const popup = window.open("about:blank", "_blank", windowFeatures);
     if (!popup) {
@@ -50,6 +36,6 @@ export function useCustomerService(): (() => void) | undefined {
     }
     popup.opener = null;
     popup.location.replace(address);
-  }, [address, intl]);
+  }, [address, router, intl]);
   return address === undefined ? undefined : open;
 }

@@ -1,6 +1,7 @@
 import { defineMessages, useIntl } from "react-intl";
 import { Button } from "@foyer/ui/button";
 import { useActors } from "../actors/actors.ts";
+import { useServices } from "../services/services.ts";
 
 const messages = defineMessages({
   deposit: {
@@ -20,26 +21,32 @@ const messages = defineMessages({
   },
 });
 
-/** Deposit and withdraw, through the gate; the agent area for agents (HDR-15). */
+/**
+ * Deposit and withdraw, through the gate; the way to the agents' area for agents, or for everybody where the brand
+ * wants it (HDR-15, OPN-74).
+ */
 export function HeaderNavigation({ agent }: { readonly agent: boolean }) {
   const { formatMessage } = useIntl();
   const { gate } = useActors();
-  const openPanel =
-    (panel: "member" | "agent", page: string | undefined) => () =>
-      gate.send({
-        type: "launchGate.requested",
-        intent: { kind: "panel", panel, page },
-      });
+  const { brand } = useServices();
+  const openPanel = (page: string) => () =>
+    gate.send({
+      type: "launchGate.requested",
+      intent: { kind: "panel", panel: "member", page },
+    });
+  const toAgents =
+    (agent || brand.agentEntry === "all") &&
+    !brand.routes.off.includes("/agent");
   return (
     <>
-      <Button variant="quiet" onClick={openPanel("member", "depositv2")}>
+      <Button variant="quiet" onClick={openPanel("depositv2")}>
         {formatMessage(messages.deposit)}
       </Button>
-      <Button variant="quiet" onClick={openPanel("member", "withdraw")}>
+      <Button variant="quiet" onClick={openPanel("withdraw")}>
         {formatMessage(messages.withdraw)}
       </Button>
-      {agent && (
-        <Button variant="quiet" onClick={openPanel("agent", undefined)}>
+      {toAgents && (
+        <Button variant="quiet" href="/agent">
           {formatMessage(messages.agent)}
         </Button>
       )}

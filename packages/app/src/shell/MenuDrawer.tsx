@@ -2,15 +2,14 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { useIntl } from "react-intl";
 import { Drawer } from "@foyer/ui/drawer";
-import { LanguageSelect } from "@foyer/ui/language-select";
 import { ModeSwitch } from "@foyer/ui/mode-switch";
 import { SideMenu } from "@foyer/ui/side-menu";
 import { chooseMode } from "../mode/mode.ts";
 import { useServices } from "../services/services.ts";
+import MenuBelow from "./MenuBelow.tsx";
 import { useMenuSections } from "./menuSections.ts";
-import { menuMessages, useServiceIsChat } from "./ShellSideMenu.tsx";
-import { useLanguageChange } from "./useLanguageChange.ts";
-import * as styles from "./shell.css.ts";
+import { menuMessages } from "./ShellSideMenu.tsx";
+import { useMenuParts } from "./useMenuParts.tsx";
 
 interface MenuDrawerProps {
   readonly open: boolean;
@@ -21,8 +20,7 @@ interface MenuDrawerProps {
 export default function MenuDrawer({ open, onClose }: MenuDrawerProps) {
   const { formatMessage } = useIntl();
   const { local } = useServices();
-  const sections = useMenuSections(useServiceIsChat());
-  const { language, languages, change } = useLanguageChange();
+  const sections = useMenuSections(useMenuParts());
   const { key } = useLocation();
   const shownAt = useRef(key);
 
@@ -42,15 +40,9 @@ export default function MenuDrawer({ open, onClose }: MenuDrawerProps) {
         sections={sections}
         folded={false}
       >
-        <div className={styles.menuTools}>
-          <LanguageSelect
-            languages={languages}
-            selected={language.code}
-            onSelect={change}
-            variant="words"
-          />
+        <MenuBelow>
           <ModeSwitch onChange={(mode) => chooseMode(mode, local)} />
-        </div>
+        </MenuBelow>
       </SideMenu>
     </Drawer>
   );

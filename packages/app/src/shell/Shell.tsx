@@ -10,15 +10,14 @@ import type { RouteRecord } from "../routes/table.ts";
 import { useSite } from "../services/siteContext.ts";
 import { SessionNotices } from "./SessionNotices.tsx";
 import { ShellBottom } from "./ShellBottom.tsx";
-import { ShellFooter } from "./ShellFooter.tsx";
 import { ShellHeader } from "./ShellHeader.tsx";
 import { ShellSideMenu } from "./ShellSideMenu.tsx";
 import { useDocumentTitle } from "./useDocumentTitle.ts";
 import { useRouteRecord } from "./useRouteRecord.ts";
-import { useAccountLoads } from "../shared/memberFacts.ts";
 import { useScrollToTop } from "./useScrollToTop.ts";
 
 const Analytics = loadable(() => import("../features/analytics/Analytics.tsx"));
+const ShellFooter = loadable(() => import("./ShellFooter.tsx"));
 const MenuDrawer = loadable(() => import("./MenuDrawer.tsx"));
 const PromptHost = loadable(() => import("../modals/PromptHost.tsx"));
 
@@ -30,10 +29,11 @@ export function Shell() {
   const game = record.game ?? false;
   const tag = analyticsTag(useSite().permission.analytics.gtagId);
   const [menu, setMenu] = useState<"never" | "open" | "closed">("never");
+  // Held here, where it outlives a game's page, which has no side menu (SYS-09).
+  const [folded, setFolded] = useState(false);
   const closeMenu = useCallback(() => setMenu("closed"), []);
   useScrollToTop();
   useDocumentTitle();
-  useAccountLoads();
 
   return (
     <>
@@ -44,7 +44,11 @@ export function Shell() {
             onMenu={game ? undefined : () => setMenu("open")}
           />
         }
-        sideMenu={game ? undefined : <ShellSideMenu />}
+        sideMenu={
+          game ? undefined : (
+            <ShellSideMenu folded={folded} onFoldedChange={setFolded} />
+          )
+        }
         footer={
           record.footer === false ? undefined : (
             <ShellFooter measured={tag !== undefined} />

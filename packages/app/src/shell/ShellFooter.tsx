@@ -2,15 +2,22 @@ import { useMemo } from "react";
 import { assets, assetSizes } from "virtual:brand";
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
-import { categoryOf, vendorIconPath } from "@foyer/platform/domain";
+import { bannersOf, categoryOf, vendorIconPath } from "@foyer/platform/domain";
 import { Footer } from "@foyer/ui/footer";
 import { Logo } from "@foyer/ui/logo";
 import { useLanguage } from "../i18n/LanguageProvider.tsx";
+import { useModalActions } from "../modals/modals.ts";
 import { useServices } from "../services/services.ts";
+import { useSite } from "../services/siteContext.ts";
+import { useAnnouncements } from "../shared/content/queries.ts";
 import { lobbyQuery } from "../shared/games/queries.ts";
 import { useImages } from "../shared/games/useImages.ts";
 import { loadable } from "../shared/parts/loadable.tsx";
+import { useLegal } from "../shared/useLegal.ts";
 import { categoryMessages } from "../shared/words/categories.ts";
+import { ContactChannel } from "./ContactChannel.tsx";
+import { footerSocials } from "./footerSocials.tsx";
+import { useFooterGroups } from "./useFooterGroups.ts";
 
 const CookieChoice = loadable(
   () => import("../features/analytics/CookieChoice.tsx"),
@@ -21,14 +28,27 @@ const mostLinks = 5;
 /** How many vendors' logos the strip shows at most. */
 const mostVendors = 24;
 
-/** The footer: games by kind, vendors each once, the legal lines of the brand; where visits are measured, the way out. */
-export function ShellFooter({ measured }: { readonly measured: boolean }) {
+/**
+ * The footer: help, what the house offers, games by kind, vendors each once, channels, the legal lines of the brand;
+ * where visits are measured, the way out. It stands below the first screen, so it comes after it.
+ */
+export default function ShellFooter({
+  measured,
+}: {
+  readonly measured: boolean;
+}) {
   const { formatMessage } = useIntl();
   const services = useServices();
   const { brand } = services;
+  const legal = useLegal();
   const { language } = useLanguage();
   const { data: lobby } = useQuery(lobbyQuery(services, language.code));
   const image = useImages();
+  const { permission } = useSite();
+  const { open } = useModalActions();
+  const { data: content } = useAnnouncements();
+  const house = useFooterGroups();
+  const hasLicence = bannersOf(content?.banners ?? [], "w_license").length > 0;
 
   const vendors = useMemo(() => {
     const cards = [...(lobby?.mappingVendor.values() ?? [])].flatMap(
@@ -58,22 +78,27 @@ export function ShellFooter({ measured }: { readonly measured: boolean }) {
   });
 
   return (
-    <Footer
-      logo={
-        <Logo
-          name={brand.name}
-          src={assets.logo}
-          {...assetSizes["logo"]}
-          tinted
-        />
-      }
-      groups={groups}
-      vendors={vendors}
-      licence={brand.legal.licence}
-      age={brand.age.terms}
-      risk={brand.legal.risk}
-      rights={brand.legal.rights}
-      choice={measured && <CookieChoice />}
-    />
+    <>
+      <Footer
+        logo={
+          <Logo
+            name={brand.name}
+            src={assets.logo}
+            {...assetSizes["logo"]}
+            tinted
+          />
+        }
+        groups={[...house, ...groups]}
+        socials={footerSocials(permission.resources)}
+        vendors={vendors}
+        licence={legal.licence}
+        onLicence={hasLicence ? () => open({ name: "licence" }) : undefined}
+        age={brand.age.terms}
+        risk={legal.risk}
+        rights={legal.rights}
+        choice={measured && <CookieChoice />}
+      />
+      <ContactChannel />
+    </>
   );
 }

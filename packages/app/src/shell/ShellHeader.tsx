@@ -67,7 +67,8 @@ export function ShellHeader({ game, onMenu }: ShellHeaderProps) {
         </>
       }
       onMenu={onMenu}
-      navigation={member && <HeaderNavigation agent={member.agent} />}
+      // From the start, so that what stands beside it stays where it is; the gate waits until it is known who is here.
+      navigation={<HeaderNavigation agent={member?.agent ?? false} />}
     >
       {kind === "unknown" && (
         <span className={styles.headerPending} aria-hidden="true">

@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { defineMessages, useIntl } from "react-intl";
-import { SideMenu } from "@foyer/ui/side-menu";
-import { useSite } from "../services/siteContext.ts";
+import { SideMenu, type SideMenuPart } from "@foyer/ui/side-menu";
+import { loadable } from "../shared/parts/loadable.tsx";
 import { useMenuSections } from "./menuSections.ts";
+
+const MenuLater = loadable(() => import("./MenuLater.tsx"));
 
 export const menuMessages = defineMessages({
   label: {
@@ -12,24 +14,22 @@ export const menuMessages = defineMessages({
   },
 });
 
+interface ShellSideMenuProps {
+  readonly folded: boolean;
+  readonly onFoldedChange: (folded: boolean) => void;
+}
+
 /** The side menu beside the page, from a desktop's width up. */
-export function ShellSideMenu() {
+export function ShellSideMenu(props: ShellSideMenuProps) {
   const { formatMessage } = useIntl();
-  const [folded, setFolded] = useState(false);
-  const sections = useMenuSections(useServiceIsChat());
+  const [parts, setParts] = useState<readonly SideMenuPart[]>();
   return (
     <SideMenu
       label={formatMessage(menuMessages.label)}
-      sections={sections}
-      folded={folded}
-      onFoldedChange={setFolded}
-    />
-  );
-}
-
-/** True: the first way to customer service is a live chat (SID-08). */
-export function useServiceIsChat(): boolean {
-  return useSite().permission.customerService.some(
-    ({ csType }) => csType === "LIVECHAT",
+      sections={useMenuSections(parts)}
+      {...props}
+    >
+      <MenuLater onParts={setParts} />
+    </SideMenu>
   );
 }

@@ -9,7 +9,6 @@ import { useLanguage } from "../i18n/LanguageProvider.tsx";
 import { useModalActions } from "../modals/modals.ts";
 import { useServices } from "../services/services.ts";
 import { lobbyQuery } from "../shared/games/queries.ts";
-import { useCustomerService } from "../shared/useCustomerService.ts";
 import { categoryMessages } from "../shared/words/categories.ts";
 import { toIconName } from "../shared/words/icons.ts";
 
@@ -24,23 +23,15 @@ const messages = defineMessages({
     defaultMessage: "Recent",
     description: "Entry of the side menu: games played last",
   },
-  service: {
-    id: "menu.service",
-    defaultMessage: "Customer service",
-    description: "Entry of the side menu",
-  },
-  chat: {
-    id: "menu.chat",
-    defaultMessage: "Live chat",
-    description: "Entry of the side menu",
-  },
 });
 
 /** Entries that are not game categories proper and stand above them. */
 const apart = new Set(["HOME", "PROMO", "FAV"]);
 
-/** The side menu's entries for whoever is here. */
-export function useMenuSections(serviceIsChat: boolean): SideMenuPart[] {
+/** The side menu's entries for whoever is here; what is fetched later stands below the games. */
+export function useMenuSections(
+  later: readonly SideMenuPart[] | undefined,
+): readonly SideMenuPart[] {
   const { formatMessage } = useIntl();
   const services = useServices();
   const { brand } = services;
@@ -51,7 +42,6 @@ export function useMenuSections(serviceIsChat: boolean): SideMenuPart[] {
   const { pathname } = useLocation();
   const { kind } = useSession();
   const { open } = useModalActions();
-  const openService = useCustomerService();
 
   return useMemo(() => {
     const here = categoryOfPath(pathname);
@@ -93,33 +83,10 @@ export function useMenuSections(serviceIsChat: boolean): SideMenuPart[] {
       collapsible: true,
       items: menu.filter(({ code }) => !apart.has(code)).map(entry),
     };
-    const help: SideMenuPart = {
-      key: "help",
-      items: [
-        {
-          key: "service",
-          label: formatMessage(
-            serviceIsChat ? messages.chat : messages.service,
-          ),
-          icon: serviceIsChat ? "chat" : "headset",
-          onSelect: openService,
-        },
-      ],
-    };
     return [
       ownSection,
       ...(games.items.length > 0 ? [games] : []),
-      ...(openService ? [help] : []),
+      ...(later ?? []),
     ];
-  }, [
-    formatMessage,
-    brand,
-    lobby,
-    isPending,
-    pathname,
-    kind,
-    open,
-    openService,
-    serviceIsChat,
-  ]);
+  }, [formatMessage, brand, lobby, isPending, pathname, kind, open, later]);
 }

@@ -23,6 +23,16 @@ const messages = defineMessages<
     defaultMessage: "Promotions",
     description: "Title of a page, in the browser's tab",
   },
+  help: {
+    id: "title.help",
+    defaultMessage: "Help",
+    description: "Title of a page, in the browser's tab",
+  },
+  download: {
+    id: "title.download",
+    defaultMessage: "App",
+    description: "Title of a page, in the browser's tab",
+  },
   seamless: {
     id: "title.seamless",
     defaultMessage: "Game",
@@ -45,9 +55,13 @@ const messages = defineMessages<
   },
 });
 
-/** Names the page in the browser's tab and for a screen reader that arrives at it. */
+/**
+ * Names the page in the browser's tab and for a screen reader that arrives at it; for search engines it is described
+ * too, as soon as the words for that are there.
+ */
 export function useDocumentTitle(): void {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { brand } = useServices();
   const record = useRouteRecord();
   const { page = "notFound", category } = record ?? {};
@@ -59,5 +73,10 @@ export function useDocumentTitle(): void {
   const title = named === undefined ? brand.name : `${named} · ${brand.name}`;
   useEffect(() => {
     document.title = title;
-  }, [title]);
+    // Nobody who reads the page misses it: a fetch that fails is made again with the next page.
+    import("./describePage.ts").then(
+      ({ describePage }) => describePage(intl, brand, record),
+      () => {},
+    );
+  }, [title, intl, brand, record]);
 }

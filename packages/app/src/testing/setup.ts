@@ -67,6 +67,8 @@ beforeEach(() => {
   vi.stubGlobal("scrollTo", vi.fn());
   // Portals of earlier tests would answer: in tests each tab stands alone, and no new one has to wait for them.
   vi.stubGlobal("BroadcastChannel", undefined);
+  // Nobody is at the other end; a test of live events brings a socket of its own.
+  vi.stubGlobal("WebSocket", undefined);
   vi.spyOn(toast, "show");
 });
 

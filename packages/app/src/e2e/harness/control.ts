@@ -120,12 +120,29 @@ export interface Sending {
   readonly forced?: boolean;
 }
 
+/** What is to happen to a member's account; whoever listens is told of it. */
+export interface Happening {
+  readonly type:
+    | "DEPOSIT_ARRIVED"
+    | "DEPOSIT_FAILED"
+    | "WITHDRAWAL_APPROVED"
+    | "WITHDRAWAL_REJECTED"
+    | "PAYOUT_ISSUED"
+    | "CONTRACT_REQUEST"
+    | "MESSAGE";
+  readonly amount?: string;
+  /** Why, or the title of a message. */
+  readonly text?: string;
+}
+
 /** Steers the sandbox for one run; what one run asks for, no other run feels. */
 export interface Control {
   readonly makeMember: (wish?: MemberWish) => Promise<Member>;
   readonly signOut: (username: string) => Promise<void>;
   /** Of a user name, or of a number in full. */
   readonly effects: (username: string) => Promise<Effects>;
+  /** Lets something really happen to an account: a deposit is made and credited, a message sent … */
+  readonly letHappen: (username: string, what: Happening) => Promise<void>;
   readonly setRegister: (wish: RegisterWish) => Promise<void>;
   readonly addFault: (fault: Fault) => Promise<void>;
   readonly liftFaults: () => Promise<void>;
@@ -186,6 +203,8 @@ export function control(sandbox: string, runId: string): Control {
     signOut: (username) => tell("POST", `/members/${username}/sign-out`),
     effects: async (username) =>
       (await ask("GET", `/members/${username}`)).json(),
+    letHappen: (username, what) =>
+      tell("POST", `/members/${username}/events`, what),
     setRegister: (wish) => tell("PUT", "/register", wish),
     addFault: (fault) => tell("POST", "/faults", fault),
     liftFaults: () => tell("DELETE", "/faults"),

@@ -44,10 +44,14 @@ export type FaultName = keyof typeof faults;
 
 /** Columns of the matrix that are tested by it. */
 export const flows = {
+  boot: "start",
   login: "login",
   register: "register and text message",
   recovery: "forgotten and changed password",
+  search: "lobby and search",
   favourites: "favourites",
+  launch: "launch of a game",
+  messages: "messages and announcements",
 } as const;
 export type FlowName = keyof typeof flows;
 
@@ -57,6 +61,40 @@ const asGuest =
   "somebody who has no session cannot be logged out of it by another tab";
 
 export const faultMatrix = {
+  boot: {
+    offline: {
+      expect: "page with a retry; opens by itself once the line is back",
+      quick: true,
+    },
+    dropAfter: { expect: "asked again by itself, unseen" },
+    slow: {
+      expect: "the prepared screen; after three tries the page with a retry",
+    },
+    serverError: { expect: "page with a retry; a short outage is waited out" },
+    expired: { expect: "a guest's view and the login, once" },
+    closed: {
+      expect: "the page with address and end, and back without a reload",
+    },
+    tooMany: { expect: "page with a retry, no loop" },
+    malformed: { expect: "page with a retry, or without what may be missing" },
+    poisoned: { expect: "F: defaults" },
+    twice: { never: "nothing is pressed before there is a portal" },
+    chunk: {
+      expect: "sentence with a retry, of the document itself",
+      differs:
+        "code of the start that hangs is given up after 40 s instead of 120 s, and is still taken when it comes",
+    },
+    storage: { expect: "works, and is not remembered" },
+    popup: { never: "no window is opened" },
+    clock: { never: "nothing of the start goes by the clock on the wall" },
+    back: { expect: "the same view" },
+    otherTab: { expect: "a guest's view" },
+    pictures: {
+      expect: "the logo, which the document holds; then its name",
+      differs:
+        "the name is spoken and not written: a mask that does not come leaves the logo's place empty",
+    },
+  },
   login: {
     offline: { expect: "K, sentence about the network", quick: true },
     dropAfter: {
@@ -137,6 +175,35 @@ export const faultMatrix = {
     otherTab: { expect: "the dialog closes, the visitor is a guest" },
     pictures: { expect: "the form works" },
   },
+  search: {
+    offline: {
+      expect:
+        "P, no other term's games under this one; comes by itself once the line is back",
+      quick: true,
+    },
+    dropAfter: { expect: "asked again by itself, then P" },
+    slow: { expect: "busy list, the last term wins; a limit that is said" },
+    serverError: { expect: "P" },
+    expired: { expect: "the games stay; one's own list: L" },
+    closed: {
+      expect: "the page with address and end, and back without a reload",
+    },
+    tooMany: {
+      expect: "P, no loop",
+      differs:
+        "it is not asked again by itself: the platform said when, and whoever searches decides",
+    },
+    malformed: { expect: "P" },
+    poisoned: { expect: "cards of another kind are passed over" },
+    twice: { expect: "one call; each tab its own term" },
+    chunk: { expect: "retry in place, nothing else touched" },
+    storage: { expect: "works" },
+    popup: { never: "no window is opened" },
+    clock: { expect: "the same games whatever the visitor's clock says" },
+    back: { expect: "the same page of the list, at the same place" },
+    otherTab: { expect: "a guest's lobby, the games stay" },
+    pictures: { expect: "placeholders" },
+  },
   favourites: {
     offline: { expect: "heart goes back", quick: true },
     dropAfter: { expect: "ids are read again", quick: true },
@@ -157,6 +224,58 @@ export const faultMatrix = {
     back: { expect: "the right state" },
     otherTab: { expect: "a guest's hearts, no call" },
     pictures: { expect: "cards with a placeholder, hearts that work" },
+  },
+  launch: {
+    offline: { expect: "sentence in the game's place, no window", quick: true },
+    dropAfter: {
+      expect: "sentence; sent once, no money moved",
+      differs:
+        "the outcome is not asked for: a launch moves nothing, and the next try opens a seat of its own",
+    },
+    slow: { expect: "loader with a way back; a limit that is said, ways on" },
+    serverError: { expect: "sentence" },
+    expired: { expect: "L, and the game opens" },
+    closed: {
+      expect:
+        "of one game: others are offered; of all: the page with address and end",
+    },
+    tooMany: { expect: "sentence with the wait, no loop" },
+    malformed: { expect: "unknown error" },
+    poisoned: { expect: "the address is refused" },
+    twice: { expect: "launched once, in one place" },
+    chunk: { expect: "retry in place, nothing else touched" },
+    storage: { expect: "works" },
+    popup: { expect: "sentence; the game goes on where it is" },
+    clock: { never: "nothing of a launch goes by the clock on the wall" },
+    back: { expect: "the frame is closed; a reload launches anew" },
+    otherTab: { expect: "the frame is closed, the visitor is a guest" },
+    pictures: { never: "a game's pictures are its house's own" },
+  },
+  messages: {
+    offline: {
+      expect: "what happens meanwhile is told once afterwards",
+      quick: true,
+    },
+    dropAfter: { expect: "the socket opens again, what was missed is told" },
+    slow: { expect: "told when it comes, once" },
+    serverError: {
+      expect: "P; without a socket events are asked for by calls",
+    },
+    expired: { expect: "L, nothing more is told" },
+    closed: {
+      expect: "the page with address and end, and back without a reload",
+    },
+    tooMany: { never: "the platform sets no limit to what is read" },
+    malformed: { expect: "P; frames that are none are passed over" },
+    poisoned: { expect: "text alone, no crash" },
+    twice: { expect: "told in one of two tabs" },
+    chunk: { expect: "nothing said, fetched again when the page comes back" },
+    storage: { expect: "told; the popup closes, and shows again on reload" },
+    popup: { never: "no window is opened" },
+    clock: { expect: "told whatever the visitor's clock says" },
+    back: { expect: "told to the page that comes back alive" },
+    otherTab: { expect: "a guest is told nothing, the socket is closed" },
+    pictures: { expect: "told" },
   },
 } as const satisfies Record<FlowName, Record<FaultName, Cell | NoCell>>;
 

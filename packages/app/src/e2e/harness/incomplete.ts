@@ -29,7 +29,7 @@ export const explained: readonly Explanation[] = [
   },
   {
     rule: "color-contrast",
-    within: "main section[aria-roledescription]",
+    within: "section[aria-roledescription]",
     reason:
       "A banner's title lies on the scrim that fades over its picture, and axe measures no gradients. The scrim and the words on it are a tested pair of roles; where the scrim thins out, people have to look.",
   },
@@ -41,8 +41,8 @@ export const explained: readonly Explanation[] = [
   },
   {
     rule: "frame-tested",
-    within: "main",
+    within: "main, [role='dialog']",
     reason:
-      "A game's frame is another site's document, of which the portal answers for the title alone.",
+      "A frame, of a game, a chat or customer service, is another site's document, of which the portal answers for the title alone.",
   },
 ];

@@ -16,11 +16,8 @@ export interface Load {
 export async function measureLoad(page: Page, url: string): Promise<Load> {
   const responses: Response[] = [];
   page.on("response", (response) => void responses.push(response));
-  await page.addInitScript(noteShifts);
+  await watchShifts(page);
   await page.goto(url, { waitUntil: "networkidle" });
-  const noted: unknown = await page.evaluate(() =>
-    Reflect.get(globalThis, "foyerShifts"),
-  );
   const bytes = (kind: string) =>
     responses
       .filter((response) => response.request().resourceType() === kind)
@@ -28,8 +25,24 @@ export async function measureLoad(page: Page, url: string): Promise<Load> {
   return {
     script: bytes("script"),
     stylesheet: bytes("stylesheet"),
-    shifts: Array.isArray(noted) ? noted.map(String) : [],
+    shifts: await shiftsOf(page),
   };
+}
+
+/** From the next load on, what moves without input on this page is noted. */
+export const watchShifts = (page: Page) => page.addInitScript(noteShifts);
+
+/**
+ * What has moved since the page was loaded; fails where nobody watches.
+ *
+ * @example await watchShifts(page); await page.goto(url); expect(await shiftsOf(page)).toEqual([])
+ */
+export async function shiftsOf(page: Page): Promise<readonly string[]> {
+  const noted: unknown = await page.evaluate(() =>
+    Reflect.get(globalThis, "foyerShifts"),
+  );
+  if (!Array.isArray(noted)) throw new Error("Nobody watches this page.");
+  return noted.map(String);
 }
 
 /* The preview says the length of every file as it is sent, compressed. */
@@ -52,6 +65,8 @@ function noteShifts() {
     for (const entry of list.getEntries()) {
       const sources: unknown = Reflect.get(entry, "sources");
       const moved = Array.isArray(sources) ? sources.map(describe) : [];
+      // What follows a person's own action is meant to move.
+      if (Reflect.get(entry, "hadRecentInput") === true) continue;
       const value = Number(Reflect.get(entry, "value")).toFixed(4);
       noted.push(
         `${value} at ${Math.round(entry.startTime)} ms: ${moved.join("; ")}`,

@@ -18,8 +18,11 @@ export interface PageWish {
   readonly height?: number;
   /** Stored before the first visit; without it the brand's own default holds. */
   readonly mode?: "dark" | "light";
-  /** Pack code, stored before the first visit; default: EN. */
-  readonly lang?: string;
+  /**
+   * Pack code, stored before the first visit; default: EN, whose words the tests read. `null`: nothing is stored, as
+   * for who comes for the first time, so the brand's own default holds.
+   */
+  readonly lang?: string | null;
   readonly reducedMotion?: boolean;
   /** A fine pointer or a finger; default: fine. */
   readonly touch?: boolean;
@@ -87,7 +90,7 @@ export const test = base.extend<Fixtures>({
         { name: "foyer_run", value: runId, url: own.sandbox },
       ]);
       await context.addInitScript(storeChoices, {
-        lang: wish.lang ?? "EN",
+        lang: wish.lang === undefined ? "EN" : wish.lang,
         theme: wish.mode,
       });
       opened.push({ context, problems: await collectProblems(context) });
@@ -163,7 +166,7 @@ function storeChoices({
   lang,
   theme,
 }: {
-  lang: string;
+  lang: string | null;
   theme: string | undefined;
 }) {
   // A window without an address, and a frame of another site, have no storage.
@@ -171,6 +174,6 @@ function storeChoices({
   // Nor has a connector document, which is without an origin.
   if (location.pathname.startsWith("/connect/")) return;
   if (localStorage.getItem("lang")) return;
-  localStorage.setItem("lang", lang);
+  if (lang) localStorage.setItem("lang", lang);
   if (theme) localStorage.setItem("theme", theme);
 }

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { useRouteRecord } from "../../shell/useRouteRecord.ts";
+import { pagePath } from "./pagePath.ts";
 
 /**
  * The connector document of the tag, in a frame without an origin: what runs there reaches nothing of the portal.
  * It hands out one port, and all that goes into it is the path of each page.
  */
 export function AnalyticsFrame({ tag }: { readonly tag: string }) {
-  const { pathname } = useLocation();
+  const path = pagePath(useRouteRecord());
   const frame = useRef<HTMLIFrameElement>(null);
   const [port, setPort] = useState<MessagePort>();
 
@@ -31,8 +32,8 @@ export function AnalyticsFrame({ tag }: { readonly tag: string }) {
   }, []);
 
   useEffect(() => {
-    port?.postMessage(pathname);
-  }, [port, pathname]);
+    port?.postMessage(path);
+  }, [port, path]);
 
   return (
     <iframe

@@ -53,7 +53,7 @@ describe("analytics (SYS-08)", () => {
       localStorage.setItem("analyticsConsent", "granted");
       await start("/", gtagId);
       await screen.findByRole("contentinfo");
-      await screen.findByRole("button", { name: "Play Tidal Lanterns" });
+      await screen.findAllByRole("button", { name: "Play Tidal Lanterns" });
       expect([asked(), frame()]).toEqual([null, null]);
       expect(
         screen.queryByRole("button", { name: "Cookie choice" }),
@@ -102,6 +102,11 @@ describe("analytics (SYS-08)", () => {
     const said = connect();
     go("/promotions?id=11");
     await waitFor(() => expect(said).toEqual(["/live", "/promotions"]));
+    // What somebody has typed may be a person's name.
+    go("/mira@mail.example");
+    await waitFor(() =>
+      expect(said).toEqual(["/live", "/promotions", "/not-found"]),
+    );
     expect(strangers).toEqual([[], []]);
   });
 

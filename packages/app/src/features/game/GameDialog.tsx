@@ -2,9 +2,10 @@ import { defineMessages, useIntl } from "react-intl";
 import type { GameTarget } from "@foyer/platform/domain";
 import { ErrorState } from "@foyer/ui/error-state";
 import { GamePopup } from "@foyer/ui/game-popup";
-import { useModalActions } from "../../modals/modals.ts";
+import { useLeaveFrame } from "../../modals/useLeaveFrame.ts";
 import { errorText } from "../../shared/words/errors.ts";
 import { GameMaintenance } from "./GameMaintenance.tsx";
+import { useGameWindow } from "./useGameWindow.ts";
 import { useLaunch } from "./useLaunch.ts";
 
 const messages = defineMessages({
@@ -27,7 +28,7 @@ export default function GameDialog({
   title,
 }: GameDialogProps) {
   const intl = useIntl();
-  const { close } = useModalActions();
+  const leave = useLeaveFrame();
   const { view, frame, state, onLoad, retry } = useLaunch({
     vassalage,
     gameType,
@@ -35,6 +36,7 @@ export default function GameDialog({
     gameId: "",
     mode: "REAL",
   });
+  const openWindow = useGameWindow(view.url, leave);
   const failure = view.screen === "failed" ? view.failure : undefined;
   const instead =
     view.screen === "maintenance" ? (
@@ -45,13 +47,14 @@ export default function GameDialog({
   return (
     <GamePopup
       open
-      onClose={close}
+      onClose={leave}
       title={title || intl.formatMessage(messages.game)}
       src={view.url}
       state={state}
       ref={frame}
       onLoad={onLoad}
       onReload={retry}
+      onOpenWindow={openWindow}
     >
       {instead}
     </GamePopup>

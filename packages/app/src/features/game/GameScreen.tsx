@@ -7,6 +7,8 @@ import { useRouter } from "../../routes/routerContext.ts";
 import { errorText } from "../../shared/words/errors.ts";
 import { GameMaintenance } from "./GameMaintenance.tsx";
 import * as styles from "./game.css.ts";
+import type { LaunchCall } from "./launchActors.ts";
+import { useGameWindow } from "./useGameWindow.ts";
 import { useLaunch } from "./useLaunch.ts";
 
 const messages = defineMessages({
@@ -25,13 +27,17 @@ const messages = defineMessages({
 interface GameScreenProps {
   readonly request: LaunchRequest;
   readonly name: string | undefined;
+  /** How it is launched; a game's own way unless said otherwise. */
+  readonly call?: LaunchCall;
 }
 
 /** Launches a game and shows its frame, or what stands in its way. */
-export function GameScreen({ request, name }: GameScreenProps) {
+export function GameScreen({ request, name, call }: GameScreenProps) {
   const intl = useIntl();
   const router = useRouter();
-  const { view, frame, state, onLoad, retry } = useLaunch(request);
+  const { view, frame, state, onLoad, retry } = useLaunch(request, call);
+  const toLobby = () => router.navigate("/");
+  const openWindow = useGameWindow(view.url, toLobby);
 
   const title = name ?? intl.formatMessage(messages.game);
   if (view.screen === "maintenance") return <GameMaintenance onRetry={retry} />;
@@ -53,8 +59,9 @@ export function GameScreen({ request, name }: GameScreenProps) {
       src={view.url}
       state={state}
       onLoad={onLoad}
-      onBack={() => router.navigate("/")}
+      onBack={toLobby}
       onReload={retry}
+      onOpenWindow={openWindow}
     />
   );
 }

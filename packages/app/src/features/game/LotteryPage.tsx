@@ -1,24 +1,32 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
 import type { LaunchRequest } from "@foyer/flows/game-launch";
 import { entryState } from "../../modals/modals.ts";
+import { useServices } from "../../services/services.ts";
+import * as styles from "./game.css.ts";
 import { GameScreen } from "./GameScreen.tsx";
-
-/** The vendor behind each lottery page. */
-const vendors: Readonly<Record<string, string>> = {
-  "/lottery": "LOTT",
-  "/seaLottery": "TCG_SEA",
-  "/vnLottery": "TCG_LOTTO_VN",
-};
+import { lotteryLaunchCall, vendorOf } from "./lotteryLaunch.ts";
 
 /** A lottery in the route; `gameCode` of the address is handed to the launch (RTE-13). */
 export default function LotteryPage() {
   const location = useLocation();
+  const services = useServices();
+  const queries = useQueryClient();
+  const query = new URLSearchParams(location.search);
   const request: LaunchRequest = {
-    vassalage: vendors[location.pathname] ?? "LOTT",
+    vassalage: vendorOf(location.pathname),
     gameType: "LOTT",
-    gameCode: new URLSearchParams(location.search).get("gameCode") ?? "",
+    gameCode: (query.get("gameCode") ?? "").slice(0, 200),
     gameId: "",
     mode: "REAL",
   };
-  return <GameScreen request={request} name={entryState(location).gameName} />;
+  return (
+    <div className={styles.firstScreen}>
+      <GameScreen
+        request={request}
+        name={entryState(location).gameName}
+        call={lotteryLaunchCall(services, queries, location.pathname)}
+      />
+    </div>
+  );
 }

@@ -17,3 +17,10 @@ export const column = style({
   marginInline: "auto",
   padding: vars.space.x6,
 });
+
+/** A lottery's frame has the first screen to itself; the draws stand under it. */
+export const firstScreen = style({
+  display: "flex",
+  flexDirection: "column",
+  minBlockSize: `calc(100dvb - ${vars.size.header})`,
+});

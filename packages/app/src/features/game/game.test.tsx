@@ -125,15 +125,15 @@ describe("a vendor's card", () => {
   };
 
   it.each([
-    ["TCG_LOTTO_VN", "/vnLottery"],
-    ["TCG_SEA", "/seaLottery"],
-    ["LOTT", "/lottery"],
-    ["ELOTT", "/lottery"],
-    ["KITE", "/seamless?vassalage=KITE&gameType=SPORTS"],
-  ])("of %s leads to %s", async (vassalage, to) => {
+    ["TCG_LOTTO_VN", "/vnLottery", "vnLotteryLaunch"],
+    ["TCG_SEA", "/seaLottery", "vnLotteryLaunch"],
+    ["LOTT", "/lottery", "vnLotteryLaunch"],
+    ["ELOTT", "/lottery", "vnLotteryLaunch"],
+    ["KITE", "/seamless?vassalage=KITE&gameType=SPORTS", "launchGame"],
+  ])("of %s leads to %s, which is launched", async (vassalage, to, launch) => {
     const { address, requests } = await press(vassalage);
     await waitFor(() => expect(address()).toBe(to));
-    await waitFor(() => expect(requests("launchGame")).toHaveLength(1));
+    await waitFor(() => expect(requests(launch)).toHaveLength(1));
   });
 
   it("with a list of games opens it in a popup; the address stays", async () => {

@@ -75,7 +75,9 @@ describe("a game's popup (GAM-32)", () => {
     });
     await screen.findByRole("group", { name: "Your account" });
     await user.click(
-      await screen.findByRole("button", { name: "A week of kites" }),
+      await screen.findByRole("link", {
+        name: "More A week of kites",
+      }),
     );
     await user.click(
       await screen.findByRole("button", { name: "Play the game" }),

@@ -7,7 +7,9 @@ import {
 } from "@foyer/flows/game-launch";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { useServices } from "../../services/services.ts";
-import { launchFor } from "./launchActors.ts";
+import { useSite } from "../../services/siteContext.ts";
+import { launchFor, type LaunchCall } from "./launchActors.ts";
+import { launchHost } from "./launchHost.ts";
 import { useFrameMessages } from "./useFrameMessages.ts";
 
 interface Launch {
@@ -24,13 +26,15 @@ interface Launch {
  *
  * @example const { view, frame, state, onLoad, retry } = useLaunch(request);
  */
-export function useLaunch(request: LaunchRequest): Launch {
+export function useLaunch(request: LaunchRequest, call?: LaunchCall): Launch {
   const services = useServices();
   const { language } = useLanguage();
   const frame = useRef<HTMLIFrameElement>(null);
-  const actor = useActorRef(launchFor(services, language.code), {
-    input: { request },
-  });
+  const host = launchHost(services, useSite().permission.launchGameCDNs);
+  const actor = useActorRef(
+    launchFor(services, language.code, call, host.host),
+    { input: { request } },
+  );
   const view = useSelector(actor, gameLaunchView);
   useFrameMessages(frame, view.url);
   const loading = view.screen === "loading" || view.frameLoading;
@@ -39,6 +43,11 @@ export function useLaunch(request: LaunchRequest): Launch {
     frame,
     state: view.slow ? "slow" : loading ? "loading" : "ready",
     onLoad: () => actor.send({ type: "gameLaunch.frameLoaded" }),
-    retry: () => actor.send({ type: "gameLaunch.retried" }),
+    retry: () => {
+      const used = host.host();
+      // The frame said nothing for long: it may be the host.
+      if (view.slow && used !== undefined) host.nextHost(used);
+      actor.send({ type: "gameLaunch.retried" });
+    },
   };
 }

@@ -4,6 +4,7 @@ import { NoticeMarquee } from "@foyer/ui/notice-marquee";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { useModalActions } from "../../modals/modals.ts";
 import { useServices } from "../../services/services.ts";
+import * as styles from "./lobby.css.ts";
 
 interface GameAnnouncementsProps {
   readonly gameType: string;
@@ -20,7 +21,7 @@ export function GameAnnouncements({
   const { language } = useLanguage();
   const { open } = useModalActions();
   const vassalage = vendor === "ALL" ? "" : vendor;
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     queryKey: [
       "game",
       "announcements",
@@ -33,6 +34,8 @@ export function GameAnnouncements({
         { signal },
       ),
   });
+  // Notices would push down what is below: that shows when it is known whether there are any.
+  if (isPending) return <div hidden className={styles.notYet} />;
   const notices = data?.list ?? [];
   if (notices.length === 0) return null;
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { defineMessages, useIntl } from "react-intl";
 import type { CategoryCode } from "@foyer/platform/brand";
@@ -41,8 +42,11 @@ const messages = defineMessages<{
 /** The page of a category whose vendors are played as a whole: a card for each (RTE-07). */
 export default function GameCentrePage({
   category,
+  children,
 }: {
   readonly category: CategoryCode;
+  /** What goes on there now, under the vendors. */
+  readonly children?: ReactNode;
 }) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
@@ -94,6 +98,7 @@ export default function GameCentrePage({
           </GameGrid>
         )}
       </Stack>
+      {children}
     </Stack>
   );
 }

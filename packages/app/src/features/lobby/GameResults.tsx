@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { defineMessages, useIntl } from "react-intl";
+import { CallError } from "@foyer/platform/errors";
 import { Button } from "@foyer/ui/button";
 import { EmptyState } from "@foyer/ui/empty-state";
+import { ErrorState } from "@foyer/ui/error-state";
+import { InlineMessage } from "@foyer/ui/inline-message";
 import { Heading } from "@foyer/ui/text";
 import { Text } from "@foyer/ui/text";
 import { Stack } from "@foyer/ui/stack";
@@ -10,6 +13,7 @@ import { useServices } from "../../services/services.ts";
 import { PagedGames } from "../../shared/games/PagedGames.tsx";
 import { gamesQuery } from "../../shared/games/queries.ts";
 import { categoryMessages } from "../../shared/words/categories.ts";
+import { errorText } from "../../shared/words/errors.ts";
 import * as styles from "./lobby.css.ts";
 import type { useLobby } from "./useLobby.ts";
 
@@ -61,12 +65,19 @@ const messages = defineMessages<{
 
 type Lobby = ReturnType<typeof useLobby>;
 
+/** What went wrong with a call; without a line it was not even sent. */
+const failureOf = (error: Error | null) =>
+  error instanceof CallError
+    ? { reason: error.code, message: error.message }
+    : ({ reason: "NETWORK" } as const);
+
 /** The list of games that the lobby's address asks for: a search, or a category with its vendor. */
-export default function GameResults({ lobby }: { readonly lobby: Lobby }) {
-  const { formatMessage } = useIntl();
+export function GameResults({ lobby }: { readonly lobby: Lobby }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { language } = useLanguage();
   const { gameType, term, vendor, classification, page, step } = lobby;
-  const { data, error, isPlaceholderData } = useQuery(
+  const query = useQuery(
     gamesQuery(useServices(), language.code, {
       category: gameType === "SEARCH" || gameType === "HOME" ? "" : gameType,
       vendor: vendor === "ALL" ? "" : vendor,
@@ -75,7 +86,11 @@ export default function GameResults({ lobby }: { readonly lobby: Lobby }) {
       page,
     }),
   );
-  if (error && !data) throw error;
+  const { error, isPlaceholderData } = query;
+  if (error && !query.data && !(error instanceof CallError)) throw error;
+  // Without a line nothing is asked until it is back; another term's games would stand under this one for as long.
+  const waits = query.fetchStatus === "paused";
+  const data = waits && isPlaceholderData ? undefined : query.data;
   const title =
     term !== ""
       ? formatMessage(messages.results, { term })
@@ -111,15 +126,28 @@ export default function GameResults({ lobby }: { readonly lobby: Lobby }) {
           </Text>
         )}
       </div>
-      <PagedGames
-        label={title}
-        games={data?.games}
-        busy={isPlaceholderData}
-        page={page}
-        pages={data?.totalPages ?? 1}
-        onPage={(next) => step({ kind: "paged", page: next })}
-        empty={empty}
-      />
+      {(waits || (error && data)) && (
+        <InlineMessage tone="warning">
+          {errorText(intl, failureOf(error))}
+        </InlineMessage>
+      )}
+      {error && !data && !query.isFetching ? (
+        // Not left to the boundary: another term is another question, and has its own answer.
+        <ErrorState
+          title={errorText(intl, failureOf(error))}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <PagedGames
+          label={title}
+          games={data?.games}
+          busy={isPlaceholderData}
+          page={page}
+          pages={data?.totalPages ?? 1}
+          onPage={(next) => step({ kind: "paged", page: next })}
+          empty={empty}
+        />
+      )}
     </Stack>
   );
 }

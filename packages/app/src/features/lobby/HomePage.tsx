@@ -17,7 +17,9 @@ import * as styles from "./lobby.css.ts";
 
 /* The first view has neither: their code comes with the first search, and the first visit to one's own games. */
 const pending = <GameGridSkeleton count={12} />;
-const GameResults = loadable(() => import("./GameResults.tsx"), { pending });
+const CategoryGames = loadable(() => import("./CategoryGames.tsx"), {
+  pending,
+});
 const HomeOwnGames = loadable(() => import("./HomeOwnGames.tsx"), { pending });
 
 /** The lobby: banner, notices, and the games (RTE-01). The login and registration popups stand in front of it. */
@@ -54,7 +56,7 @@ export function HomePage() {
         />
       )}
       <PanelBoundary name="games" key={`${gameType} ${filter}`}>
-        {gameType !== "HOME" && <GameResults lobby={lobby} />}
+        {gameType !== "HOME" && <CategoryGames lobby={lobby} />}
         {gameType === "HOME" && filter === "ALL" && <HomeSections />}
         {gameType === "HOME" && filter === "HOT" && <HotStrip />}
         {gameType === "HOME" && (filter === "FAV" || filter === "RECENT") && (

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { media } from "@foyer/ui/styles/media";
 import { vars } from "@foyer/ui/styles/vars.css";
 
@@ -15,6 +15,15 @@ export const tools = style({
   display: "grid",
   gap: vars.space.x4,
   minInlineSize: 0,
+});
+
+const show = keyframes({ to: { visibility: "visible" } });
+
+/** Of what is not known to be there yet: what comes after it is not shown either, but for a second at most. */
+export const notYet = style({});
+globalStyle(`${notYet} ~ *`, {
+  visibility: "hidden",
+  animation: `${show} 0s 1s forwards`,
 });
 
 /** A heading with what belongs beside it. */

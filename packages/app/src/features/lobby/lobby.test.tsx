@@ -112,8 +112,8 @@ describe("the menu of game types", () => {
     );
     await waitFor(() => expect(portal.address()).toBe("/lottery"));
     await waitFor(() =>
-      expect(portal.requests("launchGame")).toEqual([
-        expect.objectContaining({ vassalage: "LOTT" }),
+      expect(portal.requests("vnLotteryLaunch")).toEqual([
+        expect.objectContaining({ lottoArea: "LOTT" }),
       ]),
     );
   });

@@ -62,7 +62,7 @@ describe("logging out", () => {
         }),
       ).toBeInTheDocument();
       expect(
-        screen.queryByRole("button", { name: "Agent", hidden: true }),
+        screen.queryByRole("link", { name: "Agent", hidden: true }),
       ).not.toBeInTheDocument();
       expect(portal.calls().filter((name) => name === "logout")).toHaveLength(
         1,

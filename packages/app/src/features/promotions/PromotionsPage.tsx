@@ -1,129 +1,119 @@
-import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { defineMessages, useIntl } from "react-intl";
-import type { Promotion } from "@foyer/platform/calls";
-import { gameOfTarget } from "@foyer/platform/domain";
-import { EmptyState } from "@foyer/ui/empty-state";
-import { GameGridSkeleton } from "@foyer/ui/game-grid";
+import { listedCategories, promotionsIn } from "@foyer/platform/domain";
+import { Pager } from "@foyer/ui/pager";
+import { PromotionCategoryStrip } from "@foyer/ui/promotion-category-strip";
+import { PromotionList } from "@foyer/ui/promotion-list";
+import { Skeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
-import { Heading, Text } from "@foyer/ui/text";
-import { useModalActions, type ModalRequest } from "../../modals/modals.ts";
+import { Heading } from "@foyer/ui/text";
+import { useSession } from "../../actors/actors.ts";
+import { modalOf, useModalActions } from "../../modals/modals.ts";
+import { useRouter } from "../../routes/routerContext.ts";
+import { useServices } from "../../services/services.ts";
+import { GroupBanner } from "../../shared/content/GroupBanner.tsx";
 import { useAnnouncements } from "../../shared/content/queries.ts";
 import { useImages } from "../../shared/games/useImages.ts";
-import * as styles from "./promotions.css.ts";
+import { PanelBoundary } from "../../shared/parts/loadable.tsx";
+import PromotionDialog from "./PromotionDialog.tsx";
+import { promotionEntry } from "./promotionEntry.ts";
+import {
+  promotionsAddress,
+  readPromotionsAddress,
+} from "./promotionsAddress.ts";
 
 const messages = defineMessages({
   title: {
     id: "promotions.title",
     defaultMessage: "Promotions",
-    description: "Heading of the promotions page",
+    description: "Heading of the promotions page, and name of its list",
   },
-  empty: {
-    id: "promotions.empty",
-    defaultMessage: "No data",
-    description: "Heading where there are no promotions",
+  banner: {
+    id: "promotions.banner",
+    defaultMessage: "Promotions in pictures",
+    description: "Name of the banner carousel above the promotions",
   },
-  emptyHint: {
-    id: "promotions.emptyHint",
-    defaultMessage: "There are no promotions at the moment.",
-    description: "Sentence where there are no promotions",
+  kinds: {
+    id: "promotions.kinds",
+    defaultMessage: "Kinds of promotions",
+    description: "Name of the row from which a category is chosen",
+  },
+  pager: {
+    id: "promotions.pager",
+    defaultMessage: "Pages of promotions",
+    description: "Name of the pager under the promotions",
   },
 });
 
-/** The promotions, each with its details in a popup; one named by the address opens at once. */
+/** Promotions on a page of the list. */
+const pageSize = 24;
+
+/** The promotions, by category, each with its details in a popup; one named by the address opens at once. */
 export default function PromotionsPage() {
   const { formatMessage } = useIntl();
-  const { data, error } = useAnnouncements();
+  const { brand } = useServices();
+  const location = useLocation();
+  const router = useRouter();
   const { open } = useModalActions();
-  const named = useNamedPromotion(data?.promotion.list);
-  const shown = useRef<string>(undefined);
-
-  useEffect(() => {
-    if (!named || shown.current === named.id) return;
-    shown.current = named.id;
-    open(detailsOf(named));
-  }, [named, open]);
-
+  const image = useImages();
+  const { passwordDue } = useSession();
+  const { data, error } = useAnnouncements();
   if (error && !data) throw error;
-  const promotions = data?.promotion.list;
+
+  const { named, ...address } = readPromotionsAddress(location);
+  const categories = listedCategories(data?.promotion.categories ?? []);
+  const chosen =
+    categories.find(({ id }) => id === address.category) ?? categories[0];
+  const all = promotionsIn(data?.promotion.list ?? [], chosen?.id);
+  const pages = Math.max(1, Math.ceil(all.length / pageSize));
+  const page = Math.min(address.page, pages);
+  const show = (next: Parameters<typeof promotionsAddress>[0]) =>
+    router.navigate(promotionsAddress(next), { replace: true });
+
   return (
     <Stack as="section" gap="x6">
       <Heading level={1}>{formatMessage(messages.title)}</Heading>
-      {!promotions && <GameGridSkeleton count={4} />}
-      {promotions?.length === 0 && (
-        <EmptyState title={formatMessage(messages.empty)} picture="promo">
-          {formatMessage(messages.emptyHint)}
-        </EmptyState>
+      <PanelBoundary name="promotionBanner">
+        <GroupBanner
+          group="w_promotion"
+          label={formatMessage(messages.banner)}
+        />
+      </PanelBoundary>
+      {data ? (
+        <PromotionCategoryStrip
+          label={formatMessage(messages.kinds)}
+          categories={categories.map(({ id, title }) => ({
+            key: id,
+            label: title,
+          }))}
+          selected={chosen?.id ?? ""}
+          onSelect={(category) => show({ category })}
+        />
+      ) : (
+        <Skeleton shape="control" />
       )}
-      <ul className={styles.grid}>
-        {promotions?.map((promotion) => (
-          <li key={promotion.id}>
-            <PromotionTile
-              promotion={promotion}
-              onOpen={() => open(detailsOf(promotion))}
-            />
-          </li>
-        ))}
-      </ul>
+      <PromotionList
+        label={formatMessage(messages.title)}
+        loading={!data}
+        promotions={all
+          .slice((page - 1) * pageSize, page * pageSize)
+          .map((promotion) => ({
+            ...promotionEntry(promotion, image),
+            href: promotionsAddress({ named: promotion.id }),
+          }))}
+        onOpen={(id) => open({ name: "promotion", id })}
+      />
+      <Pager
+        label={formatMessage(messages.pager)}
+        page={page}
+        pages={pages}
+        range={brand.pagerLinks}
+        onPage={(next) => show({ category: chosen?.id, page: next })}
+      />
+      {/* What was opened over it, as the login, stands alone until it is left; so does a password that is due. */}
+      {named !== undefined && !modalOf(location) && !passwordDue && (
+        <PromotionDialog id={named} onClose={() => show(address)} />
+      )}
     </Stack>
   );
-}
-
-function PromotionTile({
-  promotion,
-  onOpen,
-}: {
-  readonly promotion: Promotion;
-  readonly onOpen: () => void;
-}) {
-  const image = useImages();
-  const picture = promotion.announcementImages.find(
-    ({ sequence }) => sequence === 1,
-  );
-  return (
-    <button type="button" className={styles.tile} onClick={onOpen}>
-      {picture && (
-        <img
-          className={styles.picture}
-          src={image(picture.url)}
-          alt=""
-          width={640}
-          height={360}
-          loading="lazy"
-        />
-      )}
-      <span className={styles.words}>
-        <Text as="span" weight="strong" lines="two">
-          {promotion.title}
-        </Text>
-      </span>
-    </button>
-  );
-}
-
-/** A promotion's details; one that leads to a game offers it there. */
-function detailsOf({ title, content, linkage }: Promotion): ModalRequest {
-  const game =
-    linkage.type === "GAME" ? gameOfTarget(linkage.target) : undefined;
-  return { name: "text", title, content, ...(game ? { game } : {}) };
-}
-
-/* A hash may be anything that somebody wrote into a link. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
-/** The promotion that the address names, by hash or by `id` (RTE-15). */
-function useNamedPromotion(
-  promotions: readonly Promotion[] | undefined,
-): Promotion | undefined {
-  const { hash, search } = useLocation();
-  const id = new URLSearchParams(search).get("id") ?? decoded(hash.slice(1));
-  return id === ""
-    ? undefined
-    : promotions?.find((promotion) => promotion.id === id);
 }

@@ -1,11 +1,11 @@
 import { useCallback } from "react";
 import { useIntl } from "react-intl";
 import type { Banner } from "@foyer/platform/calls";
+import { sessionView } from "@foyer/flows/session";
 import { gameOfTarget } from "@foyer/platform/domain";
 import { toast } from "@foyer/ui/toast";
 import { useActors } from "../../actors/actors.ts";
 import { useModalActions } from "../../modals/modals.ts";
-import { useRouter } from "../../routes/routerContext.ts";
 import { allowedAddress } from "../../services/hosts.ts";
 import { useServices } from "../../services/services.ts";
 import { errorText } from "../words/errors.ts";
@@ -13,25 +13,28 @@ import { errorText } from "../words/errors.ts";
 type Linkage = Banner["linkage"];
 
 /**
- * Opens what a banner or promotion leads to; a game in its popup, through the gate, under the name given. An
- * address outside the brand's hosts is refused with a sentence.
+ * Opens what a banner or promotion leads to (BAN-05), in place of the dialog that it stands in; a game in its popup,
+ * through the gate, under the name given. An address outside the brand's hosts is refused with a sentence.
  *
  * @example const openLinkage = useOpenLinkage(); openLinkage(banner.linkage, banner.title);
  */
 export function useOpenLinkage(): (linkage: Linkage, name: string) => void {
-  const { gate } = useActors();
-  const { open } = useModalActions();
-  const router = useRouter();
+  const { gate, session } = useActors();
+  const { open, leaveFor } = useModalActions();
   const services = useServices();
   const intl = useIntl();
 
   return useCallback(
     ({ type, target }, name) => {
-      if (type === "REGISTER") return open({ name: "register" });
-      if (type === "LOGIN") return open({ name: "login" });
-      if (type === "DOWN") return router.navigate("/down");
+      if (type === "REGISTER" || type === "LOGIN") {
+        // Who is in already has a use for what is on offer, not for the door.
+        if (sessionView(session.getSnapshot()).kind !== "guest")
+          return leaveFor("/promotions");
+        return open({ name: type === "LOGIN" ? "login" : "register" });
+      }
+      if (type === "DOWN") return leaveFor("/down");
       if (type === "PROMOTION")
-        return router.navigate(`/promotions?id=${encodeURIComponent(target)}`);
+        return leaveFor(`/promotions?id=${encodeURIComponent(target)}`);
       if (type === "GAME") {
         const game = gameOfTarget(target);
         if (game)
@@ -48,9 +51,9 @@ export function useOpenLinkage(): (linkage: Linkage, name: string) => void {
           tone: "danger",
           text: errorText(intl, { reason: "INVALID_URL" }),
         });
-      else if (address.kind === "path") router.navigate(address.href);
+      else if (address.kind === "path") leaveFor(address.href);
       else window.open(address.href, "_blank", "noopener");
     },
-    [gate, open, router, services, intl],
+    [gate, session, open, leaveFor, services, intl],
   );
 }

@@ -267,6 +267,11 @@ const messages = defineMessages<Record<ErrorCode, { minutes: number }>>({
     defaultMessage: "Your balance is not sufficient",
     description: "Not enough money",
   },
+  DRAW_CLOSED: {
+    id: "error.DRAW_CLOSED",
+    defaultMessage: "This draw is closed. Please choose the next one",
+    description: "A lottery ticket came after its draw was closed",
+  },
 });
 
 const standardWaitMinutes = 5;

@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import type { Brand } from "@foyer/platform/brand";
+
+export interface FirstScreenOptions {
+  readonly brand: string;
+  /** The checkout's root. */
+  readonly root: string;
+}
+
+/**
+ * Everybody may read everything: what is not to be found says so itself (`noindex`), which a page that may not be read
+ * could not, and calls are needed to draw a page. Only the documents that run other parties' scripts are nobody's.
+ */
+const robots = "User-agent: *\nAllow: /\nDisallow: /connect/\n";
+
+/**
+ * What the document says and shows before any script of the portal has run: its description in the brand's first
+ * language, and the brand's logo over the shapes of a page. Beside it `/robots.txt`.
+ *
+ * @example defineConfig({ plugins: [firstScreen({ brand, root })] })
+ */
+export function firstScreen(options: FirstScreenOptions): Plugin {
+  return {
+    name: "foyer-first-screen",
+    transformIndexHtml: (html) => withFirstScreen(html, options),
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "robots.txt", source: robots });
+    },
+    configureServer({ middlewares }) {
+      middlewares.use("/robots.txt", (_request, response) => {
+        response
+          .setHeader("Content-Type", "text/plain; charset=utf-8")
+          .end(robots);
+      });
+    },
+  };
+}
+
+/**
+ * Fills the places of `index.html`.
+ *
+ * @example withFirstScreen("<p>%BRAND_LOGO%</p>", { brand: "aurora", root }) // "<p><svg …></p>"
+ */
+export function withFirstScreen(
+  html: string,
+  { brand, root }: FirstScreenOptions,
+): string {
+  const folder = join(root, "themes", brand);
+  const settings: Pick<Brand, "name" | "defaultLanguage"> = JSON.parse(
+    readFileSync(join(folder, "brand.json"), "utf8"),
+  );
+  const logo = join(folder, "assets/logo.svg");
+  const drawing = existsSync(logo)
+    ? plainDrawing(readFileSync(logo, "utf8"))
+    : undefined;
+  return html
+    .replaceAll("%BRAND_DESCRIPTION%", () =>
+      escapeHtml(description(root, folder, settings)),
+    )
+    .replaceAll("%BRAND_LOGO%", () => drawing ?? escapeHtml(settings.name));
+}
+
+/** The lobby's description; of a brand without words of its own, the English one. */
+function description(
+  root: string,
+  folder: string,
+  { name, defaultLanguage }: Pick<Brand, "name" | "defaultLanguage">,
+): string {
+  const packs = [
+    join(folder, "messages", `${defaultLanguage}.json`),
+    join(root, "packages/app/src/i18n/packs", `${defaultLanguage}.json`),
+    join(root, "packages/app/src/i18n/packs/EN.json"),
+  ];
+  for (const file of packs.filter(existsSync)) {
+    const pack: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
+    const text = pack["description.home"];
+    if (text !== undefined) return text.replaceAll("{brand}", () => name);
+  }
+  return name;
+}
+
+/**
+ * An SVG that may stand in the document itself: of shapes in the colour of the text around it, and nothing that the
+ * policy or another drawing's names would break. Of any other, none.
+ *
+ * @example plainDrawing('<svg viewBox="0 0 1 1"><path fill="currentColor" d="M0 0"/></svg>')
+ */
+export function plainDrawing(svg: string): string | undefined {
+  const drawing = svg.replaceAll(/<\?[^>]*\?>|<!--[\s\S]*?-->/g, "").trim();
+  const tags = [...drawing.matchAll(/<([^/\s>]+)([^>]*)>/g)];
+  const isPlain =
+    drawing.startsWith("<svg") &&
+    drawing.length <= 4096 &&
+    tags.every(
+      ([, name = "", attributes = ""]) =>
+        /^(svg|g|path|circle|ellipse|rect|line|poly(gon|line))$/.test(name) &&
+        !/\s(style|id|class|href|xlink:href|on\w+)\s*=/i.test(attributes) &&
+        [...attributes.matchAll(/\s(?:fill|stroke)="([^"]*)"/g)].every(
+          ([, paint]) => paint === "currentColor" || paint === "none",
+        ),
+    );
+  if (!isPlain) return undefined;
+  // Its own colour is for where it stands alone; here it has that of the text.
+  return drawing.replace(/^<svg[^>]*>/, (open) =>
+    open.replace(/\s(color|role|aria-\w+)="[^"]*"/g, ""),
+  );
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll('"', "&quot;");
+}

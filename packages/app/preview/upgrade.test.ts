@@ -1,0 +1,90 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { connect, type AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { forwardUpgrade } from "./upgrade.ts";
+
+const listen = async (server: Server): Promise<number> => {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address: AddressInfo | string | null = server.address();
+  return typeof address === "object" && address ? address.port : 0;
+};
+
+const seen: (string | undefined)[] = [];
+/** Echoes what it is sent, on one path; refuses another. */
+const platform = createServer((_request, answer) => {
+  answer.writeHead(503, { "Retry-After": "7" }).end("closed");
+});
+platform.on("upgrade", (request, socket) => {
+  seen.push(request.url, request.headers["x-forwarded-host"]?.toString());
+  if (request.url === "/wps/refused") {
+    socket.end(
+      "HTTP/1.1 401 Unauthorized\r\nX-Why: token\r\nConnection: close\r\n\r\n",
+    );
+    return;
+  }
+  socket.write(
+    "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: echo\r\nX-Kept: yes\r\n\r\nearly ",
+  );
+  socket.on("error", () => undefined);
+  socket.pipe(socket);
+});
+
+let portal = 0;
+const servers: Server[] = [platform];
+beforeAll(async () => {
+  const server = createServer();
+  const port = await listen(platform);
+  server.on("upgrade", forwardUpgrade(`http://127.0.0.1:${port}`));
+  servers.push(server);
+  portal = await listen(server);
+});
+afterAll(() => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** Sends an upgrade and what follows it; answers with everything that came back. */
+const ask = async (port: number, path: string, then = ""): Promise<string> => {
+  const socket = connect(port, "127.0.0.1");
+  const all = text(socket);
+  socket.end(
+    `GET ${path} HTTP/1.1\r\nHost: portal.example\r\nConnection: Upgrade\r\nUpgrade: echo\r\n\r\n${then}`,
+  );
+  return all;
+};
+
+describe("a socket at the portal's own address", () => {
+  it("is passed on to the platform, both ways, with its path and the portal's name", async () => {
+    const answer = await ask(portal, "/wps/events?a=1", "and back");
+    expect(answer).toMatch(/^HTTP\/1\.1 101 .*\r\n/);
+    expect(answer).toContain("X-Kept: yes\r\n");
+    expect(answer).toMatch(/early and back$/);
+    expect(seen.slice(-2)).toEqual(["/wps/events?a=1", "portal.example"]);
+  });
+
+  it("is refused as the platform refuses it", async () => {
+    const answer = await ask(portal, "/wps/refused");
+    expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+    expect(answer).toContain("X-Why: token");
+  });
+
+  it("leads nowhere but to the platform's calls", async () => {
+    const before = seen.length;
+    expect(await ask(portal, "/assets/main.js")).toMatch(/^HTTP\/1\.1 404 /);
+    expect(seen).toHaveLength(before);
+  });
+
+  it("says that the platform does not answer", async () => {
+    const alone = createServer();
+    alone.on("upgrade", forwardUpgrade("http://127.0.0.1:9"));
+    servers.push(alone);
+    expect(await ask(await listen(alone), "/wps/events")).toMatch(
+      /^HTTP\/1\.1 502 /,
+    );
+  });
+});

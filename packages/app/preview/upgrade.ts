@@ -1,0 +1,57 @@
+import { request as httpRequest, type IncomingMessage } from "node:http";
+import { request as httpsRequest } from "node:https";
+import type { Duplex } from "node:stream";
+
+/** Headers that name the hop, not the conversation: the platform has its own address. */
+const ownHeaders = ["host"];
+
+/**
+ * Passes a socket on to the platform, byte by byte: what is said on it is nobody's business here. Whatever is no call
+ * of the platform is turned away.
+ *
+ * @example server.on("upgrade", forwardUpgrade("http://127.0.0.1:4174"));
+ */
+export function forwardUpgrade(platformUrl: string) {
+  return (incoming: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    const path = incoming.url ?? "/";
+    // One side that breaks takes the other with it; neither may take the server.
+    socket.on("error", () => socket.destroy());
+    if (!path.startsWith("/wps/")) {
+      socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n");
+      return;
+    }
+    const target = new URL(path, platformUrl);
+    const headers = { ...incoming.headers };
+    for (const name of ownHeaders) delete headers[name];
+    const send = target.protocol === "https:" ? httpsRequest : httpRequest;
+    const outgoing = send(target, {
+      headers: { ...headers, "x-forwarded-host": incoming.headers.host ?? "" },
+    });
+    outgoing.on("upgrade", (answer, there, first) => {
+      there.on("error", () => there.destroy());
+      there.on("close", () => socket.destroy());
+      socket.on("close", () => there.destroy());
+      socket.write(headOf(answer));
+      if (first.length > 0) socket.write(first);
+      if (head.length > 0) there.write(head);
+      there.pipe(socket).pipe(there);
+    });
+    outgoing.on("response", (answer) => {
+      answer.resume();
+      socket.end(headOf(answer));
+    });
+    outgoing.on("error", () => {
+      socket.end("HTTP/1.1 502 Bad Gateway\r\nConnection: close\r\n\r\n");
+    });
+    socket.on("close", () => outgoing.destroy());
+    outgoing.end();
+  };
+}
+
+/** The first lines of an answer, as they came. */
+function headOf({ statusCode, statusMessage, rawHeaders }: IncomingMessage) {
+  const lines = rawHeaders.flatMap((name, index) =>
+    index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1] ?? ""}`] : [],
+  );
+  return `HTTP/1.1 ${statusCode ?? 502} ${statusMessage ?? ""}\r\n${lines.join("\r\n")}\r\n\r\n`;
+}

@@ -1,0 +1,93 @@
+import { globalStyle, keyframes, type StyleRule } from "@vanilla-extract/css";
+import { media } from "@foyer/ui/styles/media";
+import { vars } from "@foyer/ui/styles/vars.css";
+
+/*
+ * Imported for its effect: the first screen that index.html holds. It has the geometry of the frame and of a lobby's
+ * first shapes, knows nothing of the site, and goes when there is anything else to see: the portal, or what says that
+ * there is none.
+ */
+
+type Rule = Parameters<typeof globalStyle>[1];
+const part = (selector: string, rule: Rule) =>
+  globalStyle(`#prepared ${selector}`, rule);
+const shape = { backgroundColor: vars.color.skeleton } satisfies StyleRule;
+const breathe = keyframes({ from: { opacity: 1 }, to: { opacity: 0.55 } });
+
+globalStyle("#root:not(:empty) ~ :is(#prepared, #start-failed)", {
+  display: "none",
+});
+globalStyle("#start-failed:not([hidden]) ~ #prepared", { display: "none" });
+globalStyle("#prepared", {
+  minBlockSize: "100dvb",
+  overflow: "clip",
+  "@media": { "(scripting: none)": { display: "none" } },
+});
+
+part("> :first-child", {
+  display: "flex",
+  alignItems: "center",
+  boxSizing: "border-box",
+  blockSize: `calc(${vars.size.header} + env(safe-area-inset-top))`,
+  paddingBlockStart: "env(safe-area-inset-top)",
+  paddingInline: vars.space.x4,
+  backgroundColor: vars.color.surface.raised,
+  borderBlockEnd: `${vars.border.thin} solid ${vars.color.line.subtle}`,
+  fontFamily: vars.font.display,
+  fontSize: vars.text.x5,
+  "@media": { [media.desktop]: { paddingInline: vars.space.x6 } },
+});
+part("svg", {
+  inlineSize: "auto",
+  blockSize: vars.size.controlSmall,
+  fill: "currentColor",
+});
+part("> :last-child", {
+  display: "grid",
+  gridTemplateColumns: "repeat(12, 1fr)",
+  gap: vars.space.x4,
+  boxSizing: "border-box",
+  maxInlineSize: vars.size.content,
+  marginInline: "auto",
+  padding: vars.space.x4,
+  "@media": {
+    // Beside it stands the side menu.
+    [media.desktop]: {
+      padding: `${vars.space.x6} ${vars.space.x8}`,
+      paddingInlineStart: `calc(${vars.size.sideMenu} + ${vars.space.x8})`,
+    },
+    // Only what takes long is seen to breathe.
+    [media.moving]: {
+      animation: `${breathe} 900ms ease-in-out 600ms infinite alternate`,
+    },
+  },
+});
+part("i", {
+  ...shape,
+  gridColumn: "span 4",
+  aspectRatio: "3 / 4",
+  borderRadius: vars.radius.card,
+  "@media": {
+    [media.tablet]: { gridColumn: "span 2" },
+    [media.forced]: { border: "1px solid GrayText" },
+  },
+});
+part("i:nth-child(1)", {
+  gridColumn: "1 / -1",
+  aspectRatio: "16 / 9",
+  borderRadius: vars.radius.panel,
+  "@media": {
+    [media.phone]: {
+      margin: `calc(${vars.space.x4} * -1)`,
+      marginBlockEnd: 0,
+      borderRadius: 0,
+    },
+    [media.desktop]: { aspectRatio: "3" },
+  },
+});
+part("i:nth-child(2)", {
+  gridColumn: "1 / -1",
+  blockSize: vars.size.control,
+  aspectRatio: "auto",
+  borderRadius: vars.radius.control,
+});

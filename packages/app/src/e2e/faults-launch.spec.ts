@@ -1,0 +1,540 @@
+import type { Page } from "playwright";
+import type { Game } from "@foyer/platform/calls";
+import {
+  breakStorage,
+  closePlatform,
+  expectBrokenStorage,
+  expectClosed,
+  expectMarked,
+  expectOpen,
+  expectUnpolluted,
+  goOffline,
+  hangCode,
+  loseCode,
+  mark,
+  pressWithoutHand,
+  retryCode,
+  slowLine,
+} from "./harness/conditions.ts";
+import type { Member, MemberWish } from "./harness/control.ts";
+import { eventually } from "./harness/eventually.ts";
+import { faultColumn } from "./harness/faultColumn.ts";
+import {
+  answering,
+  arm,
+  bite,
+  counting,
+  expectBite,
+  hold,
+  intercept,
+  isOf,
+  type FaultKind,
+} from "./harness/faults.ts";
+import { gameAddress, gamesOf } from "./harness/games.ts";
+import {
+  cards,
+  chooseFromMenu,
+  header,
+  loginDialog,
+  memberMenu,
+  openAsMember,
+  section,
+  submitLogin,
+} from "./harness/journey.ts";
+import { signIn } from "./harness/signIn.ts";
+import { expect, type PageWish, type Visit } from "./harness/test.ts";
+
+const launch = { call: "launchGame", wire: "/wps/game/launchGame" };
+const network = "Network link is abnormal";
+const problems = /status of [45]\d\d|ERR_/;
+const start = "/fish";
+
+const main = (page: Page) => page.getByRole("main");
+const seat = (page: Page) => page.locator("iframe");
+const spin = (page: Page) =>
+  page
+    .frameLocator("iframe")
+    .getByRole("button", { name: "Spin", exact: true });
+const tryAgain = (page: Page) =>
+  main(page).getByRole("button", { name: "Try again" });
+const back = (page: Page) =>
+  main(page).getByRole("button", { name: "Back to the lobby" });
+
+interface Launch {
+  readonly page: Page;
+  readonly member: Member;
+  readonly game: Game;
+  /** How often a game was launched since the list was there. */
+  readonly launches: () => number;
+  /** Presses the game's card. */
+  readonly press: () => Promise<void>;
+}
+
+interface LaunchWish {
+  readonly member?: MemberWish;
+  readonly page?: PageWish;
+  /** The code of a game's page is there already. */
+  readonly warm?: boolean;
+  /** The page's clock is the test's. */
+  readonly clock?: boolean;
+}
+
+async function openGame({ sandbox }: Visit): Promise<Game> {
+  const games = await gamesOf(sandbox, { gameType: "FISH" });
+  const game = games.find(({ maintenance }) => !maintenance);
+  if (!game) throw new Error("There is no such game.");
+  return game;
+}
+
+const card = (page: Page, { name }: Game) =>
+  main(page).getByRole("button", { name: `Play ${name}`, exact: true });
+
+/** A member's page with a game on it that can be played. */
+async function ready(visit: Visit, wish: LaunchWish = {}): Promise<Launch> {
+  visit.expectProblem(problems);
+  const game = await openGame(visit);
+  const { page, member } = await openAsMember(visit, {
+    path: start,
+    wish: { balance: "40.00", ...wish.member },
+    ...(wish.page && { page: wish.page }),
+  });
+  await card(page, game).waitFor();
+  if (wish.warm) {
+    await card(page, game).click();
+    await expectPlaying(page);
+    await back(page).click();
+    await page.waitForURL(`${visit.portal}/`);
+    await page.evaluate(() => history.go(-2));
+    await page.waitForURL(`**${start}`);
+    await card(page, game).waitFor();
+  }
+  if (wish.clock) await page.clock.install();
+  await mark(page);
+  return {
+    page,
+    member,
+    game,
+    launches: counting(page, launch),
+    press: () => card(page, game).click(),
+  };
+}
+
+async function expectPlaying(page: Page) {
+  await eventually(spin(page)).toBeEnabled();
+  await eventually(seat(page)).toHaveCount(1);
+}
+
+/** A launch moves no money, whether its answer came or not. */
+async function expectMoney(visit: Visit, { member }: Pick<Launch, "member">) {
+  const answer = await fetch(`${visit.sandbox}/wps/v2/wallets/balance`, {
+    headers: {
+      Authorization: `Bearer ${await signIn(visit, member)}`,
+      "X-Foyer-Run": visit.runId,
+    },
+  });
+  const body: unknown = await answer.json();
+  expect(body).toMatchObject({ value: { balance: "40.00" } });
+}
+
+/** A launch that fails in one way: said in the game's place, sent once, and the same place tries again. */
+const failing = (kind: FaultKind, words: string) => async (visit: Visit) => {
+  const all = await ready(visit);
+  const { page, launches } = all;
+  const lift = await arm(page, visit.control, launch, kind);
+  const bitten = bite(page, launch);
+  await all.press();
+  expectBite(await bitten, kind);
+  await eventually(main(page)).toContainText(words);
+  await eventually(seat(page)).toHaveCount(0);
+  expect(launches()).toBe(1);
+  await expectMoney(visit, all);
+  await lift();
+  await tryAgain(page).click();
+  await expectPlaying(page);
+  expect(launches()).toBe(2);
+  await expectMarked(page);
+};
+
+const whileClosed =
+  (status: "maintenance" | "regionRestriction") => async (visit: Visit) => {
+    const all = await ready(visit);
+    const { page } = all;
+    // Other calls may find out first: the press does not wait for a card that stands still.
+    const button = card(page, all.game);
+    const opened = await closePlatform(visit, status);
+    const [bitten] = await Promise.all([
+      page.waitForResponse((one) => isOf(launch)(one.request())),
+      button.dispatchEvent("click"),
+    ]);
+    expect(bitten.ok()).toBe(false);
+    await expectClosed(page, status);
+    await eventually(seat(page)).toHaveCount(0);
+    await opened();
+    await expectOpen(page, status);
+    await eventually(tryAgain(page).or(seat(page)).first()).toBeVisible();
+    if ((await seat(page).count()) === 0) await tryAgain(page).click();
+    await expectPlaying(page);
+    await expectMarked(page);
+  };
+
+/** The game's page whose code cannot be had, and then can. */
+const withoutCode =
+  (fault: typeof loseCode, after?: (page: Page) => Promise<void>) =>
+  async (visit: Visit) => {
+    visit.expectProblem(/dynamically imported/);
+    const all = await ready(visit, { clock: after !== undefined });
+    const { page } = all;
+    const missing = await fault(page, "SeamlessPage");
+    await all.press();
+    await retryCode(page, missing, after);
+    await expectPlaying(page);
+    await expectMarked(page);
+  };
+
+const withStorage = (fault: "throws" | "full") => async (visit: Visit) => {
+  const member = await visit.control.makeMember({ balance: "40.00" });
+  const game = await openGame(visit);
+  const page = await visit.newPage();
+  await breakStorage(page, fault);
+  await page.goto(
+    `${visit.portal}${start}?token=${await signIn(visit, member)}`,
+  );
+  await memberMenu(page).waitFor();
+  await expectBrokenStorage(page);
+  await card(page, game).click();
+  await expectPlaying(page);
+};
+
+/** A second tab of the member, which gets the session from the first. */
+async function secondTab(visit: Visit, first: Page): Promise<Page> {
+  const second = await visit.newPage({ context: first.context() });
+  await eventually(async () => {
+    await second.goto(visit.portal + start);
+    await eventually(memberMenu(second)).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  return second;
+}
+
+/** Addresses that no game has. */
+const strange = [
+  '{"success":true,"value":{"url":7}}',
+  '{"success":true,"value":{"url":{"href":"https://games.example"}}}',
+  '{"success":true,"__proto__":{"polluted":1},"value":{"url":"javascript:alert(1)"}}',
+  '{"success":true,"value":{"url":"https://games.evil.example/play"}}',
+  '{"success":true,"value":{"url":"//games.evil.example/play"}}',
+  '{"success":true,"value":[]}',
+  "null",
+] as const;
+
+faultColumn("launch", {
+  offline: {
+    "says so in the game's place, and starts once the line is back": async (
+      visit,
+    ) => {
+      const all = await ready(visit, { warm: true });
+      const { page, launches } = all;
+      const reconnect = await goOffline(page);
+      const failed = page.waitForEvent("requestfailed", isOf(launch));
+      await all.press();
+      await failed;
+      await eventually(main(page)).toContainText(network);
+      await eventually(seat(page)).toHaveCount(0);
+      expect(page.context().pages()).toHaveLength(1);
+      expect(launches()).toBe(1);
+      await reconnect();
+      await tryAgain(page).click();
+      await expectPlaying(page);
+      await expectMarked(page);
+    },
+  },
+  dropAfter: {
+    "was opened all the same": failing("dropAfter", network),
+    "was not opened": failing("reset", network),
+  },
+  slow: {
+    "8 s: the loader, and a way back that counts": async (visit) => {
+      const all = await ready(visit, { warm: true, clock: true });
+      const { page, launches } = all;
+      const held = await hold(page, launch);
+      await all.press();
+      await eventually.poll(held.waiting).toBe(1);
+      await page.clock.fastForward(8000);
+      await eventually(
+        main(page).getByRole("img", { name: /is loading$/ }),
+      ).toBeVisible();
+      await back(page).click();
+      await page.waitForURL(`${visit.portal}/`);
+      await held.release();
+      await cards(section(page, "Hot games")).first().waitFor();
+      await eventually(seat(page)).toHaveCount(0);
+      expect(page.url()).toBe(`${visit.portal}/`);
+      expect(launches()).toBe(1);
+    },
+    "longer than a call may take": async (visit) => {
+      const all = await ready(visit, { warm: true, clock: true });
+      const { page, launches } = all;
+      const held = await hold(page, launch);
+      await all.press();
+      await eventually.poll(held.waiting).toBe(1);
+      await eventually(async () => {
+        await page.clock.fastForward(15_000);
+        await eventually(tryAgain(page)).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      expect(launches()).toBe(1);
+      await held.release();
+      await tryAgain(page).click();
+      await expectPlaying(page);
+    },
+    "a frame that does not come: ways on": async (visit) => {
+      const all = await ready(visit, { warm: true, clock: true });
+      const { page, launches } = all;
+      const held = await hold(page, {
+        call: "gameFrame",
+        wire: "/games/frame",
+      });
+      await all.press();
+      await eventually.poll(held.waiting).toBe(1);
+      await eventually(async () => {
+        await page.clock.fastForward(15_000);
+        await eventually(main(page)).toContainText("taking longer", {
+          timeout: 1000,
+        });
+      }).toPass();
+      await held.release();
+      await main(page)
+        .getByRole("button", { name: "Start again" })
+        .last()
+        .click();
+      await expectPlaying(page);
+      expect(launches()).toBe(2);
+    },
+    "400 ms and 50 KB/s": async (visit) => {
+      const all = await ready(visit, { warm: true });
+      const line = await slowLine(all.page);
+      await all.press();
+      await expectPlaying(all.page);
+      expect(all.launches()).toBe(1);
+      await line.detach();
+    },
+  },
+  serverError: {
+    "500": failing("status", "Unknown error"),
+    "503 with Retry-After": failing("unavailable", network),
+  },
+  expired: {
+    "asks for a login, and the game opens after it": async (visit) => {
+      const all = await ready(visit);
+      const { page, member, game } = all;
+      const lift = await arm(page, visit.control, launch, "unauthorised");
+      const bitten = bite(page, launch);
+      await all.press();
+      expectBite(await bitten, "unauthorised");
+      await eventually(loginDialog(page)).toBeVisible();
+      await lift();
+      await eventually(seat(page)).toHaveCount(0);
+      await submitLogin(page, member);
+      await eventually(memberMenu(page)).toBeVisible();
+      await page.waitForURL(visit.portal + gameAddress(game));
+      await expectPlaying(page);
+      await expectMarked(page);
+    },
+  },
+  closed: {
+    "the game alone: others are offered": async (visit) => {
+      const all = await ready(visit);
+      const { page, game } = all;
+      await visit.control.setGame(game.nodeId, { maintenance: true });
+      try {
+        const bitten = page.waitForResponse((one) =>
+          isOf(launch)(one.request()),
+        );
+        await all.press();
+        expect((await bitten).ok()).toBe(false);
+        await eventually(
+          page.getByRole("heading", { name: "This game is under maintenance" }),
+        ).toBeVisible();
+        await eventually(
+          cards(section(page, "Others play these")).first(),
+        ).toBeVisible();
+      } finally {
+        await visit.control.setGame(game.nodeId, { maintenance: false });
+      }
+      await tryAgain(page).click();
+      await expectPlaying(page);
+      await expectMarked(page);
+    },
+    maintenance: whileClosed("maintenance"),
+    region: whileClosed("regionRestriction"),
+  },
+  tooMany: {
+    "says so, and asks no more by itself": async (visit) => {
+      const all = await ready(visit, { warm: true, clock: true });
+      const { page, launches } = all;
+      const lift = await intercept(page, launch, (route) =>
+        route.fulfill({
+          status: 429,
+          headers: { "Retry-After": "60" },
+          contentType: "application/json",
+          body: '{"success":false,"code":"TOO_MANY_REQUESTS","message":""}',
+        }),
+      );
+      await all.press();
+      await eventually(main(page)).toContainText("Too many tries");
+      await page.clock.fastForward(20_000);
+      expect(launches()).toBe(1);
+      await lift();
+      await tryAgain(page).click();
+      await expectPlaying(page);
+    },
+  },
+  malformed: {
+    "cut short after it was opened": failing("malformed", "Unknown error"),
+    "a page of HTML instead": failing("html", "Unknown error"),
+    "cut short on the way": failing("truncated", "Unknown error"),
+  },
+  poisoned: {
+    "addresses that no game has": async (visit) => {
+      const all = await ready(visit);
+      const { page, game } = all;
+      for (const body of strange) {
+        const wrong = await answering(page, launch, body);
+        await card(page, game).click();
+        await eventually(main(page)).toContainText(
+          /Invalid URL, please contact customer service|Unknown error/,
+        );
+        expect(wrong.given()).toBe(1);
+        expect(await seat(page).count()).toBe(0);
+        await wrong.lift();
+        await page.evaluate(() => history.back());
+        await page.waitForURL(`**${start}`);
+      }
+      await expectUnpolluted(page);
+      await all.press();
+      await expectPlaying(page);
+      await expectMarked(page);
+    },
+  },
+  twice: {
+    "two clicks": async (visit) => {
+      const all = await ready(visit, { warm: true });
+      const { page, game, launches } = all;
+      await card(page, game).dblclick();
+      await expectPlaying(page);
+      expect(launches()).toBe(1);
+      expect(page.context().pages()).toHaveLength(1);
+    },
+    "two tabs": async (visit) => {
+      const all = await ready(visit);
+      const second = await secondTab(visit, all.page);
+      await Promise.all([all.press(), card(second, all.game).click()]);
+      await expectPlaying(all.page);
+      await expectPlaying(second);
+      await expectMoney(visit, all);
+    },
+  },
+  chunk: {
+    "not found": withoutCode(loseCode),
+    "hangs for 120 s": withoutCode(hangCode, (page) =>
+      page.clock.fastForward(120_000),
+    ),
+  },
+  storage: { throws: withStorage("throws"), full: withStorage("full") },
+  popup: {
+    "a window that is not allowed: the game goes on where it is": async (
+      visit,
+    ) => {
+      const all = await ready(visit, { page: { asShipped: true } });
+      const { page, launches } = all;
+      await all.press();
+      await expectPlaying(page);
+      const before = await seat(page).getAttribute("src");
+      await pressWithoutHand(page, "Open in a new window");
+      await eventually(
+        page.getByRole("region", { name: /^Messages/ }),
+      ).toContainText("Popup blocked");
+      expect(page.context().pages()).toHaveLength(1);
+      expect(await seat(page).getAttribute("src")).toBe(before);
+      await expectPlaying(page);
+      const popup = page.context().waitForEvent("page");
+      await main(page)
+        .getByRole("button", { name: "Open in a new window" })
+        .click();
+      const other = await popup;
+      await eventually(
+        other.getByRole("button", { name: "Spin", exact: true }),
+      ).toBeEnabled();
+      expect(await other.evaluate(() => window.opener)).toBeNull();
+      await page.waitForURL(`${visit.portal}/`);
+      expect(launches()).toBe(1);
+    },
+  },
+  back: {
+    "closes the frame": async (visit) => {
+      const all = await ready(visit);
+      const { page, launches } = all;
+      await all.press();
+      await expectPlaying(page);
+      await page.evaluate(() => history.back());
+      await page.waitForURL(`**${start}`);
+      await eventually(seat(page)).toHaveCount(0);
+      await card(page, all.game).waitFor();
+      expect(launches()).toBe(1);
+      await expectMarked(page);
+    },
+    "while it is being launched": async (visit) => {
+      const all = await ready(visit, { warm: true });
+      const { page } = all;
+      const held = await hold(page, launch);
+      await all.press();
+      await eventually.poll(held.waiting).toBe(1);
+      await page.evaluate(() => history.back());
+      await page.waitForURL(`**${start}`);
+      await held.release();
+      await card(page, all.game).waitFor();
+      expect(await seat(page).count()).toBe(0);
+      await all.press();
+      await expectPlaying(page);
+    },
+    "reload launches it once more": async (visit) => {
+      const all = await ready(visit);
+      const { page, launches } = all;
+      await all.press();
+      await expectPlaying(page);
+      await page.reload();
+      await expectPlaying(page);
+      expect(launches()).toBe(2);
+      await expectMoney(visit, all);
+    },
+    "from the browser's memory": async (visit) => {
+      const all = await ready(visit, { page: { asShipped: true } });
+      const { page } = all;
+      await all.press();
+      await expectPlaying(page);
+      await page.goto(`${visit.gallery}/gallery.html`);
+      await page.evaluate(() => history.back());
+      await page.waitForURL(visit.portal + gameAddress(all.game), {
+        waitUntil: "commit",
+      });
+      await expectPlaying(page);
+    },
+  },
+  otherTab: {
+    "closes the frame": async (visit) => {
+      const all = await ready(visit);
+      const { page } = all;
+      await all.press();
+      await expectPlaying(page);
+      const second = await secondTab(visit, page);
+      await chooseFromMenu(second, "Log out");
+      await second.getByRole("button", { name: "Confirm" }).click();
+      await eventually(seat(page)).toHaveCount(0);
+      await eventually(
+        header(page)
+          .getByRole("button", { name: "Log in" })
+          .or(loginDialog(page))
+          .first(),
+      ).toBeVisible();
+      await expectMarked(page);
+    },
+  },
+});

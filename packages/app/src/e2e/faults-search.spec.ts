@@ -1,0 +1,462 @@
+import type { Locator, Page } from "playwright";
+import {
+  breakStorage,
+  closePlatform,
+  expectBrokenStorage,
+  expectClosed,
+  expectMarked,
+  expectOpen,
+  expectUnpolluted,
+  goOffline,
+  hangCode,
+  loseCode,
+  mark,
+  retryCode,
+  slowLine,
+  withoutPictures,
+} from "./harness/conditions.ts";
+import { eventually } from "./harness/eventually.ts";
+import { faultColumn } from "./harness/faultColumn.ts";
+import {
+  answering,
+  arm,
+  bite,
+  counting,
+  expectBite,
+  hold,
+  intercept,
+  isOf,
+  type FaultKind,
+} from "./harness/faults.ts";
+import {
+  cards,
+  chooseFromMenu,
+  header,
+  loginDialog,
+  memberMenu,
+  openAsMember,
+  section,
+  submitLogin,
+} from "./harness/journey.ts";
+import { expect, type PageWish, type Visit } from "./harness/test.ts";
+
+const list = { call: "gamesList", wire: "/wps/game/list" };
+const recent = { call: "recentList", wire: "/wps/game/recent" };
+const network = "Network link is abnormal";
+const problems = /status of [45]\d\d|ERR_/;
+
+interface Lobby {
+  readonly page: Page;
+  readonly box: Locator;
+  readonly main: Locator;
+  /** How often games were asked for since the page was there. */
+  readonly asked: () => number;
+}
+
+interface LobbyWish {
+  readonly page?: PageWish;
+  readonly path?: string;
+  /** The page's clock is the test's. */
+  readonly clock?: boolean;
+  readonly before?: (page: Page) => Promise<unknown>;
+}
+
+const partsOf = (page: Page): Omit<Lobby, "asked"> => ({
+  page,
+  box: page.getByRole("searchbox", { name: /^Search/ }),
+  main: page.getByRole("main"),
+});
+
+/** A guest's page of the live tables, with its games. */
+async function lobby(visit: Visit, wish: LobbyWish = {}): Promise<Lobby> {
+  visit.expectProblem(problems);
+  const page = await visit.newPage(wish.page);
+  await wish.before?.(page);
+  await page.goto(visit.portal + (wish.path ?? "/live"));
+  await cards(page).first().waitFor();
+  if (wish.clock) await page.clock.install();
+  await mark(page);
+  return { ...partsOf(page), asked: counting(page, list) };
+}
+
+/** Types a term over whatever stands there, and asks at once. */
+async function search({ box }: Pick<Lobby, "box">, term: string) {
+  await box.fill(term);
+  await box.press("Enter");
+}
+
+/** The games of a term stand there, and its name over them. */
+async function expectFound({ page, box }: Omit<Lobby, "asked">, term: string) {
+  const found = page.getByRole("list", { name: `Results for “${term}”` });
+  await eventually(found).toHaveAttribute("aria-busy", "false");
+  await eventually(
+    cards(found)
+      .first()
+      .getByRole("button", { name: /^Play / }),
+  ).toHaveAccessibleName(new RegExp(term, "i"));
+  await eventually(box).toHaveValue(term);
+}
+
+const tryAgain = (main: Locator) =>
+  main.getByRole("button", { name: "Try again" });
+
+/** A search that fails in one way says so in its own panel, and is tried again there. */
+const failing =
+  (kind: FaultKind, words: string, tries: number) => async (visit: Visit) => {
+    const all = await lobby(visit);
+    const { page, main, asked } = all;
+    const lift = await arm(page, visit.control, list, kind);
+    const bitten = bite(page, list);
+    await search(all, "roulette");
+    expectBite(await bitten, kind);
+    await eventually(main).toContainText(words);
+    expect(asked()).toBe(tries);
+    await eventually(all.box).toHaveValue("roulette");
+    await eventually(
+      page.getByRole("group", { name: "Providers" }),
+    ).toBeVisible();
+    await lift();
+    await tryAgain(main).click();
+    await expectFound(all, "roulette");
+    await expectMarked(page);
+  };
+
+const whileClosed =
+  (status: "maintenance" | "regionRestriction") => async (visit: Visit) => {
+    const all = await lobby(visit);
+    const { page } = all;
+    const opened = await closePlatform(visit, status);
+    const bitten = page.waitForResponse((one) => isOf(list)(one.request()));
+    await search(all, "roulette");
+    expect((await bitten).ok()).toBe(false);
+    await expectClosed(page, status);
+    await opened();
+    await expectOpen(page, status);
+    await expectFound(all, "roulette");
+    await expectMarked(page);
+  };
+
+/** The first search of the home, whose code cannot be had, and then can. */
+const withoutCode =
+  (fault: typeof loseCode, after?: (page: Page) => Promise<void>) =>
+  async (visit: Visit) => {
+    visit.expectProblem(/status of 404|ERR_|dynamically imported/);
+    const page = await visit.newPage();
+    await page.goto(visit.portal);
+    await cards(section(page, "Hot games")).first().waitFor();
+    if (after) await page.clock.install();
+    const missing = await fault(page, "CategoryGames");
+    const all = partsOf(page);
+    await search(all, "roulette");
+    await retryCode(page, missing, after);
+    await expectFound(all, "roulette");
+    await expectMarked(page);
+  };
+
+const withStorage = (fault: "throws" | "full") => async (visit: Visit) => {
+  const all = await lobby(visit, {
+    before: (page) => breakStorage(page, fault),
+  });
+  await expectBrokenStorage(all.page);
+  await search(all, "roulette");
+  await expectFound(all, "roulette");
+};
+
+faultColumn("search", {
+  offline: {
+    "says so, and finds by itself once the line is back": async (visit) => {
+      const all = await lobby(visit);
+      const { page, main, asked } = all;
+      const reconnect = await goOffline(page);
+      await search(all, "roulette");
+      await eventually(main).toContainText(network);
+      // Games that were there before are none of this search.
+      await eventually(cards(page)).toHaveCount(0);
+      expect(asked()).toBe(0);
+      await reconnect();
+      await expectFound(all, "roulette");
+      await eventually(main).not.toContainText(network);
+      expect(asked()).toBe(1);
+      await expectMarked(page);
+    },
+  },
+  dropAfter: {
+    "once: is asked again by itself": async (visit) => {
+      const all = await lobby(visit);
+      await visit.control.addFault({
+        call: list.call,
+        kind: "dropAfter",
+        count: 1,
+      });
+      const bitten = bite(all.page, list);
+      await search(all, "roulette");
+      expectBite(await bitten, "dropAfter");
+      await expectFound(all, "roulette");
+      expect(all.asked()).toBe(2);
+    },
+    "again and again": failing("dropAfter", network, 3),
+    "on the visitor's own line": failing("reset", network, 3),
+  },
+  slow: {
+    "8 s: the list is busy, and the last term wins": async (visit) => {
+      const all = await lobby(visit, { clock: true });
+      const { page, main } = all;
+      const held = await hold(page, list);
+      await search(all, "roulette");
+      await eventually.poll(held.waiting).toBe(1);
+      await page.clock.fastForward(8000);
+      await eventually(
+        page.getByRole("list", { name: "Results for “roulette”" }),
+      ).toHaveAttribute("aria-busy", "true");
+      await search(all, "blackjack");
+      await eventually.poll(held.waiting).toBe(2);
+      await held.release();
+      await expectFound(all, "blackjack");
+      await eventually(main.getByText(/abnormal|error/i)).toHaveCount(0);
+    },
+    "longer than a call may take": async (visit) => {
+      const all = await lobby(visit, { clock: true });
+      const { page, main } = all;
+      const held = await hold(page, list);
+      await search(all, "roulette");
+      await eventually.poll(held.waiting).toBe(1);
+      await eventually(async () => {
+        await page.clock.fastForward(10_000);
+        await eventually(tryAgain(main)).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      expect(held.waiting()).toBe(3);
+      await held.release();
+      await tryAgain(main).click();
+      await expectFound(all, "roulette");
+      await expectMarked(page);
+    },
+    "400 ms and 50 KB/s": async (visit) => {
+      const all = await lobby(visit);
+      const line = await slowLine(all.page);
+      await search(all, "roulette");
+      await expectFound(all, "roulette");
+      expect(all.asked()).toBe(1);
+      await line.detach();
+    },
+  },
+  serverError: {
+    "500": failing("status", "Unknown error", 1),
+    "503 with Retry-After": failing("unavailable", network, 3),
+  },
+  expired: {
+    "the games stay; one's own list asks for a login and comes back": async (
+      visit,
+    ) => {
+      visit.expectProblem(problems);
+      const { page, member } = await openAsMember(visit);
+      await cards(section(page, "Hot games")).first().waitFor();
+      await mark(page);
+      const lift = await arm(page, visit.control, recent, "unauthorised");
+      const bitten = bite(page, recent);
+      await page
+        .getByRole("group", { name: "Show" })
+        .getByRole("button", { name: "Recent" })
+        .click();
+      expectBite(await bitten, "unauthorised");
+      await eventually(loginDialog(page)).toBeVisible();
+      await lift();
+      await page.keyboard.press("Escape");
+      await eventually(loginDialog(page)).toHaveCount(0);
+      const all = partsOf(page);
+      await search(all, "roulette");
+      await expectFound(all, "roulette");
+      await header(page).getByRole("button", { name: "Log in" }).click();
+      await submitLogin(page, member);
+      await eventually(memberMenu(page)).toBeVisible();
+      await expectFound(all, "roulette");
+      await expectMarked(page);
+    },
+  },
+  closed: {
+    maintenance: whileClosed("maintenance"),
+    region: whileClosed("regionRestriction"),
+  },
+  tooMany: {
+    "says so, and asks no more by itself": async (visit) => {
+      const all = await lobby(visit, { clock: true });
+      const { page, main, asked } = all;
+      const lift = await intercept(page, list, (route) =>
+        route.fulfill({
+          status: 429,
+          headers: { "Retry-After": "60" },
+          contentType: "application/json",
+          body: '{"success":false,"code":"TOO_MANY_REQUESTS","message":""}',
+        }),
+      );
+      await search(all, "roulette");
+      await eventually(main).toContainText("Too many tries");
+      await page.clock.fastForward(20_000);
+      expect(asked()).toBe(1);
+      await lift();
+      await tryAgain(main).click();
+      await expectFound(all, "roulette");
+      await expectMarked(page);
+    },
+  },
+  malformed: {
+    "cut short on the platform": failing("malformed", "Unknown error", 1),
+    "cut short on the way": failing("truncated", "Unknown error", 1),
+    "a page of HTML instead": failing("html", "Unknown error", 1),
+  },
+  poisoned: {
+    "games of another kind are passed over": async (visit) => {
+      const all = await lobby(visit);
+      const { page } = all;
+      let before = 0;
+      await intercept(page, list, async (route) => {
+        const answer = await route.fetch();
+        const body: { games: Record<string, unknown>[] } = await answer.json();
+        const { games } = body;
+        before = games.length;
+        Object.assign(games[0] ?? {}, { nodeId: null });
+        Object.assign(games[1] ?? {}, { nodeId: {}, iconUrl: 7 });
+        Object.assign(games[2] ?? {}, {
+          displayName: "<img src=x onerror=alert(1)>",
+          iconUrl: "javascript:alert(1)",
+        });
+        const poisoned = JSON.stringify(body).replace(
+          "{",
+          '{"__proto__":{"polluted":1},',
+        );
+        await route.fulfill({ response: answer, body: poisoned });
+      });
+      await search(all, "roulette");
+      const found = page.getByRole("list", { name: "Results for “roulette”" });
+      await eventually(found).toContainText("<img src=x onerror=alert(1)>");
+      expect(before).toBeGreaterThan(3);
+      await eventually(cards(found)).toHaveCount(before - 2);
+      expect(await found.locator("img[src=x]").count()).toBe(0);
+      await expectUnpolluted(page);
+    },
+    "a list that is none": async (visit) => {
+      const all = await lobby(visit);
+      const { page, main } = all;
+      const wrong = await answering(
+        page,
+        list,
+        '{"games":{"length":3},"totalPages":"many","total":[]}',
+      );
+      await search(all, "roulette");
+      await eventually(
+        main.getByText(/^(No game matches .*|Unknown error)$/).first(),
+      ).toBeVisible();
+      expect(wrong.given()).toBe(1);
+      await wrong.lift();
+      await search(all, "blackjack");
+      await expectFound(all, "blackjack");
+      await expectMarked(page);
+    },
+  },
+  twice: {
+    "Enter twice, and the pause of the hand": async (visit) => {
+      const all = await lobby(visit, { clock: true });
+      await all.box.fill("roulette");
+      await all.box.press("Enter");
+      await all.box.press("Enter");
+      await all.page.clock.fastForward(1000);
+      await expectFound(all, "roulette");
+      expect(all.asked()).toBe(1);
+    },
+    "two tabs, each with its own term": async (visit) => {
+      const one = await lobby(visit);
+      const page = await visit.newPage({ context: one.page.context() });
+      await page.goto(`${visit.portal}/live`);
+      const other = partsOf(page);
+      await cards(page).first().waitFor();
+      await Promise.all([search(one, "roulette"), search(other, "blackjack")]);
+      await expectFound(one, "roulette");
+      await expectFound(other, "blackjack");
+    },
+  },
+  chunk: {
+    "not found": withoutCode(loseCode),
+    "hangs for 120 s": withoutCode(hangCode, (page) =>
+      page.clock.fastForward(120_000),
+    ),
+  },
+  storage: { throws: withStorage("throws"), full: withStorage("full") },
+  clock: {
+    "a day ahead": async (visit) => {
+      const all = await lobby(visit, {
+        before: (page) => page.clock.setSystemTime(Date.now() + 86_400_000),
+      });
+      await search(all, "roulette");
+      await expectFound(all, "roulette");
+    },
+  },
+  back: {
+    "to another category and back: the page of the list and the place on it":
+      async (visit) => {
+        const all = await lobby(visit, {
+          path: "/rng?page=2",
+          page: { reducedMotion: true },
+        });
+        const { page } = all;
+        const first = cards(page).first();
+        const name = await first.innerText();
+        await page.evaluate(() => window.scrollTo({ top: 900 }));
+        await page.evaluate(() =>
+          document
+            .querySelector<HTMLAnchorElement>('nav a[href="/fish"]')
+            ?.click(),
+        );
+        await page
+          .getByRole("heading", { level: 1, name: "Fishing" })
+          .waitFor();
+        await page.evaluate(() => history.back());
+        await page.waitForURL("**/rng?page=2");
+        await eventually(first).toHaveText(name, { useInnerText: true });
+        await eventually
+          .poll(() => page.evaluate(() => window.scrollY))
+          .toBeGreaterThan(300);
+        await expectMarked(page);
+      },
+    "reload before the answer": async (visit) => {
+      const all = await lobby(visit);
+      const held = await hold(all.page, list);
+      await search(all, "roulette");
+      await eventually.poll(held.waiting).toBe(1);
+      await all.page.reload();
+      await held.release();
+      await expectFound(all, "roulette");
+    },
+  },
+  otherTab: {
+    "is a guest's lobby then, and its games stay": async (visit) => {
+      visit.expectProblem(problems);
+      const { page } = await openAsMember(visit, { wish: { favourites: 3 } });
+      await eventually(cards(section(page, "Your favourites"))).toHaveCount(3);
+      const second = await visit.newPage({ context: page.context() });
+      await eventually(async () => {
+        await second.goto(visit.portal);
+        await eventually(memberMenu(second)).toBeVisible({ timeout: 3000 });
+      }).toPass();
+      await mark(page);
+      await chooseFromMenu(second, "Log out");
+      await second.getByRole("button", { name: "Confirm" }).click();
+      await eventually(section(page, "Recent and favourites")).toBeVisible();
+      await eventually(section(page, "Your favourites")).toHaveCount(0);
+      await eventually(cards(section(page, "Hot games")).first()).toBeVisible();
+      await expectMarked(page);
+    },
+  },
+  pictures: {
+    "placeholders in the games that are found": async (visit) => {
+      let refused = () => 0;
+      const all = await lobby(visit, {
+        before: async (page) => {
+          refused = await withoutPictures(page);
+        },
+      });
+      await search(all, "roulette");
+      await expectFound(all, "roulette");
+      expect(refused()).toBeGreaterThan(0);
+      await eventually(cards(all.page).first().locator("img")).toHaveCount(0);
+    },
+  },
+});

@@ -1,0 +1,74 @@
+import type { Locator, Page } from "playwright";
+import type { Member, MemberWish } from "./control.ts";
+import { eventually } from "./eventually.ts";
+import { signIn } from "./signIn.ts";
+import type { PageWish, Visit } from "./test.ts";
+
+/** The sockets that a page opens to the live events, and what is heard on them. */
+export interface Sockets {
+  readonly opened: () => number;
+  readonly open: () => number;
+  /** How often the platform said that it listens. */
+  readonly ready: () => number;
+}
+
+/**
+ * Watches the sockets of the live events of a page from now on.
+ *
+ * @example const sockets = watchSockets(page); …; await eventually.poll(sockets.ready).toBe(1);
+ */
+export function watchSockets(page: Page): Sockets {
+  let opened = 0;
+  let closed = 0;
+  let ready = 0;
+  page.on("websocket", (socket) => {
+    if (new URL(socket.url()).pathname !== "/wps/events") return;
+    opened += 1;
+    socket.on("close", () => {
+      closed += 1;
+    });
+    socket.on("framereceived", ({ payload }) => {
+      if (payload.toString().includes('"READY"')) ready += 1;
+    });
+  });
+  return {
+    opened: () => opened,
+    open: () => opened - closed,
+    ready: () => ready,
+  };
+}
+
+export interface Listening {
+  readonly page: Page;
+  readonly member: Member;
+  readonly sockets: Sockets;
+}
+
+interface ListeningWish {
+  readonly path?: string;
+  readonly member?: MemberWish;
+  readonly page?: PageWish;
+  /** Runs before the first visit. */
+  readonly before?: (page: Page) => Promise<void>;
+}
+
+/** A new member's page, to whom the platform listens. */
+export async function openListening(
+  visit: Visit,
+  { path = "/fish", member: wish, page: look, before }: ListeningWish = {},
+): Promise<Listening> {
+  const member = await visit.control.makeMember({ balance: "10.00", ...wish });
+  const token = await signIn(visit, member);
+  const page = await visit.newPage(look);
+  const sockets = watchSockets(page);
+  await before?.(page);
+  await page.goto(`${visit.portal}${path}?token=${token}`);
+  await eventually.poll(sockets.ready).toBe(1);
+  return { page, member, sockets };
+}
+
+/** The messages that the page shows, also where a dialog keeps them from a screen reader. */
+export const news = (page: Page): Locator =>
+  page
+    .getByRole("region", { name: /^Messages/, includeHidden: true })
+    .getByRole("listitem", { includeHidden: true });

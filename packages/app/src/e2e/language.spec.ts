@@ -1,0 +1,99 @@
+import type { Page } from "playwright";
+import { describe } from "vitest";
+import { eventually } from "./harness/eventually.ts";
+import { header, requests } from "./harness/journey.ts";
+import { expect, more, test } from "./harness/test.ts";
+
+/** What the three packs of the specification are called, and call things. */
+const packs = {
+  MY: { tag: "ms-MY", label: "Bahasa Melayu", menu: /^Bahasa: / },
+  EN: { tag: "en", label: "English", menu: /^Language: / },
+  CN: { tag: "zh-CN", label: "简体中文", menu: /^语言：/ },
+} as const;
+type Pack = keyof typeof packs;
+
+const kept = (page: Page) =>
+  page.evaluate(() => [
+    localStorage.getItem("lang"),
+    localStorage.getItem("hisLang"),
+  ]);
+
+async function change(page: Page, from: Pack, to: Pack): Promise<void> {
+  await header(page).getByRole("button", { name: packs[from].menu }).click();
+  await page.getByRole("menuitemradio", { name: packs[to].label }).click();
+  await eventually(page.locator("html")).toHaveAttribute("lang", packs[to].tag);
+}
+
+describe("the language", () => {
+  test("is the brand's first for who comes for the first time, and is saved as the choice (LNG-03)", async ({
+    visit,
+  }) => {
+    const page = await visit.newPage({ lang: null });
+    await page.goto(visit.portal);
+    await eventually(
+      page.getByRole("heading", { name: "Permainan hangat" }),
+    ).toBeVisible();
+    const root = page.locator("html");
+    expect(await root.getAttribute("lang")).toBe(packs.MY.tag);
+    expect(await root.getAttribute("dir")).toBe("ltr");
+    expect(await kept(page)).toEqual(["MY", "MY"]);
+    // What the platform wrote, and the brand's legal lines, are in it too.
+    await eventually(page.getByRole("main")).toContainText(
+      "Minggu Tanglung bermula pada hari Isnin.",
+    );
+    await eventually(page.getByRole("contentinfo")).toContainText(
+      "wang yang anda pertaruhkan boleh hilang",
+    );
+  });
+
+  test("changes in place, with what the platform wrote, and holds (LNG-04, LNG-05)", async ({
+    visit,
+  }) => {
+    const page = await visit.newPage({ lang: "MY" });
+    const address = `${visit.portal}/promotions?category=c-slots`;
+    await page.goto(address);
+    const offer = (name: string) => page.getByRole("article", { name });
+    await eventually(offer("Rebat harian")).toBeVisible();
+    await change(page, "MY", "CN");
+    await eventually(offer("每日洗码")).toContainText("详情");
+    await eventually(offer("Rebat harian")).toHaveCount(0);
+    expect(page.url()).toBe(address);
+    await change(page, "CN", "EN");
+    await eventually(offer("Daily rebate")).toBeVisible();
+    expect(page.url()).toBe(address);
+    expect(await kept(page)).toEqual(["EN", "CN"]);
+    await page.reload();
+    await eventually(offer("Daily rebate")).toBeVisible();
+    expect(await page.locator("html").getAttribute("lang")).toBe("en");
+  });
+
+  more(
+    "is that of hot games, wins and every rail of the home, which are read again (LOB-30, LOB-31)",
+    async ({ visit }) => {
+      const page = await visit.newPage({ lang: "EN" });
+      await page.goto(visit.portal);
+      const names = /^(Slots|Live casino|Fishing|Card games|In-house)$/;
+      await eventually(page.getByRole("region", { name: names })).toHaveCount(
+        5,
+      );
+      const asked = requests(page);
+      await change(page, "EN", "CN");
+      const inChinese = (part: string) =>
+        asked(part)
+          .map((request) => new URL(request.url()).searchParams)
+          .filter((query) => query.get("language") === "CN");
+      await eventually.poll(() => inChinese("/wps/game/hot").length).toBe(1);
+      await eventually
+        .poll(() => inChinese("/wps/relay/MCSFE_winnerBoard").length)
+        .toBe(1);
+      await eventually
+        .poll(() =>
+          inChinese("/wps/game/list")
+            .map((query) => query.get("gameType") ?? "")
+            .toSorted(),
+        )
+        .toEqual(["FISH", "INHOUSE", "LIVE", "PVP", "RNG"]);
+      expect(new URL(page.url()).pathname).toBe("/");
+    },
+  );
+});

@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { samplePermission } from "@foyer/platform/samples";
+import { describe, expect, it, vi } from "vitest";
+import { dialog, renderPortal } from "../../testing/renderPortal.tsx";
+import { shownApp } from "./apps.ts";
+import { stepsFor } from "./steps.ts";
+
+const resource = (resourceType: string, url: string) => ({
+  name: resourceType,
+  resourceType,
+  labelNameEn: resourceType,
+  url,
+});
+const both = [
+  resource("MOBILECONFIG", "https://get.example/ios"),
+  resource("Android", "https://get.example/android"),
+];
+const start = (at: string, resources = both) =>
+  renderPortal(at, {
+    handlers: {
+      permission: () => ({ ...samplePermission({ resources }) }),
+      announcements: () => ({
+        banners: [],
+        player: [],
+        popup: [],
+        promotion: { categories: [], list: [] },
+      }),
+    },
+  });
+const visitWith = (userAgent: string) =>
+  vi.spyOn(navigator, "userAgent", "get").mockReturnValue(userAgent);
+const iphone = (version: number, browser = "Version/17.4") =>
+  `Mozilla/5.0 (iPhone; CPU iPhone OS ${version}_1 like Mac OS X) AppleWebKit/605 ${browser} Mobile/15E148 Safari/604.1`;
+const steps = () =>
+  within(screen.getByRole("tabpanel"))
+    .getAllByRole("listitem")
+    .map((step) => step.textContent);
+
+describe("shownApp", () => {
+  const none = { ios: undefined, android: undefined, lite: undefined };
+  it.each([
+    ["?for=lite", "ios", none, "lite"],
+    ["?for=nonsense", "android", none, "android"],
+    ["", "ios", none, "ios"],
+    ["", "other", { ...none, lite: "https://get.example/l" }, "lite"],
+    ["", "other", none, "ios"],
+  ] as const)("%s on %s is %s", (search, kind, addresses, app) => {
+    expect(shownApp(search, { kind, safari: false }, addresses)).toBe(app);
+  });
+});
+
+describe("stepsFor", () => {
+  const keys = (...args: Parameters<typeof stepsFor>) => {
+    const { steps: first, extra } = stepsFor(...args);
+    return [first, extra].map((list) => list.map(({ key }) => key).join(" "));
+  };
+  const iosAt = (version: number | undefined, safari: boolean) =>
+    ({ kind: "ios", version, safari }) as const;
+  const desk = { kind: "other", safari: false } as const;
+  it.each([
+    ["ios", desk, "scan safari profile settings", "passcode restart"],
+    ["ios", iosAt(17, true), "press profile settings", "passcode restart"],
+    [
+      "ios",
+      iosAt(undefined, true),
+      "press profile settings",
+      "passcode restart",
+    ],
+    ["ios", iosAt(16, true), "press profile settings open", ""],
+    ["ios", iosAt(16, false), "safari press profile settings open", ""],
+    ["android", desk, "scan file install open", ""],
+    [
+      "android",
+      { kind: "android", safari: false },
+      "press file install open",
+      "",
+    ],
+    ["lite", { kind: "android", safari: false }, "press file install open", ""],
+    ["lite", desk, "scan file install open", ""],
+  ] as const)("%s on %o: %s", (app, device, first, extra) => {
+    expect(keys(app, device)).toEqual([first, extra]);
+  });
+});
+
+describe("the download page (APP-01, APP-02)", () => {
+  it("has a page for each app, with code, button and steps", async () => {
+    const { user, address } = await start("/down");
+    // The side menu has codes of its own.
+    const page = within(await screen.findByRole("main"));
+    await page.findByRole("img", { name: "QR code: Download for iOS" });
+    expect(
+      screen.getByRole("link", { name: "Download for iOS" }),
+    ).toHaveAttribute("href", "https://get.example/ios");
+    expect(screen.getByText(/Use Safari/)).toBeInTheDocument();
+    expect(
+      screen.getByRole("heading", { name: "From iOS 17 on, also" }),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole("tab", { name: "Android" }));
+    await page.findByRole("img", { name: "QR code: Download for Android" });
+    expect(screen.queryByText(/Use Safari/)).toBeNull();
+    expect(address()).toBe("/down?for=android");
+  });
+
+  it.each([
+    ["Mozilla/5.0 (Linux; Android 14) Chrome/124.0", "Android", false],
+    [iphone(18), "iOS", true],
+    [iphone(16), "iOS", false],
+  ])("fits %s", async (agent, tab, newer) => {
+    visitWith(agent);
+    await start("/down");
+    expect(await screen.findByRole("tab", { name: tab })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    expect(steps()[0]).toContain("Press the download button");
+    expect(
+      screen.queryByRole("heading", { name: "From iOS 17 on, also" }) !== null,
+    ).toBe(newer);
+  });
+
+  it("helps out of a browser that cannot install the profile", async () => {
+    visitWith(iphone(17, "CriOS/120.0"));
+    await start("/down");
+    await screen.findByRole("button", { name: "Copy this page’s address" });
+    expect(steps()[0]).toContain("Open the page in Safari");
+  });
+
+  it.each([
+    ["that is not there", [both[1]]],
+    [
+      "whose address could run something",
+      [resource("MOBILECONFIG", "javascript:alert(1)")],
+    ],
+  ])(
+    "draws neither code nor button for an app %s (APP-06)",
+    async (_name, list) => {
+      await start(
+        "/down?for=ios",
+        list.filter((one) => one !== undefined),
+      );
+      await screen.findByRole("heading", {
+        name: "This app is not on offer now",
+      });
+      const page = within(screen.getByRole("main"));
+      expect(page.queryByRole("img", { name: /QR code/ })).toBeNull();
+      expect(page.queryByRole("link", { name: /Download/ })).toBeNull();
+    },
+  );
+});
+
+describe("the codes over a page (APP-05)", () => {
+  const open = async (resources = both) => {
+    const portal = await start("/live", resources);
+    await screen.findByRole("heading", { level: 1, name: "Live casino" });
+    history.pushState({ usr: { modal: { name: "download" } } }, "");
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+    return { ...portal, popup: await dialog("Get the app") };
+  };
+  it("are those of iOS and Android, and lead to the steps", async () => {
+    const { user, popup, address } = await open();
+    expect(
+      within(popup)
+        .getAllByRole("img", { name: /^QR code/ })
+        .map((code) => code.getAttribute("aria-label")),
+    ).toEqual(["QR code: Download for iOS", "QR code: Download for Android"]);
+    await user.click(
+      within(popup).getByRole("button", { name: "How to install it" }),
+    );
+    await waitFor(() => expect(address()).toBe("/down"));
+  });
+  it("are only those that there are", async () => {
+    const { popup } = await open(both.slice(1));
+    expect(
+      within(popup).getAllByRole("img", { name: /^QR code/ }),
+    ).toHaveLength(1);
+  });
+});

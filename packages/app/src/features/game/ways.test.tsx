@@ -1,0 +1,194 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import {
+  sampleBanner,
+  samplePermission,
+  type Handlers,
+} from "@foyer/platform/samples";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import {
+  dialog,
+  renderPortal,
+  type PortalOptions,
+} from "../../testing/renderPortal.tsx";
+
+const seamless = "/seamless?vassalage=KITE&gameType=LIVE&gameCode=kites";
+const address = "https://games.example/play/kites";
+const banner: Handlers = {
+  announcements: () => ({
+    banners: [
+      sampleBanner({
+        url: "/kites.png",
+        title: "Kites tonight",
+        linkage: { type: "GAME", target: "KITE/LIVE/kites" },
+      }),
+    ],
+    player: [],
+    popup: [],
+    promotion: { categories: [], list: [] },
+  }),
+};
+
+const fakeWindow = (opens: boolean) => {
+  const replace = vi.fn();
+  const made = { opener: window, location: { replace } };
+  const open = vi.fn(() => (opens ? made : null));
+  vi.stubGlobal("open", open);
+  return { made, open, replace };
+};
+
+/** A game's page that has opened. */
+const openPage = async (handlers: Handlers = {}) => {
+  const portal = await renderPortal(seamless, { visitor: "full", handlers });
+  await screen.findByTitle("Game");
+  return portal;
+};
+/** The same game in a popup over the lobby. */
+const openPopup = async (options: PortalOptions = {}) => {
+  const portal = await renderPortal("/", {
+    visitor: "full",
+    handlers: banner,
+    ...options,
+  });
+  await screen.findByRole("group", { name: "Your account" });
+  await portal.user.click(
+    await screen.findByRole("button", { name: /Kites tonight/ }),
+  );
+  return { ...portal, popup: await dialog("Kites tonight") };
+};
+
+const toWindow = { name: "Open in a new window" };
+const blocked = /^Popup blocked, please allow popups and try again/;
+
+describe("a window of its own for a game", () => {
+  it("is opened in the press itself, without a way back into the portal, and the game is left here", async () => {
+    const { made, open, replace } = fakeWindow(true);
+    const portal = await openPage();
+    await portal.user.click(screen.getByRole("button", toWindow));
+    expect(open).toHaveBeenCalledExactlyOnceWith("about:blank", "_blank");
+    expect(made.opener).toBeNull();
+    expect(replace).toHaveBeenCalledExactlyOnceWith(address);
+    await waitFor(() => expect(portal.address()).toBe("/"));
+    expect(screen.queryByTitle("Game")).not.toBeInTheDocument();
+    expect(portal.requests("launchGame")).toHaveLength(1);
+  });
+
+  it("that the browser blocks is said, and the game goes on where it is", async () => {
+    fakeWindow(false);
+    const portal = await openPage();
+    await portal.user.click(screen.getByRole("button", toWindow));
+    await screen.findByText(blocked);
+    expect(screen.getByTitle("Game")).toHaveAttribute("src", address);
+    expect(portal.address()).toBe(seamless);
+  });
+
+  it("is not offered before there is a game", async () => {
+    await renderPortal(seamless, {
+      visitor: "full",
+      before: ({ platform }) => platform.hold("launchGame"),
+    });
+    await screen.findByRole("img", { name: "Game is loading" });
+    expect(screen.queryByRole("button", toWindow)).not.toBeInTheDocument();
+  });
+});
+
+describe("a game's popup", () => {
+  it("is closed by its cross whatever was gone through in the game, and the page stays", async () => {
+    const { popup, user, address: at } = await openPopup();
+    await within(popup).findByTitle("Kites tonight");
+    // What was gone through in the frame lies in the history: going back would only turn the game's page.
+    const back = vi.spyOn(history, "go");
+    await user.click(within(popup).getByRole("button", { name: "Close" }));
+    await waitFor(() =>
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument(),
+    );
+    expect(back).not.toHaveBeenCalled();
+    expect(at()).toBe("/");
+  });
+
+  it("under maintenance offers other games, and opens the one that is chosen on its page", async () => {
+    const {
+      popup,
+      user,
+      platform,
+      address: at,
+    } = await openPopup({
+      before: (fakes) =>
+        fakes.platform.fail("launchGame", {
+          code: "GAME_MAINTENANCE",
+          status: 409,
+        }),
+    });
+    await within(popup).findByRole("heading", {
+      name: "This game is under maintenance",
+    });
+    platform.fail("launchGame", undefined);
+    await user.click(
+      await within(popup).findByRole("button", { name: "Play Ember Orchard" }),
+    );
+    await screen.findByTitle("Ember Orchard");
+    expect(at()).toMatch(/^\/seamless\?/);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+});
+
+describe("the host of games (GAM-27)", () => {
+  const served = (...launchGameCDNs: string[]): Handlers => ({
+    permission: () => samplePermission({ launchGameCDNs }),
+    launchGame: () => ({ url: "/play/kites" }),
+  });
+
+  it("is put before an address that is a path, one of the list by chance", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0.6);
+    await openPage(
+      served("https://elsewhere.example", "https://games.example"),
+    );
+    expect(screen.getByTitle("Game")).toHaveAttribute("src", address);
+  });
+
+  it("that the brand does not allow is never framed", async () => {
+    const { faults } = await renderPortal(seamless, {
+      visitor: "full",
+      handlers: served("https://elsewhere.example"),
+    });
+    await screen.findByText("Invalid URL, please contact customer service");
+    expect(document.querySelector("iframe")).toBeNull();
+    expect(faults).toContainEqual({
+      type: "host",
+      address: "https://elsewhere.example/play/kites",
+    });
+  });
+});
+
+describe("full screen", () => {
+  afterEach(() => {
+    Reflect.deleteProperty(document, "fullscreenEnabled");
+    Reflect.deleteProperty(Element.prototype, "requestFullscreen");
+  });
+  const full = { name: "Full screen" };
+
+  it("is offered for a game only where the browser can, and asks it", async () => {
+    await openPage();
+    expect(screen.queryByRole("button", full)).not.toBeInTheDocument();
+  });
+
+  it("is asked of the browser for the game's own part of the page", async () => {
+    Object.defineProperty(document, "fullscreenEnabled", {
+      value: true,
+      configurable: true,
+    });
+    const asked: Element[] = [];
+    Object.defineProperty(Element.prototype, "requestFullscreen", {
+      configurable: true,
+      value: function (this: Element) {
+        asked.push(this);
+        return Promise.reject(new TypeError("Not now."));
+      },
+    });
+    const { user } = await openPage();
+    await user.click(screen.getByRole("button", full));
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.contains(screen.getByTitle("Game"))).toBe(true);
+    // A refusal leaves everything as it was.
+    expect(screen.getByRole("button", full)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { samplePermission, type Handlers } from "@foyer/platform/samples";
+import { describe, expect, it } from "vitest";
+import {
+  dialog,
+  renderPortal,
+  type PortalOptions,
+} from "../../testing/renderPortal.tsx";
+import { termOf } from "./helpTerms.ts";
+
+const terms: Handlers = {
+  helpCenter: () => [
+    { id: "b", title: "Limits", content: "<p>Take a break.</p>", sort: 2 },
+    { id: "a b", title: "Deposit", content: "<p>Choose a way.</p>", sort: 1 },
+  ],
+};
+const start = (at: string, options: PortalOptions = {}) =>
+  renderPortal(at, { handlers: terms, ...options });
+const list = () => screen.findByRole("navigation", { name: "Help" });
+const read = () => screen.getByRole("article").textContent;
+
+describe("termOf (OPN-22)", () => {
+  const all = [{ id: "a b", title: "", html: "" }];
+  it.each([
+    ["#a%20b", "a b"],
+    ["#a b", "a b"],
+    ["#none", undefined],
+    ["#%E0%A4%A", undefined],
+    ["", undefined],
+  ])("%j is %j", (hash, id) => {
+    expect(termOf(hash, all)).toBe(id);
+  });
+});
+
+describe("the help page", () => {
+  it("begins at its start, in the editor's order (RTE-05)", async () => {
+    const { requests } = await start("/help");
+    const entries = within(await list()).getAllByRole("link");
+    expect(entries.map((entry) => entry.textContent)).toEqual([
+      "Deposit",
+      "Limits",
+    ]);
+    expect(read()).toContain("Choose a way.");
+    expect(requests("helpCenter")).toEqual([{ lang: "EN", device: "WEB" }]);
+    expect(document.title).toBe("Help · Harbour");
+  });
+
+  it.each([
+    ["/help#b", "Take a break."],
+    ["/help#nothing", "Choose a way."],
+  ])("%s is at its term (RTE-06)", async (at, text) => {
+    await start(at);
+    await list();
+    expect(read()).toContain(text);
+  });
+
+  it("takes the reader to another term, whose address can be sent on", async () => {
+    const { user, address } = await start("/help");
+    await user.click(
+      within(await list()).getByRole("link", { name: "Limits" }),
+    );
+    await waitFor(() => expect(read()).toContain("Take a break."));
+    expect(address()).toBe("/help#b");
+    expect(
+      screen.getByRole("link", { name: "Limits", current: "page" }),
+    ).toHaveFocus();
+  });
+
+  it("says that it could not be loaded, and tries again", async () => {
+    const { user, platform } = await start("/help", {
+      before: (fakes) => fakes.platform.fail("helpCenter", "malformed"),
+    });
+    await screen.findByText("The help could not be loaded");
+    platform.fail("helpCenter", undefined);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await list();
+  });
+
+  it("offers a person where there is one", async () => {
+    await start("/help", {
+      handlers: {
+        ...terms,
+        permission: () => ({
+          ...samplePermission({
+            customerService: [
+              { csType: "MAIL", title: "", path: "https://help.example/m" },
+            ],
+          }),
+        }),
+      },
+    });
+    await list();
+    expect(
+      within(screen.getByRole("article")).getByRole("button", {
+        name: "Contact customer service",
+      }),
+    ).toBeInTheDocument();
+  });
+});
+
+describe("the help over a page (MOD-01)", () => {
+  it("opens from the footer at the term that was pressed, and leaves the page as it was", async () => {
+    const { user, address } = await start("/live?page=2");
+    const footer = await screen.findByRole("contentinfo");
+    const link = await within(footer).findByRole("link", { name: "Limits" });
+    expect(link).toHaveAttribute("href", "/help#b");
+    await user.click(link);
+    const help = await dialog("Help");
+    await within(help).findByText("Take a break.");
+    await user.click(within(help).getByRole("link", { name: "Deposit" }));
+    expect(within(help).getByRole("article")).toHaveTextContent(
+      "Choose a way.",
+    );
+    expect(address()).toBe("/live?page=2");
+    await user.click(within(help).getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+});

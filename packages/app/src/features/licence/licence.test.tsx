@@ -1,0 +1,92 @@
+import { screen, within } from "@testing-library/react";
+import {
+  sampleBanner,
+  samplePermission,
+  type Handlers,
+} from "@foyer/platform/samples";
+import { describe, expect, it } from "vitest";
+import { dialog, renderPortal } from "../../testing/renderPortal.tsx";
+
+const channel = (name: string, url = `https://social.example/${name}`) => ({
+  name,
+  resourceType: "CHANNEL",
+  labelNameEn: name,
+  url,
+});
+const all = [
+  "YOUTUBE",
+  "TWITTER",
+  "TIKTOK",
+  "FACEBOOK",
+  "INSTAGRAM",
+  "WHATSAPP",
+  "TELEGRAM",
+  "LINE",
+];
+const handlers = (
+  resources = all.map((name) => channel(name)),
+  groupName = "w_license",
+): Handlers => ({
+  permission: () => ({ ...samplePermission({ resources }) }),
+  announcements: () => ({
+    banners: [
+      sampleBanner({
+        groupName,
+        url: "https://pictures.example/licence.png",
+        title: "Licence of the harbour",
+      }),
+    ],
+    player: [],
+    popup: [],
+    promotion: { categories: [], list: [] },
+  }),
+});
+const footer = async () => within(await screen.findByRole("contentinfo"));
+
+describe("the footer", () => {
+  it("opens the picture of the licence by its line (FTR-06, SID-09)", async () => {
+    const { user } = await renderPortal("/live", { handlers: handlers() });
+    await user.click(
+      await (await footer()).findByRole("button", { name: "Licence 7." }),
+    );
+    const licence = await dialog("Gaming licence");
+    expect(
+      within(licence).getByRole("img", { name: "Licence of the harbour" }),
+    ).toHaveAttribute("src", "https://pictures.example/licence.png");
+  });
+
+  it("only says the line where there is no picture", async () => {
+    await renderPortal("/live", { handlers: handlers([], "w_home") });
+    const foot = await footer();
+    await foot.findByText("Licence 7.");
+    expect(foot.queryByRole("button", { name: "Licence 7." })).toBeNull();
+  });
+
+  it("has the channels that exist, each by an encrypted web address (FTR-04)", async () => {
+    await renderPortal("/live", { handlers: handlers() });
+    const channels = await (
+      await footer()
+    ).findByRole("list", {
+      name: "Follow us",
+    });
+    expect(
+      within(channels)
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("aria-label")),
+    ).toEqual(all);
+  });
+
+  it.each(all)("has no %s without its address", async (name) => {
+    const some = all.map((one) =>
+      one === name ? channel(one, "javascript:alert(1)") : channel(one),
+    );
+    await renderPortal("/live", { handlers: handlers(some) });
+    const channels = await (
+      await footer()
+    ).findByRole("list", {
+      name: "Follow us",
+    });
+    expect(within(channels).getAllByRole("link")).toHaveLength(7);
+    expect(within(channels).queryByRole("link", { name })).toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useRef } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import type { LiveEvent } from "@foyer/platform/calls";
+import { toast, type ToastOptions } from "@foyer/ui/toast";
+import { useActors, useSession } from "../../actors/actors.ts";
+import { useServices } from "../../services/services.ts";
+import { readAgain } from "./affected.ts";
+import { listen } from "./listen.ts";
+import { newsText, type ToldType } from "./newsWords.ts";
+
+const messages = defineMessages({
+  read: {
+    id: "live.read",
+    defaultMessage: "Read",
+    description: "Button beside the news of a message; opens the inbox",
+  },
+  details: {
+    id: "live.details",
+    defaultMessage: "Details",
+    description:
+      "Button beside the news of a failed deposit or a rejected withdrawal; opens the account record",
+  },
+});
+
+interface Telling {
+  readonly type: ToldType;
+  readonly tone: ToastOptions["tone"];
+  readonly more?: {
+    readonly label: keyof typeof messages;
+    readonly page: string;
+  };
+}
+
+const record = { label: "details", page: "transactionHistory" } as const;
+/** What is told in words, and how, what matters most last: it stands nearest to the eye. */
+const tellings: readonly Telling[] = [
+  { type: "MESSAGE", tone: "info", more: { label: "read", page: "messageV2" } },
+  { type: "WITHDRAWAL_APPROVED", tone: "success" },
+  { type: "DEPOSIT_ARRIVED", tone: "success" },
+  { type: "WITHDRAWAL_REJECTED", tone: "warning", more: record },
+  { type: "DEPOSIT_FAILED", tone: "danger", more: record },
+];
+
+/** Tells a member what happens to their account while they are here (SES-15); shows nothing of its own. */
+export default function LiveEvents() {
+  const intl = useIntl();
+  const services = useServices();
+  const { gate } = useActors();
+  const { member } = useSession();
+  const id = member?.id;
+  const currencySymbol = member?.currencySymbol ?? "";
+
+  const tell = useCallback(
+    (events: readonly LiveEvent[]) => {
+      for (const { type, tone, more } of tellings) {
+        const own = events.filter((event) => event.type === type);
+        const [first] = own;
+        if (!first) continue;
+        toast.show({
+          id: `live ${first.id}`,
+          tone,
+          text: newsText(type, own, { intl, currencySymbol }),
+          ...(more && {
+            actionLabel: intl.formatMessage(messages[more.label]),
+            onAction: () =>
+              gate.send({
+                type: "launchGate.requested",
+                intent: { kind: "panel", panel: "member", page: more.page },
+              }),
+          }),
+        });
+      }
+    },
+    [intl, currencySymbol, gate],
+  );
+
+  // The listening outlives a change of language: what is said is said in the words of the moment.
+  const latest = useRef(tell);
+  useEffect(() => {
+    latest.current = tell;
+  });
+  useEffect(() => {
+    if (id === undefined) return;
+    return listen({
+      services,
+      member: id,
+      onNews: (events, here) => {
+        readAgain(services.queries, events, here);
+        if (here) latest.current(events);
+      },
+    });
+  }, [services, id]);
+  return null;
+}

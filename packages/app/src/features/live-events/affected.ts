@@ -1,0 +1,47 @@
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { LiveEvent } from "@foyer/platform/calls";
+import { balanceKey } from "../../shared/balance.ts";
+import { contractsKey } from "../../shared/contracts.ts";
+import { unreadKey } from "../../shared/memberFacts.ts";
+import { receiptsKey } from "../../shared/receipts.ts";
+
+/** Messages of the inbox, wherever they are listed. */
+const messagesKey = ["member", "messages"] as const;
+/** Deposits, withdrawals and movements, wherever they are listed. */
+const recordsKey = ["member", "records"] as const;
+
+const money = [balanceKey, recordsKey];
+/** What is no longer as it was read, by what happened. */
+const changed: Readonly<Record<LiveEvent["type"], readonly QueryKey[]>> = {
+  DEPOSIT_ARRIVED: money,
+  DEPOSIT_FAILED: money,
+  WITHDRAWAL_APPROVED: money,
+  WITHDRAWAL_REJECTED: money,
+  PAYOUT_ISSUED: [...money, receiptsKey],
+  CONTRACT_REQUEST: [contractsKey],
+  MESSAGE: [unreadKey, messagesKey],
+  unknown: [],
+};
+/** What opens a dialog by itself once it is read: of several tabs only one may. */
+const asking: readonly QueryKey[] = [receiptsKey, contractsKey];
+
+/**
+ * Lets everything be read again that events have changed. A tab that does not show them reads what would open a dialog
+ * only when somebody comes to it.
+ *
+ * @example readAgain(queries, events, here);
+ */
+export function readAgain(
+  queries: QueryClient,
+  events: readonly LiveEvent[],
+  here: boolean,
+): void {
+  const keys = new Set(events.flatMap(({ type }) => changed[type]));
+  for (const queryKey of keys) {
+    const waits = !here && asking.includes(queryKey);
+    void queries.invalidateQueries({
+      queryKey,
+      refetchType: waits ? "none" : "active",
+    });
+  }
+}

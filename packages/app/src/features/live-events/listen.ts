@@ -1,0 +1,72 @@
+import type { LiveEvent } from "@foyer/platform/calls";
+import type { Services } from "../../services/services.ts";
+import { openLine } from "./liveLine.ts";
+import { liveRow } from "./liveRow.ts";
+import { joinLiveTabs } from "./liveTabs.ts";
+
+interface ListenOptions {
+  readonly services: Pick<Services, "client" | "session" | "tokens">;
+  /** Id of the member whose account it is. */
+  readonly member: string;
+  /** Something happened; `here` says whether it is this tab that shows it. */
+  readonly onNews: (events: readonly LiveEvent[], here: boolean) => void;
+}
+
+/**
+ * Listens to what happens to a member's account, with one socket for all tabs, until the answer is called. A page that
+ * the browser puts aside lets go of everything, so that it can come back as it was; what happens meanwhile it is told
+ * when it does.
+ *
+ * @example useEffect(() => listen({ services, member: id, onNews }), [services, id, onNews]);
+ */
+export function listen({ services, member, onNews }: ListenOptions) {
+  if (typeof WebSocket === "undefined") return () => undefined;
+  const { client, session: storage, tokens } = services;
+  let ended = false;
+  const row = liveRow({
+    member,
+    storage,
+    client,
+    onNews: (events, cursor) => {
+      const told = tabs?.tell({ events, cursor }) ?? Promise.resolve(true);
+      void told.then((here) => {
+        if (!ended) onNews(events, here);
+      });
+    },
+  });
+  const join = () =>
+    joinLiveTabs({
+      name: `foyer-live ${member}`,
+      cursor: row.cursor,
+      onLead: () =>
+        openLine({
+          token: tokens.get,
+          onReady: row.ready,
+          onEvent: row.event,
+          onPing: row.settle,
+          onUnreached: row.catchUp,
+        }).close,
+      onNews: ({ events, cursor }, here) => {
+        row.toldElsewhere(events, cursor);
+        if (events.length > 0) onNews(events, here);
+      },
+    });
+  let tabs: ReturnType<typeof join> | undefined = join();
+
+  const onHide = () => {
+    tabs?.leave();
+    tabs = undefined;
+  };
+  const onShow = () => {
+    tabs ??= join();
+  };
+  window.addEventListener("pagehide", onHide);
+  window.addEventListener("pageshow", onShow);
+  return () => {
+    window.removeEventListener("pagehide", onHide);
+    window.removeEventListener("pageshow", onShow);
+    ended = true;
+    onHide();
+    row.close();
+  };
+}

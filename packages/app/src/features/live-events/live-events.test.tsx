@@ -1,0 +1,211 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { toast } from "@foyer/ui/toast";
+import {
+  sampleContract,
+  sampleFlag,
+  samplePermission,
+  sampleReceipt,
+} from "@foyer/platform/samples";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  dialog,
+  renderPortal,
+  type Portal,
+  type PortalOptions,
+} from "../../testing/renderPortal.tsx";
+import { FakeSocket } from "./fakeSocket.testing.ts";
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+});
+
+/** A portal whose platform listens and has told of nothing yet. */
+async function openWith(options: PortalOptions = {}): Promise<Portal> {
+  const portal = await renderPortal("/live", { visitor: "full", ...options });
+  await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
+  FakeSocket.last.accept().hear({ type: "READY", cursor: "0" });
+  return portal;
+}
+let number = 0;
+const happens = (type: string, value: object = {}) => {
+  number += 1;
+  FakeSocket.last.hear({ type, id: `n-${number}`, at: number, value });
+};
+const said = () => vi.mocked(toast.show).mock.calls.map(([{ text }]) => text);
+const count = ({ calls }: Portal, name: string) =>
+  calls().filter((call) => call === name).length;
+/** Leaves out the marks that keep names in one piece. */
+const plain = (text: string | undefined) =>
+  (text ?? "").replaceAll(/[\u2066-\u2069]/g, "").replaceAll("\u00a0", " ");
+
+describe("what happens to the account", () => {
+  it.each([
+    [
+      "DEPOSIT_ARRIVED",
+      { amount: "1200.5" },
+      "Your deposit of RM 1,200.50 has arrived",
+    ],
+    [
+      "DEPOSIT_FAILED",
+      { amount: "20.00", text: "Card refused" },
+      "Your deposit of RM 20.00 did not go through: Card refused",
+    ],
+    [
+      "WITHDRAWAL_APPROVED",
+      { amount: "20.00", text: "x" },
+      "Your withdrawal of RM 20.00 is approved",
+    ],
+    [
+      "WITHDRAWAL_REJECTED",
+      { amount: "20.00" },
+      "Your withdrawal of RM 20.00 was rejected",
+    ],
+    ["MESSAGE", { text: "<b>Hello</b>" }, "New message: <b>Hello</b>"],
+    ["DEPOSIT_ARRIVED", { amount: "NaN" }, "A deposit has arrived"],
+    ["MESSAGE", {}, "You have a new message"],
+  ])("is told once: %s with %j", async (type, value, text) => {
+    await openWith();
+    happens(type, value);
+    await waitFor(() => expect(said().map(plain)).toEqual([text]));
+  });
+
+  it("moves the balance, and the count of unread messages", async () => {
+    let balance = "10.00";
+    const portal = await openWith({
+      handlers: { balance: () => ({ balance, currencySymbol: "RM" }) },
+    });
+    await screen.findByText(/10\.00/);
+    const before = count(portal, "unreadCount");
+    balance = "90.00";
+    happens("DEPOSIT_ARRIVED", { amount: "80.00" });
+    expect(await screen.findByText(/90\.00/)).toBeInTheDocument();
+    expect(count(portal, "unreadCount")).toBe(before);
+    happens("MESSAGE", { text: "Hello" });
+    await waitFor(() => expect(count(portal, "unreadCount")).toBe(before + 1));
+  });
+
+  it("asks about a payout at once instead of telling of it", async () => {
+    let list: ReturnType<typeof sampleReceipt>[] = [];
+    await openWith({
+      handlers: { receiptList: () => ({ list, totalPages: 1 }) },
+    });
+    list = [sampleReceipt({ confirmMinutes: null, expiresAt: null })];
+    happens("PAYOUT_ISSUED", { amount: "20.00" });
+    expect(await dialog("Has your payout arrived?")).toBeInTheDocument();
+    expect(said()).toEqual([]);
+  });
+
+  it("asks about a contract at once", async () => {
+    let list: ReturnType<typeof sampleContract>[] = [];
+    const portal = await openWith({
+      handlers: {
+        permission: () =>
+          samplePermission({ whitelabel: [sampleFlag("AGENTPOLICY3", true)] }),
+        consolidatedFunds: () => ({ divtypereq: "1" }),
+        contractList: () => ({ list, totalPages: 1 }),
+      },
+    });
+    await waitFor(() => expect(portal.calls()).toContain("contractList"));
+    list = [sampleContract()];
+    happens("CONTRACT_REQUEST", { id: "C-1" });
+    expect(await dialog("Contract requests")).toBeInTheDocument();
+    expect(said()).toEqual([]);
+  });
+
+  it("is passed over where it is of no kind that is known", async () => {
+    const portal = await openWith();
+    await waitFor(() => expect(portal.calls()).toContain("balance"));
+    const before = count(portal, "balance");
+    happens("JACKPOT", { amount: "9.00" });
+    happens("MESSAGE", { text: "After it" });
+    await waitFor(() =>
+      expect(said().map(plain)).toEqual(["New message: After it"]),
+    );
+    await waitFor(() => expect(count(portal, "unreadCount")).toBe(2));
+    expect(count(portal, "balance")).toBe(before);
+  });
+
+  it("is counted where much happened meanwhile", async () => {
+    const list = ["1", "2", "3"].map((id) => ({
+      id,
+      type: "DEPOSIT_ARRIVED",
+      value: { amount: "5.00" },
+    }));
+    await openWith({
+      handlers: {
+        eventsSince: ({ cursor }) => ({
+          list: cursor === "0" ? list : [],
+          cursor: "3",
+        }),
+      },
+    });
+    FakeSocket.last.hear({ type: "READY", cursor: "3" });
+    await waitFor(() => expect(said()).toEqual(["3 deposits have arrived"]));
+  });
+
+  it("leads to the inbox from a message", async () => {
+    await openWith();
+    happens("MESSAGE", { text: "Hello" });
+    const read = await screen.findByRole("button", { name: "Read" });
+    // Not by the pointer, which jsdom thinks the region over the page keeps away.
+    act(() => read.click());
+    expect(await screen.findByRole("dialog")).toBeInTheDocument();
+  });
+});
+
+describe("the listener", () => {
+  it.each(["guest", "trial"] as const)(
+    "is not there for a %s",
+    async (visitor) => {
+      const portal = await renderPortal("/live", { visitor });
+      await waitFor(() => expect(portal.calls()).toContain("announcements"));
+      expect(FakeSocket.all).toEqual([]);
+    },
+  );
+
+  it("is gone with the sign-out, and leaves nothing behind", async () => {
+    const portal = await openWith();
+    happens("MESSAGE", { text: "Hello" });
+    expect(sessionStorage.getItem("liveEvents")).not.toBeNull();
+    portal.platform.fail("balance", { code: "NOT_LOGGED_IN", status: 401 });
+    happens("DEPOSIT_ARRIVED");
+    await waitFor(() => expect(FakeSocket.open).toHaveLength(0));
+    await waitFor(() =>
+      expect(sessionStorage.getItem("liveEvents")).toBeNull(),
+    );
+  });
+
+  it("finds out by a call why it was sent away: the session is over, asked for once", async () => {
+    const portal = await openWith();
+    portal.platform.fail("eventsSince", { code: "NOT_LOGGED_IN", status: 401 });
+    FakeSocket.last.break(4401);
+    expect(await dialog("Welcome back")).toBeInTheDocument();
+    expect(said()).toEqual(["Please log in"]);
+    expect(FakeSocket.open).toHaveLength(0);
+  });
+
+  it("lets go of a page that the browser puts aside, and is told when it comes back", async () => {
+    await openWith({
+      handlers: {
+        eventsSince: ({ cursor }) =>
+          cursor === "0"
+            ? {
+                list: [
+                  { id: "1", type: "MESSAGE", value: { text: "Meanwhile" } },
+                ],
+                cursor: "1",
+              }
+            : { list: [], cursor: "1" },
+      },
+    });
+    window.dispatchEvent(new Event("pagehide"));
+    expect(FakeSocket.open).toHaveLength(0);
+    window.dispatchEvent(new Event("pageshow"));
+    expect(FakeSocket.open).toHaveLength(1);
+    FakeSocket.last.accept().hear({ type: "READY", cursor: "1" });
+    await waitFor(() =>
+      expect(said().map(plain)).toEqual(["New message: Meanwhile"]),
+    );
+  });
+});

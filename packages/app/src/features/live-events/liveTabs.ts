@@ -1,0 +1,158 @@
+import { eventsSince, type LiveEvent } from "@foyer/platform/calls";
+import * as v from "valibot";
+
+interface News {
+  readonly events: readonly LiveEvent[];
+  /** Stands after the last of them. */
+  readonly cursor: string;
+}
+
+interface TabsOptions {
+  /** Tabs of the same name share one listener. */
+  readonly name: string;
+  /** This tab is the one that listens; called with nobody else listening. Answers with the way to stop. */
+  readonly onLead: () => () => void;
+  /** Another tab has heard something; `here` says whether it is this one that shows it. */
+  readonly onNews: (news: News, here: boolean) => void;
+  /** Up to where this tab was told; a tab that is new is told by the others. */
+  readonly cursor: () => string | undefined;
+}
+
+export interface LiveTabs {
+  /** Tells the others; answers whether it is this tab that shows it. */
+  readonly tell: (news: News) => Promise<boolean>;
+  readonly leave: () => void;
+}
+
+const news = v.object({
+  kind: v.literal("news"),
+  teller: v.string(),
+  news: eventsSince.response,
+});
+const message = v.variant("kind", [
+  news,
+  v.object({ kind: v.literal("front"), tab: v.string() }),
+  v.object({ kind: v.literal("stillFront"), tab: v.string() }),
+  v.object({ kind: v.literal("away"), tab: v.string() }),
+  v.object({ kind: v.literal("joined") }),
+  v.object({ kind: v.literal("place"), cursor: v.string() }),
+]);
+
+/**
+ * Lets the tabs of one account share one listener: the browser's lock says whose turn it is, and passes it on when
+ * that tab closes. What is heard goes to all of them, and is shown by the one that was looked at last, if it still is
+ * there: each tab holds a lock of its own as long as it lives. Where the browser lacks locks or channels, each tab
+ * stands alone.
+ *
+ * @example const here = await joinLiveTabs({ name, onLead, onNews, cursor }).tell({ events, cursor: "12" });
+ */
+export function joinLiveTabs(options: TabsOptions): LiveTabs {
+  const { name, onLead, onNews, cursor } = options;
+  const channel = openChannel(name);
+  const locks = "locks" in navigator ? navigator.locks : undefined;
+  if (!channel || !locks) {
+    channel?.close();
+    const stop = onLead();
+    return { tell: () => Promise.resolve(true), leave: stop };
+  }
+
+  const own = crypto.randomUUID();
+  let leads = false;
+  /** The tab that somebody came to last; undefined: none that is known. */
+  let front: string | undefined;
+  const left = new AbortController();
+  const lifeOf = (tab: string) => `${name} ${tab}`;
+  const say = (text: v.InferInput<typeof message>) => channel.postMessage(text);
+  const look = () => {
+    if (document.visibilityState === "visible") {
+      front = own;
+      say({ kind: "front", tab: own });
+    } else if (front === own) {
+      front = undefined;
+      say({ kind: "away", tab: own });
+    }
+  };
+  const teller = async (): Promise<string> => {
+    const tab = front;
+    if (tab === undefined || tab === own) return own;
+    const { held = [] } = await locks.query();
+    return held.some((lock) => lock.name === lifeOf(tab)) ? tab : own;
+  };
+
+  channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    const parsed = v.safeParse(message, data);
+    if (!parsed.success) return;
+    const heard = parsed.output;
+    if (heard.kind === "front") front = heard.tab;
+    // Said to one that is new, and that somebody may have come to in the meantime.
+    if (heard.kind === "stillFront") front ??= heard.tab;
+    if (heard.kind === "away" && front === heard.tab) front = undefined;
+    if (heard.kind === "joined") {
+      if (front === own) say({ kind: "stillFront", tab: own });
+      const place = cursor();
+      if (leads && place !== undefined) say({ kind: "place", cursor: place });
+    }
+    if (heard.kind === "place" && cursor() === undefined)
+      onNews({ events: [], cursor: heard.cursor }, false);
+    if (heard.kind === "news") {
+      const { list, cursor: place } = heard.news;
+      onNews({ events: list, cursor: place }, heard.teller === own);
+    }
+  });
+  document.addEventListener("visibilitychange", look);
+  window.addEventListener("focus", look);
+  say({ kind: "joined" });
+  look();
+
+  const untilLeft = () =>
+    new Promise<void>((resolve) => {
+      if (left.signal.aborted) resolve();
+      left.signal.addEventListener("abort", () => resolve());
+    });
+  const lead = () =>
+    new Promise<void>((resolve) => {
+      if (left.signal.aborted) return resolve();
+      leads = true;
+      const stop = onLead();
+      left.signal.addEventListener("abort", () => {
+        leads = false;
+        stop();
+        resolve();
+      });
+    });
+  // It is refused when this tab leaves before its turn has come, and that is all right.
+  for (const [lock, work] of [
+    [lifeOf(own), untilLeft],
+    [name, lead],
+  ] as const)
+    locks.request(lock, { signal: left.signal }, work).catch(() => undefined);
+
+  return {
+    tell: async ({ events, cursor: place }) => {
+      const who = await teller();
+      // The page was put aside in the meantime: it shows them when it comes back.
+      if (left.signal.aborted) return true;
+      say({
+        kind: "news",
+        teller: who,
+        news: { list: [...events], cursor: place },
+      });
+      return who === own;
+    },
+    leave: () => {
+      document.removeEventListener("visibilitychange", look);
+      window.removeEventListener("focus", look);
+      if (front === own) say({ kind: "away", tab: own });
+      left.abort();
+      channel.close();
+    },
+  };
+}
+
+function openChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return undefined;
+  }
+}

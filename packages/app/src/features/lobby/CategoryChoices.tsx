@@ -1,0 +1,95 @@
+import { useQuery } from "@tanstack/react-query";
+import { defineMessages, useIntl } from "react-intl";
+import type { CategoryCode } from "@foyer/platform/brand";
+import {
+  classificationOf,
+  vendorIconPath,
+  vendorsIn,
+} from "@foyer/platform/domain";
+import { ClassifyMenu } from "@foyer/ui/classify-menu";
+import { Stack } from "@foyer/ui/stack";
+import { VendorMenu } from "@foyer/ui/vendor-menu";
+import { useLanguage } from "../../i18n/LanguageProvider.tsx";
+import { useServices } from "../../services/services.ts";
+import { lobbyQuery } from "../../shared/games/queries.ts";
+import { useImages } from "../../shared/games/useImages.ts";
+import { classificationMessages } from "./classifications.ts";
+import { useClassifications } from "./useClassifications.ts";
+import type { useLobby } from "./useLobby.ts";
+
+const messages = defineMessages({
+  vendors: {
+    id: "lobby.vendors.label",
+    defaultMessage: "Providers",
+    description: "Name of the menu of game providers",
+  },
+  all: {
+    id: "lobby.vendors.all",
+    defaultMessage: "All",
+    description: "Menu entry: games of all providers",
+  },
+  kinds: {
+    id: "lobby.classify.label",
+    defaultMessage: "Kinds of games",
+    description: "Name of the menu of a category's kinds of games",
+  },
+  allKinds: {
+    id: "lobby.classify.all",
+    defaultMessage: "All",
+    description: "Menu entry: all kinds of games of a category",
+  },
+});
+
+interface CategoryChoicesProps {
+  readonly category: CategoryCode;
+  readonly lobby: ReturnType<typeof useLobby>;
+}
+
+/** What a category can be narrowed down by: its vendors, then its kinds of games, All first (LOB-10, LOB-11). */
+export function CategoryChoices({ category, lobby }: CategoryChoicesProps) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { data, error } = useQuery(lobbyQuery(useServices(), language.code));
+  const kinds = useClassifications(category, lobby.vendor);
+  const image = useImages();
+  if (error && !data) throw error;
+  const lane = data?.mappingVendor.get(category);
+  const vendors = lane ? vendorsIn(lane, lobby.classification) : [];
+  return (
+    <Stack gap="x3">
+      <VendorMenu
+        label={formatMessage(messages.vendors)}
+        selected={lobby.vendor}
+        onSelect={(vendor) => lobby.step({ kind: "vendorChosen", vendor })}
+        items={[
+          { key: "ALL", label: formatMessage(messages.all) },
+          ...vendors.map(({ vassalage, title }) => ({
+            key: vassalage,
+            label: title || vassalage,
+            imageUrl: image(vendorIconPath(vassalage, false)),
+            selectedImageUrl: image(vendorIconPath(vassalage, true)),
+          })),
+        ]}
+      />
+      {kinds.length > 0 && (
+        <ClassifyMenu
+          label={formatMessage(messages.kinds)}
+          selected={lobby.classification}
+          onSelect={(classification) =>
+            lobby.step({ kind: "classified", classification })
+          }
+          items={[
+            { key: "ALL", label: formatMessage(messages.allKinds) },
+            ...kinds.map((code) => {
+              const known = classificationOf(code);
+              const label = known
+                ? formatMessage(classificationMessages[known])
+                : code;
+              return { key: code, label };
+            }),
+          ]}
+        />
+      )}
+    </Stack>
+  );
+}

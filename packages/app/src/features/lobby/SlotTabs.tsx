@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import { classificationOf, tabClassifications } from "@foyer/platform/domain";
+import { Tabs } from "@foyer/ui/tabs";
+import { useServices } from "../../services/services.ts";
+import { categoryMessages } from "../../shared/words/categories.ts";
+import { classificationMessages } from "./classifications.ts";
+import { useClassifications } from "./useClassifications.ts";
+import type { useLobby } from "./useLobby.ts";
+
+const messages = defineMessages({
+  label: {
+    id: "lobby.tabs.label",
+    defaultMessage: "Slots and more",
+    description: "Name of the tabs above the slots: all, jackpot, arcade …",
+  },
+});
+
+interface SlotTabsProps {
+  readonly lobby: ReturnType<typeof useLobby>;
+  /** The list that the tabs are about. */
+  readonly children: ReactNode;
+}
+
+/** Jackpot, table games, arcade and bingo as tabs above the slots, where the brand has them (LOB-40, OPN-77). */
+export function SlotTabs({ lobby, children }: SlotTabsProps) {
+  const { formatMessage } = useIntl();
+  const { brand } = useServices();
+  const kinds = useClassifications("RNG", lobby.vendor);
+  const tabs = brand.extraTabs
+    ? kinds.flatMap((code) => {
+        const known = tabClassifications.find(
+          (one) => one === classificationOf(code),
+        );
+        return known ? [{ code, known }] : [];
+      })
+    : [];
+  if (tabs.length === 0) return children;
+  const here = tabs.find(({ code }) => code === lobby.classification);
+  const items = [
+    { key: "ALL", label: formatMessage(categoryMessages.RNG) },
+    ...tabs.map(({ code, known }) => ({
+      key: code,
+      label: formatMessage(classificationMessages[known]),
+    })),
+  ];
+  return (
+    <Tabs
+      label={formatMessage(messages.label)}
+      selected={here?.code ?? "ALL"}
+      onSelect={(classification) =>
+        lobby.step({ kind: "classified", classification })
+      }
+      items={items.map((item) => ({ ...item, content: children }))}
+    />
+  );
+}

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { Handlers } from "@foyer/platform/samples";
+import { describe, expect, it } from "vitest";
+import { testBrand } from "../../testing/brands.ts";
+import { renderPortal } from "../../testing/renderPortal.tsx";
+
+const kindsOf = {
+  RNG: [
+    { code: "SC", vendors: [] },
+    { code: "JP", vendors: ["KITE"] },
+    { code: "BG", vendors: [] },
+    { code: "ODD", vendors: [] },
+  ],
+  LIVE: [
+    { code: "baccarat", vendors: [] },
+    { code: "AHJONG", vendors: [] },
+  ],
+  FISH: [{ code: "SC", vendors: [] }],
+  COCKFIGHT: [],
+};
+const handlers: Handlers = {
+  gameVendor: () => ({
+    data: {
+      lanes: Object.entries(kindsOf).map(([gameCategory, gameClassify]) => ({
+        gameCategory,
+        vendors: ["LUMEN", "KITE"],
+        cards: {
+          LUMEN: { vassalage: "LUMEN", title: "Lumen Works" },
+          KITE: { vassalage: "KITE", title: "Kite & Co" },
+        },
+        gameClassify,
+      })),
+    },
+  }),
+};
+const kinds = () => screen.findByRole("group", { name: "Kinds of games" });
+const vendors = () => screen.findByRole("group", { name: "Providers" });
+const wordsOf = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole("button")
+    .map((button) => button.getAttribute("aria-label") ?? button.textContent);
+const open = (at: string, brand = {}) =>
+  renderPortal(at, { handlers, brand: testBrand(brand) });
+
+describe("a category's kinds of games", () => {
+  it("stand under its vendors, All first, each by its name (LOB-11, LOB-16, OPN-26)", async () => {
+    await open("/live");
+    expect(wordsOf(await kinds())).toEqual(["All", "Baccarat", "Mahjong"]);
+  });
+
+  it("are asked for from page one; All asks for every kind again", async () => {
+    const { user, requests, address } = await open("/rng?page=2");
+    await user.click(
+      within(await kinds()).getByRole("button", { name: "Scratch cards" }),
+    );
+    expect(address()).toBe("/rng?class=SC");
+    await waitFor(() =>
+      expect(requests("gamesList")).toContainEqual(
+        expect.objectContaining({ gameClassify: "SC", pageNo: 1 }),
+      ),
+    );
+    await user.click(
+      within(await kinds()).getByRole("button", { name: "All" }),
+    );
+    expect(address()).toBe("/rng");
+  });
+
+  it("let only the vendors count that they list; another vendor asks for every kind again (LOB-25, LOB-35)", async () => {
+    const { user, address } = await open("/rng?class=JP");
+    await waitFor(async () =>
+      expect(
+        within(await vendors()).queryByRole("button", { name: "Kite & Co" }),
+      ).toBeInTheDocument(),
+    );
+    expect(
+      within(await vendors()).queryByRole("button", { name: "Lumen Works" }),
+    ).not.toBeInTheDocument();
+    await user.click(
+      within(await vendors()).getByRole("button", { name: "Kite & Co" }),
+    );
+    expect(address()).toBe("/rng?vendor=KITE");
+    await within(await vendors()).findByRole("button", { name: "Lumen Works" });
+  });
+
+  it("are not there for fish (LOB-12), nor where there are none; both have their vendors (LOB-10)", async () => {
+    const portal = await open("/fish");
+    await within(await vendors()).findByRole("button", { name: "Kite & Co" });
+    expect(
+      screen.queryByRole("group", { name: "Kinds of games" }),
+    ).not.toBeInTheDocument();
+    portal.go("/?type=COCKFIGHT");
+    await screen.findByRole("heading", { name: "Cockfight" });
+    await within(await vendors()).findByRole("button", { name: "Kite & Co" });
+    expect(
+      screen.queryByRole("group", { name: "Kinds of games" }),
+    ).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [[], false],
+    [["CN"], false],
+    [["EN"], true],
+  ])(
+    "have bingo where the brand's bingo languages are %j: %j (LOB-03)",
+    async (bingoLanguages, there) => {
+      await open("/rng", { bingoLanguages });
+      expect(wordsOf(await kinds()).includes("Bingo")).toBe(there);
+      expect(wordsOf(await kinds())).toContain("ODD");
+    },
+  );
+});
+
+describe("the tabs above the slots (LOB-40, OPN-77)", () => {
+  it("show the same kinds once more, and choose them", async () => {
+    const { user, address } = await open("/rng", { bingoLanguages: ["EN"] });
+    const tabs = await screen.findByRole("tablist", { name: "Slots and more" });
+    expect(
+      within(tabs)
+        .getAllByRole("tab")
+        .map((tab) => tab.textContent),
+    ).toEqual(["Slots", "Jackpot", "Bingo"]);
+    await user.click(within(tabs).getByRole("tab", { name: "Jackpot" }));
+    expect(address()).toBe("/rng?class=JP");
+    expect(
+      within(await kinds()).getByRole("button", { name: "Jackpot" }),
+    ).toHaveAttribute("aria-pressed", "true");
+    await within(screen.getByRole("tabpanel")).findByRole("button", {
+      name: "Play Tidal Lanterns",
+    });
+  });
+
+  it.each([
+    ["/rng", false],
+    ["/live", true],
+  ])("are not at %s where the brand has them: %j", async (at, extraTabs) => {
+    await open(at, { extraTabs });
+    await kinds();
+    await screen.findByRole("button", { name: "Play Tidal Lanterns" });
+    expect(screen.queryByRole("tablist")).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,123 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { sampleGames, type Handlers } from "@foyer/platform/samples";
+import { describe, expect, it, vi } from "vitest";
+import { renderPortal } from "../../testing/renderPortal.tsx";
+
+/** A platform whose lists of games are answered when the test says so, in whatever order. */
+function slowLists() {
+  const waiting = new Map<string, () => void>();
+  const [game] = sampleGames(1);
+  const handlers: Handlers = {
+    gamesList: ({ gameName, pageNo }) => {
+      const key = `${gameName ?? ""} ${pageNo}`;
+      return new Promise((resolve) => {
+        waiting.set(key, () =>
+          resolve({
+            games: [{ ...game, gameName: `Found ${key}` }],
+            totalPages: 9,
+            total: 200,
+          }),
+        );
+      });
+    },
+  };
+  return {
+    handlers,
+    asked: (key: string) =>
+      waitFor(() => expect([...waiting.keys()]).toContain(key)),
+    reply: (key: string) =>
+      act(async () => {
+        waiting.get(key)?.();
+        // Whatever follows from an answer has followed by then.
+        await new Promise((done) => setTimeout(done));
+      }),
+  };
+}
+
+const results = () =>
+  within(screen.getByRole("main"))
+    .queryAllByRole("button", { name: /^Play / })
+    .map((one) => one.textContent);
+
+describe("answers that come in another order than they were asked for", () => {
+  it("of a search: the last term's games stand there, whatever comes late", async () => {
+    const lists = slowLists();
+    const { user } = await renderPortal("/", { handlers: lists.handlers });
+    const box = await screen.findByRole("searchbox", { name: "Search games" });
+    for (const term of ["kite", "kites", "moon"]) {
+      await user.clear(box);
+      await user.type(box, `${term}{Enter}`);
+      await lists.asked(`${term} 1`);
+    }
+    await lists.reply("kites 1");
+    await lists.reply("moon 1");
+    await waitFor(() => expect(results()).toEqual(["Found moon 1"]));
+    await lists.reply("kite 1");
+    expect(results()).toEqual(["Found moon 1"]);
+    screen.getByRole("heading", { name: "Results for “moon”" });
+  });
+
+  it("of pages: the page that was asked for last, with its number", async () => {
+    const lists = slowLists();
+    const { user } = await renderPortal("/live", { handlers: lists.handlers });
+    await lists.asked(" 1");
+    await lists.reply(" 1");
+    const page = async (number: number) =>
+      user.click(
+        await screen.findByRole("button", {
+          name: `Page ${number}`,
+        }),
+      );
+    await page(2);
+    await lists.asked(" 2");
+    await page(3);
+    await lists.asked(" 3");
+    await lists.reply(" 3");
+    await waitFor(() => expect(results()).toEqual(["Found  3"]));
+    await lists.reply(" 2");
+    expect(results()).toEqual(["Found  3"]);
+    expect(screen.getByRole("button", { name: "Page 3" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+  });
+
+  it("of pages: nothing that is not asked for any more stays, should the last one fail", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const lists = slowLists();
+    const { user, platform } = await renderPortal("/live?q=kite", {
+      handlers: lists.handlers,
+    });
+    await lists.asked("kite 1");
+    platform.fail("gamesList", "network");
+    const box = await screen.findByRole("searchbox", {
+      name: "Search in Live casino",
+    });
+    await user.clear(box);
+    await user.type(box, "moon{Enter}");
+    await screen.findByText("Network link is abnormal, please try again");
+    await lists.reply("kite 1");
+    expect(results()).toEqual([]);
+  });
+
+  it("of a term that failed: another term is asked for and found without a new try", async () => {
+    const lists = slowLists();
+    const { user, platform } = await renderPortal("/live?q=kite", {
+      handlers: lists.handlers,
+      before: (fakes) => fakes.platform.fail("gamesList", "network"),
+    });
+    await screen.findByText("Network link is abnormal, please try again");
+    platform.fail("gamesList", undefined);
+    const box = await screen.findByRole("searchbox", {
+      name: "Search in Live casino",
+    });
+    await user.clear(box);
+    await user.type(box, "moon{Enter}");
+    await lists.asked("moon 1");
+    await lists.reply("moon 1");
+    await waitFor(() => expect(results()).toEqual(["Found moon 1"]));
+    expect(
+      screen.queryByText("Network link is abnormal, please try again"),
+    ).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,367 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { Promotion } from "@foyer/platform/calls";
+import {
+  sampleBanner,
+  samplePromotion,
+  type Handlers,
+} from "@foyer/platform/samples";
+import { describe, expect, it, vi } from "vitest";
+import { testBrand } from "../../testing/brands.ts";
+import {
+  dialog,
+  renderPortal,
+  type PortalOptions,
+} from "../../testing/renderPortal.tsx";
+
+const categories = [
+  { id: "g", title: "Games of skill", type: "gaming" },
+  { id: "a", title: "All", type: "all" },
+  { id: "b", title: "Lamps", type: "rng" },
+];
+const lamp = samplePromotion({
+  id: "11",
+  title: "A week of lamps",
+  category: "high rate",
+  promotionType: "new player",
+  promoAnnouncementCategoryIds: ["a", "b"],
+  linkage: { type: "REGISTER", target: "" },
+});
+const kite = samplePromotion({
+  id: "12",
+  title: "Kites at noon",
+  longTerm: true,
+  endTime: Date.UTC(2030, 1, 1),
+  promoAnnouncementCategoryIds: ["a"],
+  linkage: { type: "DOWN", target: "" },
+});
+const house = (list: readonly Promotion[] = [lamp, kite]): Handlers => ({
+  announcements: () => ({
+    banners: [
+      sampleBanner({ url: "/lobby.png", title: "Of the lobby" }),
+      sampleBanner({
+        groupName: "w_promotion",
+        url: "/promotions.png",
+        title: "Of the promotions",
+      }),
+    ],
+    player: [],
+    popup: [],
+    promotion: { categories, list: [...list] },
+  }),
+});
+const start = (at = "/promotions", options: PortalOptions = {}) =>
+  renderPortal(at, { handlers: house(), ...options });
+const titles = () =>
+  screen
+    .queryAllByRole("article")
+    .map((card) => within(card).getByRole("heading").textContent);
+/** One that lies under another has no role to be found by. */
+const dialogs = () => document.querySelectorAll("[role=dialog]").length;
+const noDialog = () =>
+  waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+
+describe("the promotions page", () => {
+  it("has its own banner (PRO-01)", async () => {
+    await start();
+    const banner = await screen.findByRole("region", {
+      name: "Promotions in pictures",
+    });
+    expect(
+      within(banner).getByRole("button", { name: /Of the promotions/ }),
+    ).toBeInTheDocument();
+    expect(
+      within(banner).queryByRole("button", { name: /Of the lobby/ }),
+    ).toBeNull();
+  });
+
+  it("begins with the first category that is listed, and shows what is in the chosen one (PRO-03 … PRO-05)", async () => {
+    const { user, address } = await start();
+    const kinds = await screen.findByRole("radiogroup", {
+      name: "Kinds of promotions",
+    });
+    expect(
+      within(kinds)
+        .getAllByRole("radio")
+        .map((kind) => kind.textContent),
+    ).toEqual(["All", "Lamps"]);
+    expect(within(kinds).getByRole("radio", { name: "All" })).toBeChecked();
+    expect(titles()).toEqual(["A week of lamps", "Kites at noon"]);
+    await user.click(within(kinds).getByRole("radio", { name: "Lamps" }));
+    expect(titles()).toEqual(["A week of lamps"]);
+    expect(address()).toBe("/promotions?category=b");
+  });
+
+  it("marks what is marked, and counts to no end of what lasts (PRO-16, PRO-18)", async () => {
+    await start();
+    const [first, second] = await screen.findAllByRole("article");
+    expect(first).toHaveTextContent("High rate");
+    expect(second).toHaveTextContent("Long-term");
+    expect(second).not.toHaveTextContent(/day|hour/);
+  });
+
+  it("says so where there is nothing (PRO-07)", async () => {
+    await start("/promotions", { handlers: house([]) });
+    await screen.findByRole("heading", { name: "No promotions" });
+  });
+
+  it("pages through thousands", async () => {
+    const many = Array.from({ length: 2000 }, (_, index) =>
+      samplePromotion({
+        id: `p${index}`,
+        title: `Promotion ${index}`,
+        promoAnnouncementCategoryIds: ["a"],
+      }),
+    );
+    const { user, address } = await start("/promotions", {
+      handlers: house(many),
+    });
+    await screen.findByRole("article", { name: "Promotion 0" });
+    expect(titles()).toHaveLength(24);
+    await user.click(screen.getByRole("button", { name: "Page 2" }));
+    expect(titles()[0]).toBe("Promotion 24");
+    expect(address()).toBe("/promotions?category=a&page=2");
+  });
+});
+
+describe("a promotion's details (PRO-08)", () => {
+  const openCard = async (options: PortalOptions = {}) => {
+    const portal = await start("/promotions", options);
+    const [first] = await screen.findAllByRole("article");
+    if (!first) throw new Error("There is no card.");
+    await portal.user.click(
+      within(first).getByRole("link", { name: /^More / }),
+    );
+    return { ...portal, details: await dialog("A week of lamps") };
+  };
+
+  it("open from the card, and the focus comes back to it", async () => {
+    const { user, details, address } = await openCard();
+    expect(details).toHaveTextContent("New players");
+    expect(details).toHaveTextContent("collect a light a day");
+    expect(address()).toBe("/promotions");
+    await user.click(within(details).getByRole("button", { name: "Close" }));
+    await noDialog();
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole("main")).getAllByRole("link", {
+          name: /^More /,
+        })[0],
+      ).toHaveFocus(),
+    );
+  });
+
+  it.each(["/promotions?id=12&category=b", "/promotions?category=b#12"])(
+    "open at %s, and leave the rest of the address as it was",
+    async (at) => {
+      const { user, address } = await start(at);
+      const details = await dialog("Kites at noon");
+      await user.click(within(details).getByRole("button", { name: "Close" }));
+      await noDialog();
+      expect(address()).toBe("/promotions?category=b");
+    },
+  );
+
+  it("say that a promotion is over that there is no more", async () => {
+    const { user, address } = await start("/promotions?id=99");
+    await screen.findByRole("heading", { name: "This promotion is over" });
+    await user.click(screen.getByRole("button", { name: "See what there is" }));
+    await noDialog();
+    expect(address()).toBe("/promotions");
+  });
+
+  it("hold nothing that could run (PRO-09)", async () => {
+    const hostile = samplePromotion({
+      title: "<b>Hostile</b>",
+      content: "<p>left</p><script>globalThis.ran = 1</script>",
+      promoAnnouncementCategoryIds: ["a"],
+    });
+    await start("/promotions?id=11", { handlers: house([hostile]) });
+    const details = await dialog("<b>Hostile</b>");
+    expect(details).toHaveTextContent("left");
+    expect(details.querySelector("script")).toBeNull();
+  });
+
+  it("lead to the registration and back (PRO-10)", async () => {
+    const { user, details } = await openCard();
+    await user.click(within(details).getByRole("button", { name: "Register" }));
+    const register = await dialog("Create an account");
+    expect(dialogs()).toBe(1);
+    await user.click(within(register).getByRole("button", { name: "Close" }));
+    await noDialog();
+  });
+
+  it("lead to the login (PRO-11), also where the address opened them", async () => {
+    const login = { ...lamp, linkage: { type: "LOGIN", target: "" } } as const;
+    const { user, back } = await start("/promotions#11", {
+      handlers: house([login]),
+    });
+    const details = await dialog("A week of lamps");
+    await user.click(within(details).getByRole("button", { name: "Log in" }));
+    await dialog("Welcome back");
+    expect(dialogs()).toBe(1);
+    await back();
+    await dialog("A week of lamps");
+  });
+
+  it("lead to the download page (PRO-12)", async () => {
+    const { user, address } = await start("/promotions?id=12");
+    const details = await dialog("Kites at noon");
+    await user.click(
+      within(details).getByRole("button", { name: "Get the app" }),
+    );
+    await screen.findByRole("heading", { level: 1, name: "Get the app" });
+    expect(address()).toBe("/down");
+    await noDialog();
+  });
+
+  it.each([
+    ["/fish", "Go to Fishing"],
+    ["/help#limits", "Go there"],
+  ])("name the kind of games that %s is: %s", async (target, name) => {
+    await start("/promotions#11", {
+      handlers: house([{ ...lamp, linkage: { type: "URL", target } }]),
+    });
+    const details = await dialog("A week of lamps");
+    expect(within(details).getByRole("button", { name })).toBeInTheDocument();
+  });
+
+  it("offer a member no door to come in by", async () => {
+    const { details } = await openCard({ visitor: "full" });
+    expect(
+      within(details).queryByRole("button", { name: "Register" }),
+    ).toBeNull();
+  });
+
+  it("offer no download page that the brand has switched off", async () => {
+    await start("/promotions?id=12", {
+      brand: testBrand({ routes: { off: ["/down"], needsLogin: [] } }),
+    });
+    const details = await dialog("Kites at noon");
+    expect(
+      within(details).queryByRole("button", { name: "Get the app" }),
+    ).toBeNull();
+  });
+});
+
+describe("the side menu", () => {
+  const withBanners = (groupName: string): Handlers => ({
+    announcements: () => ({
+      banners: [
+        sampleBanner({
+          groupName,
+          url: "/friend.png",
+          title: "Bring a friend",
+        }),
+      ],
+      player: [],
+      popup: [],
+      promotion: { categories, list: [lamp] },
+    }),
+  });
+  const menu = { name: "From the house" };
+
+  it("has the banner of its own group (BAN-06)", async () => {
+    const { user } = await renderPortal("/live", {
+      handlers: withBanners("w_leftmenu"),
+    });
+    await user.click(
+      within(await screen.findByRole("region", menu)).getByRole("button", {
+        name: /Bring a friend/,
+      }),
+    );
+    await dialog("A week of lamps");
+  });
+
+  it("has no other group's, and no empty frame", async () => {
+    await renderPortal("/promotions", { handlers: withBanners("w_promotion") });
+    await screen.findByRole("region", { name: "Promotions in pictures" });
+    expect(screen.queryByRole("region", menu)).toBeNull();
+  });
+});
+
+describe("what a banner leads to (BAN-05)", () => {
+  const press = async (
+    linkage: Promotion["linkage"],
+    options: PortalOptions = {},
+  ) => {
+    const portal = await renderPortal("/live?q=moon", {
+      ...options,
+      handlers: {
+        announcements: () => ({
+          banners: [
+            sampleBanner({
+              groupName: "w_promotion",
+              url: "/press.png",
+              title: "Press",
+              linkage,
+            }),
+          ],
+          player: [],
+          popup: [],
+          promotion: { categories, list: [lamp] },
+        }),
+      },
+    });
+    portal.go("/promotions");
+    if (options.visitor)
+      await screen.findByRole("group", { name: "Your account" });
+    await portal.user.click(
+      await screen.findByRole("button", { name: /Press/ }),
+    );
+    return portal;
+  };
+
+  it("is the registration", async () => {
+    await press({ type: "REGISTER", target: "" });
+    await dialog("Create an account");
+  });
+  it("is the login", async () => {
+    await press({ type: "LOGIN", target: "" });
+    await dialog("Welcome back");
+  });
+  it("is a promotion", async () => {
+    const { address } = await press({ type: "PROMOTION", target: "11" });
+    await dialog("A week of lamps");
+    expect(address()).toBe("/promotions?id=11");
+  });
+  it("is the download page", async () => {
+    const { address } = await press({ type: "DOWN", target: "" });
+    await waitFor(() => expect(address()).toBe("/down"));
+  });
+  it("is a page of the portal", async () => {
+    const { address } = await press({ type: "URL", target: "/fish" });
+    await waitFor(() => expect(address()).toBe("/fish"));
+  });
+  it("is a page of an allowed host, in a tab of its own", async () => {
+    const opened = vi.spyOn(window, "open").mockReturnValue(null);
+    await press({ type: "URL", target: "https://help.example/rules" });
+    expect(opened).toHaveBeenCalledExactlyOnceWith(
+      "https://help.example/rules",
+      "_blank",
+      "noopener",
+    );
+  });
+  it.each(["https://evil.example/", "javascript:alert(1)"])(
+    "is never %s",
+    async (target) => {
+      const opened = vi.spyOn(window, "open").mockReturnValue(null);
+      const { faults } = await press({ type: "URL", target });
+      await screen.findByText("Invalid URL, please contact customer service");
+      expect(opened).not.toHaveBeenCalled();
+      expect(faults).toContainEqual({
+        type: "host",
+        address: target,
+      });
+    },
+  );
+  it("is no door for a member, who is in", async () => {
+    const { address } = await press(
+      { type: "REGISTER", target: "" },
+      { visitor: "full" },
+    );
+    expect(address()).toBe("/promotions");
+    expect(dialogs()).toBe(0);
+    // Nor is there an entry in the history that shows nothing.
+    expect(JSON.stringify(history.state)).not.toContain("register");
+  });
+});

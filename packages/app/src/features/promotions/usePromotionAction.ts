@@ -1,0 +1,46 @@
+import { useIntl } from "react-intl";
+import type { Promotion } from "@foyer/platform/calls";
+import { categoryOfPath, gameOfTarget } from "@foyer/platform/domain";
+import { useSession } from "../../actors/actors.ts";
+import { useServices } from "../../services/services.ts";
+import { useOpenLinkage } from "../../shared/content/useOpenLinkage.ts";
+import { categoryMessages } from "../../shared/words/categories.ts";
+import { actionMessages } from "./promotionWords.ts";
+
+/**
+ * Where one takes part in a promotion (PRO-10 … PRO-12): the words and what they do. Undefined where it leads
+ * nowhere for whoever is here: a member has no use for the registration.
+ *
+ * @example const action = usePromotionAction(promotion);
+ */
+export function usePromotionAction(
+  promotion: Promotion | undefined,
+): { readonly label: string; readonly go: () => void } | undefined {
+  const { formatMessage } = useIntl();
+  const { kind } = useSession();
+  const { brand } = useServices();
+  const openLinkage = useOpenLinkage();
+  if (!promotion) return undefined;
+  const { id, title, linkage } = promotion;
+  const { type, target } = linkage;
+  if (type === "NONE" || type === "unknown") return undefined;
+  const leads = {
+    REGISTER: kind === "guest",
+    LOGIN: kind === "guest",
+    DOWN: !brand.routes.off.includes("/down"),
+    GAME: gameOfTarget(target) !== undefined,
+    PROMOTION: target !== "" && target !== id,
+    URL: target !== "",
+  }[type];
+  if (!leads) return undefined;
+  // A kind of games is named; what else an address is, nobody knows.
+  const place = type === "URL" ? categoryOfPath(target) : undefined;
+  return {
+    label: place
+      ? formatMessage(actionMessages.PLACE, {
+          place: formatMessage(categoryMessages[place]),
+        })
+      : formatMessage(actionMessages[type]),
+    go: () => openLinkage(linkage, title),
+  };
+}

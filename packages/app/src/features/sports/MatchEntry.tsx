@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { defineMessages, useIntl } from "react-intl";
+import type { Match } from "@foyer/platform/calls";
+import { MatchCard } from "@foyer/ui/match-card";
+import { useLanguage } from "../../i18n/LanguageProvider.tsx";
+import { useServices } from "../../services/services.ts";
+import { lobbyQuery } from "../../shared/games/queries.ts";
+import { localZone } from "../../shared/localZone.ts";
+import { useOpen } from "../../shared/openDestination.ts";
+
+const messages = defineMessages<{ open: { vendor: string } }>({
+  open: {
+    id: "sports.match.open",
+    defaultMessage: "Open {vendor}",
+    description: "Button of a match: opens the house that takes bets on it",
+  },
+});
+
+const states = {
+  SCHEDULED: "scheduled",
+  LIVE: "live",
+  FINISHED: "finished",
+  unknown: "unknown",
+} as const satisfies Record<Match["state"], string>;
+
+interface MatchEntryProps {
+  readonly match: Match;
+  readonly category: "SPORTS" | "ESPORTS";
+}
+
+/** One match, and the way to the house that takes bets on it, as long as it does. */
+export function MatchEntry({ match, category }: MatchEntryProps) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { openVendor } = useOpen();
+  const { data: lobby } = useQuery(lobbyQuery(useServices(), language.code));
+  const { state, minute, homeScore, awayScore, vassalage } = match;
+  // E-sports stand among the sports of a lobby that has both.
+  const vendor = [category, "SPORTS" as const]
+    .flatMap((code) => lobby?.mappingVendor.get(code)?.vendors ?? [])
+    .find((card) => card.vassalage === vassalage);
+  const open = vendor && state !== "FINISHED";
+  return (
+    <MatchCard
+      home={match.home}
+      away={match.away}
+      league={match.league}
+      state={states[state]}
+      startsAt={match.startsAt}
+      timeZone={localZone()}
+      {...(typeof minute === "number" && { minute })}
+      {...(typeof homeScore === "number" &&
+        typeof awayScore === "number" && {
+          score: { home: homeScore, away: awayScore },
+        })}
+      {...(open && {
+        actionLabel: formatMessage(messages.open, {
+          vendor: vendor.title || vassalage,
+        }),
+        onOpen: () => openVendor(vendor, category),
+      })}
+    />
+  );
+}

@@ -1,0 +1,257 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { samplePermission, type Handlers } from "@foyer/platform/samples";
+import { describe, expect, it, vi } from "vitest";
+import {
+  dialog,
+  inFront,
+  renderPortal,
+  type PortalOptions,
+} from "../../testing/renderPortal.tsx";
+
+const chat = {
+  csType: "LIVECHAT",
+  title: "Chat",
+  path: "https://help.example/chat",
+};
+const mail = {
+  csType: "MAIL",
+  title: "Mail",
+  path: "https://help.example/mail",
+};
+const served = (customerService: readonly (typeof chat)[]): Handlers => ({
+  permission: () => ({
+    ...samplePermission({ customerService: [...customerService] }),
+  }),
+});
+const footer = async () => within(await screen.findByRole("contentinfo"));
+const press = async (name: string, options: PortalOptions = {}) => {
+  const portal = await renderPortal("/live", options);
+  await portal.user.click(
+    await (await footer()).findByRole("button", { name }),
+  );
+  return portal;
+};
+const onPhone = () =>
+  vi.stubGlobal("matchMedia", (media: string) => ({
+    matches: media.includes("max-width"),
+    media,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+const fakeWindow = () => {
+  const replace = vi.fn();
+  const popup = { opener: window, location: { replace } };
+  const opened = vi.fn(() => popup);
+  vi.stubGlobal("open", opened);
+  return { popup, opened, replace };
+};
+
+describe("customer service (SUP-03, CFG-17)", () => {
+  it("opens a window of its own, 440 by 750, in the press itself, a live chat before the others", async () => {
+    const { popup, opened, replace } = fakeWindow();
+    await press("Customer service", { handlers: served([mail, chat]) });
+    expect(opened).toHaveBeenCalledExactlyOnceWith(
+      "about:blank",
+      "_blank",
+      "popup,width=440,height=750",
+    );
+    expect(popup.opener).toBeNull();
+    expect(replace).toHaveBeenCalledExactlyOnceWith(chat.path);
+  });
+
+  it("is a panel over the page on a phone, which Back closes", async () => {
+    onPhone();
+    const { opened } = fakeWindow();
+    const { back, address } = await press("Customer service", {
+      handlers: served([chat]),
+    });
+    const panel = await dialog("Customer service");
+    expect(await within(panel).findByTitle("Customer service")).toHaveAttribute(
+      "src",
+      chat.path,
+    );
+    expect(opened).not.toHaveBeenCalled();
+    await back();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(address()).toBe("/live");
+  });
+
+  it("is closed by its cross whatever was gone through in it, and the page stays", async () => {
+    onPhone();
+    const { user, address } = await press("Customer service", {
+      handlers: served([chat]),
+    });
+    const panel = await dialog("Customer service");
+    const back = vi.spyOn(history, "go");
+    await user.click(within(panel).getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(back).not.toHaveBeenCalled();
+    expect(address()).toBe("/live");
+  });
+
+  it("takes nobody's dialog away on a phone", async () => {
+    onPhone();
+    const { opened } = fakeWindow();
+    const { user } = await renderPortal("/live", {
+      handlers: {
+        ...served([chat]),
+        helpCenter: () => [{ id: "l", title: "Limits", content: "<p>x</p>" }],
+      },
+    });
+    await user.click(
+      await (await footer()).findByRole("link", { name: "Limits" }),
+    );
+    await dialog("Help");
+    await user.click(
+      await inFront().findByRole("button", {
+        name: "Contact customer service",
+      }),
+    );
+    expect(opened).toHaveBeenCalledOnce();
+    await dialog("Help");
+  });
+
+  it("passes over a path that does not open, and reports it (SUP-02)", async () => {
+    const { replace } = fakeWindow();
+    const { faults } = await press("Customer service", {
+      handlers: served([{ ...chat, path: "tampered" }, mail]),
+      before: ({ services }) => {
+        const { open } = services.sealer;
+        vi.spyOn(services.sealer, "open").mockImplementation((text, key) =>
+          text === "tampered"
+            ? Promise.reject(new Error("It does not open."))
+            : open(text, key),
+        );
+      },
+    });
+    expect(replace).toHaveBeenCalledExactlyOnceWith(mail.path);
+    expect(faults).toContainEqual({ type: "customerService", address: "path" });
+  });
+
+  it.each([
+    ["is none", []],
+    ["is on a foreign host", [{ ...chat, path: "https://evil.example/" }]],
+  ])("is not offered where there %s", async (_name, entries) => {
+    await renderPortal("/live", { handlers: served(entries) });
+    await (await footer()).findByRole("button", { name: "Live hosts" });
+    expect(
+      screen.queryByRole("button", { name: "Customer service" }),
+    ).toBeNull();
+  });
+});
+
+describe("the hosts (SUP-06)", () => {
+  it("are listed, and those at a table can be talked to (SUP-04)", async () => {
+    const { user, requests } = await press("Live hosts");
+    const hosts = await dialog("Live hosts");
+    expect(await within(hosts).findAllByRole("listitem")).toHaveLength(2);
+    expect(
+      within(hosts).queryByRole("button", { name: "Chat with Linh" }),
+    ).toBeNull();
+    await user.click(
+      within(hosts).getByRole("button", { name: "Chat with Amaya" }),
+    );
+    const room = await dialog("Chat with Amaya");
+    expect(await within(room).findByTitle("Chat with Amaya")).toHaveAttribute(
+      "src",
+      "https://help.example/room/1",
+    );
+    expect(requests("launchChat")).toEqual([{ modelId: "m1", language: "EN" }]);
+    expect(document.querySelectorAll("[role=dialog]")).toHaveLength(1);
+  });
+
+  it("say so where nobody is, and page where there are many", async () => {
+    await press("Live hosts", {
+      handlers: { modelList: () => ({ list: [], totalPages: 0 }) },
+    });
+    await screen.findByRole("heading", { name: "Nobody is on the list now" });
+  });
+
+  it("come page by page", async () => {
+    const { user, requests } = await press("Live hosts", {
+      handlers: {
+        modelList: ({ pageNo }) => ({
+          list: [{ id: `m${pageNo}`, name: `Host ${pageNo}`, online: 1 }],
+          totalPages: 3,
+        }),
+      },
+    });
+    await screen.findByText("Host 1");
+    await user.click(inFront().getByRole("button", { name: "Page 3" }));
+    await screen.findByText("Host 3");
+    expect(requests("modelList")).toEqual([
+      { pageNo: 1, pageSize: 12 },
+      { pageNo: 3, pageSize: 12 },
+    ]);
+  });
+
+  it("can be asked for again after a failure", async () => {
+    const { user, platform } = await press("Live hosts", {
+      before: (fakes) =>
+        fakes.platform.fail("modelList", { code: "UNKNOWN", status: 500 }),
+    });
+    await inFront().findByRole("button", { name: "Try again" });
+    platform.fail("modelList", undefined);
+    await user.click(inFront().getByRole("button", { name: "Try again" }));
+    await screen.findByText("Amaya");
+  });
+
+  it("are never talked to on a foreign host", async () => {
+    const { user, faults } = await press("Live hosts", {
+      handlers: {
+        launchChat: () => ({ chatUrl: "https://evil.example/room" }),
+      },
+    });
+    await user.click(
+      await screen.findByRole("button", { name: "Chat with Amaya" }),
+    );
+    await screen.findByText("Invalid URL, please contact customer service");
+    expect(document.querySelector("iframe")).toBeNull();
+    expect(faults).toContainEqual({
+      type: "host",
+      address: "https://evil.example/room",
+    });
+  });
+});
+
+describe("the mirror domains", () => {
+  const mirrored = (mirrors: readonly string[]): Handlers => ({
+    domainRoute: () => ({
+      merchantCode: "h",
+      mainDomain: "",
+      mirrors: [...mirrors],
+    }),
+  });
+
+  it("are listed once each, to be opened or copied, and only real web addresses", async () => {
+    await press("Our other addresses", {
+      handlers: mirrored([
+        "https://one.example",
+        "https://one.example/",
+        "javascript:alert(1)",
+        "http://plain.example",
+        "https://two.example",
+      ]),
+    });
+    const list = await dialog("Our other addresses");
+    expect(
+      within(list)
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href")),
+    ).toEqual(["https://one.example/", "https://two.example/"]);
+    expect(list).toHaveTextContent("Only these addresses are ours.");
+    expect(
+      within(list).getByRole("button", { name: "Copy two.example" }),
+    ).toBeInTheDocument();
+  });
+
+  it("are not spoken of where there are none", async () => {
+    await renderPortal("/live", {
+      handlers: mirrored(["javascript:alert(1)"]),
+    });
+    await (await footer()).findByRole("button", { name: "Live hosts" });
+    expect(
+      screen.queryByRole("button", { name: "Our other addresses" }),
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,18 @@
+import {
+  languageCatalogue,
+  type CatalogueLanguage,
+} from "@foyer/platform/brand";
+import { describe, expect, it } from "vitest";
+import { directionOf } from "./language.ts";
+
+const rows: readonly (readonly [string, CatalogueLanguage])[] =
+  Object.entries(languageCatalogue);
+
+describe("every language of the catalogue", () => {
+  it.each(rows)(
+    "%s is written the way it is written",
+    (name, { direction, ...language }) => {
+      expect(directionOf({ code: name, ...language })).toBe(direction);
+    },
+  );
+});

@@ -1,0 +1,180 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
+import {
+  parse,
+  TYPE,
+  type MessageFormatElement,
+} from "@formatjs/icu-messageformat-parser";
+import type { BrandFile } from "@foyer/platform/brand";
+import { describe, expect, it } from "vitest";
+import {
+  packLanguages,
+  type Pack,
+  type PackLanguage,
+} from "../../build/packs.ts";
+import { root } from "../../vite.shared.ts";
+
+const readPack = (file: string): Pack => JSON.parse(readFileSync(file, "utf8"));
+const packOf = (code: string) =>
+  readPack(`${root}packages/app/src/i18n/packs/${code}.json`);
+const english = packOf("EN");
+
+const brands = readdirSync(`${root}themes`).filter((name) =>
+  existsSync(`${root}themes/${name}/brand.json`),
+);
+
+/** Every language that some brand offers and that has to keep up with English, each once. */
+const offered = [
+  ...new Map(
+    brands
+      .flatMap((brand) => packLanguages({ root, brand, pseudo: false }))
+      .filter(({ code }) => code !== "EN")
+      .map((language) => [language.code, language] as const),
+  ).values(),
+];
+
+/** All elements of a message, those inside plural forms, choices and tags too. */
+function elementsOf(
+  elements: readonly MessageFormatElement[],
+): MessageFormatElement[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.tag)
+      return [element, ...elementsOf(element.children)];
+    if (element.type === TYPE.plural || element.type === TYPE.select) {
+      const inside = Object.values(element.options).map(({ value }) => value);
+      return [element, ...inside.flatMap(elementsOf)];
+    }
+    return [element];
+  });
+}
+
+/** What a message is given to show: `{name}` for an argument, with its choices if it has some; `<name>` for a tag. */
+function given(text: string): string[] {
+  const names = elementsOf(parse(text)).flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    if (element.type === TYPE.tag) return [`<${element.value}>`];
+    if (element.type === TYPE.select)
+      return [
+        `{${element.value}: ${Object.keys(element.options).toSorted().join()}}`,
+      ];
+    return [`{${element.value}}`];
+  });
+  return [...new Set(names)].toSorted();
+}
+
+/** The words of a message, without what it is given. */
+const wordsOf = (text: string) =>
+  elementsOf(parse(text))
+    .flatMap((element) =>
+      element.type === TYPE.literal ? [element.value] : [],
+    )
+    .join(" ");
+
+/** Plural forms of a message that the language does not have: Chinese has `other` alone. */
+function foreignForms(text: string, tag: string): string[] {
+  return elementsOf(parse(text)).flatMap((element) => {
+    if (element.type !== TYPE.plural) return [];
+    const own: readonly string[] = new Intl.PluralRules(tag, {
+      type: element.pluralType ?? "cardinal",
+    }).resolvedOptions().pluralCategories;
+    return Object.keys(element.options).filter(
+      (form) => !form.startsWith("=") && !own.includes(form),
+    );
+  });
+}
+
+/** What stays as it is in every language: names of services and formats, and signs. */
+const names =
+  /\b(Facebook|LINE|QQ|Telegram|WhatsApp|WeChat|Zalo|Google|VIP|PNG|JPG|CSV|MB|ID|IP|Cookie|iOS|Android|Safari|VPN|name@mail\.example)\b/g;
+
+/** Words that another language writes as English does. */
+const alike: Readonly<Record<string, readonly string[]>> = {
+  MY: [
+    "Bingo",
+    "Blackjack",
+    "Deposit",
+    "Fan tan",
+    "Jackpot",
+    "Lite",
+    "Mahjong",
+    "Menu",
+    "Niuniu",
+    "Se die",
+    "Sic bo",
+    "Zha jin hua",
+  ],
+};
+
+describe("the packs that brands offer", () => {
+  it("are those of the specification in one brand at least: Malay first, English, Chinese (LNG-02, LNG-03, OPN-02)", () => {
+    const settings = brands.map((brand): BrandFile => {
+      const file = `${root}themes/${brand}/brand.json`;
+      return JSON.parse(readFileSync(file, "utf8"));
+    });
+    const tagsOf = ({ languages }: BrandFile) =>
+      Object.fromEntries(
+        Object.entries(languages).map(([code, { tag }]) => [code, tag]),
+      );
+    const specified = settings.filter((one) =>
+      isDeepStrictEqual(tagsOf(one), { MY: "ms-MY", EN: "en", CN: "zh-CN" }),
+    );
+    expect(specified.map(({ defaultLanguage }) => defaultLanguage)).toContain(
+      "MY",
+    );
+  });
+
+  describe.each(offered)("$code", ({ code, tag }: PackLanguage) => {
+    const pack = packOf(code);
+    const both = Object.entries(english).flatMap(([id, original]) => {
+      const text = pack[id];
+      return text === undefined ? [] : [{ id, original, text }];
+    });
+
+    it("has the ids of English, neither more nor fewer", () => {
+      expect(Object.keys(pack).toSorted()).toEqual(
+        Object.keys(english).toSorted(),
+      );
+    });
+
+    it("shows all that English shows: the same arguments, choices and tags", () => {
+      expect(
+        both
+          .filter(
+            ({ original, text }) =>
+              given(original).join() !== given(text).join(),
+          )
+          .map(({ id }) => id),
+      ).toEqual([]);
+    });
+
+    it("has nothing left in English by accident", () => {
+      const left = both
+        .filter(({ original, text }) => original === text)
+        .map(({ text }) => wordsOf(text).replace(names, ""))
+        .filter((words) => /\p{L}/u.test(words))
+        .map((words) => words.trim());
+      expect(left.filter((words) => !alike[code]?.includes(words))).toEqual([]);
+      // A word that is no longer needed here would hide the next one.
+      expect(alike[code] ?? []).toEqual([...new Set(left)].toSorted());
+    });
+
+    it("has no plural form that the language does not have", () => {
+      expect(
+        both
+          .map(({ id, text }) => [id, ...foreignForms(text, tag)])
+          .filter(({ length }) => length > 1),
+      ).toEqual([]);
+    });
+  });
+
+  it.each(offered.filter(({ tag }) => /^zh\b/.test(tag)))(
+    "$code is Chinese throughout, but for names",
+    ({ code }) => {
+      expect(
+        Object.entries(packOf(code)).filter(([, text]) =>
+          /\p{Script=Latin}/u.test(wordsOf(text).replace(names, "")),
+        ),
+      ).toEqual([]);
+    },
+  );
+});

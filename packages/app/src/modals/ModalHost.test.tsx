@@ -1,0 +1,127 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderPortal, type PortalOptions } from "../testing/renderPortal.tsx";
+import type { ModalRequest } from "./modals.ts";
+
+/** Every dialog, with what it needs, and whom it is for. */
+const registry: {
+  readonly [Name in ModalRequest["name"]]: {
+    readonly request: Extract<ModalRequest, { name: Name }>;
+    readonly for: "everybody" | "guests" | "signedIn" | "members";
+  };
+} = {
+  login: { request: { name: "login" }, for: "guests" },
+  register: { request: { name: "register" }, for: "guests" },
+  forgotPassword: { request: { name: "forgotPassword" }, for: "guests" },
+  logout: { request: { name: "logout" }, for: "signedIn" },
+  changePassword: { request: { name: "changePassword" }, for: "members" },
+  receipt: { request: { name: "receipt", id: "r1" }, for: "members" },
+  contracts: { request: { name: "contracts" }, for: "members" },
+  panel: {
+    request: { name: "panel", panel: "member", page: undefined },
+    for: "members",
+  },
+  game: {
+    request: {
+      name: "game",
+      title: "Kites",
+      vassalage: "KITE",
+      gameType: "RNG",
+      gameCode: "kites",
+    },
+    for: "members",
+  },
+  vendorGames: {
+    request: {
+      name: "vendorGames",
+      vassalage: "KITE",
+      gameType: "RNG",
+      title: "Kite & Co",
+    },
+    for: "everybody",
+  },
+  notice: { request: { name: "notice", id: "21" }, for: "everybody" },
+  text: {
+    request: { name: "text", title: "Rules", content: "<p>Be kind.</p>" },
+    for: "everybody",
+  },
+  promotion: { request: { name: "promotion", id: "11" }, for: "everybody" },
+  help: { request: { name: "help" }, for: "everybody" },
+  licence: { request: { name: "licence" }, for: "everybody" },
+  mirrors: { request: { name: "mirrors" }, for: "everybody" },
+  models: { request: { name: "models" }, for: "everybody" },
+  download: { request: { name: "download" }, for: "everybody" },
+  chat: { request: { name: "chat" }, for: "everybody" },
+  service: { request: { name: "service" }, for: "everybody" },
+};
+const all = Object.values(registry);
+const names = (audiences: readonly string[], shown: boolean) =>
+  all
+    .filter((entry) => audiences.includes(entry.for) === shown)
+    .map(({ request }) => [request.name, request] as const);
+
+/** The code of what is not for everybody: once it is there, such a dialog would be, too. */
+const parts: Readonly<Record<string, () => Promise<unknown>>> = {
+  login: () => import("../features/login/LoginDialog.tsx"),
+  register: () => import("../features/register/RegisterDialog.tsx"),
+  forgotPassword: () =>
+    import("../features/forgot-password/ForgotPasswordDialog.tsx"),
+  logout: () => import("../features/logout/LogoutDialog.tsx"),
+  changePassword: () =>
+    import("../features/change-password/ChangePasswordDialog.tsx"),
+  receipt: () => import("../features/withdrawal-receipt/ReceiptDialog.tsx"),
+  contracts: () => import("../features/contract-request/ContractDialog.tsx"),
+  panel: () => import("../features/member/PanelDialog.tsx"),
+  game: () => import("../features/game/GameDialog.tsx"),
+};
+
+/** What a history entry asks for is shown, whoever wrote it; so it is here that it is decided for whom. */
+const start = async (request: ModalRequest, options: PortalOptions = {}) => {
+  await renderPortal("/live", options);
+  await screen.findByRole("heading", { level: 1, name: "Live casino" });
+  await (options.visitor
+    ? screen.findByRole("group", { name: "Your account" })
+    : screen.findByRole("button", { name: "Register" }));
+  await parts[request.name]?.();
+  await act(async () => {
+    const state = { usr: { modal: request }, key: "own" };
+    history.pushState(state, "");
+    dispatchEvent(new PopStateEvent("popstate", { state }));
+  });
+};
+const dialogs = () =>
+  document.querySelectorAll("[role=dialog], [role=alertdialog]");
+
+describe("every dialog (MOD-01)", () => {
+  it.each(names(["everybody", "guests"], true))(
+    "opens %s to a guest",
+    async (_name, request) => {
+      await start(request);
+      await waitFor(() => expect(dialogs()).toHaveLength(1));
+    },
+  );
+
+  it.each(names(["everybody", "signedIn", "members"], true))(
+    "opens %s to a member",
+    async (_name, request) => {
+      await start(request, { visitor: "full" });
+      await waitFor(() => expect(dialogs()).toHaveLength(1));
+    },
+  );
+
+  it.each(names(["everybody", "guests"], false))(
+    "keeps %s from a guest (MOD-02)",
+    async (_name, request) => {
+      await start(request);
+      expect(dialogs()).toHaveLength(0);
+    },
+  );
+
+  it.each(names(["everybody", "signedIn"], false))(
+    "keeps %s from a trial user",
+    async (_name, request) => {
+      await start(request, { visitor: "trial" });
+      expect(dialogs()).toHaveLength(0);
+    },
+  );
+});

@@ -1,0 +1,64 @@
+import { loadable } from "../shared/parts/loadable.tsx";
+import type { PublicModal } from "./modals.ts";
+
+const VendorGamesDialog = loadable(
+  () => import("../features/games/VendorGamesDialog.tsx"),
+);
+const NoticeDialog = loadable(
+  () => import("../features/announcements/NoticeDialog.tsx"),
+);
+const TextDialog = loadable(
+  () => import("../features/announcements/TextDialog.tsx"),
+);
+const PromotionDialog = loadable(
+  () => import("../features/promotions/PromotionDialog.tsx"),
+);
+const HelpDialog = loadable(() => import("../features/help/HelpDialog.tsx"));
+const LicenceDialog = loadable(
+  () => import("../features/licence/LicenceDialog.tsx"),
+);
+const MirrorsDialog = loadable(
+  () => import("../features/support/MirrorsDialog.tsx"),
+);
+const ModelsDialog = loadable(
+  () => import("../features/support/ModelsDialog.tsx"),
+);
+const DownloadDialog = loadable(
+  () => import("../features/download/DownloadDialog.tsx"),
+);
+const ChatDialog = loadable(() => import("../features/support/ChatDialog.tsx"));
+const ServicePanel = loadable(
+  () => import("../features/support/ServicePanel.tsx"),
+);
+
+/** The dialogs of the public pages; what chooses among them is fetched with the first. */
+export default function PublicDialog({
+  request,
+}: {
+  readonly request: PublicModal;
+}) {
+  switch (request.name) {
+    case "vendorGames":
+      return <VendorGamesDialog {...request} />;
+    case "notice":
+      return <NoticeDialog id={request.id} />;
+    case "text":
+      return <TextDialog {...request} />;
+    case "promotion":
+      return <PromotionDialog id={request.id} />;
+    case "help":
+      return <HelpDialog term={request.term} />;
+    case "licence":
+      return <LicenceDialog />;
+    case "mirrors":
+      return <MirrorsDialog />;
+    case "models":
+      return <ModelsDialog />;
+    case "download":
+      return <DownloadDialog />;
+    case "chat":
+      return <ChatDialog modelId={request.modelId} title={request.title} />;
+    case "service":
+      return <ServicePanel />;
+  }
+}

@@ -1,0 +1,30 @@
+import type { CategoryCode } from "@foyer/platform/brand";
+import GameCentrePage from "../features/lobby/GameCentrePage.tsx";
+import { loadable, PanelBoundary } from "../shared/parts/loadable.tsx";
+
+const MatchList = loadable(() => import("../features/sports/MatchList.tsx"));
+const RecentResults = loadable(
+  () => import("../shared/lottery/RecentResults.tsx"),
+);
+
+/** A category whose vendors are played as a whole, with what goes on there now: matches, or draws. */
+export default function GameCentreRoute({
+  category,
+}: {
+  readonly category: CategoryCode;
+}) {
+  return (
+    <GameCentrePage category={category}>
+      {(category === "SPORTS" || category === "ESPORTS") && (
+        <PanelBoundary name="matches">
+          <MatchList category={category} />
+        </PanelBoundary>
+      )}
+      {(category === "LOTT" || category === "ELOTT") && (
+        <PanelBoundary name="draws">
+          <RecentResults />
+        </PanelBoundary>
+      )}
+    </GameCentrePage>
+  );
+}

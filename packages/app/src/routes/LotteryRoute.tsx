@@ -1,0 +1,12 @@
+import LotteryPage from "../features/game/LotteryPage.tsx";
+import LotteryResults from "../features/lottery/LotteryResults.tsx";
+
+/** A lottery with its numbers under it (RTE-12, GAM-35). */
+export default function LotteryRoute() {
+  return (
+    <>
+      <LotteryPage />
+      <LotteryResults />
+    </>
+  );
+}

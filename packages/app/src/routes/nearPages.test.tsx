@@ -1,0 +1,116 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { fetchPage, watchLinks } from "./nearPages.ts";
+import { fetchPagesAhead } from "./pagesAhead.ts";
+import { routesOf, type PageName } from "./table.ts";
+
+const records = routesOf({
+  routes: { off: [], needsLogin: [] },
+  categories: ["LIVE", "FISH", "SPORTS"],
+});
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  Reflect.deleteProperty(navigator, "connection");
+});
+
+function watch(fails = false) {
+  const load = vi.fn<(page: PageName) => Promise<unknown>>(() =>
+    fails ? Promise.reject(new Error("no line")) : Promise.resolve(),
+  );
+  stops.push(watchLinks(records, { load }));
+  render(
+    <p>
+      <a href="/live?vassalage=KITE">
+        <b>Live</b>
+      </a>
+      <a href="/fish">Fish</a>
+      <a href="/help#term">Help</a>
+      <a href="https://licence.example/live">Licence</a>
+      <a href="/nowhere">Nowhere</a>
+      <button type="button">Play</button>
+    </p>,
+  );
+  return load;
+}
+const come = (name: string) => fireEvent.pointerOver(screen.getByText(name));
+
+describe("watchLinks", () => {
+  it("fetches the page of a link that a pointer comes to, once", () => {
+    const load = watch();
+    come("Live");
+    come("Live");
+    // Another address of the same page.
+    come("Fish");
+    expect(load.mock.calls).toEqual([["gameList"]]);
+  });
+
+  it("fetches it for a finger and for the focus", () => {
+    const load = watch();
+    fireEvent.pointerDown(screen.getByText("Live"));
+    screen.getByText("Help").focus();
+    expect(load.mock.calls).toEqual([["gameList"], ["help"]]);
+  });
+
+  it("leaves other sites, addresses that there are not, and buttons alone", () => {
+    const load = watch();
+    for (const name of ["Licence", "Nowhere", "Play"]) come(name);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it("tries again after a failure, and says nothing", async () => {
+    const load = watch(true);
+    come("Live");
+    await waitFor(() => {
+      come("Live");
+      expect(load).toHaveBeenCalledTimes(2);
+    });
+  });
+
+  it("fetches nothing where data are saved", () => {
+    Reflect.set(navigator, "connection", { saveData: true });
+    const saved = watch();
+    come("Live");
+    expect(saved).not.toHaveBeenCalled();
+  });
+});
+
+describe("watchLinks, begun by an event", () => {
+  it("takes that one too", () => {
+    const load = vi.fn<(page: PageName) => Promise<unknown>>(() =>
+      Promise.resolve(),
+    );
+    render(<a href="/live">Live</a>);
+    const first = new Event("pointerover");
+    Object.defineProperty(first, "target", { value: screen.getByText("Live") });
+    stops.push(watchLinks(records, { first, load }));
+    expect(load.mock.calls).toEqual([["gameList"]]);
+  });
+});
+
+describe("fetchPage", () => {
+  it("fetches the code of the address's page, and of none that there is not", () => {
+    const load = vi.fn<(page: PageName) => Promise<unknown>>(() =>
+      Promise.reject(new Error("no line")),
+    );
+    fetchPage(records, "/fish", load);
+    fetchPage(records, "/nowhere", load);
+    expect(load.mock.calls).toEqual([["gameList"]]);
+  });
+});
+
+describe("fetchPagesAhead", () => {
+  it("begins to watch with the first sign of a hand, and not before", async () => {
+    const listen = vi.spyOn(document, "addEventListener");
+    const watched = () => listen.mock.calls.map(([name]) => name);
+    const ended = new AbortController();
+    stops.push(() => ended.abort());
+    render(<a href="/live">Live</a>);
+    fetchPagesAhead(records, ended.signal);
+    expect(watched()).toEqual(["pointerover", "focusin"]);
+    fireEvent.pointerOver(screen.getByText("Live"));
+    await waitFor(() => expect(watched()).toContain("pointerdown"));
+    fireEvent.pointerOver(screen.getByText("Live"));
+    expect(watched().filter((name) => name === "pointerdown")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,54 @@
+import { bannersOf, type BannerGroup } from "@foyer/platform/domain";
+import {
+  BannerCarousel,
+  BannerCarouselSkeleton,
+} from "@foyer/ui/banner-carousel";
+import { useServices } from "../../services/services.ts";
+import { useImages } from "../games/useImages.ts";
+import { useAnnouncements } from "./queries.ts";
+import { useOpenLinkage } from "./useOpenLinkage.ts";
+
+interface GroupBannerProps {
+  /** Whose banners they are (BAN-06). */
+  readonly group: BannerGroup;
+  /** Name of the carousel. */
+  readonly label: string;
+  /** Takes no room until there is something to show, and leaves a failure to others. @default false */
+  readonly quiet?: boolean;
+}
+
+/**
+ * The banners of one place; a press opens what each leads to (BAN-05). Without any there is no empty frame.
+ *
+ * @example <GroupBanner group="w_promotion" label={formatMessage(messages.banner)} />
+ */
+export function GroupBanner({ group, label, quiet = false }: GroupBannerProps) {
+  const { brand } = useServices();
+  const { data, error, isPending } = useAnnouncements();
+  const image = useImages();
+  const openLinkage = useOpenLinkage();
+  if (quiet && !data) return null;
+  if (isPending) return <BannerCarouselSkeleton />;
+  if (error && !data) throw error;
+
+  const banners = bannersOf(data?.banners ?? [], group).flatMap(
+    (banner, index) => {
+      const imageUrl = image(banner.url);
+      return imageUrl === undefined
+        ? []
+        : [{ ...banner, id: String(index), imageUrl }];
+    },
+  );
+  if (banners.length === 0) return null;
+  return (
+    <BannerCarousel
+      label={label}
+      banners={banners}
+      titles={brand.bannerTitles}
+      onOpen={(id) => {
+        const banner = banners.find((one) => one.id === id);
+        if (banner) openLinkage(banner.linkage, banner.title);
+      }}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { defineMessages, useIntl } from "react-intl";
+import { lotteryAreas, type LotteryArea } from "@foyer/platform/calls";
+import { ClassifyMenu } from "@foyer/ui/classify-menu";
+import { EmptyState } from "@foyer/ui/empty-state";
+import { InlineMessage } from "@foyer/ui/inline-message";
+import { Link } from "@foyer/ui/link";
+import { LobbySection } from "@foyer/ui/lobby-section";
+import { Skeleton } from "@foyer/ui/skeleton";
+import { Grid } from "@foyer/ui/stack";
+import { useLanguage } from "../../i18n/LanguageProvider.tsx";
+import { useServices } from "../../services/services.ts";
+import { areaMessages, lotteryPaths } from "./areas.ts";
+import { DrawCard } from "./DrawCard.tsx";
+import { lotteriesQuery, recentQuery } from "./queries.ts";
+
+const messages = defineMessages({
+  title: {
+    id: "lottery.recent.title",
+    defaultMessage: "Latest draws",
+    description: "Heading over the latest draw of each lottery",
+  },
+  areas: {
+    id: "lottery.recent.areas",
+    defaultMessage: "Lotteries of",
+    description: "Name of the menu that chooses a group of lotteries",
+  },
+  empty: {
+    id: "lottery.recent.empty",
+    defaultMessage: "No draws yet",
+    description: "Heading where a group of lotteries has no draws",
+  },
+  emptyHint: {
+    id: "lottery.recent.emptyHint",
+    defaultMessage: "The numbers stand here once they are drawn.",
+    description: "Sentence under the heading where there are no draws",
+  },
+  stale: {
+    id: "lottery.recent.stale",
+    defaultMessage: "New draws could not be read. These may not be the latest.",
+    description: "Over draws that are shown though the last reading failed",
+  },
+});
+
+interface RecentResultsProps {
+  /** One area alone; without it the player chooses. */
+  readonly area?: LotteryArea;
+  /** How many lotteries at most. */
+  readonly limit?: number;
+}
+
+/** The latest draw of each lottery of an area (GAM-35), each a way to its lottery. */
+export default function RecentResults({
+  area: only,
+  limit = 12,
+}: RecentResultsProps) {
+  const { formatMessage } = useIntl();
+  const services = useServices();
+  const { language } = useLanguage();
+  const [chosen, setChosen] = useState<LotteryArea>(only ?? "LOTT");
+  const area = only ?? chosen;
+  const { data, error } = useQuery(recentQuery(services, area, limit));
+  // Without the names the codes stand in; the numbers are what matters.
+  const { data: lotteries } = useQuery(lotteriesQuery(services, language.code));
+  if (error && !data) throw error;
+  const nameOf = (code: string) =>
+    lotteries?.find((lottery) => lottery.code === code)?.name || code;
+  return (
+    <LobbySection title={formatMessage(messages.title)}>
+      {only === undefined && (
+        <ClassifyMenu
+          label={formatMessage(messages.areas)}
+          items={lotteryAreas.map((key) => ({
+            key,
+            label: formatMessage(areaMessages[key]),
+          }))}
+          selected={area}
+          onSelect={(key) => {
+            const next = lotteryAreas.find((one) => one === key);
+            if (next) setChosen(next);
+          }}
+        />
+      )}
+      {error && data && (
+        <InlineMessage tone="warning">
+          {formatMessage(messages.stale)}
+        </InlineMessage>
+      )}
+      {data?.list.length === 0 && (
+        <EmptyState
+          title={formatMessage(messages.empty)}
+          picture="clock"
+          level={3}
+        >
+          {formatMessage(messages.emptyHint)}
+        </EmptyState>
+      )}
+      <Grid as="ul" minimum="large">
+        {!data &&
+          Array.from({ length: Math.min(limit, 6) }, (_, index) => (
+            <li key={index} aria-hidden="true">
+              <Skeleton shape="block" />
+            </li>
+          ))}
+        {data?.list.map(({ gameCode, ...draw }) => (
+          <li key={gameCode}>
+            <DrawCard {...draw} name={nameOf(gameCode)}>
+              <Link
+                href={`${lotteryPaths[area]}?gameCode=${encodeURIComponent(gameCode)}`}
+                tone="primary"
+                underline="hover"
+                standalone
+              >
+                {nameOf(gameCode)}
+              </Link>
+            </DrawCard>
+          </li>
+        ))}
+      </Grid>
+    </LobbySection>
+  );
+}

@@ -1,0 +1,35 @@
+import { defineMessages } from "react-intl";
+import type { LotteryArea } from "@foyer/platform/calls";
+import type { LotteryPath } from "@foyer/platform/domain";
+
+/** The page of each area's lotteries. */
+export const lotteryPaths = {
+  LOTT: "/lottery",
+  VN: "/vnLottery",
+  SEA: "/seaLottery",
+} as const satisfies Record<LotteryArea, LotteryPath>;
+
+/** The area that a lottery page is about. */
+export function areaOf(pathname: string): LotteryArea {
+  if (pathname === lotteryPaths.VN) return "VN";
+  return pathname === lotteryPaths.SEA ? "SEA" : "LOTT";
+}
+
+/** Names of the areas. */
+export const areaMessages = defineMessages({
+  LOTT: {
+    id: "lottery.area.house",
+    defaultMessage: "House lotteries",
+    description: "A group of lotteries: the platform's own",
+  },
+  VN: {
+    id: "lottery.area.vietnam",
+    defaultMessage: "Vietnamese lotteries",
+    description: "A group of lotteries",
+  },
+  SEA: {
+    id: "lottery.area.sea",
+    defaultMessage: "Sea lotteries",
+    description: "A group of lotteries, of South-East Asia",
+  },
+});

@@ -1,0 +1,115 @@
+import { screen, waitFor } from "@testing-library/react";
+import { createIntl } from "react-intl";
+import { afterEach, describe, expect, it } from "vitest";
+import { routesOf } from "../routes/table.ts";
+import { renderPortal } from "../testing/renderPortal.tsx";
+import { describePage, pageDescription } from "./describePage.ts";
+
+const intl = createIntl({ locale: "en" });
+const brand = { name: "Harbour" };
+const records = routesOf({
+  routes: { off: [], needsLogin: ["/promotions"] },
+  categories: ["LIVE", "SPORTS"],
+});
+const at = (path: string) =>
+  pageDescription(
+    intl,
+    brand,
+    records.find((record) => record.path === path),
+  );
+const inHead = () => ({
+  description: document.head.querySelector<HTMLMetaElement>(
+    'meta[name="description"]',
+  )?.content,
+  canonical: document.head.querySelector<HTMLLinkElement>(
+    'link[rel="canonical"]',
+  )?.href,
+  robots: document.head.querySelector<HTMLMetaElement>('meta[name="robots"]')
+    ?.content,
+});
+
+afterEach(() => {
+  for (const element of document.head.querySelectorAll(
+    'meta[name="description"], meta[name="robots"], link[rel="canonical"]',
+  ))
+    element.remove();
+});
+
+describe("pageDescription", () => {
+  it.each(["/", "/index", "/index.html", "/home", "/login", "/register"])(
+    "gives the lobby at %s one address",
+    (path) => expect(at(path).canonical).toBe("/"),
+  );
+
+  it("describes each page that may be found in its own words", () => {
+    const found = ["/", "/live", "/sports", "/help", "/down"].map(
+      (path) => at(path).description,
+    );
+    expect(new Set(found).size).toBe(found.length);
+    expect(at("/live")).toEqual({
+      description:
+        "Live casino at Harbour: every game with its studio, to be found by name and by kind. For adults.",
+      canonical: "/live",
+    });
+    for (const text of found) {
+      expect(text).toContain("Harbour");
+      expect(text.length).toBeLessThanOrEqual(160);
+    }
+  });
+
+  it("has no address for what belongs to a person, to nobody, or is not there", () => {
+    const hidden = records
+      .map(({ path }) => path)
+      .filter((path) => at(path).canonical === undefined);
+    // The promotions, because this brand asks for a login there.
+    expect(hidden.toSorted()).toEqual(
+      [
+        ...["/agent", "/agentHome", "/favorite", "/lottery", "/promotions"],
+        ...["/recent", "/seaLottery", "/seamless", "/vnLottery"],
+      ].toSorted(),
+    );
+    expect(at("/nowhere").canonical).toBeUndefined();
+  });
+});
+
+describe("describePage", () => {
+  it("writes each thing once, and takes back what does not hold any more", () => {
+    const show = (path: string) =>
+      describePage(
+        intl,
+        brand,
+        records.find((record) => record.path === path),
+      );
+    show("/live");
+    show("/recent");
+    expect([inHead().canonical, inHead().robots]).toEqual([
+      undefined,
+      "noindex",
+    ]);
+    show("/sports");
+    show("/sports");
+    expect(inHead()).toEqual({
+      description: expect.stringContaining("Sports at Harbour"),
+      canonical: `${location.origin}/sports`,
+      robots: undefined,
+    });
+    expect(document.head.querySelectorAll("meta[name], link")).toHaveLength(2);
+  });
+});
+
+describe("the portal", () => {
+  it("describes the page that is open, and the one gone to", async () => {
+    const { go } = await renderPortal("/live?vassalage=KITE");
+    await waitFor(() =>
+      expect(inHead().canonical).toBe(`${location.origin}/live`),
+    );
+    expect(document.title).toMatch(/^Live casino · /);
+    go("/promotions?id=11");
+    await waitFor(() =>
+      expect(inHead().canonical).toBe(`${location.origin}/promotions`),
+    );
+    go("/nowhere");
+    await screen.findByRole("heading", { name: "This page is not here" });
+    await waitFor(() => expect(inHead().robots).toBe("noindex"));
+  });
+});

@@ -1,0 +1,159 @@
+import { onlineManager } from "@tanstack/react-query";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import {
+  sampleBanner,
+  samplePermission,
+  type Handlers,
+} from "@foyer/platform/samples";
+import { afterEach, describe, expect, it } from "vitest";
+import { testBrand } from "../testing/brands.ts";
+import { renderPortal } from "../testing/renderPortal.tsx";
+
+const rich: Handlers = {
+  permission: () => ({
+    ...samplePermission({
+      customerService: [
+        {
+          csType: "LIVECHAT",
+          title: "Chat",
+          path: "https://help.example/chat",
+        },
+      ],
+    }),
+  }),
+  domainRoute: () => ({
+    merchantCode: "harbour",
+    mainDomain: "portal.example",
+    mirrors: ["https://second.example"],
+  }),
+  announcements: () => ({
+    banners: [sampleBanner({ groupName: "w_license" })],
+    player: [],
+    popup: [],
+    promotion: { categories: [], list: [] },
+  }),
+};
+
+describe("what the site has besides games (LOB-36)", () => {
+  it("is all within reach of the lobby", async () => {
+    await renderPortal("/", { handlers: rich });
+    const menu = within(
+      await screen.findByRole("navigation", { name: "Menu" }),
+    );
+    for (const name of [
+      "VIP bonus",
+      "Refer and win",
+      "Reward centre",
+      "Live chat",
+      "Get the app",
+      "Gaming licence",
+    ])
+      // oxlint-disable-next-line no-await-in-loop -- each is waited for by its own name
+      expect(await menu.findByRole("button", { name })).toBeInTheDocument();
+    const footer = within(await screen.findByRole("contentinfo"));
+    expect(
+      footer.getByRole("button", { name: "Our other addresses" }),
+    ).toBeInTheDocument();
+    expect(
+      await footer.findByRole("button", { name: "Licence 7." }),
+    ).toBeInTheDocument();
+    expect(footer.getByText("Play for pleasure.")).toBeInTheDocument();
+    expect(
+      await screen.findByRole("region", { name: "Recent wins" }),
+    ).toBeInTheDocument();
+  });
+
+  it("has no winner board, nor asks for one, where the brand has switched it off", async () => {
+    const { calls } = await renderPortal("/", {
+      handlers: rich,
+      brand: testBrand({ winnerBoard: false }),
+    });
+    await screen.findByRole("heading", { name: "Hot games" });
+    await screen.findByRole("contentinfo");
+    expect(calls()).not.toContain("winnerBoard");
+    expect(screen.queryByRole("region", { name: "Recent wins" })).toBeNull();
+  });
+});
+
+describe("the header's navigation (HDR-15)", () => {
+  const navigation = async () =>
+    within(await screen.findByRole("navigation", { name: "Main" }));
+
+  it.each(["Deposit", "Withdraw"])(
+    "asks a guest who wants %s to log in",
+    async (name) => {
+      const { user } = await renderPortal("/live");
+      await user.click((await navigation()).getByRole("button", { name }));
+      await screen.findByRole("dialog", { name: "Welcome back" });
+    },
+  );
+
+  it.each([
+    ["agents", "guest", 0],
+    ["agents", "full", 0],
+    ["agents", "agent", 1],
+    ["all", "guest", 1],
+    ["all", "full", 1],
+  ] as const)(
+    "for %s shows a %s the agents' area %d times (OPN-74)",
+    async (agentEntry, visitor, count) => {
+      await renderPortal("/live", {
+        visitor,
+        brand: testBrand({ agentEntry }),
+      });
+      expect(
+        (await navigation()).queryAllByRole("link", { name: "Agent" }),
+      ).toHaveLength(count);
+    },
+  );
+
+  it("leads to the agents' path, which is the sign-in of a guest", async () => {
+    const { user, address } = await renderPortal("/live", {
+      brand: testBrand({ agentEntry: "all" }),
+    });
+    const link = (await navigation()).getByRole("link", { name: "Agent" });
+    expect(link).toHaveAttribute("href", "/agent");
+    await user.click(link);
+    await screen.findByRole("heading", { name: "Agent sign-in" });
+    expect(address()).toBe("/agent");
+  });
+
+  it("leads to no area that the brand has not", async () => {
+    await renderPortal("/live", {
+      visitor: "agent",
+      brand: testBrand({
+        routes: { off: ["/agent", "/agentHome"], needsLogin: [] },
+      }),
+    });
+    expect(
+      (await navigation()).queryByRole("link", { name: "Agent" }),
+    ).toBeNull();
+  });
+});
+
+describe("a balance without a network", () => {
+  afterEach(() => act(() => onlineManager.setOnline(true)));
+
+  it("is called old until it can be read again", async () => {
+    let figure = "10.00";
+    const { user } = await renderPortal("/", {
+      visitor: "full",
+      handlers: { balance: () => ({ balance: figure }) },
+    });
+    const block = await screen.findByRole("group", { name: "Your account" });
+    await waitFor(() => expect(block).toHaveTextContent("10.00"));
+    const old = "This balance may be out of date";
+    expect(block).not.toHaveTextContent(old);
+    act(() => onlineManager.setOnline(false));
+    await waitFor(() => expect(block).toHaveTextContent(old));
+    figure = "4.00";
+    await user.click(
+      within(block).getByRole("button", { name: "Refresh balance" }),
+    );
+    expect(block).toHaveTextContent("10.00");
+    expect(block).toHaveTextContent(old);
+    act(() => onlineManager.setOnline(true));
+    await waitFor(() => expect(block).toHaveTextContent("4.00"));
+    await waitFor(() => expect(block).not.toHaveTextContent(old));
+  });
+});

@@ -1,0 +1,221 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import {
+  samplePermission,
+  sampleStatus,
+  type Handlers,
+} from "@foyer/platform/samples";
+import { describe, expect, it, vi } from "vitest";
+import { testBrand } from "../testing/brands.ts";
+import {
+  dialog,
+  renderPortal,
+  type PortalOptions,
+} from "../testing/renderPortal.tsx";
+
+const resource = (resourceType: string, url: string, name = resourceType) => ({
+  name,
+  resourceType,
+  labelNameEn: name,
+  url,
+});
+const android = resource("Android", "https://get.example/a");
+const ios = resource("MOBILECONFIG", "https://get.example/i");
+const channel = (name: string, url = `https://social.example/${name}`) =>
+  resource("CHANNEL", url, name);
+const served = (...resources: ReturnType<typeof resource>[]): Handlers => ({
+  permission: () => ({ ...samplePermission({ resources }) }),
+});
+/** The menu beside the page; what stands below its entries is there with its language. */
+const start = async (options: PortalOptions = {}, at = "/live") => {
+  const portal = await renderPortal(at, options);
+  await waitFor(() =>
+    expect(
+      screen.getAllByRole("button", { name: "Language: English" }),
+    ).toHaveLength(2),
+  );
+  return portal;
+};
+const codes = () =>
+  screen
+    .queryAllByRole("img", { name: /^QR code/ })
+    .map((code) => code.getAttribute("aria-label"));
+const menu = () => within(screen.getByRole("navigation", { name: "Menu" }));
+
+describe("the codes of the apps (SID-07)", () => {
+  it.each([
+    [
+      [android, ios],
+      ["Android", "iOS"],
+    ],
+    [[android], ["Android"]],
+    [[ios], ["iOS"]],
+    [[], []],
+    [[resource("Android", "javascript:alert(1)")], []],
+  ])("with %j are %j", async (resources, kinds) => {
+    await start({ handlers: served(...resources) });
+    await waitFor(() =>
+      expect(codes()).toEqual(
+        kinds.map((kind) => `QR code: Download for ${kind}`),
+      ),
+    );
+    expect(
+      menu().queryAllByRole("button", { name: "Get the app" }),
+    ).toHaveLength(kinds.length > 0 ? 1 : 0);
+  });
+
+  it("have 120 px and a margin of 5 (CFG-13)", async () => {
+    await start({ handlers: served(android) });
+    const code = await screen.findByRole("img", { name: /^QR code/ });
+    expect(code).toHaveAttribute("width", "120");
+    expect(code.getAttribute("viewBox")).toMatch(/^-5 -5 /);
+  });
+
+  it("are fetched when they are seen, and keep their room before", async () => {
+    let see = (_seen: boolean) => {};
+    class Observer implements Pick<IntersectionObserver, "observe"> {
+      constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
+        see = (isIntersecting) => told([{ isIntersecting }]);
+      }
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal("IntersectionObserver", Observer);
+    await start({ handlers: served(android) });
+    act(() => see(false));
+    expect(codes()).toEqual([]);
+    expect(screen.getByText("Android")).toBeInTheDocument();
+    act(() => see(true));
+    await screen.findByRole("img", { name: /^QR code/ });
+  });
+
+  it("are larger over the page, which the entry opens, and lead to the steps", async () => {
+    const { user, address, back } = await start({ handlers: served(android) });
+    await user.click(menu().getByRole("button", { name: "Get the app" }));
+    const popup = await dialog("Get the app");
+    expect(within(popup).getByRole("img")).toHaveAttribute("width", "200");
+    expect(address()).toBe("/live");
+    await back();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(address()).toBe("/live");
+  });
+
+  it("lead to no page that the brand has switched off", async () => {
+    const brand = testBrand({ routes: { off: ["/down"], needsLogin: [] } });
+    const { user } = await start({ handlers: served(android), brand });
+    await user.click(menu().getByRole("button", { name: "Get the app" }));
+    expect(
+      within(await dialog("Get the app")).queryByRole("button", {
+        name: "How to install it",
+      }),
+    ).toBeNull();
+  });
+});
+
+describe("the official channels (SID-11)", () => {
+  const list = () => screen.queryByRole("list", { name: "Official channels" });
+  const names = () =>
+    [...(list()?.querySelectorAll("a") ?? [])].map((link) => link.title);
+
+  it("are Facebook, Instagram and Telegram, and no others", async () => {
+    await start({
+      handlers: served(
+        ...["YOUTUBE", "TELEGRAM", "Facebook", "INSTAGRAM"].map((name) =>
+          channel(name),
+        ),
+      ),
+    });
+    expect(names()).toEqual(["Facebook", "Instagram", "Telegram"]);
+  });
+
+  it("are the brand's own where the platform names none", async () => {
+    const brand = testBrand({
+      channels: {
+        telegram: "https://own.example/t",
+        FACEBOOK: "https://own.example/f",
+      },
+    });
+    await start({ handlers: served(channel("TELEGRAM")), brand });
+    expect(
+      [...(list()?.querySelectorAll("a") ?? [])].map((link) => link.href),
+    ).toEqual(["https://own.example/f", "https://social.example/TELEGRAM"]);
+  });
+
+  it("have no place where there are none that may be followed", async () => {
+    await start({
+      handlers: served(channel("TELEGRAM", "javascript:alert(1)")),
+    });
+    expect(list()).toBeNull();
+    expect(
+      screen.queryByRole("link", { name: /Find us on Telegram/ }),
+    ).toBeNull();
+  });
+});
+
+describe("the floating button (SID-12)", () => {
+  const button = { name: "Find us on Telegram (opens in a new tab)" };
+
+  it("leads to Telegram from every page with a frame", async () => {
+    await start({ handlers: served(channel("TELEGRAM")) });
+    const floating = await screen.findByRole("link", button);
+    expect(floating).toHaveAttribute("href", "https://social.example/TELEGRAM");
+  });
+
+  it("floats over no game", async () => {
+    await renderPortal(
+      "/seamless?vassalage=LUMEN&gameType=RNG&gameCode=kites",
+      {
+        visitor: "full",
+        handlers: served(channel("TELEGRAM")),
+      },
+    );
+    await screen.findByRole("group", { name: "Your account" });
+    expect(screen.queryByRole("link", button)).toBeNull();
+  });
+});
+
+describe("the menu of a phone", () => {
+  it("has the same entries, language and mode, and no codes that it could not read itself", async () => {
+    const { user, address } = await start({ handlers: served(android) });
+    await screen.findByRole("img", { name: /^QR code/ });
+    await user.click(screen.getByRole("button", { name: "Open menu" }));
+    const drawer = await dialog("Menu");
+    await within(drawer).findByRole("button", { name: "Reward centre" });
+    expect(
+      within(drawer).getByRole("button", { name: "Language: English" }),
+    ).toBeInTheDocument();
+    expect(
+      within(drawer).getByRole("button", { name: /^Switch to/ }),
+    ).toBeInTheDocument();
+    expect(within(drawer).queryByRole("img", { name: /^QR code/ })).toBeNull();
+    await user.click(
+      within(drawer).getByRole("button", { name: "Get the app" }),
+    );
+    await dialog("Get the app");
+    expect(address()).toBe("/live");
+  });
+});
+
+describe("the home state (SYS-09)", () => {
+  it("keeps language, folded menu and resources through a game, which has no menu", async () => {
+    const { user, go } = await start({
+      visitor: "full",
+      handlers: {
+        ...served(android),
+        systemStatus: () => sampleStatus(),
+      },
+    });
+    await user.click(screen.getByRole("button", { name: "Fold menu" }));
+    expect(
+      screen.queryByRole("img", { name: /^QR code/ }),
+    ).not.toBeInTheDocument();
+    go("/seamless?vassalage=LUMEN&gameType=RNG&gameCode=kites");
+    await waitFor(() =>
+      expect(screen.queryByRole("navigation", { name: "Menu" })).toBeNull(),
+    );
+    go("/live");
+    await screen.findByRole("button", { name: "Unfold menu" });
+    await user.click(screen.getByRole("button", { name: "Unfold menu" }));
+    await screen.findByRole("img", { name: "QR code: Download for Android" });
+    expect(document.documentElement).toHaveAttribute("lang", "en");
+  });
+});

@@ -1,0 +1,215 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import {
+  sampleBanner,
+  sampleMember,
+  samplePermission,
+  samplePromotion,
+  type Handlers,
+} from "@foyer/platform/samples";
+import { describe, expect, it, vi } from "vitest";
+import { testBrand } from "../testing/brands.ts";
+import {
+  dialog,
+  renderPortal,
+  type PortalOptions,
+} from "../testing/renderPortal.tsx";
+
+const menu = () => within(screen.getByRole("navigation", { name: "Menu" }));
+/** What is fetched later is there with this entry. */
+const whole = () => menu().findByRole("button", { name: "Reward centre" });
+const start = async (options: PortalOptions = {}, at = "/live") => {
+  const portal = await renderPortal(at, options);
+  await screen.findByRole("navigation", { name: "Menu" });
+  await whole();
+  return portal;
+};
+const promos = (enabled: 0 | 1, availablePromoCount = 3): Handlers => ({
+  availablePromos: () => ({
+    availablePromoCount,
+    availablePromo: { REFERRAL: { enabled } },
+  }),
+});
+const content = (promotions: number, groupName = "w_home"): Handlers => ({
+  announcements: () => ({
+    banners: [
+      sampleBanner({ groupName, url: "https://pictures.example/a.png" }),
+    ],
+    player: [],
+    popup: [],
+    promotion: {
+      categories: [],
+      list: Array.from({ length: promotions }, (_, index) =>
+        samplePromotion({ id: `p${index + 1}`, title: `Lamps ${index + 1}` }),
+      ),
+    },
+  }),
+});
+
+describe("what the house gives", () => {
+  it("leads home from the first entry (SID-01)", async () => {
+    const { user, address } = await start();
+    await user.click(menu().getByRole("link", { name: "Home" }));
+    await screen.findByRole("heading", { name: "Hot games" });
+    expect(address()).toBe("/");
+  });
+
+  it.each([
+    ["guest", false, 1],
+    ["full", true, 1],
+    ["full", false, 0],
+  ] as const)(
+    "shows a %s with VIP %s the VIP bonus %d times (SID-02)",
+    async (visitor, hasVip, count) => {
+      await start({
+        visitor,
+        handlers: { memberInfo: () => sampleMember({ hasVip }) },
+      });
+      expect(
+        menu().queryAllByRole("button", { name: "VIP bonus" }),
+      ).toHaveLength(count);
+    },
+  );
+
+  it.each([
+    ["guest", 0, 1],
+    ["full", 1, 1],
+    ["full", 0, 0],
+  ] as const)(
+    "shows a %s whose inviting is %d the invitation %d times (SID-03)",
+    async (visitor, enabled, count) => {
+      await start({ visitor, handlers: promos(enabled) });
+      // The same answer tells how many promotions there are.
+      if (visitor === "full")
+        await menu().findByText("3 promotions are open to you");
+      expect(
+        menu().queryAllByRole("button", { name: "Refer and win" }),
+      ).toHaveLength(count);
+    },
+  );
+
+  it("asks nothing of the kind for a trial user, who cannot invite", async () => {
+    const { calls } = await start({ visitor: "trial" });
+    expect(menu().queryByRole("button", { name: "Refer and win" })).toBeNull();
+    expect(calls()).not.toContain("availablePromos");
+  });
+
+  it.each([
+    ["VIP bonus", "vipBonus"],
+    ["Refer and win", "referral"],
+    ["Reward centre", "rewardCenter"],
+  ])("opens %s in the member's panel (SID-04)", async (name, page) => {
+    const { user } = await start({ visitor: "full" });
+    await user.click(await menu().findByRole("button", { name }));
+    await dialog("My account");
+    expect(history.state).toMatchObject({
+      usr: { modal: { name: "panel", panel: "member", page } },
+    });
+  });
+
+  it.each([
+    ["guest", "Welcome back"],
+    ["trial", "Real account needed"],
+  ] as const)("stops a %s at the gate: %s", async (visitor, title) => {
+    const { user } = await start({ visitor });
+    await user.click(await whole());
+    await dialog(title);
+  });
+});
+
+describe("the promotions (SID-05)", () => {
+  const names = () =>
+    within(menu().getByRole("list", { name: "Promotions" }))
+      .getAllByRole("link")
+      .map((link) => link.textContent);
+
+  it("are the first six, then the way to all of them", async () => {
+    const { user, address } = await start({ handlers: content(8) });
+    expect(names()).toEqual([
+      ...[1, 2, 3, 4, 5, 6].map((place) => `Lamps ${place}`),
+      "More",
+    ]);
+    await user.click(menu().getByRole("link", { name: "More" }));
+    await screen.findByRole("heading", { level: 1, name: "Promotions" });
+    await user.click(menu().getByRole("link", { name: "Lamps 2" }));
+    await dialog("Lamps 2");
+    expect(address()).toBe("/promotions?id=p2");
+  });
+
+  it.each([
+    ["there are none", content(0), testBrand()],
+    [
+      "the brand has no page for them",
+      content(3),
+      testBrand({ routes: { off: ["/promotions"], needsLogin: [] } }),
+    ],
+  ])("are left out where %s", async (_why, handlers, brand) => {
+    await start({ handlers, brand });
+    expect(menu().queryByRole("list", { name: "Promotions" })).toBeNull();
+    expect(menu().queryByRole("link", { name: "More" })).toBeNull();
+  });
+});
+
+describe("help", () => {
+  const services = (...kinds: string[]): Handlers => ({
+    permission: () => ({
+      ...samplePermission({
+        customerService: kinds.map((csType) => ({
+          csType,
+          title: csType,
+          path: `https://help.example/${csType}`,
+        })),
+      }),
+    }),
+  });
+
+  it.each([
+    [["MAIL", "LIVECHAT"], "Live chat", "Customer service"],
+    [["MAIL"], "Customer service", "Live chat"],
+  ])(
+    "with the services %j is %s, not %s (SID-08)",
+    async (kinds, one, other) => {
+      const opened = vi.spyOn(window, "open").mockReturnValue(null);
+      const { user } = await start({ handlers: services(...kinds) });
+      await user.click(await menu().findByRole("button", { name: one }));
+      expect(opened).toHaveBeenCalledOnce();
+      expect(menu().queryByRole("button", { name: other })).toBeNull();
+    },
+  );
+
+  it("is nobody where there is none", async () => {
+    await start();
+    for (const name of ["Live chat", "Customer service"])
+      expect(menu().queryByRole("button", { name })).toBeNull();
+  });
+
+  it("shows the licence where there is a picture of it (SID-09)", async () => {
+    const { user } = await start({ handlers: content(0, "w_license") });
+    await user.click(menu().getByRole("button", { name: "Gaming licence" }));
+    expect(
+      within(await dialog("Gaming licence")).getByRole("img"),
+    ).toBeInTheDocument();
+  });
+
+  it("has no licence without one", async () => {
+    await start({ handlers: content(0) });
+    expect(menu().queryByRole("button", { name: "Gaming licence" })).toBeNull();
+  });
+
+  it("waits for the answer of what there is", async () => {
+    let release = () => {};
+    await renderPortal("/live", {
+      handlers: content(1),
+      before: ({ platform }) => {
+        release = platform.hold("announcements");
+      },
+    });
+    await screen.findByRole("navigation", { name: "Menu" });
+    await menu().findByRole("link", { name: "Slots" });
+    expect(menu().queryByRole("button", { name: "Reward centre" })).toBeNull();
+    release();
+    await whole();
+    await waitFor(() =>
+      expect(menu().getByRole("link", { name: "Lamps 1" })).toBeVisible(),
+    );
+  });
+});

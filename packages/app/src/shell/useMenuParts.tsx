@@ -1,0 +1,147 @@
+import { useMemo } from "react";
+import { useIntl } from "react-intl";
+import { bannersOf } from "@foyer/platform/domain";
+import { CountBadge } from "@foyer/ui/badge";
+import type { SideMenuPart } from "@foyer/ui/side-menu";
+import { useActors, useSession } from "../actors/actors.ts";
+import { useModalActions } from "../modals/modals.ts";
+import { useServices } from "../services/services.ts";
+import { useSite } from "../services/siteContext.ts";
+import { useAvailablePromos } from "../shared/availablePromos.ts";
+import { useAnnouncements } from "../shared/content/queries.ts";
+import { useCustomerService } from "../shared/useCustomerService.ts";
+import { appsOf } from "./menuLinks.ts";
+import { menuWords } from "./menuWords.ts";
+
+/** Promotions that stand in the menu; all of them are behind More (SID-05). */
+const mostPromotions = 6;
+
+/**
+ * What stands below the games in the side menu: what the house gives, the first promotions, and where help is.
+ * Undefined until it is known who is here and what there is, so that it comes in one.
+ */
+export function useMenuParts(): readonly SideMenuPart[] | undefined {
+  const gifts = useGifts();
+  const promotions = usePromotions();
+  const help = useHelp();
+  // Not whether it waits: a list that could not be read is asked for anew by who comes to need it, and would wait again.
+  const { isFetched } = useAnnouncements();
+  return useMemo(
+    () =>
+      isFetched
+        ? [gifts, promotions, help].filter(({ items }) => items.length > 0)
+        : undefined,
+    [isFetched, gifts, promotions, help],
+  );
+}
+
+/** VIP bonus, refer and win, reward centre; each goes through the gate (SID-02 … SID-04). */
+function useGifts(): SideMenuPart {
+  const { formatMessage } = useIntl();
+  const { gate } = useActors();
+  const { kind, member } = useSession();
+  const referral = useAvailablePromos()?.availablePromo.REFERRAL.enabled;
+  const hasVip = member?.vipLabel !== undefined;
+
+  return useMemo(() => {
+    const guest = kind === "guest";
+    const entry = (
+      key: "vip" | "refer" | "rewards",
+      icon: "crown" | "agent" | "gift",
+      page: string,
+    ) => ({
+      key,
+      icon,
+      label: formatMessage(menuWords[key]),
+      onSelect: () =>
+        gate.send({
+          type: "launchGate.requested",
+          intent: { kind: "panel", panel: "member", page },
+        }),
+    });
+    return {
+      key: "gifts",
+      items: [
+        ...(guest || hasVip ? [entry("vip", "crown", "vipBonus")] : []),
+        ...(guest || referral ? [entry("refer", "agent", "referral")] : []),
+        entry("rewards", "gift", "rewardCenter"),
+      ],
+    };
+  }, [formatMessage, gate, kind, hasVip, referral]);
+}
+
+/** The first promotions, then the way to all, with how many are open to the member (SID-05). */
+function usePromotions(): SideMenuPart {
+  const { formatMessage } = useIntl();
+  const { brand } = useServices();
+  const { data } = useAnnouncements();
+  const list = data?.promotion.list;
+  const count = useAvailablePromos()?.availablePromoCount ?? 0;
+
+  return useMemo(() => {
+    const offered = !brand.routes.off.includes("/promotions");
+    return {
+      key: "promotions",
+      label: formatMessage(menuWords.promotions),
+      collapsible: true,
+      most: mostPromotions,
+      items: (offered && list ? list : []).map(({ id, title }) => ({
+        key: id,
+        label: title,
+        icon: "promo",
+        href: `/promotions?id=${encodeURIComponent(id)}`,
+      })),
+      more: {
+        key: "more",
+        label: formatMessage(menuWords.more),
+        icon: "more",
+        href: "/promotions",
+        badge: (
+          <CountBadge
+            count={count}
+            tone="neutral"
+            label={formatMessage(menuWords.open, { count })}
+          />
+        ),
+      },
+    };
+  }, [formatMessage, brand, list, count]);
+}
+
+/** A person to ask, the app, the licence; each only where there is one (SID-08, SID-09). */
+function useHelp(): SideMenuPart {
+  const { formatMessage } = useIntl();
+  const { open } = useModalActions();
+  const openService = useCustomerService();
+  const { customerService, resources } = useSite().permission;
+  const { data } = useAnnouncements();
+  const banners = data?.banners;
+
+  return useMemo(() => {
+    const chat = customerService.some(({ csType }) => csType === "LIVECHAT");
+    const licensed = bannersOf(banners ?? [], "w_license").length > 0;
+    const items: SideMenuPart["items"][number][] = [];
+    if (openService)
+      items.push({
+        key: "service",
+        label: formatMessage(chat ? menuWords.chat : menuWords.service),
+        icon: chat ? "chat" : "headset",
+        onSelect: openService,
+      });
+    if (appsOf(resources).length > 0)
+      items.push({
+        key: "app",
+        label: formatMessage(menuWords.app),
+        icon: "download",
+        onSelect: () => open({ name: "download" }),
+      });
+    if (licensed)
+      items.push({
+        key: "licence",
+        label: formatMessage(menuWords.licence),
+        icon: "shield",
+        onSelect: () => open({ name: "licence" }),
+      });
+    return { key: "help", items };
+  }, [formatMessage, open, openService, customerService, resources, banners]);
+}
