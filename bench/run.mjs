@@ -9,7 +9,7 @@ import { gradeCells, table } from "./lib/report.mjs";
 import { checkVersions } from "./lib/versions.mjs";
 
 /*
- * node run.mjs [--bench grid,dialog,field,bytes] [--contestants floor,foyer,…|all] [--n 28,500] [--rounds 9]
+ * node run.mjs [--bench grid,dialog,field,bytes,lobby] [--contestants floor,foyer,…|all] [--n 28,500] [--rounds 9]
  *              [--no-build] [--out results.json]
  */
 const { values: asked } = parseArgs({
@@ -59,7 +59,7 @@ function emit(title, columns, figures) {
 if (wanted.includes("bytes")) await weigh();
 const timed = wanted.filter((name) => name !== "bytes");
 if (!asked["no-build"])
-  for (const kind of timed)
+  for (const kind of new Set(timed.map(pageOf)))
     for (const name of names) await buildPage(name, kind);
 if (timed.length > 0) await measure();
 const grades = gradeCells(results.tables);
@@ -102,7 +102,9 @@ async function measure() {
           for (const name of rotated(names, round))
             add(
               figures[name] ?? {},
-              await browser.visit(name, kind, (tools) => run(tools, variant)),
+              await browser.visit(name, pageOf(kind), (tools) =>
+                run(tools, variant),
+              ),
             );
         }
         emit(variant.title, columns, figures);
@@ -111,6 +113,14 @@ async function measure() {
   } finally {
     await browser.close();
   }
+}
+
+/**
+ * The page that a bench needs.
+ * @param {string} kind
+ */
+function pageOf(kind) {
+  return benches[kind]?.page ?? kind;
 }
 
 /**

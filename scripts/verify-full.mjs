@@ -10,6 +10,11 @@ import {
 } from "./faults.mjs";
 import { brandIds, chosenBrand } from "./lib/brand.mjs";
 import { journeyFiles, journeyFingerprint, runJourneys } from "./journeys.mjs";
+import {
+  lighthouseFingerprint,
+  lighthousePages,
+  runLighthouse,
+} from "./lighthouse.mjs";
 import { at, Plain } from "./lib/root.mjs";
 import { runVitest, unitTests } from "./lib/vitest.mjs";
 import { sourceFingerprint } from "./build.mjs";
@@ -64,6 +69,7 @@ function cells() {
     unitCell,
     ...journeyFiles().map(journeyCell),
     ...faultFlows().map(faultCell),
+    ...lighthouseCells(),
     ...mutatedFlows().map(mutationCell),
   ];
 }
@@ -137,6 +143,19 @@ const faultCell = (flow) => ({
   sources: () => faultFingerprint(flow),
   run: () => runFaults(flow),
 });
+
+/**
+ * The pages that Lighthouse looks at, each a cell.
+ * @returns {Cell[]}
+ */
+const lighthouseCells = () =>
+  /** @type {(keyof typeof lighthousePages)[]} */ (
+    Object.keys(lighthousePages)
+  ).map((page) => ({
+    name: `lighthouse/${page}`,
+    sources: lighthouseFingerprint,
+    run: () => runLighthouse(page),
+  }));
 
 /**
  * Every mutant of one flow; it fails when too many of them go unnoticed.

@@ -9,11 +9,16 @@
  * @property {(tools: Tools, variant: Variant) => Promise<Sample>} run One visit of one contestant in a fresh page.
  * @property {readonly import("./report.mjs").Column[]} columns
  * @property {(asked: { n: string }) => Variant[]} variants
+ * @property {string} [page] Of which bench it needs the page; default: its own.
  */
 
 /** Samples of a heavy step in one visit. */
 const repeats = 3;
 const toggles = 15;
+/** Steps of one way through a grid, where it has that many screens. */
+const screens = 40;
+/** Grids of a lobby: a page of it, a category, a whole catalogue. */
+const lobbySizes = [28, 280, 2800];
 
 /**
  * Calls a function of lib/host.js in the page.
@@ -115,6 +120,46 @@ async function grid({ page, cpu, heap, load }, { n }) {
 }
 
 /**
+ * What a player does with a long grid: goes through it, and narrows it down. Tasks of more than 50 ms are counted: in
+ * one of them a press would wait.
+ * @param {Tools} tools
+ * @param {Variant} variant
+ * @returns {Promise<Sample>}
+ */
+async function lobby({ page, cpu }, { n }) {
+  const run = (
+    /** @type {string} */ name,
+    /** @type {(string | number)[]} */ ...args
+  ) => call(page, name, ...args);
+  const { sample, add } = collector();
+  await run("items", n);
+  await run("watchLongTasks");
+  const shown = await cpu(() => run("mount", "dark"));
+  add({ "mount cpu": shown.cpu, "mount long": await run("longTasks") });
+
+  const through = await cpu(() => run("scroll", screens));
+  add({
+    "scroll cpu": through.cpu / through.value,
+    "scroll long": await run("longTasks"),
+  });
+
+  const term = "7 of";
+  const narrowed = await cpu(() => run("filter", term));
+  const longer = await run("longTasks");
+  const { cards } = narrowed.value;
+  must(cards > 0 && cards < n / 5, `The filter left ${cards} of ${n} cards.`);
+  const widened = await cpu(() => run("filter", ""));
+  must(widened.value.cards === n, "The cards did not come back.");
+  add({
+    "filter cpu": narrowed.cpu,
+    "filter long": longer,
+    "all again cpu": widened.cpu,
+    "all again long": await run("longTasks"),
+  });
+  return sample;
+}
+
+/**
  * @param {Tools} tools
  * @returns {Promise<Sample>}
  */
@@ -207,6 +252,21 @@ export const benches = {
       column("theme style", 1, plain),
       column("heap", 2, { unit: "MB" }),
       column("nodes", 0, { unit: "" }),
+    ],
+  },
+  lobby: {
+    run: lobby,
+    page: "grid",
+    variants: () => lobbySizes.map((n) => ({ n, title: `lobby, ${n} cards` })),
+    columns: [
+      column("mount cpu", 1),
+      column("mount long", 0, { unit: "> 50 ms", ratio: false }),
+      column("scroll cpu", 2),
+      column("scroll long", 0, { unit: "> 50 ms", ratio: false }),
+      column("filter cpu", 1),
+      column("filter long", 0, { unit: "> 50 ms", ratio: false }),
+      column("all again cpu", 1),
+      column("all again long", 0, { unit: "> 50 ms", ratio: false }),
     ],
   },
   dialog: {

@@ -63,6 +63,7 @@ export function start(contestant) {
   let items;
   let opened;
   let keys = [];
+  let longTasks = 0;
   const hearts = () => box.querySelectorAll("button[aria-pressed]");
 
   window.bench = {
@@ -88,6 +89,36 @@ export function start(contestant) {
       while (contestant.modeApplied && !contestant.modeApplied(mode))
         times.frame = (await painted()) - begun;
       return times;
+    },
+    /* From the top to the end, a screen at a time or in so many steps, and back. */
+    async scroll(most) {
+      const page = document.scrollingElement;
+      const screens = Math.ceil(page.scrollHeight / innerHeight);
+      const steps = Math.min(most, Math.max(screens, 2));
+      for (let step = 1; step <= steps; step += 1) {
+        // Rows that come into sight may turn out higher than they were taken for.
+        scrollTo(0, ((page.scrollHeight - innerHeight) * step) / steps);
+        await painted();
+      }
+      scrollTo(0, 0);
+      await painted();
+      return steps + 1;
+    },
+    async filter(term) {
+      const { frame } = await timed(() => contestant.filter(term));
+      return { frame, cards: hearts().length };
+    },
+    watchLongTasks() {
+      const count = (list) => (longTasks += list.getEntries().length);
+      new PerformanceObserver(count).observe({ type: "longtask" });
+    },
+    /* How many tasks took longer than 50 ms since it was asked last. They are told of when there is time. */
+    async longTasks() {
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      await painted();
+      const count = longTasks;
+      longTasks = 0;
+      return count;
     },
     nodes: () => box.querySelectorAll("*").length,
     pressed: (index) => hearts()[index]?.getAttribute("aria-pressed") ?? null,

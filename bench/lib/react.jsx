@@ -53,13 +53,27 @@ export function reactGrid({
     const onToggle = useCallback(() => setFavourite((now) => !now), []);
     return <Card item={item} favourite={favourite} onToggle={onToggle} />;
   });
+  let setTerm;
+  function Shelf({ items }) {
+    const [term, set] = useState("");
+    setTerm = set;
+    return (
+      <List>
+        {items
+          .filter(({ name }) => name.includes(term))
+          .map((item) => (
+            <Tile key={item.id} item={item} />
+          ))}
+      </List>
+    );
+  }
   const apply = setMode === "provider" ? app.setMode : setMode;
   return {
     render(container, items, { mode }) {
       if (setMode !== "provider") apply(mode);
-      const tiles = items.map((item) => <Tile key={item.id} item={item} />);
-      app.mount(container, <List>{tiles}</List>, mode);
+      app.mount(container, <Shelf items={items} />, mode);
     },
+    filter: (term) => flushSync(() => setTerm(term)),
     setMode: apply,
     modeApplied,
     unmount: app.unmount,

@@ -1,0 +1,178 @@
+// @ts-check
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { buildPortal, sourceFingerprint } from "./build.mjs";
+import { chromiumArgs, ensureChromium } from "./chromium.mjs";
+import { bin, run } from "./lib/children.mjs";
+import { filesIn } from "./lib/files.mjs";
+import { freePort } from "./lib/ports.mjs";
+import { at, Plain } from "./lib/root.mjs";
+import { startPreview, startSandbox } from "./services.mjs";
+
+/**
+ * @typedef {object} Report Lighthouse's, as much as is read of it.
+ * @property {Record<string, { score: number | null }>} categories
+ * @property {Record<string, { numericValue?: number }>} audits
+ * @property {{ benchmarkIndex: number }} environment
+ */
+
+/** What is looked at, by the name of its cell. */
+export const lighthousePages = /** @type {const} */ ({
+  home: "/",
+  category: "/live",
+  promotions: "/promotions",
+  help: "/help",
+});
+
+/** The least score of each category, in points. */
+export const bars = /** @type {const} */ ({
+  performance: 90,
+  accessibility: 100,
+  "best-practices": 100,
+  seo: 95,
+});
+
+/** What the performance score is made of: this says more than the score where a machine has other things to do. */
+const parts = /** @type {const} */ ({
+  "first-contentful-paint": "ms to the first content",
+  "largest-contentful-paint": "ms to the largest content",
+  "speed-index": "ms, speed index",
+  "total-blocking-time": "ms blocked",
+  "cumulative-layout-shift": "moved",
+  "total-byte-weight": "bytes",
+});
+
+const rounds = 5;
+const limitMs = 5 * 60_000;
+const firstPort = 4700;
+
+/**
+ * Looks at one page as Lighthouse does, as a phone on a slow line, several times; the middle of each score counts.
+ * @param {keyof typeof lighthousePages} page
+ */
+export async function runLighthouse(page) {
+  if (!existsSync(bin("lighthouse")))
+    throw new Plain("Lighthouse is not installed: npm install.");
+  const address = (await stage()) + lighthousePages[page];
+  /** @type {Report[]} */
+  const reports = [];
+  for (let round = 0; round < rounds; round += 1)
+    reports.push(await look(address, `${page}-${round}`));
+  const { lines, ...count } = verdict(reports);
+  console.log(lines.join("\n"));
+  return count;
+}
+
+/** @type {Promise<string> | undefined} */
+let running;
+/** The portal in front of a sandbox, one for all pages; it ends with the command. */
+const stage = () => (running ??= start());
+
+async function start() {
+  const folder = await buildPortal();
+  const port = await freePort(firstPort);
+  const sandbox = await startSandbox({
+    port: await freePort(firstPort, new Set([port])),
+    portalOrigin: `http://localhost:${port}`,
+    memory: true,
+  });
+  const portal = await startPreview({
+    folder,
+    port,
+    platformUrl: sandbox.url,
+    platformOrigins: [sandbox.url],
+  });
+  return portal.url;
+}
+
+/**
+ * @param {string} address
+ * @param {string} name
+ * @returns {Promise<Report>}
+ */
+async function look(address, name) {
+  const file = at(".foyer", "lighthouse", `${name}.json`);
+  mkdirSync(at(".foyer", "lighthouse"), { recursive: true });
+  const { code, output } = await run(
+    bin("lighthouse"),
+    [
+      address,
+      "--quiet",
+      ...["--output", "json", "--output-path", file],
+      `--only-categories=${Object.keys(bars).join()}`,
+      `--chrome-flags=${["--headless=new", ...chromiumArgs].join(" ")}`,
+    ],
+    { output: "collect", limitMs, env: { CHROME_PATH: ensureChromium() } },
+  );
+  if (code !== 0) throw new Plain(`${output}Lighthouse failed at ${address}.`);
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+/**
+ * What several looks at one page come to: each category against its bar, and that nothing has moved in any of them.
+ * @param {readonly Report[]} reports
+ * @example verdict(reports).failed // 0
+ */
+export function verdict(reports) {
+  const scores = Object.entries(bars).map(([category, bar]) => {
+    const score = Math.round(
+      100 *
+        median(
+          reports.map(({ categories }) => categories[category]?.score ?? 0),
+        ),
+    );
+    return { sound: score >= bar, text: `${category} ${score} of ${bar}` };
+  });
+  const shift = Math.max(...values(reports, "cumulative-layout-shift"));
+  const checks = [
+    ...scores,
+    { sound: shift === 0, text: `moved ${shift} of 0` },
+  ];
+  const made = Object.entries(parts).map(([audit, unit]) => {
+    const value = median(values(reports, audit));
+    return `  ${(audit === "cumulative-layout-shift" ? value.toFixed(3) : String(Math.round(value))).padStart(8)} ${unit}`;
+  });
+  const speed = Math.round(
+    median(reports.map(({ environment }) => environment.benchmarkIndex)),
+  );
+  return {
+    passed: checks.filter(({ sound }) => sound).length,
+    failed: checks.filter(({ sound }) => !sound).length,
+    lines: [
+      ...checks.map(({ sound, text }) => `${sound ? " " : "✗"} ${text}`),
+      ...made,
+      `  ${String(speed).padStart(8)} the machine's speed, by Lighthouse's own measure`,
+    ],
+  };
+}
+
+/**
+ * @param {readonly Report[]} reports
+ * @param {string} audit
+ */
+const values = (reports, audit) =>
+  reports.map(({ audits }) => audits[audit]?.numericValue ?? Infinity);
+
+/**
+ * @param {readonly number[]} numbers
+ * @example median([3, 1, 2]) // 2
+ */
+export function median(numbers) {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? NaN;
+  return sorted.length % 2 === 1
+    ? upper
+    : ((sorted[middle - 1] ?? NaN) + upper) / 2;
+}
+
+/** A hash of all that decides what Lighthouse sees. */
+export function lighthouseFingerprint() {
+  const hash = createHash("sha256").update(sourceFingerprint());
+  const files = [
+    at("scripts", "lighthouse.mjs"),
+    ...filesIn(at("packages", "sandbox", "src")),
+  ];
+  for (const file of files.sort()) hash.update(file).update(readFileSync(file));
+  return hash.digest("hex");
+}
