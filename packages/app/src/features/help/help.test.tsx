@@ -91,7 +91,7 @@ describe("the help page", () => {
     });
     await list();
     expect(
-      within(screen.getByRole("article")).getByRole("button", {
+      await within(screen.getByRole("article")).findByRole("button", {
         name: "Contact customer service",
       }),
     ).toBeInTheDocument();
