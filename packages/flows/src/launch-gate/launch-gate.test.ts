@@ -139,4 +139,78 @@ describe("launch gate journeys", () => {
       "launchGate.passed",
     ]);
   });
+
+  it("lets nobody through before anything is known, and asks once a guest is", () => {
+    const emitted: LaunchGateEmitted[] = [];
+    const actor = createActor(launchGateMachine).start();
+    actor.on("*", (event) => emitted.push(event));
+    const be = (session: GateSession) =>
+      actor.send({ type: "launchGate.sessionChanged", session });
+    actor.send({ type: "launchGate.requested", intent: panel });
+    be("unknown");
+    expect(emitted).toEqual([]);
+    expect(launchGateView(actor.getSnapshot()).awaitingLogin).toBe(false);
+    be("guest");
+    expect(emitted).toEqual([{ type: "launchGate.loginNeeded" }]);
+    expect(launchGateView(actor.getSnapshot()).awaitingLogin).toBe(true);
+    be("guest");
+    expect(emitted).toHaveLength(1);
+    expect(launchGateView(actor.getSnapshot()).awaitingLogin).toBe(true);
+    be("full");
+    expect(emitted[1]).toEqual({ type: "launchGate.passed", intent: panel });
+  });
+
+  it.each(["guest", "unknown"] as const)(
+    "knows after the login, begun as %s, who is here: the next wish passes at once, and nothing is left of the first",
+    (session) => {
+      const { actor, ask, be, emitted } = start(session);
+      ask(panel);
+      if (session === "unknown") be("guest");
+      be("full");
+      expect(actor.getSnapshot()).toMatchObject({
+        value: "closed",
+        context: { session: "full", intent: undefined },
+      });
+      ask(game("REAL"));
+      expect(emitted.at(-1)).toEqual({
+        type: "launchGate.passed",
+        intent: game("REAL"),
+      });
+      expect(emitted).toHaveLength(3);
+    },
+  );
+
+  it("knows a trial user after the warning that the login ended in", () => {
+    const { actor, ask, be, emitted } = start("guest");
+    ask(game("REAL"));
+    be("trial");
+    actor.send({ type: "launchGate.warningRead" });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: "closed",
+      context: { session: "trial", intent: undefined },
+    });
+    ask(game("DEMO"));
+    expect(emitted.at(-1)).toEqual({
+      type: "launchGate.passed",
+      intent: game("DEMO"),
+    });
+  });
+
+  it("knows after an abandoned login what became of the session meanwhile", () => {
+    const { actor, ask, be, emitted } = start("guest");
+    ask(panel);
+    be("unknown");
+    actor.send({ type: "launchGate.loginAbandoned" });
+    expect(actor.getSnapshot()).toMatchObject({
+      value: "closed",
+      context: { session: "unknown", intent: undefined },
+    });
+    ask(game("REAL"));
+    expect(emitted).toHaveLength(1);
+    be("full");
+    expect(emitted[1]).toEqual({
+      type: "launchGate.passed",
+      intent: game("REAL"),
+    });
+  });
 });
