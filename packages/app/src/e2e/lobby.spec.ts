@@ -141,7 +141,8 @@ describe("a category", () => {
   }) => {
     const page = await visit.newPage();
     const asked = requests(page);
-    await page.goto(`${visit.portal}/rng`);
+    // What stands above the games has to be there: a page that moves under the hand takes the press away.
+    await page.goto(`${visit.portal}/rng`, { waitUntil: "networkidle" });
     const grid = page.getByRole("list", { name: "Slots" });
     await eventually(grid.getByRole("article")).toHaveCount(28);
     const pager = page.getByRole("navigation", { name: "Pages of games" });
