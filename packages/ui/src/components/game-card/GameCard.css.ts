@@ -3,6 +3,7 @@ import { focusRingRule } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
 import { clampLines, truncate } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
+import { wordsRoom } from "./cardRoom.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 const grow = keyframes({ from: { opacity: 0, transform: "scale(0.8)" } });
@@ -26,7 +27,7 @@ export const card = style({
     content: "",
     gridRow: "2 / 4",
     gridColumn: "1",
-    minBlockSize: `calc(${vars.space.x2} + ${vars.text.x2} * 2.7 + ${vars.text.x1} * ${vars.leading.body})`,
+    minBlockSize: wordsRoom,
     pointerEvents: "none",
   },
 });

@@ -2,6 +2,18 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../styles/media.ts";
 import { vars } from "../../styles/vars.css.ts";
+import { cardRoom } from "../game-card/cardRoom.ts";
+
+const [narrowGap, wideGap] = [vars.space.x3, vars.space.x4];
+
+/** Height of a card in a grid of so many columns: of what is not drawn yet, to the pixel what it will be. */
+const roomIn = (columns: number, gap: string) => ({
+  selectors: {
+    "&:nth-child(n + 13)": {
+      containIntrinsicBlockSize: `auto ${cardRoom(`(100cqi - ${gap} * ${columns - 1}) / ${columns}`)}`,
+    },
+  },
+});
 
 export const room = style({
   containerType: "inline-size",
@@ -23,7 +35,7 @@ export const grid = recipe({
   base: {
     display: "grid",
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    columnGap: vars.space.x3,
+    columnGap: narrowGap,
     rowGap: vars.space.x5,
     margin: 0,
     padding: 0,
@@ -34,7 +46,7 @@ export const grid = recipe({
       },
       "(min-width: 44rem)": {
         gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-        columnGap: vars.space.x4,
+        columnGap: wideGap,
         rowGap: vars.space.x6,
       },
       "(min-width: 62rem)": {
@@ -50,14 +62,26 @@ export const grid = recipe({
   },
 });
 
-/* Rows out of sight cost nothing until they come near; the margin keeps focus rings and shadows whole. */
-export const cell = style({
-  minInlineSize: 0,
-  selectors: {
-    "&:nth-child(n + 13)": {
-      contentVisibility: "auto",
-      containIntrinsicSize: "auto 19rem",
-      overflowClipMargin: "1rem",
+/*
+ * Rows out of sight cost nothing until they come near, and take the room that they will take: what stands below must
+ * not move away from under a hand. The margin keeps focus rings and shadows whole.
+ */
+export const cell = style([
+  {
+    minInlineSize: 0,
+    selectors: {
+      "&:nth-child(n + 13)": {
+        contentVisibility: "auto",
+        overflowClipMargin: "1rem",
+      },
     },
   },
-});
+  roomIn(2, narrowGap),
+  {
+    "@container": {
+      "(min-width: 30rem)": roomIn(3, narrowGap),
+      "(min-width: 44rem)": roomIn(4, wideGap),
+      "(min-width: 62rem)": roomIn(6, wideGap),
+    },
+  },
+]);
