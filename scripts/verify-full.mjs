@@ -45,7 +45,13 @@ const modes = ["dark", "light"];
 const languages = ["EN", "XB"];
 /* A small phone, twice the text, and the reader's own colours: .storybook/conditions. */
 const conditions = ["narrow", "large", "forced"];
-const widths = [320, 390, 768, 1280, 1680];
+/* A phone and a desktop in every pack of words; further widths where words are shortest and longest. */
+const pages = {
+  EN: [320, 390, 768, 1280, 1680],
+  CN: [390, 1280],
+  MY: [390, 1280],
+  XB: [320, 390, 768, 1280, 1680],
+};
 
 /** Every cell of the matrices, by a name that filters can match. */
 function cells() {
@@ -55,7 +61,7 @@ function cells() {
     ),
   );
   const routes = modes.flatMap((mode) =>
-    languages.flatMap((language) =>
+    Object.entries(pages).flatMap(([language, widths]) =>
       widths.map((width) => routeCell(mode, language, width)),
     ),
   );
