@@ -1,69 +1,15 @@
 import * as v from "valibot";
+import { categoryCodes } from "./category-codes.ts";
+import { host, language, legal, path, say } from "./shapes.ts";
+import { features, phoneSignIn } from "./switches.ts";
 
+export { categoryCodes, type CategoryCode } from "./category-codes.ts";
 export { languageCatalogue, type CatalogueLanguage } from "./languages.ts";
 
 /*
  * What a brand says of itself in themes/<brand>/brand.json. The JSON schema that completes and checks that
  * file in an editor is generated from here; every member carries the sentence its author reads.
  */
-
-const say = <T extends v.GenericSchema>(schema: T, description: string) =>
-  v.pipe(schema, v.description(description));
-
-const host = v.pipe(
-  v.string(),
-  v.regex(
-    /^https?:\/\/(\*\.)?[A-Za-z0-9.-]+(:\d+)?$/,
-    "must be an origin, as https://cdn.example",
-  ),
-);
-const origin = v.pipe(
-  v.string(),
-  v.regex(
-    /^https:\/\/[A-Za-z0-9.-]+(:\d+)?$/,
-    "must be one origin, as https://connect.example",
-  ),
-);
-const path = v.pipe(
-  v.string(),
-  v.regex(/^\/[\w/-]*$/, "must be a path, as /live"),
-);
-const bcp47 = v.pipe(
-  v.string(),
-  v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "must be a BCP 47 tag, as ms-MY"),
-);
-
-/** Codes of categories that a brand may switch on (OPN-24). */
-export const categoryCodes = [
-  "HOME",
-  "RNG",
-  "LIVE",
-  "FISH",
-  "PVP",
-  "INHOUSE",
-  "SPORTS",
-  "ESPORTS",
-  "LOTT",
-  "ELOTT",
-  "COCKFIGHT",
-  "PROMO",
-  "FAV",
-] as const;
-export type CategoryCode = (typeof categoryCodes)[number];
-
-const language = v.strictObject({
-  tag: say(
-    bcp47,
-    "BCP 47 tag of the pack: MY may mean Malay (ms-MY) or Burmese (my); there is no hidden default.",
-  ),
-  label: say(
-    v.string(),
-    "The language's own name for itself, as the selector shows it.",
-  ),
-});
-
-const line = v.optional(v.string());
-const legalWords = v.strictObject({ rights: line, licence: line, risk: line });
 
 export const brandSchema = v.strictObject({
   $schema: v.optional(v.string()),
@@ -118,32 +64,7 @@ export const brandSchema = v.strictObject({
   ),
   features: v.optional(
     say(
-      v.strictObject({
-        freePlay: v.optional(
-          say(v.string(), "Whitelabel code of free play; empty: off (OPN-34)."),
-        ),
-        forcePasswordExpiry: v.optional(
-          say(
-            v.string(),
-            "Whitelabel code of the forced change of an expired password.",
-          ),
-        ),
-        smsLogin: v.optional(
-          say(
-            v.string(),
-            "Whitelabel code of signing in with a mobile number.",
-          ),
-        ),
-        facebookLogin: v.optional(
-          say(v.string(), "Whitelabel code of signing in with Facebook."),
-        ),
-        googleLogin: v.optional(
-          say(v.string(), "Whitelabel code of signing in with Google."),
-        ),
-        telegramLogin: v.optional(
-          say(v.string(), "Whitelabel code of signing in with Telegram."),
-        ),
-      }),
+      features,
       "Whitelabel codes of switches that the documents give none for.",
     ),
     {},
@@ -247,41 +168,11 @@ export const brandSchema = v.strictObject({
   ),
   phoneSignIn: v.optional(
     say(
-      v.strictObject({
-        apiKey: say(
-          v.pipe(v.string(), v.regex(/^[\w-]{10,100}$/)),
-          "The project's key for browsers; it is no secret, but is to be limited to the connector's address.",
-        ),
-        projectId: say(
-          v.pipe(v.string(), v.regex(/^[a-z0-9-]{4,40}$/)),
-          "The project's id; the platform is told it as the channel of the proof.",
-        ),
-        connector: say(
-          origin,
-          "Origin of its own that serves /connect/phone.html, and nothing else: not the portal's, because a third party's script runs there.",
-        ),
-        portals: say(
-          v.pipe(v.array(origin), v.minLength(1)),
-          "Origins of the portal, which alone may ask the connector.",
-        ),
-      }),
+      phoneSignIn,
       "The brand's own project for phone sign-in by Firebase; left out: codes are the platform's own (OPN-57).",
     ),
   ),
-  legal: say(
-    v.strictObject({
-      rights: say(v.string(), "Rights line of the footer."),
-      licence: say(v.string(), "Gaming licence line."),
-      risk: say(v.string(), "Risk statement."),
-      words: v.optional(
-        say(
-          v.record(v.string(), legalWords),
-          "The same lines in other languages, by pack code; what is left out reads as above.",
-        ),
-      ),
-    }),
-    "Legal lines of the footer.",
-  ),
+  legal: say(legal, "Legal lines of the footer."),
   jurisdiction: v.optional(
     say(
       v.strictObject({ id: v.string() }),

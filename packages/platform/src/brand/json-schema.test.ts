@@ -65,6 +65,12 @@ describe("brandSchema", () => {
     expect(brand.flags).toEqual({});
   });
 
+  it("has room for the rules of the place that a brand plays by (OPN-72)", () => {
+    expect(v.parse(brandSchema, file).jurisdiction).toEqual({ id: "none" });
+    const placed = { ...file, jurisdiction: { id: "north-shore" } };
+    expect(v.parse(brandSchema, placed).jurisdiction.id).toBe("north-shore");
+  });
+
   it.each([
     ["an unknown member", { ...file, colour: "red" }],
     [

@@ -16,4 +16,5 @@ export * from "./sms.ts";
 export * from "./sports.ts";
 export * from "./support.ts";
 export * from "./system.ts";
+export * from "./vendor-game-type.ts";
 export * from "./wallet.ts";

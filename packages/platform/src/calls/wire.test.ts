@@ -39,6 +39,7 @@ const contract = [
     "none",
     false,
   ],
+  ["W-35", "vendorGameType", "GET", "/wps/game/vendorGameType", "none", false],
   ["W-36", "gameVendor", "GET", "/wps/game/vendor", "none", false],
   ["W-37", "gameMenus", "GET", "/wps/game/menus", "none", false],
   ["W-38", "launchGame", "POST", "/wps/game/launchGame", "token", false],
@@ -511,6 +512,7 @@ const requests: Record<string, readonly string[]> = {
   ],
   addFavourite: ["nodeId", "vendor", "gameType"],
   removeFavourite: ["nodeId", "vendor", "gameType"],
+  vendorGameType: ["vassalage"],
   gameVendor: ["platform", "flush"],
   launchGame: [
     "vassalage",

@@ -19,6 +19,8 @@ export {
   type Classification,
   classificationOf,
   classificationsIn,
+  liveClassifications,
+  slotClassifications,
   tabClassifications,
   vendorsIn,
 } from "./classifications.ts";

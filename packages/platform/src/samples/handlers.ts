@@ -125,6 +125,10 @@ export const sampleHandlers: { readonly [K in CallName]: Handler<K> } = {
   removeFavourite: () => true,
   gameAnnouncements: () => ({ list: [] }),
   gameVendor: () => ({ data: { lanes: sampleLanes().map(laneOnWire) } }),
+  vendorGameType: ({ vassalage }) =>
+    sampleLanes()
+      .filter(({ vendors }) => vendors.includes(vassalage))
+      .map(({ gameCategory }) => gameCategory),
   gameMenus: () =>
     sampleLanes().map(({ gameCategory }, index) => ({
       gameType: gameCategory,

@@ -1,0 +1,62 @@
+import * as v from "valibot";
+
+/* What the members of a brand's configuration are made of. */
+
+/** A schema with the sentence that its author reads. */
+export const say = <T extends v.GenericSchema>(
+  schema: T,
+  description: string,
+) => v.pipe(schema, v.description(description));
+
+export const host = v.pipe(
+  v.string(),
+  v.regex(
+    /^https?:\/\/(\*\.)?[A-Za-z0-9.-]+(:\d+)?$/,
+    "must be an origin, as https://cdn.example",
+  ),
+);
+export const origin = v.pipe(
+  v.string(),
+  v.regex(
+    /^https:\/\/[A-Za-z0-9.-]+(:\d+)?$/,
+    "must be one origin, as https://connect.example",
+  ),
+);
+export const path = v.pipe(
+  v.string(),
+  v.regex(/^\/[\w/-]*$/, "must be a path, as /live"),
+);
+const bcp47 = v.pipe(
+  v.string(),
+  v.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "must be a BCP 47 tag, as ms-MY"),
+);
+
+export const language = v.strictObject({
+  tag: say(
+    bcp47,
+    "BCP 47 tag of the pack: MY may mean Malay (ms-MY) or Burmese (my); there is no hidden default.",
+  ),
+  label: say(
+    v.string(),
+    "The language's own name for itself, as the selector shows it.",
+  ),
+});
+
+const line = v.optional(v.string());
+const legalWords = v.strictObject({
+  rights: line,
+  licence: line,
+  risk: line,
+});
+
+export const legal = v.strictObject({
+  rights: say(v.string(), "Rights line of the footer."),
+  licence: say(v.string(), "Gaming licence line."),
+  risk: say(v.string(), "Risk statement."),
+  words: v.optional(
+    say(
+      v.record(v.string(), legalWords),
+      "The same lines in other languages, by pack code; what is left out reads as above.",
+    ),
+  ),
+});

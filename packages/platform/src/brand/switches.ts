@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import { origin, say } from "./shapes.ts";
+
+/** Whitelabel codes of switches that the documents give none for. */
+export const features = v.strictObject({
+  freePlay: v.optional(
+    say(v.string(), "Whitelabel code of free play; empty: off (OPN-34)."),
+  ),
+  forcePasswordExpiry: v.optional(
+    say(
+      v.string(),
+      "Whitelabel code of the forced change of an expired password.",
+    ),
+  ),
+  smsLogin: v.optional(
+    say(v.string(), "Whitelabel code of signing in with a mobile number."),
+  ),
+  facebookLogin: v.optional(
+    say(v.string(), "Whitelabel code of signing in with Facebook."),
+  ),
+  googleLogin: v.optional(
+    say(v.string(), "Whitelabel code of signing in with Google."),
+  ),
+  telegramLogin: v.optional(
+    say(v.string(), "Whitelabel code of signing in with Telegram."),
+  ),
+});
+
+/** A brand's own project for phone sign-in by Firebase. */
+export const phoneSignIn = v.strictObject({
+  apiKey: say(
+    v.pipe(v.string(), v.regex(/^[\w-]{10,100}$/)),
+    "The project's key for browsers; it is no secret, but is to be limited to the connector's address.",
+  ),
+  projectId: say(
+    v.pipe(v.string(), v.regex(/^[a-z0-9-]{4,40}$/)),
+    "The project's id; the platform is told it as the channel of the proof.",
+  ),
+  connector: say(
+    origin,
+    "Origin of its own that serves /connect/phone.html, and nothing else: not the portal's, because a third party's script runs there.",
+  ),
+  portals: say(
+    v.pipe(v.array(origin), v.minLength(1)),
+    "Origins of the portal, which alone may ask the connector.",
+  ),
+});

@@ -1,0 +1,116 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { favouriteList } from "./account-game.ts";
+import { game, gameVendor } from "./game.ts";
+
+const bare = { nodeId: 7, vassalage: "KITE", gameType: "RNG" };
+const read = (over: object) => v.parse(game, { ...bare, ...over });
+
+describe("a game on the wire (GAM-01)", () => {
+  it("is read with every field that the documents name, figures in digits included", () => {
+    expect(
+      read({
+        gameId: 77,
+        gameCode: "kites",
+        gameName: "Kites",
+        iconUrl: "/kites.png",
+        lagerIcon: "/kites-large.png",
+        isHot: 1,
+        supportPlay: "0",
+        isGame: "VASSALAGE",
+      }),
+    ).toEqual(
+      expect.objectContaining({
+        nodeId: "7",
+        gameId: "77",
+        vassalage: "KITE",
+        gameType: "RNG",
+        gameCode: "kites",
+        name: "Kites",
+        iconUrl: "/kites.png",
+        lagerIcon: "/kites-large.png",
+        isHot: true,
+        supportPlay: false,
+        isGame: "VASSALAGE",
+      }),
+    );
+  });
+
+  it.each([
+    [{ gameName: "Kites" }, "Kites"],
+    [{ nodeName: "Kites by node" }, "Kites by node"],
+    [{ gameName: "Kites", displayName: "Kites, shown" }, "Kites, shown"],
+    [{ gameCode: "kites" }, "kites"],
+    [{}, "7"],
+  ])("of %j is called %s", (over, name) => {
+    expect(read(over).name).toBe(name);
+  });
+
+  it.each([
+    [{ iconUrl: "/a.png" }, "/a.png"],
+    [{ showIcon: "/b.png" }, "/b.png"],
+    [{ iconUrl: "/a.png", showIcon: "/b.png" }, "/a.png"],
+    [{ lagerIcon: "/c.png" }, "/c.png"],
+    [{}, ""],
+  ])("of %j has the picture %j", (over, icon) => {
+    expect(read(over).iconUrl).toBe(icon);
+  });
+
+  it("that was kept reads as itself again", () => {
+    const once = read({ nodeName: "Kites", showIcon: "/b.png" });
+    expect(v.parse(game, once)).toEqual(once);
+  });
+});
+
+describe("a category on the wire (LOB-34, GAM-02)", () => {
+  const lanesOf = (lane: object) =>
+    v.parse(gameVendor.response, { data: { lanes: [lane] } }).data.lanes;
+
+  it("has vendors, cards by vendor, and classifications with vendors of their own", () => {
+    const card = {
+      vassalage: "KITE",
+      accountTypeName: "Kite & Co",
+      title: "Kites",
+      isGame: "VASSALAGE",
+    };
+    expect(
+      lanesOf({
+        gameCategory: "RNG",
+        vendors: ["KITE"],
+        cards: { KITE: card },
+        gameClassify: [{ code: "JP", vendors: ["KITE"] }],
+      }),
+    ).toEqual([
+      {
+        gameCategory: "RNG",
+        vendors: ["KITE"],
+        cards: new Map([["KITE", card]]),
+        gameClassify: [{ code: "JP", vendors: ["KITE"] }],
+      },
+    ]);
+  });
+
+  it("does not lose its other cards for one that does not fit, and needs none", () => {
+    const [lane] = lanesOf({
+      gameCategory: "RNG",
+      vendors: ["KITE", "LUMEN"],
+      cards: { KITE: 3, LUMEN: { vassalage: "LUMEN" } },
+    });
+    expect([...(lane?.cards.keys() ?? [])]).toEqual(["LUMEN"]);
+    expect(lanesOf({ gameCategory: "PVP" })).toEqual([
+      { gameCategory: "PVP", vendors: [], cards: new Map(), gameClassify: [] },
+    ]);
+  });
+});
+
+describe("the favourites on the wire (FAV-08)", () => {
+  it("are games with the number of their page and of all pages", () => {
+    const page = v.parse(favouriteList.response, {
+      content: [{ ...bare, gameName: "Kites" }, "no game"],
+      pageNum: "2",
+      totalPages: 3,
+    });
+    expect(page).toMatchObject({ pageNum: 2, totalPages: 3 });
+    expect(page.content.map(({ name }) => name)).toEqual(["Kites"]);
+  });
+});
