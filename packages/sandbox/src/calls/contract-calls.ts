@@ -3,12 +3,8 @@ import { handleMoney } from "../http/handle-money.ts";
 import { handleMember } from "../http/handle.ts";
 import type { ContractType } from "../rules/contract-terms.ts";
 import { readContracts } from "../rules/contract-lists.ts";
-import {
-  confirmAsUpline,
-  offerContract,
-  processContract,
-  readOptions,
-} from "../rules/contracts.ts";
+import { offerContract, readOptions } from "../rules/contract-offers.ts";
+import { confirmAsUpline, processContract } from "../rules/contracts.ts";
 import { refuseTrial, requireAgent } from "../rules/roles.ts";
 
 const processing = (

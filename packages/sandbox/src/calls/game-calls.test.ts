@@ -39,6 +39,23 @@ const lanes = async () =>
   (await visitor.client.call(calls.gameVendor, { platform: "html5-desktop" }))
     .data.lanes;
 
+describe("a vendor's categories (W-35)", () => {
+  it("are those that list it, and none where nobody knows it", async () => {
+    const typesOf = (vassalage: string) =>
+      visitor.client.call(calls.vendorGameType, { vassalage });
+    for (const vassalage of ["KITE", "TCG_SEA"]) {
+      const found = (await lanes()).filter((lane) =>
+        lane.vendors.includes(vassalage),
+      );
+      expect(found.length).toBeGreaterThan(0);
+      expect(await typesOf(vassalage)).toEqual(
+        found.map(({ gameCategory }) => gameCategory),
+      );
+    }
+    expect(await typesOf("NOBODY")).toEqual([]);
+  });
+});
+
 describe("the catalogue", () => {
   it("holds two thousand games and more, a page at a time, none twice", async () => {
     const first = await list({});

@@ -33,6 +33,12 @@ export const gameCalls = [
     data: { lanes: await readLanes(db) },
   })),
 
+  handle(calls.vendorGameType, async ({ db, request }) =>
+    (await readLanes(db))
+      .filter(({ vendors }) => vendors.includes(request.vassalage))
+      .map(({ gameCategory }) => gameCategory),
+  ),
+
   handle(calls.gameMenus, async () =>
     gameTypeOrder.map((gameType, sort) => ({ gameType, sort: sort + 1 })),
   ),

@@ -39,11 +39,11 @@ export const pointsCalls = [
 
   handleMember(
     calls.pointsList,
-    async ({ db, session: { member }, request }) => {
+    async ({ db, session: { member }, request, language }) => {
       refuseTrial(member);
       return request.kind === "GOODS"
-        ? readGoods(db, request)
-        : readRedemptions(db, member.id, request);
+        ? readGoods(db, request, language)
+        : readRedemptions(db, member.id, request, language);
     },
   ),
 

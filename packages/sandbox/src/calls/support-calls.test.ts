@@ -64,6 +64,51 @@ describe("a chat room (W-46)", () => {
     );
   });
 
+  it.each([
+    [
+      "CN",
+      "zh-CN",
+      "如何提款？",
+      "提款：请先设置支付密码",
+      "帮助中心没有相关内容",
+    ],
+    [
+      "MY",
+      "ms-MY",
+      "Bagaimana membuat pengeluaran?",
+      "Pengeluaran: Tetapkan kata laluan pembayaran",
+      "Tiada jawapan dalam bantuan",
+    ],
+  ])(
+    "is in %s for whoever reads in it, in and out of the portal",
+    async (language, tag, question, answer, nothing) => {
+      const { chatUrl } = await client.call(calls.launchChat, { language });
+      const path = pathOf(chatUrl);
+      await say(path, question);
+      await say(path, "zzzz");
+      const page = await (await sandbox.send(path)).text();
+      expect(page).toContain(`<html lang="${tag}">`);
+      expect(page).toContain(answer);
+      expect(page).toContain(nothing);
+      const door = `/desk/chat?lang=${language}`;
+      expect(await (await sandbox.send(door)).text()).toContain(
+        `action="${door}"`,
+      );
+      const opened = await sandbox.send(door, { method: "POST" });
+      const room = await sandbox.send(opened.headers.get("Location") ?? "");
+      const text = await room.text();
+      expect(text).toContain(`<html lang="${tag}">`);
+      expect(text).not.toMatch(/the desk|Development|Message|Send|You\b/);
+    },
+  );
+
+  it("is in English for a language that the desk does not speak", async () => {
+    const door = await sandbox.send("/desk/chat?lang=__proto__");
+    const page = await door.text();
+    expect(page).toContain('<html lang="en">');
+    expect(page).toContain("Ask the desk");
+  });
+
   it("is one room each, shown by portals only, and runs nothing of what is said", async () => {
     const [mine, other] = [await open(), await open("host-1")];
     await say(mine, "<script>alert(1)</script>");

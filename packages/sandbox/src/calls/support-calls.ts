@@ -27,17 +27,16 @@ export const supportCalls = [
     };
   }),
 
-  handle(
-    launchChat,
-    async ({ db, request: { modelId }, run, address, origin, now }) => {
-      await limit(db, `chat:${run}:${address}`, roomsPerAddress, now);
-      const models = await readContent(db, "model");
-      const model = models.find(({ id }) => id === modelId);
-      if (modelId !== undefined && model?.body["online"] !== 1)
-        throw new Refusal("INVALID_URL");
-      const host = String(model?.body["name"] ?? "the desk");
-      const room = await openRoom(db, { run, host, now });
-      return { chatUrl: `${origin}/desk/rooms/${room}` };
-    },
-  ),
+  handle(launchChat, async ({ db, request, run, address, origin, now }) => {
+    const { modelId, language } = request;
+    await limit(db, `chat:${run}:${address}`, roomsPerAddress, now);
+    const models = await readContent(db, "model");
+    const model = models.find(({ id }) => id === modelId);
+    if (modelId !== undefined && model?.body["online"] !== 1)
+      throw new Refusal("INVALID_URL");
+    const host =
+      model === undefined ? {} : { host: String(model.body["name"]) };
+    const room = await openRoom(db, { run, ...host, language, now });
+    return { chatUrl: `${origin}/desk/rooms/${room}` };
+  }),
 ];

@@ -111,7 +111,7 @@ describe("site-wide information", () => {
       keys: () => client.call(calls.sealingKeys, {}),
     });
     const path = await sealer.open(chat?.path ?? "", pathKey);
-    expect(path).toBe("http://127.0.0.1:4174/desk/chat");
+    expect(path).toBe("http://127.0.0.1:4174/desk/chat?lang=EN");
     expect((await sandbox.send(new URL(path).pathname)).status).toBe(200);
     expect(imageCDNs).toEqual(["http://127.0.0.1:4174"]);
     expect(launchGameCDNs).toEqual(["http://127.0.0.1:4174"]);

@@ -71,7 +71,10 @@ export const systemCalls = [
         services.map(async ({ id, body }) => ({
           csType: id,
           title: body["title"],
-          path: await sealPath(`${origin}${String(body["path"])}`, pathKey),
+          path: await sealPath(
+            `${origin}${String(body["path"])}?lang=${encodeURIComponent(language)}`,
+            pathKey,
+          ),
         })),
       ),
       domainRoute: { merchantCode: merchant, mainDomain, mirrors },

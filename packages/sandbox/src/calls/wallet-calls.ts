@@ -9,10 +9,11 @@ import {
   readBankAccounts,
   removeBankAccount,
 } from "../rules/bank-accounts.ts";
-import { openDeposit, readDeposit, readMethods } from "../rules/deposits.ts";
+import { openDeposit, readDeposit } from "../rules/deposits.ts";
 import { readFlag } from "../rules/flags.ts";
 import { transferToMember } from "../rules/member-transfer.ts";
 import { toDecimal } from "../rules/money.ts";
+import { readMethods } from "../rules/payment-methods.ts";
 import {
   changePaymentPassword,
   confirmPayment,
@@ -24,12 +25,8 @@ import {
   returnAll,
   transferBetweenWallets,
 } from "../rules/vendor-wallets.ts";
-import {
-  readOptions,
-  readWithdrawals,
-  refuseBlocked,
-  requestWithdrawal,
-} from "../rules/withdrawals.ts";
+import { readOptions, refuseBlocked } from "../rules/withdrawal-options.ts";
+import { readWithdrawals, requestWithdrawal } from "../rules/withdrawals.ts";
 
 /** Orders of one member within a minute. */
 const ordersPerMinute = 20;
@@ -82,9 +79,9 @@ export const walletCalls = [
     }),
   }),
 
-  handleMember(calls.depositMethods, async ({ db, session }) => {
+  handleMember(calls.depositMethods, async ({ db, session, language }) => {
     refuseTrial(session.member);
-    const methods = await readMethods(db, "IN");
+    const methods = await readMethods(db, "IN", language);
     return methods.map(({ id, title, min, max, fee, minutes }) => ({
       id,
       title,
@@ -120,9 +117,9 @@ export const walletCalls = [
 
   handleMember(
     calls.withdrawOptions,
-    async ({ db, session: { member }, now }) => {
+    async ({ db, session: { member }, now, language }) => {
       refuseTrial(member);
-      return readOptions(db, member.id, now);
+      return readOptions(db, member.id, now, language);
     },
   ),
 

@@ -6,13 +6,16 @@ import type { Database } from "../db/database.ts";
 import { members } from "../db/tables/members.ts";
 import { Refusal } from "../http/refusal.ts";
 import { readBankAccounts } from "../rules/bank-accounts.ts";
-import { offerContract, readOptions } from "../rules/contracts.ts";
-import { actOnDeposit, openDeposit, readMethods } from "../rules/deposits.ts";
+import { offerContract, readOptions } from "../rules/contract-offers.ts";
+import { actOnDeposit } from "../rules/deposit-actions.ts";
+import { openDeposit } from "../rules/deposits.ts";
 import { sendMessage } from "../rules/messages.ts";
 import { toMinor } from "../rules/money.ts";
+import { readMethods } from "../rules/payment-methods.ts";
 import { sendPayout } from "../rules/payouts.ts";
 import { uplineOf } from "../rules/uplines.ts";
-import { decideWithdrawal, requestWithdrawal } from "../rules/withdrawals.ts";
+import { decideWithdrawal } from "../rules/withdrawal-decisions.ts";
+import { requestWithdrawal } from "../rules/withdrawals.ts";
 
 /** What is to happen to an account. */
 export const happeningSchema = v.object({

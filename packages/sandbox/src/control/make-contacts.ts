@@ -2,7 +2,7 @@ import { socialProviders } from "@foyer/platform/calls";
 import * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import { memberContacts, socialIdentities } from "../db/tables/identity.ts";
-import { rememberAddress } from "../rules/extra-check.ts";
+import { rememberAddress } from "../rules/known-addresses.ts";
 import { newTotpSecret } from "../rules/totp.ts";
 
 /** How a member that a test asks for can be reached and known; all of it may be left out. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gamePage, lotteryPage } from "./index.ts";
+import { gameFiles, gamePage, lotteryPage } from "./index.ts";
 
 const { html, js, css } = gamePage();
 
@@ -90,5 +90,17 @@ describe("the lottery's page", () => {
     expect(page.css).not.toMatch(
       /[^-\w](?:margin|padding|border)?-?(?:left|right)\s*:/,
     );
+  });
+});
+
+describe("the games' files", () => {
+  it("are all that pages and scripts load", () => {
+    const loaded = [gamePage(), lotteryPage()].flatMap((page) => [
+      ...[...page.html.matchAll(/(?:src|href)="\/games\/([^"]+)"/g)],
+      ...[...page.js.matchAll(/ from "\.\/([^"]+)"/g)],
+    ]);
+    const names = new Set(loaded.map(([, name]) => name));
+    expect(names).toContain("frame-tools.js");
+    expect(names).toEqual(new Set(gameFiles().keys()));
   });
 });

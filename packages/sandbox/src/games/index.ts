@@ -1,1 +1,1 @@
-export { gamePage, lotteryPage, type GamePage } from "./page.ts";
+export { gameFiles, gamePage, lotteryPage, type GamePage } from "./page.ts";

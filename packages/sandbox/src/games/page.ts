@@ -1,20 +1,46 @@
 import { readFileSync } from "node:fs";
 import { symbolSheet } from "./symbols.ts";
 
-/** The parts of a game, each to be served from its own address. */
+/** The parts of a game; script and style are served from addresses of their own. */
 export interface GamePage {
   /** Served at /games/frame; `{{PORTAL_ORIGIN}}` and `{{TOKEN}}` are to be filled in, escaped. */
   html: string;
-  /** Its script, served at an address of its own. */
+  /** All of its script, one file after the other. */
   js: string;
-  /** Its style, likewise. */
   css: string;
 }
 
 const asset = (name: string) =>
   readFileSync(new URL(`./assets/${name}`, import.meta.url), "utf8");
+
+/** What each page loads, the shared file among it. */
+const scripts = {
+  page: ["app.js", "frame-tools.js"],
+  lottery: [
+    "lottery.js",
+    "lottery-picks.js",
+    "lottery-numbers.js",
+    "frame-tools.js",
+  ],
+} as const;
+
 let made: GamePage | undefined;
 let drawn: GamePage | undefined;
+let served: ReadonlyMap<string, string> | undefined;
+
+/** Scripts and styles of all games by the name that they are served under, below /games/. */
+export function gameFiles(): ReadonlyMap<string, string> {
+  const names = [
+    ...new Set(Object.values(scripts).flat()),
+    "app.css",
+    "lottery.css",
+  ];
+  served ??= new Map(names.map((name) => [name, asset(name)]));
+  return served;
+}
+
+const scriptOf = (game: keyof typeof scripts) =>
+  scripts[game].map(asset).join("\n");
 
 /**
  * Gives the demo game's page, script and style.
@@ -23,7 +49,7 @@ let drawn: GamePage | undefined;
 export function gamePage(): GamePage {
   made ??= {
     html: asset("page.html").replace("{{SYMBOLS}}", () => symbolSheet()),
-    js: asset("app.js"),
+    js: scriptOf("page"),
     css: asset("app.css"),
   };
   return made;
@@ -36,7 +62,7 @@ export function gamePage(): GamePage {
 export function lotteryPage(): GamePage {
   drawn ??= {
     html: asset("lottery.html"),
-    js: asset("lottery.js"),
+    js: scriptOf("lottery"),
     css: asset("lottery.css"),
   };
   return drawn;

@@ -16,7 +16,14 @@ interface PageOptions {
   readonly leadsTo?: readonly string[];
   /** Portals that may show it in a frame; an empty list: any on this machine. @default none may */
   readonly framedBy?: readonly string[];
+  /** BCP 47 tag of its language. @default "en" */
+  readonly tag?: string;
+  /** What stands under it, in its language. */
+  readonly note?: string;
 }
+
+const englishNote =
+  "Development platform. Nothing here is real, and no other site is asked.";
 
 /** Serves the style of the pages that players see outside the portal. */
 export function mountPageStyle(app: Hono): void {
@@ -30,10 +37,12 @@ export async function sendPlainPage(
   context: Context,
   title: string,
   body: Html,
-  { status = 200, look = "", leadsTo = [], framedBy }: PageOptions = {},
+  options: PageOptions = {},
 ): Promise<Response> {
+  const { status = 200, look = "", leadsTo = [], framedBy } = options;
+  const { tag = "en", note = englishNote } = options;
   const page = await html`<!doctype html>
-    <html lang="en">
+    <html lang="${tag}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -45,10 +54,7 @@ export async function sendPlainPage(
           <h1>${title}</h1>
           ${body}
         </main>
-        <p class="note">
-          Development platform. Nothing here is real, and no other site is
-          asked.
-        </p>
+        <p class="note">${note}</p>
       </body>
     </html>`;
   return context.html(page, status, {

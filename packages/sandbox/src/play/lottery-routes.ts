@@ -1,6 +1,5 @@
 import type { Hono } from "hono";
 import * as v from "valibot";
-import { lotteryPage } from "../games/index.ts";
 import { parse, readJson } from "../http/parse.ts";
 import { Refusal } from "../http/refusal.ts";
 import { coverPath, vendorName } from "../images/cover.ts";
@@ -47,19 +46,6 @@ export function mountLotteryPlay(app: Hono, platform: Platform): void {
       throw new Refusal("INVALID_URL");
     return lottery;
   };
-
-  const files = {
-    "/games/lottery.js": ["js", "text/javascript"],
-    "/games/lottery.css": ["css", "text/css"],
-  } as const;
-  for (const [path, [part, type]] of Object.entries(files)) {
-    app.get(path, (context) =>
-      context.body(lotteryPage()[part], 200, {
-        "Content-Type": `${type}; charset=utf-8`,
-        "Cache-Control": "no-cache",
-      }),
-    );
-  }
 
   /** What a frame shows of a lottery that is drawn at once. */
   const instantState = async (opened: Frame, now: number) => {

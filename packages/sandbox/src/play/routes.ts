@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import * as v from "valibot";
-import { gamePage, lotteryPage } from "../games/index.ts";
+import { gameFiles, gamePage, lotteryPage } from "../games/index.ts";
 import { escapeHtml } from "../http/escape.ts";
 import { parse, readJson } from "../http/parse.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -63,13 +63,10 @@ export function mountPlay(app: Hono, platform: Platform): void {
     }
   });
 
-  const files = {
-    "/games/app.js": ["js", "text/javascript"],
-    "/games/app.css": ["css", "text/css"],
-  } as const;
-  for (const [path, [part, type]] of Object.entries(files)) {
-    app.get(path, (context) =>
-      context.body(gamePage()[part], 200, {
+  for (const [name, text] of gameFiles()) {
+    const type = name.endsWith(".css") ? "text/css" : "text/javascript";
+    app.get(`/games/${name}`, (context) =>
+      context.body(text, 200, {
         "Content-Type": `${type}; charset=utf-8`,
         "Cache-Control": "no-cache",
       }),

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../db/database.ts";
 import { chatLines, chatRooms } from "../db/tables/support.ts";
 import { readContent } from "./content.ts";
+import { deskWords } from "./desk-words.ts";
 
 /** As long as a sentence of a chat may be. */
 export const longestLine = 500;
@@ -11,21 +12,32 @@ const mostLines = 200;
 
 interface Opening {
   readonly run: string;
-  readonly host: string;
+  /** Whom they talk to; without one, whoever is at the desk. */
+  readonly host?: string;
+  /** Pack code. */
+  readonly language: string;
   readonly now: number;
 }
 
 /** Opens a room, with a greeting in it; answers its id, which nobody can guess. */
 export async function openRoom(
   db: Database,
-  { run, host, now }: Opening,
+  { run, host, language, now }: Opening,
 ): Promise<string> {
   const id = randomUUID();
-  await db.insert(chatRooms).values({ id, run, host, createdAt: now });
+  const words = deskWords(language);
+  const named = host ?? words.desk;
+  await db.insert(chatRooms).values({
+    id,
+    run,
+    host: named,
+    language: language.slice(0, 8),
+    createdAt: now,
+  });
   await db.insert(chatLines).values({
     roomId: id,
     by: "house",
-    body: `Good evening, this is ${host}. No human sits here: a machine answers from the help.`,
+    body: words.greeting(named),
     createdAt: now,
   });
   return id;
@@ -43,34 +55,46 @@ export async function readRoom(db: Database, id: string) {
   return { ...room, lines, full: lines.length >= mostLines };
 }
 
+const segments = new Intl.Segmenter("zh", { granularity: "word" });
+
+/** Words that say something: of a script without spaces those of two letters too. */
 const wordsOf = (text: string): string[] =>
-  text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  [...segments.segment(text.toLowerCase())]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => segment)
+    .filter((word) => /^(\p{L}{4,}|\p{Script=Han}{2,})$/u.test(word));
+
+const withoutTags = (text: unknown) => String(text).replace(/<[^>]*>/g, " ");
 
 /** What the help says to it: the article whose title or text shares the most words. */
-async function answerTo(db: Database, question: string): Promise<string> {
+async function answerTo(
+  db: Database,
+  question: string,
+  language: string,
+): Promise<string> {
+  const words = deskWords(language);
   const asked = new Set(wordsOf(question));
   const hits = (text: unknown) =>
-    wordsOf(String(text)).filter((word) => asked.has(word)).length;
-  const [best] = (await readContent(db, "help"))
+    wordsOf(withoutTags(text)).filter((word) => asked.has(word)).length;
+  const [best] = (await readContent(db, "help", language))
     .map(({ body }) => ({
       body,
       fit: hits(body["title"]) * 3 + hits(body["content"]),
     }))
     .toSorted((one, other) => other.fit - one.fit);
-  if (best === undefined || best.fit === 0)
-    return "The help has nothing on that. Ask about deposits, withdrawals, your account, or limits.";
+  if (best === undefined || best.fit === 0) return words.nothing;
   const text = String(best.body["content"]).replace(/<[^>]*>/g, "");
-  return `${String(best.body["title"])}: ${text}`;
+  return `${String(best.body["title"])}${words.colon}${text}`;
 }
 
 /** Adds what the visitor says, and the house's answer. Nothing is added to a room that is full. */
 export async function say(
   db: Database,
-  roomId: string,
+  { id: roomId, language }: { readonly id: string; readonly language: string },
   body: string,
   now: number,
 ): Promise<void> {
-  const answer = await answerTo(db, body);
+  const answer = await answerTo(db, body, language);
   await db.transaction(async (tx) => {
     const [before] = await tx
       .select({ lines: count() })

@@ -1,9 +1,7 @@
 import type { ContractAction } from "@foyer/platform/calls";
-import { and, desc, eq, inArray, ne, or } from "drizzle-orm";
-import { randomUUID } from "node:crypto";
+import { and, eq, ne, or } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { contracts } from "../db/tables/agents.ts";
-import { members } from "../db/tables/members.ts";
 import { invalid, Refusal } from "../http/refusal.ts";
 import { makeRoom } from "./contract-room.ts";
 import {
@@ -12,43 +10,9 @@ import {
   readOne,
   type ContractRow as Row,
 } from "./contract-rows.ts";
-import {
-  optionsOf,
-  readTerms,
-  type ContractType,
-  type Offer,
-} from "./contract-terms.ts";
+import type { ContractType } from "./contract-terms.ts";
 import { tellMember } from "./live-events.ts";
-import type { Member } from "./session.ts";
-import { findBelow, uplineOf } from "./uplines.ts";
-
-/** The rate that a member has from above. */
-async function ownRate(
-  db: Database,
-  memberId: string,
-  type: ContractType,
-): Promise<number | undefined> {
-  const [row] = await db
-    .select({ rate: contracts.rate })
-    .from(contracts)
-    .where(
-      and(
-        eq(contracts.downlineId, memberId),
-        eq(contracts.type, type),
-        eq(contracts.state, "ACTIVE"),
-      ),
-    )
-    .orderBy(desc(contracts.rate))
-    .limit(1);
-  return row?.rate;
-}
-
-/** What a contract of a type may hold, when this member offers it. */
-export const readOptions = async (
-  db: Database,
-  memberId: string,
-  type: ContractType,
-) => optionsOf(type, await ownRate(db, memberId, type));
+import { uplineOf } from "./uplines.ts";
 
 /** Puts a contract in force; it takes the place of the one before it. */
 async function activate(tx: Database, row: Row, now: number): Promise<void> {
@@ -71,58 +35,6 @@ async function activate(tx: Database, row: Row, now: number): Promise<void> {
       ),
     );
   await change(tx, row, { kind: "NEW", state: "ACTIVE" }, now);
-}
-
-/** Offers a contract to somebody below. */
-export async function offerContract(
-  tx: Database,
-  agent: Member,
-  offer: Offer,
-  now: number,
-) {
-  const downline = await findBelow(tx, agent.id, offer.downline);
-  if (downline === undefined) throw new Refusal("USER_NOT_FOUND");
-  // Held, so that two offers at once are one after the other.
-  await tx
-    .select({ id: members.id })
-    .from(members)
-    .where(eq(members.id, downline.id))
-    .for("no key update");
-  const { type } = offer;
-  const terms = readTerms(offer, await ownRate(tx, agent.id, type));
-  const sides = { agentId: agent.id, downlineId: downline.id, type };
-  const [pending] = await tx
-    .select()
-    .from(contracts)
-    .where(
-      and(
-        eq(contracts.agentId, agent.id),
-        eq(contracts.downlineId, downline.id),
-        eq(contracts.type, type),
-        eq(contracts.kind, "NEW"),
-        inArray(contracts.state, ["AWAITING", "AWAITING_UPLINE"]),
-      ),
-    );
-  if (pending !== undefined)
-    throw new Refusal("CONTRACT_STATE", {
-      message: "An offer of this type is still open.",
-      value: { id: pending.id, state: pending.state },
-    });
-  const confirmed = offer.confirmLower === true;
-  await makeRoom(tx, { ...sides, rate: terms.rate }, agent.id, confirmed, now);
-  const id = `C-${randomUUID()}`;
-  await tx.insert(contracts).values({
-    ...sides,
-    ...terms,
-    id,
-    kind: "NEW",
-    state: "AWAITING",
-    askedBy: agent.id,
-    createdAt: now,
-    updatedAt: now,
-  });
-  await tellMember(tx, downline.id, { type: "CONTRACT_REQUEST", id }, now);
-  return readOne(tx, id, agent.id);
 }
 
 interface Processing {

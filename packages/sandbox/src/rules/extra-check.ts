@@ -1,22 +1,18 @@
 import type { ExtraMethod } from "@foyer/platform/calls";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
-import type { Database } from "../db/database.ts";
-import {
-  addressChecks,
-  knownAddresses,
-  memberContacts,
-} from "../db/tables/identity.ts";
+import { addressChecks } from "../db/tables/identity.ts";
 import type { CallContext } from "../http/handle.ts";
 import { limit } from "../http/rate-limit.ts";
 import { Refusal } from "../http/refusal.ts";
 import { checkCode, codeAlive, spendCode, type CodeKey } from "./codes.ts";
 import { readContacts, type Contacts } from "./contacts.ts";
 import { readFlag } from "./flags.ts";
+import { isKnownAddress, rememberAddress } from "./known-addresses.ts";
 import { maskEmail, maskMobile } from "./mobile.ts";
 import { searchName } from "./search-name.ts";
 import { mailCode, sendCode, waitMs } from "./send-code.ts";
 import type { Member } from "./session.ts";
-import { findTotpStep } from "./totp.ts";
+import { spendTotp } from "./spend-totp.ts";
 
 /** How long a right password waits for its further proof, and how many proofs are looked at. */
 const checkLifeMs = 5 * 60_000;
@@ -50,31 +46,6 @@ function methodOf(
   return order.find((method) => possible[method]);
 }
 
-async function isKnown(
-  db: Database,
-  memberId: string,
-  address: string,
-): Promise<boolean> {
-  const row = and(
-    eq(knownAddresses.memberId, memberId),
-    eq(knownAddresses.address, address),
-  );
-  return (await db.$count(knownAddresses, row)) > 0;
-}
-
-/** Registers an address: from there nothing further is asked. */
-export async function rememberAddress(
-  db: Database,
-  memberId: string,
-  address: string,
-  now: number,
-): Promise<void> {
-  await db
-    .insert(knownAddresses)
-    .values({ memberId, address, createdAt: now })
-    .onConflictDoNothing();
-}
-
 /** The further proof that a sign-in of this member needs here; undefined: none. */
 export async function extraMethodFor(
   { db, address, flagsOverride }: Trying,
@@ -86,7 +57,7 @@ export async function extraMethodFor(
   if (contacts === undefined) return undefined;
   const forEverybody = await readFlag(db, "NEWIPVERIF3", flagsOverride);
   const method = methodOf(contacts, forEverybody);
-  if (method === undefined || (await isKnown(db, member.id, address)))
+  if (method === undefined || (await isKnownAddress(db, member.id, address)))
     return undefined;
   return { method, contacts };
 }
@@ -150,27 +121,6 @@ async function ask(
       sentTo: sentTo(method, contacts),
     },
   });
-}
-
-/** A code of the member's authenticator, once. */
-async function spendTotp(
-  { db, now }: Trying,
-  { memberId, totpSecret }: Contacts,
-  value: string,
-): Promise<boolean> {
-  const step = findTotpStep(totpSecret ?? "", value, now);
-  if (totpSecret === null || step === undefined) return false;
-  const taken = await db
-    .update(memberContacts)
-    .set({ totpStep: step })
-    .where(
-      and(
-        eq(memberContacts.memberId, memberId),
-        lt(memberContacts.totpStep, step),
-      ),
-    )
-    .returning({ memberId: memberContacts.memberId });
-  return taken.length > 0;
 }
 
 /**

@@ -20,6 +20,16 @@ export function inLanguage(body: Body, language: string): Body {
   return { ...Object.fromEntries(members), ...(isBody(own) ? own : {}) };
 }
 
+/**
+ * The same of a thing that has a title, as the tables of what is paid with and paid for have.
+ *
+ * @example titleIn({ title: "Voucher", words: { MY: { title: "Baucar" } } }, "MY") // "Baucar"
+ */
+export const titleIn = (
+  body: { readonly title: string; readonly words: unknown },
+  language: string,
+): string => String(inLanguage(body, language)["title"]);
+
 function inside(value: unknown, language: string): unknown {
   if (Array.isArray(value)) return value.map((one) => inside(one, language));
   return isBody(value) ? inLanguage(value, language) : value;

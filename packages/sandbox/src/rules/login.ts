@@ -10,9 +10,9 @@ import {
   extraMethodFor,
   isBeingChecked,
   passExtraCheck,
-  rememberAddress,
   type Verification,
 } from "./extra-check.ts";
+import { rememberAddress } from "./known-addresses.ts";
 import { checkPassword } from "./password.ts";
 import { startSession, type Member } from "./session.ts";
 

@@ -11,7 +11,7 @@ import {
   settle,
   type ReceiptRow as Row,
 } from "./receipt-rows.ts";
-import { addStages, lockWithdrawal, wayOut } from "./withdrawals.ts";
+import { addStages, lockWithdrawal, wayOut } from "./withdrawal-stages.ts";
 
 const minute = 60_000;
 

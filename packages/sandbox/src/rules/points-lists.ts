@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, lte, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { ledgerEntries, ledgerTransfers } from "../db/tables/ledger.ts";
 import { pointsGoods, redemptions } from "../db/tables/offers.ts";
+import { inLanguage, titleIn } from "./in-language.ts";
 import { pointsOf } from "./ledger.ts";
 import { pageOf } from "./page.ts";
 import { writePoints } from "./points.ts";
@@ -110,8 +111,8 @@ export async function readTransactions(
   };
 }
 
-/** Lists what points buy. */
-export async function readGoods(db: Database, page: Page) {
+/** Lists what points buy, in the words of a language. */
+export async function readGoods(db: Database, page: Page, language: string) {
   const { offset, limit, pagesOf } = pageOf(page);
   const rows = await db
     .select()
@@ -120,16 +121,30 @@ export async function readGoods(db: Database, page: Page) {
     .limit(limit)
     .offset(offset);
   return {
-    list: rows.map(({ id, title, imageUrl, content, points, available }) => ({
-      id,
-      title,
-      imageUrl,
-      content,
-      points: writePoints(points),
-      availableQuantity: available,
-    })),
+    list: rows.map(
+      ({ id, title, imageUrl, content, points, available, words }) => ({
+        id,
+        imageUrl,
+        ...goodsIn({ title, content, words }, language),
+        points: writePoints(points),
+        availableQuantity: available,
+      }),
+    ),
     totalPages: pagesOf(await db.$count(pointsGoods)),
   };
+}
+
+/** What is read of goods, in a language. */
+function goodsIn(
+  goods: {
+    readonly title: string;
+    readonly content: string;
+    readonly words: unknown;
+  },
+  language: string,
+) {
+  const { title, content } = inLanguage(goods, language);
+  return { title: String(title), content: String(content) };
 }
 
 /** Lists what a member's points have bought, newest first. */
@@ -137,20 +152,22 @@ export async function readRedemptions(
   db: Database,
   memberId: string,
   page: Page,
+  language: string,
 ) {
   const { offset, limit, pagesOf } = pageOf(page);
   const which = eq(redemptions.memberId, memberId);
   const rows = await db
-    .select()
+    .select({ row: redemptions, words: pointsGoods.words })
     .from(redemptions)
+    .innerJoin(pointsGoods, eq(pointsGoods.id, redemptions.goodsId))
     .where(which)
     .orderBy(desc(redemptions.createdAt), desc(redemptions.id))
     .limit(limit)
     .offset(offset);
   return {
-    list: rows.map((row) => ({
+    list: rows.map(({ row, words }) => ({
       id: row.id,
-      title: row.title,
+      title: titleIn({ title: row.title, words }, language),
       redeemQuantity: row.quantity,
       status: row.status,
       remark: row.remark,

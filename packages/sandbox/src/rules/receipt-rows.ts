@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { receipts } from "../db/tables/money.ts";
 import { invalid } from "../http/refusal.ts";
 import { post } from "./ledger.ts";
-import { addStages } from "./withdrawals.ts";
+import { addStages } from "./withdrawal-stages.ts";
 
 export type ReceiptRow = typeof receipts.$inferSelect;
 

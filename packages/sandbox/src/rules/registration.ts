@@ -8,7 +8,7 @@ import { invalid, Refusal } from "../http/refusal.ts";
 import { spendProof } from "./bot-check.ts";
 import { spendCode } from "./codes.ts";
 import { findTaken, plainName } from "./contacts.ts";
-import { rememberAddress } from "./extra-check.ts";
+import { rememberAddress } from "./known-addresses.ts";
 import { signedIn } from "./login.ts";
 import { openAccount } from "./open-account.ts";
 import { send } from "./outbox.ts";

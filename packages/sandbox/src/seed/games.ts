@@ -1,3 +1,7 @@
+import {
+  liveClassifications,
+  slotClassifications,
+} from "@foyer/platform/domain";
 import { searchColumns } from "../rules/search/fold.ts";
 import {
   fishThemes,
@@ -51,7 +55,6 @@ function themedName(theme: Theme, random: Random): string {
   }
 }
 
-const slotClassifications = ["SC", "VP", "JP", "TG", "AC", "BG"] as const;
 const slotEndings = {
   SC: "Scratch",
   VP: "Video Poker",
@@ -68,22 +71,6 @@ function slot(random: Random): Draft {
   return { name: `${name} ${slotEndings[classify]}`, classify };
 }
 
-const liveCodes = [
-  "BACCARAT",
-  "SICBO",
-  "ROULETTE",
-  "DRAGONTIGER",
-  "BLACKJACK",
-  "AHJONG",
-  "THREECARD",
-  "WENZHOU",
-  "SEDIE",
-  "FANTAN",
-  "NIUNIU",
-  "FISHPRAWNCRAB",
-  "ZJH",
-] as const satisfies readonly (keyof typeof liveTables)[];
-
 function draft(
   gameType: SeedVendor["gameType"],
   index: number,
@@ -92,7 +79,9 @@ function draft(
   const { pick } = random;
   switch (gameType) {
     case "LIVE": {
-      const classify = liveCodes[index % liveCodes.length] ?? liveCodes[0];
+      const classify =
+        liveClassifications[index % liveClassifications.length] ??
+        liveClassifications[0];
       return { name: `${liveTables[classify]}, ${pick(salons)}`, classify };
     }
     case "FISH":

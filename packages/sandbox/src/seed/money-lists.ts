@@ -3,6 +3,8 @@ import { ledgerAccounts } from "../db/tables/ledger.ts";
 import * as tables from "../db/tables/money.ts";
 import { pointsGoods } from "../db/tables/offers.ts";
 import { houseAccounts } from "../rules/ledger.ts";
+import { bodyWords } from "./content/words/languages.ts";
+import { goodsWords, methodWords } from "./content/words/money.ts";
 
 /** Ways to pay in and out: id, direction, name, least, most, fee in minor units, minutes. */
 export const methods = [
@@ -47,6 +49,7 @@ export async function seedLists(tx: Database): Promise<void> {
       fee,
       minutes,
       sort,
+      words: bodyWords(methodWords, id, (words) => ({ title: words })),
     })),
   );
   await tx.insert(tables.walletVendors).values(
@@ -66,6 +69,10 @@ export async function seedLists(tx: Database): Promise<void> {
       points: points * 100n,
       available,
       sort,
+      words: bodyWords(goodsWords, id, ([name, text]) => ({
+        title: name,
+        content: text,
+      })),
     })),
   );
 }

@@ -3,7 +3,7 @@ import * as tables from "../db/tables/money.ts";
 import { captchaPng } from "../rules/captcha-png.ts";
 import { post, walletOf } from "../rules/ledger.ts";
 import { hashToken } from "../rules/token.ts";
-import { addStages, type Withdrawal } from "../rules/withdrawals.ts";
+import { addStages, type Withdrawal } from "../rules/withdrawal-stages.ts";
 import { maya } from "./payers.ts";
 
 const minute = 60_000;

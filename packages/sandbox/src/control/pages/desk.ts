@@ -5,45 +5,49 @@ import { sendPlainPage } from "../../pages/page.ts";
 import type { Platform } from "../../platform.ts";
 import { longestLine, openRoom, readRoom, say } from "../../rules/chat.ts";
 import { readContent } from "../../rules/content.ts";
+import { deskWords } from "../../rules/desk-words.ts";
 import { readForm } from "../form.ts";
 
 /** What opens in place of a customer service: a way in, and the room in which a machine answers from the help. */
 export function mountDesk(app: Hono, platform: Platform): void {
   const { db, portalOrigins } = platform;
-  const framed = { framedBy: portalOrigins };
+  const looks = ({ tag, note }: ReturnType<typeof deskWords>) => ({
+    framedBy: portalOrigins,
+    tag,
+    note,
+  });
 
   app.get("/desk/rooms/:id", async (context) => {
     const room = await readRoom(db, context.req.param("id"));
     if (room === undefined) return context.notFound();
+    const words = deskWords(room.language);
     return sendPlainPage(
       context,
-      `Chat with ${room.host}`,
-      html`<ol class="chat" aria-label="What was said">
+      words.title(room.host),
+      html`<ol class="chat" aria-label="${words.said}">
           ${room.lines.map(
             ({ by, body }) =>
               html`<li data-by="${by}">
-                <small>${by === "house" ? room.host : "You"}</small> ${body}
+                <small>${by === "house" ? room.host : words.you}</small> ${body}
               </li>`,
           )}
         </ol>
         ${
           room.full
-            ? html`<p class="quiet">
-                This room is full. Open another one to go on.
-              </p>`
+            ? html`<p class="quiet">${words.full}</p>`
             : html`<form method="post" action="${context.req.path}#last">
                 <label id="last"
-                  >Message
+                  >${words.message}
                   <input
                     name="body"
                     required
                     maxlength="${longestLine}"
                     autocomplete="off"
                 /></label>
-                <button class="main">Send</button>
+                <button class="main">${words.send}</button>
               </form>`
         }`,
-      framed,
+      looks(words),
     );
   });
 
@@ -53,29 +57,34 @@ export function mountDesk(app: Hono, platform: Platform): void {
     const field = await readForm(context);
     const { now } = await readRun(platform, room.run);
     const body = field("body").slice(0, longestLine);
-    if (body !== "") await say(db, room.id, body, now);
+    if (body !== "") await say(db, room, body, now);
     return context.redirect(context.req.path, 303);
   });
 
+  /** The language that whoever led here reads in. */
+  const languageOf = (context: Context) => context.req.query("lang") ?? "EN";
+
   async function find(context: Context) {
-    const services = await readContent(db, "service");
+    const services = await readContent(db, "service", languageOf(context));
     return services.find(({ body }) => body["path"] === context.req.path);
   }
 
   app.get("/desk/:service", async (context) => {
     const service = await find(context);
     if (service === undefined) return context.notFound();
+    const language = languageOf(context);
+    const words = deskWords(language);
     return sendPlainPage(
       context,
       String(service.body["title"]),
-      html`<p>
-          Here a real platform has its customer service. On this one a machine
-          answers, from the help.
-        </p>
-        <form method="post" action="${context.req.path}">
-          <button class="main">Ask the desk</button>
+      html`<p>${words.intro}</p>
+        <form
+          method="post"
+          action="${context.req.path}?${new URLSearchParams({ lang: language })}"
+        >
+          <button class="main">${words.ask}</button>
         </form>`,
-      framed,
+      looks(words),
     );
   });
 
@@ -83,7 +92,8 @@ export function mountDesk(app: Hono, platform: Platform): void {
     if ((await find(context)) === undefined) return context.notFound();
     const run = runOf(context);
     const { now } = await readRun(platform, run);
-    const room = await openRoom(db, { run, host: "the desk", now });
+    const language = languageOf(context);
+    const room = await openRoom(db, { run, language, now });
     return context.redirect(`/desk/rooms/${room}`, 303);
   });
 }

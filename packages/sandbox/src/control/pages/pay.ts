@@ -4,11 +4,8 @@ import * as v from "valibot";
 import { parse } from "../../http/parse.ts";
 import { readRun } from "../../http/run.ts";
 import type { Platform } from "../../platform.ts";
-import {
-  actOnDeposit,
-  findByPayToken,
-  readDeposit,
-} from "../../rules/deposits.ts";
+import { actOnDeposit } from "../../rules/deposit-actions.ts";
+import { findByPayToken, readDeposit } from "../../rules/deposits.ts";
 import { toDecimal } from "../../rules/money.ts";
 import { readForm } from "../form.ts";
 import { sendPage } from "../layout.ts";

@@ -1,9 +1,5 @@
-import { asc, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Hono } from "hono";
 import { html } from "hono/html";
-import { members } from "../../db/tables/members.ts";
-import { deposits, receipts, withdrawals } from "../../db/tables/money.ts";
-import { activityApplications, redemptions } from "../../db/tables/offers.ts";
 import { parse } from "../../http/parse.ts";
 import { readRun } from "../../http/run.ts";
 import type { Platform } from "../../platform.ts";
@@ -13,7 +9,6 @@ import { toDecimal, toMinor } from "../../rules/money.ts";
 import { writePoints } from "../../rules/points.ts";
 import { decideRedemption } from "../../rules/redemptions.ts";
 import { actOnReceipt } from "../../rules/payouts.ts";
-import { wayOut } from "../../rules/withdrawals.ts";
 import { readForm } from "../form.ts";
 import { sendPage, table } from "../layout.ts";
 import {
@@ -21,9 +16,9 @@ import {
   actOnWithdrawal,
   decision,
   receiptDecision,
-} from "../payments-api.ts";
+} from "../payment-decisions.ts";
+import { readWaiting } from "./payment-rows.ts";
 
-const shown = 50;
 const path = "/sandbox/payments";
 
 /** Buttons that say what is done to a row; a field goes with all of them. */
@@ -47,41 +42,7 @@ export function mountPayments(app: Hono, platform: Platform): void {
   const now = async () => (await readRun(platform, "")).now;
 
   app.get(path, async (context) => {
-    const orders = await db
-      .select({ row: deposits, who: members.username })
-      .from(deposits)
-      .innerJoin(members, eq(members.id, deposits.memberId))
-      .where(inArray(deposits.state, ["CREATED", "PAID", "CREDITING"]))
-      .orderBy(desc(deposits.createdAt))
-      .limit(shown);
-    const asked = await db
-      .select({ row: withdrawals, who: members.username })
-      .from(withdrawals)
-      .innerJoin(members, eq(members.id, withdrawals.memberId))
-      .where(inArray(withdrawals.state, [...wayOut]))
-      .orderBy(asc(withdrawals.createdAt))
-      .limit(shown);
-    const sent = await db
-      .select({ row: receipts, who: members.username })
-      .from(receipts)
-      .innerJoin(members, eq(members.id, receipts.memberId))
-      .where(isNull(receipts.settledAt))
-      .orderBy(asc(receipts.issuedAt))
-      .limit(shown);
-    const goods = await db
-      .select({ row: redemptions, who: members.username })
-      .from(redemptions)
-      .innerJoin(members, eq(members.id, redemptions.memberId))
-      .where(eq(redemptions.status, "In Process"))
-      .orderBy(asc(redemptions.createdAt))
-      .limit(shown);
-    const applied = await db
-      .select({ row: activityApplications, who: members.username })
-      .from(activityApplications)
-      .innerJoin(members, eq(members.id, activityApplications.memberId))
-      .where(eq(activityApplications.status, "Applying"))
-      .orderBy(asc(activityApplications.createdAt))
-      .limit(shown);
+    const { orders, asked, sent, goods, applied } = await readWaiting(db);
     return sendPage(
       context,
       "Payments",

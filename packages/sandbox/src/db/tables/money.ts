@@ -82,6 +82,8 @@ export const paymentMethods = pgTable("payment_methods", {
   fee: money("fee").notNull(),
   minutes: integer().notNull(),
   sort: integer().notNull(),
+  /** Its title in other languages, by pack code. */
+  words: jsonb().notNull().default({}),
 });
 
 /** Vendors with a wallet of their own. */

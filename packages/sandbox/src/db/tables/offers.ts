@@ -1,6 +1,7 @@
 import {
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -24,6 +25,8 @@ export const pointsGoods = pgTable("points_goods", {
   points: money("points").notNull(),
   available: integer().notNull(),
   sort: integer().notNull(),
+  /** Title and content in other languages, by pack code. */
+  words: jsonb().notNull().default({}),
 });
 
 /** What points have bought. */

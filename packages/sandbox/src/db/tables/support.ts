@@ -7,6 +7,8 @@ export const chatRooms = pgTable("chat_rooms", {
   run: text().notNull(),
   /** Whom they talk to, in words. */
   host: text().notNull(),
+  /** Pack code that it is talked in. */
+  language: text().notNull().default("EN"),
   createdAt: time("created_at").notNull(),
 });
 

@@ -1,0 +1,102 @@
+import * as calls from "@foyer/platform/calls";
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { goodsWords, methodWords } from "../seed/content/words/money.ts";
+import { goods, methods } from "../seed/money-lists.ts";
+import {
+  startTestSandbox,
+  type TestMember,
+  type TestSandbox,
+} from "../testing/harness.ts";
+import { fresh, paymentPassword, rich } from "../testing/money.ts";
+
+let sandbox: TestSandbox;
+let member: TestMember;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+  member = await sandbox.member(rich);
+});
+afterAll(() => sandbox.close());
+
+const asked = (path: string, language: string) =>
+  sandbox.readJson(path, {
+    headers: {
+      Language: language,
+      Authorization: `Bearer ${member.token}`,
+      "X-Foyer-Run": member.run,
+    },
+  });
+
+const titled = v.looseObject({ id: v.string(), title: v.string() });
+const methodsIn = async (language: string) =>
+  v.parse(
+    v.object({ value: v.array(titled) }),
+    await asked(calls.depositMethods.path, language),
+  ).value;
+const waysOutIn = async (language: string) =>
+  v.parse(
+    v.object({ value: v.object({ methods: v.array(titled) }) }),
+    await asked(calls.withdrawOptions.path, language),
+  ).value.methods;
+const pointsIn = async (kind: "GOODS" | "RECORDS", language: string) =>
+  v.parse(
+    v.object({ list: v.array(titled) }),
+    await asked(
+      `${calls.pointsList.path}?kind=${kind}&pageNo=1&pageSize=10`,
+      language,
+    ),
+  ).list;
+
+describe("ways to pay and goods by language", () => {
+  it.each([
+    ["EN", "Voucher", "Bank transfer", "Within 120 minutes"],
+    ["CN", "充值券", "银行转账", "120 分钟内"],
+    ["MY", "Baucar", "Pindahan bank", "Dalam 120 minit"],
+    // What there are no words of is in English.
+    ["XA", "Voucher", "Bank transfer", "Within 120 minutes"],
+    ["constructor", "Voucher", "Bank transfer", "Within 120 minutes"],
+  ])("names ways to pay in %s", async (language, voucher, bank, arrival) => {
+    const paying = await methodsIn(language);
+    expect(paying.find(({ id }) => id === "voucher")?.title).toBe(voucher);
+    expect(await waysOutIn(language)).toMatchObject([{ title: bank, arrival }]);
+    for (const method of paying) expect(method).not.toHaveProperty("words");
+  });
+
+  it.each([
+    ["EN", "Box kite", "<p>Flies from four knots of wind.</p>"],
+    ["CN", "箱形风筝", "<p>风速四节即可放飞。</p>"],
+    ["MY", "Wau kotak", "<p>Terbang mulai angin empat knot.</p>"],
+  ])("names goods in %s, in the mall", async (language, title, content) => {
+    const offered = await pointsIn("GOODS", language);
+    const kite = offered.find(({ id }) => id === "g-kite");
+    expect(kite).toMatchObject({ title, content, points: "450" });
+    expect(kite).not.toHaveProperty("words");
+  });
+
+  it("names what was bought in the language of who reads it", async () => {
+    await member.client.call(
+      calls.redeemPoints,
+      {
+        goodsId: "g-kite",
+        quantity: 1,
+        address: "7 Quay Street, Lanternrow",
+        mobileNum: "60125550101",
+        paymentPassword,
+      },
+      fresh(),
+    );
+    expect(await pointsIn("RECORDS", "CN")).toMatchObject([
+      { title: "箱形风筝" },
+    ]);
+    expect(await pointsIn("RECORDS", "EN")).toMatchObject([
+      { title: "Box kite" },
+    ]);
+  });
+
+  it("has words for all of them, and none left over", () => {
+    for (const words of [goodsWords.CN, goodsWords.MY])
+      expect(Object.keys(words)).toEqual(goods.map(([id]) => id));
+    for (const words of [methodWords.CN, methodWords.MY])
+      expect(Object.keys(words)).toEqual(methods.map(([id]) => id));
+  });
+});

@@ -1,0 +1,98 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { deposits } from "../db/tables/money.ts";
+import { post, walletOf } from "./ledger.ts";
+import { tellMember } from "./live-events.ts";
+import { toDecimal } from "./money.ts";
+
+export type Deposit = typeof deposits.$inferSelect;
+
+/** From the payment until it is being credited, and until it is. */
+const creditingMs = 2_000;
+const creditedMs = 5_000;
+
+/** Books what came in: the fee stays with the house. Each posting has the order's name, so none can be made twice. */
+async function credit(tx: Database, deposit: Deposit, now: number) {
+  const wallet = walletOf(deposit.memberId);
+  const posting = { reference: deposit.id, now };
+  await post(tx, {
+    ...posting,
+    id: deposit.id,
+    kind: "deposit",
+    from: "bank",
+    to: wallet,
+    amount: deposit.amount,
+  });
+  if (deposit.fee === 0n) return;
+  await post(tx, {
+    ...posting,
+    id: `${deposit.id}:fee`,
+    kind: "deposit-fee",
+    from: wallet,
+    to: "house",
+    amount: deposit.fee,
+  });
+}
+
+/** What time alone makes of an order. */
+function byTime(deposit: Deposit, now: number): Deposit["state"] {
+  const { state, paidAt, expiresAt } = deposit;
+  if (state === "CREATED") return now >= expiresAt ? "EXPIRED" : state;
+  if ((state === "PAID" || state === "CREDITING") && paidAt !== null) {
+    if (now >= paidAt + creditedMs) return "CREDITED";
+    if (now >= paidAt + creditingMs) return "CREDITING";
+  }
+  return state;
+}
+
+/** Writes what becomes of an order, books it when it is credited, and tells its member. */
+export async function writeDeposit(
+  tx: Database,
+  deposit: Deposit,
+  change: Partial<Deposit>,
+  now: number,
+): Promise<Deposit> {
+  if (change.state === "CREDITED" && deposit.state !== "CREDITED") {
+    await credit(tx, deposit, now);
+    const amount = toDecimal(deposit.amount - deposit.fee);
+    await tellMember(
+      tx,
+      deposit.memberId,
+      { type: "DEPOSIT_ARRIVED", id: deposit.id, amount },
+      now,
+    );
+  }
+  if (change.state === "FAILED")
+    await tellMember(
+      tx,
+      deposit.memberId,
+      {
+        type: "DEPOSIT_FAILED",
+        id: deposit.id,
+        amount: toDecimal(deposit.amount),
+        text: change.reason ?? "",
+      },
+      now,
+    );
+  const changed = { ...change, updatedAt: now };
+  await tx.update(deposits).set(changed).where(eq(deposits.id, deposit.id));
+  return { ...deposit, ...changed };
+}
+
+/** Holds an order and brings it to where time has carried it. */
+export async function holdDeposit(
+  tx: Database,
+  id: string,
+  now: number,
+): Promise<Deposit | undefined> {
+  const [deposit] = await tx
+    .select()
+    .from(deposits)
+    .where(eq(deposits.id, id))
+    .for("update");
+  if (deposit === undefined) return undefined;
+  const state = byTime(deposit, now);
+  return state === deposit.state
+    ? deposit
+    : writeDeposit(tx, deposit, { state }, now);
+}
