@@ -32,12 +32,13 @@ export function useScrollEdges(
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    measure();
     element.addEventListener("scroll", measure, { passive: true });
     const observer =
       typeof ResizeObserver === "function"
         ? new ResizeObserver(measure)
         : undefined;
+    // An observer measures once by itself, when the page has its layout; to ask before would make the browser do it twice.
+    if (!observer) measure();
     observer?.observe(element);
     for (const child of element.children) observer?.observe(child);
     return () => {

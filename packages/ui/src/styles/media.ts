@@ -8,6 +8,8 @@ export const media = {
   phone: "(max-width: 39.99em)",
   /** From a tablet's width up. */
   tablet: "(min-width: 40em)",
+  /** Less than a desktop's width. */
+  belowDesktop: "(max-width: 63.99em)",
   /** From a desktop's width up. */
   desktop: "(min-width: 64em)",
   /** The reader asked for stillness. */

@@ -143,3 +143,56 @@ describe("boot", () => {
     });
   });
 });
+
+describe("what is asked for ahead", () => {
+  const ahead = {
+    addresses: ["/status", "/site?domain=HOST"],
+    host: "HOST",
+    headers: { merchant: "lake" },
+  };
+  const fetched = vi.fn<typeof fetch>();
+  beforeEach(() => {
+    fetched.mockReset().mockImplementation(async () => new Response("{}"));
+    vi.stubGlobal("fetch", fetched);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    delete window.foyerAhead;
+  });
+  const sent = () =>
+    fetched.mock.calls.map(([url, init]) => [
+      url,
+      Object.fromEntries(new Headers(init?.headers)),
+    ]);
+
+  it("is sent once each, for this host and in the visitor's language", () => {
+    localStorage.setItem("lang", "UR");
+    boot({ ...config, ahead }, window);
+    const headers = { language: "UR", merchant: "lake" };
+    expect(sent()).toEqual([
+      ["/status", headers],
+      [`/site?domain=${location.hostname}`, headers],
+    ]);
+    expect(Object.keys(window.foyerAhead ?? {})).toEqual(
+      sent().map(([url]) => url),
+    );
+  });
+
+  it("is in the brand's language where the stored one is not the brand's", () => {
+    localStorage.setItem("lang", "XX");
+    boot({ ...config, ahead }, window);
+    expect(sent()[0]?.[1]).toMatchObject({ language: "MY" });
+  });
+
+  it("leaves a failure to who takes it", async () => {
+    fetched.mockRejectedValue(new TypeError("no line"));
+    boot({ ...config, ahead }, window);
+    await expect(window.foyerAhead?.["/status"]).rejects.toThrow("no line");
+  });
+
+  it("is nothing where no page asks", () => {
+    boot(config, window);
+    expect(fetched).not.toHaveBeenCalled();
+    expect(window.foyerAhead).toBeUndefined();
+  });
+});

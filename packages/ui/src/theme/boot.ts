@@ -6,6 +6,23 @@ export interface BootConfig {
   readonly language: string;
   /** Pack code → BCP 47 tag. */
   readonly tags: Readonly<Record<string, string>>;
+  /** Asked for while the portal's own script is still on its way; who asks again is handed these answers. */
+  readonly ahead?:
+    | {
+        readonly addresses: readonly string[];
+        /** What stands in the addresses for the document's host. */
+        readonly host: string;
+        /** All but `language`, which is the visit's. */
+        readonly headers: Readonly<Record<string, string>>;
+      }
+    | undefined;
+}
+
+declare global {
+  interface Window {
+    /** Answers on their way, by address; each is for one taker. */
+    foyerAhead?: Record<string, Promise<Response>>;
+  }
 }
 
 /*
@@ -27,27 +44,41 @@ export function boot(config: BootConfig, view: Window): void {
       return null; // Storage is closed to us, as in a private window: the brand's own choice holds.
     }
   };
-  const root = view.document.documentElement;
+  const { document } = view;
+  const root = document.documentElement;
   const theme = stored("theme");
   const wish = theme === "dark" || theme === "light" ? theme : config.mode;
   const dark =
     wish === "system"
       ? view.matchMedia("(prefers-color-scheme: dark)").matches
       : wish === "dark";
-  const chosen = stored("lang");
-  const tag =
-    (chosen === null ? undefined : config.tags[chosen]) ??
-    config.tags[config.language] ??
-    "en";
+  const chosen = stored("lang") ?? config.language;
+  const language = config.tags[chosen] === undefined ? config.language : chosen;
+  const tag = config.tags[language] ?? "en";
   root.dataset["brand"] = config.brand;
   root.dataset["mode"] = dark ? "dark" : "light";
   root.lang = tag;
   root.dir = /^(ar|fa|ur|he)\b/.test(tag) ? "rtl" : "ltr";
 
+  const { ahead } = config;
+  if (ahead) {
+    const headers = { ...ahead.headers, language };
+    const answers: Record<string, Promise<Response>> = {};
+    for (const pattern of ahead.addresses) {
+      const host = encodeURIComponent(view.location.hostname);
+      const address = pattern.replace(ahead.host, host);
+      const answer = view.fetch(address, { headers, redirect: "error" });
+      answers[address] = answer;
+      // Who takes it hears of its failure; nobody else has to.
+      answer.catch(() => {});
+    }
+    view.foyerAhead = answers;
+  }
+
   // A portal whose own script or words do not come cannot say so; what the document holds for that is shown.
   const sayFailed = () => {
-    if (view.document.querySelector("#root")?.firstChild) return;
-    view.document.querySelector("#start-failed")?.removeAttribute("hidden");
+    if (document.querySelector("#root")?.firstChild) return;
+    document.querySelector("#start-failed")?.removeAttribute("hidden");
   };
   view.setTimeout(sayFailed, 40_000);
   view.addEventListener(

@@ -8,6 +8,7 @@ import {
   type Plugin,
   type ViteDevServer,
 } from "vite";
+import type { BootConfig } from "./boot.ts";
 import type * as buildBrands from "./buildBrands.ts";
 
 type BuildBrands = typeof buildBrands;
@@ -19,6 +20,8 @@ export interface FoyerBrandOptions {
   readonly all?: boolean;
   /** The checkout's root. */
   readonly root: string;
+  /** What a page asks the platform for before its own script is there. Default: nothing. */
+  readonly ahead?: () => Promise<BootConfig["ahead"]>;
 }
 
 const brandId = "virtual:brand";
@@ -39,6 +42,7 @@ export function foyerBrand({
   brand,
   all = false,
   root,
+  ahead,
 }: FoyerBrandOptions): Plugin {
   const themesDir = join(root, "themes");
   let loaded: Promise<BuildBrands> | undefined;
@@ -54,10 +58,10 @@ export function foyerBrand({
   const boot = async () => {
     const { bootConfig, bootScript } = await tools();
     const { brand: settings } = await load(brand);
-    return bootScript(
-      new URL("./boot.ts", import.meta.url),
-      bootConfig(brand, settings, packCodes(root)),
-    );
+    return bootScript(new URL("./boot.ts", import.meta.url), {
+      ...bootConfig(brand, settings, packCodes(root)),
+      ...(ahead && { ahead: await ahead() }),
+    });
   };
 
   return {

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { SkipLink } from "../skip-link/SkipLink.tsx";
+import { useMediaQuery } from "../../private/useMediaQuery.ts";
+import { media } from "../../styles/media.ts";
 import * as styles from "./PageLayout.css.ts";
 
 export interface PageLayoutProps {
@@ -30,12 +32,14 @@ export function PageLayout({
   bare = false,
   children,
 }: PageLayoutProps) {
+  // Not drawn where it is not seen: a phone should not pay for a desktop's menu.
+  const narrow = useMediaQuery(media.belowDesktop);
   return (
     <div className={styles.frame({ barred: Boolean(bottomNavigation) })}>
       <SkipLink targetId="main" />
       {header}
       <div className={styles.columns}>
-        {sideMenu && <div className={styles.side}>{sideMenu}</div>}
+        {sideMenu && !narrow && <div className={styles.side}>{sideMenu}</div>}
         <div className={styles.page}>
           <main id="main" tabIndex={-1} className={styles.main({ bare })}>
             {children}

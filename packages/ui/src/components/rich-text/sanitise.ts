@@ -22,6 +22,8 @@ const plainAttributes = [
   "start",
 ];
 const addresses = /^(?:https?:|mailto:|tel:|#|\/(?![\\/])|\?)/i;
+/* The purifier lets a picture hold its own bytes, whatever these are. */
+const ownBytes = /^data:(?!image\/)/i;
 
 const config = {
   ALLOWED_TAGS: tags,
@@ -60,6 +62,8 @@ function makePurifier() {
       element.rel = "noopener noreferrer nofollow";
     }
     if (element instanceof HTMLImageElement) {
+      if (ownBytes.test(element.getAttribute("src") ?? ""))
+        element.removeAttribute("src");
       /* An image that says nothing of itself is decoration; without alt its file name would be read out. */
       if (!element.hasAttribute("alt")) element.alt = "";
       element.setAttribute("loading", "lazy");

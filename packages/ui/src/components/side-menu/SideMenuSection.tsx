@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { Pressable } from "../../private/Pressable.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import type { SideMenuItem, SideMenuPart } from "./SideMenu.tsx";
-import * as styles from "./SideMenu.css.ts";
+import * as styles from "./SideMenuSection.css.ts";
 
 export interface SideMenuSectionProps {
   section: SideMenuPart;
