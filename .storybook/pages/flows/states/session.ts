@@ -26,6 +26,7 @@ const member = (kind: SessionMember["kind"]): SessionMember => ({
   agent: false,
   currencySymbol: "RM",
   vipLabel: undefined,
+  vipRankLevel: undefined,
 });
 const held: RestoreOutput = { ok: { token: "sample", passwordDue: undefined } };
 const none: RestoreOutput = {

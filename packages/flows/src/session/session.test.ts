@@ -20,6 +20,7 @@ const member: SessionMember = {
   agent: false,
   currencySymbol: "RM",
   vipLabel: undefined,
+  vipRankLevel: undefined,
 };
 const signedIn = (token: string): SessionEvent => ({
   type: "session.signedIn",

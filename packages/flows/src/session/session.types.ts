@@ -10,6 +10,8 @@ export interface SessionMember {
   readonly agent: boolean;
   readonly currencySymbol: string;
   readonly vipLabel: string | undefined;
+  /** The rank behind the label, as the platform counts it; none without VIP (SES-09). */
+  readonly vipRankLevel: string | undefined;
 }
 
 /** Why a session ended without the person asking for it. */
