@@ -4,9 +4,9 @@ import { expectAccessible } from "./harness/axe.ts";
 import type { Popup } from "./harness/control.ts";
 import { eventually } from "./harness/eventually.ts";
 import {
-  chooseFromMenu,
   header,
   loginDialog,
+  logOut,
   openLogin,
   requests,
   submitLogin,
@@ -88,8 +88,7 @@ describe("the announcement popup", () => {
     expect(await stored(page, "USER_POPUP")).toBe("closed");
 
     // A sign-out forgets what was dismissed (OPN-68).
-    await chooseFromMenu(page, "Log out");
-    await page.getByRole("button", { name: "Confirm" }).click();
+    await logOut(page);
     await eventually(popup(page)).toContainText("Words of B 1");
     expect(await stored(page, "USER_POPUP")).toBeNull();
   });

@@ -1,8 +1,6 @@
 import type { Page } from "playwright";
 import {
-  breakStorage,
   closePlatform,
-  expectBrokenStorage,
   expectClosed,
   expectMarked,
   expectOpen,
@@ -11,25 +9,32 @@ import {
   mark,
   slowLine,
   withoutPictures,
+  type Closure,
+  type StorageFault,
 } from "./harness/conditions.ts";
 import { eventually } from "./harness/eventually.ts";
 import { faultColumn } from "./harness/faultColumn.ts";
 import {
   answering,
+  answerTo,
   arm,
   bite,
   counting,
   expectBite,
   hold,
-  intercept,
-  isOf,
   type FaultKind,
 } from "./harness/faults.ts";
 import {
-  chooseFromMenu,
+  callProblems,
+  codeProblems,
+  openWithoutStorage,
+  storages,
+  tooOften,
+} from "./harness/faultWays.ts";
+import {
   header,
   loginDialog,
-  memberMenu,
+  logOut,
   openAsMember,
   requests,
   section,
@@ -39,7 +44,6 @@ import { expect, type Visit } from "./harness/test.ts";
 
 const permission = { call: "permission", wire: "/wps/system/permission" };
 const whitelabel = { call: "whitelabel", wire: "/wps/system/whitelabel" };
-const problems = /status of [45]\d\d|ERR_/;
 
 const failure = (page: Page) =>
   page.getByRole("heading", { name: "The door does not open" });
@@ -70,7 +74,7 @@ async function expectFailure(page: Page, asked: ReturnType<typeof requests>) {
 const refused =
   (kind: FaultKind, most: number) =>
   async (visit: Visit): Promise<void> => {
-    visit.expectProblem(problems);
+    visit.expectProblem(callProblems);
     const page = await visit.newPage();
     const lift = await arm(page, visit.control, permission, kind);
     const sent = counting(page, permission);
@@ -88,7 +92,7 @@ const refused =
   };
 
 const whileClosed =
-  (status: "maintenance" | "regionRestriction", shown: RegExp) =>
+  (status: Closure, shown: RegExp) =>
   async (visit: Visit): Promise<void> => {
     const opened = await closePlatform(visit, status);
     const page = await visit.newPage();
@@ -105,14 +109,9 @@ const whileClosed =
   };
 
 const withStorage =
-  (fault: "throws" | "full") =>
+  (fault: StorageFault) =>
   async (visit: Visit): Promise<void> => {
-    const member = await visit.control.makeMember();
-    const page = await visit.newPage();
-    await breakStorage(page, fault);
-    await page.goto(`${visit.portal}/?token=${await signIn(visit, member)}`);
-    await eventually(memberMenu(page)).toBeVisible();
-    await expectBrokenStorage(page);
+    const { page } = await openWithoutStorage(visit, fault);
     await expectLobby(page);
     await page.reload();
     await eventually(guest(page)).toBeVisible();
@@ -136,7 +135,7 @@ const code = /\/assets\/index-[^/]*\.js$/;
 faultColumn("boot", {
   offline: {
     "goes while the site is read, and comes back": async (visit) => {
-      visit.expectProblem(problems);
+      visit.expectProblem(callProblems);
       const page = await visit.newPage();
       const held = await hold(page, permission);
       const asked = requests(page);
@@ -154,7 +153,7 @@ faultColumn("boot", {
   },
   dropAfter: {
     "one answer is lost": async (visit) => {
-      visit.expectProblem(problems);
+      visit.expectProblem(callProblems);
       const page = await visit.newPage();
       await visit.control.addFault({
         ...permission,
@@ -186,7 +185,7 @@ faultColumn("boot", {
       await expectLobby(page);
     },
     "longer than a call may take": async (visit) => {
-      visit.expectProblem(problems);
+      visit.expectProblem(callProblems);
       const page = await visit.newPage();
       await page.clock.install();
       const held = await hold(page, permission);
@@ -249,20 +248,11 @@ faultColumn("boot", {
   },
   tooMany: {
     "is not asked again by itself": async (visit) => {
-      visit.expectProblem(problems);
+      visit.expectProblem(callProblems);
       const page = await visit.newPage();
-      const lift = await intercept(page, permission, (route) =>
-        route.fulfill({
-          status: 429,
-          headers: { "Retry-After": "60" },
-          contentType: "application/json",
-          body: "{}",
-        }),
-      );
+      const lift = await tooOften(page, permission);
       const asked = requests(page);
-      const refusal = page.waitForResponse((one) =>
-        isOf(permission)(one.request()),
-      );
+      const refusal = answerTo(page, permission);
       await page.goto(visit.portal);
       expect((await refusal).status()).toBe(429);
       await expectFailure(page, asked);
@@ -290,7 +280,7 @@ faultColumn("boot", {
   },
   chunk: {
     "code that is not found": async (visit) => {
-      visit.expectProblem(problems);
+      visit.expectProblem(callProblems);
       const page = await visit.newPage();
       let missed = 0;
       await page.route(code, (route) => {
@@ -324,7 +314,7 @@ faultColumn("boot", {
       await expectLobby(page);
     },
     "words that are not found": async (visit) => {
-      visit.expectProblem(/status of 404|ERR_|dynamically imported/);
+      visit.expectProblem(codeProblems);
       const page = await visit.newPage();
       const words = /\/assets\/EN-[^/]*\.js$/;
       let missed = 0;
@@ -340,10 +330,7 @@ faultColumn("boot", {
       await expectLobby(page);
     },
   },
-  storage: {
-    throws: withStorage("throws"),
-    full: withStorage("full"),
-  },
+  storage: storages(withStorage),
   back: {
     "reload while the site is read": async (visit) => {
       const page = await visit.newPage();
@@ -380,8 +367,7 @@ faultColumn("boot", {
       const held = await hold(second, permission);
       await second.goto(visit.portal);
       await eventually.poll(held.waiting).toBe(1);
-      await chooseFromMenu(first, "Log out");
-      await first.getByRole("button", { name: "Confirm" }).click();
+      await logOut(first);
       await eventually(guest(first)).toBeVisible();
       await held.release();
       await eventually(guest(second)).toBeVisible();
@@ -390,7 +376,7 @@ faultColumn("boot", {
   },
   pictures: {
     "the document's own logo, then its name": async (visit) => {
-      visit.expectProblem(problems);
+      visit.expectProblem(callProblems);
       const page = await visit.newPage();
       const refusals = await withoutPictures(page);
       const held = await hold(page, permission);

@@ -1,26 +1,25 @@
 import type { Locator, Page } from "playwright";
 import {
-  breakStorage,
   closePlatform,
-  expectBrokenStorage,
   expectClosed,
   expectMarked,
   expectOpen,
   expectUnpolluted,
   freeze,
   goOffline,
-  hangCode,
-  loseCode,
   mark,
   retryCode,
   slowLine,
   withoutPictures,
+  type Closure,
+  type StorageFault,
 } from "./harness/conditions.ts";
 import type { Member, MemberWish } from "./harness/control.ts";
 import { eventually } from "./harness/eventually.ts";
 import { faultColumn } from "./harness/faultColumn.ts";
 import {
   answering,
+  answerTo,
   arm,
   bite,
   counting,
@@ -30,12 +29,23 @@ import {
   type FaultKind,
 } from "./harness/faults.ts";
 import {
+  callProblems,
+  closures,
+  codeProblems,
+  missingCode,
+  network,
+  openWithoutStorage,
+  storages,
+  type MissingCode,
+} from "./harness/faultWays.ts";
+import {
   cards,
-  chooseFromMenu,
   header,
   loginDialog,
+  logOut,
   memberMenu,
   openAsMember,
+  secondTab,
   submitLogin,
 } from "./harness/journey.ts";
 import { signIn } from "./harness/signIn.ts";
@@ -46,7 +56,6 @@ const add = { call: "addFavourite", wire: path, method: "POST" };
 const remove = { call: "removeFavourite", wire: path, method: "DELETE" };
 const ids = { call: "favouriteIds", wire: "/wps/game/favorite/ids" };
 const list = { call: "favouriteList", wire: path, method: "GET" };
-const problems = /status of [45]\d\d|ERR_/;
 
 interface Hearts {
   readonly page: Page;
@@ -68,7 +77,7 @@ const firstHeart = (page: Page) =>
 
 /** A member's page with games whose hearts are empty. */
 async function hearts(visit: Visit, wish: HeartsWish = {}): Promise<Hearts> {
-  visit.expectProblem(problems);
+  visit.expectProblem(callProblems);
   const { page, member } = await openAsMember(visit, {
     path: "/fish",
     ...(wish.member && { wish: wish.member }),
@@ -125,7 +134,7 @@ const lost = (kind: FaultKind, stands: boolean) => async (visit: Visit) => {
   const { page, heart, member, adds } = all;
   const lift = await arm(page, visit.control, add, kind);
   const bitten = bite(page, add);
-  const asked = page.waitForResponse((one) => isOf(ids)(one.request()));
+  const asked = answerTo(page, ids);
   await heart.click();
   expectBite(await bitten, kind);
   expect((await asked).ok()).toBe(true);
@@ -136,67 +145,49 @@ const lost = (kind: FaultKind, stands: boolean) => async (visit: Visit) => {
   await expectRecovery(visit, all);
 };
 
-const whileClosed =
-  (status: "maintenance" | "regionRestriction") => async (visit: Visit) => {
-    const { page, heart, member } = await hearts(visit);
-    const opened = await closePlatform(visit, status);
-    // Other calls may find out first: the press does not wait for a heart that stands still.
-    const [bitten] = await Promise.all([
-      page.waitForResponse((one) => isOf(add)(one.request())),
-      heart.dispatchEvent("click"),
-    ]);
-    expect(bitten.ok()).toBe(false);
-    await expectClosed(page, status);
-    expect(await kept(visit, member)).toBe(0);
-    await opened();
-    await expectOpen(page, status);
-    await expectHeart(heart, false);
-    await expectMarked(page);
-  };
+const whileClosed = (status: Closure) => async (visit: Visit) => {
+  const { page, heart, member } = await hearts(visit);
+  const opened = await closePlatform(visit, status);
+  // Other calls may find out first: the press does not wait for a heart that stands still.
+  const [bitten] = await Promise.all([
+    answerTo(page, add),
+    heart.dispatchEvent("click"),
+  ]);
+  expect(bitten.ok()).toBe(false);
+  await expectClosed(page, status);
+  expect(await kept(visit, member)).toBe(0);
+  await opened();
+  await expectOpen(page, status);
+  await expectHeart(heart, false);
+  await expectMarked(page);
+};
 
 /** The favourites page whose code cannot be had, and then can. */
-const withoutCode =
-  (fault: typeof loseCode, after?: (page: Page) => Promise<void>) =>
-  async (visit: Visit) => {
-    visit.expectProblem(/status of 404|ERR_|dynamically imported/);
-    const { page } = await openAsMember(visit, { wish: { favourites: 2 } });
-    if (after) await page.clock.install();
-    const missing = await fault(page, "AccountGamesPage");
-    await page
-      .getByRole("navigation", { name: "Menu" })
-      .getByRole("link", { name: "Favourites" })
-      .click();
-    await retryCode(page, missing, after);
-    await eventually(
-      cards(page.getByRole("list", { name: "Favourite games" })),
-    ).toHaveCount(2);
-    await expectMarked(page);
-  };
+const withoutCode: MissingCode = (fault, after) => async (visit) => {
+  visit.expectProblem(codeProblems);
+  const { page } = await openAsMember(visit, { wish: { favourites: 2 } });
+  if (after) await page.clock.install();
+  const missing = await fault(page, "AccountGamesPage");
+  await page
+    .getByRole("navigation", { name: "Menu" })
+    .getByRole("link", { name: "Favourites" })
+    .click();
+  await retryCode(page, missing, after);
+  await eventually(
+    cards(page.getByRole("list", { name: "Favourite games" })),
+  ).toHaveCount(2);
+  await expectMarked(page);
+};
 
-const withStorage = (fault: "throws" | "full") => async (visit: Visit) => {
-  const member = await visit.control.makeMember();
-  const page = await visit.newPage();
-  await breakStorage(page, fault);
-  await page.goto(`${visit.portal}/fish?token=${await signIn(visit, member)}`);
-  await memberMenu(page).waitFor();
-  await expectBrokenStorage(page);
+const withStorage = (fault: StorageFault) => async (visit: Visit) => {
+  const { page, member } = await openWithoutStorage(visit, fault, {
+    path: "/fish",
+  });
   const heart = firstHeart(page);
   await heart.click();
   await expectHeart(heart, true);
   await expectKept(visit, member, 1);
 };
-
-/** A second tab of the member, which gets the session from the first. */
-async function secondTab(visit: Visit, first: Page): Promise<Page> {
-  const second = await visit.newPage({ context: first.context() });
-  // A sibling has 200 ms to answer; on a busy machine that may take a second try.
-  await eventually(async () => {
-    await second.goto(`${visit.portal}/fish`);
-    await eventually(memberMenu(second)).toBeVisible({ timeout: 3000 });
-  }).toPass();
-  await firstHeart(second).waitFor();
-  return second;
-}
 
 faultColumn("favourites", {
   offline: {
@@ -211,7 +202,7 @@ faultColumn("favourites", {
       await heart.click();
       await failed;
       await expectHeart(heart, false);
-      await eventually(said(page)).toContainText("Network link is abnormal");
+      await eventually(said(page)).toContainText(network);
       expect(await kept(visit, member)).toBe(0);
       await reconnect();
       await expectRecovery(visit, all);
@@ -240,9 +231,7 @@ faultColumn("favourites", {
       await expectHeart(heart, false);
       expect([adds(), removals()]).toEqual([1, 0]);
       expect(await kept(visit, member)).toBe(0);
-      const removed = page.waitForResponse((one) =>
-        isOf(remove)(one.request()),
-      );
+      const removed = answerTo(page, remove);
       await resume();
       await held.release();
       expect((await removed).ok()).toBe(true);
@@ -256,7 +245,7 @@ faultColumn("favourites", {
       const held = await hold(page, add);
       await heart.click();
       await eventually.poll(held.waiting).toBe(1);
-      const asked = page.waitForResponse((one) => isOf(ids)(one.request()));
+      const asked = answerTo(page, ids);
       await page.clock.fastForward(10_000);
       expect((await asked).ok()).toBe(true);
       await expectHeart(heart, false);
@@ -276,13 +265,13 @@ faultColumn("favourites", {
   },
   serverError: {
     "500": refused("status", "Unknown error"),
-    "503 with Retry-After": refused("unavailable", "Network link is abnormal"),
+    "503 with Retry-After": refused("unavailable", network),
   },
   expired: {
     "asks for a login and comes back": async (visit) => {
       const { page, heart, member } = await hearts(visit);
       await visit.control.signOut(member.username);
-      const bitten = page.waitForResponse((one) => isOf(add)(one.request()));
+      const bitten = answerTo(page, add);
       await heart.click();
       expect((await bitten).status()).toBe(401);
       await eventually(loginDialog(page)).toBeVisible();
@@ -298,10 +287,7 @@ faultColumn("favourites", {
       await expectMarked(page);
     },
   },
-  closed: {
-    maintenance: whileClosed("maintenance"),
-    region: whileClosed("regionRestriction"),
-  },
+  closed: closures(whileClosed),
   malformed: {
     "cut short after it was done": lost("malformed", true),
     "a page of HTML instead": lost("html", false),
@@ -311,13 +297,14 @@ faultColumn("favourites", {
     "ids of another kind": async (visit) => {
       const body =
         '{"success":true,"__proto__":{"polluted":1},"value":[null,{"a":1},["x"],true,"<img src=x onerror=alert(1)>"]}';
-      const member = await visit.control.makeMember();
-      const page = await visit.newPage();
-      const wrong = await answering(page, ids, body);
-      await page.goto(
-        `${visit.portal}/fish?token=${await signIn(visit, member)}`,
-      );
-      await eventually.poll(wrong.given).toBeGreaterThan(0);
+      let given = () => 0;
+      const { page, member } = await openAsMember(visit, {
+        path: "/fish",
+        before: async (one) => {
+          ({ given } = await answering(one, ids, body));
+        },
+      });
+      await eventually.poll(given).toBeGreaterThan(0);
       const heart = firstHeart(page);
       await heart.click();
       await expectHeart(heart, true);
@@ -351,7 +338,7 @@ faultColumn("favourites", {
       expect(await all.locator("img[src=x]").count()).toBe(0);
     },
     "a list that is none": async (visit) => {
-      visit.expectProblem(problems);
+      visit.expectProblem(callProblems);
       const member = await visit.control.makeMember({ favourites: 2 });
       const page = await visit.newPage();
       const wrong = await answering(
@@ -395,7 +382,8 @@ faultColumn("favourites", {
     },
     "two tabs": async (visit) => {
       const { page, heart, member } = await hearts(visit);
-      const other = firstHeart(await secondTab(visit, page));
+      const other = firstHeart(await secondTab(visit, page, "/fish"));
+      await other.waitFor();
       await Promise.all([heart.click(), other.click()]);
       await expectHeart(heart, true);
       await expectHeart(other, true);
@@ -403,13 +391,8 @@ faultColumn("favourites", {
       expect(await page.getByText(/(Unknown|System) error/).count()).toBe(0);
     },
   },
-  chunk: {
-    "not found": withoutCode(loseCode),
-    "hangs for 120 s": withoutCode(hangCode, (page) =>
-      page.clock.fastForward(120_000),
-    ),
-  },
-  storage: { throws: withStorage("throws"), full: withStorage("full") },
+  chunk: missingCode(withoutCode),
+  storage: storages(withStorage),
   back: {
     "to another page and back": async (visit) => {
       const { page, heart, member } = await hearts(visit);
@@ -471,9 +454,9 @@ faultColumn("favourites", {
   otherTab: {
     "is a guest's heart then": async (visit) => {
       const { page, heart } = await hearts(visit);
-      const second = await secondTab(visit, page);
-      await chooseFromMenu(second, "Log out");
-      await second.getByRole("button", { name: "Confirm" }).click();
+      const second = await secondTab(visit, page, "/fish");
+      await firstHeart(second).waitFor();
+      await logOut(second);
       await eventually(
         header(page).getByRole("button", { name: "Log in" }),
       ).toBeVisible();
@@ -486,13 +469,14 @@ faultColumn("favourites", {
   },
   pictures: {
     "placeholders, and hearts that work": async (visit) => {
-      visit.expectProblem(problems);
-      const member = await visit.control.makeMember();
-      const page = await visit.newPage();
-      const refusals = await withoutPictures(page);
-      await page.goto(
-        `${visit.portal}/fish?token=${await signIn(visit, member)}`,
-      );
+      visit.expectProblem(callProblems);
+      let refusals = () => 0;
+      const { page, member } = await openAsMember(visit, {
+        path: "/fish",
+        before: async (one) => {
+          refusals = await withoutPictures(one);
+        },
+      });
       await eventually.poll(refusals).toBeGreaterThan(0);
       const heart = firstHeart(page);
       await heart.click();

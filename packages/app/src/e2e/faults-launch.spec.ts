@@ -1,43 +1,52 @@
 import type { Page } from "playwright";
 import type { Game } from "@foyer/platform/calls";
 import {
-  breakStorage,
   closePlatform,
-  expectBrokenStorage,
   expectClosed,
   expectMarked,
   expectOpen,
   expectUnpolluted,
   goOffline,
-  hangCode,
-  loseCode,
   mark,
   pressWithoutHand,
   retryCode,
   slowLine,
+  type Closure,
+  type StorageFault,
 } from "./harness/conditions.ts";
 import type { Member, MemberWish } from "./harness/control.ts";
 import { eventually } from "./harness/eventually.ts";
 import { faultColumn } from "./harness/faultColumn.ts";
 import {
   answering,
+  answerTo,
   arm,
   bite,
   counting,
   expectBite,
   hold,
-  intercept,
   isOf,
   type FaultKind,
 } from "./harness/faults.ts";
+import {
+  callProblems,
+  closures,
+  missingCode,
+  network,
+  openWithoutStorage,
+  storages,
+  tooOften,
+  type MissingCode,
+} from "./harness/faultWays.ts";
 import { gameAddress, gamesOf } from "./harness/games.ts";
 import {
   cards,
-  chooseFromMenu,
   header,
   loginDialog,
+  logOut,
   memberMenu,
   openAsMember,
+  secondTab,
   section,
   submitLogin,
 } from "./harness/journey.ts";
@@ -45,8 +54,6 @@ import { signIn } from "./harness/signIn.ts";
 import { expect, type PageWish, type Visit } from "./harness/test.ts";
 
 const launch = { call: "launchGame", wire: "/wps/game/launchGame" };
-const network = "Network link is abnormal";
-const problems = /status of [45]\d\d|ERR_/;
 const start = "/fish";
 
 const main = (page: Page) => page.getByRole("main");
@@ -91,7 +98,7 @@ const card = (page: Page, { name }: Game) =>
 
 /** A member's page with a game on it that can be played. */
 async function ready(visit: Visit, wish: LaunchWish = {}): Promise<Launch> {
-  visit.expectProblem(problems);
+  visit.expectProblem(callProblems);
   const game = await openGame(visit);
   const { page, member } = await openAsMember(visit, {
     path: start,
@@ -155,65 +162,45 @@ const failing = (kind: FaultKind, words: string) => async (visit: Visit) => {
   await expectMarked(page);
 };
 
-const whileClosed =
-  (status: "maintenance" | "regionRestriction") => async (visit: Visit) => {
-    const all = await ready(visit);
-    const { page } = all;
-    // Other calls may find out first: the press does not wait for a card that stands still.
-    const button = card(page, all.game);
-    const opened = await closePlatform(visit, status);
-    const [bitten] = await Promise.all([
-      page.waitForResponse((one) => isOf(launch)(one.request())),
-      button.dispatchEvent("click"),
-    ]);
-    expect(bitten.ok()).toBe(false);
-    await expectClosed(page, status);
-    await eventually(seat(page)).toHaveCount(0);
-    await opened();
-    await expectOpen(page, status);
-    await eventually(tryAgain(page).or(seat(page)).first()).toBeVisible();
-    if ((await seat(page).count()) === 0) await tryAgain(page).click();
-    await expectPlaying(page);
-    await expectMarked(page);
-  };
+const whileClosed = (status: Closure) => async (visit: Visit) => {
+  const all = await ready(visit);
+  const { page } = all;
+  // Other calls may find out first: the press does not wait for a card that stands still.
+  const button = card(page, all.game);
+  const opened = await closePlatform(visit, status);
+  const [bitten] = await Promise.all([
+    answerTo(page, launch),
+    button.dispatchEvent("click"),
+  ]);
+  expect(bitten.ok()).toBe(false);
+  await expectClosed(page, status);
+  await eventually(seat(page)).toHaveCount(0);
+  await opened();
+  await expectOpen(page, status);
+  await eventually(tryAgain(page).or(seat(page)).first()).toBeVisible();
+  if ((await seat(page).count()) === 0) await tryAgain(page).click();
+  await expectPlaying(page);
+  await expectMarked(page);
+};
 
 /** The game's page whose code cannot be had, and then can. */
-const withoutCode =
-  (fault: typeof loseCode, after?: (page: Page) => Promise<void>) =>
-  async (visit: Visit) => {
-    visit.expectProblem(/dynamically imported/);
-    const all = await ready(visit, { clock: after !== undefined });
-    const { page } = all;
-    const missing = await fault(page, "SeamlessPage");
-    await all.press();
-    await retryCode(page, missing, after);
-    await expectPlaying(page);
-    await expectMarked(page);
-  };
+const withoutCode: MissingCode = (fault, after) => async (visit) => {
+  visit.expectProblem(/dynamically imported/);
+  const all = await ready(visit, { clock: after !== undefined });
+  const { page } = all;
+  const missing = await fault(page, "SeamlessPage");
+  await all.press();
+  await retryCode(page, missing, after);
+  await expectPlaying(page);
+  await expectMarked(page);
+};
 
-const withStorage = (fault: "throws" | "full") => async (visit: Visit) => {
-  const member = await visit.control.makeMember({ balance: "40.00" });
+const withStorage = (fault: StorageFault) => async (visit: Visit) => {
   const game = await openGame(visit);
-  const page = await visit.newPage();
-  await breakStorage(page, fault);
-  await page.goto(
-    `${visit.portal}${start}?token=${await signIn(visit, member)}`,
-  );
-  await memberMenu(page).waitFor();
-  await expectBrokenStorage(page);
+  const { page } = await openWithoutStorage(visit, fault, { path: start });
   await card(page, game).click();
   await expectPlaying(page);
 };
-
-/** A second tab of the member, which gets the session from the first. */
-async function secondTab(visit: Visit, first: Page): Promise<Page> {
-  const second = await visit.newPage({ context: first.context() });
-  await eventually(async () => {
-    await second.goto(visit.portal + start);
-    await eventually(memberMenu(second)).toBeVisible({ timeout: 3000 });
-  }).toPass();
-  return second;
-}
 
 /** Addresses that no game has. */
 const strange = [
@@ -345,9 +332,7 @@ faultColumn("launch", {
       const { page, game } = all;
       await visit.control.setGame(game.nodeId, { maintenance: true });
       try {
-        const bitten = page.waitForResponse((one) =>
-          isOf(launch)(one.request()),
-        );
+        const bitten = answerTo(page, launch);
         await all.press();
         expect((await bitten).ok()).toBe(false);
         await eventually(
@@ -363,21 +348,13 @@ faultColumn("launch", {
       await expectPlaying(page);
       await expectMarked(page);
     },
-    maintenance: whileClosed("maintenance"),
-    region: whileClosed("regionRestriction"),
+    ...closures(whileClosed),
   },
   tooMany: {
     "says so, and asks no more by itself": async (visit) => {
       const all = await ready(visit, { warm: true, clock: true });
       const { page, launches } = all;
-      const lift = await intercept(page, launch, (route) =>
-        route.fulfill({
-          status: 429,
-          headers: { "Retry-After": "60" },
-          contentType: "application/json",
-          body: '{"success":false,"code":"TOO_MANY_REQUESTS","message":""}',
-        }),
-      );
+      const lift = await tooOften(page, launch);
       await all.press();
       await eventually(main(page)).toContainText("Too many tries");
       await page.clock.fastForward(20_000);
@@ -425,20 +402,15 @@ faultColumn("launch", {
     },
     "two tabs": async (visit) => {
       const all = await ready(visit);
-      const second = await secondTab(visit, all.page);
+      const second = await secondTab(visit, all.page, start);
       await Promise.all([all.press(), card(second, all.game).click()]);
       await expectPlaying(all.page);
       await expectPlaying(second);
       await expectMoney(visit, all);
     },
   },
-  chunk: {
-    "not found": withoutCode(loseCode),
-    "hangs for 120 s": withoutCode(hangCode, (page) =>
-      page.clock.fastForward(120_000),
-    ),
-  },
-  storage: { throws: withStorage("throws"), full: withStorage("full") },
+  chunk: missingCode(withoutCode),
+  storage: storages(withStorage),
   popup: {
     "a window that is not allowed: the game goes on where it is": async (
       visit,
@@ -524,9 +496,8 @@ faultColumn("launch", {
       const { page } = all;
       await all.press();
       await expectPlaying(page);
-      const second = await secondTab(visit, page);
-      await chooseFromMenu(second, "Log out");
-      await second.getByRole("button", { name: "Confirm" }).click();
+      const second = await secondTab(visit, page, start);
+      await logOut(second);
       await eventually(seat(page)).toHaveCount(0);
       await eventually(
         header(page)

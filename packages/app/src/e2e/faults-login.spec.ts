@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright";
+import { captcha, captchaKeys } from "./harness/captchas.ts";
 import {
   breakStorage,
   closePlatform,
@@ -9,34 +10,41 @@ import {
   expectUnpolluted,
   freeze,
   goOffline,
-  hangCode,
   loseCode,
   mark,
   pressWithoutHand,
   retryCode,
   slowLine,
   withoutPictures,
+  type Closure,
+  type StorageFault,
 } from "./harness/conditions.ts";
 import type { Member, MemberWish } from "./harness/control.ts";
 import { eventually } from "./harness/eventually.ts";
 import { faultColumn } from "./harness/faultColumn.ts";
 import {
   answering,
+  answerTo,
   arm,
   backCallsOff,
   bite,
-  captcha,
-  captchaKeys,
   counting,
   expectBite,
   hold,
-  isOf,
   type FaultKind,
 } from "./harness/faults.ts";
 import {
-  chooseFromMenu,
+  closures,
+  codeProblems,
+  missingCode,
+  network,
+  storages,
+  type MissingCode,
+} from "./harness/faultWays.ts";
+import {
   header,
   loginDialog,
+  logOut,
   memberMenu,
   openLogin,
 } from "./harness/journey.ts";
@@ -44,7 +52,6 @@ import { signIn } from "./harness/signIn.ts";
 import { expect, type PageWish, type Visit } from "./harness/test.ts";
 
 const call = { call: "login", wire: "/wps/session/login" };
-const network = "Network link is abnormal";
 const faultProblems = /status of [45]\d\d|ERR_/;
 
 interface Filled {
@@ -136,21 +143,19 @@ const strange: readonly string[] = [
 ];
 
 /** Opens the login popup while its code cannot be had, and then can. */
-const withoutCode =
-  (fault: typeof loseCode, after?: (page: Page) => Promise<void>) =>
-  async (visit: Visit) => {
-    visit.expectProblem(/status of 404|ERR_|dynamically imported/);
-    const page = await visit.newPage();
-    if (after) await page.clock.install();
-    const lost = await fault(page, "LoginDialog");
-    await page.goto(`${visit.portal}/live`);
-    await header(page).getByRole("button", { name: "Log in" }).click();
-    await retryCode(page, lost, after);
-    await eventually(loginDialog(page)).toBeVisible();
-    await expectMarked(page);
-  };
+const withoutCode: MissingCode = (fault, after) => async (visit) => {
+  visit.expectProblem(codeProblems);
+  const page = await visit.newPage();
+  if (after) await page.clock.install();
+  const lost = await fault(page, "LoginDialog");
+  await page.goto(`${visit.portal}/live`);
+  await header(page).getByRole("button", { name: "Log in" }).click();
+  await retryCode(page, lost, after);
+  await eventually(loginDialog(page)).toBeVisible();
+  await expectMarked(page);
+};
 
-const withStorage = (fault: "throws" | "full") => async (visit: Visit) => {
+const withStorage = (fault: StorageFault) => async (visit: Visit) => {
   const form = await filled(visit, {
     before: (page) => breakStorage(page, fault),
   });
@@ -164,27 +169,25 @@ const withStorage = (fault: "throws" | "full") => async (visit: Visit) => {
     .click();
   await page.waitForURL("**/fish");
   await eventually(memberMenu(page)).toBeVisible();
-  await chooseFromMenu(page, "Log out");
-  await page.getByRole("button", { name: "Confirm" }).click();
+  await logOut(page);
   await openLogin(page);
   await eventually(dialog.getByLabel(/^Password/)).toHaveValue("");
 };
 
-const whileClosed =
-  (status: "maintenance" | "regionRestriction") => async (visit: Visit) => {
-    const form = await filled(visit);
-    const opened = await closePlatform(visit, status);
-    const answer = form.page.waitForResponse((one) =>
-      one.url().includes("/wps/botCheck"),
-    );
-    await form.submit.click();
-    expect((await answer).ok()).toBe(false);
-    await expectClosed(form.page, status);
-    expect(await sessionsOf(visit, form.member)).toBe(0);
-    await opened();
-    await expectOpen(form.page, status);
-    await expectMarked(form.page);
-  };
+const whileClosed = (status: Closure) => async (visit: Visit) => {
+  const form = await filled(visit);
+  const opened = await closePlatform(visit, status);
+  const answer = form.page.waitForResponse((one) =>
+    one.url().includes("/wps/botCheck"),
+  );
+  await form.submit.click();
+  expect((await answer).ok()).toBe(false);
+  await expectClosed(form.page, status);
+  expect(await sessionsOf(visit, form.member)).toBe(0);
+  await opened();
+  await expectOpen(form.page, status);
+  await expectMarked(form.page);
+};
 
 faultColumn("login", {
   offline: {
@@ -251,10 +254,7 @@ faultColumn("login", {
     "500": failing("status", "Unknown error", 0),
     "503 with Retry-After": failing("unavailable", network, 0),
   },
-  closed: {
-    maintenance: whileClosed("maintenance"),
-    region: whileClosed("regionRestriction"),
-  },
+  closed: closures(whileClosed),
   tooMany: {
     "says how long, sends nothing meanwhile, and lets in afterwards": async (
       visit,
@@ -262,7 +262,7 @@ faultColumn("login", {
       const form = await filled(visit, { clock: true });
       const { page, dialog, submit, member, calls } = form;
       for (let tries = 0; tries < 10; tries += 1) await signIn(visit, member);
-      const bitten = page.waitForResponse((one) => isOf(call)(one.request()));
+      const bitten = answerTo(page, call);
       await submit.click();
       expect((await bitten).status()).toBe(429);
       await eventually(dialog).toContainText("Please wait 1 minute");
@@ -332,10 +332,7 @@ faultColumn("login", {
     },
   },
   chunk: {
-    "not found": withoutCode(loseCode),
-    "hangs for 120 s": withoutCode(hangCode, (page) =>
-      page.clock.fastForward(120_000),
-    ),
+    ...missingCode(withoutCode),
     "not fetched before the line went": async (visit) => {
       visit.expectProblem(/ERR_|dynamically imported/);
       const page = await visit.newPage();
@@ -354,7 +351,7 @@ faultColumn("login", {
       await expectMarked(page);
     },
   },
-  storage: { throws: withStorage("throws"), full: withStorage("full") },
+  storage: storages(withStorage),
   popup: {
     "another site's window": async (visit) => {
       visit.expectProblem(faultProblems);

@@ -12,15 +12,19 @@ import {
   mark,
   slowLine,
   withoutPictures,
+  type Closure,
+  type StorageFault,
 } from "./harness/conditions.ts";
 import { eventually } from "./harness/eventually.ts";
 import { faultColumn } from "./harness/faultColumn.ts";
 import { arm, bite, expectBite, type FaultKind } from "./harness/faults.ts";
+import { closures, codeProblems, storages } from "./harness/faultWays.ts";
 import {
-  chooseFromMenu,
   header,
   loginDialog,
+  logOut,
   memberMenu,
+  secondTab,
   submitLogin,
 } from "./harness/journey.ts";
 import { news, openListening, type Listening } from "./harness/live.ts";
@@ -94,20 +98,19 @@ const panel = (kind: FaultKind) => async (visit: Visit) => {
   await expectMarked(page);
 };
 
-const whileClosed =
-  (status: "maintenance" | "regionRestriction") => async (visit: Visit) => {
-    const all = await listening(visit);
-    const opened = await closePlatform(visit, status);
-    // The platform closes the socket before it says anything more; why, the portal asks by a call.
-    await say(visit, all, "Meanwhile");
-    await expectClosed(all.page, status);
-    await opened();
-    await expectOpen(all.page, status);
-    await expectTold(all.page, "Meanwhile");
-    await expectMarked(all.page);
-  };
+const whileClosed = (status: Closure) => async (visit: Visit) => {
+  const all = await listening(visit);
+  const opened = await closePlatform(visit, status);
+  // The platform closes the socket before it says anything more; why, the portal asks by a call.
+  await say(visit, all, "Meanwhile");
+  await expectClosed(all.page, status);
+  await opened();
+  await expectOpen(all.page, status);
+  await expectTold(all.page, "Meanwhile");
+  await expectMarked(all.page);
+};
 
-const withStorage = (fault: "throws" | "full") => async (visit: Visit) => {
+const withStorage = (fault: StorageFault) => async (visit: Visit) => {
   await visit.control.setPopups([
     { id: "A", title: "News", content: "<p>Words.</p>", execution: "A" },
   ]);
@@ -239,10 +242,7 @@ faultColumn("messages", {
       await expectRecovery(visit, all);
     },
   },
-  closed: {
-    maintenance: whileClosed("maintenance"),
-    region: whileClosed("regionRestriction"),
-  },
+  closed: closures(whileClosed),
   malformed: {
     "announcements cut short": panel("truncated"),
     "a page of HTML instead of announcements": panel("html"),
@@ -296,11 +296,7 @@ faultColumn("messages", {
   twice: {
     "two tabs": async (visit) => {
       const all = await listening(visit);
-      const second = await visit.newPage({ context: all.page.context() });
-      await eventually(async () => {
-        await second.goto(`${visit.portal}/fish`);
-        await eventually(memberMenu(second)).toBeVisible({ timeout: 3000 });
-      }).toPass();
+      const second = await secondTab(visit, all.page, "/fish");
       await eventually
         .poll(() =>
           second.evaluate(
@@ -324,7 +320,7 @@ faultColumn("messages", {
   },
   chunk: {
     "not found": async (visit) => {
-      visit.expectProblem(/status of 404|ERR_|dynamically imported/);
+      visit.expectProblem(codeProblems);
       const member = await visit.control.makeMember();
       const page = await visit.newPage();
       const lost = await loseCode(page, "LiveEvents");
@@ -352,7 +348,7 @@ faultColumn("messages", {
       await expectTold(page, "After all");
     },
   },
-  storage: { throws: withStorage("throws"), full: withStorage("full") },
+  storage: storages(withStorage),
   clock: {
     "a day ahead": async (visit) => {
       const all = await openListening(visit, {
@@ -380,13 +376,8 @@ faultColumn("messages", {
   otherTab: {
     "is a guest then": async (visit) => {
       const all = await listening(visit);
-      const second = await visit.newPage({ context: all.page.context() });
-      await eventually(async () => {
-        await second.goto(`${visit.portal}/fish`);
-        await eventually(memberMenu(second)).toBeVisible({ timeout: 3000 });
-      }).toPass();
-      await chooseFromMenu(second, "Log out");
-      await second.getByRole("button", { name: "Confirm" }).click();
+      const second = await secondTab(visit, all.page, "/fish");
+      await logOut(second);
       await eventually(
         header(all.page).getByRole("button", { name: "Log in" }),
       ).toBeVisible();

@@ -23,16 +23,17 @@ import { eventually } from "./harness/eventually.ts";
 import { faultColumn } from "./harness/faultColumn.ts";
 import {
   answering,
+  answerTo,
   arm,
   backCallsOff,
   bite,
   counting,
   expectBite,
   hold,
-  isOf,
   type Call,
   type FaultKind,
 } from "./harness/faults.ts";
+import { callProblems, codeProblems, network } from "./harness/faultWays.ts";
 import {
   header,
   loginDialog,
@@ -53,7 +54,6 @@ const textMessage = {
   call: "recoveryCode",
   wire: "/wps/verification/sms/noLogin",
 };
-const network = "Network link is abnormal";
 const next = "lantern-tide-42";
 
 interface Form {
@@ -83,10 +83,8 @@ interface FormWish {
   readonly before?: (page: Page) => Promise<unknown>;
 }
 
-const problems = /status of [45]\d\d|ERR_/;
-
 async function start(visit: Visit, wish: FormWish, firstLogin: boolean) {
-  visit.expectProblem(problems);
+  visit.expectProblem(callProblems);
   const figure = randomInt(10_000_000, 99_999_999);
   const email = `wren${figure}@post.example`;
   const mobile = `1${figure}`;
@@ -383,7 +381,7 @@ const withoutCode =
     after?: (page: Page) => Promise<void>,
   ) =>
   async (visit: Visit) => {
-    visit.expectProblem(/status of 404|ERR_|dynamically imported/);
+    visit.expectProblem(codeProblems);
     const page = await visit.newPage();
     if (after) await page.clock.install();
     const lost = await fault(page, chunk);
@@ -496,7 +494,7 @@ faultColumn("recovery", {
       const form = await forced(visit);
       const { page, dialog, submit, member } = form;
       await visit.control.signOut(member.username);
-      const bitten = page.waitForResponse((one) => isOf(change)(one.request()));
+      const bitten = answerTo(page, change);
       await submit.click();
       expect((await bitten).status()).toBe(401);
       await eventually(loginDialog(page)).toBeVisible();
@@ -528,7 +526,7 @@ faultColumn("recovery", {
         await again.getByLabel(/^E-mail of the account/).fill(email);
       }
       expect(await form.effects()).toBe(3);
-      const bitten = page.waitForResponse((one) => isOf(mail)(one.request()));
+      const bitten = answerTo(page, mail);
       await submit.click();
       expect((await bitten).status()).toBe(429);
       await eventually(dialog).toContainText(/Please wait [45] minutes/);
@@ -552,8 +550,7 @@ faultColumn("recovery", {
       await old.waitFor();
       await fillForced(dialog, "not-the-old-one", next);
       await mark(page);
-      const answered = () =>
-        page.waitForResponse((one) => isOf(change)(one.request()));
+      const answered = () => answerTo(page, change);
       for (let tries = 0; tries < 10; tries += 1) {
         const answer = answered();
         await submit.click();

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Locator, Page } from "playwright";
+import { captcha, captchaKeys } from "./harness/captchas.ts";
 import {
   breakStorage,
   closePlatform,
@@ -10,12 +11,12 @@ import {
   expectUnpolluted,
   freeze,
   goOffline,
-  hangCode,
-  loseCode,
   mark,
   retryCode,
   slowLine,
   withoutPictures,
+  type Closure,
+  type StorageFault,
 } from "./harness/conditions.ts";
 import type { RegisterWish } from "./harness/control.ts";
 import { countdowns } from "./harness/countdown.ts";
@@ -23,18 +24,25 @@ import { eventually } from "./harness/eventually.ts";
 import { faultColumn } from "./harness/faultColumn.ts";
 import {
   answering,
+  answerTo,
   arm,
   backCallsOff,
   bite,
-  captcha,
-  captchaKeys,
   counting,
   expectBite,
   hold,
   intercept,
-  isOf,
   type FaultKind,
 } from "./harness/faults.ts";
+import {
+  callProblems,
+  closures,
+  codeProblems,
+  missingCode,
+  network,
+  storages,
+  type MissingCode,
+} from "./harness/faultWays.ts";
 import { header, memberMenu } from "./harness/journey.ts";
 import { expect, type PageWish, type Visit } from "./harness/test.ts";
 
@@ -45,7 +53,6 @@ const textMessage = {
   wire: "/wps/verification/sms/register",
 };
 const login = { call: "login", wire: "/wps/session/login" };
-const network = "Network link is abnormal";
 
 interface Typed {
   readonly username: string;
@@ -105,7 +112,7 @@ async function fill(dialog: Locator, typed: Typed) {
 
 /** The registration by user name, filled in, and nothing sent yet. */
 async function filled(visit: Visit, wish: FormWish = {}): Promise<Form> {
-  visit.expectProblem(/status of [45]\d\d|ERR_/);
+  visit.expectProblem(callProblems);
   if (wish.code) await visit.control.setFlags({ REGMOBVERF3: "1" });
   if (wish.register) await visit.control.setRegister(wish.register);
   const typed = newTyped();
@@ -189,7 +196,7 @@ const doneAllTheSame = (kind: FaultKind) => async (visit: Visit) => {
   const { page, submit, calls } = form;
   await arm(page, visit.control, register, kind);
   const bitten = bite(page, register);
-  const asked = page.waitForResponse((one) => isOf(login)(one.request()));
+  const asked = answerTo(page, login);
   await submit.click();
   expectBite(await bitten, kind);
   expect((await asked).ok()).toBe(true);
@@ -197,20 +204,19 @@ const doneAllTheSame = (kind: FaultKind) => async (visit: Visit) => {
   expect(calls()).toBe(1);
 };
 
-const whileClosed =
-  (status: "maintenance" | "regionRestriction") => async (visit: Visit) => {
-    const form = await filled(visit);
-    const opened = await closePlatform(visit, status);
-    const bitten = form.page.waitForResponse((one) =>
-      one.url().includes("/wps/botCheck"),
-    );
-    await form.submit.click();
-    expect((await bitten).ok()).toBe(false);
-    await expectClosed(form.page, status);
-    await opened();
-    await expectOpen(form.page, status);
-    await expectMarked(form.page);
-  };
+const whileClosed = (status: Closure) => async (visit: Visit) => {
+  const form = await filled(visit);
+  const opened = await closePlatform(visit, status);
+  const bitten = form.page.waitForResponse((one) =>
+    one.url().includes("/wps/botCheck"),
+  );
+  await form.submit.click();
+  expect((await bitten).ok()).toBe(false);
+  await expectClosed(form.page, status);
+  await opened();
+  await expectOpen(form.page, status);
+  await expectMarked(form.page);
+};
 
 const warningOf = (page: Page) =>
   page.getByRole("dialog", { name: "No code was sent" });
@@ -231,23 +237,21 @@ async function openWithCode(visit: Visit, form: Form) {
   await expectRecovery(visit, form);
 }
 
-const withoutCode =
-  (fault: typeof loseCode, after?: (page: Page) => Promise<void>) =>
-  async (visit: Visit) => {
-    visit.expectProblem(/status of 404|ERR_|dynamically imported/);
-    const page = await visit.newPage();
-    if (after) await page.clock.install();
-    const lost = await fault(page, "RegisterDialog");
-    await page.goto(`${visit.portal}/live`);
-    await header(page).getByRole("button", { name: "Register" }).click();
-    await retryCode(page, lost, after);
-    await eventually(
-      registerDialog(page).getByRole("textbox", { name: /^Username/ }),
-    ).toBeVisible();
-    await expectMarked(page);
-  };
+const withoutCode: MissingCode = (fault, after) => async (visit) => {
+  visit.expectProblem(codeProblems);
+  const page = await visit.newPage();
+  if (after) await page.clock.install();
+  const lost = await fault(page, "RegisterDialog");
+  await page.goto(`${visit.portal}/live`);
+  await header(page).getByRole("button", { name: "Register" }).click();
+  await retryCode(page, lost, after);
+  await eventually(
+    registerDialog(page).getByRole("textbox", { name: /^Username/ }),
+  ).toBeVisible();
+  await expectMarked(page);
+};
 
-const withStorage = (fault: "throws" | "full") => async (visit: Visit) => {
+const withStorage = (fault: StorageFault) => async (visit: Visit) => {
   const form = await filled(visit, {
     before: (page) => breakStorage(page, fault),
   });
@@ -354,7 +358,7 @@ faultColumn("register", {
       const form = await filled(visit, { clock: true });
       const { page, submit, dialog, calls } = form;
       const held = await hold(page, register);
-      const asked = page.waitForResponse((one) => isOf(login)(one.request()));
+      const asked = answerTo(page, login);
       await submit.click();
       await eventually.poll(held.waiting).toBe(1);
       await page.clock.fastForward(10_000);
@@ -395,10 +399,7 @@ faultColumn("register", {
     "500": failing("status", "Unknown error"),
     "503 with Retry-After": failing("unavailable", network),
   },
-  closed: {
-    maintenance: whileClosed("maintenance"),
-    region: whileClosed("regionRestriction"),
-  },
+  closed: closures(whileClosed),
   tooMany: {
     "text messages": async (visit) => {
       const form = await filled(visit, { clock: true, code: true });
@@ -412,9 +413,7 @@ faultColumn("register", {
       await otherSend.click();
       await eventually(otherSend).toContainText("Send again in");
       const sent = counting(page, textMessage);
-      const bitten = page.waitForResponse((one) =>
-        isOf(textMessage)(one.request()),
-      );
+      const bitten = answerTo(page, textMessage);
       await send.click();
       expect((await bitten).status()).toBe(429);
       await readWarning(page, "Please wait 2 minutes");
@@ -436,9 +435,7 @@ faultColumn("register", {
       const lift = await intercept(page, register, (route) =>
         route.fulfill({ status: 429, contentType: "text/plain", body: "No." }),
       );
-      const bitten = page.waitForResponse((one) =>
-        isOf(register)(one.request()),
-      );
+      const bitten = answerTo(page, register);
       await submit.click();
       expect((await bitten).status()).toBe(429);
       await eventually(dialog).toContainText("Please wait 5 minutes");
@@ -575,13 +572,8 @@ faultColumn("register", {
       expect(await opened(visit, form.typed)).toBe(1);
     },
   },
-  chunk: {
-    "not found": withoutCode(loseCode),
-    "hangs for 120 s": withoutCode(hangCode, (page) =>
-      page.clock.fastForward(120_000),
-    ),
-  },
-  storage: { throws: withStorage("throws"), full: withStorage("full") },
+  chunk: missingCode(withoutCode),
+  storage: storages(withStorage),
   popup: {
     "the third party's phone sign-in": async (visit) => {
       const form = await filled(visit, {

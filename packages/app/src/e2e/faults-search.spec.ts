@@ -8,33 +8,44 @@ import {
   expectOpen,
   expectUnpolluted,
   goOffline,
-  hangCode,
-  loseCode,
   mark,
   retryCode,
   slowLine,
   withoutPictures,
+  type Closure,
+  type StorageFault,
 } from "./harness/conditions.ts";
 import { eventually } from "./harness/eventually.ts";
 import { faultColumn } from "./harness/faultColumn.ts";
 import {
   answering,
+  answerTo,
   arm,
   bite,
   counting,
   expectBite,
   hold,
   intercept,
-  isOf,
   type FaultKind,
 } from "./harness/faults.ts";
 import {
+  callProblems,
+  closures,
+  codeProblems,
+  missingCode,
+  network,
+  storages,
+  tooOften,
+  type MissingCode,
+} from "./harness/faultWays.ts";
+import {
   cards,
-  chooseFromMenu,
   header,
   loginDialog,
+  logOut,
   memberMenu,
   openAsMember,
+  secondTab,
   section,
   submitLogin,
 } from "./harness/journey.ts";
@@ -42,8 +53,6 @@ import { expect, type PageWish, type Visit } from "./harness/test.ts";
 
 const list = { call: "gamesList", wire: "/wps/game/list" };
 const recent = { call: "recentList", wire: "/wps/game/recent" };
-const network = "Network link is abnormal";
-const problems = /status of [45]\d\d|ERR_/;
 
 interface Lobby {
   readonly page: Page;
@@ -69,7 +78,7 @@ const partsOf = (page: Page): Omit<Lobby, "asked"> => ({
 
 /** A guest's page of the live tables, with its games. */
 async function lobby(visit: Visit, wish: LobbyWish = {}): Promise<Lobby> {
-  visit.expectProblem(problems);
+  visit.expectProblem(callProblems);
   const page = await visit.newPage(wish.page);
   await wish.before?.(page);
   await page.goto(visit.portal + (wish.path ?? "/live"));
@@ -121,39 +130,36 @@ const failing =
     await expectMarked(page);
   };
 
-const whileClosed =
-  (status: "maintenance" | "regionRestriction") => async (visit: Visit) => {
-    const all = await lobby(visit);
-    const { page } = all;
-    const opened = await closePlatform(visit, status);
-    const bitten = page.waitForResponse((one) => isOf(list)(one.request()));
-    await search(all, "roulette");
-    expect((await bitten).ok()).toBe(false);
-    await expectClosed(page, status);
-    await opened();
-    await expectOpen(page, status);
-    await expectFound(all, "roulette");
-    await expectMarked(page);
-  };
+const whileClosed = (status: Closure) => async (visit: Visit) => {
+  const all = await lobby(visit);
+  const { page } = all;
+  const opened = await closePlatform(visit, status);
+  const bitten = answerTo(page, list);
+  await search(all, "roulette");
+  expect((await bitten).ok()).toBe(false);
+  await expectClosed(page, status);
+  await opened();
+  await expectOpen(page, status);
+  await expectFound(all, "roulette");
+  await expectMarked(page);
+};
 
 /** The first search of the home, whose code cannot be had, and then can. */
-const withoutCode =
-  (fault: typeof loseCode, after?: (page: Page) => Promise<void>) =>
-  async (visit: Visit) => {
-    visit.expectProblem(/status of 404|ERR_|dynamically imported/);
-    const page = await visit.newPage();
-    await page.goto(visit.portal);
-    await cards(section(page, "Hot games")).first().waitFor();
-    if (after) await page.clock.install();
-    const missing = await fault(page, "CategoryGames");
-    const all = partsOf(page);
-    await search(all, "roulette");
-    await retryCode(page, missing, after);
-    await expectFound(all, "roulette");
-    await expectMarked(page);
-  };
+const withoutCode: MissingCode = (fault, after) => async (visit) => {
+  visit.expectProblem(codeProblems);
+  const page = await visit.newPage();
+  await page.goto(visit.portal);
+  await cards(section(page, "Hot games")).first().waitFor();
+  if (after) await page.clock.install();
+  const missing = await fault(page, "CategoryGames");
+  const all = partsOf(page);
+  await search(all, "roulette");
+  await retryCode(page, missing, after);
+  await expectFound(all, "roulette");
+  await expectMarked(page);
+};
 
-const withStorage = (fault: "throws" | "full") => async (visit: Visit) => {
+const withStorage = (fault: StorageFault) => async (visit: Visit) => {
   const all = await lobby(visit, {
     before: (page) => breakStorage(page, fault),
   });
@@ -247,7 +253,7 @@ faultColumn("search", {
     "the games stay; one's own list asks for a login and comes back": async (
       visit,
     ) => {
-      visit.expectProblem(problems);
+      visit.expectProblem(callProblems);
       const { page, member } = await openAsMember(visit);
       await cards(section(page, "Hot games")).first().waitFor();
       await mark(page);
@@ -272,22 +278,12 @@ faultColumn("search", {
       await expectMarked(page);
     },
   },
-  closed: {
-    maintenance: whileClosed("maintenance"),
-    region: whileClosed("regionRestriction"),
-  },
+  closed: closures(whileClosed),
   tooMany: {
     "says so, and asks no more by itself": async (visit) => {
       const all = await lobby(visit, { clock: true });
       const { page, main, asked } = all;
-      const lift = await intercept(page, list, (route) =>
-        route.fulfill({
-          status: 429,
-          headers: { "Retry-After": "60" },
-          contentType: "application/json",
-          body: '{"success":false,"code":"TOO_MANY_REQUESTS","message":""}',
-        }),
-      );
+      const lift = await tooOften(page, list);
       await search(all, "roulette");
       await eventually(main).toContainText("Too many tries");
       await page.clock.fastForward(20_000);
@@ -373,13 +369,8 @@ faultColumn("search", {
       await expectFound(other, "blackjack");
     },
   },
-  chunk: {
-    "not found": withoutCode(loseCode),
-    "hangs for 120 s": withoutCode(hangCode, (page) =>
-      page.clock.fastForward(120_000),
-    ),
-  },
-  storage: { throws: withStorage("throws"), full: withStorage("full") },
+  chunk: missingCode(withoutCode),
+  storage: storages(withStorage),
   clock: {
     "a day ahead": async (visit) => {
       const all = await lobby(visit, {
@@ -428,17 +419,12 @@ faultColumn("search", {
   },
   otherTab: {
     "is a guest's lobby then, and its games stay": async (visit) => {
-      visit.expectProblem(problems);
+      visit.expectProblem(callProblems);
       const { page } = await openAsMember(visit, { wish: { favourites: 3 } });
       await eventually(cards(section(page, "Your favourites"))).toHaveCount(3);
-      const second = await visit.newPage({ context: page.context() });
-      await eventually(async () => {
-        await second.goto(visit.portal);
-        await eventually(memberMenu(second)).toBeVisible({ timeout: 3000 });
-      }).toPass();
+      const second = await secondTab(visit, page);
       await mark(page);
-      await chooseFromMenu(second, "Log out");
-      await second.getByRole("button", { name: "Confirm" }).click();
+      await logOut(second);
       await eventually(section(page, "Recent and favourites")).toBeVisible();
       await eventually(section(page, "Your favourites")).toHaveCount(0);
       await eventually(cards(section(page, "Hot games")).first()).toBeVisible();

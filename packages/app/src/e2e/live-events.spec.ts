@@ -3,7 +3,7 @@ import { describe } from "vitest";
 import { expectAccessible } from "./harness/axe.ts";
 import { expectMarked, goOffline, mark } from "./harness/conditions.ts";
 import { eventually } from "./harness/eventually.ts";
-import { header, loginDialog, memberMenu } from "./harness/journey.ts";
+import { header, joinSession, loginDialog } from "./harness/journey.ts";
 import { news, openListening, watchSockets } from "./harness/live.ts";
 import { expect, more, test, type Visit } from "./harness/test.ts";
 
@@ -11,11 +11,7 @@ import { expect, more, test, type Visit } from "./harness/test.ts";
 async function secondTab(visit: Visit, first: Page) {
   const page = await visit.newPage({ context: first.context() });
   const sockets = watchSockets(page);
-  // A sibling has 200 ms to answer; on a busy machine that may take a second try.
-  await eventually(async () => {
-    await page.goto(`${visit.portal}/fish`);
-    await eventually(memberMenu(page)).toBeVisible({ timeout: 3000 });
-  }).toPass();
+  await joinSession(page, `${visit.portal}/fish`);
   await eventually
     .poll(() =>
       page.evaluate(

@@ -75,8 +75,11 @@ describe("the lobby", () => {
       await eventually(section(page, "Recent")).toContainText(
         "Games you play will wait for you here",
       );
-      for (const name of ["Slots", "Live casino", "Card games", "Fishing"])
+      // Each is asked for when one comes near it.
+      for (const name of ["Slots", "Live casino", "Card games", "Fishing"]) {
+        await section(page, name).scrollIntoViewIfNeeded();
         await eventually(cards(section(page, name))).toHaveCount(12);
+      }
 
       await filter(page, "Hot").click();
       const strip = page.getByRole("list", { name: "Hot games" });
@@ -124,6 +127,61 @@ describe("the lobby", () => {
           .first()
           .click(),
       );
+    },
+  );
+
+  more(
+    "has search, favourites, recent games, notices and promotions at hand, and none leads out of the portal",
+    async ({ visit }) => {
+      const { page } = await openAsMember(visit);
+      // Lasts as long as the document does: a way out, or through a new document, would lose it.
+      await page.evaluate(() => Reflect.set(globalThis, "stayed", true));
+      const stayed = () =>
+        page.evaluate(() => Reflect.get(globalThis, "stayed"));
+
+      const box = page.getByRole("searchbox", { name: "Search games" });
+      await box.fill("lantern");
+      await box.press("Enter");
+      await page
+        .getByRole("heading", { name: "Results for “lantern”" })
+        .waitFor();
+      const found = cards(page).filter({ hasNotText: "Maintenance" }).first();
+      const play = found.getByRole("button", { name: /^Play / });
+      await eventually(play).toHaveAccessibleName(/lantern/i);
+      const name = await play.innerText();
+      await found.getByRole("button", { name: /^Favourite: / }).click();
+      await play.click();
+      await eventually(page.locator("iframe")).toBeVisible();
+      await page.getByRole("button", { name: "Back to the lobby" }).click();
+      for (const rail of ["Your favourites", "Recent"])
+        await eventually(
+          section(page, rail).getByRole("button", { name: `Play ${name}` }),
+        ).toBeVisible();
+
+      const notice = section(page, "Notices").locator("li button").first();
+      const title = await notice.innerText();
+      await notice.press("Enter");
+      await eventually(page.getByRole("dialog")).toContainText(title);
+      await page.keyboard.press("Escape");
+      await eventually(page.getByRole("dialog")).toHaveCount(0);
+
+      await menu(page).getByRole("link", { name: "Promotions" }).click();
+      const offer = page
+        .getByRole("article")
+        .getByRole("link", { name: /^More / })
+        .first();
+      await offer.click();
+      await eventually(page.getByRole("dialog")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await eventually(page.getByRole("dialog")).toHaveCount(0);
+      await page
+        .getByRole("navigation", { name: "Menu" })
+        .getByRole("link", { name: "Home" })
+        .click();
+      await eventually(cards(section(page, "Hot games")).first()).toBeVisible();
+      expect(page.url()).toBe(`${visit.portal}/`);
+      expect(await stayed()).toBe(true);
+      expect(page.context().pages()).toHaveLength(1);
     },
   );
 
@@ -237,6 +295,7 @@ describe("a change of language", () => {
     const page = await visit.newPage();
     const asked = requests(page);
     await page.goto(`${visit.portal}/?filter=ALL`);
+    await section(page, "Card games").scrollIntoViewIfNeeded();
     await eventually(cards(section(page, "Card games"))).toHaveCount(12);
     const before = asked("").length;
     await header(page)

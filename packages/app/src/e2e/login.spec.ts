@@ -2,9 +2,9 @@ import type { Page } from "playwright";
 import { describe } from "vitest";
 import { eventually } from "./harness/eventually.ts";
 import {
-  chooseFromMenu,
-  loginDialog,
   logIn,
+  loginDialog,
+  logOut,
   memberMenu,
   openLogin,
   requests,
@@ -205,8 +205,7 @@ describe("a password that is due", () => {
     await eventually(memberMenu(page)).toBeVisible();
     expect(await forced.count()).toBe(0);
 
-    await chooseFromMenu(page, "Log out");
-    await page.getByRole("button", { name: "Confirm" }).click();
+    await logOut(page);
     await logIn(page, { ...member, password: next });
     expect(await forced.count()).toBe(0);
   });

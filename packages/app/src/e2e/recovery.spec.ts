@@ -6,10 +6,10 @@ import { expectAccessible } from "./harness/axe.ts";
 import type { Member } from "./harness/control.ts";
 import { codeTo, letterTo, newNumber, otherCode } from "./harness/identity.ts";
 import {
-  chooseFromMenu,
   header,
   logIn,
   loginDialog,
+  logOut,
   memberMenu,
   openLogin,
   requests,
@@ -62,9 +62,8 @@ async function openByPhone(page: Page): Promise<Popup> {
 const sendButton = ({ dialog }: Popup) =>
   dialog.getByRole("button", { name: /^Send (code|again)/ });
 
-async function logOut(page: Page): Promise<void> {
-  await chooseFromMenu(page, "Log out");
-  await page.getByRole("button", { name: "Confirm" }).click();
+async function leave(page: Page): Promise<void> {
+  await logOut(page);
   await header(page).getByRole("button", { name: "Log in" }).waitFor();
 }
 
@@ -295,7 +294,7 @@ describe("a new password by phone", () => {
     });
     expect(old.status).toBe(401);
 
-    await logOut(page);
+    await leave(page);
     await openByPhone(page);
     await field("mobileNum").fill(mobile);
     await field("newPassword").fill("another-new-9");

@@ -10,9 +10,9 @@ import {
   setRegistration,
 } from "./harness/identity.ts";
 import {
-  chooseFromMenu,
   header,
   logIn,
+  logOut,
   memberMenu,
   requests,
 } from "./harness/journey.ts";
@@ -105,8 +105,7 @@ describe("registering by user name", () => {
     expect(request.method()).toBe("PUT");
     expect(request.postData()).not.toContain(password);
 
-    await chooseFromMenu(page, "Log out");
-    await page.getByRole("button", { name: "Confirm" }).click();
+    await logOut(page);
     await logIn(page, { username, password });
     await memberMenu(page).click();
     await eventually(page.getByRole("menu")).toContainText(username);

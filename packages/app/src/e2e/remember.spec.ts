@@ -2,9 +2,9 @@ import type { Page } from "playwright";
 import { describe } from "vitest";
 import { eventually } from "./harness/eventually.ts";
 import {
-  chooseFromMenu,
   header,
   loginDialog,
+  logOut,
   memberMenu,
   openLogin,
   submitLogin,
@@ -49,8 +49,7 @@ describe("remember me", () => {
     const opened = Buffer.from(kept.value, "base64url").toString("latin1");
     for (const form of forms) expect(kept.value + opened).not.toContain(form);
 
-    await chooseFromMenu(page, "Log out");
-    await page.getByRole("button", { name: "Confirm" }).click();
+    await logOut(page);
     await openLogin(page);
     await eventually(dialog.getByLabel(/^Username/)).toHaveValue(
       member.username,
@@ -86,8 +85,7 @@ describe("remember me", () => {
       await (await openLogin(page)).getByLabel("Remember me").check();
       await submitLogin(page, member);
       await eventually(memberMenu(page)).toBeVisible();
-      await chooseFromMenu(page, "Log out");
-      await page.getByRole("button", { name: "Confirm" }).click();
+      await logOut(page);
       await header(page).getByRole("button", { name: "Log in" }).waitFor();
       const context = page.context();
       const kept = (await context.cookies()).find(
@@ -123,8 +121,7 @@ describe("remember me", () => {
       await loginDialog(page).getByLabel("Remember me").check();
       await submitLogin(page, member);
       await eventually(memberMenu(page)).toBeVisible();
-      await chooseFromMenu(page, "Log out");
-      await page.getByRole("button", { name: "Confirm" }).click();
+      await logOut(page);
       await header(page).getByRole("button", { name: "Log in" }).waitFor();
       const later = await visit.newPage({ context });
       await later.clock.setSystemTime(Date.now() + 25 * 3_600_000);

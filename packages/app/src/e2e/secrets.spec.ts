@@ -4,10 +4,10 @@ import type { Page } from "playwright";
 import { describe, it } from "vitest";
 import { codeTo, newName, newNumber } from "./harness/identity.ts";
 import {
-  chooseFromMenu,
   header,
-  loginDialog,
   logIn,
+  loginDialog,
+  logOut,
   memberMenu,
   openAsMember,
   openLogin,
@@ -31,9 +31,8 @@ const newPassword = "Harbour§Canary-92";
 const tokenOf = (page: Page) =>
   page.evaluate(() => sessionStorage.getItem("token") ?? "");
 
-async function logOut(page: Page): Promise<void> {
-  await chooseFromMenu(page, "Log out");
-  await page.getByRole("button", { name: "Confirm" }).click();
+async function leave(page: Page): Promise<void> {
+  await logOut(page);
   await header(page).getByRole("button", { name: "Log in" }).waitFor();
 }
 
@@ -125,7 +124,7 @@ describe("a secret", () => {
       ),
     ).toEqual([]);
 
-    await logOut(page);
+    await leave(page);
     await expectUnseen(page, seen, canaries);
     expect(await tokenOf(page)).toBe("");
     // The token of before is none any more, and goes nowhere.
@@ -217,7 +216,7 @@ describe("a secret", () => {
       ];
       await expectUnseen(page, seen, canaries);
 
-      await logOut(page);
+      await leave(page);
       const login = await openLogin(page);
       await login
         .getByRole("button", { name: "Forgot your password?" })
@@ -337,7 +336,7 @@ describe("fields for passwords", () => {
       const { page: other, member } = await openAsMember(visit, {
         wish: { firstLogin: true },
       });
-      await logOut(other);
+      await leave(other);
       await logIn(other, member).catch(() => undefined);
       await other.reload();
       await other.locator('input[name="oldPassword"]').waitFor();
@@ -363,9 +362,9 @@ describe("fields for passwords", () => {
       await dialog.getByRole("checkbox", { name: /agree/ }).check();
       await dialog.getByRole("button", { name: "Create the account" }).click();
       await eventually(memberMenu(page)).toBeVisible();
-      await logOut(page);
+      await leave(page);
       await logIn(page, { username, password: newPassword });
-      await logOut(page);
+      await leave(page);
       await logIn(page, {
         username: ` ${username}`,
         password: `  ${newPassword} `,

@@ -3,9 +3,9 @@ import { describe } from "vitest";
 import { randomInt } from "node:crypto";
 import { eventually } from "./harness/eventually.ts";
 import {
-  chooseFromMenu,
   header,
   loginDialog,
+  logOut,
   memberMenu,
   openLogin,
   requests,
@@ -68,8 +68,7 @@ describe("signing in by text message", () => {
     await eventually(memberMenu(page)).toBeVisible();
     expect(asked("/wps/verification/sms/login")).toHaveLength(1);
 
-    await chooseFromMenu(page, "Log out");
-    await page.getByRole("button", { name: "Confirm" }).click();
+    await logOut(page);
     await openLogin(page);
     await eventually(number).toHaveValue(mobile);
     await eventually(code).toHaveValue("");
@@ -156,8 +155,7 @@ describe("the further check at an unknown address", () => {
         await page.keyboard.press("Enter");
         await eventually(memberMenu(page)).toBeVisible();
 
-        await chooseFromMenu(page, "Log out");
-        await page.getByRole("button", { name: "Confirm" }).click();
+        await logOut(page);
         await openLogin(page);
         await submitLogin(page, member);
         await eventually(memberMenu(page)).toBeVisible();
@@ -245,8 +243,7 @@ describe("the agents' page", () => {
     await (await openLogin(page)).getByLabel("Remember me").check();
     await submitLogin(page, player);
     await eventually(memberMenu(page)).toBeVisible();
-    await chooseFromMenu(page, "Log out");
-    await page.getByRole("button", { name: "Confirm" }).click();
+    await logOut(page);
     await header(page).getByRole("button", { name: "Log in" }).waitFor();
 
     await page.goto(`${visit.portal}/agent`);
@@ -261,8 +258,11 @@ describe("the agents' page", () => {
     ).toBeVisible();
     expect(page.url()).toBe(`${visit.portal}/agentHome`);
 
-    await chooseFromMenu(page, "Log out");
-    await page.getByRole("button", { name: "Confirm" }).click();
+    await page.getByRole("button", { name: "Log out" }).click();
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: "Confirm" })
+      .click();
     await header(page).getByRole("button", { name: "Log in" }).waitFor();
     const dialog = await openLogin(page);
     await eventually(dialog.getByLabel(/^Username/)).toHaveValue(

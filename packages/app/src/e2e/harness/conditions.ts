@@ -234,7 +234,7 @@ const closedPages = {
   maintenance: "We will be right back",
   regionRestriction: "Not available where you are",
 } as const;
-type Closure = keyof typeof closedPages;
+export type Closure = keyof typeof closedPages;
 
 /** Closes the platform; answers with the way to open it again. */
 export async function closePlatform(visit: Visit, status: Closure) {

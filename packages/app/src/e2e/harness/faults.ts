@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from "playwright";
+import type { Page, Request, Response, Route } from "playwright";
 import { expect } from "vitest";
 import type { Control, Fault } from "./control.ts";
 
@@ -31,6 +31,14 @@ export function counting(page: Page, call: Call): () => number {
   return () => count;
 }
 
+/**
+ * Waits for the next answer of a call, whatever it is.
+ *
+ * @example const answer = answerTo(page, login); …; expect((await answer).ok()).toBe(true)
+ */
+export const answerTo = (page: Page, call: Call): Promise<Response> =>
+  page.waitForResponse((one) => isOf(call)(one.request()));
+
 /** Takes the requests of a call on their way; answers with the way to leave them alone again. */
 export async function intercept(
   page: Page,
@@ -53,26 +61,6 @@ export async function answering(page: Page, call: Call, body: string) {
   });
   return { given: () => count, lift };
 }
-
-/**
- * The keys of the captchas that a page fetches from now on; the list grows. Read on their way: the portal takes
- * answers as blobs, of which the browser keeps nothing to be looked at.
- *
- * @example const keys = await captchaKeys(page); …; await visit.control.captchaAnswer(keys.at(-1) ?? "")
- */
-export async function captchaKeys(page: Page): Promise<readonly string[]> {
-  const keys: string[] = [];
-  await intercept(page, captcha, async (route) => {
-    const answer = await route.fetch();
-    const { key }: { key: string } = await answer.json();
-    keys.push(key);
-    await route.fulfill({ response: answer });
-  });
-  return keys;
-}
-
-/** The picture's own call. */
-export const captcha: Call = { call: "captcha", wire: "/wps/captcha" };
 
 /** Requests that wait on their way. */
 export interface Held {

@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from "playwright";
 import type { Member, MemberWish } from "./control.ts";
+import { eventually } from "./eventually.ts";
 import { signIn } from "./signIn.ts";
 import type { PageWish, Visit } from "./test.ts";
 
@@ -46,6 +47,12 @@ export async function chooseFromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole("menuitem", { name }).click();
 }
 
+/** Logs out by the member's menu, and says yes to what it asks. */
+export async function logOut(page: Page): Promise<void> {
+  await chooseFromMenu(page, "Log out");
+  await page.getByRole("button", { name: "Confirm" }).click();
+}
+
 /** A section of the lobby, by its heading. */
 export const section = (page: Page, name: string): Locator =>
   page.getByRole("region", { name, exact: true });
@@ -65,11 +72,14 @@ export function requests(page: Page): (part: string) => readonly Request[] {
   return (part) => all.filter((request) => request.url().includes(part));
 }
 
-interface MemberVisit {
+/** Whom a page is opened for, where, and in what look. */
+export interface MemberVisit {
   /** Where to begin; default: the lobby. */
   readonly path?: string;
   readonly wish?: MemberWish;
   readonly page?: PageWish;
+  /** Runs before the portal is opened. */
+  readonly before?: (page: Page) => Promise<unknown>;
 }
 
 /**
@@ -79,15 +89,46 @@ interface MemberVisit {
  */
 export async function openAsMember(
   visit: Visit,
-  { path = "/", wish = {}, page: look = {} }: MemberVisit = {},
+  { path = "/", wish = {}, page: look = {}, before }: MemberVisit = {},
 ): Promise<{ readonly page: Page; readonly member: Member }> {
   const member = await visit.control.makeMember(wish);
   const token = await signIn(visit, member);
   const page = await visit.newPage(look);
+  await before?.(page);
   const address = new URL(path, visit.portal);
   address.searchParams.set("token", token);
   await page.goto(address.href);
   // The member's block, by its role alone: its words depend on the language.
   await header(page).getByRole("group").waitFor();
   return { page, member };
+}
+
+/**
+ * Opens a page of a member once more, as another tab that gets the session from the first. A sibling has 200 ms to
+ * answer; on a busy machine that may take a second try.
+ *
+ * @example const second = await visit.newPage({ context: page.context() }); await joinSession(second, visit.portal);
+ */
+export async function joinSession(
+  second: Page,
+  address: string,
+  name: RegExp = /^Account menu/,
+): Promise<void> {
+  await eventually(async () => {
+    await second.goto(address);
+    await eventually(memberMenu(second)).toHaveAccessibleName(name, {
+      timeout: 3000,
+    });
+  }).toPass();
+}
+
+/** Another tab of the member, at a path. */
+export async function secondTab(
+  visit: Visit,
+  first: Page,
+  path = "/",
+): Promise<Page> {
+  const second = await visit.newPage({ context: first.context() });
+  await joinSession(second, visit.portal + path);
+  return second;
 }

@@ -1,0 +1,22 @@
+import type { Page } from "playwright";
+import { intercept, type Call } from "./faults.ts";
+
+/** The picture's own call. */
+export const captcha: Call = { call: "captcha", wire: "/wps/captcha" };
+
+/**
+ * The keys of the captchas that a page fetches from now on; the list grows. Read on their way: the portal takes
+ * answers as blobs, of which the browser keeps nothing to be looked at.
+ *
+ * @example const keys = await captchaKeys(page); …; await visit.control.captchaAnswer(keys.at(-1) ?? "")
+ */
+export async function captchaKeys(page: Page): Promise<readonly string[]> {
+  const keys: string[] = [];
+  await intercept(page, captcha, async (route) => {
+    const answer = await route.fetch();
+    const { key }: { key: string } = await answer.json();
+    keys.push(key);
+    await route.fulfill({ response: answer });
+  });
+  return keys;
+}
