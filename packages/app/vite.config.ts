@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { foyerBrand } from "../ui/src/theme/vite-plugin.ts";
+import { callsAhead } from "./build/calls-ahead.ts";
 import { connectors } from "./build/connectors.ts";
 import { firstScreen } from "./build/first-screen.ts";
 import { leanMessages } from "./build/lean-messages.ts";
@@ -16,9 +17,9 @@ import { chosenBrand, optimizeInclude, root } from "./vite.shared.ts";
 const platformUrl = process.env["PLATFORM_URL"] ?? "http://127.0.0.1:4174";
 const parserless = "@formatjs/icu-messageformat-parser/no-parser.js";
 
-/** Parts of the frame that the first screen does without, and every page has. */
+/** What the first screen does without and nearly every page, or the first of all, has soon. */
 const framesLater =
-  /\/src\/(shell\/(ShellFooter|MenuLater|describePage)|modals\/PromptHost)\.tsx?$/;
+  /\/src\/(shell\/(ShellFooter|MenuLater|describePage)|modals\/PromptHost|features\/lobby\/HomeWinners|seal\/seal)\.tsx?$/;
 
 export default defineConfig(({ command }) => {
   const brand = chosenBrand();
@@ -28,7 +29,12 @@ export default defineConfig(({ command }) => {
     plugins: [
       react(),
       vanillaExtractPlugin(),
-      foyerBrand({ brand, all: command === "serve", root }),
+      foyerBrand({
+        brand,
+        all: command === "serve",
+        root,
+        ahead: () => callsAhead(root, brand),
+      }),
       messages({ root, brand, pseudo }),
       leanMessages(),
       connectors({ brand, root }),

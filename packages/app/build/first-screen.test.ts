@@ -56,6 +56,59 @@ describe("withFirstScreen", () => {
   });
 });
 
+describe("what the document says when nothing runs", () => {
+  const languages = (...codes: string[]) =>
+    Object.fromEntries(
+      codes.map((code) => [code, { tag: code.toLowerCase(), label: code }]),
+    );
+  const said = (id: string, place: "NO_SCRIPT" | "START_FAILED") =>
+    withFirstScreen(`<i>%${place}%</i>`, { brand: id, root }).split("\n");
+
+  it("is in the brand's first language, then in its others, each marked as what it is", () => {
+    write(
+      `${packs}/AR.json`,
+      JSON.stringify({
+        "document.noScript": "JS",
+        "document.failed": "Pas là.",
+        "document.reload": "Encore",
+      }),
+    );
+    write(
+      "themes/two/brand.json",
+      JSON.stringify({
+        name: "Two",
+        defaultLanguage: "AR",
+        languages: languages("EN", "AR"),
+      }),
+    );
+    expect(said("two", "START_FAILED")).toEqual([
+      '<i><p lang="ar" dir="rtl">Pas là. <a href="">Encore</a></p>',
+      '<p lang="en" dir="ltr">This site could not be loaded. <a href="">Load it again</a></p></i>',
+    ]);
+    expect(said("two", "NO_SCRIPT")[1]).toBe(
+      '<p lang="en" dir="ltr">This site needs JavaScript: switch it on in your browser and load the page again.</p></i>',
+    );
+  });
+
+  it("is in the brand's own words where it has some, and in English where a language has none", () => {
+    write(
+      "themes/own-words/brand.json",
+      JSON.stringify({
+        name: "Own",
+        defaultLanguage: "XY",
+        languages: languages("XY", "EN"),
+      }),
+    );
+    write(
+      "themes/own-words/messages/EN.json",
+      `{"document.noScript":"Script, '<'please> & thanks"}`,
+    );
+    expect(said("own-words", "NO_SCRIPT")).toEqual([
+      '<i><p lang="en" dir="ltr">Script, &lt;please> &amp; thanks</p></i>',
+    ]);
+  });
+});
+
 describe("plainDrawing", () => {
   it.each([
     '<svg><style>path{fill:red}</style><path d="M0 0"/></svg>',

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import type { Brand } from "@foyer/platform/brand";
+import { documentText } from "./document-words.ts";
 
 export interface FirstScreenOptions {
   readonly brand: string;
@@ -17,7 +18,8 @@ const robots = "User-agent: *\nAllow: /\nDisallow: /connect/\n";
 
 /**
  * What the document says and shows before any script of the portal has run: its description in the brand's first
- * language, and the brand's logo over the shapes of a page. Beside it `/robots.txt`.
+ * language, and the brand's logo over the shapes of a page; and what it says when none ever runs. Beside it
+ * `/robots.txt`.
  *
  * @example defineConfig({ plugins: [firstScreen({ brand, root })] })
  */
@@ -59,7 +61,13 @@ export function withFirstScreen(
     .replaceAll("%BRAND_DESCRIPTION%", () =>
       escapeHtml(description(root, folder, settings)),
     )
-    .replaceAll("%BRAND_LOGO%", () => drawing ?? escapeHtml(settings.name));
+    .replaceAll("%BRAND_LOGO%", () => drawing ?? escapeHtml(settings.name))
+    .replaceAll("%NO_SCRIPT%", () =>
+      documentText({ brand, root }, settings.defaultLanguage, "noScript"),
+    )
+    .replaceAll("%START_FAILED%", () =>
+      documentText({ brand, root }, settings.defaultLanguage, "failed"),
+    );
 }
 
 /** The lobby's description; of a brand without words of its own, the English one. */

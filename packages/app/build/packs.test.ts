@@ -54,6 +54,13 @@ describe("compilePack", () => {
     expect(pack["bye"]).toMatchObject([{ value: "Farewell" }]);
     expect(pack["hi"]).toMatchObject([{ value: "Hi " }, { value: "name" }]);
   });
+  it("leaves out what the document says by itself", () => {
+    write("themes/moonlit/messages/EN.json", {
+      bye: "Farewell",
+      "document.reload": "Once more",
+    });
+    expect(Object.keys(compilePack(source(), "EN"))).toEqual(["hi", "bye"]);
+  });
   it("makes pseudo-locales of the same words", () => {
     expect(compilePack(source(true), "XA")["bye"]).toMatchObject([
       { value: "[" },

@@ -4,6 +4,7 @@ import {
   parse,
   type MessageFormatElement,
 } from "@formatjs/icu-messageformat-parser";
+import { documentWords } from "../src/boot/documentWords.ts";
 import { pseudoLanguages, pseudoMessage } from "../src/i18n/pseudo.ts";
 
 /** A pack as it is written: message id → ICU text. */
@@ -29,6 +30,11 @@ export interface PackSource {
   readonly pseudo: boolean;
 }
 
+/** What stands in the document itself: no script needs it. */
+const documentIds: ReadonlySet<string | undefined> = new Set(
+  Object.values(documentWords).map(({ id }) => id),
+);
+
 const baseLanguage: PackLanguage = { code: "EN", tag: "en", label: "English" };
 
 /**
@@ -45,7 +51,8 @@ export function packLanguages(source: PackSource): PackLanguage[] {
 }
 
 /**
- * One language's messages, ready to be shipped: the base pack, the brand's overrides on top, parsed.
+ * One language's messages, ready to be shipped: the base pack, the brand's overrides on top, parsed; without those
+ * that the document has.
  *
  * @example compilePack({ root, brand, pseudo: false }, "EN")["hd_home"]
  */
@@ -53,10 +60,12 @@ export function compilePack(source: PackSource, code: string): CompiledPack {
   const pseudo = pseudoLanguages.find((language) => language.code === code);
   const messages = mergedPack(source, pseudo ? baseLanguage.code : code);
   return Object.fromEntries(
-    Object.entries(messages).map(([id, text]) => {
-      const message = parseMessage(id, text, code);
-      return [id, pseudo ? pseudoMessage(message, pseudo.code) : message];
-    }),
+    Object.entries(messages)
+      .filter(([id]) => !documentIds.has(id))
+      .map(([id, text]) => {
+        const message = parseMessage(id, text, code);
+        return [id, pseudo ? pseudoMessage(message, pseudo.code) : message];
+      }),
   );
 }
 
@@ -86,7 +95,12 @@ function parseMessage(
   }
 }
 
-function mergedPack(source: PackSource, code: string): Pack {
+/**
+ * One language's messages as they are written, the brand's wording on top.
+ *
+ * @example mergedPack({ root, brand, pseudo: false }, "EN")["hd_home"]
+ */
+export function mergedPack(source: PackSource, code: string): Pack {
   return {
     ...readPack(basePackFile(source.root, code)),
     ...readPack(brandPackFile(source, code)),

@@ -58,6 +58,7 @@ export function portalFiles({ brand, root }: PortalFilesOptions): Plugin {
 interface BrandFile {
   /** As people read it. */
   readonly name: string;
+  readonly merchantCode: string;
   readonly hosts: Hosts;
   /** Absent: codes are the platform's own. */
   readonly phoneSignIn?: Brand["phoneSignIn"];

@@ -1,5 +1,6 @@
+import { pbkdf2Sync, randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { withFacts } from "./document.ts";
+import { checkedDigest, withFacts } from "./document.ts";
 
 const text = "<head><title></title></head>";
 const page = {
@@ -11,6 +12,14 @@ const page = {
 const read = (file: { plain: Uint8Array }) =>
   new TextDecoder().decode(file.plain);
 
+/** As docs/platform.md has it made. */
+const salt = randomBytes(16);
+const digest = [
+  salt.toString("base64"),
+  10_000,
+  pbkdf2Sync("welcome-aboard", salt, 10_000, 32, "sha256").toString("base64"),
+].join(" ");
+
 describe("withFacts", () => {
   it("leaves the document alone where there is nothing to say", () => {
     expect(withFacts(page, { localHosts: [] })).toBe(page);
@@ -19,19 +28,40 @@ describe("withFacts", () => {
   it("writes local hosts and the digest, with an etag of its own and no stale compressed form", () => {
     const told = withFacts(page, {
       localHosts: ["http://127.0.0.1:4174"],
-      defaultPassword: "s 10000 d",
+      defaultPassword: digest,
     });
     expect(read(told)).toBe(
       '<head><meta name="foyer-local-hosts" content="http://127.0.0.1:4174" />' +
-        '<meta name="foyer-default-password" content="s 10000 d" /><title></title></head>',
+        `<meta name="foyer-default-password" content="${digest}" /><title></title></head>`,
     );
     expect(told.etag).not.toBe(page.etag);
     expect(told.br).toBeUndefined();
   });
 
   it("cannot be broken out of", () => {
-    expect(read(withFacts(page, { defaultPassword: '"><script>' }))).toContain(
+    expect(read(withFacts(page, { phoneConnector: '"><script>' }))).toContain(
       'content="&quot;>&lt;script>"',
     );
+  });
+});
+
+describe("the default password (CFG-04, OPN-09)", () => {
+  it("is off where nothing is set", () => {
+    expect([checkedDigest(undefined), checkedDigest("")]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it.each([
+    "welcome-aboard",
+    "welcome aboard 10000",
+    `${salt.toString("base64")} 10000 welcome-aboard`,
+    `${digest} welcome-aboard`,
+    `"><script> 10000 ${"A".repeat(43)}=`,
+  ])("is refused, and not repeated, in place of its digest: %s", (words) => {
+    const serve = () => withFacts(page, { defaultPassword: words });
+    expect(serve).toThrow("It is not served.");
+    expect(serve).not.toThrow(words);
   });
 });

@@ -11,6 +11,23 @@ export interface DocumentFacts {
   readonly defaultPassword?: string | undefined;
 }
 
+/** Salt, iterations, and the 32 bytes of the digest, as docs/platform.md has them made. */
+const digestWords = /^[\w+/]{8,}={0,2} \d{4,7} [A-Za-z0-9+/]{43}=$/;
+
+/**
+ * Takes the digest of the default password. Anything else, and above all the password itself, must not come into a
+ * page: it is refused, and not repeated (CFG-04).
+ *
+ * @example checkedDigest(process.env["FOYER_DEFAULT_PASSWORD_DIGEST"])
+ */
+export function checkedDigest(words: string | undefined): string | undefined {
+  if (words === undefined || words === "") return undefined;
+  if (digestWords.test(words)) return words;
+  throw new Error(
+    "FOYER_DEFAULT_PASSWORD_DIGEST is not salt, iterations and digest as docs/platform.md has them made. It is not served.",
+  );
+}
+
 /**
  * Writes a server's facts into the portal's document. Without any the document stays as it was built.
  *
@@ -20,12 +37,13 @@ export function withFacts(
   page: BuiltFile,
   { localHosts = [], phoneConnector, defaultPassword }: DocumentFacts,
 ): BuiltFile {
+  const digest = checkedDigest(defaultPassword);
   const metas = [
     localHosts.length > 0
       ? meta("foyer-local-hosts", localHosts.join(" "))
       : "",
     phoneConnector ? meta("foyer-phone-connector", phoneConnector) : "",
-    defaultPassword ? meta("foyer-default-password", defaultPassword) : "",
+    digest ? meta("foyer-default-password", digest) : "",
   ].join("");
   if (metas === "") return page;
   const plain = new TextEncoder().encode(

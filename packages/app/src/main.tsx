@@ -6,6 +6,7 @@ import "./boot/prepared.css.ts";
 import { createRoot } from "react-dom/client";
 import { brand } from "virtual:brand";
 import { languages } from "virtual:messages";
+import { fetchOrTake } from "./boot/ahead.ts";
 import { Root, siteQuery } from "./boot/Root.tsx";
 import { takeQueryToken } from "./boot/queryToken.ts";
 import { reloadOnceAfterNewBuild } from "./boot/newBuild.ts";
@@ -15,9 +16,14 @@ import { paintBrowserChrome } from "./mode/mode.ts";
 import { fetchPagesAhead } from "./routes/pagesAhead.ts";
 import { routesOf } from "./routes/table.ts";
 import { createServices } from "./services/createServices.ts";
+import { reportUnhandled } from "./services/report.ts";
 
 /* The token leaves the address before anything else runs that could read it. */
-const services = createServices({ brand, queryToken: takeQueryToken(window) });
+const services = createServices({
+  brand,
+  queryToken: takeQueryToken(window),
+  fetch: fetchOrTake,
+});
 const language = restoreLanguage(
   languages,
   brand.defaultLanguage,
@@ -25,6 +31,7 @@ const language = restoreLanguage(
 );
 
 reloadOnceAfterNewBuild(services);
+reportUnhandled(services.report);
 paintBrowserChrome();
 void services.queries.prefetchQuery(siteQuery(services));
 fetchPagesAhead(routesOf(brand));

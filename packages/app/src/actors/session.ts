@@ -59,6 +59,7 @@ export function sessionFor(services: Services) {
           currencySymbol,
           hasVip,
           vipLabelName,
+          vipRankLevel,
         } = answer.ok;
         return {
           ok: {
@@ -69,6 +70,7 @@ export function sessionFor(services: Services) {
             kind: sessionKindOf(type, brand),
             agent: isAgent(type, brand),
             vipLabel: hasVip ? vipLabelName : undefined,
+            vipRankLevel: hasVip ? vipRankLevel : undefined,
           },
         };
       }),

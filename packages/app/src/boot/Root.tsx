@@ -4,6 +4,7 @@ import {
   useQuery,
   type Query,
 } from "@tanstack/react-query";
+import { preconnect } from "react-dom";
 import { BrowserRouter, useRoutes } from "react-router-dom";
 import { closedPollMs } from "@foyer/platform/constants";
 import { flagsOf, statusOf } from "@foyer/platform/domain";
@@ -105,6 +106,9 @@ function Site({ site }: { readonly site: Site }) {
     }),
     [site, brand],
   );
+  // By the time that the first picture is known, the way to it is open.
+  const pictures = facts.images.host();
+  if (pictures) preconnect(pictures);
   const status = statusOf(site.status);
   return (
     <SiteProvider value={facts}>

@@ -10,7 +10,8 @@ import {
 import { IntlProvider } from "react-intl";
 import { messages, languages } from "virtual:messages";
 import { useServices } from "../services/services.ts";
-import { directionOf, keepLanguage, type Language } from "./language.ts";
+import { directionOf } from "./direction.ts";
+import { keepLanguage, type Language } from "./language.ts";
 
 type Words = Awaited<ReturnType<NonNullable<(typeof messages)[string]>>>;
 

@@ -3,7 +3,7 @@ import {
   type CatalogueLanguage,
 } from "@foyer/platform/brand";
 import { describe, expect, it } from "vitest";
-import { directionOf } from "./language.ts";
+import { directionOf } from "./direction.ts";
 
 const rows: readonly (readonly [string, CatalogueLanguage])[] =
   Object.entries(languageCatalogue);
@@ -11,8 +11,8 @@ const rows: readonly (readonly [string, CatalogueLanguage])[] =
 describe("every language of the catalogue", () => {
   it.each(rows)(
     "%s is written the way it is written",
-    (name, { direction, ...language }) => {
-      expect(directionOf({ code: name, ...language })).toBe(direction);
+    (_name, { direction, ...language }) => {
+      expect(directionOf(language)).toBe(direction);
     },
   );
 });

@@ -11,13 +11,6 @@ export interface Language {
   readonly label: string;
 }
 
-const rightToLeft = /^(ar|fa|ur|he)\b/i;
-
-/** Which way a language is written. */
-export function directionOf({ tag }: Language): "ltr" | "rtl" {
-  return rightToLeft.test(tag) ? "rtl" : "ltr";
-}
-
 /**
  * The language of this visit: what was chosen before, else the brand's default, which is then saved as the
  * choice (LNG-03). A choice that is no longer offered counts as none.

@@ -85,7 +85,7 @@ function foreignForms(text: string, tag: string): string[] {
 
 /** What stays as it is in every language: names of services and formats, and signs. */
 const names =
-  /\b(Facebook|LINE|QQ|Telegram|WhatsApp|WeChat|Zalo|Google|VIP|PNG|JPG|CSV|MB|ID|IP|Cookie|iOS|Android|Safari|VPN|name@mail\.example)\b/g;
+  /\b(Facebook|LINE|QQ|Telegram|WhatsApp|WeChat|Zalo|Google|VIP|PNG|JPG|CSV|MB|ID|IP|Cookie|iOS|JavaScript|Android|Safari|VPN|name@mail\.example)\b/g;
 
 /** Words that another language writes as English does. */
 const alike: Readonly<Record<string, readonly string[]>> = {

@@ -78,6 +78,47 @@ describe("the pages", () => {
     );
   });
 
+  it.each([
+    ["/agent", "guest", "Agent sign-in"],
+    ["/agentHome", "agent", "Agent centre"],
+  ] as const)(
+    "%s has a layout of its own: neither header, side menu, footer nor a phone's places (RTE-18)",
+    async (path, visitor, title) => {
+      const { address } = await renderPortal(path, { visitor });
+      await screen.findByRole("heading", { level: 1, name: title });
+      expect(address()).toBe(path);
+      expect(screen.queryByRole("banner")).not.toBeInTheDocument();
+      expect(screen.queryByRole("contentinfo")).not.toBeInTheDocument();
+      expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+    },
+  );
+
+  it("leads out of the agents' area to the lobby, and signs an agent out", async () => {
+    const { user, address, calls } = await renderPortal("/agentHome", {
+      visitor: "agent",
+    });
+    const main = within(await screen.findByRole("main"));
+    await user.click(await main.findByRole("button", { name: "Log out" }));
+    const asked = within(await screen.findByRole("alertdialog"));
+    await user.click(asked.getByRole("button", { name: "Confirm" }));
+    await screen.findByRole("heading", { name: "Hot games" });
+    expect(address()).toBe("/");
+    expect(calls()).toContain("logout");
+    expect(screen.queryByText("No agent is logged in")).toBeNull();
+  });
+
+  it("lets a guest of the agents' area choose the language, and go to the lobby", async () => {
+    const { user, address } = await renderPortal("/agent");
+    const main = within(await screen.findByRole("main"));
+    expect(
+      await main.findByRole("button", { name: "Language: English" }),
+    ).toBeInTheDocument();
+    expect(main.queryByRole("button", { name: "Log out" })).toBeNull();
+    await user.click(main.getByRole("link", { name: "To the lobby" }));
+    await screen.findByRole("heading", { name: "Hot games" });
+    expect(address()).toBe("/");
+  });
+
   it("/seamless launches the game that its address names", async () => {
     const { requests } = await renderPortal(
       "/seamless?vassalage=LUMEN&gameType=RNG&gameCode=kites&gameId=7",

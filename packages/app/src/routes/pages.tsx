@@ -20,10 +20,7 @@ const Seamless = loadable(
   options,
 );
 const Lottery = loadable(() => import("./LotteryRoute.tsx"), options);
-const Agent = loadable(
-  () => import("../features/login/AgentPage.tsx"),
-  options,
-);
+const Agent = loadable(() => import("./AgentRoute.tsx"), options);
 const PublicPage = loadable(() => import("./PublicPage.tsx"), options);
 const NotFound = loadable(
   () => import("../features/system-status/NotFound.tsx"),

@@ -65,6 +65,14 @@ describe("routesOf", () => {
     expect(find(records, "/favorite")?.access).toBe("session");
   });
 
+  it("has the agents' area alone without header, side menu and footer (RTE-18)", () => {
+    expect(
+      routesOf(standard)
+        .filter(({ chrome }) => chrome === false)
+        .map(({ path }) => path),
+    ).toEqual(["/agent", "/agentHome"]);
+  });
+
   it("has the footer everywhere but on game pages, and the side menu likewise", () => {
     const bare = routesOf(standard).filter(({ footer }) => footer === false);
     expect(bare.map(({ path }) => path)).toEqual([

@@ -25,6 +25,8 @@ export interface RouteRecord {
   readonly game?: boolean;
   /** False: no footer (RTE-22). */
   readonly footer?: boolean;
+  /** False: no header, side menu or footer (RTE-18). */
+  readonly chrome?: boolean;
   /** Who may enter: `member` needs a full account, `session` any, trial users included (OPN-17). */
   readonly access?: "everyone" | "session" | "member";
   /** Paths with one key share one instance of the page (NAV-05). */
@@ -52,8 +54,8 @@ const records: readonly RouteRecord[] = [
   { path: "/promotions", page: "promotions" },
   { path: "/help", page: "help" },
   { path: "/down", page: "download" },
-  { path: "/agent", page: "agent" },
-  { path: "/agentHome", page: "agent" },
+  { path: "/agent", page: "agent", chrome: false },
+  { path: "/agentHome", page: "agent", chrome: false },
   {
     path: "/seamless",
     page: "seamless",

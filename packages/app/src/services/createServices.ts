@@ -3,7 +3,8 @@ import type { Brand } from "@foyer/platform/brand";
 import { sealingKeys } from "@foyer/platform/calls";
 import { createClient, type ClientOptions } from "@foyer/platform/client";
 import { localKeys, sessionKeys } from "@foyer/platform/constants";
-import { createSealer, type Sealer } from "@foyer/platform/seal";
+import type { Sealer } from "@foyer/platform/seal";
+import { lateSealer } from "./lateSealer.ts";
 import { beaconReport } from "./report.ts";
 import { siteKey } from "./site.ts";
 import { safeStorage } from "./storage.ts";
@@ -44,7 +45,7 @@ export function createServices({
 
   const queries = createQueries();
   const sealer =
-    given ?? createSealer({ keys: () => client.call(sealingKeys, {}) });
+    given ?? lateSealer({ keys: () => client.call(sealingKeys, {}) });
   const surroundings = {
     ...(fetch ? { fetch } : {}),
     ...(wait ? { wait } : {}),

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { beaconReport } from "./report.ts";
+import { beaconReport, reportUnhandled, type Fault } from "./report.ts";
 
 describe("beaconReport", () => {
   it("sends type and address without the query, once each", () => {
@@ -11,5 +11,24 @@ describe("beaconReport", () => {
       "/report",
       '{"type":"chunk","address":"/assets/a.js"}',
     );
+  });
+});
+
+describe("reportUnhandled", () => {
+  it("tells on which page something happened that nobody caught, and nothing of what it said", () => {
+    const page = new EventTarget();
+    const place = { pathname: "/live", search: "?token=secret" };
+    vi.stubGlobal("window", page);
+    vi.stubGlobal("location", place);
+    const faults: Fault[] = [];
+    reportUnhandled((fault) => faults.push(fault));
+    page.dispatchEvent(new Event("unhandledrejection"));
+    place.pathname = "/fish";
+    page.dispatchEvent(new Event("error"));
+    vi.unstubAllGlobals();
+    expect(faults).toEqual([
+      { type: "unhandled", address: "/live" },
+      { type: "unhandled", address: "/fish" },
+    ]);
   });
 });

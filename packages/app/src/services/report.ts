@@ -46,3 +46,15 @@ export function beaconReport(
     send("/report", fault);
   };
 }
+
+/**
+ * Reports what nobody expected and nothing has caught: where it happened, and nothing of what it said.
+ *
+ * @example reportUnhandled(services.report)
+ */
+export function reportUnhandled(report: Report): void {
+  for (const kind of ["error", "unhandledrejection"])
+    window.addEventListener(kind, () =>
+      report({ type: "unhandled", address: location.pathname }),
+    );
+}

@@ -42,6 +42,22 @@ describe("joinTabs", () => {
     expect(await answer).toBeUndefined();
   });
 
+  it("asks as it joins, and again when that is long ago or used up", async () => {
+    const late = joinTabs(() => undefined);
+    await vi.advanceTimersByTimeAsync(200);
+    let sibling: string | undefined;
+    joinTabs(() => sibling);
+    sibling = token;
+    // Nobody had a session when it joined.
+    expect(await late.askForToken()).toBeUndefined();
+    expect(await late.askForToken()).toBe(token);
+
+    const later = joinTabs(() => undefined);
+    sibling = "u".repeat(32);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await later.askForToken()).toBe(sibling);
+  });
+
   it("tells the siblings of a sign-out, until they stop listening", () => {
     const heard = vi.fn();
     const stop = joinTabs(() => token).onSignedOut(heard);

@@ -22,6 +22,8 @@ export interface Tabs {
 const channelName = "foyer-session";
 /** How long a new tab waits for a sibling's answer (SES-02). */
 const answerWithinMs = 200;
+/** How long what was asked for at the start may be used. */
+const earlyLastsMs = 10_000;
 
 /**
  * Joins the tabs of this origin. Where the browser has no BroadcastChannel each tab stands alone.
@@ -45,20 +47,33 @@ export function joinTabs(currentToken: () => string | undefined): Tabs {
 
   const send = (message: TabMessage) => channel?.postMessage(message);
 
+  const askForToken = (): Promise<string | undefined> => {
+    if (!channel) return Promise.resolve(undefined);
+    const ask = crypto.randomUUID();
+    return new Promise((resolve) => {
+      const end = (token: string | undefined) => {
+        clearTimeout(timer);
+        asked.delete(ask);
+        resolve(token);
+      };
+      const timer = setTimeout(() => end(undefined), answerWithinMs);
+      asked.set(ask, end);
+      send({ kind: "tokenAsked", ask });
+    });
+  };
+
+  // A visit without a session asks while the site's information is on its way. What is old by the time that it is
+  // wanted, as behind a long maintenance, is asked for again.
+  let early = currentToken() === undefined ? askForToken() : undefined;
+  const joinedAt = performance.now();
+
   return {
     askForToken: () => {
-      if (!channel) return Promise.resolve(undefined);
-      const ask = crypto.randomUUID();
-      return new Promise((resolve) => {
-        const end = (token: string | undefined) => {
-          clearTimeout(timer);
-          asked.delete(ask);
-          resolve(token);
-        };
-        const timer = setTimeout(() => end(undefined), answerWithinMs);
-        asked.set(ask, end);
-        send({ kind: "tokenAsked", ask });
-      });
+      const answer = early;
+      early = undefined;
+      return answer && performance.now() - joinedAt < earlyLastsMs
+        ? answer
+        : askForToken();
     },
     announceSignOut: () => send({ kind: "signedOut" }),
     onSignedOut: (listener) => {

@@ -1,12 +1,12 @@
-import { useRef } from "react";
+import { useState } from "react";
 import { defineMessages, useIntl } from "react-intl";
 import { Inline, Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
 import { useSite } from "../services/siteContext.ts";
 import { loadable } from "../shared/parts/loadable.tsx";
+import { useSeen } from "../shared/parts/useSeen.ts";
 import { appsOf } from "./menuLinks.ts";
 import * as styles from "./menuCodes.css.ts";
-import { useSeen } from "./useSeen.ts";
 
 const MenuCode = loadable(() => import("./MenuCode.tsx"));
 
@@ -42,10 +42,10 @@ const messages = defineMessages({
 export function MenuCodes() {
   const { formatMessage } = useIntl();
   const apps = appsOf(useSite().permission.resources);
-  const place = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<Element | null>(null);
   const seen = useSeen(place);
   return (
-    <div ref={place} hidden={apps.length === 0}>
+    <div ref={setPlace} hidden={apps.length === 0}>
       <Stack gap="x3">
         <Text size="small" tone="quiet">
           {formatMessage(messages.scan)}

@@ -21,12 +21,13 @@ const ShellFooter = loadable(() => import("./ShellFooter.tsx"));
 const MenuDrawer = loadable(() => import("./MenuDrawer.tsx"));
 const PromptHost = loadable(() => import("../modals/PromptHost.tsx"));
 
-const plain: Pick<RouteRecord, "game" | "footer"> = {};
+const plain: Pick<RouteRecord, "game" | "footer" | "chrome"> = {};
 
 /** The frame that stays while pages change: header, side menu, footer, dialogs, messages. */
 export function Shell() {
   const record = useRouteRecord() ?? plain;
-  const game = record.game ?? false;
+  const { game = false, chrome = true } = record;
+  const beside = chrome && !game;
   const tag = analyticsTag(useSite().permission.analytics.gtagId);
   const [menu, setMenu] = useState<"never" | "open" | "closed">("never");
   // Held here, where it outlives a game's page, which has no side menu (SYS-09).
@@ -39,29 +40,30 @@ export function Shell() {
     <>
       <PageLayout
         header={
-          <ShellHeader
-            game={game}
-            onMenu={game ? undefined : () => setMenu("open")}
-          />
-        }
-        sideMenu={
-          game ? undefined : (
-            <ShellSideMenu folded={folded} onFoldedChange={setFolded} />
+          chrome && (
+            <ShellHeader
+              game={game}
+              onMenu={game ? undefined : () => setMenu("open")}
+            />
           )
         }
+        sideMenu={
+          beside && <ShellSideMenu folded={folded} onFoldedChange={setFolded} />
+        }
         footer={
-          record.footer === false ? undefined : (
+          chrome &&
+          record.footer !== false && (
             <ShellFooter measured={tag !== undefined} />
           )
         }
-        bottomNavigation={game ? undefined : <ShellBottom />}
+        bottomNavigation={beside && <ShellBottom />}
         bare={game}
       >
         <Outlet />
       </PageLayout>
       {tag && <Analytics tag={tag} quiet={game} />}
       {menu !== "never" && (
-        <MenuDrawer open={menu === "open" && !game} onClose={closeMenu} />
+        <MenuDrawer open={menu === "open" && beside} onClose={closeMenu} />
       )}
       <ModalHost />
       <GateHost />

@@ -2,23 +2,13 @@ import { useId } from "react";
 import { defineMessages, useIntl } from "react-intl";
 import { contractChoices } from "@foyer/flows/contract-request";
 import type { Contract, ContractAction } from "@foyer/platform/calls";
-import { formatAmount } from "@foyer/platform/money";
 import { Badge } from "@foyer/ui/badge";
 import { Button } from "@foyer/ui/button";
-import { DateTime } from "@foyer/ui/date-time";
-import { DescriptionList } from "@foyer/ui/description-list";
-import { Money } from "@foyer/ui/money";
 import { Inline, Stack } from "@foyer/ui/stack";
 import { Heading, Text } from "@foyer/ui/text";
-import { useSession } from "../../actors/actors.ts";
 import * as styles from "./contract.css.ts";
-import {
-  payWords,
-  periodWords,
-  stateWords,
-  termWords,
-  typeWords,
-} from "./contractWords.ts";
+import { ContractTerms } from "./ContractTerms.tsx";
+import { payWords, stateWords, typeWords } from "./contractWords.ts";
 
 type Said =
   | "offered"
@@ -189,57 +179,5 @@ export function ContractCard(props: ContractCardProps) {
         )}
       </Stack>
     </article>
-  );
-}
-
-/** What is agreed, complete: nobody is asked to agree to what is not in sight. */
-export function ContractTerms({ contract }: { readonly contract: Contract }) {
-  const { formatMessage, formatNumber, locale } = useIntl();
-  const symbol = useSession().member?.currencySymbol ?? "";
-  const { betAmountPer } = contract;
-  const money = (amount: string) => <Money amount={amount} symbol={symbol} />;
-  const bet =
-    betAmountPer === "DAY"
-      ? termWords.betPerDay
-      : betAmountPer === "HOUR"
-        ? termWords.betPerHour
-        : termWords.bet;
-  const items = [
-    [
-      "rate",
-      termWords.rate,
-      formatMessage(termWords.percent, {
-        rate: formatAmount(contract.rate, locale),
-      }),
-    ],
-    [
-      "period",
-      termWords.period,
-      formatMessage(periodWords[contract.periodKind]),
-    ],
-    ["members", termWords.members, formatNumber(contract.activeMembers)],
-    ["validBet", termWords.validBet, money(contract.periodValidBet)],
-    ["profitLoss", termWords.profitLoss, money(contract.periodProfitLoss)],
-    ["bet", bet, money(contract.betAmount)],
-    [
-      "asked",
-      termWords.asked,
-      <DateTime
-        key="asked"
-        at={contract.createdAt}
-        precision="minute"
-        showZone
-      />,
-    ],
-  ] as const;
-  return (
-    <DescriptionList
-      density="dense"
-      items={items.map(([key, label, value]) => ({
-        key,
-        label: formatMessage(label),
-        value,
-      }))}
-    />
   );
 }

@@ -64,6 +64,29 @@ describe("a heart", () => {
       "true",
     );
   });
+
+  it("of a favourite takes it out, and tells the platform which game (FAV-09)", async () => {
+    const { user, requests } = await renderPortal("/live", {
+      visitor: "full",
+      handlers: { favouriteIds: () => ["1001"] },
+    });
+    const filled = (pressed: boolean) =>
+      waitFor(async () =>
+        expect(await heart("Tidal Lanterns")).toHaveAttribute(
+          "aria-pressed",
+          String(pressed),
+        ),
+      );
+    await filled(true);
+    await user.click(await heart("Tidal Lanterns"));
+    await filled(false);
+    await waitFor(() =>
+      expect(requests("removeFavourite")).toEqual([
+        { nodeId: "1001", vendor: "LUMEN", gameType: "RNG" },
+      ]),
+    );
+    expect(requests("addFavourite")).toEqual([]);
+  });
 });
 
 describe("the pages of one's own games", () => {
@@ -126,5 +149,41 @@ describe("the pages of one's own games", () => {
     platform.fail("favouriteList", undefined);
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await screen.findByRole("button", { name: "Play Tidal Lanterns" });
+  });
+
+  it("have the games played last as the platform orders them, a page at a time (FAV-11)", async () => {
+    const names = ["Zither", "Anchor", "Marsh"];
+    const { user, requests, address } = await renderPortal("/recent", {
+      visitor: "full",
+      handlers: {
+        recentList: ({ pageNo }) => ({
+          list: names.map((name, index) => ({
+            nodeId: `n${pageNo}-${index}`,
+            gameName: `${name} ${pageNo}`,
+            vassalage: "KITE",
+            gameType: "RNG",
+          })),
+          totalPages: 2,
+        }),
+      },
+    });
+    const shown = (page: number) =>
+      waitFor(() =>
+        expect(
+          screen
+            .getAllByRole("button", { name: /^Play / })
+            .map((play) => play.getAttribute("aria-label") ?? play.textContent),
+        ).toEqual(
+          names.map((name) => expect.stringContaining(`${name} ${page}`)),
+        ),
+      );
+    await shown(1);
+    await user.click(screen.getByRole("button", { name: "Page 2" }));
+    await shown(2);
+    expect(address()).toBe("/recent?page=2");
+    expect(requests("recentList")).toEqual([
+      { pageNo: 1, pageSize: 28 },
+      { pageNo: 2, pageSize: 28 },
+    ]);
   });
 });

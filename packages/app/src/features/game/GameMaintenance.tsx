@@ -45,9 +45,13 @@ const messages = defineMessages({
 export function GameMaintenance({ onRetry }: { readonly onRetry: () => void }) {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const { data } = useQuery(hotQuery(useServices(), language.code));
-  const others = data
-    ?.filter((game) => !game.maintenance)
+  // A kept list is of a time when this game was open: of the others, too, some may be closed by now.
+  const { data, isFetchedAfterMount } = useQuery({
+    ...hotQuery(useServices(), language.code, true),
+    refetchOnMount: "always",
+  });
+  const others = (data ?? [])
+    .filter((game) => !game.maintenance)
     .slice(0, homeListSize);
   const title = formatMessage(messages.others);
   return (
@@ -69,10 +73,9 @@ export function GameMaintenance({ onRetry }: { readonly onRetry: () => void }) {
       >
         {formatMessage(messages.text)}
       </EmptyState>
-      {others ? (
+      {!isFetchedAfterMount && <PendingRail title={title} />}
+      {isFetchedAfterMount && others.length > 0 && (
         <GameRailSection title={title} games={others} />
-      ) : (
-        <PendingRail title={title} />
       )}
     </div>
   );

@@ -1,21 +1,19 @@
 import { useQuery } from "@tanstack/react-query";
 import { defineMessages, useIntl } from "react-intl";
 import type { CategoryCode } from "@foyer/platform/brand";
-import {
-  classificationOf,
-  vendorIconPath,
-  vendorsIn,
-} from "@foyer/platform/domain";
+import { classificationOf, vendorsIn } from "@foyer/platform/domain";
 import { ClassifyMenu } from "@foyer/ui/classify-menu";
 import { Stack } from "@foyer/ui/stack";
 import { VendorMenu } from "@foyer/ui/vendor-menu";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { useServices } from "../../services/services.ts";
 import { lobbyQuery } from "../../shared/games/queries.ts";
-import { useImages } from "../../shared/games/useImages.ts";
 import { classificationMessages } from "./classifications.ts";
 import { useClassifications } from "./useClassifications.ts";
+import { useFreshVendors } from "./useFreshVendors.ts";
 import type { useLobby } from "./useLobby.ts";
+import { useVendorLogos } from "./useVendorLogos.ts";
+import * as styles from "./lobby.css.ts";
 
 const messages = defineMessages({
   vendors: {
@@ -51,45 +49,53 @@ export function CategoryChoices({ category, lobby }: CategoryChoicesProps) {
   const { language } = useLanguage();
   const { data, error } = useQuery(lobbyQuery(useServices(), language.code));
   const kinds = useClassifications(category, lobby.vendor);
-  const image = useImages();
-  if (error && !data) throw error;
+  const logo = useVendorLogos(category);
   const lane = data?.mappingVendor.get(category);
+  const known =
+    !data ||
+    lobby.vendor === "ALL" ||
+    lane?.vendors.some(({ vassalage }) => vassalage === lobby.vendor);
+  useFreshVendors(known ? undefined : lobby.vendor);
+  if (error && !data) throw error;
   const vendors = lane ? vendorsIn(lane, lobby.classification) : [];
   return (
-    <Stack gap="x3">
-      <VendorMenu
-        label={formatMessage(messages.vendors)}
-        selected={lobby.vendor}
-        onSelect={(vendor) => lobby.step({ kind: "vendorChosen", vendor })}
-        items={[
-          { key: "ALL", label: formatMessage(messages.all) },
-          ...vendors.map(({ vassalage, title }) => ({
-            key: vassalage,
-            label: title || vassalage,
-            imageUrl: image(vendorIconPath(vassalage, false)),
-            selectedImageUrl: image(vendorIconPath(vassalage, true)),
-          })),
-        ]}
-      />
-      {kinds.length > 0 && (
-        <ClassifyMenu
-          label={formatMessage(messages.kinds)}
-          selected={lobby.classification}
-          onSelect={(classification) =>
-            lobby.step({ kind: "classified", classification })
-          }
+    <>
+      <Stack gap="x3">
+        <VendorMenu
+          label={formatMessage(messages.vendors)}
+          selected={lobby.vendor}
+          onSelect={(vendor) => lobby.step({ kind: "vendorChosen", vendor })}
           items={[
-            { key: "ALL", label: formatMessage(messages.allKinds) },
-            ...kinds.map((code) => {
-              const known = classificationOf(code);
-              const label = known
-                ? formatMessage(classificationMessages[known])
-                : code;
-              return { key: code, label };
-            }),
+            { key: "ALL", label: formatMessage(messages.all) },
+            ...vendors.map(({ vassalage, title }) => ({
+              key: vassalage,
+              label: title || vassalage,
+              ...logo(vassalage),
+            })),
           ]}
         />
-      )}
-    </Stack>
+        {kinds.length > 0 && (
+          <ClassifyMenu
+            label={formatMessage(messages.kinds)}
+            selected={lobby.classification}
+            onSelect={(classification) =>
+              lobby.step({ kind: "classified", classification })
+            }
+            items={[
+              { key: "ALL", label: formatMessage(messages.allKinds) },
+              ...kinds.map((code) => {
+                const known = classificationOf(code);
+                const label = known
+                  ? formatMessage(classificationMessages[known])
+                  : code;
+                return { key: code, label };
+              }),
+            ]}
+          />
+        )}
+      </Stack>
+      {/* A row of kinds would push down what is below: that shows when it is known whether there is one. */}
+      {!data && <div hidden className={styles.notYet} />}
+    </>
   );
 }

@@ -17,10 +17,10 @@ import {
   hotQuery,
   lobbyQuery,
 } from "../../shared/games/queries.ts";
-import { PanelBoundary } from "../../shared/parts/loadable.tsx";
+import { loadable, PanelBoundary } from "../../shared/parts/loadable.tsx";
+import { useSeen } from "../../shared/parts/useSeen.ts";
 import { categoryMessages } from "../../shared/words/categories.ts";
 import { HomeMemberSections } from "./HomeMemberSections.tsx";
-import { HomeWinners } from "./HomeWinners.tsx";
 
 const messages = defineMessages({
   hot: {
@@ -35,6 +35,9 @@ const messages = defineMessages({
   },
 });
 
+/* Below all games, and in some brands not at all. */
+const HomeWinners = loadable(() => import("./HomeWinners.tsx"));
+
 /** Categories with a rail of their own on the home; read again when the language changes (LOB-31). */
 const homeCategories = [
   "RNG",
@@ -43,6 +46,9 @@ const homeCategories = [
   "FISH",
   "INHOUSE",
 ] as const satisfies readonly CategoryCode[];
+
+/** A rail is fetched and drawn before it comes into view, and not long before: most visits do not see the last. */
+const aScreenAhead = "100% 0px";
 
 /** The home's rails: hot, recent, favourites, then the categories (LOB-09). */
 export function HomeSections() {
@@ -105,6 +111,8 @@ function CategoryRail({ category }: { readonly category: CategoryCode }) {
   const { language } = useLanguage();
   const { data: lobby } = useQuery(lobbyQuery(services, language.code));
   const listed = lobby?.mappingVendor.has(category) ?? false;
+  const [place, setPlace] = useState<Element | null>(null);
+  const near = useSeen(place, aScreenAhead);
   const { data, error } = useQuery({
     ...gamesQuery(services, language.code, {
       category,
@@ -114,12 +122,17 @@ function CategoryRail({ category }: { readonly category: CategoryCode }) {
       page: 1,
       pageSize: homeListSize,
     }),
-    enabled: listed,
+    enabled: listed && near,
   });
   if (error && !data) throw error;
   if (lobby && !listed) return null;
   const title = formatMessage(categoryMessages[category]);
-  if (!data) return <PendingRail title={title} />;
+  if (!data)
+    return (
+      <div ref={setPlace}>
+        <PendingRail title={title} />
+      </div>
+    );
   if (data.games.length === 0) return null;
   const path = categoryOf(category)?.path;
   return (

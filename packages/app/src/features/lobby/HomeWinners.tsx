@@ -6,7 +6,7 @@ import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { useServices } from "../../services/services.ts";
 
 /** Recent wins, where the brand shows them at all; read again in another language (LOB-30). */
-export function HomeWinners() {
+export default function HomeWinners() {
   const { client, brand } = useServices();
   const { language } = useLanguage();
   const { data, error } = useQuery({

@@ -1,6 +1,8 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { sampleGames, type Handlers } from "@foyer/platform/samples";
 import { describe, expect, it, vi } from "vitest";
+import type { Services } from "../../services/services.ts";
+import { thenAnswered } from "../../testing/answered.ts";
 import { renderPortal } from "../../testing/renderPortal.tsx";
 
 /** A platform whose lists of games are answered when the test says so, in whatever order. */
@@ -25,12 +27,9 @@ function slowLists() {
     handlers,
     asked: (key: string) =>
       waitFor(() => expect([...waiting.keys()]).toContain(key)),
-    reply: (key: string) =>
-      act(async () => {
-        waiting.get(key)?.();
-        // Whatever follows from an answer has followed by then.
-        await new Promise((done) => setTimeout(done));
-      }),
+    /** Answers, and waits until the page has dealt with the answer, whether it still wants it or not. */
+    reply: (services: Services, key: string) =>
+      thenAnswered(services, () => waiting.get(key)?.()),
   };
 }
 
@@ -42,26 +41,30 @@ const results = () =>
 describe("answers that come in another order than they were asked for", () => {
   it("of a search: the last term's games stand there, whatever comes late", async () => {
     const lists = slowLists();
-    const { user } = await renderPortal("/", { handlers: lists.handlers });
+    const { user, services } = await renderPortal("/", {
+      handlers: lists.handlers,
+    });
     const box = await screen.findByRole("searchbox", { name: "Search games" });
     for (const term of ["kite", "kites", "moon"]) {
       await user.clear(box);
       await user.type(box, `${term}{Enter}`);
       await lists.asked(`${term} 1`);
     }
-    await lists.reply("kites 1");
-    await lists.reply("moon 1");
-    await waitFor(() => expect(results()).toEqual(["Found moon 1"]));
-    await lists.reply("kite 1");
+    await lists.reply(services, "kites 1");
+    await lists.reply(services, "moon 1");
+    expect(results()).toEqual(["Found moon 1"]);
+    await lists.reply(services, "kite 1");
     expect(results()).toEqual(["Found moon 1"]);
     screen.getByRole("heading", { name: "Results for “moon”" });
   });
 
   it("of pages: the page that was asked for last, with its number", async () => {
     const lists = slowLists();
-    const { user } = await renderPortal("/live", { handlers: lists.handlers });
+    const { user, services } = await renderPortal("/live", {
+      handlers: lists.handlers,
+    });
     await lists.asked(" 1");
-    await lists.reply(" 1");
+    await lists.reply(services, " 1");
     const page = async (number: number) =>
       user.click(
         await screen.findByRole("button", {
@@ -72,9 +75,9 @@ describe("answers that come in another order than they were asked for", () => {
     await lists.asked(" 2");
     await page(3);
     await lists.asked(" 3");
-    await lists.reply(" 3");
-    await waitFor(() => expect(results()).toEqual(["Found  3"]));
-    await lists.reply(" 2");
+    await lists.reply(services, " 3");
+    expect(results()).toEqual(["Found  3"]);
+    await lists.reply(services, " 2");
     expect(results()).toEqual(["Found  3"]);
     expect(screen.getByRole("button", { name: "Page 3" })).toHaveAttribute(
       "aria-current",
@@ -85,7 +88,7 @@ describe("answers that come in another order than they were asked for", () => {
   it("of pages: nothing that is not asked for any more stays, should the last one fail", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const lists = slowLists();
-    const { user, platform } = await renderPortal("/live?q=kite", {
+    const { user, platform, services } = await renderPortal("/live?q=kite", {
       handlers: lists.handlers,
     });
     await lists.asked("kite 1");
@@ -96,13 +99,13 @@ describe("answers that come in another order than they were asked for", () => {
     await user.clear(box);
     await user.type(box, "moon{Enter}");
     await screen.findByText("Network link is abnormal, please try again");
-    await lists.reply("kite 1");
+    await lists.reply(services, "kite 1");
     expect(results()).toEqual([]);
   });
 
   it("of a term that failed: another term is asked for and found without a new try", async () => {
     const lists = slowLists();
-    const { user, platform } = await renderPortal("/live?q=kite", {
+    const { user, platform, services } = await renderPortal("/live?q=kite", {
       handlers: lists.handlers,
       before: (fakes) => fakes.platform.fail("gamesList", "network"),
     });
@@ -114,8 +117,8 @@ describe("answers that come in another order than they were asked for", () => {
     await user.clear(box);
     await user.type(box, "moon{Enter}");
     await lists.asked("moon 1");
-    await lists.reply("moon 1");
-    await waitFor(() => expect(results()).toEqual(["Found moon 1"]));
+    await lists.reply(services, "moon 1");
+    expect(results()).toEqual(["Found moon 1"]);
     expect(
       screen.queryByText("Network link is abnormal, please try again"),
     ).not.toBeInTheDocument();

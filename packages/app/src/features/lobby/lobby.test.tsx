@@ -99,7 +99,8 @@ describe("the menu of game types", () => {
       await within(await types()).findByRole("button", { name: "E-lottery" }),
     );
     await dialog("Welcome back");
-    expect(portal.calls()).not.toContain("launchGame");
+    expect(portal.address()).toBe("/");
+    expect(portal.calls()).not.toContain("vnLotteryLaunch");
   });
 
   it("launches the e-lottery for a member", async () => {
@@ -128,7 +129,8 @@ describe("the menu of game types", () => {
       await within(await types()).findByRole("button", { name: "E-lottery" }),
     );
     await dialog("Real account needed");
-    expect(portal.calls()).not.toContain("launchGame");
+    expect(portal.address()).toBe("/");
+    expect(portal.calls()).not.toContain("vnLotteryLaunch");
   });
 });
 

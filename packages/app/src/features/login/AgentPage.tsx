@@ -23,7 +23,7 @@ const messages = defineMessages({
   },
   forAgents: {
     id: "agentLogin.forAgents",
-    defaultMessage: "For agents only. Players log in at the top of the page.",
+    defaultMessage: "For agents only. Players log in from the lobby.",
     description: "Below the heading of the page where agents sign in",
   },
   forgot: {

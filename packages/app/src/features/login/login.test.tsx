@@ -323,6 +323,10 @@ describe("a refused sign-in", () => {
       name: "Picture with the verification code",
     });
     expect(picture).toHaveAttribute("src", "data:image/png;base64,AAAA");
+    // Who cannot read it is not shut out.
+    expect(await box("Verification code")).toHaveAccessibleDescription(
+      "Cannot read it? Customer service can log you in.",
+    );
     await submit(portal);
     await screen.findAllByText("Please enter the captcha");
     expect(portal.requests("login")).toHaveLength(1);

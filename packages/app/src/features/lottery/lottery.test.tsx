@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { drawsEveryMs } from "../../shared/lottery/queries.ts";
+import { passTime } from "../../testing/answered.ts";
 import { pageInBackground } from "../../testing/pageInBackground.ts";
 import { renderPortal } from "../../testing/renderPortal.tsx";
 
@@ -8,12 +9,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
 });
 afterEach(() => void vi.useRealTimers());
-const pass = (ms: number) =>
-  act(async () => {
-    await vi.advanceTimersByTimeAsync(ms);
-    // What was asked for is answered by then.
-    await new Promise((done) => setTimeout(done));
-  });
 
 const region = async (name: string) =>
   within(await screen.findByRole("region", { name }));
@@ -128,27 +123,29 @@ describe("a lottery's page", () => {
   });
 
   it("reads new draws while one looks, and rests in the background", async () => {
-    const { requests } = await renderPortal("/lottery?gameCode=LOTT-1", {
-      visitor: "full",
-    });
+    const { services, requests } = await renderPortal(
+      "/lottery?gameCode=LOTT-1",
+      { visitor: "full" },
+    );
     const own = await region("Old Town Lucky Five: opened numbers");
     await own.findAllByRole("list", { name: /numbers$/ });
     const asked = () => requests("openedNumbers").length;
-    await pass(drawsEveryMs);
+    await passTime(services, drawsEveryMs);
     await waitFor(() => expect(asked()).toBe(2));
     pageInBackground(true);
-    await pass(10 * drawsEveryMs);
+    await passTime(services, 10 * drawsEveryMs);
     expect(asked()).toBe(2);
   });
 
   it("keeps the numbers that it has when new ones cannot be read, and says so", async () => {
-    const { platform } = await renderPortal("/lottery?gameCode=LOTT-1", {
-      visitor: "full",
-    });
+    const { services, platform } = await renderPortal(
+      "/lottery?gameCode=LOTT-1",
+      { visitor: "full" },
+    );
     const own = await region("Old Town Lucky Five: opened numbers");
     await own.findAllByRole("list", { name: /numbers$/ });
     platform.fail("openedNumbers", "network");
-    await pass(drawsEveryMs);
+    await passTime(services, drawsEveryMs);
     await own.findByText(/may not be the latest/);
     expect(own.getAllByRole("list", { name: /numbers$/ })).toHaveLength(8);
   });

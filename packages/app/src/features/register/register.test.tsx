@@ -477,6 +477,10 @@ describe("a form that cannot be sent", () => {
       },
     });
     await screen.findByRole("img", { name: /^Picture/ });
+    // Who cannot read it is not shut out.
+    expect(await field(/^Verification code/)).toHaveAccessibleDescription(
+      "Cannot read it? Customer service can open an account for you.",
+    );
     await registerWith(portal);
     await screen.findAllByText(/Please enter the captcha/);
     put(await field(/^Verification code/), "7kx");

@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import type { Handlers } from "@foyer/platform/samples";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { passTime } from "../../testing/answered.ts";
 import { pageInBackground } from "../../testing/pageInBackground.ts";
 import { dialog, renderPortal } from "../../testing/renderPortal.tsx";
 import { idleEveryMs, liveEveryMs } from "./matchPhases.ts";
@@ -47,12 +48,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
 });
 afterEach(() => void vi.useRealTimers());
-const pass = (ms: number) =>
-  act(async () => {
-    await vi.advanceTimersByTimeAsync(ms);
-    // What was asked for is answered by then.
-    await new Promise((done) => setTimeout(done));
-  });
 
 describe("the matches of a category", () => {
   it.each([
@@ -114,7 +109,7 @@ describe("the matches of a category", () => {
 
   it("follow the score while one looks, and rest in the background", async () => {
     let homeScore = 1;
-    const { requests } = await renderPortal("/sports", {
+    const { services, requests } = await renderPortal("/sports", {
       handlers: {
         ...vendors,
         sportsMatches: () => ({ list: [match({ homeScore })] }),
@@ -125,49 +120,49 @@ describe("the matches of a category", () => {
     const asked = () => requests("sportsMatches").length;
     expect(asked()).toBe(1);
     homeScore = 2;
-    await pass(liveEveryMs);
+    await passTime(services, liveEveryMs);
     await waitFor(() =>
       expect(card).toHaveAccessibleName("Northwater 2 Lindenfield 0"),
     );
     expect(asked()).toBe(2);
 
     pageInBackground(true);
-    await pass(20 * liveEveryMs);
+    await passTime(services, 20 * liveEveryMs);
     expect(asked()).toBe(2);
 
     homeScore = 3;
     pageInBackground(false);
-    await pass(liveEveryMs);
+    await passTime(services, liveEveryMs);
     await waitFor(() =>
       expect(card).toHaveAccessibleName("Northwater 3 Lindenfield 0"),
     );
   });
 
   it("are asked for seldom while none is on", async () => {
-    const { requests } = await renderPortal("/sports", {
+    const { services, requests } = await renderPortal("/sports", {
       handlers: listing(
         match({ state: "SCHEDULED", startsAt: Date.now() + 3_600_000 }),
       ),
     });
     await (await section()).findByRole("article");
-    await pass(3 * liveEveryMs);
+    await passTime(services, 3 * liveEveryMs);
     expect(requests("sportsMatches")).toHaveLength(1);
-    await pass(idleEveryMs);
+    await passTime(services, idleEveryMs);
     expect(requests("sportsMatches")).toHaveLength(2);
   });
 
   it("stay when they cannot be read again, and say that they may be old", async () => {
-    const { platform } = await renderPortal("/sports", {
+    const { services, platform } = await renderPortal("/sports", {
       handlers: listing(match()),
     });
     const matches = await section();
     await matches.findByRole("article");
     platform.fail("sportsMatches", "network");
-    await pass(liveEveryMs);
+    await passTime(services, liveEveryMs);
     await matches.findByText(/Scores may be old/);
     expect(matches.getByRole("article")).toBeInTheDocument();
     platform.fail("sportsMatches", undefined);
-    await pass(liveEveryMs);
+    await passTime(services, liveEveryMs);
     await waitFor(() =>
       expect(matches.queryByText(/Scores may be old/)).not.toBeInTheDocument(),
     );

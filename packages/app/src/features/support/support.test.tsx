@@ -59,6 +59,20 @@ describe("customer service (SUP-03, CFG-17)", () => {
     expect(replace).toHaveBeenCalledExactlyOnceWith(chat.path);
   });
 
+  it("says so where the browser lets no window open, and leaves the page (ERR-11)", async () => {
+    const opened = vi.fn(() => null);
+    vi.stubGlobal("open", opened);
+    const { address } = await press("Customer service", {
+      handlers: served([chat]),
+    });
+    expect(opened).toHaveBeenCalledOnce();
+    await screen.findByText(
+      /^Popup blocked, please allow popups and try again/,
+    );
+    expect(address()).toBe("/live");
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
   it("is a panel over the page on a phone, which Back closes", async () => {
     onPhone();
     const { opened } = fakeWindow();

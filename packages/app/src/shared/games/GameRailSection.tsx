@@ -1,3 +1,4 @@
+import { useDeferredValue } from "react";
 import type { Game } from "@foyer/platform/calls";
 import { GameRail, GameRailSkeleton } from "@foyer/ui/game-rail";
 import { LobbySection } from "@foyer/ui/lobby-section";
@@ -13,8 +14,12 @@ interface GameRailSectionProps {
   readonly priority?: boolean;
 }
 
-/** How many covers of a first rail are in view on a wide screen. */
+/** How many cards of a rail are in view on a wide screen. */
 const inView = 6;
+/** How many covers of a first rail are in view on a phone, where each byte counts. */
+const urgent = 3;
+/** Above so many cards a rail has two rows, whose height must not come late. */
+const oneRow = 14;
 
 /** A heading with a rail of games under it. */
 export function GameRailSection({
@@ -24,6 +29,8 @@ export function GameRailSection({
   priority = false,
 }: GameRailSectionProps) {
   const vendorName = useVendorNames();
+  // Cards that few see at once do not hold up those that everybody does: they are drawn in the browser's spare time.
+  const whole = useDeferredValue(true, games.length > oneRow);
   return (
     <LobbySection
       title={title}
@@ -31,12 +38,12 @@ export function GameRailSection({
       actionHref={more?.href}
     >
       <GameRail label={title}>
-        {games.map((game, index) => (
+        {(whole ? games : games.slice(0, inView)).map((game, index) => (
           <ConnectedGameCard
             key={game.nodeId}
             game={game}
             vendorName={vendorName(game.vassalage)}
-            priority={priority && index < inView}
+            priority={priority && index < urgent}
           />
         ))}
       </GameRail>

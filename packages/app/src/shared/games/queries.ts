@@ -18,8 +18,12 @@ import { makeLobby } from "@foyer/platform/domain";
 import type { Services } from "../../services/services.ts";
 import { sessionCached } from "../sessionCache.ts";
 
-/** The lobby's categories and vendors, cached in the session (GAM-30). */
-export const lobbyQuery = (services: Services, language: string) =>
+/** The lobby's categories and vendors, cached in the session; `refresh` goes past every cache (GAM-30). */
+export const lobbyQuery = (
+  services: Services,
+  language: string,
+  refresh = false,
+) =>
   queryOptions({
     queryKey: ["game", "lobby", { language }],
     staleTime: Infinity,
@@ -31,8 +35,13 @@ export const lobbyQuery = (services: Services, language: string) =>
           key: sessionKeys.gameVendor,
           scope: language,
           schema: gameVendor.response,
+          refresh,
           load: () =>
-            client.call(gameVendor, { platform: gamePlatform }, { signal }),
+            client.call(
+              gameVendor,
+              { platform: gamePlatform, flush: refresh ? 1 : undefined },
+              { signal },
+            ),
         }),
         // Without it the brand's own order holds.
         client.call(gameMenus, { language }, { signal }).catch(() => []),
@@ -45,8 +54,12 @@ export const lobbyQuery = (services: Services, language: string) =>
     },
   });
 
-/** The games that are played most, cached in the session (GAM-31). */
-export const hotQuery = (services: Services, language: string) =>
+/** The games that are played most, cached in the session; `refresh` goes past the cache (GAM-31). */
+export const hotQuery = (
+  services: Services,
+  language: string,
+  refresh = false,
+) =>
   queryOptions({
     queryKey: ["game", "hot", { language }],
     staleTime: Infinity,
@@ -56,6 +69,7 @@ export const hotQuery = (services: Services, language: string) =>
         key: sessionKeys.hotGames,
         scope: language,
         schema: hotGames.response,
+        refresh,
         load: () =>
           services.client.call(
             hotGames,

@@ -3,16 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { defineMessages, useIntl } from "react-intl";
 import { lotteryAreas, type LotteryArea } from "@foyer/platform/calls";
 import { ClassifyMenu } from "@foyer/ui/classify-menu";
-import { EmptyState } from "@foyer/ui/empty-state";
-import { InlineMessage } from "@foyer/ui/inline-message";
 import { Link } from "@foyer/ui/link";
-import { LobbySection } from "@foyer/ui/lobby-section";
-import { Skeleton } from "@foyer/ui/skeleton";
-import { Grid } from "@foyer/ui/stack";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { useServices } from "../../services/services.ts";
 import { areaMessages, lotteryPaths } from "./areas.ts";
 import { DrawCard } from "./DrawCard.tsx";
+import { DrawsPanel } from "./DrawsPanel.tsx";
 import { lotteriesQuery, recentQuery } from "./queries.ts";
 
 const messages = defineMessages({
@@ -30,16 +26,6 @@ const messages = defineMessages({
     id: "lottery.recent.empty",
     defaultMessage: "No draws yet",
     description: "Heading where a group of lotteries has no draws",
-  },
-  emptyHint: {
-    id: "lottery.recent.emptyHint",
-    defaultMessage: "The numbers stand here once they are drawn.",
-    description: "Sentence under the heading where there are no draws",
-  },
-  stale: {
-    id: "lottery.recent.stale",
-    defaultMessage: "New draws could not be read. These may not be the latest.",
-    description: "Over draws that are shown though the last reading failed",
   },
 });
 
@@ -67,57 +53,43 @@ export default function RecentResults({
   const nameOf = (code: string) =>
     lotteries?.find((lottery) => lottery.code === code)?.name || code;
   return (
-    <LobbySection title={formatMessage(messages.title)}>
-      {only === undefined && (
-        <ClassifyMenu
-          label={formatMessage(messages.areas)}
-          items={lotteryAreas.map((key) => ({
-            key,
-            label: formatMessage(areaMessages[key]),
-          }))}
-          selected={area}
-          onSelect={(key) => {
-            const next = lotteryAreas.find((one) => one === key);
-            if (next) setChosen(next);
-          }}
-        />
+    <DrawsPanel
+      title={formatMessage(messages.title)}
+      empty={formatMessage(messages.empty)}
+      draws={data?.list}
+      stale={error !== null}
+      places={Math.min(limit, 6)}
+      choice={
+        only === undefined && (
+          <ClassifyMenu
+            label={formatMessage(messages.areas)}
+            items={lotteryAreas.map((key) => ({
+              key,
+              label: formatMessage(areaMessages[key]),
+            }))}
+            selected={area}
+            onSelect={(key) => {
+              const next = lotteryAreas.find((one) => one === key);
+              if (next) setChosen(next);
+            }}
+          />
+        )
+      }
+    >
+      {({ gameCode, ...draw }) => (
+        <li key={gameCode}>
+          <DrawCard {...draw} name={nameOf(gameCode)}>
+            <Link
+              href={`${lotteryPaths[area]}?gameCode=${encodeURIComponent(gameCode)}`}
+              tone="primary"
+              underline="hover"
+              standalone
+            >
+              {nameOf(gameCode)}
+            </Link>
+          </DrawCard>
+        </li>
       )}
-      {error && data && (
-        <InlineMessage tone="warning">
-          {formatMessage(messages.stale)}
-        </InlineMessage>
-      )}
-      {data?.list.length === 0 && (
-        <EmptyState
-          title={formatMessage(messages.empty)}
-          picture="clock"
-          level={3}
-        >
-          {formatMessage(messages.emptyHint)}
-        </EmptyState>
-      )}
-      <Grid as="ul" minimum="large">
-        {!data &&
-          Array.from({ length: Math.min(limit, 6) }, (_, index) => (
-            <li key={index} aria-hidden="true">
-              <Skeleton shape="block" />
-            </li>
-          ))}
-        {data?.list.map(({ gameCode, ...draw }) => (
-          <li key={gameCode}>
-            <DrawCard {...draw} name={nameOf(gameCode)}>
-              <Link
-                href={`${lotteryPaths[area]}?gameCode=${encodeURIComponent(gameCode)}`}
-                tone="primary"
-                underline="hover"
-                standalone
-              >
-                {nameOf(gameCode)}
-              </Link>
-            </DrawCard>
-          </li>
-        ))}
-      </Grid>
-    </LobbySection>
+    </DrawsPanel>
   );
 }

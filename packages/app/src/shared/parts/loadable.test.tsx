@@ -72,6 +72,20 @@ describe("loadable", () => {
     await screen.findByText("The part");
   });
 
+  it("loads the page anew for code that came cut short, which a browser does not fetch again", async () => {
+    const reload = vi.fn();
+    vi.stubGlobal("location", { reload });
+    const load = vi
+      .fn<() => Promise<Module>>()
+      .mockRejectedValue(new SyntaxError("Unexpected end of input"));
+    const Part = loadable(load);
+    show(<Part />);
+    fireEvent.click(await screen.findByRole("button", { name: "Load again" }));
+    expect(reload).toHaveBeenCalledOnce();
+    expect(load).toHaveBeenCalledTimes(2);
+    vi.unstubAllGlobals();
+  });
+
   describe("with a slow network", () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());

@@ -53,7 +53,12 @@ export function loadable<P extends object>(
         fallback={(error) => (
           <PartFailure
             error={error}
-            onRetry={() => setAttempt((count) => count + 1)}
+            onRetry={() =>
+              // Code that came cut short is kept by the browser as what it is, until the page is loaded anew.
+              error instanceof SyntaxError
+                ? location.reload()
+                : setAttempt((count) => count + 1)
+            }
           />
         )}
       >

@@ -1,0 +1,22 @@
+import { join } from "node:path";
+import { runnerImport } from "vite";
+import type { BootConfig } from "../../ui/src/theme/boot.ts";
+import type * as siteRequests from "./site-requests.ts";
+import { readBrand } from "./portal-files.ts";
+
+/**
+ * What `/boot.js` asks for while the portal's own script is on its way: the calls that come before all others, as the
+ * client would make them (SYS-06). Node alone cannot load their definitions; Vite's runner can.
+ *
+ * @example await callsAhead(root, "aurora")
+ */
+export async function callsAhead(
+  root: string,
+  brand: string,
+): Promise<BootConfig["ahead"]> {
+  const { module } = await runnerImport<typeof siteRequests>(
+    join(import.meta.dirname, "site-requests.ts"),
+    { root },
+  );
+  return module.siteRequests(readBrand(root, brand).merchantCode);
+}

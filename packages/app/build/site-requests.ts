@@ -1,0 +1,36 @@
+import { createClient } from "@foyer/platform/client";
+import type { BootConfig } from "../../ui/src/theme/boot.ts";
+import { loadSite } from "../src/services/site.ts";
+
+/** Stands for the visit's host, where `/boot.js` puts that. */
+const host = "host.invalid";
+
+/**
+ * What the client asks for before all else, read off the client itself, so that neither can change without the other.
+ *
+ * @example (await siteRequests("aurora")).addresses[0] // "/wps/system/status"
+ */
+export async function siteRequests(
+  merchant: string,
+): Promise<NonNullable<BootConfig["ahead"]>> {
+  const addresses: string[] = [];
+  let headers: Readonly<Record<string, string>> = {};
+  const noted = new Error("Noted, and not sent.");
+  const client = createClient({
+    fetch: (address, init) => {
+      addresses.push(address);
+      headers = Object.fromEntries(new Headers(init.headers));
+      return Promise.reject(noted);
+    },
+    // Neither a deadline nor a second try.
+    wait: () => Promise.reject(noted),
+    token: () => undefined,
+    merchant,
+    language: () => "",
+    seal: () => Promise.reject(noted),
+  });
+  await loadSite(client, { merchantCode: merchant, domain: host }).catch(
+    () => {},
+  );
+  return { addresses, host, headers };
+}

@@ -1,0 +1,54 @@
+import { sampleMember } from "@foyer/platform/samples";
+import { sessionView } from "@foyer/flows/session";
+import { describe, expect, it } from "vitest";
+import { createActor, waitFor } from "xstate";
+import { fakeServices } from "../testing/fakeServices.ts";
+import { sessionFor } from "./session.ts";
+
+/** The member whom the session reads of an answer. */
+async function memberOf(answer: Parameters<typeof sampleMember>[0]) {
+  const { services } = fakeServices({
+    visitor: "full",
+    handlers: { memberInfo: () => sampleMember(answer) },
+  });
+  const session = createActor(sessionFor(services)).start();
+  const there = await waitFor(
+    session,
+    (snapshot) => sessionView(snapshot).member !== undefined,
+  );
+  session.stop();
+  return sessionView(there).member;
+}
+
+describe("who is signed in (SES-09)", () => {
+  it("has the rank and its name, where there is VIP", async () => {
+    expect(
+      await memberOf({
+        hasVip: true,
+        vipLabelName: "Coral",
+        vipRankLevel: "2",
+      }),
+    ).toMatchObject({ vipLabel: "Coral", vipRankLevel: "2" });
+  });
+
+  it("has neither where there is none, whatever the answer holds", async () => {
+    expect(
+      await memberOf({
+        hasVip: false,
+        vipLabelName: "Coral",
+        vipRankLevel: "2",
+      }),
+    ).toMatchObject({ vipLabel: undefined, vipRankLevel: undefined });
+  });
+
+  it.each([
+    ["4", "trial", false],
+    ["1", "full", true],
+    ["2", "full", true],
+    ["41", "full", true],
+    ["42", "full", true],
+    ["0", "full", false],
+  ])("is by type %s a %s account, agent: %s", async (type, kind, agent) => {
+    expect(await memberOf({ type })).toMatchObject({ kind, agent });
+  });
+});

@@ -1,0 +1,23 @@
+import { useState } from "react";
+import { Navigate } from "react-router-dom";
+import { useSession } from "../actors/actors.ts";
+import AgentPage from "../features/login/AgentPage.tsx";
+import { AgentLayout } from "../shell/AgentLayout.tsx";
+
+/** The agents' area in a layout of its own (RTE-18); who leaves it by signing out is at the lobby (NAV-10). */
+export default function AgentRoute() {
+  const { kind, notice } = useSession();
+  const [wasIn, setWasIn] = useState(false);
+  const [end, setEnd] = useState<"expired" | "signedOut">();
+  if (!wasIn && (kind === "full" || kind === "trial")) setWasIn(true);
+  // What became of the session is said once, and forgotten then: it is kept here from the first moment.
+  if (wasIn && kind === "guest" && !end)
+    setEnd(notice === "expired" ? "expired" : "signedOut");
+  if (end === "signedOut" && kind === "guest")
+    return <Navigate to="/" replace />;
+  return (
+    <AgentLayout>
+      <AgentPage />
+    </AgentLayout>
+  );
+}

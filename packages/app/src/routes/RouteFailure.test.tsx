@@ -1,0 +1,35 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { IntlProvider } from "react-intl";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { ServicesProvider } from "../services/services.ts";
+import { Boundary } from "../shared/parts/loadable.tsx";
+import { fakeServices } from "../testing/fakeServices.ts";
+import { RouteFailure } from "./RouteFailure.tsx";
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("the page of last resort", () => {
+  it("stands in for all of the portal, tells where by the path alone, and loads it anew", () => {
+    // React says aloud what a boundary caught.
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const reload = vi.fn();
+    vi.stubGlobal("location", { pathname: "/live", search: "?q=x", reload });
+    const { services, faults } = fakeServices();
+    const Portal = () => {
+      throw new Error("secret detail");
+    };
+    render(
+      <ServicesProvider value={services}>
+        <IntlProvider locale="en" onError={() => undefined}>
+          <Boundary fallback={() => <RouteFailure />}>
+            <Portal />
+          </Boundary>
+        </IntlProvider>
+      </ServicesProvider>,
+    );
+    expect(document.body).not.toHaveTextContent("secret detail");
+    expect(faults).toEqual([{ type: "render", address: "/live" }]);
+    fireEvent.click(screen.getByRole("button", { name: "Load again" }));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});

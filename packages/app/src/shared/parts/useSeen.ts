@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+
+/**
+ * Whether an element has been seen, or come within `margin` of it; once it was, that stays. Where nobody can tell, it
+ * counts as seen.
+ *
+ * @example
+ * const [place, setPlace] = useState<Element | null>(null);
+ * const seen = useSeen(place, "100% 0px");
+ * return <div ref={setPlace}>{seen && <Code />}</div>;
+ */
+export function useSeen(element: Element | null, margin = "0px"): boolean {
+  const [seen, setSeen] = useState(
+    () => typeof IntersectionObserver === "undefined",
+  );
+  useEffect(() => {
+    if (seen || !element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+      },
+      { rootMargin: margin },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element, margin, seen]);
+  return seen;
+}

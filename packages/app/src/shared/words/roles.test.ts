@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { root } from "../../../vite.shared.ts";
+import { roleMessages } from "./roles.ts";
+
+/** What code that goes by one of them looks like; an affiliate's code, which a registration has, is no such thing. */
+const branch =
+  /\b(is|can|for)(Admin|Affiliate|Partner)s?\b|(===|!==|case|includes\()\s*["'`](admin|affiliate|partner)["'`]/i;
+
+const sources = ["platform", "flows", "app", "sandbox"].flatMap((name) =>
+  readdirSync(`${root}packages/${name}/src`, {
+    recursive: true,
+    withFileTypes: true,
+  })
+    .filter((file) => file.isFile() && /(?<!\.test)\.tsx?$/.test(file.name))
+    .map((file) => `${file.parentPath}/${file.name}`),
+);
+
+describe("administrators, affiliates and partners (ROL-20, OPN-50)", () => {
+  it("have a label each", () => {
+    expect(
+      Object.values(roleMessages).map(({ defaultMessage }) => defaultMessage),
+    ).toEqual(["Administrator", "Affiliate", "Partner"]);
+  });
+
+  it("have no right that anybody else has not: no code goes by them", () => {
+    expect(sources.length).toBeGreaterThan(500);
+    expect(
+      sources.filter((file) => branch.test(readFileSync(file, "utf8"))),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { assets, assetSizes } from "virtual:brand";
+import { defineMessages, useIntl } from "react-intl";
+import { Button } from "@foyer/ui/button";
+import { LanguageSelect } from "@foyer/ui/language-select";
+import { Logo } from "@foyer/ui/logo";
+import { ModeSwitch } from "@foyer/ui/mode-switch";
+import { Stack } from "@foyer/ui/stack";
+import { useSession } from "../actors/actors.ts";
+import { useModalActions } from "../modals/modals.ts";
+import { chooseMode } from "../mode/mode.ts";
+import { useServices } from "../services/services.ts";
+import { useLanguageChange } from "./useLanguageChange.ts";
+import * as styles from "./agentLayout.css.ts";
+
+const messages = defineMessages({
+  lobby: {
+    id: "agentLayout.lobby",
+    defaultMessage: "To the lobby",
+    description: "Link from the agents' area to the players' portal",
+  },
+  logout: {
+    id: "agentLayout.logout",
+    defaultMessage: "Log out",
+    description: "Button of the agents' area, for an agent who is signed in",
+  },
+});
+
+/**
+ * The frame of the agents' area, which has no header, side menu or footer (RTE-18): whose portal it is, the way back
+ * to it, language, mode, and the way out.
+ */
+export function AgentLayout({ children }: { readonly children: ReactNode }) {
+  const { formatMessage } = useIntl();
+  const { brand, local } = useServices();
+  const { member } = useSession();
+  const { open } = useModalActions();
+  const { language, languages, change } = useLanguageChange();
+  return (
+    <Stack gap="x8">
+      <div className={styles.bar}>
+        <Logo
+          name={brand.name}
+          src={assets.logo}
+          {...assetSizes["logo"]}
+          tinted
+        />
+        <div className={styles.actions}>
+          <Button variant="quiet" href="/">
+            {formatMessage(messages.lobby)}
+          </Button>
+          <LanguageSelect
+            languages={languages}
+            selected={language.code}
+            onSelect={change}
+          />
+          <ModeSwitch onChange={(mode) => chooseMode(mode, local)} />
+          {member?.agent && (
+            <Button
+              variant="quiet"
+              icon="logout"
+              onClick={() => open({ name: "logout" })}
+            >
+              {formatMessage(messages.logout)}
+            </Button>
+          )}
+        </div>
+      </div>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "@foyer/ui/styles/vars.css";
+
+/** One row; where a phone has no room for it, two. */
+export const bar = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.x2,
+});
+
+/** What can be pressed keeps together, at the other end. */
+export const actions = style([bar, { marginInlineStart: "auto" }]);
