@@ -56,7 +56,21 @@ interface Findings {
   readonly unexplained: readonly string[];
 }
 
+/** What fades in has other colours on its way: waits until all that comes to an end by itself has done so. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === "running" &&
+          effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
 async function runAxe(page: Page): Promise<Findings> {
+  await atRest(page);
   // Not a script element: the policy would stop it, and rightly.
   const session = await page.context().newCDPSession(page);
   const evaluate = (expression: string) =>
