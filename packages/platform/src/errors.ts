@@ -44,6 +44,7 @@ export const errorCodes = [
   "OUT_OF_STOCK",
   "ALREADY_SETTLED",
   "ALREADY_CLAIMED",
+  "FEATURE_OFF",
   "PROOF_REQUIRED",
   "IMAGE_TYPE",
   "IMAGE_SIZE",

@@ -96,6 +96,16 @@ export const brandSchema = v.strictObject({
     ),
     { terms: 18, birthday: 21 },
   ),
+  feedback: v.optional(
+    say(
+      v.strictObject({
+        min: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(140)),
+        max: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(140)),
+      }),
+      "Fewest and most characters of feedback; never more than 140 (OPN-42).",
+    ),
+    { min: 1, max: 140 },
+  ),
   firstLogin: v.optional(
     say(
       v.picklist(["forceChange", "none"]),

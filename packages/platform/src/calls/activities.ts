@@ -29,7 +29,8 @@ export const activityApply = defineCall({
   request: v.object({
     activityId: v.string(),
     comment: v.string(),
-    images: v.array(v.blob()),
+    // No picture is no part of the form.
+    images: v.optional(v.array(v.blob()), []),
   }),
   response: v.object({ status: text() }),
   errors: ["IMAGE_TYPE", "IMAGE_SIZE", "IMAGE_COUNT"],

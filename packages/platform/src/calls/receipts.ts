@@ -20,6 +20,35 @@ export const receiptStates = [
 ] as const;
 export type ReceiptState = (typeof receiptStates)[number];
 
+/** What can become of a payout that is asked about, in the order in which it may happen. */
+export const receiptSteps = [
+  "SENT",
+  /** A part of it was seen to arrive. */
+  "PART",
+  "RECEIVED",
+  "NOT_RECEIVED",
+  "FULL_PAYMENT",
+  /** Nobody answered in time: it counts as received (WDR-07). */
+  "TIMED_OUT",
+  /** The bank says that it arrived. */
+  "CONFIRMED",
+  /** It counts as received, and nothing is given back (OPN-07). */
+  "FORCED",
+  /** What did not arrive is back in the wallet. */
+  "REFUNDED",
+] as const;
+export type ReceiptStep = (typeof receiptSteps)[number] | "unknown";
+
+const receiptEvent = v.object({
+  step: oneOf(receiptSteps),
+  at: epoch(),
+  /** What was sent, arrived or came back with it. */
+  amount: v.nullish(amount()),
+  /** How many pictures were shown as proof. */
+  pictures: v.fallback(count(), 0),
+});
+export type ReceiptEvent = v.InferOutput<typeof receiptEvent>;
+
 /** A payout whose arrival the member confirms (WDR-09). */
 export const receipt = v.object({
   id: text(),
@@ -34,6 +63,8 @@ export const receipt = v.object({
   expiresAt: v.nullish(epoch()),
   /** Counts as received whatever is answered, and is not refunded (OPN-07). */
   forced: flag(),
+  /** Oldest first; beyond the documented fields, and empty where a platform does not tell it. */
+  history: list(receiptEvent),
 });
 export type Receipt = v.InferOutput<typeof receipt>;
 

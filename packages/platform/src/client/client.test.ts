@@ -6,6 +6,7 @@ import {
   favouriteIds,
   removeFavourite,
 } from "../calls/account-game.ts";
+import { endSession } from "../calls/devices.ts";
 import { gamesList } from "../calls/game.ts";
 import { login } from "../calls/login.ts";
 import { balance, memberInfo } from "../calls/session.ts";
@@ -91,6 +92,13 @@ describe("what goes out", () => {
     expect(sent[1]?.method).toBe("DELETE");
     expect(Object.fromEntries(sent[1]?.url.searchParams ?? [])).toEqual(game);
     expect(sent[1]?.body).toBeUndefined();
+  });
+
+  it("puts what a path names into it, and nowhere else", async () => {
+    const { client, sent } = scripted([ok(true)]);
+    await client.call(endSession, { id: "s-7" });
+    expect(sent[0]?.url.pathname).toBe("/wps/session/s-7");
+    expect(sent[0]?.url.search).toBe("");
   });
 
   it("puts the fields of a POST in a JSON body", async () => {

@@ -39,6 +39,16 @@ export function fieldsOf(
 const inQuery = ({ method, sealed }: CallDefinition): boolean =>
   !sealed && (method === "GET" || method === "DELETE");
 
+/** What a path names in braces goes into it; the other fields go out as ever. */
+function fill(path: string, fields: Readonly<Record<string, unknown>>) {
+  const rest = { ...fields };
+  const filled = path.replace(/{(\w+)}/g, (_, name: string) => {
+    delete rest[name];
+    return encodeURIComponent(String(fields[name]));
+  });
+  return { filled, rest };
+}
+
 function query(fields: Readonly<Record<string, unknown>>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
@@ -74,7 +84,8 @@ export async function wireRequest(
   fields: Readonly<Record<string, unknown>>,
   sender: Sender,
 ): Promise<WireRequest> {
-  const address = `${sender.baseUrl}${definition.path}`;
+  const { filled, rest } = fill(definition.path, fields);
+  const address = sender.baseUrl + filled;
   const common = {
     method: definition.method,
     credentials: "same-origin",
@@ -83,11 +94,11 @@ export async function wireRequest(
   } as const;
   if (inQuery(definition)) {
     return {
-      url: address + query(fields),
+      url: address + query(rest),
       init: { ...common, headers: headersOf(sender) },
     };
   }
-  const { contentType, body } = await bodyOf(definition, fields, sender);
+  const { contentType, body } = await bodyOf(definition, rest, sender);
   return {
     url: address,
     init: { ...common, headers: headersOf(sender, contentType), body },

@@ -45,6 +45,12 @@ export {
 export { type Lobby, type LobbyLane, lobbyMenu, makeLobby } from "./lobby.ts";
 export { type PrizeMode, prizeModeOf, prizeModes } from "./prize-mode.ts";
 export {
+  type ProfileFieldName,
+  profileFieldNames,
+  shownProfile,
+  type ShownProfileField,
+} from "./profile.ts";
+export {
   listedCategories,
   type PromotionBadge,
   promotionBadgeOf,

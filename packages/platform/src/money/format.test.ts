@@ -80,6 +80,18 @@ describe("formatAmount", () => {
     }
   });
 
+  it.each(["ja-JP", "ko-KR", "vi-VN", "my-MM", "lo-LA", "ar-BH", "ar-TN"])(
+    "%s: two decimals, though the country's own money has none or three (CFG-01)",
+    (locale) => {
+      for (const amount of ["1500", "1500.5", "1500.999"]) {
+        const fraction = formatAmountParts(amount, locale).find(
+          ({ type }) => type === "fraction",
+        );
+        expect(fraction?.value).toHaveLength(2);
+      }
+    },
+  );
+
   it("keeps all of 30 digits", () => {
     expect(formatAmount("123456789012345678901234567890.12", "en")).toBe(
       "123,456,789,012,345,678,901,234,567,890.12",

@@ -48,6 +48,22 @@ const openSealer: Sealer = {
   refresh: () => undefined,
 };
 
+/** What stands at the places of a path that are in braces; undefined: it is another path. */
+function partsOfPath(
+  path: string,
+  pathname: string,
+): Readonly<Record<string, string>> | undefined {
+  const pattern = path.replace(/{(\w+)}/g, "(?<$1>[^/]+)");
+  const found = new RegExp(`^${pattern}$`).exec(pathname);
+  if (!found) return undefined;
+  return Object.fromEntries(
+    Object.entries(found.groups ?? {}).map(([name, part]) => [
+      name,
+      decodeURIComponent(part),
+    ]),
+  );
+}
+
 function fieldsOf(
   definition: CallDefinition,
   url: URL,
@@ -55,7 +71,10 @@ function fieldsOf(
 ): unknown {
   if (init.body instanceof FormData) return partsOf(init.body);
   if (typeof init.body !== "string")
-    return Object.fromEntries(numbered(url.searchParams));
+    return {
+      ...Object.fromEntries(numbered(url.searchParams)),
+      ...partsOfPath(definition.path, url.pathname),
+    };
   if (definition.encoding === "form")
     return Object.fromEntries(new URLSearchParams(init.body));
   const body = parseJson(init.body);
@@ -111,9 +130,13 @@ export function fakePlatform(
   async function answer(address: string, init: RequestInit): Promise<Response> {
     const url = new URL(address, "https://platform.test");
     const headers = new Headers(init.headers);
-    const definition = definitions.find(
-      ({ method, path }) => method === init.method && path === url.pathname,
+    const sameMethod = definitions.filter(
+      ({ method }) => method === init.method,
     );
+    // A path that is written out goes before one with a place to fill.
+    const definition =
+      sameMethod.find(({ path }) => path === url.pathname) ??
+      sameMethod.find(({ path }) => partsOfPath(path, url.pathname));
     if (!definition) return failureAnswer({ code: "UNKNOWN", status: 404 });
     const token = headers.get("authorization")?.replace(/^Bearer /, "");
     const parsed = v.safeParse(

@@ -1,4 +1,5 @@
 import type { Game, Lane } from "../calls/game.ts";
+import { accountHandlers } from "./account-handlers.ts";
 import {
   sampleAnnouncement,
   sampleBanner,
@@ -8,7 +9,9 @@ import type { CallName, Handler } from "./fake-types.ts";
 import { sampleGames, sampleLanes } from "./games.ts";
 import { lotteryHandlers } from "./lottery-handlers.ts";
 import { moneyHandlers } from "./money-handlers.ts";
+import { recordHandlers } from "./record-handlers.ts";
 import { registrationHandlers } from "./registration-handlers.ts";
+import { rewardHandlers } from "./reward-handlers.ts";
 import { sampleMember, samplePermission, sampleStatus } from "./site.ts";
 import { sampleToken } from "./token.ts";
 
@@ -55,8 +58,11 @@ const pixel =
 /** What a calm platform with a few games answers; a story or a test replaces what it is about. */
 export const sampleHandlers: { readonly [K in CallName]: Handler<K> } = {
   ...registrationHandlers,
+  ...accountHandlers,
+  ...recordHandlers,
   ...moneyHandlers,
   ...lotteryHandlers,
+  ...rewardHandlers,
   login: () => ({ token: sampleToken, firstTimeLogin: 0, passwordExpired: 0 }),
   logout: () => true,
   eventsSince: () => ({ list: [], cursor: "0" }),

@@ -1,3 +1,4 @@
+export { sampleProfileField } from "./account-handlers.ts";
 export {
   sampleAnnouncement,
   sampleBanner,

@@ -13,6 +13,14 @@ export const sampleReceipt = (over: Partial<Receipt> = {}): Receipt => ({
   confirmMinutes: 30,
   expiresAt: 1_767_225_600_000 + 30 * 60_000,
   forced: false,
+  history: [
+    {
+      step: "SENT",
+      at: 1_767_225_600_000,
+      amount: "500.00",
+      pictures: 0,
+    },
+  ],
   ...over,
 });
 

@@ -32,11 +32,18 @@ export const flag = () =>
     v.transform((value) => truthy.has(value)),
   );
 
-/** An amount of money as a plain decimal string ("1234.50"); never a float, never an exponent. */
+/**
+ * An amount of money as a plain decimal string ("1234.50"); never an exponent. A number of JSON counts while it has no
+ * more digits than a number surely keeps: of a longer one nobody knows any more what was sent.
+ */
 export const amount = () =>
   v.pipe(
     v.union([v.string(), v.pipe(v.number(), v.finite())]),
-    v.transform((value) => String(value).trim()),
+    v.transform((value) =>
+      typeof value === "number" && +value.toPrecision(15) !== value
+        ? ""
+        : String(value).trim(),
+    ),
     v.regex(/^-?\d{1,30}(\.\d{1,18})?$/, "an amount must be a plain decimal"),
   );
 

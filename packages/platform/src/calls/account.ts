@@ -1,0 +1,92 @@
+import * as v from "valibot";
+import { defineCall } from "../call.ts";
+import { amount, flag, list, optionalText, text } from "../schema/tolerant.ts";
+import { registerRule } from "./registration.ts";
+import { memberInfo } from "./session.ts";
+
+/** A field of the profile: its rule in the manner of W-16, what stands in it, and whether the member may change it. */
+export const profileField = v.object({
+  ...registerRule.entries,
+  /** Empty: not given yet. What is nobody else's business may come masked, and is not editable then. */
+  value: optionalText(),
+  editable: flag(),
+});
+export type ProfileField = v.InferOutput<typeof profileField>;
+
+export const profile = defineCall({
+  id: "W-92b",
+  name: "profile",
+  purpose: "Reads which fields the profile has, and what stands in each.",
+  method: "GET",
+  path: "/wps/member/info/profile",
+  auth: "token",
+  place: "body",
+  request: v.object({}),
+  response: v.object({ list: list(profileField) }),
+});
+
+const optional = v.optional(v.string());
+
+export const updateProfile = defineCall({
+  id: "W-92",
+  name: "updateProfile",
+  purpose: "Changes the member's profile.",
+  method: "POST",
+  path: "/wps/member/info/profile",
+  auth: "token",
+  sealed: true,
+  // A field that is left out stays as it is.
+  request: v.object({
+    nickname: optional,
+    payeeName: optional,
+    fullName: optional,
+    /** `YYYY-MM-DD`. */
+    birthday: optional,
+    mobileNum: optional,
+    email: optional,
+    idNumber: optional,
+    bankAccountName: optional,
+    qqNum: optional,
+    whatsapp: optional,
+    facebook: optional,
+    telegram: optional,
+    zalo: optional,
+    line: optional,
+    nationality: optional,
+    placeOfBirth: optional,
+    permanentAddress: optional,
+    currentAddress: optional,
+    occupation: optional,
+    sourceOfIncome: optional,
+    /** Goes with a birthday: the member says to be old enough (VAL-54). */
+    ageConfirmed: v.optional(v.picklist([0, 1])),
+  }),
+  response: memberInfo.response,
+});
+
+export const vip = defineCall({
+  id: "W-114",
+  name: "vip",
+  purpose:
+    "Reads the member's VIP rank, what is missing to the next, and what each rank brings.",
+  method: "GET",
+  path: "/wps/relay/MCS2_vip",
+  auth: "token",
+  request: v.object({}),
+  response: v.object({
+    rank: text(),
+    label: optionalText(),
+    /** Bets that count so far, and those that the next rank asks for; "0": there is none above. */
+    progress: amount(),
+    target: amount(),
+    benefits: list(
+      v.object({
+        /** The rank that brings it, and that rank's name. */
+        rank: text(),
+        label: text(),
+        title: text(),
+        detail: optionalText(),
+      }),
+    ),
+  }),
+});

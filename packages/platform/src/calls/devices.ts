@@ -1,0 +1,123 @@
+import * as v from "valibot";
+import { defineCall } from "../call.ts";
+import {
+  count,
+  epoch,
+  flag,
+  list,
+  oneOf,
+  optionalText,
+  text,
+} from "../schema/tolerant.ts";
+import { pageRequest } from "./page.ts";
+
+export const sessionList = defineCall({
+  id: "W-111",
+  name: "sessionList",
+  purpose: "Lists where the member is signed in.",
+  method: "GET",
+  path: "/wps/session/list",
+  auth: "token",
+  place: "body",
+  request: v.object({}),
+  response: v.object({
+    list: list(
+      v.object({
+        id: text(),
+        device: optionalText(),
+        place: optionalText(),
+        lastSeen: epoch(),
+        current: flag(),
+      }),
+    ),
+  }),
+});
+
+export const endSession = defineCall({
+  id: "W-111b",
+  name: "endSession",
+  purpose: "Ends one sign-in of the member.",
+  method: "DELETE",
+  path: "/wps/session/{id}",
+  auth: "token",
+  // It becomes a part of the address: nothing of it may lead elsewhere.
+  request: v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/)) }),
+  response: v.unknown(),
+});
+
+export const loginMethods = [
+  "PASSWORD",
+  "SMS",
+  "SOCIAL",
+  "REGISTER",
+  "RECOVERY",
+] as const;
+export const loginOutcomes = ["SUCCESS", "REFUSED", "CHECKED"] as const;
+
+export const loginHistory = defineCall({
+  id: "W-112",
+  name: "loginHistory",
+  purpose: "Lists when and from where the member signed in, or failed to.",
+  method: "GET",
+  path: "/wps/session/history",
+  auth: "token",
+  place: "body",
+  request: v.object(pageRequest),
+  response: v.object({
+    list: list(
+      v.object({
+        at: epoch(),
+        device: optionalText(),
+        place: optionalText(),
+        method: oneOf(loginMethods),
+        /** `CHECKED`: the password was right and a further proof was asked for. */
+        outcome: oneOf(loginOutcomes),
+      }),
+    ),
+    totalPages: count(),
+  }),
+});
+
+export const totp = defineCall({
+  id: "W-113",
+  name: "totp",
+  purpose:
+    "Says whether an authenticator is on, or hands out the secret of one.",
+  method: "GET",
+  path: "/wps/member/totp",
+  auth: "token",
+  request: v.object({}),
+  response: v.object({
+    enabled: flag(),
+    /** Empty while one is on: it is never shown again. */
+    secret: optionalText(),
+    /** `otpauth://` address that an app reads from a QR code. */
+    uri: optionalText(),
+  }),
+});
+
+export const enrolTotp = defineCall({
+  id: "W-113b",
+  name: "enrolTotp",
+  purpose: "Switches the authenticator on, proven by its first code.",
+  method: "POST",
+  path: "/wps/member/totp",
+  auth: "token",
+  sealed: true,
+  request: v.object({ code: v.string() }),
+  response: v.unknown(),
+  errors: ["CODE_WRONG"],
+});
+
+export const disableTotp = defineCall({
+  id: "W-113c",
+  name: "disableTotp",
+  purpose: "Switches the authenticator off, proven by one of its codes.",
+  method: "DELETE",
+  path: "/wps/member/totp",
+  auth: "token",
+  sealed: true,
+  request: v.object({ code: v.string() }),
+  response: v.unknown(),
+  errors: ["CODE_WRONG"],
+});

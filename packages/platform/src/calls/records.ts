@@ -1,0 +1,202 @@
+import * as v from "valibot";
+import { defineCall } from "../call.ts";
+import {
+  amount,
+  count,
+  epoch,
+  list,
+  oneOf,
+  optionalText,
+  text,
+} from "../schema/tolerant.ts";
+import { pageRequest } from "./page.ts";
+
+/** One's own records, or those of everybody below an agent. */
+const scope = v.picklist(["SELF", "TEAM"]);
+
+/** From the first to the last millisecond that counts. */
+const period = { from: count(), to: count() };
+
+/** Which row comes first; without it the latest. The last row of a page and the first of the next never change places. */
+const order = {
+  orderBy: v.optional(v.picklist(["time", "amount"])),
+  order: v.optional(v.picklist(["asc", "desc"])),
+};
+
+/** How many rows there are on all pages; a platform may leave it out. */
+const totalCount = v.nullish(count());
+
+/** What an amount in the account record was for. */
+export const transactionKinds = [
+  "DEPOSIT",
+  "WITHDRAW",
+  "REFUND",
+  "FEE",
+  "WALLET",
+  "TRANSFER",
+  "STAKE",
+  "WIN",
+  "BONUS",
+  "POINTS",
+] as const;
+export type TransactionKind = (typeof transactionKinds)[number] | "unknown";
+
+const transaction = v.object({
+  id: text(),
+  /** Whose, in a team's record. */
+  account: optionalText(),
+  time: epoch(),
+  kind: oneOf(transactionKinds),
+  /** Signed: below zero where it left the wallet. */
+  amount: amount(),
+  /** What the wallet held after it. */
+  balance: v.nullish(amount()),
+  /** In words of the platform: a game, a wallet, a person. */
+  title: optionalText(),
+});
+export type Transaction = v.InferOutput<typeof transaction>;
+
+export const transactions = defineCall({
+  id: "W-85",
+  name: "transactions",
+  purpose: "Lists each change of the main wallet in a period.",
+  method: "GET",
+  path: "/wps/relay/WCS_transactions",
+  auth: "token",
+  place: "body",
+  request: v.object({
+    scope,
+    ...period,
+    /** One of `transactionKinds`; empty: all. */
+    kind: v.optional(v.picklist(["", ...transactionKinds]), ""),
+    ...pageRequest,
+    ...order,
+  }),
+  response: v.object({
+    list: list(transaction),
+    totalPages: count(),
+    totalCount,
+    /** Over all pages. */
+    totals: v.nullish(v.object({ in: amount(), out: amount() })),
+  }),
+});
+
+export const betStates = ["OPEN", "SETTLED", "VOID"] as const;
+
+const bet = v.object({
+  id: text(),
+  account: optionalText(),
+  time: epoch(),
+  /** Its name in words of the platform. */
+  game: text(),
+  gameType: optionalText(),
+  vendor: optionalText(),
+  stake: amount(),
+  win: amount(),
+  /** Win less stake; of one that is open nothing yet. */
+  result: v.nullish(amount()),
+  state: oneOf(betStates),
+});
+export type Bet = v.InferOutput<typeof bet>;
+
+export const betRecords = defineCall({
+  id: "W-84",
+  name: "betRecords",
+  purpose: "Lists the bets that were placed in a period.",
+  method: "GET",
+  path: "/wps/relay/GCS_betRecords",
+  auth: "token",
+  place: "body",
+  request: v.object({
+    scope,
+    ...period,
+    /** Empty: all. */
+    gameType: v.optional(v.string(), ""),
+    ...pageRequest,
+    ...order,
+  }),
+  response: v.object({
+    list: list(bet),
+    totalPages: count(),
+    totalCount,
+    totals: v.nullish(
+      v.object({ stake: amount(), win: amount(), result: amount() }),
+    ),
+  }),
+});
+
+const figures = {
+  stake: amount(),
+  win: amount(),
+  bonus: amount(),
+  /** Win and bonus less stake and fees. */
+  profit: amount(),
+  deposit: amount(),
+  withdraw: amount(),
+};
+
+const profitDay = v.object({
+  /** "2026-01-31" */
+  day: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)),
+  ...figures,
+});
+export type ProfitDay = v.InferOutput<typeof profitDay>;
+
+export const profitLoss = defineCall({
+  id: "W-86",
+  name: "profitLoss",
+  purpose: "Sums up, day by day, what was staked, won and paid in a period.",
+  method: "GET",
+  path: "/wps/relay/GCS_profitLoss",
+  auth: "token",
+  request: v.object({
+    scope,
+    ...period,
+    /** IANA name of the zone whose days these are; without it UTC. */
+    timeZone: v.optional(v.string()),
+  }),
+  response: v.object({ rows: list(profitDay), total: v.object(figures) }),
+});
+
+export const bonusKinds = [
+  "PROMOTION",
+  "REBATE",
+  "RAFFLE",
+  "REWARD",
+  "MISSION",
+  "REFERRAL",
+  "VIP",
+] as const;
+export type BonusKind = (typeof bonusKinds)[number] | "unknown";
+
+const bonus = v.object({
+  id: text(),
+  time: epoch(),
+  kind: oneOf(bonusKinds),
+  title: optionalText(),
+  amount: amount(),
+});
+export type Bonus = v.InferOutput<typeof bonus>;
+
+export const bonusDetails = defineCall({
+  id: "W-87",
+  name: "bonusDetails",
+  purpose: "Lists what the house has given in a period.",
+  method: "GET",
+  path: "/wps/relay/MCS2_bonusDetails",
+  auth: "token",
+  place: "body",
+  request: v.object({
+    ...period,
+    /** One of `bonusKinds`; empty: all. */
+    kind: v.optional(v.picklist(["", ...bonusKinds]), ""),
+    ...pageRequest,
+    ...order,
+  }),
+  response: v.object({
+    list: list(bonus),
+    totalPages: count(),
+    totalCount,
+    totals: v.nullish(v.object({ amount: amount() })),
+  }),
+});

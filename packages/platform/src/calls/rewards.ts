@@ -1,0 +1,123 @@
+import * as v from "valibot";
+import { defineCall } from "../call.ts";
+import {
+  amount,
+  count,
+  epoch,
+  list,
+  oneOf,
+  optionalText,
+  text,
+} from "../schema/tolerant.ts";
+
+export const rewardKinds = [
+  /** Money of a promotion, mission or activity. */
+  "BONUS",
+  /** A prize that is drawn when it is claimed, by W-55 with this id. */
+  "RAFFLE",
+  /** Money for a friend who came. */
+  "REFERRAL",
+  /** Money that the house gives on an occasion of its own (MEM-17). */
+  "RED_ENVELOPE",
+] as const;
+
+export const rewardStatuses = ["READY", "CLAIMED"] as const;
+
+/** Something that the member may claim once, or has claimed (RWD-01). */
+export const reward = v.object({
+  id: text(),
+  kind: oneOf(rewardKinds),
+  title: text(),
+  /** Absent: it is not known before it is drawn. */
+  amount: v.nullish(amount()),
+  status: oneOf(rewardStatuses),
+  /** What a raffle has brought. */
+  prize: optionalText(),
+  /** When it was given. */
+  time: v.fallback(epoch(), 0),
+  claimedAt: v.fallback(v.nullish(epoch()), null),
+});
+export type Reward = v.InferOutput<typeof reward>;
+
+export const rewards = defineCall({
+  id: "W-88",
+  name: "rewards",
+  purpose: "Lists what may be claimed and what was, and counts the former.",
+  method: "GET",
+  path: "/wps/relay/MCS2_rewards",
+  auth: "token",
+  place: "body",
+  request: v.object({}),
+  response: v.object({ list: list(reward), count: v.fallback(count(), 0) }),
+});
+
+export const claimReward = defineCall({
+  id: "W-88b",
+  name: "claimReward",
+  purpose: "Claims a reward, or what an activity pays, by its id.",
+  method: "POST",
+  path: "/wps/relay/MCS2_claimReward",
+  auth: "token",
+  money: true,
+  request: v.object({ rewardId: v.string() }),
+  response: v.object({ amount: amount() }),
+  errors: ["ALREADY_CLAIMED"],
+});
+
+export const referral = defineCall({
+  id: "W-89",
+  name: "referral",
+  purpose: "Reads the member's invitation, who came by it and what it earned.",
+  method: "GET",
+  path: "/wps/relay/MCS2_referral",
+  auth: "token",
+  request: v.object({}),
+  response: v.object({
+    referralCode: text(),
+    /** Address that carries the code. */
+    url: optionalText(),
+    invited: v.fallback(count(), 0),
+    earned: v.optional(amount(), "0"),
+  }),
+});
+
+/** What was played of one kind on one day, and what comes back of it (MEM-15). */
+export const rebate = v.object({
+  id: text(),
+  gameType: optionalText(),
+  /** A moment of the day that it is for. */
+  time: epoch(),
+  validBet: amount(),
+  /** Per cent. */
+  rate: amount(),
+  amount: amount(),
+});
+export type Rebate = v.InferOutput<typeof rebate>;
+
+export const manualRebates = defineCall({
+  id: "W-91",
+  name: "manualRebates",
+  purpose: "Lists the rebates that wait to be collected.",
+  method: "GET",
+  path: "/wps/relay/MCS2_manualRebate",
+  auth: "token",
+  place: "body",
+  request: v.object({}),
+  response: v.object({ list: list(rebate) }),
+  errors: ["FEATURE_OFF"],
+});
+
+export const collectRebates = defineCall({
+  id: "W-91b",
+  name: "collectRebates",
+  purpose: "Pays the named rebates into the wallet.",
+  method: "POST",
+  path: "/wps/relay/MCS2_manualRebate",
+  auth: "token",
+  money: true,
+  request: v.object({
+    ids: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(500)),
+  }),
+  response: v.object({ amount: amount() }),
+  errors: ["FEATURE_OFF", "ALREADY_CLAIMED"],
+});

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { sampleProfileField as field } from "../samples/account-handlers.ts";
+import { shownProfile } from "./profile.ts";
+
+it("shows what the platform enables, in the page's own order", () => {
+  const shown = shownProfile([
+    field("email"),
+    field("shoeSize"),
+    field("idNumber", { enabled: false }),
+    field("nickname", { value: "Mira" }),
+    field("nickname", { value: "Other" }),
+  ]);
+  expect(shown.map((one) => [one.field, one.value])).toEqual([
+    ["nickname", "Mira"],
+    ["email", ""],
+  ]);
+});
+
+it("lets nobody type what belongs to the account", () => {
+  const shown = shownProfile([
+    field("username"),
+    field("affiliateCode"),
+    field("nickname"),
+    field("payeeName", { editable: false }),
+  ]);
+  expect(
+    shown.filter(({ editable }) => editable).map((one) => one.field),
+  ).toEqual(["nickname"]);
+});

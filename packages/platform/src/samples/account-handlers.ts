@@ -1,0 +1,102 @@
+import type { ProfileField } from "../calls/account.ts";
+import { sampleMember } from "./site.ts";
+import type { Handlers } from "./fake-types.ts";
+
+const day = 1_767_225_600_000;
+
+/**
+ * A field of a profile that may be typed.
+ *
+ * @example sampleProfileField("nickname", { value: "Mira" })
+ */
+export function sampleProfileField(
+  field: string,
+  over: Partial<ProfileField> = {},
+): ProfileField {
+  return {
+    field,
+    enabled: true,
+    required: false,
+    acceptedPattern: "*",
+    minLength: undefined,
+    maxLength: undefined,
+    digits: undefined,
+    value: "",
+    editable: true,
+    ...over,
+  };
+}
+
+/** The account itself: profile, sign-ins, authenticator, VIP; and feedback. */
+export const accountHandlers = {
+  profile: () => ({
+    list: [
+      sampleProfileField("username", { value: "mira88", editable: false }),
+      sampleProfileField("nickname", { value: "Mira", maxLength: 24 }),
+      sampleProfileField("payeeName", { value: "Mira Tide", editable: false }),
+      sampleProfileField("birthday"),
+      sampleProfileField("mobileNum", {
+        value: "60•••••0147",
+        editable: false,
+      }),
+      sampleProfileField("email", { acceptedPattern: "email" }),
+    ],
+  }),
+  updateProfile: ({ nickname }) =>
+    sampleMember(nickname === undefined ? {} : { nickname }),
+  sessionList: () => ({
+    list: [
+      {
+        id: "s1",
+        device: "Firefox on Linux",
+        place: "203.0.113.10",
+        lastSeen: day,
+        current: 1,
+      },
+      {
+        id: "s2",
+        device: "Safari on iPhone",
+        place: "203.0.113.77",
+        lastSeen: day - 3_600_000,
+        current: 0,
+      },
+    ],
+  }),
+  endSession: () => true,
+  loginHistory: () => ({
+    list: [
+      {
+        at: day,
+        device: "Firefox on Linux",
+        place: "203.0.113.10",
+        method: "PASSWORD",
+        outcome: "SUCCESS",
+      },
+    ],
+    totalPages: 1,
+  }),
+  totp: () => ({
+    enabled: 0,
+    secret: "JBSWY3DPEHPK3PXP",
+    uri: "otpauth://totp/Harbour:mira88?secret=JBSWY3DPEHPK3PXP&issuer=Harbour",
+  }),
+  enrolTotp: () => true,
+  disableTotp: () => true,
+  vip: () => ({
+    rank: "2",
+    label: "Coral",
+    progress: "1250.00",
+    target: "5000.00",
+    benefits: [
+      { rank: "1", label: "Sand", title: "A birthday gift" },
+      {
+        rank: "2",
+        label: "Coral",
+        title: "Two free withdrawals a day",
+        detail: "The fee of the first two is ours.",
+      },
+      { rank: "3", label: "Pearl", title: "A host of your own" },
+    ],
+  }),
+  feedback: () => true,
+} satisfies Handlers;
