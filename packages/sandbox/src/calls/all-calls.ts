@@ -1,13 +1,18 @@
 import type { Mounted } from "../http/handle.ts";
+import { recordSignIns } from "../rules/sign-ins.ts";
+import { accountCalls } from "./account-calls.ts";
 import { activityCalls } from "./activity-calls.ts";
 import { contentCalls } from "./content-calls.ts";
 import { contractCalls } from "./contract-calls.ts";
 import { eventCalls } from "./event-calls.ts";
 import { gameCalls } from "./game-calls.ts";
 import { lotteryCalls } from "./lottery-calls.ts";
+import { messageCalls } from "./message-calls.ts";
 import { pointsCalls } from "./points-calls.ts";
 import { receiptCalls } from "./receipt-calls.ts";
+import { recordCalls } from "./record-calls.ts";
 import { registrationCalls } from "./registration-calls.ts";
+import { rewardCalls } from "./reward-calls.ts";
 import { sessionCalls } from "./session-calls.ts";
 import { signInCalls } from "./sign-in-calls.ts";
 import { smsCalls } from "./sms-calls.ts";
@@ -19,19 +24,23 @@ import { walletCalls } from "./wallet-calls.ts";
 /** Every call this platform answers. */
 export const allCalls: readonly Mounted[] = [
   ...systemCalls,
-  ...sessionCalls,
+  ...sessionCalls.map(recordSignIns),
   ...eventCalls,
   ...contentCalls,
   ...supportCalls,
   ...gameCalls,
   ...lotteryCalls,
   ...sportsCalls,
-  ...signInCalls,
+  ...signInCalls.map(recordSignIns),
   ...smsCalls,
-  ...registrationCalls,
+  ...registrationCalls.map(recordSignIns),
   ...walletCalls,
   ...receiptCalls,
+  ...recordCalls,
   ...pointsCalls,
   ...activityCalls,
+  ...messageCalls,
+  ...rewardCalls,
   ...contractCalls,
+  ...accountCalls,
 ];

@@ -126,7 +126,7 @@ describe("content by language", () => {
     );
     expect(titlesOf(list)).toContain("丰收日");
     expect(await asked(calls.pointsConfig.path, "MY")).toMatchObject({
-      value: { rules: expect.stringContaining("sah selama setahun") },
+      value: { rules: expect.stringContaining("tidak akan luput") },
     });
     expect(
       await asked(`${calls.permission.path}?domain=x`, "CN"),

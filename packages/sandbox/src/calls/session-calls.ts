@@ -1,7 +1,7 @@
 import * as calls from "@foyer/platform/calls";
-import { and, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { messages, sessions } from "../db/tables/members.ts";
+import { sessions } from "../db/tables/members.ts";
 import { handle, handleMember } from "../http/handle.ts";
 import { limit } from "../http/rate-limit.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -13,6 +13,8 @@ import { plainName } from "../rules/contacts.ts";
 import { readFlag } from "../rules/flags.ts";
 import { readBalance } from "../rules/ledger.ts";
 import { logIn, logInByCode } from "../rules/login.ts";
+import { countUnread } from "../rules/messages.ts";
+import { infoOf } from "../rules/member-info.ts";
 import { readMobile } from "../rules/mobile.ts";
 import { toDecimal } from "../rules/money.ts";
 import { refuseTrial } from "../rules/roles.ts";
@@ -61,16 +63,9 @@ export const sessionCalls = [
     return issueCaptcha(db, now);
   }),
 
-  handleMember(calls.memberInfo, async ({ session: { member } }) => ({
-    id: member.id,
-    account: member.username,
-    nickname: member.nickname,
-    type: member.type,
-    currencySymbol: member.currencySymbol,
-    vipLabelName: member.vipLabel,
-    vipRankLevel: member.vipRank,
-    hasVip: member.vipRank === "0" ? 0 : 1,
-  })),
+  handleMember(calls.memberInfo, async ({ session: { member } }) =>
+    infoOf(member),
+  ),
 
   handleMember(calls.memberIcon, async ({ session: { member } }) => ({
     url: `/art/avatar/${member.id}.svg`,
@@ -89,11 +84,7 @@ export const sessionCalls = [
 
   handleMember(calls.unreadCount, async ({ db, session: { member } }) => {
     refuseTrial(member);
-    const unread = and(
-      eq(messages.memberId, member.id),
-      isNull(messages.readAt),
-    );
-    return { count: await db.$count(messages, unread) };
+    return { count: await countUnread(db, member.id) };
   }),
 
   handleMember(calls.consolidatedFunds, async ({ session: { member } }) => {

@@ -1,15 +1,18 @@
-import { launchChat, modelList } from "@foyer/platform/calls";
+import * as calls from "@foyer/platform/calls";
 import { handle } from "../http/handle.ts";
 import { limit } from "../http/rate-limit.ts";
 import { Refusal } from "../http/refusal.ts";
 import { openRoom } from "../rules/chat.ts";
 import { readContent } from "../rules/content.ts";
+import { keepFeedback } from "../rules/feedback.ts";
 
 /** Rooms from one address within a minute. */
 const roomsPerAddress = 60;
+/** Letters of the feedback form from one address within a minute. */
+const feedbackPerAddress = 20;
 
 export const supportCalls = [
-  handle(modelList, async ({ db, request: { pageNo, pageSize } }) => {
+  handle(calls.modelList, async ({ db, request: { pageNo, pageSize } }) => {
     const models = (await readContent(db, "model"))
       .map(({ id, body }) => ({
         id,
@@ -27,16 +30,25 @@ export const supportCalls = [
     };
   }),
 
-  handle(launchChat, async ({ db, request, run, address, origin, now }) => {
-    const { modelId, language } = request;
-    await limit(db, `chat:${run}:${address}`, roomsPerAddress, now);
-    const models = await readContent(db, "model");
-    const model = models.find(({ id }) => id === modelId);
-    if (modelId !== undefined && model?.body["online"] !== 1)
-      throw new Refusal("INVALID_URL");
-    const host =
-      model === undefined ? {} : { host: String(model.body["name"]) };
-    const room = await openRoom(db, { run, ...host, language, now });
-    return { chatUrl: `${origin}/desk/rooms/${room}` };
+  handle(
+    calls.launchChat,
+    async ({ db, request, run, address, origin, now }) => {
+      const { modelId, language } = request;
+      await limit(db, `chat:${run}:${address}`, roomsPerAddress, now);
+      const models = await readContent(db, "model");
+      const model = models.find(({ id }) => id === modelId);
+      if (modelId !== undefined && model?.body["online"] !== 1)
+        throw new Refusal("INVALID_URL");
+      const host =
+        model === undefined ? {} : { host: String(model.body["name"]) };
+      const room = await openRoom(db, { run, ...host, language, now });
+      return { chatUrl: `${origin}/desk/rooms/${room}` };
+    },
+  ),
+
+  handle(calls.feedback, async ({ db, request, run, address, now }) => {
+    await limit(db, `feedback:${run}:${address}`, feedbackPerAddress, now);
+    await keepFeedback(db, run, request, now);
+    return true;
   }),
 ];

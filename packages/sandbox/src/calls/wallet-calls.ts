@@ -38,22 +38,19 @@ export const walletCalls = [
   }),
 
   handleMoney(calls.walletTransfer, {
-    check: async ({ db, flagsOverride }) => {
+    effect: async ({ tx, session, request, intent, now, flagsOverride }) => {
       // With a single wallet there is nothing to move money between (OPN-44).
-      if (!(await readFlag(db, "MULTIWALLET3", flagsOverride)))
+      if (!(await readFlag(tx, "MULTIWALLET3", flagsOverride)))
         throw new Refusal("FORBIDDEN");
+      const balance = await transferBetweenWallets(tx, {
+        ...request,
+        amount: readAmount(request.amount),
+        memberId: session.member.id,
+        intent,
+        now,
+      });
+      return { balance: toDecimal(balance) };
     },
-    effect: async ({ tx, session, request, intent, now }) => ({
-      balance: toDecimal(
-        await transferBetweenWallets(tx, {
-          ...request,
-          amount: readAmount(request.amount),
-          memberId: session.member.id,
-          intent,
-          now,
-        }),
-      ),
-    }),
   }),
 
   handleMoney(calls.walletReturn, {

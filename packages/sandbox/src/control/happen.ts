@@ -4,6 +4,8 @@ import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import { members } from "../db/tables/members.ts";
+import { rewards } from "../db/tables/offers.ts";
+import { escapeHtml } from "../http/escape.ts";
 import { Refusal } from "../http/refusal.ts";
 import { readBankAccounts } from "../rules/bank-accounts.ts";
 import { offerContract, readOptions } from "../rules/contract-offers.ts";
@@ -17,15 +19,17 @@ import { uplineOf } from "../rules/uplines.ts";
 import { decideWithdrawal } from "../rules/withdrawal-decisions.ts";
 import { requestWithdrawal } from "../rules/withdrawals.ts";
 
-/** What is to happen to an account. */
+/** What is to happen to an account: what is told live, and a gift that waits until it is found. */
 export const happeningSchema = v.object({
-  type: v.picklist(liveEventTypes),
+  type: v.picklist([...liveEventTypes, "RED_ENVELOPE"]),
   amount: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,2})?$/)),
     "100.00",
   ),
   /** Why, or the title of a message. */
   text: v.optional(v.pipe(v.string(), v.maxLength(200)), ""),
+  /** What a message says, as plain text; an empty line parts paragraphs. */
+  body: v.optional(v.pipe(v.string(), v.maxLength(4000)), ""),
 });
 type Happening = v.InferOutput<typeof happeningSchema>;
 
@@ -85,11 +89,34 @@ async function makeOffer(
   await db.transaction((tx) => offerContract(tx, above, offer, now));
 }
 
+const giveEnvelope = (
+  { db, now }: Scene,
+  memberId: string,
+  amount: bigint,
+  title: string,
+) =>
+  db.insert(rewards).values({
+    id: `envelope:${randomUUID()}`,
+    memberId,
+    kind: "RED_ENVELOPE",
+    title: title || "From the house",
+    amount,
+    createdAt: now,
+  });
+
+/** Plain text as the HTML that messages are. */
+const asHtml = (text: string): string =>
+  text
+    .trim()
+    .split(/\s*\n\s*\n\s*/)
+    .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
+    .join("");
+
 /** Lets something happen to an account, with all that it means for the books; whoever listens is told of it. */
 export async function letHappen(
   scene: Scene,
   username: string,
-  { type, amount: written, text }: Happening,
+  { type, amount: written, text, body }: Happening,
 ): Promise<void> {
   const { db, now } = scene;
   const [member] = await db
@@ -117,9 +144,18 @@ export async function letHappen(
         now,
       ),
     CONTRACT_REQUEST: () => makeOffer(scene, member),
+    RED_ENVELOPE: () => giveEnvelope(scene, member.id, amount, text),
     MESSAGE: () =>
       db.transaction((tx) =>
-        sendMessage(tx, member.id, { title: text || "News of the house" }, now),
+        sendMessage(
+          tx,
+          member.id,
+          {
+            title: text || "News of the house",
+            ...(body.trim() !== "" && { body: asHtml(body) }),
+          },
+          now,
+        ),
       ),
   };
   await acts[type]();

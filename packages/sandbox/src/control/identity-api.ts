@@ -4,11 +4,13 @@ import * as v from "valibot";
 import { affiliates, memberContacts } from "../db/tables/identity.ts";
 import { favourites, members, sessions } from "../db/tables/members.ts";
 import { outbox } from "../db/tables/platform.ts";
+import { feedback } from "../db/tables/support.ts";
 import { parse, readJson } from "../http/parse.ts";
 import { Refusal } from "../http/refusal.ts";
 import { clearSetting, readRun, runOf, writeSetting } from "../http/run.ts";
 import type { Platform } from "../platform.ts";
 import { affiliateCodeOf } from "../rules/affiliates.ts";
+import { profileSettingSchema } from "../rules/profile-rules.ts";
 import { registerSettingSchema } from "../rules/register-rules.ts";
 import { totpCode, totpStep } from "../rules/totp.ts";
 
@@ -61,6 +63,24 @@ export function addIdentityApi(api: Hono, platform: Platform): void {
     await clearSetting(db, runFor(context), "register");
     return context.json({ done: true });
   });
+
+  api.put("/profile", async (context) => {
+    const wish = parse(profileSettingSchema, await readJson(context));
+    await writeSetting(db, runFor(context), "profile", wish);
+    return context.json({ done: true });
+  });
+
+  /** What was written by the feedback form in this run, the latest first. */
+  api.get("/feedback", async (context) =>
+    context.json(
+      await db
+        .select()
+        .from(feedback)
+        .where(eq(feedback.run, runFor(context)))
+        .orderBy(desc(feedback.createdAt))
+        .limit(200),
+    ),
+  );
 
   api.post("/affiliates", async (context) => {
     const wish = parse(affiliateSchema, await readJson(context));

@@ -6,6 +6,7 @@ import { readablePassword } from "../db/secrets.ts";
 import { games } from "../db/tables/catalogue.ts";
 import { ledgerAccounts } from "../db/tables/ledger.ts";
 import { favourites, members, messages } from "../db/tables/members.ts";
+import { rewards } from "../db/tables/offers.ts";
 import { Refusal } from "../http/refusal.ts";
 import { addBankAccount } from "../rules/bank-accounts.ts";
 import { post, walletOf } from "../rules/ledger.ts";
@@ -15,6 +16,7 @@ import { contactsSchema, makeContacts } from "./make-contacts.ts";
 import { beginPaymentPassword } from "../rules/payment-password.ts";
 import { grantPoints } from "../rules/points.ts";
 import { placeBelow } from "../rules/uplines.ts";
+import { insertMonths } from "../seed/insert-months.ts";
 
 /** What a member that a test asks for may be like; all of it may be left out. */
 export const memberSchema = v.object({
@@ -40,6 +42,11 @@ export const memberSchema = v.object({
     v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200)),
     0,
   ),
+  /** Rewards that wait to be claimed, 5.00 each. */
+  rewards: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200)),
+    0,
+  ),
   /** Left out: none is set. */
   paymentPassword: v.optional(
     v.pipe(v.string(), v.minLength(6), v.maxLength(64)),
@@ -52,6 +59,11 @@ export const memberSchema = v.object({
   points: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/)), "0"),
   /** How the member can be reached; left out: not at all. */
   contacts: v.optional(contactsSchema),
+  /** How many days of a past, with deposits, play, gifts and payouts, that leave the balance as it is. */
+  history: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(366)),
+    0,
+  ),
   /** Username of the one above. */
   upline: v.optional(v.string()),
 });
@@ -80,11 +92,13 @@ export async function makeMember(
     balance,
     favourites: wanted,
     unread,
+    rewards: gifts,
     paymentPassword,
     bankAccounts,
     points,
     upline,
     contacts,
+    history,
     ...traits
   } = wish;
   const id = `t-${randomUUID()}`;
@@ -106,6 +120,14 @@ export async function makeMember(
     await tx
       .insert(ledgerAccounts)
       .values({ id: walletOf(id), kind: "member", memberId: id, balance: 0n });
+    if (history > 0)
+      await insertMonths(tx, {
+        memberId: id,
+        prefix: id,
+        days: history,
+        until: now,
+        seed: 20_260_203,
+      });
     if (opening > 0n) {
       await post(tx, {
         id: `${id}:opening`,
@@ -136,6 +158,18 @@ export async function makeMember(
           body: "A message of the house.",
           createdAt: now - index,
           readAt: null,
+        })),
+      );
+    }
+    if (gifts > 0) {
+      await tx.insert(rewards).values(
+        Array.from({ length: gifts }, (_, index) => ({
+          id: `${id}:reward:${index}`,
+          memberId: id,
+          kind: "BONUS" as const,
+          title: `Reward ${index + 1}`,
+          amount: 500n,
+          createdAt: now - index,
         })),
       );
     }

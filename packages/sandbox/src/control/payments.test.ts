@@ -56,6 +56,53 @@ describe("the payments page", () => {
     expect(await state()).toEqual([["RECEIVED", "99.00"]]);
   });
 
+  it("issues a part at once, with its time and forced, as the member is told (OPN-06, OPN-07)", async () => {
+    const who = await sandbox.member(rich);
+    const read = async () =>
+      (await who.client.call(calls.receiptList, { pageNo: 1, pageSize: 9 }))
+        .list[0];
+    const issue = async (fields: Record<string, string>) => {
+      const id = await askForPayout(who);
+      const { status } = await press("withdrawals", {
+        id,
+        action: "SEND",
+        part: "",
+        ...fields,
+      });
+      return { id, status };
+    };
+    const { id } = await issue({
+      part: "20.00",
+      confirmMinutes: "45",
+      forced: "1",
+    });
+    expect(await page()).toContain("PARTIAL, forced");
+    const partial = await read();
+    expect(partial).toMatchObject({
+      id,
+      state: "PARTIAL",
+      receivedAmount: "20.00",
+      remainingAmount: "79.00",
+      confirmMinutes: 45,
+      forced: true,
+    });
+    expect((partial?.expiresAt ?? 0) - (partial?.issuedAt ?? 0)).toBe(
+      45 * 60_000,
+    );
+    await press("receipts", { id, action: "ARRIVED", part: "" });
+    const untimed = await issue({ confirmMinutes: "0" });
+    expect(await read()).toMatchObject({
+      id: untimed.id,
+      state: "AWAITING",
+      forced: false,
+    });
+    expect((await read())?.expiresAt ?? null).toBeNull();
+    expect(await page()).toContain("no limit");
+    expect((await issue({ confirmMinutes: "soon" })).status).toBe(422);
+    expect((await issue({ part: "99.00" })).status).toBe(422);
+    await expectRightBooks(sandbox);
+  });
+
   it("refuses, gives back, and does what is due", async () => {
     const who = await sandbox.member(rich);
     const id = await askForPayout(who);

@@ -12,6 +12,7 @@ import {
 import path from "node:path";
 import postgres from "postgres";
 import { fillSearch } from "../rules/search/fill.ts";
+import { ensureMonths } from "../seed/insert-months.ts";
 import { isEmpty, seed } from "../seed/seed.ts";
 import { migrationsFolder, type Database } from "./database.ts";
 import { extensions } from "./extensions.ts";
@@ -53,6 +54,8 @@ export async function openDatabase(place: Place): Promise<OpenDatabase> {
       ? await openServer(place.url)
       : await openEmbedded(place);
   await ensureSecrets(opened.db);
+  // A database in memory is a test's, which wants the same rows every day.
+  if (place.kind !== "memory") await ensureMonths(opened.db, Date.now());
   return opened;
 }
 

@@ -8,26 +8,31 @@ import { refuse } from "./envelope.ts";
 import { Refusal } from "./refusal.ts";
 import { runOf } from "./run.ts";
 
-type Fault = typeof faults.$inferSelect;
+export type Fault = typeof faults.$inferSelect;
 
-/** Takes the faults that bite this request; a counted one bites once less afterwards. */
-async function takeFaults(
+/** The faults that may bite, the oldest first. */
+export const readFaults = (
   db: Database,
   names: readonly string[],
   run: string,
-): Promise<readonly Fault[]> {
-  const alive = or(isNull(faults.remaining), gt(faults.remaining, 0));
-  const found = await db
+): Promise<readonly Fault[]> =>
+  db
     .select()
     .from(faults)
     .where(
       and(
         inArray(faults.run, ["", run]),
         inArray(faults.call, [...names]),
-        alive,
+        or(isNull(faults.remaining), gt(faults.remaining, 0)),
       ),
     )
     .orderBy(asc(faults.createdAt), asc(faults.id));
+
+/** Those of them that do bite this request; a counted one bites once less afterwards. */
+export async function takeFaults(
+  db: Database,
+  found: readonly Fault[],
+): Promise<readonly Fault[]> {
   const bites = await Promise.all(
     found.map(async (fault) => {
       if (fault.remaining === null) return fault;
@@ -73,35 +78,44 @@ export function withFaults(
 ): MiddlewareHandler {
   const names = everything ? ["*", call] : [call];
   return async (context, next) => {
-    const bites = await takeFaults(platform.db, names, await findRun(context));
-    const has = (kind: Fault["kind"]) =>
-      bites.some((fault) => fault.kind === kind);
-    await wait(
-      bites.reduce(
-        (sum, fault) => sum + (fault.kind === "delay" ? fault.delayMs : 0),
-        0,
-      ),
-    );
-    if (has("dropBefore")) return drop(context);
-    if (has("unauthorised"))
-      return refuse(context, new Refusal("NOT_LOGGED_IN"));
-    const status = bites.find((fault) => fault.kind === "status")?.status;
-    if (status !== undefined) {
-      return new Response("The platform failed on purpose.", {
-        status,
-        headers: { "Content-Type": "text/plain" },
-      });
-    }
-    await next();
-    if (has("dropAfter")) {
-      context.res = undefined;
-      return drop(context);
-    }
-    if (has("malformed")) {
-      context.res = new Response('{"success":true,"value":{"tok', {
-        headers: { "Content-Type": "application/json" },
-      });
-    }
-    return undefined;
+    const run = await findRun(context);
+    const found = await readFaults(platform.db, names, run);
+    return bitten(context, await takeFaults(platform.db, found), next);
   };
+}
+
+/** Answers a request as the faults that bite it say; without one it is answered as if there were none. */
+export async function bitten(
+  context: Context,
+  bites: readonly Fault[],
+  next: () => Promise<void>,
+): Promise<Response | undefined> {
+  const has = (kind: Fault["kind"]) =>
+    bites.some((fault) => fault.kind === kind);
+  const delay = bites.reduce(
+    (sum, fault) => sum + (fault.kind === "delay" ? fault.delayMs : 0),
+    0,
+  );
+  // A timer of nothing is a turn of a millisecond.
+  if (delay > 0) await wait(delay);
+  if (has("dropBefore")) return drop(context);
+  if (has("unauthorised")) return refuse(context, new Refusal("NOT_LOGGED_IN"));
+  const status = bites.find((fault) => fault.kind === "status")?.status;
+  if (status !== undefined) {
+    return new Response("The platform failed on purpose.", {
+      status,
+      headers: { "Content-Type": "text/plain" },
+    });
+  }
+  await next();
+  if (has("dropAfter")) {
+    context.res = undefined;
+    return drop(context);
+  }
+  if (has("malformed")) {
+    context.res = new Response('{"success":true,"value":{"tok', {
+      headers: { "Content-Type": "application/json" },
+    });
+  }
+  return undefined;
 }

@@ -6,6 +6,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as v from "valibot";
 import * as tables from "../db/tables/all.ts";
+import { havePlayed } from "../testing/have-played.ts";
 import { png } from "../testing/pictures.ts";
 import {
   refusalOf,
@@ -249,6 +250,37 @@ const arrangements: readonly (readonly [string, () => Promise<Arranged>])[] = [
       other: { promotionId: "p-other" },
     }),
   ],
+  [
+    "claimReward",
+    async () => {
+      const who = await sandbox.member({ ...rich, rewards: 2 });
+      return {
+        who,
+        call: calls.claimReward,
+        request: { rewardId: `${who.id}:reward:0` },
+        other: { rewardId: `${who.id}:reward:1` },
+      };
+    },
+  ],
+  [
+    "collectRebates",
+    async () => {
+      const who = await sandbox.member(rich);
+      await sandbox.control("PUT", `/flags?run=${who.run}`, {
+        MANPLAYREB3: "1",
+      });
+      for (const daysAgo of [1, 2])
+        await havePlayed(sandbox, who, 4, { stake: 10_000n, daysAgo });
+      const { list } = await who.client.call(calls.manualRebates, {});
+      const [newest = "", older = ""] = list.map(({ id }) => id);
+      return {
+        who,
+        call: calls.collectRebates,
+        request: { ids: [newest] },
+        other: { ids: [older] },
+      };
+    },
+  ],
   ["dividendProcess", () => answerOffer(calls.dividendProcess, "DIVIDEND")],
   ["dailySalaryProcess", () => answerOffer(calls.dailySalaryProcess, "DAILY")],
   [
@@ -320,10 +352,11 @@ const booksAreRight = async () =>
     mismatches: [],
   });
 
-async function secondSession({ username, password }: TestMember) {
-  const guest = sandbox.visitor();
+/** The same person in another browser, for whom the same switches hold. */
+async function secondSession({ username, password, run }: TestMember) {
+  const guest = sandbox.visitor(undefined, run);
   const { token } = await sandbox.logIn(guest.client, { username, password });
-  return sandbox.visitor(token).client;
+  return sandbox.visitor(token, run).client;
 }
 
 it("covers every call that moves money", () => {

@@ -64,10 +64,12 @@ export function handleMoney<
         request,
         context.now,
       );
-      const known = await answerOf(db, intent);
-      if (known !== undefined) return known.answer;
       const input = { ...context, session, request };
-      await check?.({ ...input, db });
+      if (check !== undefined) {
+        const known = await answerOf(db, intent);
+        if (known !== undefined) return known.answer;
+        await check({ ...input, db });
+      }
       return once(db, intent, (tx) =>
         effect({
           ...input,

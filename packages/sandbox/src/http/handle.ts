@@ -13,6 +13,8 @@ export interface CallContext extends Platform, RunState {
   /** Pack code the visitor reads in. */
   readonly language: string;
   readonly address: string;
+  /** Header `User-Agent`. */
+  readonly userAgent: string;
   /** Header `Idempotency-Key`, not yet checked. */
   readonly idempotencyKey: string | undefined;
 }

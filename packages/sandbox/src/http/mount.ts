@@ -1,14 +1,15 @@
-import type { Context, Hono } from "hono";
+import type { Context, Hono, MiddlewareHandler } from "hono";
 import { isIP } from "node:net";
 import type { Platform } from "../platform.ts";
-import { findSession } from "../rules/session.ts";
+import { noteSeen } from "../rules/session.ts";
+import { readArrival, type Arrival } from "./arrival.ts";
 import { refuse, succeed } from "./envelope.ts";
-import { withFaults } from "./faults.ts";
+import { bitten, takeFaults } from "./faults.ts";
 import type { Mounted } from "./handle.ts";
 import { readBody } from "./parse.ts";
 import { readQuery } from "./query.ts";
 import { Refusal } from "./refusal.ts";
-import { readRun, runOf, type Status } from "./run.ts";
+import { runOf, type Status } from "./run.ts";
 import { openSealed } from "./sealing.ts";
 
 /** Calls that answer whatever the system status says: without them nobody could learn of it. */
@@ -43,50 +44,68 @@ export function addressOf(context: Context): string {
 }
 
 /** Puts one call on its path: faults, status, session, sealing, parsing and the envelope in that order. */
-export function mount(
-  app: Hono,
-  platform: Platform,
-  { definition, answer }: Mounted,
-): void {
-  const { name, method, path, auth, sealed, place } = definition;
-  app.on(method, path, withFaults(platform, name), async (context) => {
+export function mount(app: Hono, platform: Platform, mounted: Mounted): void {
+  const { name, method, path, auth } = mounted.definition;
+  const route = path.replace(/{(\w+)}/g, ":$1");
+  const arrive = (context: Context) =>
+    readArrival(platform, {
+      run: runOf(context),
+      call: name,
+      authorization:
+        auth === "none" ? undefined : context.req.header("Authorization"),
+    });
+  // The faults come first, and what was read with them is at hand for the answer.
+  const arrivals = new WeakMap<Context, Arrival>();
+  const faults: MiddlewareHandler = async (context, next) => {
+    const arrival = await arrive(context);
+    const bites = await takeFaults(platform.db, arrival.faults);
+    // What a fault has held back is answered by what holds when it goes on.
+    if (bites.length === 0) arrivals.set(context, arrival);
+    return bitten(context, bites, next);
+  };
+  app.on(method, route, faults, async (context) => {
     try {
-      const state = await readRun(platform, runOf(context));
-      // The platform's own word of what time it is: portals count by it what runs out.
-      context.header("Date", new Date(state.now).toUTCString());
-      // What time it is, is the platform's word too: portals count down by it, never by their own clock.
-      context.header("Date", new Date(state.now).toUTCString());
-      checkOpen(name, state.status);
-      const session =
-        auth === "none"
-          ? undefined
-          : await findSession(
-              platform.db,
-              context.req.header("Authorization"),
-              state.now,
-            );
-      if (auth === "token" && session === undefined)
-        throw new Refusal("NOT_LOGGED_IN");
-      const body =
-        !sealed && (method === "GET" || method === "DELETE")
-          ? readQuery(definition.request, context.req.query())
-          : await readBody(context, definition);
-      const answered = await answer(
-        sealed ? await openSealed(platform.db, body) : body,
-        {
-          ...platform,
-          ...state,
-          session,
-          merchant: context.req.header("Merchant") ?? platform.merchantCode,
-          language: context.req.header("Language") ?? "",
-          address: addressOf(context),
-          idempotencyKey: context.req.header("Idempotency-Key"),
-        },
-      );
-      return succeed(context, place, answered);
+      const arrival = arrivals.get(context) ?? (await arrive(context));
+      return await answerCall(context, platform, mounted, arrival);
     } catch (error) {
       if (error instanceof Refusal) return refuse(context, error);
       throw error;
     }
   });
+}
+
+async function answerCall(
+  context: Context,
+  platform: Platform,
+  { definition, answer }: Mounted,
+  { state, session }: Arrival,
+): Promise<Response> {
+  const { name, method, auth, sealed, place } = definition;
+  // The platform's own word of what time it is: portals count by it what runs out.
+  context.header("Date", new Date(state.now).toUTCString());
+  checkOpen(name, state.status);
+  if (auth === "token" && session === undefined)
+    throw new Refusal("NOT_LOGGED_IN");
+  if (session !== undefined) await noteSeen(platform.db, session, state.now);
+  const body =
+    !sealed && (method === "GET" || method === "DELETE")
+      ? readQuery(definition.request, {
+          ...context.req.query(),
+          ...context.req.param(),
+        })
+      : await readBody(context, definition);
+  const answered = await answer(
+    sealed ? await openSealed(platform.db, body) : body,
+    {
+      ...platform,
+      ...state,
+      session,
+      merchant: context.req.header("Merchant") ?? platform.merchantCode,
+      language: context.req.header("Language") ?? "",
+      address: addressOf(context),
+      userAgent: context.req.header("User-Agent") ?? "",
+      idempotencyKey: context.req.header("Idempotency-Key"),
+    },
+  );
+  return succeed(context, place, answered);
 }

@@ -58,10 +58,18 @@ function listsOf(schema: v.GenericSchema): ReadonlySet<string> {
   const entries: unknown = "entries" in schema ? schema.entries : undefined;
   return new Set(
     Object.entries(entries ?? {}).flatMap(([name, entry]: [string, unknown]) =>
-      v.is(v.object({ type: v.literal("array") }), entry) ? [name] : [],
+      isList(entry) ? [name] : [],
     ),
   );
 }
+
+const listSchema = v.object({ type: v.literal("array") });
+const optionalList = v.object({
+  type: v.literal("optional"),
+  wrapped: listSchema,
+});
+const isList = (entry: unknown): boolean =>
+  v.is(v.union([listSchema, optionalList]), entry);
 
 /** Reads a JSON body; an empty one counts as an empty object. */
 export async function readJson(context: Context): Promise<unknown> {

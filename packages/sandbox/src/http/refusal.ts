@@ -86,6 +86,7 @@ const answers: Record<ServerCode, Answer> = {
   OUT_OF_STOCK: { status: 409, message: "There are not that many left." },
   ALREADY_SETTLED: { status: 409, message: "This was settled already." },
   ALREADY_CLAIMED: { status: 409, message: "This was claimed already." },
+  FEATURE_OFF: { status: 403, message: "This is not offered." },
   PROOF_REQUIRED: { status: 422, message: "A picture is needed." },
   IMAGE_TYPE: { status: 422, message: "Only PNG and JPG pictures." },
   IMAGE_SIZE: { status: 413, message: "A picture may have 5 MB at most." },

@@ -6,6 +6,7 @@ import type { Database } from "../db/database.ts";
 import { settings } from "../db/tables/platform.ts";
 import type { Platform } from "../platform.ts";
 import type { Popup } from "../rules/popups.ts";
+import type { ProfileSetting } from "../rules/profile-rules.ts";
 import type { RegisterSetting } from "../rules/register-rules.ts";
 
 /** Name of a test run: faults, clock and status may hold for it alone; empty for everybody else. */
@@ -39,7 +40,8 @@ export const flagsSchema = v.record(
 );
 export type Flags = v.InferOutput<typeof flagsSchema>;
 
-type SettingKey = "status" | "clockOffset" | "flags" | "register" | "popups";
+type SettingKey =
+  "status" | "clockOffset" | "flags" | "register" | "profile" | "popups";
 
 export interface RunState {
   readonly run: string;
@@ -59,6 +61,15 @@ export async function readRun(
     .select()
     .from(settings)
     .where(inArray(settings.run, ["", run]));
+  return runStateOf(platform, run, rows);
+}
+
+/** The same of settings that are read already. */
+export function runStateOf(
+  platform: Platform,
+  run: string,
+  rows: readonly (typeof settings.$inferSelect)[],
+): RunState {
   const find = (key: string) =>
     rows.find((row) => row.key === key && row.run === run) ??
     rows.find((row) => row.key === key);
@@ -76,7 +87,13 @@ export async function writeSetting(
   db: Database,
   run: string,
   key: SettingKey,
-  value: Status | Flags | RegisterSetting | readonly Popup[] | number,
+  value:
+    | Status
+    | Flags
+    | RegisterSetting
+    | ProfileSetting
+    | readonly Popup[]
+    | number,
 ): Promise<void> {
   await db
     .insert(settings)

@@ -15,6 +15,7 @@ describe("pictures", () => {
     "/art/banner/licence-1x1.svg",
     "/art/promotion/p-invite-16x9.svg",
     "/art/avatar/m-demo-member.svg",
+    "/art/goods/tea-set.svg",
     "/TCG_PROD_IMAGES/VENDOR_ICON_SMALL/KITE-DEFAULT.png",
     "/TCG_PROD_IMAGES/VENDOR_ICON_SMALL/TCG_SEA-ACTIVE.png",
     "/TCG_PROD_IMAGES/RNG_LIST_VENDOR/KITE-WHITE.png",
@@ -71,6 +72,7 @@ describe("pictures", () => {
     "/art/cover/../../secret.svg",
     "/art/banner/none-3x1.svg",
     "/art/banner/welcome-9x9.svg",
+    "/art/goods/dragon.svg",
     "/TCG_PROD_IMAGES/VENDOR_ICON_SMALL/KITE-PINK.png",
     "/TCG_PROD_IMAGES/OTHER/KITE-DEFAULT.png",
   ])("%s is not there", async (path) => {

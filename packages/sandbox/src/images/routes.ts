@@ -4,6 +4,8 @@ import {
   avatarArt,
   bannerArt,
   gameCover,
+  goodsArt,
+  isGoods,
   licenceArt,
   vendorMark,
 } from "../art/index.ts";
@@ -32,7 +34,7 @@ function isKey<T extends object>(
   return Object.hasOwn(known, key);
 }
 
-/** Pictures of the platform: covers, banners, promotions, avatars, and the vendor marks at their fixed paths. */
+/** Pictures of the platform: covers, banners, promotions, avatars, goods, and the vendor marks at their fixed paths. */
 export function mountImages(app: Hono, platform: Platform): void {
   const { db } = platform;
   app.use("/art/*", withFaults(platform, "images"));
@@ -77,6 +79,12 @@ export function mountImages(app: Hono, platform: Platform): void {
       avatarArt({ id: context.req.param("file").slice(0, -".svg".length) }),
     ),
   );
+
+  app.get("/art/goods/:file{[\\w-]+\\.svg}", (context) => {
+    const name = context.req.param("file").slice(0, -".svg".length);
+    if (!isGoods(name)) return context.notFound();
+    return sendSvg(context, () => goodsArt(name));
+  });
 
   // The documents fix these paths with a .png at the end; the content type says what is really sent.
   app.get(

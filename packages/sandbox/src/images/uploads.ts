@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Hono } from "hono";
-import { uploads } from "../db/tables/money.ts";
+import { uploads } from "../db/tables/uploads.ts";
 import type { Platform } from "../platform.ts";
 
 /** Pictures that members sent. The address is the key to it; what is sent was checked when it came. */

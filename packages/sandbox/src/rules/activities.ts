@@ -104,15 +104,31 @@ export async function applyForActivity(
   });
 }
 
-/** Lets the control room decide about an application. */
+/** What an activity pays to whoever is accepted; undefined: nothing. */
+export async function prizeOf(
+  db: Database,
+  activityId: string,
+): Promise<bigint | undefined> {
+  const activities = await readContent(db, "activity");
+  const prize = activities.find(({ id }) => id === activityId)?.body["prize"];
+  return typeof prize === "string" ? toMinor(prize) : undefined;
+}
+
+/** Lets the control room decide about an application; where something is paid, it can be claimed from then on. */
 export async function decideApplication(
   db: Database,
   id: string,
   action: "APPROVE" | "REJECT",
 ): Promise<void> {
+  const [found] = await db
+    .select({ activityId: activityApplications.activityId })
+    .from(activityApplications)
+    .where(eq(activityApplications.id, id));
+  const prize = found && (await prizeOf(db, found.activityId));
+  const accepted = prize === undefined ? "Joined" : "Claim";
   const changed = await db
     .update(activityApplications)
-    .set({ status: action === "APPROVE" ? "Joined" : "Rejected" })
+    .set({ status: action === "APPROVE" ? accepted : "Rejected" })
     .where(
       and(
         eq(activityApplications.id, id),

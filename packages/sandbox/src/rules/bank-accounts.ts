@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { Database } from "../db/database.ts";
-import { bankAccounts } from "../db/tables/money.ts";
+import { bankAccounts } from "../db/tables/payouts.ts";
 import { members } from "../db/tables/members.ts";
 import { invalid, Refusal } from "../http/refusal.ts";
 

@@ -16,6 +16,7 @@ type ContentKind =
   | "gameNotice"
   | "activity"
   | "raffle"
+  | "mission"
   | "pointsConfig"
   | "country"
   | "terms";

@@ -1,5 +1,6 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { rowsOf } from "../db/rows.ts";
 import {
   ledgerAccounts,
   ledgerEntries,
@@ -88,32 +89,34 @@ interface Posting {
 }
 
 /**
- * Moves money from one account to another: two entries that sum to zero, within the caller's transaction.
- * Members' accounts are always written before the house's, each kind by its id, so that two postings never wait
- * for each other. A second posting of the same id is refused by the database.
+ * Moves money from one account to another: two entries that sum to zero, within the caller's transaction and in one
+ * statement, so that it is one trip to the database. Members' accounts are always held before the house's, each kind
+ * by its id, so that two postings never wait for each other. A second posting of the same id is refused by the database.
  */
 export async function post(tx: Database, posting: Posting): Promise<void> {
-  const { id, kind, reference, from, to, amount, now } = posting;
-  const both = [
-    { transferId: id, accountId: from, amount: -amount },
-    { transferId: id, accountId: to, amount },
-  ];
-  const place = ({ accountId }: { accountId: string }) =>
-    `${accountId.includes(":") ? 0 : 1} ${accountId}`;
-  const entries = both.sort((a, b) => (place(a) < place(b) ? -1 : 1));
-  await tx
-    .insert(ledgerTransfers)
-    .values({ id, kind, reference, createdAt: now });
-  await tx.insert(ledgerEntries).values(entries);
-  for (const entry of entries) {
-    const kept = await tx
-      .update(ledgerAccounts)
-      .set({ balance: sql`${ledgerAccounts.balance} + ${entry.amount}` })
-      .where(eq(ledgerAccounts.id, entry.accountId))
-      .returning({ id: ledgerAccounts.id });
-    if (kept.length === 0)
-      throw new Error(`The books have no account "${entry.accountId}".`);
-  }
+  const { id, kind, reference, from, to, now } = posting;
+  const at = sql`${now}::bigint`;
+  const minor = sql`${posting.amount.toString()}::bigint`;
+  const signed = sql`case when ledger_accounts.id = ${from} then -${minor} else ${minor} end`;
+  const entries = await rowsOf(
+    tx,
+    sql`with made as (
+      insert into ledger_transfers (id, kind, reference, created_at)
+      values (${id}, ${kind}, ${reference}, ${at})
+    ), held as (
+      select id from ledger_accounts where id in (${from}, ${to})
+      order by case when id like '%:%' then 0 else 1 end, id collate "C" for update
+    ), kept as (
+      update ledger_accounts set balance = ledger_accounts.balance + ${signed}
+      from held where ledger_accounts.id = held.id
+      returning ledger_accounts.id, ledger_accounts.balance, ${signed} as amount
+    )
+    insert into ledger_entries (transfer_id, account_id, amount, kind, created_at, balance_after)
+    select ${id}::text, id, amount, ${kind}::text, ${at}, balance from kept
+    returning account_id`,
+  );
+  if (entries.length !== 2)
+    throw new Error(`The books have no account "${from}" or "${to}".`);
 }
 
 /** What a look through the books finds. */

@@ -1,10 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { receipts } from "../db/tables/money.ts";
+import { receipts } from "../db/tables/payouts.ts";
 import { invalid, Refusal } from "../http/refusal.ts";
-import { post, walletOf } from "./ledger.ts";
+import { lockAccounts, post, walletOf } from "./ledger.ts";
 import { tellMember } from "./live-events.ts";
 import { toDecimal } from "./money.ts";
+import { noteStep } from "./receipt-history.ts";
 import {
   lockReceipt,
   remaining,
@@ -46,6 +47,7 @@ async function payPart(
     .update(receipts)
     .set({ receivedAmount, state: "PARTIAL" })
     .where(eq(receipts.id, row.id));
+  await noteStep(tx, row.id, { step: "PART", at: now, amount: part });
 }
 
 /** Sends a payout, through the stages that are still ahead, and asks the member whether it arrived. */
@@ -64,6 +66,8 @@ export async function sendPayout(
       });
     const { memberId, fee } = withdrawal;
     const net = withdrawal.amount - fee;
+    // Three postings in one transaction: all that they write is held in its order first, as others hold it.
+    await lockAccounts(tx, ["bank", "house", "payouts", "transit"]);
     const posting = { reference: id, from: "payouts", now };
     await post(tx, {
       ...posting,
@@ -100,6 +104,7 @@ export async function sendPayout(
       settledAt: null,
     };
     await tx.insert(receipts).values(row);
+    await noteStep(tx, id, { step: "SENT", at: now, amount: net });
     if (part > 0n) await payPart(tx, row, part, now);
     await tellMember(
       tx,
@@ -129,12 +134,14 @@ export async function actOnReceipt(
       if (part === 0n) throw invalid({ part: "must be more than nothing" });
       await payPart(tx, row, part, now);
     } else if (action === "ARRIVED") {
+      await noteStep(tx, id, { step: "CONFIRMED", at: now });
       await settle(tx, row, "RECEIVED", now, "The bank confirms it");
     } else if (action === "FORCE") {
       await tx
         .update(receipts)
         .set({ forced: true })
         .where(eq(receipts.id, id));
+      await noteStep(tx, id, { step: "FORCED", at: now });
       if (disputed) await settle(tx, row, "RECEIVED", now, "Forced receipt");
     } else {
       // What is forced is not refunded, and nobody is refunded who did not ask for it.
@@ -154,6 +161,7 @@ export async function actOnReceipt(
         .update(receipts)
         .set({ refunded, settledAt: now })
         .where(and(eq(receipts.id, id), isNull(receipts.settledAt)));
+      await noteStep(tx, id, { step: "REFUNDED", at: now, amount: refunded });
     }
   });
 }

@@ -96,6 +96,27 @@ describe("pictures", () => {
     expect(Buffer.from(clean.body)).toEqual(png());
   });
 
+  it("keeps which way up a photo is, where a block says that and nothing else", async () => {
+    const turn = (value: number, more = "") => {
+      const body = Buffer.from(
+        `4578696600004d4d002a000000080001011200030000000100${Buffer.from([value]).toString("hex")}000000000000${more}`,
+        "hex",
+      );
+      const head = Buffer.from([0xff, 0xe1, 0, body.length + 2]);
+      return Buffer.concat([
+        jpeg().subarray(0, 2),
+        head,
+        body,
+        jpeg().subarray(2),
+      ]);
+    };
+    const read = async (bytes: Buffer) =>
+      Buffer.from((await readPicture(blob(bytes))).body);
+    expect(await read(turn(6))).toEqual(turn(6));
+    for (const other of [turn(1), turn(9), turn(6, "47505320")])
+      expect(await read(other)).toEqual(jpeg());
+  });
+
   it("never does anything but refuse what is broken", async () => {
     for (const whole of [png(), jpeg({ exif: "a" })])
       for (let index = 0; index < whole.length; index += 3) {

@@ -63,6 +63,21 @@ const isFrame = (marker: number): boolean =>
 const isAside = (marker: number): boolean =>
   (marker >= 0xe1 && marker <= 0xef && marker !== 0xee) || marker === 0xfe;
 
+/** A camera's block that says which way up the picture is, and nothing else: 36 bytes, the turn the 30th of them. */
+const onlyTurn = Buffer.from(
+  "ffe100224578696600004d4d002a00000008000101120003000000010000000000000000",
+  "hex",
+);
+const turnAt = 29;
+
+/** Whether a segment is no more than that; it stays, so that a photo is not shown lying on its side. */
+function saysTurn(segment: Buffer): boolean {
+  const turn = segment[turnAt] ?? 0;
+  const bare = Buffer.from(segment);
+  if (bare.length === onlyTurn.length) bare[turnAt] = 0;
+  return turn >= 2 && turn <= 8 && bare.equals(onlyTurn);
+}
+
 /** Where the pixels of a scan end: at the next marker that is neither a stuffed byte nor a restart. */
 function endOfScan(file: Buffer, from: number): number {
   for (let at = from; at + 1 < file.length; at += 1) {
@@ -106,7 +121,8 @@ function readJpeg(file: Buffer): Buffer {
     if (isScan && !frame) break;
     const next = isScan ? endOfScan(file, end) : end;
     scans += isScan ? 1 : 0;
-    if (!isAside(marker)) kept.push(file.subarray(at, next));
+    const segment = file.subarray(at, next);
+    if (!isAside(marker) || saysTurn(segment)) kept.push(segment);
     at = next;
   }
   throw notAPicture();

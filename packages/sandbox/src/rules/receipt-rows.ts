@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNotNull, lte } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { receipts } from "../db/tables/money.ts";
+import { receipts } from "../db/tables/payouts.ts";
 import { invalid } from "../http/refusal.ts";
 import { post } from "./ledger.ts";
+import { noteStep } from "./receipt-history.ts";
 import { addStages } from "./withdrawal-stages.ts";
 
 export type ReceiptRow = typeof receipts.$inferSelect;
@@ -75,6 +76,7 @@ export async function settleReceipts(
       const row = await lockReceipt(tx, id);
       // Somebody answered, or settled it, in the meantime.
       if (!isOpen(row)) return;
+      await noteStep(tx, id, { step: "TIMED_OUT", at: row.expiresAt ?? now });
       await settle(tx, row, "RECEIVED", row.expiresAt ?? now, "No answer");
       settled += 1;
     });

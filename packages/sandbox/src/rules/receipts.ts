@@ -1,9 +1,11 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { receipts, uploads } from "../db/tables/money.ts";
+import { receipts } from "../db/tables/payouts.ts";
+import { uploads } from "../db/tables/uploads.ts";
 import { invalid, Refusal } from "../http/refusal.ts";
 import { toDecimal } from "./money.ts";
 import { pageOf } from "./page.ts";
+import { noteStep, readHistories } from "./receipt-history.ts";
 import {
   isOpen,
   lockReceipt,
@@ -26,6 +28,10 @@ async function toWire(db: Database, rows: readonly Row[]) {
     "RECEIPT",
     rows.map(({ id }) => id),
   );
+  const historyOf = await readHistories(
+    db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => ({
     id: row.id,
     amount: toDecimal(row.amount),
@@ -39,6 +45,7 @@ async function toWire(db: Database, rows: readonly Row[]) {
     expiresAt:
       isOpen(row) || row.settledAt === row.expiresAt ? row.expiresAt : null,
     forced: row.forced ? 1 : 0,
+    history: historyOf(row.id),
   }));
 }
 
@@ -106,12 +113,12 @@ export async function addProof(
   });
 }
 
-/** Marks the named pictures as part of the answer; all of them have to be the member's, about this payout. */
+/** Marks the named pictures as part of the answer, and counts them; all have to be the member's, about this payout. */
 async function nameProof(
   tx: Database,
   row: Row,
   imageIds: readonly string[],
-): Promise<void> {
+): Promise<number> {
   const wanted = [...new Set(imageIds)];
   if (wanted.length === 0) throw new Refusal("PROOF_REQUIRED");
   if (wanted.length > mostPictures) throw new Refusal("IMAGE_COUNT");
@@ -128,6 +135,7 @@ async function nameProof(
     )
     .returning({ id: uploads.id });
   if (used.length < wanted.length) throw new Refusal("PROOF_REQUIRED");
+  return used.length;
 }
 
 interface Answer {
@@ -160,11 +168,18 @@ async function applyAnswer(
   imageIds: readonly string[],
   now: number,
 ): Promise<Row> {
-  if (answer === "RECEIVED") return settle(tx, row, "RECEIVED", now);
-  if (answer === "FULL_PAYMENT") return settle(tx, row, "FULL", now);
-  await nameProof(tx, row, imageIds);
+  const said = { step: answer, at: now };
+  if (answer !== "NOT_RECEIVED") {
+    await noteStep(tx, row.id, said);
+    return settle(tx, row, answer === "RECEIVED" ? "RECEIVED" : "FULL", now);
+  }
+  const pictures = await nameProof(tx, row, imageIds);
+  await noteStep(tx, row.id, { ...said, pictures });
   // A forced one counts as received whatever is answered (OPN-07).
-  if (row.forced) return settle(tx, row, "RECEIVED", now, "Forced receipt");
+  if (row.forced) {
+    await noteStep(tx, row.id, { step: "FORCED", at: now });
+    return settle(tx, row, "RECEIVED", now, "Forced receipt");
+  }
   await tx
     .update(receipts)
     .set({ state: "NOT_RECEIVED" })

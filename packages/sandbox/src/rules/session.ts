@@ -13,6 +13,8 @@ export interface Session {
 
 /** How long a sign-in lasts, in ms. */
 const lifeMs = 12 * 60 * 60_000;
+/** How exactly it is noted when one was last used, in ms. */
+const seenMs = 60_000;
 /** Account type of trial users on this platform. */
 export const trialType = "4";
 
@@ -33,24 +35,54 @@ export async function startSession(
   return token;
 }
 
+/** What a token in an `Authorization` header is kept as; undefined: there is none. */
+export function tokenHashOf(
+  authorization: string | undefined,
+): string | undefined {
+  const token = /^Bearer ([\w-]{16,4096})$/.exec(authorization ?? "")?.[1];
+  return token === undefined ? undefined : hashToken(token);
+}
+
+/** Notes that a session is used; not at each of the many requests of a page. */
+export async function noteSeen(
+  db: Database,
+  {
+    id,
+    lastSeenAt,
+  }: { readonly id: string; readonly lastSeenAt: number | null },
+  now: number,
+): Promise<void> {
+  if (now - (lastSeenAt ?? 0) > seenMs)
+    await db
+      .update(sessions)
+      .set({ lastSeenAt: now })
+      .where(eq(sessions.id, id));
+}
+
 /** Finds the live session of an `Authorization` header. */
 export async function findSession(
   db: Database,
   authorization: string | undefined,
   now: number,
 ): Promise<Session | undefined> {
-  const token = /^Bearer ([\w-]{16,4096})$/.exec(authorization ?? "")?.[1];
-  if (token === undefined) return undefined;
+  const tokenHash = tokenHashOf(authorization);
+  if (tokenHash === undefined) return undefined;
   const [row] = await db
-    .select({ id: sessions.id, member: members })
+    .select({
+      id: sessions.id,
+      lastSeenAt: sessions.lastSeenAt,
+      member: members,
+    })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
     .where(
       and(
-        eq(sessions.tokenHash, hashToken(token)),
+        eq(sessions.tokenHash, tokenHash),
         isNull(sessions.revokedAt),
         gt(sessions.expiresAt, now),
       ),
     );
-  return row;
+  if (row === undefined) return undefined;
+  await noteSeen(db, row, now);
+  return { id: row.id, member: row.member };
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { uploads } from "../db/tables/money.ts";
+import { uploads } from "../db/tables/uploads.ts";
 import { Refusal } from "../http/refusal.ts";
 import { readPicture, type Picture } from "./picture.ts";
 import { newToken } from "./token.ts";

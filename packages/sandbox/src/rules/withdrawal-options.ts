@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, ne, sum } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { withdrawalBlocks, withdrawals } from "../db/tables/money.ts";
+import { withdrawalBlocks, withdrawals } from "../db/tables/payouts.ts";
 import { Refusal } from "../http/refusal.ts";
 import { readBankAccounts } from "./bank-accounts.ts";
 import { readBalance } from "./ledger.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { withdrawals, withdrawalStages } from "../db/tables/money.ts";
+import { withdrawals, withdrawalStages } from "../db/tables/payouts.ts";
 import { invalid } from "../http/refusal.ts";
 
 export type Withdrawal = typeof withdrawals.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, lte } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
 import type { Database } from "../db/database.ts";
-import { withdrawals, withdrawalStages } from "../db/tables/money.ts";
+import { withdrawals, withdrawalStages } from "../db/tables/payouts.ts";
 import { invalid, Refusal } from "../http/refusal.ts";
 import { checkRange } from "./amount.ts";
 import { findBankAccount } from "./bank-accounts.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "../db/database.ts";
-import * as tables from "../db/tables/money.ts";
+import * as tables from "../db/tables/all.ts";
 import { post, walletOf } from "../rules/ledger.ts";
 import { methods } from "./money-lists.ts";
 import { maya } from "./payers.ts";

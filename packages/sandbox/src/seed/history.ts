@@ -68,13 +68,20 @@ function playOf(
       answer: {},
       createdAt,
     });
+    const posting = { reference: id, createdAt };
     transfers.push({
-      id,
-      kind: "round",
-      reference: id,
-      createdAt,
-      amount: win - stake,
+      ...posting,
+      id: `${id}:stake`,
+      kind: "stake",
+      amount: -stake,
     });
+    if (win > 0n)
+      transfers.push({
+        ...posting,
+        id: `${id}:win`,
+        kind: "win",
+        amount: win,
+      });
   }
   return { sessions, rounds, transfers };
 }
@@ -112,17 +119,3 @@ export function makeHistory(
     ),
   };
 }
-
-/** Messages that wait for the sample member. */
-export const seedMessages = [
-  [
-    "Welcome, Maya",
-    "Your seat is kept. If you need anything, the chat is open day and night.",
-  ],
-  [
-    "Your rank is Gold",
-    "From today your rebate is a little larger, and a host knows your name.",
-  ],
-  ["Lantern Week", "You have lit three of seven lanterns."],
-  ["Statement for last month", "Your statement is ready under Account record."],
-] as const;

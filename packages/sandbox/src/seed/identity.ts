@@ -1,7 +1,7 @@
 import type { Database } from "../db/database.ts";
 import * as tables from "../db/tables/identity.ts";
 import { ledgerAccounts } from "../db/tables/ledger.ts";
-import { members } from "../db/tables/members.ts";
+import { members, signIns } from "../db/tables/members.ts";
 
 /** Members who are asked for a further proof at an address that is not registered: one for each kind. */
 const checked = (
@@ -129,6 +129,19 @@ const people = [
   ["telegram", "t-stranger", "Sam Stranger", null],
 ] as const;
 
+const hour = 60 * 60_000;
+/** Past sign-ins of the member that people look at first; addresses belong to nobody (RFC 5737). */
+const pastSignIns = (today: number) =>
+  Array.from({ length: 34 }, (_, index) => ({
+    id: `seed-sign-in-${index}`,
+    memberId: "m-demo-member",
+    at: today - (index * 19 + 3) * hour,
+    device: index % 3 === 0 ? "Safari on iPhone" : "Firefox on Linux",
+    place: index % 3 === 0 ? "203.0.113.77" : "203.0.113.10",
+    method: index % 5 === 4 ? ("SOCIAL" as const) : ("PASSWORD" as const),
+    outcome: index % 9 === 4 ? ("REFUSED" as const) : ("SUCCESS" as const),
+  }));
+
 /** Fills in who can be reached how, who brings players, and how one registers. After the members. */
 export async function seedIdentity(tx: Database, today: number): Promise<void> {
   await tx.insert(members).values(
@@ -183,4 +196,5 @@ export async function seedIdentity(tx: Database, today: number): Promise<void> {
       memberId,
     })),
   );
+  await tx.insert(signIns).values(pastSignIns(today));
 }

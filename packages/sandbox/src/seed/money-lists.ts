@@ -1,6 +1,7 @@
+import type { GoodsName } from "../art/index.ts";
 import type { Database } from "../db/database.ts";
 import { ledgerAccounts } from "../db/tables/ledger.ts";
-import * as tables from "../db/tables/money.ts";
+import * as tables from "../db/tables/all.ts";
 import { pointsGoods } from "../db/tables/offers.ts";
 import { houseAccounts } from "../rules/ledger.ts";
 import { bodyWords } from "./content/words/languages.ts";
@@ -22,14 +23,98 @@ const walletVendors = [
   ["COPPER", false],
 ] as const;
 
-/** What points buy: id, name, points, how many are left, description. */
+/** What points buy: id, name, points, how many are left, description, picture. */
 export const goods = [
-  ["g-tea", "Tea set for two", 1_200n, 14, "<p>Stoneware, in a box.</p>"],
-  ["g-lamp", "Paper lantern lamp", 800n, 30, "<p>Folds flat.</p>"],
-  ["g-kite", "Box kite", 450n, 6, "<p>Flies from four knots of wind.</p>"],
-  ["g-clock", "Ship’s clock", 9_500n, 1, "<p>Brass. The last one.</p>"],
-  ["g-scarf", "Wool scarf", 600n, 0, "<p>Sold out for now.</p>"],
-] as const;
+  [
+    "g-tea",
+    "Tea set for two",
+    1_200n,
+    14,
+    "<p>Stoneware, in a box.</p>",
+    "tea-set",
+  ],
+  ["g-lamp", "Paper lantern lamp", 800n, 30, "<p>Folds flat.</p>", "lamp"],
+  [
+    "g-kite",
+    "Box kite",
+    450n,
+    6,
+    "<p>Flies from four knots of wind.</p>",
+    "kite",
+  ],
+  [
+    "g-clock",
+    "Ship’s clock",
+    9_500n,
+    1,
+    "<p>Brass. The last one.</p>",
+    "clock",
+  ],
+  ["g-scarf", "Wool scarf", 600n, 0, "<p>Sold out for now.</p>", "scarf"],
+  [
+    "g-umbrella",
+    "Striped umbrella",
+    550n,
+    22,
+    "<p>Eight ribs, a handle of ash.</p>",
+    "umbrella",
+  ],
+  [
+    "g-headphones",
+    "Headphones",
+    4_800n,
+    9,
+    "<p>Over the ears, with a stand.</p>",
+    "headphones",
+  ],
+  [
+    "g-speaker",
+    "Portable speaker",
+    3_600n,
+    12,
+    "<p>Plays for ten hours.</p>",
+    "speaker",
+  ],
+  [
+    "g-kettle",
+    "Long-necked kettle",
+    1_600n,
+    18,
+    "<p>Enamel, one litre.</p>",
+    "kettle",
+  ],
+  [
+    "g-backpack",
+    "Canvas backpack",
+    2_400n,
+    7,
+    "<p>Twenty litres, waxed canvas.</p>",
+    "backpack",
+  ],
+  [
+    "g-power-bank",
+    "Power bank",
+    1_400n,
+    40,
+    "<p>10,000 mAh, with its cable.</p>",
+    "power-bank",
+  ],
+  [
+    "g-voucher",
+    "Bookshop voucher",
+    1_000n,
+    60,
+    "<p>Worth 10.00 at Quay Street Books.</p>",
+    "voucher",
+  ],
+] as const satisfies readonly (readonly [
+  string,
+  string,
+  bigint,
+  number,
+  string,
+  GoodsName,
+])[];
 
 export async function seedLists(tx: Database): Promise<void> {
   await tx
@@ -61,10 +146,10 @@ export async function seedLists(tx: Database): Promise<void> {
     })),
   );
   await tx.insert(pointsGoods).values(
-    goods.map(([id, title, points, available, content], sort) => ({
+    goods.map(([id, title, points, available, content, art], sort) => ({
       id,
       title,
-      imageUrl: `/art/avatar/${id}.svg`,
+      imageUrl: `/art/goods/${art}.svg`,
       content,
       points: points * 100n,
       available,

@@ -1,7 +1,7 @@
 import type { Database } from "../db/database.ts";
 import { ledgerAccounts } from "../db/tables/ledger.ts";
 import { members } from "../db/tables/members.ts";
-import * as tables from "../db/tables/money.ts";
+import * as tables from "../db/tables/all.ts";
 import { activityApplications } from "../db/tables/offers.ts";
 import { walletOf } from "../rules/ledger.ts";
 import { transferBetweenWallets } from "../rules/vendor-wallets.ts";

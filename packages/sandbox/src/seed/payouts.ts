@@ -1,7 +1,8 @@
 import type { Database } from "../db/database.ts";
-import * as tables from "../db/tables/money.ts";
+import * as tables from "../db/tables/all.ts";
 import { captchaPng } from "../rules/captcha-png.ts";
 import { post, walletOf } from "../rules/ledger.ts";
+import { noteStep } from "../rules/receipt-history.ts";
 import { hashToken } from "../rules/token.ts";
 import { addStages, type Withdrawal } from "../rules/withdrawal-stages.ts";
 import { maya } from "./payers.ts";
@@ -126,6 +127,7 @@ async function seedPayout(
     issuedAt: at + 40 * minute,
     settledAt: settled ? at + 60 * minute : null,
   });
+  await seedSteps(tx, id, receipt, { net, at });
   if (receipt.state !== "NOT_RECEIVED") return;
   await tx.insert(tables.uploads).values(
     ["4711", "2026"].map((digits, index) => ({
@@ -139,6 +141,26 @@ async function seedPayout(
       createdAt: at + index,
     })),
   );
+}
+
+/** The steps that led to where a receipt stands. */
+async function seedSteps(
+  tx: Database,
+  id: string,
+  { state, part }: NonNullable<Payout["receipt"]>,
+  { net, at }: { readonly net: bigint; readonly at: number },
+): Promise<void> {
+  const sentAt = at + 40 * minute;
+  const answered = at + 60 * minute;
+  await noteStep(tx, id, { step: "SENT", at: sentAt, amount: net });
+  if (part !== undefined)
+    await noteStep(tx, id, { step: "PART", at: answered, amount: part });
+  if (state === "NOT_RECEIVED")
+    await noteStep(tx, id, { step: state, at: answered, pictures: 2 });
+  if (state === "RECEIVED")
+    await noteStep(tx, id, { step: state, at: answered });
+  if (state === "FULL")
+    await noteStep(tx, id, { step: "FULL_PAYMENT", at: answered });
 }
 
 export async function seedPayouts(tx: Database, today: number): Promise<void> {

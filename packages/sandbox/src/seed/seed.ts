@@ -5,7 +5,10 @@ import { seedContent } from "./content/all.ts";
 import { flagBranches, seedFlags } from "./flags.ts";
 import { makeGames } from "./games.ts";
 import { seedIdentity } from "./identity.ts";
-import { makeHistory, seedMessages } from "./history.ts";
+import { makeHistory } from "./history.ts";
+import { seedMessages } from "./messages.ts";
+import { inChunks } from "./in-chunks.ts";
+import { settleBalances } from "./insert-months.ts";
 import { makeCrowd, sampleMembers } from "./members.ts";
 import { seedMoney } from "./money.ts";
 import { createRandom } from "./random.ts";
@@ -13,7 +16,6 @@ import { seedVendors } from "./vendors.ts";
 
 /** The first day of the seeded world; members' history lies in the month before it. */
 const today = Date.UTC(2026, 0, 31);
-const chunk = 400;
 
 /** Tells whether the database has never been seeded. */
 export async function isEmpty(db: Database): Promise<boolean> {
@@ -25,18 +27,6 @@ export async function isEmpty(db: Database): Promise<boolean> {
 }
 
 type Crowd = ReturnType<typeof makeCrowd>;
-
-function inChunks<T>(
-  rows: readonly T[],
-  insert: (part: T[]) => Promise<unknown>,
-): Promise<void> {
-  return Array.from({ length: Math.ceil(rows.length / chunk) }, (_, index) =>
-    rows.slice(index * chunk, (index + 1) * chunk),
-  ).reduce(
-    (before, part) => before.then(async () => void (await insert(part))),
-    Promise.resolve(),
-  );
-}
 
 /** What of a seeded person stands in the table of members. */
 const traitsOf = (person: (typeof sampleMembers)[number] | Crowd[number]) => ({
@@ -63,14 +53,14 @@ export async function seed(db: Database): Promise<void> {
   const add = (account: string, amount: bigint) =>
     balances.set(account, (balances.get(account) ?? 0n) + amount);
   const entries = history.transfers.flatMap(
-    ({ id, kind, memberId, amount }) => {
+    ({ id, kind, memberId, amount, createdAt }) => {
       const wallet = `member:${memberId}`;
       const other = kind === "deposit" ? "bank" : "house";
       add(wallet, amount);
       add(other, -amount);
       return [
-        { transferId: id, accountId: wallet, amount },
-        { transferId: id, accountId: other, amount: -amount },
+        { transferId: id, accountId: wallet, amount, kind, createdAt },
+        { transferId: id, accountId: other, amount: -amount, kind, createdAt },
       ];
     },
   );
@@ -154,16 +144,17 @@ export async function seed(db: Database): Promise<void> {
         })),
     );
     await tx.insert(tables.messages).values(
-      seedMessages.map(([title, body], index) => ({
+      seedMessages.map((letter, index) => ({
+        ...letter,
         id: `seed-message-${index}`,
         memberId: "m-demo-member",
-        title,
-        body,
         createdAt: today - index * 86_400_000,
         readAt: index === 3 ? today : null,
       })),
     );
     await seedIdentity(tx, today);
     await seedMoney(tx, today);
+    // What is seeded is not written in the order in which it happened.
+    await settleBalances(tx);
   });
 }

@@ -32,13 +32,13 @@ const challengeSchema = v.object({
 
 /** A platform in this process, and people who use it through the portal's own client. */
 export async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
-  const database = await openTestDatabase();
+  const database = options.database ?? (await openTestDatabase());
   const { app, platform, close } = createSandbox({
-    database,
     origin: "http://127.0.0.1:4174",
     // What a visitor's machine has to do is the same a hundred times over.
     work: [1, 4],
     ...options,
+    database,
   });
 
   const send = async (

@@ -22,6 +22,7 @@ const kinds = {
   PAYOUT_ISSUED: "A payout is sent",
   CONTRACT_REQUEST: "A contract is offered",
   MESSAGE: "A message comes",
+  RED_ENVELOPE: "A red envelope is given",
 } as const;
 
 const when = (time: number) => new Date(time).toISOString().slice(0, 19);
@@ -66,8 +67,13 @@ export function mountEvents(app: Hono, platform: Platform): void {
               >Amount <input name="amount" inputmode="decimal" value="100.00"
             /></label>
             <label
-              >Reason, or title of a message <input name="text" maxlength="200"
+              >Reason, or title of a message or gift
+              <input name="text" maxlength="200"
             /></label>
+            <label
+              >Text of a message
+              <textarea name="body" rows="4" maxlength="4000"></textarea>
+            </label>
             <p>
               ${Object.entries(kinds).map(([type, name]) => html`<button class="quiet" name="type" value="${type}">${name}</button> `)}
             </p>
@@ -94,6 +100,7 @@ export function mountEvents(app: Hono, platform: Platform): void {
     const happening = parse(happeningSchema, {
       type: field("type"),
       text: field("text"),
+      body: field("body"),
       amount: field("amount") === "" ? undefined : field("amount"),
     });
     const { now } = await readRun(platform, "");

@@ -1,48 +1,60 @@
 import { asc, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { members } from "../../db/tables/members.ts";
-import { deposits, receipts, withdrawals } from "../../db/tables/money.ts";
+import { deposits } from "../../db/tables/money.ts";
 import { activityApplications, redemptions } from "../../db/tables/offers.ts";
+import { receipts, withdrawals } from "../../db/tables/payouts.ts";
 import { wayOut } from "../../rules/withdrawal-stages.ts";
 
 const shown = 50;
 
+/** As many of the rows as a page shows, each with its member's name. */
+async function withNames<Row extends { readonly memberId: string }>(
+  db: Database,
+  query: { readonly limit: (most: number) => PromiseLike<Row[]> },
+) {
+  const rows = await query.limit(shown);
+  const ids = [...new Set(rows.map(({ memberId }) => memberId))];
+  const found = await db
+    .select({ id: members.id, username: members.username })
+    .from(members)
+    .where(inArray(members.id, ids));
+  const names = new Map(found.map(({ id, username }) => [id, username]));
+  return rows.map((row) => ({ row, who: names.get(row.memberId) ?? "" }));
+}
+
 /** What waits for a bank or a back office, each with its member's name; the oldest first, but for orders. */
 export async function readWaiting(db: Database) {
-  const orders = await db
-    .select({ row: deposits, who: members.username })
+  const orders = db
+    .select()
     .from(deposits)
-    .innerJoin(members, eq(members.id, deposits.memberId))
     .where(inArray(deposits.state, ["CREATED", "PAID", "CREDITING"]))
-    .orderBy(desc(deposits.createdAt))
-    .limit(shown);
-  const asked = await db
-    .select({ row: withdrawals, who: members.username })
+    .orderBy(desc(deposits.createdAt));
+  const asked = db
+    .select()
     .from(withdrawals)
-    .innerJoin(members, eq(members.id, withdrawals.memberId))
     .where(inArray(withdrawals.state, [...wayOut]))
-    .orderBy(asc(withdrawals.createdAt))
-    .limit(shown);
-  const sent = await db
-    .select({ row: receipts, who: members.username })
+    .orderBy(asc(withdrawals.createdAt));
+  const sent = db
+    .select()
     .from(receipts)
-    .innerJoin(members, eq(members.id, receipts.memberId))
     .where(isNull(receipts.settledAt))
-    .orderBy(asc(receipts.issuedAt))
-    .limit(shown);
-  const goods = await db
-    .select({ row: redemptions, who: members.username })
+    .orderBy(asc(receipts.issuedAt));
+  const goods = db
+    .select()
     .from(redemptions)
-    .innerJoin(members, eq(members.id, redemptions.memberId))
     .where(eq(redemptions.status, "In Process"))
-    .orderBy(asc(redemptions.createdAt))
-    .limit(shown);
-  const applied = await db
-    .select({ row: activityApplications, who: members.username })
+    .orderBy(asc(redemptions.createdAt));
+  const applied = db
+    .select()
     .from(activityApplications)
-    .innerJoin(members, eq(members.id, activityApplications.memberId))
     .where(eq(activityApplications.status, "Applying"))
-    .orderBy(asc(activityApplications.createdAt))
-    .limit(shown);
-  return { orders, asked, sent, goods, applied };
+    .orderBy(asc(activityApplications.createdAt));
+  return {
+    orders: await withNames(db, orders),
+    asked: await withNames(db, asked),
+    sent: await withNames(db, sent),
+    goods: await withNames(db, goods),
+    applied: await withNames(db, applied),
+  };
 }

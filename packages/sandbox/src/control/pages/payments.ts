@@ -17,22 +17,8 @@ import {
   decision,
   receiptDecision,
 } from "../payment-decisions.ts";
+import { actions, issueFields, issueForm, path } from "./payment-forms.ts";
 import { readWaiting } from "./payment-rows.ts";
-
-const path = "/sandbox/payments";
-
-/** Buttons that say what is done to a row; a field goes with all of them. */
-const actions = (
-  what: string,
-  id: string,
-  names: Readonly<Record<string, string>>,
-  field?: readonly [name: string, label: string],
-) =>
-  html`<form method="post" action="${path}/${what}">
-    <input type="hidden" name="id" value="${id}" />
-    ${field === undefined ? "" : html`<label>${field[1]} <input name="${field[0]}" /></label>`}
-    ${Object.entries(names).map(([action, name]) => html`<button class="quiet" name="action" value="${action}">${name}</button> `)}
-  </form>`;
 
 const when = (time: number) => new Date(time).toISOString().slice(0, 16);
 
@@ -86,23 +72,21 @@ export function mountPayments(app: Hono, platform: Platform): void {
                 row.id,
                 { REVIEW: "Review", APPROVE: "Approve", REJECT: "Refuse" },
                 ["reason", "Reason"],
-              )}${actions("withdrawals", row.id, { SEND: "Pay out" }, [
-                "part",
-                "Only this much arrives",
-              ])}`,
+              )}${issueForm(row.id)}`,
             ]),
           )}
         </section>
         <section>
           ${table(
             "Payouts under way",
-            ["Sent", "Who", "Amount", "Arrived", "State", "Do"],
+            ["Sent", "Who", "Amount", "Arrived", "State", "Answer until", "Do"],
             sent.map(({ row, who }) => [
               when(row.issuedAt),
               who,
               toDecimal(row.amount),
               toDecimal(row.receivedAmount),
               `${row.state}${row.forced ? ", forced" : ""}`,
+              row.expiresAt === null ? "no limit" : when(row.expiresAt),
               actions(
                 "receipts",
                 row.id,
@@ -168,6 +152,7 @@ export function mountPayments(app: Hono, platform: Platform): void {
       reason: field("reason"),
       remark: field("remark"),
       part,
+      ...issueFields(field),
     };
     const decide: Readonly<Record<string, () => Promise<void>>> = {
       deposits: () => actOnOrder(platform, id, raw),

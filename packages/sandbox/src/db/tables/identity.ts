@@ -8,11 +8,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { time } from "./columns.ts";
 import { members } from "./members.ts";
-
-const owner = () =>
-  text("member_id")
-    .notNull()
-    .references(() => members.id);
+import { owner } from "./owner.ts";
 
 /** How a member can be reached and known again. Without a row: not at all. */
 export const memberContacts = pgTable("member_contacts", {
@@ -36,6 +32,12 @@ export const memberContacts = pgTable("member_contacts", {
   termsVersion: text("terms_version"),
   /** Other fields of the registration, as they were typed. */
   profile: jsonb().$type<Record<string, string>>().notNull(),
+});
+
+/** Secrets of authenticators whose first code has not come yet. */
+export const totpOffers = pgTable("totp_offers", {
+  memberId: owner().primaryKey(),
+  secret: text().notNull(),
 });
 
 /** Addresses that a member has signed in from with every proof that was asked for. */

@@ -1,4 +1,11 @@
-import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  bigserial,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+} from "drizzle-orm/pg-core";
 import { money, time } from "./columns.ts";
 import { members } from "./members.ts";
 
@@ -17,7 +24,10 @@ export const ledgerTransfers = pgTable("ledger_transfers", {
   createdAt: time("created_at").notNull(),
 });
 
-/** The entries of a transfer always sum to zero. */
+/**
+ * The entries of a transfer always sum to zero. Kind and time are those of the transfer, repeated here so that one
+ * index finds a member's records by them, however many there are.
+ */
 export const ledgerEntries = pgTable(
   "ledger_entries",
   {
@@ -28,9 +38,23 @@ export const ledgerEntries = pgTable(
       .notNull()
       .references(() => ledgerAccounts.id),
     amount: money("amount").notNull(),
+    kind: text().notNull().default(""),
+    createdAt: time("created_at").notNull().default(0),
+    /** What the account held after it. */
+    balanceAfter: money("balance_after")
+      .notNull()
+      .default(sql`0`),
+    /** Which came first of those of one moment. */
+    seq: bigserial({ mode: "number" }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.transferId, table.accountId] }),
-    index("entries_by_account").on(table.accountId),
+    index("entries_by_time").on(table.accountId, table.createdAt, table.seq),
+    index("entries_by_kind").on(
+      table.accountId,
+      table.kind,
+      table.createdAt,
+      table.seq,
+    ),
   ],
 );

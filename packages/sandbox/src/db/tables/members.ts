@@ -47,8 +47,32 @@ export const sessions = pgTable(
     createdAt: time("created_at").notNull(),
     expiresAt: time("expires_at").notNull(),
     revokedAt: time("revoked_at"),
+    /** What the browser says that it is, in words, and the address it came from. */
+    device: text().notNull().default(""),
+    place: text().notNull().default(""),
+    /** Null: not used since it began. */
+    lastSeenAt: time("last_seen_at"),
   },
   (table) => [index("sessions_by_member").on(table.memberId)],
+);
+
+/** Every try to sign in to an account that there is. */
+export const signIns = pgTable(
+  "sign_ins",
+  {
+    id: text().primaryKey(),
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id),
+    at: time("at").notNull(),
+    device: text().notNull(),
+    place: text().notNull(),
+    method: text({
+      enum: ["PASSWORD", "SMS", "SOCIAL", "REGISTER", "RECOVERY"],
+    }).notNull(),
+    outcome: text({ enum: ["SUCCESS", "REFUSED", "CHECKED"] }).notNull(),
+  },
+  (table) => [index("sign_ins_by_member").on(table.memberId, table.at)],
 );
 
 export const loginFailures = pgTable("login_failures", {
@@ -88,6 +112,8 @@ export const messages = pgTable(
     body: text().notNull(),
     createdAt: time("created_at").notNull(),
     readAt: time("read_at"),
+    /** Title and body in other languages, by pack code. */
+    words: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   },
-  (table) => [index("messages_by_member").on(table.memberId)],
+  (table) => [index("messages_by_member").on(table.memberId, table.createdAt)],
 );

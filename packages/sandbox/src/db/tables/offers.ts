@@ -9,12 +9,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { sql } from "drizzle-orm";
 import { money, time } from "./columns.ts";
-import { members } from "./members.ts";
-
-const owner = () =>
-  text("member_id")
-    .notNull()
-    .references(() => members.id);
+import { owner } from "./owner.ts";
 
 /** What points buy. Points are kept in hundredths, as money is. */
 export const pointsGoods = pgTable("points_goods", {
@@ -59,7 +54,9 @@ export const activityApplications = pgTable(
     memberId: owner(),
     activityId: text("activity_id").notNull(),
     comment: text().notNull(),
-    status: text({ enum: ["Applying", "Joined", "Rejected"] }).notNull(),
+    status: text({
+      enum: ["Applying", "Joined", "Rejected", "Claim", "Claimed"],
+    }).notNull(),
     createdAt: time("created_at").notNull(),
   },
   (table) => [
@@ -80,4 +77,34 @@ export const raffleClaims = pgTable(
     createdAt: time("created_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.promotionId] })],
+);
+
+/** What members may claim, once each. */
+export const rewards = pgTable(
+  "rewards",
+  {
+    /** Named after what it is for, so that nothing is given twice. */
+    id: text().primaryKey(),
+    memberId: owner(),
+    kind: text({ enum: ["BONUS", "REFERRAL", "RED_ENVELOPE"] }).notNull(),
+    title: text().notNull(),
+    /** The title in other languages, by pack code. */
+    words: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    amount: money("amount").notNull(),
+    createdAt: time("created_at").notNull(),
+    claimedAt: time("claimed_at"),
+  },
+  (table) => [index("rewards_by_member").on(table.memberId, table.createdAt)],
+);
+
+/** Rebates that members have collected, by day and kind of game. */
+export const rebateClaims = pgTable(
+  "rebate_claims",
+  {
+    memberId: owner(),
+    id: text().notNull(),
+    amount: money("amount").notNull(),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.id] })],
 );

@@ -26,3 +26,13 @@ export const chatLines = pgTable(
   },
   (table) => [index("chat_lines_by_room").on(table.roomId, table.id)],
 );
+
+/** What people wrote by the feedback form. */
+export const feedback = pgTable("feedback", {
+  id: text().primaryKey(),
+  run: text().notNull(),
+  questionType: text("question_type").notNull(),
+  content: text().notNull(),
+  contact: text().notNull(),
+  createdAt: time("created_at").notNull(),
+});

@@ -1,6 +1,7 @@
 import { banners } from "./banners.ts";
 import { models } from "./models.ts";
 import { notices } from "./notices.ts";
+import { missions } from "./missions.ts";
 import { activities, pointsConfig, raffles } from "./offers.ts";
 import { categories, promotions } from "./promotions.ts";
 import { countries, terms } from "./registration.ts";
@@ -19,6 +20,7 @@ export const seedContent = [
   gameNotices,
   activities,
   raffles,
+  missions,
   pointsConfig,
   countries,
   terms,

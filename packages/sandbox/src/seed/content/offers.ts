@@ -4,15 +4,16 @@ import { activityWords } from "./words/site.ts";
 /** Activities that members may apply for; the words of the status are the platform's own (RWD-04). */
 export const activities = [
   ["act-harvest", "Harvest days", "Join"],
-  ["act-photo", "Show us your lantern", "Join"],
+  ["act-photo", "Show us your lantern", "Join", "8.00"],
   ["act-regatta", "The paper boat regatta", "coming soon"],
   ["act-winter", "Winter fair", "Close"],
-].map(([id = "", title, status]) => ({
+].map(([id = "", title, status, prize]) => ({
   kind: "activity",
   id,
   body: {
     title,
     status,
+    ...(prize !== undefined && { prize }),
     words: bodyWords(activityWords, id, (words) => ({ title: words })),
   },
 }));
@@ -52,15 +53,15 @@ export const pointsConfig = [
         { from: "10000.01", to: "", points: "150" },
       ],
       rules:
-        "<p>Points are yours for a year. Goods are sent within five working days; what was sent is not taken back.</p>",
+        "<p>Points never expire. Goods are sent within five working days; what was sent is not taken back.</p>",
       words: {
         CN: {
           rules:
-            "<p>积分有效期为一年。商品在五个工作日内寄出；寄出后不可退回。</p>",
+            "<p>积分永不过期。商品在五个工作日内寄出；寄出后不可退回。</p>",
         },
         MY: {
           rules:
-            "<p>Mata ganjaran sah selama setahun. Barangan dihantar dalam lima hari bekerja; barangan yang telah dihantar tidak boleh dipulangkan.</p>",
+            "<p>Mata ganjaran tidak akan luput. Barangan dihantar dalam lima hari bekerja; barangan yang telah dihantar tidak boleh dipulangkan.</p>",
         },
       },
     },

@@ -1,0 +1,268 @@
+import * as calls from "@foyer/platform/calls";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { totpCode, totpStep } from "../rules/totp.ts";
+import {
+  refusalOf,
+  startTestSandbox,
+  type TestMember,
+  type TestSandbox,
+} from "../testing/harness.ts";
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+const contacts = { email: "lake@post.example", mobile: "60125550199" };
+const again = (who: TestMember) => sandbox.visitor(who.token, who.run).client;
+const fieldOf = async ({ client }: TestMember, name: string) =>
+  (await client.call(calls.profile, {})).list.find(
+    ({ field }) => field === name,
+  );
+
+describe("the profile", () => {
+  it("says which fields there are, what stands in each, and which may be typed", async () => {
+    const who = await sandbox.member({ nickname: "Lake", contacts });
+    expect(await fieldOf(who, "username")).toMatchObject({
+      value: who.username,
+      editable: false,
+    });
+    expect(await fieldOf(who, "nickname")).toMatchObject({
+      enabled: true,
+      value: "Lake",
+      editable: true,
+    });
+    expect(await fieldOf(who, "email")).toMatchObject({
+      value: "l•••@post.example",
+      editable: false,
+    });
+    expect(await fieldOf(who, "idNumber")).toMatchObject({ enabled: false });
+  });
+
+  it("keeps what was typed, and answers with the member", async () => {
+    const who = await sandbox.member();
+    const member = await who.client.call(calls.updateProfile, {
+      nickname: " Tern ",
+      occupation: "Carpenter",
+      payeeName: "Lake Walker",
+    });
+    expect(member).toMatchObject({ account: who.username, nickname: "Tern" });
+    expect((await again(who).call(calls.memberInfo, {})).nickname).toBe("Tern");
+    expect(await fieldOf(who, "occupation")).toMatchObject({
+      value: "Carpenter",
+      editable: true,
+    });
+    expect(await fieldOf(who, "payeeName")).toMatchObject({
+      value: "Lake Walker",
+      editable: false,
+    });
+  });
+
+  it.each([
+    [{ idNumber: "A1234567" }, "idNumber"],
+    [{ mobileNum: "60125550100" }, "mobileNum"],
+    [{ email: "nowhere" }, "email"],
+    [{ nickname: "x".repeat(25) }, "nickname"],
+    [{ birthday: "1990-01-01" }, "ageConfirmed"],
+    [{ birthday: "2020-01-01", ageConfirmed: 1 as const }, "birthday"],
+  ])("refuses %j as a whole", async (wish, field) => {
+    const who = await sandbox.member();
+    const refusal = await refusalOf(
+      who.client.call(calls.updateProfile, { occupation: "Baker", ...wish }),
+    );
+    expect(refusal.code).toBe("VALIDATION");
+    expect(refusal.value).toHaveProperty(["fields", field]);
+    expect((await fieldOf(who, "occupation"))?.value).toBe("");
+  });
+
+  it("sets a birthday once, with the age confirmed (MEM-22)", async () => {
+    const who = await sandbox.member();
+    const birthday = "1990-02-28";
+    await who.client.call(calls.updateProfile, { birthday, ageConfirmed: 1 });
+    expect(await fieldOf(who, "birthday")).toMatchObject({
+      value: birthday,
+      editable: false,
+    });
+    const other = { birthday: "1991-02-28", ageConfirmed: 1 as const };
+    expect(
+      await refusalOf(who.client.call(calls.updateProfile, other)),
+    ).toMatchObject({ code: "VALIDATION" });
+  });
+
+  it("gives nobody the mail address of another", async () => {
+    const email = "reed@post.example";
+    await sandbox.member({ contacts: { email } });
+    const other = await sandbox.member();
+    const refusal = await refusalOf(
+      other.client.call(calls.updateProfile, { email: "Reed@post.example" }),
+    );
+    expect(refusal.value).toHaveProperty(["fields", "email"]);
+  });
+
+  it("follows what a run wants otherwise", async () => {
+    const who = await sandbox.member();
+    await sandbox.control("PUT", `/profile?run=${who.run}`, {
+      zalo: { enabled: true, required: true },
+      nickname: { enabled: false },
+    });
+    expect(await fieldOf(who, "zalo")).toMatchObject({
+      enabled: true,
+      required: true,
+    });
+    expect(
+      await refusalOf(
+        who.client.call(calls.updateProfile, { nickname: "Tern" }),
+      ),
+    ).toMatchObject({ code: "VALIDATION" });
+  });
+});
+
+describe("sign-ins", () => {
+  it("are listed with the present one marked, which cannot be ended here", async () => {
+    const who = await sandbox.member();
+    await sandbox.logIn(who.client, who);
+    const { list } = await who.client.call(calls.sessionList, {});
+    expect(list.map(({ current }) => current)).toEqual([true, false]);
+    const [present, other] = list;
+    const end = (id = "") => who.client.call(calls.endSession, { id });
+    expect(await refusalOf(end(present?.id))).toMatchObject({
+      code: "FORBIDDEN",
+    });
+    await end(other?.id);
+    const left = await who.client.call(calls.sessionList, {});
+    expect(left.list).toHaveLength(1);
+  });
+
+  it("end for the device that was signed out, and for no other member’s", async () => {
+    const who = await sandbox.member();
+    const { token } = await sandbox.logIn(who.client, who);
+    const phone = sandbox.visitor(token, who.run).client;
+    await phone.call(calls.memberInfo, {});
+    const { list } = await who.client.call(calls.sessionList, {});
+    const id = list.find(({ current }) => !current)?.id ?? "";
+    const stranger = await sandbox.member();
+    await stranger.client.call(calls.endSession, { id });
+    await phone.call(calls.memberInfo, {});
+    await who.client.call(calls.endSession, { id });
+    expect(await refusalOf(phone.call(calls.memberInfo, {}))).toMatchObject({
+      code: "NOT_LOGGED_IN",
+    });
+  });
+
+  it("never lead an id elsewhere", async () => {
+    const { client } = await sandbox.member();
+    for (const id of ["..", "a/b", "?x", ""])
+      expect(
+        await refusalOf(client.call(calls.endSession, { id })),
+      ).toMatchObject({ code: "VALIDATION" });
+  });
+
+  it("stand in the history, the refused ones too, page by page", async () => {
+    const who = await sandbox.member();
+    await refusalOf(
+      sandbox.logIn(who.client, { ...who, password: "not-this-one" }),
+    );
+    await sandbox.logIn(who.client, who);
+    const read = (pageNo: number) =>
+      who.client.call(calls.loginHistory, { pageNo, pageSize: 2 });
+    const { list, totalPages } = await read(1);
+    expect(totalPages).toBe(2);
+    const all = [...list, ...(await read(2)).list];
+    expect(all.map(({ outcome }) => outcome).toSorted()).toEqual([
+      "REFUSED",
+      "SUCCESS",
+      "SUCCESS",
+    ]);
+    expect(all[0]).toMatchObject({ method: "PASSWORD", place: "127.0.0.1" });
+  });
+});
+
+describe("the authenticator", () => {
+  it("is switched on by its first code, and off by another one", async () => {
+    const who = await sandbox.member();
+    const offer = await who.client.call(calls.totp, {});
+    expect(offer.enabled).toBe(false);
+    expect(offer.uri).toContain(`secret=${offer.secret}`);
+    expect((await who.client.call(calls.totp, {})).secret).toBe(offer.secret);
+    expect(
+      await refusalOf(who.client.call(calls.enrolTotp, { code: "12345" })),
+    ).toMatchObject({ code: "CODE_WRONG" });
+    const step = totpStep(Date.now());
+    const code = totpCode(offer.secret, step);
+    await who.client.call(calls.enrolTotp, { code });
+    expect(await who.client.call(calls.totp, {})).toEqual({
+      enabled: true,
+      secret: "",
+      uri: "",
+    });
+    // Each code counts once.
+    expect(
+      await refusalOf(who.client.call(calls.disableTotp, { code })),
+    ).toMatchObject({ code: "CODE_WRONG" });
+    const next = totpCode(offer.secret, step + 1);
+    await who.client.call(calls.disableTotp, { code: next });
+    const fresh = await who.client.call(calls.totp, {});
+    expect(fresh.enabled).toBe(false);
+    expect(fresh.secret).not.toBe(offer.secret);
+  });
+});
+
+describe("VIP", () => {
+  it("has a rank, what is missing to the next, and what each brings", async () => {
+    const { client } = await sandbox.member({
+      vipRank: "2",
+      vipLabel: "Pearl",
+    });
+    const vip = await client.call(calls.vip, {});
+    expect(vip).toMatchObject({
+      rank: "2",
+      label: "Pearl",
+      progress: "0.00",
+      target: "20000.00",
+    });
+    expect(new Set(vip.benefits.map(({ rank }) => rank))).toEqual(
+      new Set(["1", "2", "3", "4"]),
+    );
+  });
+
+  it("is for who has a rank only", async () => {
+    const { client } = await sandbox.member();
+    expect(await refusalOf(client.call(calls.vip, {}))).toMatchObject({
+      code: "FORBIDDEN",
+    });
+  });
+});
+
+describe("feedback", () => {
+  it("reaches the desk, without a session too", async () => {
+    const { client, run } = sandbox.visitor();
+    await client.call(calls.feedback, {
+      questionType: "GAME",
+      content: " The reels stand still. ",
+      contact: "lake@post.example",
+    });
+    expect(await sandbox.control("GET", `/feedback?run=${run}`)).toMatchObject([
+      { questionType: "GAME", content: "The reels stand still." },
+    ]);
+  });
+
+  it.each(["", "   ", "x".repeat(141)])("refuses %j", async (content) => {
+    const { client } = sandbox.visitor();
+    const wish = { questionType: "GAME" as const, content, contact: "" };
+    expect(await refusalOf(client.call(calls.feedback, wish))).toMatchObject({
+      code: "VALIDATION",
+    });
+  });
+});
+
+it("has none of the account’s pages for a trial user (ROL-07)", async () => {
+  const { client } = await sandbox.member({ type: "4" });
+  for (const asked of [
+    client.call(calls.profile, {}),
+    client.call(calls.sessionList, {}),
+    client.call(calls.totp, {}),
+    client.call(calls.vip, {}),
+  ])
+    expect(await refusalOf(asked)).toMatchObject({ code: "TRIAL_NOT_ALLOWED" });
+});

@@ -1,0 +1,71 @@
+import * as calls from "@foyer/platform/calls";
+import { handleMember } from "../http/handle.ts";
+import { infoOf } from "../rules/member-info.ts";
+import { changeProfile, readProfile } from "../rules/profile.ts";
+import { refuseTrial } from "../rules/roles.ts";
+import {
+  endOtherSession,
+  readSessions,
+  readSignIns,
+} from "../rules/sign-ins.ts";
+import { disableTotp, enrolTotp, readTotp } from "../rules/totp-enrolment.ts";
+import { readVip } from "../rules/vip.ts";
+
+export const accountCalls = [
+  handleMember(calls.profile, async (context) => {
+    const { member } = context.session;
+    refuseTrial(member);
+    return { list: await readProfile(context, member) };
+  }),
+
+  handleMember(calls.updateProfile, async (context) => {
+    const { member } = context.session;
+    refuseTrial(member);
+    return infoOf(await changeProfile(context, member, context.request));
+  }),
+
+  handleMember(calls.sessionList, async ({ db, session, now }) => {
+    refuseTrial(session.member);
+    const { id, member } = session;
+    return { list: await readSessions(db, member.id, id, now) };
+  }),
+
+  handleMember(calls.endSession, async ({ db, session, request, now }) => {
+    const { id: present, member } = session;
+    refuseTrial(member);
+    await endOtherSession(db, member.id, { id: request.id, present, now });
+    return true;
+  }),
+
+  handleMember(
+    calls.loginHistory,
+    async ({ db, session: { member }, request }) => {
+      refuseTrial(member);
+      return readSignIns(db, member.id, request);
+    },
+  ),
+
+  handleMember(calls.totp, async ({ db, session: { member } }) => {
+    refuseTrial(member);
+    return readTotp(db, member);
+  }),
+
+  handleMember(calls.enrolTotp, async (context) => {
+    const { member } = context.session;
+    refuseTrial(member);
+    await enrolTotp(context, member, context.request.code);
+    return true;
+  }),
+
+  handleMember(calls.disableTotp, async (context) => {
+    const { member } = context.session;
+    refuseTrial(member);
+    await disableTotp(context, member, context.request.code);
+    return true;
+  }),
+
+  handleMember(calls.vip, async ({ db, session: { member }, language }) => {
+    refuseTrial(member);
+    return readVip(db, member, language);
+  }),
+];

@@ -1,0 +1,119 @@
+import * as calls from "@foyer/platform/calls";
+import { createClient } from "@foyer/platform/client";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  refusalOf,
+  startTestSandbox,
+  type TestMember,
+  type TestSandbox,
+} from "../testing/harness.ts";
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+const inbox = (
+  { client }: Pick<TestMember, "client">,
+  over: { pageNo?: number; keyword?: string } = {},
+) => client.call(calls.messages, { pageNo: 1, pageSize: 2, ...over });
+
+const send = ({ username }: TestMember, text: string, body = "") =>
+  sandbox.control("POST", `/members/${username}/events`, {
+    type: "MESSAGE",
+    text,
+    body,
+  });
+
+/** The same member, who reads in another language. */
+const readingIn = ({ token }: TestMember, language: string) => ({
+  client: createClient({
+    fetch: (url, init) => sandbox.send(url, init),
+    token: () => token,
+    merchant: "test",
+    language: () => language,
+    seal: () => Promise.reject(new Error("Nothing is sealed.")),
+    wait: () => new Promise(() => undefined),
+  }),
+});
+
+describe("the inbox (W-90)", () => {
+  it("lists the newest first, a page at a time, and only one's own", async () => {
+    const who = await sandbox.member({ unread: 3 });
+    await sandbox.member({ unread: 1 });
+    const first = await inbox(who);
+    expect(first.list.map(({ title, read }) => [title, read])).toEqual([
+      ["Message 1", false],
+      ["Message 2", false],
+    ]);
+    expect(first.totalPages).toBe(2);
+    const second = await inbox(who, { pageNo: 2 });
+    expect(second.list.map(({ title }) => title)).toEqual(["Message 3"]);
+  });
+
+  it("lowers the unread count by the one that was opened, once, and by all", async () => {
+    const who = await sandbox.member({ unread: 3 });
+    const { list } = await inbox(who);
+    const read = (id?: string) =>
+      who.client.call(calls.messageRead, id === undefined ? {} : { id });
+    const [newest] = list;
+    expect(await read(newest?.id)).toEqual({ unread: 2 });
+    expect(await read(newest?.id)).toEqual({ unread: 2 });
+    expect((await inbox(who)).list[0]?.read).toBe(true);
+    expect(await who.client.call(calls.unreadCount, {})).toEqual({ count: 2 });
+    expect(await read()).toEqual({ unread: 0 });
+    expect(await who.client.call(calls.unreadCount, {})).toEqual({ count: 0 });
+  });
+
+  it("does not touch what is somebody else's", async () => {
+    const who = await sandbox.member({ unread: 1 });
+    const other = await sandbox.member({ unread: 1 });
+    const { list } = await inbox(other);
+    expect(
+      await refusalOf(
+        who.client.call(calls.messageRead, { id: list[0]?.id ?? "" }),
+      ),
+    ).toMatchObject({ code: "VALIDATION" });
+    expect(await other.client.call(calls.unreadCount, {})).toEqual({
+      count: 1,
+    });
+  });
+
+  it("finds words of title and text, not of the markup, and takes signs as signs", async () => {
+    const who = await sandbox.member();
+    await send(who, "100% of it", "It was\n\n<b>paid</b> & sent");
+    await send(who, "Lantern Week", "Three of seven.");
+    const found = async (keyword: string) =>
+      (await inbox(who, { keyword })).list.map(({ title }) => title);
+    expect(await found("  lantern ")).toEqual(["Lantern Week"]);
+    expect(await found("SEVEN")).toEqual(["Lantern Week"]);
+    expect(await found("<p>")).toEqual([]);
+    expect(await found("%")).toEqual(["100% of it"]);
+    expect(await found("nowhere")).toEqual([]);
+    expect((await inbox(who)).list[1]?.content).toBe(
+      "<p>It was</p><p>&lt;b&gt;paid&lt;/b&gt; &amp; sent</p>",
+    );
+  });
+
+  it.each([
+    ["CN", "<p>来自本站的消息。</p>"],
+    ["MY", "<p>Mesej daripada kami.</p>"],
+    ["EN", "<p>A message of the house.</p>"],
+  ])("speaks %s", async (language, content) => {
+    const who = await sandbox.member();
+    await send(who, "News");
+    const { list } = await inbox(readingIn(who, language));
+    expect(list[0]?.content).toBe(content);
+  });
+
+  it("is not for trial users", async () => {
+    const who = await sandbox.member({ type: "4" });
+    for (const refusal of await Promise.all(
+      [inbox(who), who.client.call(calls.messageRead, {})].map((call) =>
+        refusalOf(call),
+      ),
+    ))
+      expect(refusal).toMatchObject({ code: "TRIAL_NOT_ALLOWED" });
+  });
+});

@@ -1,0 +1,104 @@
+import * as calls from "@foyer/platform/calls";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  startTestSandbox,
+  type TestMember,
+  type TestSandbox,
+} from "../testing/harness.ts";
+import { fresh, moveClock, payout, rich } from "../testing/money.ts";
+import { png } from "../testing/pictures.ts";
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+const historyOf = async ({ client }: TestMember) => {
+  const { list } = await client.call(calls.receiptList, {
+    pageNo: 1,
+    pageSize: 20,
+  });
+  return list[0]?.history ?? [];
+};
+
+const tellOf = async (who: TestMember) =>
+  (await historyOf(who)).map(({ step, amount, pictures }) =>
+    [step, amount, pictures || null].filter((part) => part !== null),
+  );
+
+const decide = (
+  who: TestMember,
+  id: string,
+  body: Readonly<Record<string, unknown>>,
+) => sandbox.control("POST", `/receipts/${id}?run=${who.run}`, body);
+
+const deny = async ({ client }: TestMember, id: string) => {
+  const picture = new File([new Uint8Array(png())], "proof.png", {
+    type: "image/png",
+  });
+  const proof = await client.call(calls.receiptProof, {
+    id,
+    images: [picture, picture],
+  });
+  const imageIds = proof.map(({ imageId }) => imageId);
+  const answer = { id, answer: "NOT_RECEIVED", imageIds } as const;
+  await client.call(calls.receiptConfirm, answer, fresh());
+};
+
+describe("the history of a payout that is asked about", () => {
+  it("tells each part, the answer with its proof, and what came back", async () => {
+    const who = await sandbox.member(rich);
+    const id = await payout(sandbox, who);
+    expect(await tellOf(who)).toEqual([["SENT", "99.00"]]);
+    await decide(who, id, { action: "PART", part: "40.00" });
+    await decide(who, id, { action: "PART", part: "9.00" });
+    await deny(who, id);
+    await decide(who, id, { action: "REFUND" });
+    expect(await tellOf(who)).toEqual([
+      ["SENT", "99.00"],
+      ["PART", "40.00"],
+      ["PART", "9.00"],
+      ["NOT_RECEIVED", 2],
+      ["REFUNDED", "50.00"],
+    ]);
+    const times = (await historyOf(who)).map(({ at }) => at);
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+  });
+
+  it("tells an answer once, however often it is sent", async () => {
+    const who = await sandbox.member(rich);
+    const id = await payout(sandbox, who);
+    const answer = { id, answer: "FULL_PAYMENT" } as const;
+    const same = fresh();
+    await who.client.call(calls.receiptConfirm, answer, same);
+    await who.client.call(calls.receiptConfirm, answer, same);
+    expect(await tellOf(who)).toEqual([["SENT", "99.00"], ["FULL_PAYMENT"]]);
+  });
+
+  it("tells that the time ran out, at the moment when it did", async () => {
+    const who = await sandbox.member(rich);
+    await payout(sandbox, who, { confirmMinutes: 10 });
+    const [sent] = await historyOf(who);
+    await moveClock(sandbox, who, 11 * 60_000);
+    const end = (await historyOf(who)).at(-1);
+    expect(end).toMatchObject({
+      step: "TIMED_OUT",
+      at: (sent?.at ?? 0) + 10 * 60_000,
+    });
+  });
+
+  it("tells that one was forced after it was denied, and that a bank confirmed another", async () => {
+    const forced = await sandbox.member(rich);
+    const id = await payout(sandbox, forced);
+    await deny(forced, id);
+    await decide(forced, id, { action: "FORCE" });
+    expect((await tellOf(forced)).at(-1)).toEqual(["FORCED"]);
+
+    const confirmed = await sandbox.member(rich);
+    await decide(confirmed, await payout(sandbox, confirmed), {
+      action: "ARRIVED",
+    });
+    expect((await tellOf(confirmed)).at(-1)).toEqual(["CONFIRMED"]);
+  });
+});

@@ -1,0 +1,44 @@
+import * as calls from "@foyer/platform/calls";
+import { handleMember } from "../http/handle.ts";
+import { readBets } from "../rules/records/bets.ts";
+import { readBonuses } from "../rules/records/bonuses.ts";
+import { readProfit } from "../rules/records/profit.ts";
+import { readTransactions } from "../rules/records/transactions.ts";
+import { checkPeriod, whose } from "../rules/records/whose.ts";
+import { refuseTrial } from "../rules/roles.ts";
+
+export const recordCalls = [
+  handleMember(
+    calls.transactions,
+    async ({ db, session: { member }, request, language }) => {
+      checkPeriod(request);
+      const ids = await whose(db, member, request.scope);
+      return readTransactions(db, ids, request, language);
+    },
+  ),
+
+  handleMember(
+    calls.betRecords,
+    async ({ db, session: { member }, request }) => {
+      checkPeriod(request);
+      return readBets(db, await whose(db, member, request.scope), request);
+    },
+  ),
+
+  handleMember(
+    calls.profitLoss,
+    async ({ db, session: { member }, request }) => {
+      checkPeriod(request);
+      return readProfit(db, await whose(db, member, request.scope), request);
+    },
+  ),
+
+  handleMember(
+    calls.bonusDetails,
+    async ({ db, session: { member }, request, language }) => {
+      checkPeriod(request);
+      refuseTrial(member);
+      return readBonuses(db, member.id, request, language);
+    },
+  ),
+];

@@ -1,0 +1,290 @@
+import * as calls from "@foyer/platform/calls";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { memberContacts } from "../db/tables/identity.ts";
+import {
+  refusalOf,
+  startTestSandbox,
+  type TestMember,
+  type TestSandbox,
+} from "../testing/harness.ts";
+import { havePlayed } from "../testing/have-played.ts";
+import { balanceOf, expectRightBooks, fresh } from "../testing/money.ts";
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+const waiting = async ({ client }: TestMember) => {
+  const { list, count } = await client.call(calls.rewards, {});
+  const ready = list.filter(
+    ({ status, kind }) => status === "READY" && kind !== "RAFFLE",
+  );
+  return { ready, count };
+};
+
+const claim = ({ client }: TestMember, rewardId: string, key = fresh()) =>
+  client.call(calls.claimReward, { rewardId }, key);
+
+describe("rewards (W-88)", () => {
+  it("are paid once into the wallet, also when claimed three times at once", async () => {
+    const who = await sandbox.member({ balance: "100.00", rewards: 2 });
+    const { ready, count } = await waiting(who);
+    expect(ready.map(({ title, amount }) => [title, amount])).toEqual([
+      ["Reward 1", "5.00"],
+      ["Reward 2", "5.00"],
+    ]);
+    const id = ready[0]?.id ?? "";
+    const outcomes = await Promise.all(
+      [1, 2, 3].map(() =>
+        claim(who, id).then(
+          ({ amount }) => amount,
+          ({ code }) => code,
+        ),
+      ),
+    );
+    expect(outcomes.toSorted()).toEqual([
+      "5.00",
+      "ALREADY_CLAIMED",
+      "ALREADY_CLAIMED",
+    ]);
+    expect(await balanceOf(who.client)).toBe("105.00");
+    const after = await waiting(who);
+    expect(after.count).toBe(count - 1);
+    expect(after.ready).toHaveLength(1);
+    await expectRightBooks(sandbox);
+  });
+
+  it("give the first answer again to the same key", async () => {
+    const who = await sandbox.member({ balance: "100.00", rewards: 1 });
+    const [reward] = (await waiting(who)).ready;
+    const key = fresh();
+    expect(await claim(who, reward?.id ?? "", key)).toEqual({ amount: "5.00" });
+    expect(await claim(who, reward?.id ?? "", key)).toEqual({ amount: "5.00" });
+    expect(await balanceOf(who.client)).toBe("105.00");
+  });
+
+  it("belong to one member", async () => {
+    const who = await sandbox.member({ rewards: 1 });
+    const other = await sandbox.member();
+    const [reward] = (await waiting(who)).ready;
+    expect(await refusalOf(claim(other, reward?.id ?? ""))).toMatchObject({
+      code: "VALIDATION",
+    });
+    expect((await waiting(who)).ready).toHaveLength(1);
+  });
+
+  it("name a raffle until it is drawn, and then what it brought", async () => {
+    const who = await sandbox.member();
+    const raffle = async () =>
+      (await who.client.call(calls.rewards, {})).list.find(
+        ({ kind }) => kind === "RAFFLE",
+      );
+    const before = await raffle();
+    expect(before).toMatchObject({ status: "READY", amount: null });
+    const { prize } = await who.client.call(
+      calls.claimRaffle,
+      { promotionId: before?.id ?? "" },
+      fresh(),
+    );
+    expect(await raffle()).toMatchObject({ status: "CLAIMED", prize });
+  });
+});
+
+describe("an activity that pays", () => {
+  it("is claimed by its own id once the application is accepted, and once only", async () => {
+    const who = await sandbox.member({ balance: "100.00" });
+    const { client } = who;
+    const activityId = "act-photo";
+    const status = async () =>
+      (
+        await client.call(calls.activities, { pageNo: 1, pageSize: 20 })
+      ).list.find(({ id }) => id === activityId)?.status;
+    await client.call(calls.activityApply, {
+      activityId,
+      comment: "Here it hangs.",
+      images: [],
+    });
+    expect(await refusalOf(claim(who, activityId))).toMatchObject({
+      code: "VALIDATION",
+    });
+    const [row] = await sandbox.platform.db.query.activityApplications.findMany(
+      {
+        where: (each, { eq }) => eq(each.memberId, who.id),
+      },
+    );
+    await sandbox.control("POST", `/applications/${row?.id ?? ""}`, {
+      action: "APPROVE",
+    });
+    expect(await status()).toBe("Claim");
+    expect(await claim(who, activityId)).toEqual({ amount: "8.00" });
+    expect(await status()).toBe("Claimed");
+    expect(await refusalOf(claim(who, activityId))).toMatchObject({
+      code: "ALREADY_CLAIMED",
+    });
+    expect(await balanceOf(client)).toBe("108.00");
+    await expectRightBooks(sandbox);
+  });
+});
+
+describe("missions (W-41, W-42)", () => {
+  const summary = ({ client }: TestMember) =>
+    client.call(calls.missionSummary, {});
+  const first = async (who: TestMember) =>
+    (await summary(who)).missions.find(({ id }) => id === "mi-rounds");
+
+  it("count real rounds, and put the prize into the reward centre once", async () => {
+    const who = await sandbox.member({ balance: "100.00" });
+    await havePlayed(sandbox, who, 19, { stake: 100n });
+    await havePlayed(sandbox, who, 30, { mode: "DEMO" });
+    expect(await first(who)).toMatchObject({
+      progress: "19",
+      target: "20",
+      status: "RUNNING",
+    });
+    expect((await summary(who)).count).toBe(0);
+    await havePlayed(sandbox, who, 1, { daysAgo: 1 });
+    expect(await first(who)).toMatchObject({ progress: "20", status: "DONE" });
+    expect((await summary(who)).count).toBe(1);
+    const [reward] = (await waiting(who)).ready;
+    expect(reward).toMatchObject({ title: "Twenty rounds", amount: "3.00" });
+    await claim(who, reward?.id ?? "");
+    expect(await first(who)).toMatchObject({ status: "CLAIMED" });
+    expect((await summary(who)).count).toBe(0);
+    expect((await waiting(who)).ready).toEqual([]);
+    expect(await balanceOf(who.client)).toBe("103.00");
+  });
+
+  it("have a board with masked names, its prizes, and one's own place", async () => {
+    const who = await sandbox.member();
+    await havePlayed(sandbox, who, 5_000);
+    const board = (missionId: string) =>
+      who.client.call(calls.missionLeaderboard, {
+        missionId,
+        pageNo: 1,
+        pageSize: 3,
+      });
+    const { list, totalPages } = await board("mi-rounds");
+    expect(list[0]).toEqual({
+      rank: 1,
+      player: `${who.username.slice(0, 2)}***${who.username.slice(-1)}`,
+      score: "5000",
+      prize: "50.00",
+      own: true,
+    });
+    expect(list.map(({ own }) => own)).toEqual([true, false, false]);
+    expect(totalPages).toBeGreaterThan(1);
+    expect(JSON.stringify(list)).not.toContain(who.username);
+    expect((await board("mi-stake")).list[0]?.score).toBe("25000.00");
+    expect(await refusalOf(board("mi-none"))).toMatchObject({
+      code: "VALIDATION",
+    });
+  });
+});
+
+describe("an invitation (W-89)", () => {
+  it("counts who came, and earns by each friend's first deposit", async () => {
+    const who = await sandbox.member({ balance: "0" });
+    const friend = await sandbox.member();
+    const read = () => who.client.call(calls.referral, {});
+    expect(await read()).toEqual({
+      referralCode: who.username,
+      url: "",
+      invited: 0,
+      earned: "0.00",
+    });
+    await sandbox.platform.db.insert(memberContacts).values({
+      memberId: friend.id,
+      payeeName: "",
+      totpStep: 0,
+      referrerId: who.id,
+      profile: {},
+    });
+    expect(await read()).toMatchObject({ invited: 1, earned: "0.00" });
+    expect((await waiting(who)).ready).toEqual([]);
+    for (const amount of ["50.00", "60.00"])
+      await sandbox.control("POST", `/members/${friend.username}/events`, {
+        type: "DEPOSIT_ARRIVED",
+        amount,
+      });
+    const { ready } = await waiting(who);
+    expect(ready).toMatchObject([{ kind: "REFERRAL", amount: "10.00" }]);
+    await claim(who, ready[0]?.id ?? "");
+    expect(await read()).toMatchObject({ invited: 1, earned: "10.00" });
+    expect(await balanceOf(who.client)).toBe("10.00");
+  });
+
+  it("has an address where the portal's is known", async () => {
+    const other = await startTestSandbox({
+      portalOrigins: ["https://portal.example"],
+    });
+    const who = await other.member();
+    expect(await who.client.call(calls.referral, {})).toMatchObject({
+      url: `https://portal.example/register?referralCode=${who.username}`,
+    });
+    await other.close();
+  });
+});
+
+describe("the manual rebate (W-91)", () => {
+  const on = ({ run }: TestMember) =>
+    sandbox.control("PUT", `/flags?run=${run}`, { MANPLAYREB3: "1" });
+  const list = async ({ client }: TestMember) =>
+    (await client.call(calls.manualRebates, {})).list;
+  const collect = ({ client }: TestMember, ids: string[]) =>
+    client.call(calls.collectRebates, { ids }, fresh());
+
+  it("is refused where it is off", async () => {
+    const who = await sandbox.member();
+    for (const refusal of await Promise.all(
+      [list(who), collect(who, ["x"])].map((call) => refusalOf(call)),
+    ))
+      expect(refusal).toMatchObject({ code: "FEATURE_OFF" });
+  });
+
+  it("gives back a part of what was staked on days that are over, once", async () => {
+    const who = await sandbox.member({ balance: "100.00" });
+    await on(who);
+    await havePlayed(sandbox, who, 10, { stake: 10_000n, daysAgo: 1 });
+    await havePlayed(sandbox, who, 4, { stake: 10_000n, daysAgo: 2 });
+    await havePlayed(sandbox, who, 9, { stake: 10_000n });
+    const rows = await list(who);
+    expect(
+      rows.map(({ gameType, validBet, rate, amount }) => [
+        gameType,
+        validBet,
+        rate,
+        amount,
+      ]),
+    ).toEqual([
+      ["RNG", "1000.00", "0.50", "5.00"],
+      ["RNG", "400.00", "0.50", "2.00"],
+    ]);
+    const [newest, older] = rows.map(({ id }) => id);
+    expect(await collect(who, [newest ?? ""])).toEqual({ amount: "5.00" });
+    expect(
+      await refusalOf(collect(who, [newest ?? "", older ?? ""])),
+    ).toMatchObject({ code: "ALREADY_CLAIMED" });
+    expect((await list(who)).map(({ id }) => id)).toEqual([older]);
+    expect(await refusalOf(collect(who, ["2020-01-01:RNG"]))).toMatchObject({
+      code: "VALIDATION",
+    });
+    expect(await balanceOf(who.client)).toBe("105.00");
+    await expectRightBooks(sandbox);
+  });
+});
+
+it("rewards, missions, invitations and rebates are not for trial users", async () => {
+  const { client } = await sandbox.member({ type: "4" });
+  for (const refusal of await Promise.all(
+    [
+      client.call(calls.rewards, {}),
+      client.call(calls.claimReward, { rewardId: "x" }, fresh()),
+      client.call(calls.referral, {}),
+      client.call(calls.missionSummary, {}),
+      client.call(calls.manualRebates, {}),
+    ].map((call) => refusalOf(call)),
+  ))
+    expect(refusal).toMatchObject({ code: "TRIAL_NOT_ALLOWED" });
+});

@@ -1,0 +1,76 @@
+import * as calls from "@foyer/platform/calls";
+import { handleMoney } from "../http/handle-money.ts";
+import { handleMember } from "../http/handle.ts";
+import { readLeaderboard, readMissionSummary } from "../rules/missions.ts";
+import {
+  collectRebates,
+  readRebates,
+  requireRebates,
+} from "../rules/rebates.ts";
+import { readReferral } from "../rules/referrals.ts";
+import { claimReward, readRewards } from "../rules/rewards.ts";
+import { refuseTrial } from "../rules/roles.ts";
+
+export const rewardCalls = [
+  handleMember(
+    calls.rewards,
+    async ({ db, session: { member }, now, language }) => {
+      refuseTrial(member);
+      return readRewards(db, member.id, now, language);
+    },
+  ),
+
+  handleMoney(calls.claimReward, {
+    effect: ({ tx, session, request, intent, now }) =>
+      claimReward(tx, {
+        memberId: session.member.id,
+        rewardId: request.rewardId,
+        intent,
+        now,
+      }),
+  }),
+
+  handleMember(
+    calls.referral,
+    async ({ db, session: { member }, portalOrigins, now }) => {
+      refuseTrial(member);
+      return readReferral(db, member, portalOrigins, now);
+    },
+  ),
+
+  handleMember(
+    calls.missionSummary,
+    async ({ db, session: { member }, now, language }) => {
+      refuseTrial(member);
+      return readMissionSummary(db, member.id, now, language);
+    },
+  ),
+
+  handleMember(
+    calls.missionLeaderboard,
+    async ({ db, session: { member }, request }) => {
+      refuseTrial(member);
+      return readLeaderboard(db, member.id, request);
+    },
+  ),
+
+  handleMember(
+    calls.manualRebates,
+    async ({ db, session: { member }, now, flagsOverride }) => {
+      refuseTrial(member);
+      await requireRebates(db, flagsOverride);
+      return readRebates(db, member.id, now);
+    },
+  ),
+
+  handleMoney(calls.collectRebates, {
+    check: ({ db, flagsOverride }) => requireRebates(db, flagsOverride),
+    effect: ({ tx, session, request, intent, now }) =>
+      collectRebates(tx, {
+        memberId: session.member.id,
+        ids: request.ids,
+        intent,
+        now,
+      }),
+  }),
+];

@@ -1,0 +1,53 @@
+import { html } from "hono/html";
+
+export const path = "/sandbox/payments";
+
+type Html = ReturnType<typeof html>;
+
+const buttons = (names: Readonly<Record<string, string>>): Html =>
+  html`${Object.entries(names).map(([action, name]) => html`<button class="quiet" name="action" value="${action}">${name}</button> `)}`;
+
+/** Buttons that say what is done to a row; a field goes with all of them. */
+export const actions = (
+  what: string,
+  id: string,
+  names: Readonly<Record<string, string>>,
+  field?: readonly [name: string, label: string],
+): Html =>
+  html`<form method="post" action="${path}/${what}">
+    <input type="hidden" name="id" value="${id}" />
+    ${field === undefined ? "" : html`<label>${field[1]} <input name="${field[0]}" /></label>`}
+    ${buttons(names)}
+  </form>`;
+
+/**
+ * How a payout is issued: wholly or in part, with how much time to answer, and whether it counts as received whatever
+ * is answered (OPN-06, OPN-07).
+ */
+export const issueForm = (id: string): Html =>
+  html`<form method="post" action="${path}/withdrawals">
+    <input type="hidden" name="id" value="${id}" />
+    <label
+      >Only this much arrives <input name="part" inputmode="decimal"
+    /></label>
+    <label>
+      Minutes to answer, 0 for no limit
+      <input name="confirmMinutes" inputmode="numeric" value="30" />
+    </label>
+    <label
+      ><input type="checkbox" name="forced" value="1" /> Forced receipt</label
+    >
+    ${buttons({ SEND: "Pay out" })}
+  </form>`;
+
+/** What the form says of a payout, as the decision takes it; a text that is no number is refused there. */
+export function issueFields(field: (name: string) => string) {
+  const minutes = field("confirmMinutes");
+  return {
+    forced: field("forced") === "1",
+    ...(minutes !== "" && {
+      confirmMinutes:
+        minutes === "0" ? null : /^\d+$/.test(minutes) ? Number(minutes) : NaN,
+    }),
+  };
+}

@@ -1,0 +1,25 @@
+import { boolean, customType, index, pgTable, text } from "drizzle-orm/pg-core";
+import { time } from "./columns.ts";
+import { owner } from "./owner.ts";
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({
+  dataType: () => "bytea",
+});
+
+/** Pictures that members sent, checked and without what cameras write into them. */
+export const uploads = pgTable(
+  "uploads",
+  {
+    /** Cannot be guessed: whoever has the address sees the picture. */
+    id: text().primaryKey(),
+    memberId: owner(),
+    purpose: text({ enum: ["RECEIPT", "ACTIVITY"] }).notNull(),
+    subject: text().notNull(),
+    type: text({ enum: ["image/png", "image/jpeg"] }).notNull(),
+    body: bytes("body").notNull(),
+    /** Whether an answer has named it. */
+    used: boolean().notNull(),
+    createdAt: time("created_at").notNull(),
+  },
+  (table) => [index("uploads_by_subject").on(table.purpose, table.subject)],
+);

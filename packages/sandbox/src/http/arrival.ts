@@ -1,0 +1,63 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { members, sessions } from "../db/tables/members.ts";
+import type { Platform } from "../platform.ts";
+import { tokenHashOf, type Session } from "../rules/session.ts";
+import { readFaults, type Fault } from "./faults.ts";
+import { readRun, runStateOf, type RunState } from "./run.ts";
+
+/** What has to be known of every request before it is answered. */
+export interface Arrival {
+  /** Those that may bite this call, the oldest first. */
+  readonly faults: readonly Fault[];
+  readonly state: RunState;
+  readonly session:
+    (Session & { readonly lastSeenAt: number | null }) | undefined;
+}
+
+interface Asked {
+  readonly run: string;
+  /** Name of the call, as faults have it. */
+  readonly call: string;
+  /** Header `Authorization`; undefined: nobody asks who it is. */
+  readonly authorization: string | undefined;
+}
+
+/**
+ * Reads who it is, and whether the control room has anything to say, in one statement: a trip to the database for
+ * each would cost a short call more than its own answer. What the control room says is read only where there is some.
+ */
+export async function readArrival(
+  platform: Platform,
+  { run, call, authorization }: Asked,
+): Promise<Arrival> {
+  const { db } = platform;
+  const [row] = await db
+    .select({
+      hasFaults: sql<boolean>`exists (select from faults where run in ('', ${run}) and call in ('*', ${call}))`,
+      hasSettings: sql<boolean>`exists (select from settings where run in ('', ${run}))`,
+      id: sessions.id,
+      expiresAt: sessions.expiresAt,
+      lastSeenAt: sessions.lastSeenAt,
+      member: members,
+    })
+    .from(sql`(select) as arrival`)
+    .leftJoin(
+      sessions,
+      and(
+        eq(sessions.tokenHash, tokenHashOf(authorization) ?? ""),
+        isNull(sessions.revokedAt),
+      ),
+    )
+    .leftJoin(members, eq(members.id, sessions.memberId));
+  const { id, member, expiresAt, lastSeenAt = null } = row ?? {};
+  const faults = row?.hasFaults ? await readFaults(db, ["*", call], run) : [];
+  const state = row?.hasSettings
+    ? await readRun(platform, run)
+    : runStateOf(platform, run, []);
+  const isLive = id && member && expiresAt && expiresAt > state.now;
+  return {
+    faults,
+    state,
+    session: isLive ? { id, member, lastSeenAt } : undefined,
+  };
+}

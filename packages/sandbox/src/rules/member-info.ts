@@ -1,0 +1,13 @@
+import type { Member } from "./session.ts";
+
+/** What a member is told of the own account. */
+export const infoOf = (member: Member) => ({
+  id: member.id,
+  account: member.username,
+  nickname: member.nickname,
+  type: member.type,
+  currencySymbol: member.currencySymbol,
+  vipLabelName: member.vipLabel,
+  vipRankLevel: member.vipRank,
+  hasVip: member.vipRank === "0" ? 0 : 1,
+});

@@ -1,0 +1,41 @@
+import type { ParsedRequestOf } from "@foyer/platform/call";
+import type * as calls from "@foyer/platform/calls";
+import type { Database } from "../../db/database.ts";
+import { toDecimal } from "../money.ts";
+import { pageOf } from "../page.ts";
+import { bonusBookKinds, bonusBookKindsOf, bonusKindOf } from "./kinds.ts";
+import { readTitles } from "./titles.ts";
+import { entriesOf, pageOfEntries, sumsOfEntries } from "./transactions.ts";
+
+type Request = ParsedRequestOf<typeof calls.bonusDetails>;
+
+/** A page of what the house has given a member, with its sum over all pages. */
+export async function readBonuses(
+  db: Database,
+  memberId: string,
+  request: Request,
+  language: string,
+) {
+  const { pagesOf, ...cut } = pageOf(request);
+  const kinds =
+    request.kind === "" ? bonusBookKinds : bonusBookKindsOf(request.kind);
+  const which = entriesOf([memberId], request, kinds);
+  const rows = await pageOfEntries(db, which, request, cut);
+  const [sums] = await sumsOfEntries(db, which);
+  const titles = await readTitles(db, rows, language);
+  const total = sums?.rows ?? 0;
+  return {
+    list: rows.map((row) => ({
+      id: row.id,
+      time: row.time,
+      kind: bonusKindOf(row.kind),
+      title: titles.get(row.id) ?? "",
+      amount: toDecimal(row.amount),
+    })),
+    totalPages: pagesOf(total),
+    totalCount: total,
+    totals: {
+      amount: toDecimal(BigInt(sums?.in ?? 0) + BigInt(sums?.out ?? 0)),
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import {
+  and,
+  asc,
+  between,
+  desc,
+  eq,
+  inArray,
+  sql,
+  type SQL,
+} from "drizzle-orm";
+import type { ParsedRequestOf } from "@foyer/platform/call";
+import type * as calls from "@foyer/platform/calls";
+import type { Database } from "../../db/database.ts";
+import { ledgerEntries, ledgerTransfers } from "../../db/tables/ledger.ts";
+import { members } from "../../db/tables/members.ts";
+import { walletOf } from "../ledger.ts";
+import { toDecimal } from "../money.ts";
+import { pageOf } from "../page.ts";
+import { bookKindsOf, transactionKindOf } from "./kinds.ts";
+import { readTitles } from "./titles.ts";
+import type { Period } from "./whose.ts";
+
+type Request = ParsedRequestOf<typeof calls.transactions>;
+type Order = Pick<Request, "orderBy" | "order">;
+
+/** Entries of wallets in a period; `kinds` are those of the books. */
+export const entriesOf = (
+  memberIds: readonly string[],
+  { from, to }: Period,
+  kinds: readonly string[] | undefined,
+): SQL | undefined =>
+  and(
+    inArray(ledgerEntries.accountId, memberIds.map(walletOf)),
+    between(ledgerEntries.createdAt, from, to),
+    kinds && inArray(ledgerEntries.kind, [...kinds]),
+  );
+
+/** The order that was asked for; what is equal in it keeps the order of the books. */
+const orderOf = ({ orderBy = "time", order = "desc" }: Order): SQL[] => {
+  const turn = order === "asc" ? asc : desc;
+  return orderBy === "amount"
+    ? [
+        turn(ledgerEntries.amount),
+        desc(ledgerEntries.createdAt),
+        desc(ledgerEntries.seq),
+      ]
+    : [turn(ledgerEntries.createdAt), turn(ledgerEntries.seq)];
+};
+
+/** A page of entries with what the books say of each. */
+export const pageOfEntries = (
+  db: Database,
+  which: SQL | undefined,
+  request: Order,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+) =>
+  db
+    .select({
+      id: ledgerTransfers.id,
+      accountId: ledgerEntries.accountId,
+      time: ledgerEntries.createdAt,
+      kind: ledgerEntries.kind,
+      amount: ledgerEntries.amount,
+      after: ledgerEntries.balanceAfter,
+      reference: ledgerTransfers.reference,
+    })
+    .from(ledgerEntries)
+    .innerJoin(
+      ledgerTransfers,
+      eq(ledgerTransfers.id, ledgerEntries.transferId),
+    )
+    .where(which)
+    .orderBy(...orderOf(request))
+    .limit(limit)
+    .offset(offset);
+
+/** How many entries there are, and what came and went. */
+export const sumsOfEntries = (db: Database, which: SQL | undefined) =>
+  db
+    .select({
+      rows: sql<number>`count(*)::int`,
+      in: sql<string>`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.amount} > 0), 0)::text`,
+      out: sql<string>`coalesce(sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.amount} < 0), 0)::text`,
+    })
+    .from(ledgerEntries)
+    .where(which);
+
+/** Names by wallet, for records of several members. */
+export async function readNames(
+  db: Database,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (memberIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: members.id, username: members.username })
+    .from(members)
+    .where(inArray(members.id, [...new Set(memberIds)]));
+  return new Map(rows.map(({ id, username }) => [id, username]));
+}
+
+/** A page of the account record of some members, with its sums over all pages. */
+export async function readTransactions(
+  db: Database,
+  memberIds: readonly string[],
+  request: Request,
+  language: string,
+) {
+  const { pagesOf, ...cut } = pageOf(request);
+  const kinds = request.kind === "" ? undefined : bookKindsOf(request.kind);
+  const which = entriesOf(memberIds, request, kinds);
+  const rows = await pageOfEntries(db, which, request, cut);
+  const [sums] = await sumsOfEntries(db, which);
+  const titles = await readTitles(db, rows, language);
+  const names = await readNames(db, request.scope === "TEAM" ? memberIds : []);
+  const total = sums?.rows ?? 0;
+  return {
+    list: rows.map((row) => ({
+      id: row.id,
+      account: names.get(row.accountId.replace("member:", "")) ?? "",
+      time: row.time,
+      kind: transactionKindOf(row.kind),
+      amount: toDecimal(row.amount),
+      balance: toDecimal(row.after),
+      title: titles.get(row.id) ?? "",
+    })),
+    totalPages: pagesOf(total),
+    totalCount: total,
+    totals: {
+      in: toDecimal(BigInt(sums?.in ?? 0)),
+      out: toDecimal(BigInt(sums?.out ?? 0)),
+    },
+  };
+}

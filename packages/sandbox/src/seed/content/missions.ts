@@ -1,0 +1,47 @@
+import { bodyWords, type WordsById } from "./words/languages.ts";
+
+const missionWords: WordsById<string> = {
+  CN: {
+    "mi-rounds": "游戏二十局",
+    "mi-evenings": "游戏一百局",
+    "mi-stake": "有效投注达到 RM 200",
+  },
+  MY: {
+    "mi-rounds": "Dua puluh pusingan",
+    "mi-evenings": "Seratus pusingan",
+    "mi-stake": "Pusingan bernilai RM 200",
+  },
+};
+
+/** What members may reach by playing; the prize waits in the reward centre. The first three of a board win more. */
+export const missions = [
+  {
+    id: "mi-rounds",
+    title: "Twenty rounds",
+    unit: "ROUNDS",
+    target: "20",
+    prize: "3.00",
+  },
+  {
+    id: "mi-evenings",
+    title: "A hundred rounds",
+    unit: "ROUNDS",
+    target: "100",
+    prize: "10.00",
+  },
+  {
+    id: "mi-stake",
+    title: "Rounds worth RM 200",
+    unit: "MONEY",
+    target: "200.00",
+    prize: "5.00",
+  },
+].map(({ id, ...body }) => ({
+  kind: "mission",
+  id,
+  body: {
+    ...body,
+    board: ["50.00", "20.00", "10.00"],
+    words: bodyWords(missionWords, id, (title) => ({ title })),
+  },
+}));

@@ -1,0 +1,126 @@
+import { asc, eq, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { games } from "../db/tables/catalogue.ts";
+import {
+  ledgerAccounts,
+  ledgerEntries,
+  ledgerTransfers,
+} from "../db/tables/ledger.ts";
+import { gameSessions, rounds } from "../db/tables/play.ts";
+import { Refusal } from "../http/refusal.ts";
+import { readBalance, walletOf } from "../rules/ledger.ts";
+import { lotteryVendors } from "../rules/lottery/schedule.ts";
+import { inChunks } from "./in-chunks.ts";
+import { makeMonths } from "./months.ts";
+import { maya, arif } from "./payers.ts";
+import { createRandom } from "./random.ts";
+
+const day = 86_400_000;
+
+/** Writes anew what each account held after each of its entries, in the order of time. */
+export async function settleBalances(tx: Database): Promise<void> {
+  const after = tx
+    .select({
+      transferId: ledgerEntries.transferId,
+      accountId: ledgerEntries.accountId,
+      sum: sql<string>`sum(${ledgerEntries.amount}) over (partition by ${ledgerEntries.accountId} order by ${ledgerEntries.createdAt}, ${ledgerEntries.seq})`.as(
+        "sum",
+      ),
+    })
+    .from(ledgerEntries)
+    .as("after");
+  await tx
+    .update(ledgerEntries)
+    .set({ balanceAfter: sql`${after.sum}` })
+    .from(after)
+    .where(
+      sql`${after.transferId} = ${ledgerEntries.transferId} and ${after.accountId} = ${ledgerEntries.accountId}`,
+    );
+}
+
+/** One game of each kind, played round by round. */
+async function playedGames(db: Database): Promise<[string, ...string[]]> {
+  const rows = await db
+    .selectDistinctOn([games.gameType], {
+      type: games.gameType,
+      nodeId: games.nodeId,
+    })
+    .from(games)
+    .where(
+      sql`not ${games.maintenance} and ${games.vassalage} not in ${[...lotteryVendors]}`,
+    )
+    .orderBy(asc(games.gameType), asc(games.sort));
+  const [first, ...rest] = rows.map(({ nodeId }) => nodeId);
+  if (first === undefined) throw new Refusal("UNKNOWN");
+  return [first, ...rest];
+}
+
+interface Months {
+  readonly memberId: string;
+  readonly prefix: string;
+  readonly days: number;
+  readonly until: number;
+  readonly seed: number;
+}
+
+/** Gives a member a past; the wallet holds afterwards what it held before. */
+export async function insertMonths(
+  tx: Database,
+  { seed, ...wish }: Months,
+): Promise<void> {
+  const past = makeMonths({
+    ...wish,
+    before: await readBalance(tx, wish.memberId),
+    nodeIds: await playedGames(tx),
+    random: createRandom(seed),
+  });
+  await inChunks(past.sessions, (part) => tx.insert(gameSessions).values(part));
+  await inChunks(past.rounds, (part) => tx.insert(rounds).values(part));
+  await inChunks(past.postings, (part) =>
+    tx.insert(ledgerTransfers).values(
+      part.map(({ id, kind, reference, createdAt }) => ({
+        id,
+        kind,
+        reference,
+        createdAt,
+      })),
+    ),
+  );
+  await inChunks(past.entries, (part) => tx.insert(ledgerEntries).values(part));
+  for (const other of ["bank", "house"] as const) {
+    const sum = past.postings
+      .filter((posting) => posting.other === other)
+      .reduce((total, { amount }) => total - amount, 0n);
+    await tx
+      .update(ledgerAccounts)
+      .set({ balance: sql`${ledgerAccounts.balance} + ${sum}` })
+      .where(eq(ledgerAccounts.id, other));
+  }
+}
+
+/**
+ * Gives the sample accounts the months before a new database's first day, so that "the last 30 days" mean something
+ * whenever that day is. Once: a database that has them keeps them.
+ */
+export async function ensureMonths(db: Database, now: number): Promise<void> {
+  const until = Math.floor(now / day) * day;
+  for (const [memberId, days, seed] of [
+    [maya, 120, 20_260_201],
+    [arif, 30, 20_260_202],
+  ] as const) {
+    const prefix = `months-${memberId}`;
+    await db.transaction(async (tx) => {
+      const [account] = await tx
+        .select({ id: ledgerAccounts.id })
+        .from(ledgerAccounts)
+        .where(eq(ledgerAccounts.id, walletOf(memberId)))
+        .for("update");
+      const known = await tx.$count(
+        ledgerTransfers,
+        eq(ledgerTransfers.id, `${prefix}-deposit-0`),
+      );
+      if (account === undefined || known > 0) return;
+      await insertMonths(tx, { memberId, prefix, days, until, seed });
+    });
+  }
+}

@@ -1,0 +1,100 @@
+import * as calls from "@foyer/platform/calls";
+import { afterAll, beforeAll, expect, describe, it } from "vitest";
+import * as v from "valibot";
+import { ledgerEntries, ledgerTransfers } from "../../db/tables/ledger.ts";
+import { startTestSandbox, type TestSandbox } from "../harness.ts";
+import { postingsOf, wrongsOf } from "./check-books.ts";
+import { runOperations } from "./run-operations.ts";
+
+const wish = v.parse(
+  v.object({
+    operations: v.optional(v.number(), 300),
+    seed: v.optional(v.number(), 20_260_301),
+  }),
+  JSON.parse(process.env["FOYER_EXACTLY_ONCE"] ?? "{}"),
+);
+
+describe("money moves exactly once", () => {
+  it(
+    `in ${wish.operations} operations with the seed ${wish.seed}`,
+    { timeout: 30 * 60_000 },
+    async () => {
+      const { outcomes, restarts, wrongs } = await runOperations(wish);
+      expect(wrongs, `The seed was ${wish.seed}.`).toEqual([]);
+      expect(outcomes).toHaveLength(wish.operations);
+      expect(restarts).toBeGreaterThan(wish.operations / 100);
+      // Of each kind some were done: nothing is proved by refusals.
+      const done = new Set(
+        outcomes.flatMap(({ kind, ended }) => (ended === "done" ? [kind] : [])),
+      );
+      expect([...done].sort()).toEqual([
+        "bet",
+        "bringBack",
+        "claimRaffle",
+        "claimReward",
+        "collectRebates",
+        "convert",
+        "deposit",
+        "memberTransfer",
+        "redeem",
+        "transfer",
+        "withdrawal",
+      ]);
+      const share =
+        outcomes.filter(({ ended }) => ended === "done").length /
+        outcomes.length;
+      expect(share).toBeGreaterThan(0.5);
+    },
+  );
+
+  it("counts every call that moves money, but those of contracts and lotteries, which have their own tests", () => {
+    const moving = Object.values(calls).flatMap((call) =>
+      "money" in call && call.money ? [call.name] : [],
+    );
+    const apart = /^(contract|.*Process$|buyLotteryTicket$)/;
+    expect(moving.filter((name) => !apart.test(name)).sort()).toEqual([
+      "claimRaffle",
+      "claimReward",
+      "collectRebates",
+      "convertPoints",
+      "deposit",
+      "memberTransfer",
+      "receiptConfirm",
+      "redeemPoints",
+      "walletReturn",
+      "walletTransfer",
+      "withdraw",
+    ]);
+  });
+});
+
+describe("the look into the books", () => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startTestSandbox();
+  }, 120_000);
+  afterAll(() => sandbox.close());
+
+  it("finds what was lost, what nobody was told of, and what does not balance", async () => {
+    const { db } = sandbox.platform;
+    const before = await postingsOf(db);
+    const told = { kind: "bet", ended: "done" } as const;
+    const due = [{ id: "gone", from: "house", to: "bank", amount: 5n }];
+    expect(
+      await wrongsOf(db, before, [
+        { ...told, due, single: "one" },
+        { ...told, due: [], single: "one" },
+      ]),
+    ).toEqual(["Lost: gone", "Had more than once: one"]);
+    await db
+      .insert(ledgerTransfers)
+      .values({ id: "extra", kind: "x", reference: "", createdAt: 1 });
+    await db
+      .insert(ledgerEntries)
+      .values({ transferId: "extra", accountId: "house", amount: 7n });
+    const wrongs = await wrongsOf(db, before, []);
+    expect(wrongs).toContain("All entries sum to 7, not to nothing.");
+    expect(wrongs).toContain("Balance and entries differ: house");
+    expect(wrongs).toContain("Nobody was told of it: extra");
+  });
+});
