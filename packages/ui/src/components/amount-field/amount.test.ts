@@ -41,6 +41,8 @@ describe("readAmount", () => {
     ["๑,๒๓๔.๕๐", "1234.50"],
     ["၁၂၃.၄၅", "123.45"],
     ["१२,३४,५६७", "1234567"],
+    ["১২,৩৪,৫৬৭.৫০", "1234567.50"],
+    ["۱۲٬۳۴۵", "12345"],
     ["１，２３４．５０", "1234.50"],
     ["\u2066\u200e12.5\u2069", "12.5"],
   ])("%j is %j in every language", (text, value) => {
@@ -91,6 +93,10 @@ describe("readAmount", () => {
     "∞",
     "½",
     "٫",
+    "١٢٫٣٫٤",
+    "\u00a0.",
+    "0b11",
+    "１ｅ５",
     ".",
     "50%",
     "1,23,45,6",
@@ -113,6 +119,11 @@ const amounts = fc
     fraction === undefined ? whole : `${whole}.${fraction}`,
   );
 const anyLocale = fc.constantFrom(...locales);
+const twenty =
+  "0 0.01 0.1 0.99 1 1.5 9.99 10 12.34 99.5 100 999.99 1000 1234.5 12345.67 100000 999999.99 1234567.89 987654321.01 123456789012345678901234567890.12".split(
+    " ",
+  );
+const currencies = ["RM", "฿", "₫", "Rp", "د.ب", "Rs.", "ကျပ်", "US$"];
 
 describe("reading and writing", () => {
   it("reads back every amount that is written, in every language, to the last digit", () => {
@@ -131,6 +142,29 @@ describe("reading and writing", () => {
       { numRuns: 2000 },
     );
   });
+
+  it.each(locales)(
+    "%s: twenty amounts come back as they were, with a currency at either end or none",
+    (locale) => {
+      for (const amount of twenty)
+        for (const symbol of currencies) {
+          const written = writeAmount(amount, {
+            locale,
+            places: 2,
+            grouped: true,
+          });
+          const read = [
+            written,
+            `${symbol} ${written}`,
+            `${written}\u00a0${symbol}`,
+          ].map((text) => readAmount(text, { locale, symbol }));
+          for (const one of read)
+            expect(sameAmount(one ?? "", amount), `${symbol} ${written}`).toBe(
+              true,
+            );
+        }
+    },
+  );
 
   it("answers any text with an amount, nothing, or a refusal", () => {
     const texts = fc.oneof(

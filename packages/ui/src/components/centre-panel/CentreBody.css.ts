@@ -3,12 +3,14 @@ import { recipe } from "@vanilla-extract/recipes";
 import { focusRingInset } from "../../styles/focus.css.ts";
 import { textSize } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
-import { narrow, oneAtATime, wide } from "./centreWidth.ts";
+import { narrow, oneAtATime, roomy, wide } from "./centreWidth.ts";
 
 /** What the heads stick below: the site's header, where the centre is a page under one. */
 export const stickAt = createVar();
-/** Room on each side of the page. */
+/** Room before the page. */
 export const side = createVar();
+/** Room after it. */
+export const sideEnd = createVar();
 
 export const frame = recipe({
   base: {
@@ -42,8 +44,9 @@ export const layout = recipe({
     "@container": {
       [wide]: {
         display: "grid",
-        gridTemplateColumns: "minmax(15rem, 18rem) minmax(0, 1fr)",
+        gridTemplateColumns: "15rem minmax(0, 1fr)",
       },
+      [roomy]: { gridTemplateColumns: "18rem minmax(0, 1fr)" },
     },
   },
   variants: {
@@ -64,7 +67,6 @@ export const aside = recipe({
       paddingBlockEnd: `max(${vars.space.x6}, env(safe-area-inset-bottom))`,
       "@container": {
         [wide]: { paddingInline: vars.space.x3 },
-        [narrow]: { paddingInline: vars.space.x4 },
       },
     },
   ],
@@ -77,11 +79,14 @@ export const aside = recipe({
           [wide]: {
             borderInlineEnd: `${vars.border.thin} solid ${vars.color.line.subtle}`,
           },
+          [narrow]: { paddingInline: vars.space.x4 },
         },
       },
       page: {
         "@container": {
           [wide]: {
+            /* The site leaves its margin there already. */
+            paddingInlineStart: 0,
             position: "sticky",
             insetBlockStart: stickAt,
             alignSelf: "start",
@@ -96,7 +101,7 @@ export const aside = recipe({
 
 export const who = style({
   paddingBlockEnd: vars.space.x5,
-  "@container": { [wide]: { paddingInline: vars.space.x3 } },
+  "@container": { [wide]: { paddingInlineStart: vars.space.x3 } },
 });
 
 export const foot = style({
@@ -109,8 +114,6 @@ export const main = recipe({
     oneAtATime("page"),
     {
       minInlineSize: 0,
-      vars: { [side]: vars.space.x4 },
-      "@container": { [wide]: { vars: { [side]: vars.space.x8 } } },
     },
   ],
   variants: {
@@ -121,8 +124,15 @@ export const main = recipe({
         blockSize: "100%",
         minBlockSize: 0,
         backgroundColor: vars.color.surface.overlay,
+        vars: { [side]: vars.space.x4, [sideEnd]: side },
+        "@container": { [wide]: { vars: { [side]: vars.space.x8 } } },
       },
-      page: { backgroundColor: vars.color.surface.page },
+      /* The site leaves its margin round a page already. */
+      page: {
+        backgroundColor: vars.color.surface.page,
+        vars: { [side]: "0px", [sideEnd]: "0px" },
+        "@container": { [wide]: { vars: { [side]: vars.space.x8 } } },
+      },
     },
   },
 });
@@ -157,7 +167,7 @@ export const body = recipe({
     {
       boxSizing: "border-box",
       paddingBlock: `${vars.space.x2} max(${vars.space.x10}, env(safe-area-inset-bottom))`,
-      paddingInline: side,
+      paddingInline: `${side} ${sideEnd}`,
     },
   ],
   variants: {

@@ -49,6 +49,7 @@ export function CentreBody(props: CentreBodyProps) {
       <div className={styles.layout({ presentation })} data-shows={shows}>
         <div
           ref={setAside}
+          data-centre-list
           className={styles.aside({ presentation })}
           tabIndex={asideScrolls ? 0 : undefined}
         >

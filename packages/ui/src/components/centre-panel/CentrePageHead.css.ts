@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { headingSize } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
-import { side, stickAt } from "./CentreBody.css.ts";
+import { side, sideEnd, stickAt } from "./CentreBody.css.ts";
 import { narrow, wide } from "./centreWidth.ts";
 
 export const head = recipe({
@@ -38,7 +38,7 @@ export const head = recipe({
           },
         },
       },
-      false: { paddingInline: side },
+      false: { paddingInline: `${side} ${sideEnd}` },
     },
     lined: { true: { borderBlockEndColor: vars.color.line.subtle } },
   },

@@ -73,6 +73,33 @@ describe("CentrePanel", () => {
     );
   });
 
+  it("shows the entry of its page in a list that is longer than the window", () => {
+    const items = Array.from({ length: 60 }, (_, index) => ({
+      key: `page-${index}`,
+      label: `Page ${index}`,
+      icon: "wallet" as const,
+    }));
+    const centre = (selected: string) => (
+      <IntlProvider locale="en" onError={() => {}}>
+        <div style={{ inlineSize: "60rem" }}>
+          <CentrePanel
+            presentation="page"
+            label="Member centre"
+            selected={selected}
+            onSelect={() => {}}
+            groups={[{ key: "all", items }]}
+          />
+        </div>
+      </IntlProvider>
+    );
+    const { rerender } = render(centre("page-59"));
+    const box = (name: string) => entry(name)?.getBoundingClientRect();
+    expect(box("Page 59")?.bottom).toBeLessThanOrEqual(innerHeight);
+    rerender(centre("page-0"));
+    expect(box("Page 0")?.top).toBeGreaterThanOrEqual(0);
+    expect(scrollY).toBe(0);
+  });
+
   it("has nothing that is wider than a narrow place", () => {
     const { container } = render(<Centre narrow />);
     const frame = container.firstElementChild;

@@ -1,6 +1,7 @@
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { DialogShell } from "../../private/dialog/DialogShell.tsx";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { CentreBody } from "./CentreBody.tsx";
 import type { CentreGroup } from "./centreItems.ts";
 import * as styles from "./CentrePanel.css.ts";
@@ -56,11 +57,21 @@ export function CentrePanel(props: CentrePanelProps) {
   const { presentation = "dialog", open = true, label, onClose } = props;
   if (presentation === "page") {
     return (
-      <CentreBody
-        {...props}
-        presentation="page"
-        title={<h1 className={styles.title}>{label}</h1>}
-      />
+      <>
+        {/* A phone shows either the list or a page, and each needs the heading of the whole. */}
+        <VisuallyHidden>
+          <h1>{label}</h1>
+        </VisuallyHidden>
+        <CentreBody
+          {...props}
+          presentation="page"
+          title={
+            <div className={styles.title} aria-hidden="true">
+              {label}
+            </div>
+          }
+        />
+      </>
     );
   }
   return (

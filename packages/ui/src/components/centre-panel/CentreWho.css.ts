@@ -38,4 +38,5 @@ export const actions = style({
   gap: vars.space.x2,
 });
 
-globalStyle(`${actions} > *`, { flex: "1 1 7rem" });
+/* Beside each other only as long as the words of both fit. */
+globalStyle(`${actions} > *`, { flex: "1 1 auto" });

@@ -3,6 +3,8 @@
  * of the centre itself and grows with the text, so that a tablet at 200 % text gets the phone's way.
  */
 export const wide = "centre (min-width: 48rem)";
+/** Here the list may be as wide as it likes; below, what is left over belongs to the page beside it. */
+export const roomy = "centre (min-width: 72rem)";
 export const narrow = "centre (max-width: 47.99rem)";
 
 /** Of list and page a narrow centre shows one. */

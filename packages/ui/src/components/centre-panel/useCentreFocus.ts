@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
+import { bringEntryInSight } from "./entryInSight.ts";
 
 interface CentreFocus {
   frame: RefObject<HTMLDivElement | null>;
@@ -20,6 +21,7 @@ export function useCentreFocus(
   const seen = useRef({ selected, shows });
 
   useLayoutEffect(() => {
+    bringEntryInSight(frame.current);
     const before = seen.current;
     if (before.selected === selected && before.shows === shows) return;
     seen.current = { selected, shows };

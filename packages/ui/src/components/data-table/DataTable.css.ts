@@ -24,7 +24,10 @@ export const root = recipe({
       },
       dense: {
         fontSize: vars.text.x2,
-        vars: { [padBlock]: vars.space.x2, [padInline]: vars.space.x3 },
+        vars: {
+          [padBlock]: vars.space.x2,
+          [padInline]: `calc(${vars.space.x2} * 1.25)`,
+        },
       },
     },
   },

@@ -3,7 +3,14 @@ import { recipe } from "@vanilla-extract/recipes";
 import { clampLines, tabular } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 import { ground, overflows, padBlock, padInline } from "./DataTable.css.ts";
-import { aligned, asCards, line, onPaper, plainOnCards } from "./tableRules.ts";
+import {
+  aligned,
+  asCards,
+  cardsBelow,
+  line,
+  onPaper,
+  plainOnCards,
+} from "./tableRules.ts";
 
 export const cellRule: StyleRule = {
   /* What a row is high at least, so that the shapes that stand in for rows are as high as rows with badges. */
@@ -79,6 +86,16 @@ export const value = style([
 
 /* Badges and the like stand in the middle of their line, so that a row with one is no higher than a row without. */
 globalStyle(`${value} > *`, { verticalAlign: "middle" });
+
+/* The same for what breaks anywhere elsewhere, as a badge does. */
+globalStyle(`:is(td, th) > ${value} > *`, {
+  overflowWrap: "break-word",
+  "@media": {
+    screen: {
+      "@container": { [cardsBelow]: { overflowWrap: "anywhere" } },
+    },
+  },
+});
 
 /* A name of ten thousand letters must not bury the rows below it. */
 export const words = style([

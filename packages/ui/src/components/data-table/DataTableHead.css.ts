@@ -72,7 +72,8 @@ export const headCell = recipe({
           backgroundColor: "transparent",
         }),
       ],
-      false: [asCards(unseen)],
+      /* A width is that of a column, which there is none of. */
+      false: [asCards({ ...unseen, minInlineSize: 0 })],
     },
     title: {
       true: [
@@ -103,6 +104,16 @@ export const tickHead = style([
     backgroundColor: "transparent",
   }),
   onPaper({ display: "none" }),
+]);
+
+/* Over cards the box heads no column: it says what it does. */
+export const tickWords = style([
+  { display: "none" },
+  asCards({
+    display: "inline",
+    color: vars.color.text.primary,
+    whiteSpace: "nowrap",
+  }),
 ]);
 
 export const actionsHead = style([

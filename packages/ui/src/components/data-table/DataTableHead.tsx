@@ -54,7 +54,11 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
               checked={chosen === "all"}
               mixed={chosen === "some"}
               onChange={onChooseAll}
-            />
+            >
+              <span className={styles.tickWords} aria-hidden="true">
+                {formatMessage(messages.all)}
+              </span>
+            </TickBox>
           </th>
         )}
         {columns.map((column) => {

@@ -1,9 +1,11 @@
 import type { StyleRule } from "@vanilla-extract/css";
 import { vars } from "../../styles/vars.css.ts";
 
-/** Where rows become cards. On paper they stay rows. */
+/** Where rows become cards. */
+export const cardsBelow = "(max-width: 39.99rem)";
+/** What holds there; on paper they stay rows. */
 export const asCards = (rule: StyleRule): StyleRule => ({
-  "@media": { screen: { "@container": { "(max-width: 39.99rem)": rule } } },
+  "@media": { screen: { "@container": { [cardsBelow]: rule } } },
 });
 export const onPaper = (rule: StyleRule): StyleRule => ({
   "@media": { print: rule },

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { vars } from "../../styles/vars.css.ts";
 
@@ -95,6 +95,14 @@ export const copy = style({
   marginBlock: `calc(${vars.space.x1} * -1)`,
   "@media": { print: { display: "none" } },
 });
+
+/* The button stays beside what it copies, however long that is. */
+globalStyle(
+  `.${pair.classNames.variants.layout.below} ${words}:has(+ ${copy})`,
+  {
+    maxInlineSize: `calc(100% - ${vars.size.control} - ${vars.space.x1})`,
+  },
+);
 
 export const bone = style({
   display: "flex",

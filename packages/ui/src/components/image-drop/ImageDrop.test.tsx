@@ -119,6 +119,24 @@ describe("ImageDrop", () => {
       "a.png has more than 40 megapixels; make it smaller first",
     ],
     [
+      "a bomb of 20,000 by 20,000 px",
+      png("a.png", pngBytes(20_000, 20_000)),
+      {},
+      "a.png has more than 40 megapixels; make it smaller first",
+    ],
+    [
+      "a page that is called a picture",
+      png("a.png", "<!doctype html><script>alert(1)</script>"),
+      {},
+      "a.png is not a PNG or JPG picture",
+    ],
+    [
+      "a name that is markup, shown as it is",
+      png("<img src=x onerror=alert(1)>.png", ""),
+      {},
+      "<img src=x onerror=alert(1)>.png is not a PNG or JPG picture",
+    ],
+    [
       "a name that turns",
       png("a\u202Egpj.png", ""),
       {},
@@ -129,6 +147,22 @@ describe("ImageDrop", () => {
     await choose(file);
     expect(names()).toEqual([sentence]);
     expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it("takes exactly 5 MB and not one byte more, unless it is told otherwise", async () => {
+    const sized = (name: string, bytes: number) => {
+      const whole = new Uint8Array(bytes);
+      whole.set(pngBytes());
+      return png(name, whole);
+    };
+    const most = 5 * 1024 * 1024;
+    const { choose, onChange } = setUp();
+    await choose(sized("fits.png", most));
+    expect(onChange.mock.lastCall?.[0]).toHaveLength(1);
+    onChange.mockClear();
+    await choose(sized("over.png", most + 1));
+    expect(onChange).not.toHaveBeenCalled();
+    expect(names()).toContain("over.png is larger than 5 MB");
   });
 
   it("refuses what cannot be read from the device", async () => {

@@ -1,4 +1,5 @@
 import { type HeaderProblem, readImageHeader } from "./imageHeader.ts";
+import { withoutNotes } from "./withoutNotes.ts";
 
 /** Why a file was not taken. */
 export type ImageProblem =
@@ -12,8 +13,8 @@ export interface ImageLimits {
 }
 
 /**
- * Looks into a file: by its bytes, never by its name or what it calls itself. What is returned says its true type.
- * A picture is decoded only after its header promised to fit.
+ * Looks into a file: by its bytes, never by its name or what it calls itself. What is returned says its true type, and
+ * no more where and by what it was taken. A picture is decoded only after its header promised to fit.
  *
  * @example const checked = await checkImage(file, { maxBytes: 5_000_000, maxPixels: 40_000_000 });
  */
@@ -32,12 +33,14 @@ export async function checkImage(
   if (typeof header === "string") return { problem: header };
   if (header.width * header.height > maxPixels)
     return { problem: "tooManyPixels" };
+  const clean = withoutNotes(bytes, header.type);
+  if (!clean) return { problem: "damaged" };
   const { name, lastModified } = file;
-  const named =
-    file.type === header.type
-      ? file
-      : new File([file], name, { type: header.type, lastModified });
-  return (await decodes(named)) ? { file: named } : { problem: "damaged" };
+  const isAsItWas = file.type === header.type && clean.length === bytes.length;
+  const checked = isAsItWas
+    ? file
+    : new File([clean], name, { type: header.type, lastModified });
+  return (await decodes(checked)) ? { file: checked } : { problem: "damaged" };
 }
 
 async function decodes(file: File): Promise<boolean> {

@@ -260,6 +260,30 @@ describe("nested modals", () => {
     expect(root).not.toHaveClass(locked);
   });
 
+  it("goes to the dialog behind when that has lost the opener meanwhile", async () => {
+    function Settled() {
+      const [step, setStep] = useState<"ask" | "sure" | "done">("ask");
+      return (
+        <>
+          <Modal title="Question" open onClose={vi.fn()}>
+            {step !== "done" && (
+              <button onClick={() => setStep("sure")}>Answer</button>
+            )}
+          </Modal>
+          <Modal title="Sure?" open={step === "sure"} onClose={vi.fn()}>
+            <button onClick={() => setStep("done")}>Yes</button>
+          </Modal>
+        </>
+      );
+    }
+    const { user } = renderUi(<Settled />);
+    await user.click(screen.getByRole("button", { name: "Answer" }));
+    await user.click(
+      within(dialog("Sure?")).getByRole("button", { name: "Yes" }),
+    );
+    await waitFor(() => expect(dialog("Question")).toHaveFocus());
+  });
+
   it("goes back to the first opener when one dialog has replaced another", async () => {
     function Swap() {
       const [which, setWhich] = useState<"none" | "in" | "up">("none");

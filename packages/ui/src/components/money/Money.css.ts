@@ -15,6 +15,8 @@ export const money = recipe({
       display: "inline-block",
       maxInlineSize: "100%",
       unicodeBidi: "isolate",
+      /* As a part of a column it keeps the column's edge, also where that runs the other way. */
+      textAlign: ["-webkit-match-parent", "match-parent"],
       /* A figure breaks only where it would be cut off otherwise. */
       overflowWrap: "break-word",
     },

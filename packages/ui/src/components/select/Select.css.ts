@@ -36,6 +36,11 @@ export const value = style({
   selectors: { "&[data-placeholder]": { color: vars.color.text.quiet } },
 });
 
+/* As high before a choice as after it, when a second line tells more. */
+export const detailedValue = style({
+  minBlockSize: `calc((max(16px, ${vars.text.x3}) + ${vars.text.x2}) * ${vars.leading.body})`,
+});
+
 export const chevron = style({
   display: "inline-flex",
   flex: "none",

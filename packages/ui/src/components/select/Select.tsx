@@ -87,6 +87,7 @@ export function Select(props: SelectProps) {
   /* In a dialog, Radix gives focus to the panel when the list goes, and React Aria then no longer gives it back. */
   const takeFocusBack = () =>
     requestAnimationFrame(() => field.current?.focus());
+  const detailed = options.some(({ detail }) => detail !== undefined);
   const wrong = error !== undefined && error !== null && error !== "";
   return (
     <I18nProvider locale={intl.locale}>
@@ -114,7 +115,9 @@ export function Select(props: SelectProps) {
           className={`${fieldStyles.box} ${styles.button} ${focusRing}`}
           data-field={name}
         >
-          <SelectValue className={styles.value} />
+          <SelectValue
+            className={`${styles.value} ${detailed ? styles.detailedValue : ""}`}
+          />
           <span className={styles.chevron}>
             <Icon name="chevron-down" />
           </span>

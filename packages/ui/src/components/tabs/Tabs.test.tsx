@@ -27,6 +27,31 @@ describe("Tabs", () => {
     expect(screen.queryByText("Mailbox")).not.toBeInTheDocument();
   });
 
+  it("brings the tab that was chosen from outside into sight, and leaves one that is in sight", () => {
+    const scrollBy = vi.fn();
+    const box = (left: number, right: number) =>
+      new DOMRect(left, 0, right - left, 40);
+    const places = vi
+      .spyOn(HTMLElement.prototype, "getBoundingClientRect")
+      .mockImplementation(function place(this: HTMLElement) {
+        return this.textContent === "E-mail" ? box(400, 500) : box(0, 300);
+      });
+    const before = HTMLElement.prototype.scrollBy;
+    HTMLElement.prototype.scrollBy = scrollBy;
+    const tabs = (selected: string) => (
+      <Tabs label="Sign in with" items={items} selected={selected} />
+    );
+    try {
+      const { rerender } = renderUi(tabs("username"));
+      expect(scrollBy).not.toHaveBeenCalled();
+      rerender(tabs("email"));
+      expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ left: 300 });
+    } finally {
+      places.mockRestore();
+      HTMLElement.prototype.scrollBy = before;
+    }
+  });
+
   it("moves by arrow keys over what can be chosen", async () => {
     const onSelect = vi.fn();
     const { user } = renderUi(

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
 import { Tabs as RadixTabs } from "radix-ui";
+import { bringIntoView } from "../../private/bringIntoView.ts";
 import { readDirection } from "../../private/direction.ts";
 import { Icon, type IconName } from "../icon/index.ts";
 import * as styles from "./Tabs.css.ts";
@@ -42,6 +43,14 @@ export function Tabs({
   onSelect,
   variant = "line",
 }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  /* Many tabs on a phone: one that an address chose may stand beyond the edge. */
+  useEffect(() => {
+    const chosen = [...(list.current?.children ?? [])].find(
+      (part) => part.getAttribute("data-tab") === selected,
+    );
+    bringIntoView(list.current, chosen);
+  }, [selected]);
   return (
     <RadixTabs.Root
       dir={readDirection()}
@@ -49,12 +58,18 @@ export function Tabs({
       defaultValue={idSafe(items[0]?.key ?? "")}
       onValueChange={(value) => onSelect?.(decodeURIComponent(value))}
     >
-      <RadixTabs.List className={styles.list({ variant })} aria-label={label}>
+      <RadixTabs.List
+        ref={list}
+        className={styles.list({ variant })}
+        aria-label={label}
+      >
         {items.map(({ key, label: words, icon, disabled }) => (
           <RadixTabs.Trigger
             key={key}
             value={idSafe(key)}
+            data-tab={key}
             disabled={disabled}
+            onMouseDown={takeFocusWithoutRing}
             className={styles.tab({ variant })}
           >
             {icon && <Icon name={icon} size="small" />}
@@ -73,6 +88,11 @@ export function Tabs({
       ))}
     </RadixTabs.Root>
   );
+}
+
+/* Radix gives focus by script as soon as a mouse goes down, which a browser takes for a keyboard's: the ring would show. */
+function takeFocusWithoutRing(event: MouseEvent<HTMLElement>) {
+  if (event.button === 0) event.currentTarget.focus({ focusVisible: false });
 }
 
 /* Ids are made of the value, and an id may hold no space. */

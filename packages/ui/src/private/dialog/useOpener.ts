@@ -1,13 +1,13 @@
 import { useCallback, useState } from "react";
 
-/* What stood behind an opener that may be gone by the time its dialog closes: the opener of the dialog it lay in. */
+/* What stood behind an opener that may be gone by the time its dialog closes: the dialog it lay in, then its opener. */
 const behind = new WeakMap<Element, Element>();
 const openerOfPanel = new WeakMap<Element, Element>();
 
 export interface Opener {
   /** For the dialog's panel, so that a dialog opened from inside it knows where to go back to. */
   rememberPanel(panel: Element | null): void;
-  /** Puts focus back on what opened the dialog, or on what opened the dialog behind it. */
+  /** Puts focus back on what opened the dialog, or on the dialog behind it, or on what opened that. */
   restore(): void;
 }
 
@@ -52,6 +52,7 @@ function findOpener(): Element | null {
   const opener = (button && document.getElementById(button)) || active;
   const panel = opener.closest('[role="dialog"], [role="alertdialog"]');
   const panelOpener = panel && openerOfPanel.get(panel);
-  if (panelOpener) behind.set(opener, panelOpener);
+  if (panel && panel !== opener) behind.set(opener, panel);
+  if (panel && panelOpener) behind.set(panel, panelOpener);
   return opener;
 }

@@ -5,11 +5,17 @@ import { vars } from "../../styles/vars.css.ts";
 
 /* The label is the target: as large as a finger, while the box stays as large as its row allows. */
 export const target = style({
+  display: "inline-flex",
+  alignItems: "center",
+  cursor: "pointer",
+});
+
+export const spot = style({
   display: "inline-grid",
+  flex: "none",
   placeItems: "center",
   inlineSize: "1.75rem",
   blockSize: "1.75rem",
-  cursor: "pointer",
   "@media": {
     [media.coarse]: {
       inlineSize: vars.size.control,

@@ -1,13 +1,16 @@
+import type { ReactNode } from "react";
 import * as styles from "./TickBox.css.ts";
 
 interface TickBoxProps {
-  /** Its name; nothing is written beside it. */
+  /** Its name. */
   label: string;
   checked: boolean;
   /** Some of what it stands for is ticked. @default false */
   mixed?: boolean;
   disabled?: boolean;
   onChange(checked: boolean): void;
+  /** The name once more, for who sees it, where the box does not stand in a row that says what it chooses. */
+  children?: ReactNode;
 }
 
 /**
@@ -21,20 +24,24 @@ export function TickBox({
   mixed = false,
   disabled = false,
   onChange,
+  children,
 }: TickBoxProps) {
   return (
     <label className={styles.target}>
-      <input
-        ref={(input) => {
-          if (input) input.indeterminate = mixed;
-        }}
-        type="checkbox"
-        className={styles.box}
-        aria-label={label}
-        checked={checked}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
-      />
+      <span className={styles.spot}>
+        <input
+          ref={(input) => {
+            if (input) input.indeterminate = mixed;
+          }}
+          type="checkbox"
+          className={styles.box}
+          aria-label={label}
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      </span>
+      {children}
     </label>
   );
 }

@@ -1,0 +1,57 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../styles/media.ts";
+import { tabular } from "../../styles/text.css.ts";
+import { vars } from "../../styles/vars.css.ts";
+
+export const card = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.x3,
+  minInlineSize: 0,
+  padding: vars.space.x4,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface.raised,
+  boxShadow: vars.shadow.raised,
+  color: vars.color.text.primary,
+  lineHeight: vars.leading.body,
+  "@media": { [media.forced]: { border: "1px solid" } },
+});
+
+export const mark = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  inlineSize: vars.size.control,
+  blockSize: vars.size.control,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface.sunken,
+  color: vars.color.text.quiet,
+});
+
+export const words = style({
+  flex: "1 1 10rem",
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+});
+
+export const bank = style({ margin: 0, fontWeight: vars.weight.strong });
+
+/* Its end is what people know it by: figures keep their order in every script. */
+export const number = style([
+  tabular,
+  {
+    display: "block",
+    direction: "ltr",
+    unicodeBidi: "isolate",
+    textAlign: ["-webkit-match-parent", "match-parent"],
+  },
+]);
+
+export const holder = style({
+  margin: 0,
+  color: vars.color.text.quiet,
+  fontSize: vars.text.x2,
+});
+
+export const action = style({ marginInlineStart: "auto" });

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { narrow } from "../../private/stories.css.ts";
+import { inColumn } from "../../private/field/inColumn.tsx";
+import { Button } from "../button/Button.tsx";
+import { Stack } from "../stack/Stack.tsx";
+import { BankAccountCard } from "./BankAccountCard.tsx";
+
+const remove = (
+  <Button size="small" variant="quiet" icon="close">
+    Remove
+  </Button>
+);
+
+const meta = {
+  title: "Components/Content/BankAccountCard",
+  component: BankAccountCard,
+  args: {
+    bank: "Harbour Bank",
+    maskedNumber: "•••• 4417",
+    holder: "Lake Walker",
+    action: remove,
+  },
+  decorators: [inColumn],
+  parameters: {
+    guide: {
+      do: [
+        "Show an account that money is paid out to, with one thing to do with it.",
+        "Pass the number as the platform masks it: the end is what people know it by.",
+      ],
+      dont: [
+        "Do not show a whole number: a screen may be looked at by others.",
+        "Do not use it to choose an account to pay to; that is a Select or RadioGroup.",
+      ],
+      accessibility: [
+        "It is an article named by bank and end of number; the figures are spoken one by one, the dots not at all.",
+        "The figures keep their order where the page runs from right to left.",
+      ],
+      keywords: ["bank", "card", "account", "payout", "withdrawal", "iban"],
+    },
+  },
+} satisfies Meta<typeof BankAccountCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithAnAction: Story = {};
+
+export const ToRead: Story = { args: { action: undefined } };
+
+export const SeveralAccounts: Story = {
+  render: (args) => (
+    <Stack gap="x3">
+      <BankAccountCard {...args} />
+      <BankAccountCard
+        {...args}
+        bank="Still Water Savings"
+        maskedNumber="•••• 0093"
+      />
+    </Stack>
+  ),
+};
+
+export const LongWords: Story = {
+  args: {
+    bank: "Genossenschaftliche Kreditanstalt für Küstenschifffahrt und Leuchtturmwesen",
+    holder: "Maximiliana-Theodora von Hohenwasserstein-Lichtenbrück",
+  },
+  decorators: [
+    (Story) => (
+      <div className={narrow}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const TallScript: Story = {
+  args: { bank: "ธนาคารท่าเรือ", holder: "ทะเลสาบ เดินเล่น" },
+};
+
+export const NumberInWords: Story = {
+  args: { maskedNumber: "hidden" },
+};

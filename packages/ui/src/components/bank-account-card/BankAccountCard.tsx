@@ -1,0 +1,64 @@
+import { useId, type ReactNode } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import { Icon } from "../icon/Icon.tsx";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import * as styles from "./BankAccountCard.css.ts";
+
+const messages = defineMessages<{ ending: { digits: string } }>({
+  ending: {
+    id: "ui.bankAccountCard.ending",
+    defaultMessage: "Account ending in {digits}",
+    description:
+      "Spoken in place of the number of a bank account whose first figures are hidden; digits: its last figures, apart",
+  },
+});
+
+export interface BankAccountCardProps {
+  /** Name of the bank as the platform writes it. */
+  bank: string;
+  /** Number with all but its end hidden, "•••• 4417". */
+  maskedNumber: string;
+  /** Whose account it is. */
+  holder: string;
+  /** What can be done with it: one quiet button. */
+  action?: ReactNode;
+}
+
+/**
+ * One bank account that money is paid out to. It names bank, end of the number and holder, so that nobody takes one
+ * for another.
+ *
+ * @example <BankAccountCard bank="Harbour Bank" maskedNumber="•••• 4417" holder="Lake Walker" action={<Button>Remove</Button>} />
+ */
+export function BankAccountCard(props: BankAccountCardProps) {
+  const { bank, maskedNumber, holder, action } = props;
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const end = /\d+$/.exec(maskedNumber)?.[0];
+  return (
+    <article className={styles.card} aria-labelledby={id}>
+      <span className={styles.mark}>
+        <Icon name="wallet" />
+      </span>
+      <div className={styles.words}>
+        <div id={id}>
+          <p className={styles.bank}>{bank}</p>{" "}
+          {end === undefined ? (
+            <span className={styles.number}>{maskedNumber}</span>
+          ) : (
+            <>
+              <span className={styles.number} aria-hidden="true">
+                {maskedNumber}
+              </span>
+              <VisuallyHidden>
+                {formatMessage(messages.ending, { digits: [...end].join(" ") })}
+              </VisuallyHidden>
+            </>
+          )}
+        </div>
+        <p className={styles.holder}>{holder}</p>
+      </div>
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </article>
+  );
+}

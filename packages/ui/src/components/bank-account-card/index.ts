@@ -1,0 +1,4 @@
+export {
+  BankAccountCard,
+  type BankAccountCardProps,
+} from "./BankAccountCard.tsx";

@@ -1,0 +1,74 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { hostilePoints } from "../../private/chart/storyPoints.ts";
+import { renderUi } from "../../private/testing.tsx";
+import { BarChart, type BarChartProps } from "./BarChart.tsx";
+
+const points = [
+  { key: "a", label: "2026/01/01", value: "10.00" },
+  { key: "b", label: "2026/01/02", value: "-5.00" },
+  { key: "c", label: "2026/01/03", value: "0.00" },
+];
+const words = {
+  label: "Result per day",
+  kind: "money",
+  currencySymbol: "RM",
+  pointHead: "Day",
+  valueHead: "Result",
+} as const;
+
+const show = (over: Partial<BarChartProps> = {}) => {
+  const { container } = renderUi(
+    <BarChart {...words} points={points} tone="signed" {...over} />,
+  );
+  return [...container.querySelectorAll("rect")];
+};
+const boxOf = (bar: Element | undefined) =>
+  ["x", "y", "width", "height"].map((name) => Number(bar?.getAttribute(name)));
+
+describe("BarChart", () => {
+  it("draws from nothing up and down, to scale, and nothing for nothing", () => {
+    const bars = show();
+    expect(bars).toHaveLength(2);
+    const [, upTop = 0, , up = 0] = boxOf(bars[0]);
+    const [, downTop = 0, , down = 0] = boxOf(bars[1]);
+    expect(up).toBeCloseTo(2 * down);
+    expect(upTop + up).toBeCloseTo(downTop);
+  });
+
+  it("keeps bars apart and inside", () => {
+    const [x = 0, , width = 0] = boxOf(show()[0]);
+    expect(x).toBeGreaterThan(0);
+    expect(x + width).toBeLessThan(100 / 3);
+  });
+
+  it("colours by sign only where it is told to", () => {
+    const [came, went] = show();
+    expect(came?.getAttribute("class")).not.toBe(went?.getAttribute("class"));
+    const [one, other] = show({ tone: "plain" });
+    expect(one?.getAttribute("class")).toBe(other?.getAttribute("class"));
+  });
+
+  it("has the figures behind it as a table", () => {
+    show();
+    const rows = [
+      ...screen
+        .getByRole("table", { name: "Result per day", hidden: true })
+        .querySelectorAll("tr"),
+    ];
+    expect(
+      rows.map((row) => [...row.children].map((cell) => cell.textContent)),
+    ).toEqual([
+      ["Day", "Result"],
+      ["2026/01/01", "RM\u00a010.00"],
+      ["2026/01/02", "\u2212RM\u00a05.00"],
+      ["2026/01/03", "RM\u00a00.00"],
+    ]);
+  });
+
+  it("draws what is known of what no platform should send", () => {
+    for (const bar of show({ points: hostilePoints }))
+      for (const figure of boxOf(bar)) expect(figure).not.toBeNaN();
+    expect(screen.getAllByText("–").length).toBeGreaterThan(0);
+  });
+});

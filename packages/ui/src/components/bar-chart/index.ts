@@ -1,0 +1,5 @@
+export {
+  BarChart,
+  type BarChartPoint,
+  type BarChartProps,
+} from "./BarChart.tsx";

@@ -1,0 +1,5 @@
+export {
+  LineChart,
+  type LineChartPoint,
+  type LineChartProps,
+} from "./LineChart.tsx";

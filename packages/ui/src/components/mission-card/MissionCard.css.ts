@@ -1,0 +1,65 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../styles/media.ts";
+import { vars } from "../../styles/vars.css.ts";
+
+export const card = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.x3,
+  boxSizing: "border-box",
+  blockSize: "100%",
+  minInlineSize: 0,
+  padding: vars.space.x4,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface.raised,
+  boxShadow: vars.shadow.raised,
+  color: vars.color.text.primary,
+  lineHeight: vars.leading.body,
+  "@media": { [media.forced]: { border: "1px solid" } },
+});
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-start",
+  justifyContent: "space-between",
+  gap: vars.space.x2,
+});
+
+export const title = style({
+  flex: "1 1 8rem",
+  minInlineSize: 0,
+  margin: 0,
+  fontSize: vars.text.x3,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.body,
+  overflowWrap: "anywhere",
+});
+
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.x3,
+  marginBlockStart: "auto",
+});
+
+export const prize = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: vars.space.x2,
+  minInlineSize: 0,
+  color: vars.color.text.quiet,
+  fontSize: vars.text.x2,
+});
+
+/* At the end, also where they stand below the prize. */
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: vars.space.x2,
+  marginInlineStart: "auto",
+});

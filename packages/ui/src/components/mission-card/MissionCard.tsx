@@ -1,0 +1,111 @@
+import { useId, type ReactNode } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import { Badge } from "../badge/Badge.tsx";
+import { Meter } from "../meter/Meter.tsx";
+import { Money } from "../money/Money.tsx";
+import * as styles from "./MissionCard.css.ts";
+
+const messages = defineMessages({
+  running: {
+    id: "ui.missionCard.running",
+    defaultMessage: "Under way",
+    description: "On the card of a mission that is not reached yet",
+  },
+  done: {
+    id: "ui.missionCard.done",
+    defaultMessage: "Reached",
+    description: "On the card of a mission whose prize waits to be claimed",
+  },
+  claimed: {
+    id: "ui.missionCard.claimed",
+    defaultMessage: "Claimed",
+    description: "On the card of a mission whose prize was claimed",
+  },
+  progress: {
+    id: "ui.missionCard.progress",
+    defaultMessage: "Progress",
+    description: "Name of the bar that shows how far a mission is",
+  },
+  prize: {
+    id: "ui.missionCard.prize",
+    defaultMessage: "Prize",
+    description: "Before the amount that a mission pays",
+  },
+});
+
+const looks = {
+  running: { tone: "neutral", icon: undefined },
+  done: { tone: "prize", icon: "gift" },
+  claimed: { tone: "success", icon: "check" },
+} as const;
+
+export interface MissionCardProps {
+  /** What is to be reached. */
+  title: string;
+  /** How far the player is, a plain decimal. */
+  value: string;
+  /** What is to be reached, a plain decimal. */
+  target: string;
+  /** Both in words, "12 of 20 rounds"; shown, and spoken in place of a percentage. */
+  valueText: string;
+  /** What it pays, a plain decimal; without it nothing is said of a prize. */
+  prize?: string;
+  /** Sign of the currency before the prize. */
+  symbol?: string;
+  /** Whether it is reached, and its prize claimed. */
+  state: "running" | "done" | "claimed";
+  /** What can be done: the way to the reward, the leaderboard. */
+  actions?: ReactNode;
+  /** Place of the title in the outline of the page. @default 3 */
+  level?: 2 | 3 | 4;
+}
+
+/**
+ * Something to reach: how far one is, what it pays and whether that was claimed.
+ *
+ * @example <MissionCard title="Twenty rounds" value="12" target="20" valueText="12 of 20 rounds" prize="3.00" symbol="RM" state="running" />
+ */
+export function MissionCard(props: MissionCardProps) {
+  const { title, value, target, valueText, prize, symbol, state } = props;
+  const { actions, level = 3 } = props;
+  const { formatMessage } = useIntl();
+  const titleId = useId();
+  const Title = `h${level}` as const;
+  const { tone, icon } = looks[state];
+  return (
+    <article className={styles.card} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <Title className={styles.title} id={titleId}>
+          {title}
+        </Title>
+        <Badge tone={tone} {...(icon && { icon })}>
+          {formatMessage(messages[state])}
+        </Badge>
+      </div>
+      <Meter
+        label={formatMessage(messages.progress)}
+        value={value}
+        max={target}
+        valueText={valueText}
+        tone={state === "running" ? "accent" : "success"}
+      />
+      {(prize !== undefined || actions !== undefined) && (
+        <div className={styles.foot}>
+          {prize !== undefined && (
+            <span className={styles.prize}>
+              {formatMessage(messages.prize)}{" "}
+              <Money
+                amount={prize}
+                {...(symbol !== undefined && { symbol })}
+                tone="primary"
+              />
+            </span>
+          )}
+          {actions !== undefined && (
+            <div className={styles.actions}>{actions}</div>
+          )}
+        </div>
+      )}
+    </article>
+  );
+}

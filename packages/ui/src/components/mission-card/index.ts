@@ -1,0 +1,2 @@
+export { MissionCard, type MissionCardProps } from "./MissionCard.tsx";
+export { MissionCardSkeleton } from "./MissionCardSkeleton.tsx";

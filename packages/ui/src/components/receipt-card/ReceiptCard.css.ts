@@ -1,0 +1,100 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../../styles/media.ts";
+import { vars } from "../../styles/vars.css.ts";
+
+export const card = style({
+  display: "grid",
+  gap: vars.space.x5,
+  minInlineSize: 0,
+  padding: vars.space.x5,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface.raised,
+  boxShadow: vars.shadow.raised,
+  color: vars.color.text.primary,
+  lineHeight: vars.leading.body,
+  "@media": {
+    [media.forced]: { border: "1px solid" },
+    [media.phone]: { padding: vars.space.x4 },
+    print: { padding: 0, boxShadow: "none", backgroundColor: "transparent" },
+  },
+});
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-start",
+  justifyContent: "space-between",
+  gap: vars.space.x3,
+});
+
+export const words = style({
+  display: "grid",
+  gap: vars.space.x1,
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+});
+
+/** Who paid or was paid; of use on paper alone, where no header says whose page it is. */
+export const issuer = style({
+  display: "none",
+  margin: 0,
+  "@media": { print: { display: "block" } },
+});
+
+export const sum = style({ display: "grid", gap: vars.space.x1 });
+
+export const quiet = style({
+  color: vars.color.text.quiet,
+  fontSize: vars.text.x2,
+});
+
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.x3,
+  "@media": { print: { display: "none" } },
+});
+
+export const bone = style({ display: "block", inlineSize: "10rem" });
+
+/*
+ * Printed is the receipt alone: whatever neither holds it nor is in it stays off the paper, and what holds it, a dialog
+ * that scrolls for one, is laid out as a page.
+ */
+const receipt = "[data-receipt]";
+
+globalStyle(
+  `body:has(${receipt}) :not(:has(${receipt}), ${receipt}, ${receipt} *)`,
+  { "@media": { print: { display: "none" } } },
+);
+globalStyle(`body:has(${receipt}), body :has(${receipt})`, {
+  "@media": {
+    print: {
+      position: "static",
+      display: "block",
+      overflow: "visible",
+      inlineSize: "auto",
+      blockSize: "auto",
+      maxInlineSize: "none",
+      maxBlockSize: "none",
+      margin: 0,
+      padding: 0,
+      border: "none",
+      boxShadow: "none",
+      backgroundColor: "transparent",
+      transform: "none",
+      contain: "none",
+      containerType: "normal",
+    },
+  },
+});
+/* Paper is white in either mode; what the dark mode writes in white would not be seen on it. */
+globalStyle(`${receipt}, ${receipt} *`, {
+  "@media": {
+    print: {
+      colorScheme: "light",
+      color: "CanvasText",
+      backgroundColor: "transparent",
+    },
+  },
+});

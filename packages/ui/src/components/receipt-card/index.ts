@@ -1,0 +1,5 @@
+export {
+  ReceiptCard,
+  type ReceiptCardProps,
+  type ReceiptState,
+} from "./ReceiptCard.tsx";

@@ -1,0 +1,86 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { media } from "../../styles/media.ts";
+import { vars } from "../../styles/vars.css.ts";
+
+export const card = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space.x4,
+  rowGap: vars.space.x3,
+  boxSizing: "border-box",
+  minInlineSize: 0,
+  padding: vars.space.x4,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface.raised,
+  boxShadow: vars.shadow.raised,
+  color: vars.color.text.primary,
+  lineHeight: vars.leading.body,
+  "@media": { [media.forced]: { border: "1px solid" } },
+});
+
+export const picture = recipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    flex: "none",
+    inlineSize: "3rem",
+    blockSize: "3rem",
+    borderRadius: vars.radius.control,
+  },
+  variants: {
+    state: {
+      ready: {
+        backgroundColor: vars.color.accent.soft,
+        color: vars.color.accent.onSoft,
+      },
+      claimed: {
+        backgroundColor: vars.color.surface.sunken,
+        color: vars.color.text.quiet,
+      },
+    },
+  },
+});
+
+export const words = style({
+  display: "flex",
+  flexDirection: "column",
+  flex: "1 1 8rem",
+  gap: vars.space.x1,
+  minInlineSize: 0,
+});
+
+export const title = style({
+  margin: 0,
+  fontSize: vars.text.x3,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.body,
+  overflowWrap: "anywhere",
+});
+
+export const note = style({
+  color: vars.color.text.quiet,
+  fontSize: vars.text.x2,
+  overflowWrap: "anywhere",
+});
+
+/** Figure and button stay together when the words need the line for themselves. */
+export const end = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.x3,
+  flex: "0 1 auto",
+  minInlineSize: 0,
+  marginInlineStart: "auto",
+});
+
+export const prize = style({
+  fontWeight: vars.weight.strong,
+  overflowWrap: "anywhere",
+});
+
+export const problem = style({ flex: "1 1 100%", minInlineSize: 0 });

@@ -1,0 +1,2 @@
+export { RewardCard, type RewardCardProps } from "./RewardCard.tsx";
+export { RewardCardSkeleton } from "./RewardCardSkeleton.tsx";

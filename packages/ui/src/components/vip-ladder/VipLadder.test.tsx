@@ -1,0 +1,55 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { VipLadder } from "./VipLadder.tsx";
+
+const ranks = ["Sand", "Coral", "Pearl"].map((label, index) => ({
+  key: String(index + 1),
+  label,
+  benefits: [{ title: `What ${label} brings`, detail: "Every day." }],
+}));
+
+function show(current: string, options = {}) {
+  renderUi(
+    <VipLadder
+      label="VIP ranks"
+      ranks={ranks}
+      current={current}
+      progress={<p>half of it</p>}
+    />,
+    options,
+  );
+  const list = screen.getByRole("list", { name: "VIP ranks" });
+  return [...list.children].map((rung) => rung.textContent ?? "");
+}
+
+describe("VipLadder", () => {
+  it("says of each rank whether it is reached, in words", () => {
+    const [sand, coral, pearl] = show("2");
+    expect(sand).toContain("Sand Reached");
+    expect(coral).toContain("Coral Your rank");
+    expect(pearl).toContain("Pearl Not reached yet");
+    const current = document.querySelector<HTMLElement>("[aria-current=true]");
+    expect(current?.textContent).toBe(coral);
+  });
+
+  it("puts the progress within the member's rank alone", () => {
+    show("2");
+    const current = document.querySelector<HTMLElement>("[aria-current=true]");
+    expect(screen.getAllByText("half of it")).toHaveLength(1);
+    expect(
+      current && within(current).getByText("half of it"),
+    ).toBeInTheDocument();
+  });
+
+  it("marks nothing as reached for a rank that is not listed", () => {
+    expect(show("9").join()).not.toMatch(/(?<!Not )[Rr]eached(?! yet)/);
+    expect(screen.queryByText("half of it")).not.toBeInTheDocument();
+  });
+
+  it("speaks Malay", () => {
+    const messages = { "ui.vipLadder.current": "Peringkat anda" };
+    const [, coral] = show("2", { locale: "ms", messages });
+    expect(coral).toContain("Peringkat anda");
+  });
+});

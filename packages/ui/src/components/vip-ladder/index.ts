@@ -1,0 +1,5 @@
+export {
+  VipLadder,
+  type VipLadderProps,
+  type VipLadderRank,
+} from "./VipLadder.tsx";

@@ -1,0 +1,49 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { WalletList, type WalletListProps } from "./WalletList.tsx";
+
+const readAt = Date.UTC(2026, 4, 3, 6, 12, 9);
+
+function show(props: Partial<WalletListProps> = {}) {
+  renderUi(
+    <WalletList
+      label="Your wallets"
+      currencySymbol="RM"
+      timeZone="Asia/Kuala_Lumpur"
+      wallets={[
+        { key: "", name: "Main wallet", balance: "1280.5", readAt },
+        { key: "KITE", name: "Kite Works", balance: undefined },
+      ]}
+      {...props}
+    />,
+  );
+  return screen.getByRole("list", { name: "Your wallets" });
+}
+
+describe("WalletList", () => {
+  it("says of each wallet what is in it and when that was read", () => {
+    const [main, vendor] = within(show()).getAllByRole("listitem");
+    expect(main).toHaveTextContent("Main wallet");
+    expect(main).toHaveTextContent("As of 2026/05/03 14:12:09");
+    expect(main).toHaveTextContent("RM 1,280.50");
+    expect(vendor).not.toHaveTextContent("As of");
+  });
+
+  it("writes a dash for what is not known, and adds nothing up by itself", () => {
+    const items = within(show()).getAllByRole("listitem");
+    expect(items).toHaveLength(2);
+    expect(items[1]).toHaveTextContent("Amount not known");
+  });
+
+  it("ends with the sum where there is one", () => {
+    const items = within(show({ total: "1320.5" })).getAllByRole("listitem");
+    expect(items.at(-1)).toHaveTextContent("All togetherRM 1,320.50");
+  });
+
+  it("shows shapes while it is on its way, and no figures", () => {
+    const list = show({ loading: true });
+    expect(list).toHaveAttribute("aria-busy", "true");
+    expect(list).not.toHaveTextContent("1,280");
+  });
+});

@@ -1,0 +1,5 @@
+export {
+  WalletList,
+  type WalletListItem,
+  type WalletListProps,
+} from "./WalletList.tsx";

@@ -1,0 +1,57 @@
+import { defineMessages, useIntl } from "react-intl";
+import { focusRing } from "../../styles/focus.css.ts";
+import type { ChartPoint, ChartProps } from "./points.ts";
+import * as styles from "./ChartTable.css.ts";
+
+const messages = defineMessages<{ figures: {} }>({
+  figures: {
+    id: "ui.chart.figures",
+    defaultMessage: "Show the figures",
+    description: "Opens the table of what a chart shows, below it",
+  },
+});
+
+interface ChartTableProps extends Pick<
+  ChartProps,
+  "label" | "pointHead" | "valueHead"
+> {
+  points: readonly ChartPoint[];
+  words(value: string): string;
+}
+
+/** What a chart shows, in words and figures. */
+export function ChartTable(props: ChartTableProps) {
+  const { label, pointHead, valueHead, points, words } = props;
+  const { formatMessage } = useIntl();
+  return (
+    <details className={styles.more}>
+      <summary className={`${styles.opener} ${focusRing}`}>
+        {formatMessage(messages.figures)}
+      </summary>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.head}>
+              {pointHead}
+            </th>
+            <th scope="col" className={styles.figureHead}>
+              {valueHead}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map((point) => (
+            <tr key={point.key}>
+              <th scope="row" className={styles.cell}>
+                {point.label}
+              </th>
+              <td className={styles.figure}>
+                <bdi dir="ltr">{words(point.value)}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
