@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import {
   convertedAmount,
   convertRules,
+  pointsWorth,
   redeemCost,
+  redeemMost,
   redeemRules,
 } from "./points.rules.ts";
 import type { RedeemFacts } from "./points.types.ts";
@@ -64,7 +66,50 @@ describe("the rules of redeeming points", () => {
   });
 });
 
+describe("the most that can be redeemed", () => {
+  it.each([
+    ["5400", "1200", 9, 4],
+    ["5400", "1200", 3, 3],
+    ["4800", "1200", 9, 4],
+    ["4799.99", "1200", 9, 3],
+    ["1199", "1200", 9, 0],
+    ["5400", "0", 9, 9],
+    ["-5", "1200", 9, 0],
+    ["5400", "1200", 0, 0],
+    [
+      "123456789012345678901234567890",
+      "1",
+      Number.MAX_SAFE_INTEGER,
+      Number.MAX_SAFE_INTEGER,
+    ],
+  ])(
+    "with %s points at %s, of %i: %i",
+    (currentPoints, points, availableQuantity, most) => {
+      expect(
+        redeemMost({ currentPoints, goods: { points, availableQuantity } }),
+      ).toBe(most);
+    },
+  );
+
+  it("is nothing of what is no longer offered", () => {
+    expect(redeemMost({ currentPoints: "5400", goods: undefined })).toBe(0);
+  });
+
+  it("is what the form takes, and one more is refused", () => {
+    const most = redeemMost(facts);
+    const { problems } = redeemRules;
+    const at = (quantity: number) =>
+      problems({ ...sound, quantity: String(quantity) }, facts, given).quantity;
+    expect(at(most)).toBeUndefined();
+    expect(at(most + 1)).toEqual({ reason: "tooLarge" });
+  });
+});
+
 describe("the rules of turning points into money", () => {
+  it("tells what any points are worth, to the last digit", () => {
+    expect(pointsWorth("5400.5", "0.001")).toBe("5.4005");
+  });
+
   const balance = { currentPoints: "5400", pointsRatio: "0.01", unit: "" };
   it.each([
     ["", { reason: "required" }],

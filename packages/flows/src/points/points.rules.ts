@@ -50,6 +50,22 @@ export function redeemCost(
     : times(facts.goods.points, count);
 }
 
+/**
+ * The most pieces that can be had: what there is, and what the points pay for (PTS-11).
+ *
+ * @example redeemMost({ currentPoints: "5400", goods: { points: "1200", availableQuantity: 9 } }) // 4
+ */
+export function redeemMost(facts: RedeemFacts): number {
+  let [least, most] = [0, facts.goods?.availableQuantity ?? 0];
+  // What can be paid for is found by halves: a division of decimals would have to be rounded.
+  while (least < most) {
+    const middle = least + Math.ceil((most - least) / 2);
+    if (pays(facts, String(middle))) least = middle;
+    else most = middle - 1;
+  }
+  return least;
+}
+
 export const redeemRules: MoneyFormRules<
   RedeemField,
   RedeemGiven,
@@ -104,6 +120,14 @@ export function convertedAmount(
     ? undefined
     : times(count, facts.pointsRatio);
 }
+
+/**
+ * What any points are worth in money, to the last digit.
+ *
+ * @example pointsWorth("5400.5", "0.01") // "54.005"
+ */
+export const pointsWorth = (points: string, ratio: string): string =>
+  times(points, ratio);
 
 export const convertRules: MoneyFormRules<
   ConvertField,
