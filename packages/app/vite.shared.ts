@@ -33,6 +33,8 @@ export const optimizeInclude = [
   "@foyer/ui > @internationalized/date",
   "@foyer/ui > @internationalized/number",
   "@foyer/ui > @vanilla-extract/recipes/createRuntimeFn",
+  "@foyer/ui > d3-scale",
+  "@foyer/ui > d3-shape",
   "@foyer/ui > dompurify",
   "@foyer/ui > qr",
   "@foyer/ui > radix-ui",

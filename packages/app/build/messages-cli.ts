@@ -9,11 +9,12 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { root } from "../vite.shared.ts";
 import { checkPacks, type NamedPack } from "./pack-check.ts";
-import type { Pack } from "./packs.ts";
+import { centreIdsFile, type Pack } from "./packs.ts";
 
 /*
- * messages-cli.ts <extracted.json> [--check]
- * Writes the English pack from what formatjs extracted, or says that it is old; then checks every pack.
+ * messages-cli.ts <extracted.json> <without-centres.json> [--check]
+ * Writes the English pack, and the ids that the centres alone use, from what formatjs extracted, or says that they are
+ * old; then checks every pack.
  */
 const { values, positionals } = parseArgs({
   options: { check: { type: "boolean" } },
@@ -26,20 +27,25 @@ const extracted = readPack(positionals[0] ?? "");
 const english = Object.fromEntries(
   Object.entries(extracted).sort(([one], [other]) => (one < other ? -1 : 1)),
 );
-const written = `${JSON.stringify(english, null, 2)}\n`;
-const absolute = join(root, englishFile);
-const isOld =
-  !existsSync(absolute) || readFileSync(absolute, "utf8") !== written;
+const elsewhere = readPack(positionals[1] ?? "");
+const centreIds = Object.keys(english).filter((id) => !(id in elsewhere));
+const generated = [
+  { file: englishFile, text: `${JSON.stringify(english, null, 2)}\n` },
+  { file: centreIdsFile, text: `${JSON.stringify(centreIds, null, 2)}\n` },
+].filter(({ file, text }) => {
+  const absolute = join(root, file);
+  return !existsSync(absolute) || readFileSync(absolute, "utf8") !== text;
+});
 
-if (isOld && !values.check) {
+if (!values.check) {
   mkdirSync(join(root, packsFolder), { recursive: true });
-  writeFileSync(absolute, written);
+  for (const { file, text } of generated) writeFileSync(join(root, file), text);
 }
 
 const problems = [
-  ...(isOld && values.check
-    ? [`${englishFile} is not what the sources say: run npm run messages.`]
-    : []),
+  ...(values.check ? generated : []).map(
+    ({ file }) => `${file} is not what the sources say: run npm run messages.`,
+  ),
   ...checkPacks(english, [
     ...jsonFiles(packsFolder, true).filter(({ file }) => file !== englishFile),
     { file: englishFile, messages: english, complete: true },

@@ -3,42 +3,67 @@ import {
   compilePack,
   packFiles,
   packLanguages,
+  type PackPart,
   type PackSource,
 } from "./packs.ts";
 
 const listId = "virtual:messages";
 const packPrefix = "virtual:messages/";
+const centreListId = "virtual:centre-messages";
+const centrePrefix = "virtual:centre-messages/";
+const prefixes = [packPrefix, centrePrefix];
+
+interface MessagesOptions extends PackSource {
+  /** The words of the centres come with all others: where there is no first load to keep small. */
+  readonly whole?: boolean;
+}
 
 /**
  * Gives the app its words: `virtual:messages` lists the brand's languages with a loader for each, and
- * `virtual:messages/<code>` is one language's parsed messages, so that no parser is shipped.
+ * `virtual:messages/<code>` is one language's parsed messages, so that no parser is shipped. What nothing but the
+ * centres says is in `virtual:centre-messages`, likewise.
  *
  * @example defineConfig({ plugins: [messages({ root, brand, pseudo: false })] })
  */
-export function messages(source: PackSource): Plugin {
+export function messages(options: MessagesOptions): Plugin {
+  const { whole = false } = options;
   return {
     name: "foyer-messages",
     resolveId: (id) =>
-      id === listId || id.startsWith(packPrefix) ? `\0${id}` : undefined,
+      id === listId ||
+      id === centreListId ||
+      prefixes.some((prefix) => id.startsWith(prefix))
+        ? `\0${id}`
+        : undefined,
     load(id) {
-      if (id === `\0${listId}`) return listModule(source);
-      if (!id.startsWith(`\0${packPrefix}`)) return undefined;
-      const code = id.slice(packPrefix.length + 1);
-      for (const file of packFiles(source, code)) this.addWatchFile(file);
-      return `export default ${JSON.stringify(compilePack(source, code))};`;
+      if (id === `\0${listId}`) return listModule(options);
+      if (id === `\0${centreListId}`) return centreModule(options);
+      const prefix = prefixes.find((one) => id.startsWith(`\0${one}`));
+      if (prefix === undefined) return undefined;
+      const code = id.slice(prefix.length + 1);
+      for (const file of packFiles(options, code)) this.addWatchFile(file);
+      const part: PackPart = prefix === centrePrefix ? "centre" : "portal";
+      const pack = compilePack(options, code, whole ? undefined : part);
+      return `export default ${JSON.stringify(pack)};`;
     },
   };
 }
 
 function listModule(source: PackSource): string {
-  const languages = packLanguages(source);
-  const loaders = languages.map(
-    ({ code }) =>
-      `${JSON.stringify(code)}: () => import("${packPrefix}${code}").then((pack) => pack.default)`,
-  );
   return [
-    `export const languages = ${JSON.stringify(languages)};`,
+    `export const languages = ${JSON.stringify(packLanguages(source))};`,
     `export const availablePacks = languages.map(({ code }) => code);`,
-    `export const messages = { ${loaders.join(", ")} };`,
+    `export const messages = ${loaders(source, packPrefix)};`,
   ].join("\n");
+}
+
+const centreModule = (source: PackSource): string =>
+  `export const centreMessages = ${loaders(source, centrePrefix)};`;
+
+function loaders(source: PackSource, prefix: string): string {
+  const each = packLanguages(source).map(
+    ({ code }) =>
+      `${JSON.stringify(code)}: () => import("${prefix}${code}").then((pack) => pack.default)`,
+  );
+  return `{ ${each.join(", ")} }`;
 }

@@ -83,3 +83,20 @@ describe("packFiles", () => {
     expect(packFiles(source(false, "far"), "EN")).toHaveLength(1);
   });
 });
+
+describe("the part of a pack that the centres alone need", () => {
+  it("is left out of the portal's, in every language, also where a brand has its own wording", () => {
+    write("packages/app/src/i18n/centre-ids.json", ["bye"]);
+    for (const code of ["EN", "XA"]) {
+      const of = (part: "portal" | "centre") =>
+        Object.keys(compilePack(source(true), code, part));
+      expect(of("portal")).toEqual(["hi"]);
+      expect(of("centre")).toEqual(["bye"]);
+    }
+    expect(compilePack(source(), "EN", "centre")["bye"]).toMatchObject([
+      { value: "Farewell" },
+    ]);
+    expect(Object.keys(compilePack(source(), "EN"))).toEqual(["hi", "bye"]);
+    rmSync(join(root, "packages/app/src/i18n/centre-ids.json"));
+  });
+});

@@ -30,6 +30,15 @@ export interface PackSource {
   readonly pseudo: boolean;
 }
 
+/**
+ * Which words of a language: those of the portal, which come with its first screen, or those that nothing but the
+ * centres says, which come with them.
+ */
+export type PackPart = "portal" | "centre";
+
+/** Ids of the words that the sources of the centres alone use; written by `npm run messages`. */
+export const centreIdsFile = "packages/app/src/i18n/centre-ids.json";
+
 /** What stands in the document itself: no script needs it. */
 const documentIds: ReadonlySet<string | undefined> = new Set(
   Object.values(documentWords).map(({ id }) => id),
@@ -52,16 +61,25 @@ export function packLanguages(source: PackSource): PackLanguage[] {
 
 /**
  * One language's messages, ready to be shipped: the base pack, the brand's overrides on top, parsed; without those
- * that the document has.
+ * that the document has. Without a part: all of them.
  *
- * @example compilePack({ root, brand, pseudo: false }, "EN")["hd_home"]
+ * @example compilePack({ root, brand, pseudo: false }, "EN", "portal")["hd_home"]
  */
-export function compilePack(source: PackSource, code: string): CompiledPack {
+export function compilePack(
+  source: PackSource,
+  code: string,
+  part?: PackPart,
+): CompiledPack {
+  const ofCentre = part && new Set(readCentreIds(source.root));
   const pseudo = pseudoLanguages.find((language) => language.code === code);
   const messages = mergedPack(source, pseudo ? baseLanguage.code : code);
   return Object.fromEntries(
     Object.entries(messages)
-      .filter(([id]) => !documentIds.has(id))
+      .filter(
+        ([id]) =>
+          !documentIds.has(id) &&
+          (!ofCentre || ofCentre.has(id) === (part === "centre")),
+      )
       .map(([id, text]) => {
         const message = parseMessage(id, text, code);
         return [id, pseudo ? pseudoMessage(message, pseudo.code) : message];
@@ -77,6 +95,7 @@ export function packFiles(source: PackSource, code: string): string[] {
   return [
     basePackFile(source.root, written),
     brandPackFile(source, written),
+    join(source.root, centreIdsFile),
   ].filter(existsSync);
 }
 
@@ -113,6 +132,11 @@ function basePackFile(root: string, code: string): string {
 
 function brandPackFile({ root, brand }: PackSource, code: string): string {
   return join(root, "themes", brand, "messages", `${code}.json`);
+}
+
+function readCentreIds(root: string): readonly string[] {
+  const file = join(root, centreIdsFile);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
 }
 
 function readPack(file: string): Pack {

@@ -13,3 +13,12 @@ declare module "virtual:messages" {
   /** Pack code → loader of its parsed messages. */
   export const messages: Readonly<Record<string, () => Promise<CompiledPack>>>;
 }
+
+declare module "virtual:centre-messages" {
+  import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+
+  /** Pack code → loader of the parsed messages that nothing but the centres says. */
+  export const centreMessages: Readonly<
+    Record<string, () => Promise<Record<string, MessageFormatElement[]>>>
+  >;
+}

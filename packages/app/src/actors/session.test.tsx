@@ -1,3 +1,4 @@
+import { balance } from "@foyer/platform/calls";
 import { sampleMember } from "@foyer/platform/samples";
 import { sessionView } from "@foyer/flows/session";
 import { describe, expect, it } from "vitest";
@@ -50,5 +51,26 @@ describe("who is signed in (SES-09)", () => {
     ["0", "full", false],
   ])("is by type %s a %s account, agent: %s", async (type, kind, agent) => {
     expect(await memberOf({ type })).toMatchObject({ kind, agent });
+  });
+});
+
+describe("a token that the platform refuses", () => {
+  it("is told to whoever made the call before the session ends, so that what was refused is in no doubt", async () => {
+    const { services, platform } = fakeServices({ visitor: "full" });
+    const session = createActor(sessionFor(services)).start();
+    await waitFor(
+      session,
+      (snapshot) => sessionView(snapshot).member !== undefined,
+    );
+    const told: string[] = [];
+    session.subscribe(() => told.push("session"));
+    platform.fail("balance", { code: "NOT_LOGGED_IN", status: 401 });
+    await services.client.call(balance, {}).catch(() => told.push("caller"));
+    await waitFor(
+      session,
+      (snapshot) => sessionView(snapshot).member === undefined,
+    );
+    session.stop();
+    expect(told.slice(0, 2)).toEqual(["caller", "session"]);
   });
 });

@@ -75,7 +75,10 @@ export function sessionFor(services: Services) {
         };
       }),
       listenToBrowser: fromCallback<SessionEvent>(({ sendBack }) => {
-        services.onUnauthorised(() => sendBack({ type: "session.expired" }));
+        // Whoever made the call hears of it first: an order that was refused is not left in doubt by a page that goes.
+        services.onUnauthorised(() =>
+          setTimeout(() => sendBack({ type: "session.expired" })),
+        );
         const stopTabs = tabs.onSignedOut(() =>
           sendBack({ type: "session.signedOutElsewhere" }),
         );

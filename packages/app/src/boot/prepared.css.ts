@@ -18,6 +18,31 @@ globalStyle("#root:not(:empty) ~ :is(#prepared, #start-failed)", {
   display: "none",
 });
 globalStyle("#start-failed:not([hidden]) ~ #prepared", { display: "none" });
+
+/* What the document says when nothing else can: in the middle of the window, each language a paragraph. */
+const alone = {
+  display: "grid",
+  alignContent: "center",
+  justifyItems: "center",
+  gap: vars.space.x4,
+  boxSizing: "border-box",
+  minBlockSize: "100dvb",
+  padding: vars.space.x6,
+  lineHeight: 1.5,
+  textAlign: "center",
+} satisfies StyleRule;
+globalStyle("#start-failed:not([hidden])", alone);
+globalStyle("noscript", { "@media": { "(scripting: none)": alone } });
+globalStyle("#start-failed p", { maxInlineSize: "36rem", margin: 0 });
+globalStyle("#start-failed a", {
+  display: "inline-block",
+  paddingBlock: vars.space.x2,
+  color: "inherit",
+  fontWeight: vars.weight.strong,
+  textDecoration: "underline",
+  textUnderlineOffset: "0.2em",
+});
+
 globalStyle("#prepared", {
   minBlockSize: "100dvb",
   overflow: "clip",

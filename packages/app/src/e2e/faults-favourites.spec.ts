@@ -1,7 +1,5 @@
 import type { Locator, Page } from "playwright";
 import {
-  closePlatform,
-  expectClosed,
   expectMarked,
   expectOpen,
   expectUnpolluted,
@@ -30,6 +28,7 @@ import {
 } from "./harness/faults.ts";
 import {
   callProblems,
+  closedMeanwhile,
   closures,
   codeProblems,
   missingCode,
@@ -147,14 +146,10 @@ const lost = (kind: FaultKind, stands: boolean) => async (visit: Visit) => {
 
 const whileClosed = (status: Closure) => async (visit: Visit) => {
   const { page, heart, member } = await hearts(visit);
-  const opened = await closePlatform(visit, status);
-  // Other calls may find out first: the press does not wait for a heart that stands still.
-  const [bitten] = await Promise.all([
-    answerTo(page, add),
-    heart.dispatchEvent("click"),
-  ]);
-  expect(bitten.ok()).toBe(false);
-  await expectClosed(page, status);
+  const opened = await closedMeanwhile(visit, page, status, {
+    call: add,
+    press: () => heart.click(),
+  });
   expect(await kept(visit, member)).toBe(0);
   await opened();
   await expectOpen(page, status);

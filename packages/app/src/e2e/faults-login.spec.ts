@@ -2,9 +2,7 @@ import type { Locator, Page } from "playwright";
 import { captcha, captchaKeys } from "./harness/captchas.ts";
 import {
   breakStorage,
-  closePlatform,
   expectBrokenStorage,
-  expectClosed,
   expectMarked,
   expectOpen,
   expectUnpolluted,
@@ -34,6 +32,8 @@ import {
   type FaultKind,
 } from "./harness/faults.ts";
 import {
+  botCheck,
+  closedMeanwhile,
   closures,
   codeProblems,
   missingCode,
@@ -176,13 +176,10 @@ const withStorage = (fault: StorageFault) => async (visit: Visit) => {
 
 const whileClosed = (status: Closure) => async (visit: Visit) => {
   const form = await filled(visit);
-  const opened = await closePlatform(visit, status);
-  const answer = form.page.waitForResponse((one) =>
-    one.url().includes("/wps/botCheck"),
-  );
-  await form.submit.click();
-  expect((await answer).ok()).toBe(false);
-  await expectClosed(form.page, status);
+  const opened = await closedMeanwhile(visit, form.page, status, {
+    call: botCheck,
+    press: () => form.submit.click(),
+  });
   expect(await sessionsOf(visit, form.member)).toBe(0);
   await opened();
   await expectOpen(form.page, status);

@@ -3,9 +3,7 @@ import type { Locator, Page } from "playwright";
 import { captcha, captchaKeys } from "./harness/captchas.ts";
 import {
   breakStorage,
-  closePlatform,
   expectBrokenStorage,
-  expectClosed,
   expectMarked,
   expectOpen,
   expectUnpolluted,
@@ -35,7 +33,9 @@ import {
   type FaultKind,
 } from "./harness/faults.ts";
 import {
+  botCheck,
   callProblems,
+  closedMeanwhile,
   closures,
   codeProblems,
   missingCode,
@@ -206,13 +206,10 @@ const doneAllTheSame = (kind: FaultKind) => async (visit: Visit) => {
 
 const whileClosed = (status: Closure) => async (visit: Visit) => {
   const form = await filled(visit);
-  const opened = await closePlatform(visit, status);
-  const bitten = form.page.waitForResponse((one) =>
-    one.url().includes("/wps/botCheck"),
-  );
-  await form.submit.click();
-  expect((await bitten).ok()).toBe(false);
-  await expectClosed(form.page, status);
+  const opened = await closedMeanwhile(visit, form.page, status, {
+    call: botCheck,
+    press: () => form.submit.click(),
+  });
   await opened();
   await expectOpen(form.page, status);
   await expectMarked(form.page);

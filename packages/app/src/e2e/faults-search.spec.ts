@@ -1,9 +1,7 @@
 import type { Locator, Page } from "playwright";
 import {
   breakStorage,
-  closePlatform,
   expectBrokenStorage,
-  expectClosed,
   expectMarked,
   expectOpen,
   expectUnpolluted,
@@ -19,7 +17,6 @@ import { eventually } from "./harness/eventually.ts";
 import { faultColumn } from "./harness/faultColumn.ts";
 import {
   answering,
-  answerTo,
   arm,
   bite,
   counting,
@@ -30,6 +27,7 @@ import {
 } from "./harness/faults.ts";
 import {
   callProblems,
+  closedMeanwhile,
   closures,
   codeProblems,
   missingCode,
@@ -133,11 +131,10 @@ const failing =
 const whileClosed = (status: Closure) => async (visit: Visit) => {
   const all = await lobby(visit);
   const { page } = all;
-  const opened = await closePlatform(visit, status);
-  const bitten = answerTo(page, list);
-  await search(all, "roulette");
-  expect((await bitten).ok()).toBe(false);
-  await expectClosed(page, status);
+  const opened = await closedMeanwhile(visit, page, status, {
+    call: list,
+    press: () => search(all, "roulette"),
+  });
   await opened();
   await expectOpen(page, status);
   await expectFound(all, "roulette");

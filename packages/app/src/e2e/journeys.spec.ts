@@ -11,6 +11,7 @@ import {
   section,
   submitLogin,
 } from "./harness/journey.ts";
+import { tabTo } from "./harness/keyboard.ts";
 import { openListening } from "./harness/live.ts";
 import { expect, more, test } from "./harness/test.ts";
 
@@ -26,16 +27,6 @@ const heart = (page: Page): Locator =>
   page.getByRole("button", { name: /^Favourite: / }).first();
 const spin = (page: Page): Locator =>
   page.frameLocator("iframe").getByRole("button", { name: "Spin" });
-
-/** Goes on with Tab, as long as it takes, until the focus is on it or in it. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  await wanted.first().waitFor();
-  const reached = () =>
-    wanted.first().evaluate((element) => element === document.activeElement);
-  for (let left = 150; left > 0 && !(await reached()); left -= 1)
-    await page.keyboard.press("Tab");
-  await eventually(wanted.first()).toBeFocused();
-}
 
 describe("a visitor", () => {
   test("browses, searches, follows a link to a promotion, logs in there, and is still there", async ({

@@ -1,38 +1,12 @@
-import type { Locator, Page } from "playwright";
 import { describe } from "vitest";
 import { expectAccessible } from "./harness/axe.ts";
 import { eventually } from "./harness/eventually.ts";
 import { header, requests } from "./harness/journey.ts";
 import { makePayee, openAs, readPayout } from "./harness/payouts.ts";
+import { choose, picture, question, warning } from "./harness/receipts.ts";
 import { expect, more, test } from "./harness/test.ts";
 
 const minute = 60_000;
-
-const question = (page: Page): Locator =>
-  page.getByRole("dialog", { name: "Has your payout arrived?" });
-
-const warning = (page: Page): Locator => page.getByRole("alertdialog");
-
-async function choose(page: Page, answer: string): Promise<void> {
-  await question(page)
-    .getByRole("radio", { name: answer, exact: true })
-    // The field itself is unseen: its label lies over it and takes the press.
-    .check({ force: true });
-  await question(page).getByRole("button", { name: "Continue" }).click();
-}
-
-/** A picture as a screen shot would be; made by the page, so that it is a real one. */
-async function picture(page: Page): Promise<Buffer> {
-  const url = await page.evaluate(() => {
-    const canvas = document.createElement("canvas");
-    canvas.width = 240;
-    canvas.height = 320;
-    const pen = canvas.getContext("2d");
-    pen?.fillRect(20, 20, 120, 40);
-    return canvas.toDataURL("image/png");
-  });
-  return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
-}
 
 describe("a payout that waits for the member's word", () => {
   test("asks by itself, takes Received after one more look, once, and asks no more", async ({

@@ -90,8 +90,10 @@ const names =
 /** Words that another language writes as English does. */
 const alike: Readonly<Record<string, readonly string[]>> = {
   MY: [
+    "Bank",
     "Bingo",
     "Blackjack",
+    "Bonus",
     "Deposit",
     "Fan tan",
     "Jackpot",
@@ -101,6 +103,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     "Niuniu",
     "Se die",
     "Sic bo",
+    "Status",
     "Zha jin hua",
   ],
 };
@@ -165,6 +168,24 @@ describe("the packs that brands offer", () => {
           .filter(({ length }) => length > 1),
       ).toEqual([]);
     });
+  });
+
+  it.each([
+    ["red envelope", "rewards.kind.redEnvelope", "Red envelope"],
+    [
+      "account change details",
+      "records.transactions",
+      "Account change details",
+    ],
+    ["credit report", "records.transactions.credits", "Credit report"],
+    ["VIP bonus", "centre.page.vipBonus", "VIP bonus"],
+    ["refer and earn", "referral.figures", "Refer and earn"],
+    ["internal messages", "inbox.label", "Internal messages"],
+    ["chat room", "chat.title", "Chat room"],
+    ["security center", "account.tab.security", "Security center"],
+  ])("have a wording of %s (MEM-17)", (_, id, text) => {
+    expect(english[id]).toBe(text);
+    for (const { code } of offered) expect(packOf(code)[id]).not.toBe(text);
   });
 
   it.each(offered.filter(({ tag }) => /^zh\b/.test(tag)))(

@@ -71,7 +71,7 @@ const parts: Readonly<Record<string, () => Promise<unknown>>> = {
     import("../features/change-password/ChangePasswordDialog.tsx"),
   receipt: () => import("../features/withdrawal-receipt/ReceiptDialog.tsx"),
   contracts: () => import("../features/contract-request/ContractDialog.tsx"),
-  panel: () => import("../features/member/PanelDialog.tsx"),
+  panel: () => import("../features/member/MemberPanel.tsx"),
   game: () => import("../features/game/GameDialog.tsx"),
 };
 

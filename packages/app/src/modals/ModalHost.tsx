@@ -16,16 +16,7 @@ const LogoutDialog = loadable(
 const ChangePasswordDialog = loadable(
   () => import("../features/change-password/ChangePasswordDialog.tsx"),
 );
-const ReceiptDialog = loadable(
-  () => import("../features/withdrawal-receipt/ReceiptDialog.tsx"),
-);
-const ContractDialog = loadable(
-  () => import("../features/contract-request/ContractDialog.tsx"),
-);
-const GameDialog = loadable(() => import("../features/game/GameDialog.tsx"));
-const PanelDialog = loadable(
-  () => import("../features/member/PanelDialog.tsx"),
-);
+const MemberDialog = loadable(() => import("./MemberDialog.tsx"));
 const PublicDialog = loadable(() => import("./PublicDialog.tsx"));
 
 /** Shows the dialog that the present history entry names; each is fetched when it is first needed. */
@@ -52,15 +43,10 @@ export function ModalHost() {
     case "changePassword":
       return kind === "full" ? <ChangePasswordDialog /> : null;
     case "receipt":
-      return kind === "full" ? <ReceiptDialog id={request.id} /> : null;
     case "contracts":
-      return kind === "full" ? <ContractDialog /> : null;
     case "game":
-      return kind === "full" ? <GameDialog {...request} /> : null;
     case "panel":
-      return kind === "full" ? (
-        <PanelDialog panel={request.panel} page={request.page} />
-      ) : null;
+      return kind === "full" ? <MemberDialog request={request} /> : null;
     default:
       return request ? <PublicDialog request={request} /> : null;
   }

@@ -9,7 +9,16 @@ export type ModalRequest =
   | { readonly name: "register" }
   | { readonly name: "forgotPassword" }
   | { readonly name: "logout" }
-  | { readonly name: "changePassword" }
+  | {
+      readonly name: "changePassword";
+      /** Where the person goes on afterwards: a page of the member centre, or the page below the dialog. */
+      readonly back?: { readonly panel: string } | "here";
+    }
+  | MemberModal
+  | PublicModal;
+
+/** Dialogs that only full members have. */
+export type MemberModal =
   /** Asks whether a payout arrived. */
   | { readonly name: "receipt"; readonly id: string }
   /** Contracts that wait for the member's answer. */
@@ -19,8 +28,7 @@ export type ModalRequest =
       readonly panel: "member" | "agent";
       readonly page: string | undefined;
     }
-  | ({ readonly name: "game"; readonly title: string } & GameTarget)
-  | PublicModal;
+  | ({ readonly name: "game"; readonly title: string } & GameTarget);
 
 /** Dialogs of the public pages: everybody may see them. */
 export type PublicModal =

@@ -6,7 +6,7 @@ import { toast } from "@foyer/ui/toast";
 import { useSession } from "../actors/actors.ts";
 import { useServices } from "../services/services.ts";
 import { awaitsDecision, useContracts } from "../shared/contracts.ts";
-import { awaitsAnswer, receiptsQuery } from "../shared/receipts.ts";
+import { awaitsAnswer, receiptsQuery } from "../shared/receipts/receipts.ts";
 import { modalOf, useModalActions, type ModalRequest } from "./modals.ts";
 import { promptMemory } from "./promptMemory.ts";
 import { useCovered } from "./useCovered.ts";

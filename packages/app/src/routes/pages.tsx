@@ -20,7 +20,7 @@ const Seamless = loadable(
   options,
 );
 const Lottery = loadable(() => import("./LotteryRoute.tsx"), options);
-const Agent = loadable(() => import("./AgentRoute.tsx"), options);
+const CentrePage = loadable(() => import("./CentrePage.tsx"), options);
 const PublicPage = loadable(() => import("./PublicPage.tsx"), options);
 const NotFound = loadable(
   () => import("../features/system-status/NotFound.tsx"),
@@ -51,8 +51,10 @@ export function Page({
     case "help":
     case "download":
       return <PublicPage page={page} />;
+    case "member":
+    case "pointMall":
     case "agent":
-      return <Agent />;
+      return <CentrePage page={page} />;
     case "notFound":
       return <NotFound />;
   }

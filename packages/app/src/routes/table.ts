@@ -12,6 +12,8 @@ export type PageName =
   | "download"
   | "seamless"
   | "lottery"
+  | "member"
+  | "pointMall"
   | "agent"
   | "notFound";
 
@@ -54,6 +56,8 @@ const records: readonly RouteRecord[] = [
   { path: "/promotions", page: "promotions" },
   { path: "/help", page: "help" },
   { path: "/down", page: "download" },
+  { path: "/member", page: "member", access: "member" },
+  { path: "/pointMall", page: "pointMall", access: "member" },
   { path: "/agent", page: "agent", chrome: false },
   { path: "/agentHome", page: "agent", chrome: false },
   {

@@ -24,22 +24,14 @@ export const consolidatedQuery = (
       }),
   });
 
-/**
- * Reads after the login what the panels go by: the kind of wallet and, where the agent policy is on, which contracts
- * the member's line has. Both are cached for the session under their documented keys; a trial user has neither
- * (SES-10, SES-12).
- */
-export function useAccountLoads(): void {
-  const services = useServices();
-  const { client, session: storage } = services;
-  const { flags } = useSite();
-  const { kind, member } = useSession();
-  const scope = member?.id ?? "";
-  const full = kind === "full";
-  useQuery({
+/** Whether all money lies in one wallet; cached for the session (SES-14). */
+export const walletKindQuery = (
+  { client, session: storage }: Services,
+  scope: string,
+) =>
+  queryOptions({
     queryKey: ["member", "wallet", { scope }],
     staleTime: Infinity,
-    enabled: full,
     queryFn: ({ signal }) =>
       sessionCached({
         storage,
@@ -49,6 +41,19 @@ export function useAccountLoads(): void {
         load: () => client.call(merchantWallet, {}, { signal }),
       }),
   });
+
+/**
+ * Reads after the login what the panels go by: the kind of wallet and, where the agent policy is on, which contracts
+ * the member's line has. Both are cached for the session under their documented keys; a trial user has neither
+ * (SES-10, SES-12).
+ */
+export function useAccountLoads(): void {
+  const services = useServices();
+  const { flags } = useSite();
+  const { kind, member } = useSession();
+  const scope = member?.id ?? "";
+  const full = kind === "full";
+  useQuery({ ...walletKindQuery(services, scope), enabled: full });
   useQuery({
     ...consolidatedQuery(services, scope),
     enabled: full && flags.agentPolicy,

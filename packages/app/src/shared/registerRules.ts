@@ -14,8 +14,8 @@ const ownForm = new Set(["mobileNum", "confirmPassword", "birthday"]);
  *
  * @example soundRules([{ field: "username", minLength: 12, maxLength: 6, … }])[0].maxLength // undefined
  */
-export function soundRules(rules: readonly RegisterRule[]): RegisterRule[] {
-  const sound = new Map<string, RegisterRule>();
+export function soundRules<R extends RegisterRule>(rules: readonly R[]): R[] {
+  const sound = new Map<string, R>();
   for (const rule of rules) {
     if (sound.has(rule.field)) continue;
     const min = bound(rule.minLength);

@@ -3,6 +3,7 @@ import { ContactButton } from "@foyer/ui/contact-button";
 import { useServices } from "../services/services.ts";
 import { useSite } from "../services/siteContext.ts";
 import { officialChannel } from "./menuLinks.ts";
+import { useRouteRecord } from "./useRouteRecord.ts";
 
 const messages = defineMessages({
   place: {
@@ -17,13 +18,17 @@ const messages = defineMessages({
   },
 });
 
-/** The floating way to the house's Telegram channel, where there is one (SID-12). */
+/**
+ * The floating way to the house's Telegram channel, where there is one (SID-12); not over a member's own pages, where it
+ * would lie on figures and forms. The footer and the menu have it there too.
+ */
 export function ContactChannel() {
   const { formatMessage } = useIntl();
   const { brand } = useServices();
   const { resources } = useSite().permission;
   const href = officialChannel("TELEGRAM", resources, brand);
-  if (href === undefined) return null;
+  const ofMember = useRouteRecord()?.access === "member";
+  if (href === undefined || ofMember) return null;
   return (
     <aside aria-label={formatMessage(messages.place)}>
       <ContactButton

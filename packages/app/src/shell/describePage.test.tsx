@@ -64,8 +64,15 @@ describe("pageDescription", () => {
     // The promotions, because this brand asks for a login there.
     expect(hidden.toSorted()).toEqual(
       [
-        ...["/agent", "/agentHome", "/favorite", "/lottery", "/promotions"],
-        ...["/recent", "/seaLottery", "/seamless", "/vnLottery"],
+        ...["/agent", "/agentHome", "/favorite", "/lottery", "/member"],
+        ...[
+          "/pointMall",
+          "/promotions",
+          "/recent",
+          "/seaLottery",
+          "/seamless",
+          "/vnLottery",
+        ],
       ].toSorted(),
     );
     expect(at("/nowhere").canonical).toBeUndefined();

@@ -128,7 +128,7 @@ describe("a member's header", () => {
     const { user, address } = await renderPortal("/live", { visitor: "full" });
     const block = await screen.findByRole("group", { name: "Your account" });
     await user.click(within(block).getByRole("button", { name: "Deposit" }));
-    await dialog("My account");
+    await dialog("Member centre");
     expect(address()).toBe("/live");
   });
 
@@ -209,6 +209,22 @@ describe("the panels' gate", () => {
     );
   });
 
+  it("tells a trial user what a real account takes, and leads to where one is opened", async () => {
+    const { user } = await renderPortal("/", { visitor: "trial" });
+    const navigation = await screen.findByRole("navigation", { name: "Main" });
+    await user.click(
+      within(navigation).getByRole("button", { name: "Deposit" }),
+    );
+    const warning = await dialog("Real account needed");
+    expect(warning).toHaveTextContent(/aged \d+ or older/);
+    await user.click(
+      within(warning).getByRole("button", { name: "Log out of the trial" }),
+    );
+    const question = await screen.findByRole("alertdialog");
+    await user.click(within(question).getByRole("button", { name: "Confirm" }));
+    await screen.findByRole("button", { name: "Register" });
+  });
+
   it.each(ways)(
     "opens the panel to a full account that asks for %s",
     async (name) => {
@@ -217,7 +233,7 @@ describe("the panels' gate", () => {
         name: "Main",
       });
       await user.click(within(navigation).getByRole("button", { name }));
-      await dialog("My account");
+      await dialog("Member centre");
     },
   );
 

@@ -160,6 +160,18 @@ describe("the floating button (SID-12)", () => {
     expect(floating).toHaveAttribute("href", "https://social.example/TELEGRAM");
   });
 
+  it.each(["/member", "/pointMall"])(
+    "floats over nothing of %s",
+    async (path) => {
+      await renderPortal(path, {
+        visitor: "full",
+        handlers: served(channel("TELEGRAM")),
+      });
+      await screen.findByRole("contentinfo");
+      expect(screen.queryByRole("link", button)).toBeNull();
+    },
+  );
+
   it("floats over no game", async () => {
     await renderPortal(
       "/seamless?vassalage=LUMEN&gameType=RNG&gameCode=kites",

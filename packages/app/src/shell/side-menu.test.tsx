@@ -100,7 +100,7 @@ describe("what the house gives", () => {
   ])("opens %s in the member's panel (SID-04)", async (name, page) => {
     const { user } = await start({ visitor: "full" });
     await user.click(await menu().findByRole("button", { name }));
-    await dialog("My account");
+    await dialog("Member centre");
     expect(history.state).toMatchObject({
       usr: { modal: { name: "panel", panel: "member", page } },
     });

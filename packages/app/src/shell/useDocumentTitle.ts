@@ -43,6 +43,16 @@ const messages = defineMessages<
     defaultMessage: "Lottery",
     description: "Title of a page, in the browser's tab",
   },
+  member: {
+    id: "title.member",
+    defaultMessage: "Member centre",
+    description: "Title of a page, in the browser's tab",
+  },
+  pointMall: {
+    id: "title.pointMall",
+    defaultMessage: "Points mall",
+    description: "Title of a page, in the browser's tab",
+  },
   agent: {
     id: "title.agent",
     defaultMessage: "Agent centre",

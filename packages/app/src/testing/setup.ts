@@ -15,8 +15,8 @@ Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.scrollIntoView ??= () => undefined;
 
 configure({
-  // A first dialog brings its code along.
-  asyncUtilTimeout: 10_000,
+  // A first dialog brings its code along, which takes long where much else runs beside it.
+  asyncUtilTimeout: 20_000,
   getElementError: (message) =>
     new Error(message ?? "The element is not as expected."),
 });

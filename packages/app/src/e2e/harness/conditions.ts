@@ -1,6 +1,8 @@
 import type { CDPSession, Page, Route } from "playwright";
 import { expect } from "vitest";
+import { botCheckChallenge } from "@foyer/platform/calls";
 import { eventually } from "./eventually.ts";
+import { clientOf } from "./signIn.ts";
 import type { Visit } from "./test.ts";
 
 /* What surrounds a page and goes wrong. Each proves first that it bites. */
@@ -236,9 +238,18 @@ const closedPages = {
 } as const;
 export type Closure = keyof typeof closedPages;
 
+const refusals = {
+  maintenance: "MAINTENANCE",
+  regionRestriction: "REGION_BLOCKED",
+} as const satisfies Record<Closure, string>;
+
 /** Closes the platform; answers with the way to open it again. */
 export async function closePlatform(visit: Visit, status: Closure) {
   await visit.control.setStatus({ [status]: { on: true, message: "Closed" } });
+  // Asked past the page, which may not know yet.
+  await expect(
+    clientOf(visit, undefined).call(botCheckChallenge, { purpose: "login" }),
+  ).rejects.toMatchObject({ code: refusals[status] });
   return () => visit.control.setStatus({ [status]: { on: false } });
 }
 

@@ -12,10 +12,16 @@ export interface MemberWish {
   /** Node ids, or how many games of the catalogue to begin with. */
   readonly favourites?: readonly string[] | number;
   readonly unread?: number;
+  /** Rewards that wait to be claimed, 5.00 each. */
+  readonly rewards?: number;
   /** What withdrawals are confirmed with; left out: none is set. */
   readonly paymentPassword?: string;
   /** How many bank accounts; default: none. */
   readonly bankAccounts?: number;
+  /** How many points; default: none. */
+  readonly points?: string;
+  /** How many days of a past; it leaves the balance as it is. */
+  readonly history?: number;
   /** Name of the agent above. */
   readonly upline?: string;
   /** Which kinds of contract the line has: SES-13's flags. */

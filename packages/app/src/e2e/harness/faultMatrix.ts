@@ -52,6 +52,9 @@ export const flows = {
   favourites: "favourites",
   launch: "launch of a game",
   messages: "messages and announcements",
+  transfer: "balance and wallet transfer",
+  withdraw: "withdrawal",
+  receipt: "receipt of a payout",
 } as const;
 export type FlowName = keyof typeof flows;
 
@@ -276,6 +279,95 @@ export const faultMatrix = {
     back: { expect: "told to the page that comes back alive" },
     otherTab: { expect: "a guest is told nothing, the socket is closed" },
     pictures: { expect: "told" },
+  },
+  transfer: {
+    offline: {
+      expect: "nothing happens; Q once the line is back, 1",
+      differs:
+        "what a browser says of its line is not believed: without an answer it is in doubt, and is asked about by itself",
+    },
+    dropAfter: { expect: "Q, 1", quick: true },
+    slow: { expect: "busy, 1; past the limit of a call Q, 1" },
+    serverError: { expect: "Q, 1; an old balance is marked as old" },
+    expired: {
+      expect: "L, a new confirmation",
+      differs: "what was typed is not kept: the page is the session's",
+    },
+    closed: {
+      expect: "the page with address and end, and back without a reload; 1",
+    },
+    tooMany: { expect: "sentence with the wait, no loop, K, 1" },
+    malformed: { expect: "Q, 1" },
+    poisoned: { expect: "no figure that was not told, Q, 1" },
+    twice: { expect: "1" },
+    chunk: { expect: "retry in place, nothing else touched" },
+    storage: { expect: "works" },
+    popup: { never: "no window is opened" },
+    clock: { expect: "what is in doubt for too long is not sent again" },
+    back: {
+      expect: "Q, 1",
+      differs:
+        "from the browser's memory it begins anew: the session is looked into first, and nobody else's form is shown",
+    },
+    otherTab: { expect: "nothing can be sent any more, no effect after" },
+    pictures: { never: "there are none on the page" },
+  },
+  withdraw: {
+    offline: { expect: "K, sentence about the network, no effect" },
+    dropAfter: { expect: "Q, 1", quick: true },
+    slow: { expect: "busy, 1; past the limit of a call Q, 1" },
+    serverError: { expect: "Q, 1" },
+    expired: {
+      expect: "L, a new confirmation",
+      differs: "what was typed is not kept: the page is the session's",
+    },
+    closed: {
+      expect: "the page with address and end, and back without a reload; 1",
+    },
+    tooMany: { expect: "sentence with the wait, no loop, K, 1" },
+    malformed: { expect: "Q, 1" },
+    poisoned: { expect: "no figure that was not told, Q, 1" },
+    twice: { expect: "1" },
+    chunk: { expect: "retry in place, nothing else touched" },
+    storage: { expect: "works" },
+    popup: { never: "no window is opened" },
+    clock: { expect: "what is in doubt for too long is not sent again" },
+    back: {
+      expect: "Q, 1",
+      differs:
+        "from the browser's memory it begins anew: the session is looked into first, and nobody else's form is shown",
+    },
+    otherTab: { expect: "nothing can be sent any more, no effect after" },
+    pictures: { never: "there are none on the page" },
+  },
+  receipt: {
+    offline: {
+      expect: "no effect; Q once the line is back, 1",
+      differs:
+        "what a browser says of its line is not believed: without an answer it is in doubt, and is asked about by itself",
+    },
+    dropAfter: { expect: "Q, 1", quick: true },
+    slow: { expect: "busy, 1; past the limit of a call Q, 1" },
+    serverError: { expect: "Q, 1; pictures: K" },
+    expired: { expect: "L, asked again, a new answer" },
+    closed: {
+      expect: "the page with address and end, and back without a reload; 1",
+    },
+    tooMany: { expect: "sentence with the wait, no loop, K, 1" },
+    malformed: { expect: "Q, 1" },
+    poisoned: { expect: "a sum that does not add up is not shown; Q, 1" },
+    twice: { expect: "1" },
+    chunk: { expect: "retry in place, nothing else touched" },
+    storage: { expect: "works" },
+    popup: { never: "no window is opened" },
+    clock: { expect: "the time left is the platform's" },
+    back: {
+      expect: "Q, 1",
+      differs:
+        "from the browser's memory it begins anew: the session is looked into first, and nobody else's question is shown",
+    },
+    otherTab: { expect: "the question closes, no effect after" },
+    pictures: { expect: "the preview of the proof as text" },
   },
 } as const satisfies Record<FlowName, Record<FaultName, Cell | NoCell>>;
 

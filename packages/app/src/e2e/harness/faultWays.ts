@@ -1,13 +1,17 @@
 import type { Page } from "playwright";
+import { expect } from "vitest";
 import {
   breakStorage,
+  closePlatform,
   expectBrokenStorage,
+  expectClosed,
   hangCode,
   loseCode,
   type Closure,
   type StorageFault,
 } from "./conditions.ts";
-import { intercept, type Call } from "./faults.ts";
+import { eventually } from "./eventually.ts";
+import { hold, intercept, isOf, type Call } from "./faults.ts";
 import { memberMenu, openAsMember, type MemberVisit } from "./journey.ts";
 import type { Visit } from "./test.ts";
 
@@ -22,6 +26,12 @@ export const codeProblems = /status of 404|ERR_|dynamically imported/;
 /** How the portal says that there was no line. */
 export const network = "Network link is abnormal";
 
+/** What a form proves itself with before it is sent. */
+export const botCheck: Call = {
+  call: "botCheckChallenge",
+  wire: "/wps/botCheck/challenge",
+};
+
 type Way = (visit: Visit) => Promise<void>;
 
 /** The platform is closed in either of its ways. */
@@ -29,6 +39,32 @@ export const closures = (way: (status: Closure) => Way) => ({
   maintenance: way("maintenance"),
   region: way("regionRestriction"),
 });
+
+/**
+ * Presses while the platform is open, and closes it before what was pressed arrives: whichever call is the first to
+ * learn of it, the page says that it is closed, and nothing was answered. Answers with the way to open it again.
+ *
+ * @example const opened = await closedMeanwhile(visit, page, status, { call: launch, press }); …; await opened();
+ */
+export async function closedMeanwhile(
+  visit: Visit,
+  page: Page,
+  status: Closure,
+  { call, press }: { readonly call: Call; readonly press: () => Promise<void> },
+): Promise<() => Promise<void>> {
+  const answers: boolean[] = [];
+  page.on("response", (answer) => {
+    if (isOf(call)(answer.request())) answers.push(answer.ok());
+  });
+  const held = await hold(page, call);
+  await press();
+  await eventually.poll(held.waiting).toBeGreaterThan(0);
+  const opened = await closePlatform(visit, status);
+  await held.release();
+  await expectClosed(page, status);
+  expect(answers).not.toContain(true);
+  return opened;
+}
 
 /** Storage fails in either way. */
 export const storages = (way: (fault: StorageFault) => Way) => ({

@@ -62,7 +62,9 @@ export async function openListening(
   const page = await visit.newPage(look);
   const sockets = watchSockets(page);
   await before?.(page);
-  await page.goto(`${visit.portal}${path}?token=${token}`);
+  const address = new URL(path, visit.portal);
+  address.searchParams.set("token", token);
+  await page.goto(address.href);
   await eventually.poll(sockets.ready).toBe(1);
   return { page, member, sockets };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { brandSchema } from "@foyer/platform/brand";
 import * as v from "valibot";
 import { chosenBrand, root } from "../../../vite.shared.ts";
+import { pointsTabs } from "../../features/points/pointsAddress.ts";
 import { routesOf, type RouteRecord } from "../../routes/table.ts";
 import { gameAddress, gamesOf } from "./games.ts";
 import type { Visit } from "./test.ts";
@@ -19,6 +20,45 @@ export const pageRecords: readonly RouteRecord[] = [
   ...routesOf(brand),
   notFound,
 ].filter(({ path }) => !alike.has(path));
+
+/** One view of a page: what its path alone does not say stands in `search`. */
+export interface PageView {
+  readonly record: RouteRecord;
+  /** Of a member's page that has several views in one path. */
+  readonly search?: string;
+  /** `verify` has time for it; the others are `verify:full routes`'. */
+  readonly quick?: boolean;
+}
+
+/** The keys of the member centre, read where they are: the file itself loads pages, which nothing but a browser can. */
+const memberPageKeys = [
+  ...readFileSync(
+    `${root}packages/app/src/features/member/memberPages.ts`,
+    "utf8",
+  ).matchAll(/^ {2}(\w+): \{\n {4}group: /gm),
+].flatMap(([, key]) => key ?? []);
+if (memberPageKeys.length < 15)
+  throw new Error(`Pages of the member centre: ${memberPageKeys.join()}`);
+
+const searches: Readonly<Record<string, readonly string[]>> = {
+  "/member": memberPageKeys.map((key) => `?page=${key}`),
+  "/pointMall": pointsTabs.map((tab) => `?tab=${tab}`),
+};
+const quickSearches = new Set([
+  "?page=withdraw",
+  "?page=transactionHistory",
+  "?tab=goods",
+]);
+
+/** Every page, and all that a member finds in the pages that have several views in one path. */
+export const pageViews: readonly PageView[] = pageRecords.flatMap(
+  (record): readonly PageView[] =>
+    searches[record.path]?.map((search) => ({
+      record,
+      search,
+      quick: quickSearches.has(search),
+    })) ?? [{ record, quick: true }],
+);
 
 /**
  * Where a row of the table is looked at: a game's page needs a game.

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useActorRef, useSelector } from "@xstate/react";
 import { fromPromise } from "xstate";
 import { defineMessages, useIntl } from "react-intl";
@@ -16,7 +16,8 @@ import { PasswordField } from "@foyer/ui/password-field";
 import { Stack } from "@foyer/ui/stack";
 import { toast } from "@foyer/ui/toast";
 import { useActors } from "../../actors/actors.ts";
-import { useModalActions } from "../../modals/modals.ts";
+import { modalOf, useModalActions } from "../../modals/modals.ts";
+import { useRouter } from "../../routes/routerContext.ts";
 import { useServices } from "../../services/services.ts";
 import { rememberStore } from "../../shared/remember.ts";
 import {
@@ -102,8 +103,8 @@ const fields: readonly {
 ];
 
 /**
- * A new password: of one's own will, or because one is due, which cannot be left before it is set (PWD-04). Either
- * way it ends at the start, with the member read anew (PWD-02).
+ * A new password: of one's own will, or because one is due, which cannot be left before it is set (PWD-04). It ends
+ * at the start (PWD-02) or, for who came from the member centre, there again; the member is read anew either way.
  */
 export default function ChangePasswordDialog({
   reason,
@@ -114,7 +115,8 @@ export default function ChangePasswordDialog({
   const { formatMessage } = intl;
   const { client, brand } = useServices();
   const { session } = useActors();
-  const { close, leaveFor } = useModalActions();
+  const { open, close, leaveFor } = useModalActions();
+  const router = useRouter();
   // What was just typed at the login is not asked for again (PWD-03), unless the platform finds it wrong.
   const [known, setKnown] = useState(() => typedPassword(session));
   useEffect(() => () => forgetTypedPassword(session), [session]);
@@ -140,6 +142,16 @@ export default function ChangePasswordDialog({
     });
   }, [actor, known]);
 
+  /** Back to the centre it was opened from, if any; a password that is due was not asked for by anybody. */
+  const goBack = useCallback((): boolean => {
+    const request = reason ? undefined : modalOf(router.location);
+    const back = request?.name === "changePassword" ? request.back : undefined;
+    if (back === undefined) return false;
+    if (back === "here") close();
+    else open({ name: "panel", panel: "member", page: back.panel });
+    return true;
+  }, [reason, router, open, close]);
+
   useEffect(() => {
     const subscription = actor.subscribe({
       next: (snapshot) => {
@@ -156,11 +168,11 @@ export default function ChangePasswordDialog({
         void rememberStore({ merchantCode, password }).forget();
         session.send({ type: "session.passwordChanged" });
         session.send({ type: "session.resumed" });
-        leaveFor("/");
+        if (!goBack()) leaveFor("/");
       },
     });
     return () => subscription.unsubscribe();
-  }, [actor, session, intl, brand, leaveFor]);
+  }, [actor, session, intl, brand, leaveFor, goBack]);
 
   const asked = fields.filter(
     ({ field }) => known === undefined || field !== "oldPassword",
@@ -182,7 +194,7 @@ export default function ChangePasswordDialog({
       open
       {...(reason
         ? { forced: true, description: formatMessage(messages[reason]) }
-        : { onClose: close })}
+        : { onClose: () => void (goBack() || close()) })}
       size="small"
       title={formatMessage(messages.title)}
     >

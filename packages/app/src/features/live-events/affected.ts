@@ -3,12 +3,11 @@ import type { LiveEvent } from "@foyer/platform/calls";
 import { balanceKey } from "../../shared/balance.ts";
 import { contractsKey } from "../../shared/contracts.ts";
 import { unreadKey } from "../../shared/memberFacts.ts";
-import { receiptsKey } from "../../shared/receipts.ts";
+import { receiptsKey } from "../../shared/receipts/receipts.ts";
+import { recordsKey } from "../../shared/recordsKey.ts";
 
 /** Messages of the inbox, wherever they are listed. */
 const messagesKey = ["member", "messages"] as const;
-/** Deposits, withdrawals and movements, wherever they are listed. */
-const recordsKey = ["member", "records"] as const;
 
 const money = [balanceKey, recordsKey];
 /** What is no longer as it was read, by what happened. */
@@ -38,10 +37,13 @@ export function readAgain(
 ): void {
   const keys = new Set(events.flatMap(({ type }) => changed[type]));
   for (const queryKey of keys) {
-    const waits = !here && asking.includes(queryKey);
-    void queries.invalidateQueries({
-      queryKey,
-      refetchType: waits ? "none" : "active",
-    });
+    const refetchType = !here && asking.includes(queryKey) ? "none" : "active";
+    // A first answer that is still on its way may be from before: it is not waited for.
+    void queries
+      .cancelQueries({
+        queryKey,
+        predicate: ({ state }) => state.data === undefined,
+      })
+      .then(() => queries.invalidateQueries({ queryKey, refetchType }));
   }
 }

@@ -7,6 +7,7 @@ import {
   sampleReceipt,
 } from "@foyer/platform/samples";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { thenAnswered } from "../../testing/answered.ts";
 import {
   dialog,
   renderPortal,
@@ -68,6 +69,29 @@ describe("what happens to the account", () => {
     await openWith();
     happens(type, value);
     await waitFor(() => expect(said().map(plain)).toEqual([text]));
+  });
+
+  it("never leaves a first balance that was read before it", async () => {
+    const waiting: ((balance: string) => void)[] = [];
+    const portal = await openWith({
+      handlers: {
+        balance: () =>
+          new Promise((resolve) => {
+            waiting.push((balance) =>
+              resolve({ balance, currencySymbol: "RM" }),
+            );
+          }),
+      },
+    });
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    happens("DEPOSIT_ARRIVED", { amount: "80.00" });
+    await waitFor(() => expect(waiting).toHaveLength(2));
+    await thenAnswered(portal.services, () => waiting[1]?.("90.00"));
+    await screen.findByText(/90\.00/);
+    await thenAnswered(portal.services, () => waiting[0]?.("10.00"));
+    expect(
+      screen.getByRole("group", { name: "Your account" }),
+    ).toHaveTextContent("90.00");
   });
 
   it("moves the balance, and the count of unread messages", async () => {

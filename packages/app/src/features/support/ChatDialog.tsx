@@ -10,7 +10,7 @@ import { useChatRoom } from "./useChatRoom.ts";
 const messages = defineMessages<{ title: {}; host: { name: string } }>({
   title: {
     id: "chat.title",
-    defaultMessage: "Chat",
+    defaultMessage: "Chat room",
     description: "Title of a chat room",
   },
   host: {

@@ -10,7 +10,7 @@ import { useSession } from "../../actors/actors.ts";
 import { platformClock } from "../../actors/moneyClock.ts";
 import { useModalActions } from "../../modals/modals.ts";
 import { useServices } from "../../services/services.ts";
-import { awaitsAnswer, receiptsQuery } from "../../shared/receipts.ts";
+import { awaitsAnswer, receiptsQuery } from "../../shared/receipts/receipts.ts";
 import { errorText } from "../../shared/words/errors.ts";
 import { dialogWords } from "./dialogWords.ts";
 import { findReceipt } from "./receiptActors.ts";

@@ -18,11 +18,13 @@ import { Stack } from "@foyer/ui/stack";
 import { moneyFor } from "../../actors/money.ts";
 import { useServices } from "../../services/services.ts";
 import { balanceKey } from "../../shared/balance.ts";
-import { receiptsKey } from "../../shared/receipts.ts";
+import { receiptsKey } from "../../shared/receipts/receipts.ts";
+import { recordsKey } from "../../shared/recordsKey.ts";
 import { usePageShown } from "../../shared/usePageShown.ts";
 import { errorText } from "../../shared/words/errors.ts";
 import { dialogWords } from "./dialogWords.ts";
 import { receiptFor } from "./receiptActors.ts";
+import { ReceiptHistory } from "../../shared/receipts/ReceiptHistory.tsx";
 import { ReceiptButtons } from "./ReceiptButtons.tsx";
 import { ReceiptChoice } from "./ReceiptChoice.tsx";
 import { ReceiptDoubt } from "./ReceiptDoubt.tsx";
@@ -111,8 +113,14 @@ export function ReceiptQuestion(props: ReceiptQuestionProps) {
           />
         }
       >
+        {/* There before it has anything to say, so that it is said. */}
+        <div role="status">
+          {ended && (
+            <ReceiptEnd view={view} settledBy={settledBy ?? "platform"} />
+          )}
+        </div>
         {ended ? (
-          <ReceiptEnd view={view} settledBy={settledBy ?? "platform"} />
+          <ReceiptHistory receipt={view.receipt} />
         ) : (
           <Stack gap="x5">
             {phase !== "checking" && !inDoubt && (
@@ -150,6 +158,9 @@ export function ReceiptQuestion(props: ReceiptQuestionProps) {
                 />
               )
             )}
+            {!proving && phase !== "checking" && !inDoubt && (
+              <ReceiptHistory receipt={view.receipt} />
+            )}
           </Stack>
         )}
       </Modal>
@@ -171,6 +182,7 @@ function useNews(
     told.current = here.state;
     void queries.invalidateQueries({ queryKey: receiptsKey });
     void queries.invalidateQueries({ queryKey: balanceKey });
+    void queries.invalidateQueries({ queryKey: recordsKey });
   }, [here.state, queries]);
 
   const news = listed && `${listed.state} ${listed.receivedAmount}`;

@@ -101,7 +101,7 @@ export function ReceiptState({
         }
       >
         {disputed ? (
-          formatMessage(messages.lookedInto)
+          <span role="status">{formatMessage(messages.lookedInto)}</span>
         ) : counts ? (
           <Inline gap="x3">
             <Countdown

@@ -95,6 +95,11 @@ describe("a payout that waits for an answer", () => {
       within(warning).getByRole("button", { name: /arrived$/ }),
     );
     expect(await question()).toHaveTextContent("Closed as received");
+    expect(
+      within(await question())
+        .getAllByRole("status")
+        .map(({ textContent }) => textContent),
+    ).toContainEqual(expect.stringMatching(/^Closed as received/));
     expect(sendings(portal)).toEqual([
       expect.objectContaining({
         request: expect.objectContaining({ id: "P-1001", answer: "RECEIVED" }),
@@ -121,6 +126,46 @@ describe("a payout that waits for an answer", () => {
     expect(await screen.findByRole("alertdialog")).toHaveTextContent(
       /Give up the missing .*300\.00/,
     );
+  });
+
+  it("tells what has happened so far, where it is more than that it was sent", async () => {
+    const at = 1_767_225_600_000;
+    const plain = { amount: undefined, pictures: 0 };
+    const portal = await openWith([
+      sampleReceipt({
+        ...untimed,
+        state: "PARTIAL",
+        receivedAmount: "200.00",
+        remainingAmount: "300.00",
+        history: [
+          { ...plain, step: "SENT", at, amount: "500.00" },
+          { ...plain, step: "PART", at, amount: "200.00" },
+          { ...plain, step: "NOT_RECEIVED", at, pictures: 2 },
+          { ...plain, step: "unknown", at },
+        ],
+      }),
+    ]);
+    const history = await within(await question()).findByRole("list", {
+      name: "What has happened so far",
+    });
+    expect(
+      within(history)
+        .getAllByRole("listitem")
+        .map((step) => step.textContent),
+    ).toEqual([
+      expect.stringMatching(/payout was sent.*500\.00/),
+      expect.stringMatching(/part arrived.*200\.00/),
+      expect.stringMatching(/not received.*2 pictures were sent/),
+      expect.stringContaining("Another step"),
+    ]);
+    await choose(portal, "Not received");
+    expect(screen.queryByText("What has happened so far")).toBeNull();
+  });
+
+  it("has no history where the platform tells none", async () => {
+    await openWith([sampleReceipt(untimed)]);
+    await radio("Received");
+    expect(screen.queryByText("What has happened so far")).toBeNull();
   });
 
   it("says so when the platform's figures contradict each other", async () => {

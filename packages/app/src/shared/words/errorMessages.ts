@@ -212,6 +212,11 @@ export const errorMessages = defineMessages<
     defaultMessage: "This was claimed already",
     description: "A reward was claimed before",
   },
+  FEATURE_OFF: {
+    id: "error.FEATURE_OFF",
+    defaultMessage: "This is not offered at the moment",
+    description: "A part of the site that the platform has switched off",
+  },
   PROOF_REQUIRED: {
     id: "error.PROOF_REQUIRED",
     defaultMessage: "Please add a picture that shows what did not arrive",

@@ -13,11 +13,6 @@ import { useBalance } from "../../shared/balance.ts";
 import { useCustomerService } from "../../shared/useCustomerService.ts";
 
 const messages = defineMessages({
-  member: {
-    id: "panel.member",
-    defaultMessage: "My account",
-    description: "Title of the member's panel",
-  },
   agent: {
     id: "panel.agent",
     defaultMessage: "Agent centre",
@@ -26,7 +21,7 @@ const messages = defineMessages({
   balance: {
     id: "panel.balance",
     defaultMessage: "Balance",
-    description: "Label of the balance in the member's panel",
+    description: "Label of the balance in the agent's panel",
   },
   byService: {
     id: "panel.byService",
@@ -41,14 +36,8 @@ const messages = defineMessages({
   },
 });
 
-interface PanelDialogProps {
-  readonly panel: "member" | "agent";
-  /** The page that was asked for. */
-  readonly page: string | undefined;
-}
-
-/** The member's panel: who one is, what one has, and the way to customer service for all that moves money. */
-export default function PanelDialog({ panel }: PanelDialogProps) {
+/** The agent's panel: who one is, what one has, and the way to customer service for the team. */
+export default function AgentPanel() {
   const { formatMessage } = useIntl();
   const { member } = useSession();
   const { close } = useModalActions();
@@ -59,7 +48,7 @@ export default function PanelDialog({ panel }: PanelDialogProps) {
     <Modal
       open
       onClose={close}
-      title={formatMessage(messages[panel])}
+      title={formatMessage(messages.agent)}
       size="small"
     >
       <Stack gap="x6">

@@ -1,0 +1,146 @@
+import type { Page } from "playwright";
+import { describe } from "vitest";
+import { expectAccessible } from "./harness/axe.ts";
+import { eventually } from "./harness/eventually.ts";
+import { openAsMember, requests } from "./harness/journey.ts";
+import { expect, more, test } from "./harness/test.ts";
+
+const paymentPassword = "quayside-31";
+const rich = { balance: "1000.00", paymentPassword, bankAccounts: 1 };
+
+const form = (page: Page, name: string) =>
+  page.getByRole("form", { name, exact: true });
+const review = (page: Page) => form(page, "Check before you confirm");
+
+async function confirm(page: Page, button: RegExp): Promise<void> {
+  await review(page)
+    .getByLabel(/^Payment password/)
+    .fill(paymentPassword);
+  await review(page).getByRole("button", { name: button }).click();
+}
+
+describe("the member's money", () => {
+  test("is withdrawn once, and its way can be followed and printed", async ({
+    visit,
+  }) => {
+    const { page } = await openAsMember(visit, {
+      path: "/member?page=withdraw",
+      wish: rich,
+    });
+    const sent = requests(page);
+    const asking = form(page, "Withdraw money");
+    await asking.getByLabel(/^Amount/).fill("200");
+    await eventually(asking.getByRole("group", { name: "Sum" })).toContainText(
+      "199.00",
+    );
+    await expectAccessible(page);
+    await asking.getByRole("button", { name: "Continue" }).click();
+    await confirm(page, /^Withdraw /);
+    await eventually(page.getByText(/You have asked for/)).toBeVisible();
+    expect(
+      sent("WCS_withdraw").filter((request) => request.method() === "POST"),
+    ).toHaveLength(1);
+
+    await page.getByRole("button", { name: "Show the way" }).click();
+    const receipt = page.getByRole("article");
+    await eventually(
+      receipt.getByRole("list", { name: /^Way of withdrawal/ }),
+    ).toContainText("Expected by");
+    await expectAccessible(page);
+
+    // On paper there is the receipt, and nothing else.
+    await page.emulateMedia({ media: "print" });
+    await eventually(receipt).toBeVisible();
+    await eventually(page.getByRole("banner")).toBeHidden();
+    await eventually(
+      receipt.getByRole("button", { name: "Print" }),
+    ).toBeHidden();
+  });
+
+  more(
+    "cannot be withdrawn before there is an account and a password, and the way there is shown",
+    async ({ visit }) => {
+      const { page } = await openAsMember(visit, {
+        path: "/member?page=withdraw",
+        wish: { balance: "1000.00" },
+      });
+      await eventually(
+        page.getByRole("button", { name: "Add a bank account" }),
+      ).toBeVisible();
+      await page
+        .getByRole("button", { name: "Set a payment password" })
+        .click();
+      await page.waitForURL("**/member?page=securityCenter");
+    },
+  );
+
+  more(
+    "is paid in on the provider's page, in a window opened in the press",
+    async ({ visit }) => {
+      const { page } = await openAsMember(visit, {
+        path: "/member?page=depositv2",
+        wish: rich,
+      });
+      const paying = form(page, "Pay money in");
+      await paying.getByLabel(/^Amount/).fill("100");
+      await paying.getByRole("button", { name: "Continue" }).click();
+      const opened = page.waitForEvent("popup");
+      await review(page)
+        .getByRole("button", { name: /^Deposit / })
+        .click();
+      const pay = await opened;
+      await pay.waitForURL("**/desk/pay/**");
+      expect(await pay.evaluate(() => window.opener)).toBeNull();
+      await eventually(
+        page.getByText("Waiting for your payment"),
+      ).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
+
+  more(
+    "is moved between wallets and brought back, where there are several",
+    async ({ visit }) => {
+      await visit.control.setFlags({ MULTIWALLET3: "1" });
+      const { page } = await openAsMember(visit, {
+        path: "/member?page=transferFund",
+        wish: rich,
+      });
+      const moving = form(page, "Move money between wallets");
+      await moving.getByRole("button", { name: /To/ }).click();
+      await page.getByRole("option").nth(1).click();
+      await moving.getByLabel(/^Amount/).fill("150");
+      await moving.getByRole("button", { name: "Continue" }).click();
+      await review(page)
+        .getByRole("button", { name: /^Move / })
+        .click();
+      await eventually(page.getByText(/150\.00.* moved from/)).toBeVisible();
+      const wallets = page.getByRole("list", { name: "Your wallets" });
+      await eventually(wallets).toContainText("850.00");
+      await page.getByRole("button", { name: "Bring everything back" }).click();
+      await review(page)
+        .getByRole("button", { name: /^Bring back / })
+        .click();
+      await eventually(page.getByText(/^Everything is back/)).toBeVisible();
+      await eventually(wallets.getByRole("listitem").first()).toContainText(
+        "1,000.00",
+      );
+      await expectAccessible(page);
+    },
+  );
+
+  more("goes to the agent above", async ({ visit }) => {
+    const upline = await visit.control.makeMember({ type: "1" });
+    const { page } = await openAsMember(visit, {
+      path: "/member?page=transferUpline",
+      wish: { ...rich, upline: upline.username },
+    });
+    const giving = form(page, "Transfer money");
+    await giving.getByLabel(/^Username/).fill(upline.username);
+    await giving.getByLabel(/^Amount/).fill("40");
+    await giving.getByRole("button", { name: "Continue" }).click();
+    await confirm(page, /^Transfer /);
+    await eventually(page.getByText(/40\.00.* transferred to/)).toBeVisible();
+    await eventually(page.getByText(/960\.00/).first()).toBeVisible();
+  });
+});

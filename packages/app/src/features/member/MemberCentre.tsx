@@ -1,0 +1,117 @@
+import { useMemo } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import { Button } from "@foyer/ui/button";
+import { CentrePanel, CentreWho } from "@foyer/ui/centre-panel";
+import { Money } from "@foyer/ui/money";
+import { useSession } from "../../actors/actors.ts";
+import { useModalActions } from "../../modals/modals.ts";
+import { useSite } from "../../services/siteContext.ts";
+import { useBalance } from "../../shared/balance.ts";
+import { PanelBoundary } from "../../shared/parts/loadable.tsx";
+import { OpenMemberPageProvider } from "./memberCentreContext.ts";
+import { memberPageFor, memberPages } from "./memberPages.ts";
+import { useMemberGroups } from "./useMemberGroups.tsx";
+
+const messages = defineMessages({
+  label: {
+    id: "centre.member",
+    defaultMessage: "Member centre",
+    description: "Name of the panel with all that a member can do",
+  },
+  balance: {
+    id: "centre.balance",
+    defaultMessage: "Main wallet",
+    description: "Label of the balance above the pages of the member centre",
+  },
+  deposit: {
+    id: "centre.deposit",
+    defaultMessage: "Deposit",
+    description: "Button above the pages of the member centre",
+  },
+  withdraw: {
+    id: "centre.withdraw",
+    defaultMessage: "Withdraw",
+    description: "Button above the pages of the member centre",
+  },
+  signOut: {
+    id: "centre.signOut",
+    defaultMessage: "Log out",
+    description: "Button below the pages of the member centre",
+  },
+});
+
+interface MemberCentreProps {
+  readonly presentation: "dialog" | "page";
+  /** Key of the page that was asked for. */
+  readonly page: string | undefined;
+  readonly onPage: (key: string) => void;
+  /** Absent: it is a page of its own. */
+  readonly onClose?: () => void;
+}
+
+/** All that a member can do, page by page (MEM-01…15). */
+export function MemberCentre({
+  presentation,
+  page,
+  onPage,
+  onClose,
+}: MemberCentreProps) {
+  const { formatMessage } = useIntl();
+  const { member } = useSession();
+  const { flags } = useSite();
+  const { open } = useModalActions();
+  const { amount, currencySymbol } = useBalance();
+  const hasVip = member?.vipLabel !== undefined;
+  const facts = useMemo(() => ({ flags, hasVip }), [flags, hasVip]);
+  const groups = useMemberGroups(facts);
+  const selected = memberPageFor(page, facts);
+  const shown = memberPages[selected];
+  if (!member || !shown) return null;
+  return (
+    <CentrePanel
+      label={formatMessage(messages.label)}
+      groups={groups}
+      selected={selected}
+      onSelect={onPage}
+      presentation={presentation}
+      underHeader={presentation === "page"}
+      measure={shown.measure}
+      {...(onClose && { onClose })}
+      header={
+        <CentreWho
+          account={member.account}
+          detail={member.vipLabel ?? member.nickname}
+          balanceLabel={formatMessage(messages.balance)}
+          balance={
+            <Money amount={amount} symbol={currencySymbol} size="large" />
+          }
+          actions={
+            <>
+              <Button tone="accent" onClick={() => onPage("depositv2")}>
+                {formatMessage(messages.deposit)}
+              </Button>
+              <Button onClick={() => onPage("withdraw")}>
+                {formatMessage(messages.withdraw)}
+              </Button>
+            </>
+          }
+        />
+      }
+      footer={
+        <Button
+          variant="quiet"
+          icon="logout"
+          onClick={() => open({ name: "logout" })}
+        >
+          {formatMessage(messages.signOut)}
+        </Button>
+      }
+    >
+      <OpenMemberPageProvider value={onPage}>
+        <PanelBoundary key={selected} name={selected}>
+          <shown.Page />
+        </PanelBoundary>
+      </OpenMemberPageProvider>
+    </CentrePanel>
+  );
+}

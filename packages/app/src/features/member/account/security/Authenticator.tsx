@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { defineMessages, useIntl } from "react-intl";
+import { Badge } from "@foyer/ui/badge";
+import { Button } from "@foyer/ui/button";
+import { Inline } from "@foyer/ui/stack";
+import { useServices } from "../../../../services/services.ts";
+import { totpQuery } from "../accountQueries.ts";
+import { AuthenticatorDialog } from "./AuthenticatorDialog.tsx";
+import { SecurityRow } from "./SecurityRow.tsx";
+
+const messages = defineMessages({
+  title: {
+    id: "account.totp",
+    defaultMessage: "Google verification",
+    description: "Label of the authenticator app's codes",
+  },
+  hint: {
+    id: "account.totp.hint",
+    defaultMessage:
+      "An app on your phone shows a code that is asked for at unusual sign-ins.",
+    description: "What an authenticator app does",
+  },
+  on: {
+    id: "account.totp.on",
+    defaultMessage: "On",
+    description: "The authenticator is switched on",
+  },
+  off: {
+    id: "account.totp.off",
+    defaultMessage: "Off",
+    description: "The authenticator is switched off",
+  },
+  turnOn: {
+    id: "account.totp.turnOn",
+    defaultMessage: "Turn on",
+    description: "Button that begins to set up an authenticator",
+  },
+  turnOff: {
+    id: "account.totp.turnOff",
+    defaultMessage: "Turn off",
+    description: "Button that begins to switch the authenticator off",
+  },
+  retry: {
+    id: "account.totp.retry",
+    defaultMessage: "Try again",
+    description: "Button: how the authenticator stands could not be read",
+  },
+});
+
+/** The authenticator: how it stands, and the way to the other state (W-113). */
+export function Authenticator() {
+  const { formatMessage } = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const { data, error, refetch, isFetching } = useQuery(
+    totpQuery(useServices()),
+  );
+  return (
+    <SecurityRow
+      title={
+        <Inline gap="x2">
+          {formatMessage(messages.title)}
+          {data && (
+            <Badge tone={data.enabled ? "success" : "neutral"}>
+              {formatMessage(data.enabled ? messages.on : messages.off)}
+            </Badge>
+          )}
+        </Inline>
+      }
+      action={
+        error && !data ? (
+          <Button loading={isFetching} onClick={() => void refetch()}>
+            {formatMessage(messages.retry)}
+          </Button>
+        ) : (
+          <Button loading={!data} onClick={() => setOpen(true)}>
+            {formatMessage(data?.enabled ? messages.turnOff : messages.turnOn)}
+          </Button>
+        )
+      }
+    >
+      {formatMessage(messages.hint)}
+      {isOpen && data && (
+        <AuthenticatorDialog offer={data} onClose={() => setOpen(false)} />
+      )}
+    </SecurityRow>
+  );
+}

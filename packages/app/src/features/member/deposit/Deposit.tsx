@@ -1,0 +1,85 @@
+import { useEffect, useState } from "react";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useIntl } from "react-intl";
+import { depositView } from "@foyer/flows/deposit";
+import { InlineMessage } from "@foyer/ui/inline-message";
+import { Stack } from "@foyer/ui/stack";
+import { toast } from "@foyer/ui/toast";
+import { useServices } from "../../../services/services.ts";
+import { errorText } from "../../../shared/words/errors.ts";
+import { moneyWords } from "../money/moneyWords.ts";
+import { useMoney } from "../money/useMoney.ts";
+import { depositFor } from "./depositFor.ts";
+import { DepositOrder } from "./DepositOrder.tsx";
+import { DepositSteps } from "./DepositSteps.tsx";
+import { usePayWindow } from "./usePayWindow.ts";
+
+interface DepositProps {
+  readonly memberId: string;
+  readonly symbol: string;
+  /** A new, empty form. */
+  readonly onAgain: () => void;
+}
+
+/** Opens an order to pay in, leads to where it is paid, and follows it until it is credited. */
+export function Deposit({ memberId, symbol, onAgain }: DepositProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const services = useServices();
+  const money = useMoney(memberId);
+  const [machine] = useState(() => depositFor(services, money));
+  const actor = useActorRef(machine, {
+    input: { given: undefined, ...money.input },
+  });
+  const { send } = actor;
+  const view = useSelector(actor, depositView);
+  const output = useSelector(actor, (snapshot) => snapshot.output);
+  const { prepare, lead, giveUp } = usePayWindow();
+  const url = output?.ok.url;
+  const { phase, step } = view;
+  const sending =
+    phase === "paying" &&
+    (!step || step.phase === "checking" || step.phase === "sending");
+  useEffect(() => {
+    if (url !== undefined) lead(url);
+    // Refused, or in doubt: an empty window would only lie over what there is to read.
+    else if (!sending) giveUp();
+  }, [url, sending, lead, giveUp]);
+
+  return (
+    <DepositSteps
+      view={view}
+      send={send}
+      symbol={symbol}
+      onConfirm={() => {
+        prepare();
+        send({ type: "moneyForm.confirmed" });
+      }}
+      done={() =>
+        output && (
+          <Stack gap="x4">
+            {output.earlier && (
+              <InlineMessage live="polite">
+                {formatMessage(moneyWords.earlier)}
+              </InlineMessage>
+            )}
+            <DepositOrder
+              orderId={output.ok.orderId}
+              amount={output.body.amount}
+              symbol={symbol}
+              onPay={() => {
+                if (prepare()) lead(output.ok.url);
+                else
+                  toast.show({
+                    tone: "danger",
+                    text: errorText(intl, { reason: "POPUP_BLOCKED" }),
+                  });
+              }}
+              onAgain={onAgain}
+            />
+          </Stack>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { act, screen, within } from "@testing-library/react";
+import { flagsOf } from "@foyer/platform/domain";
+import { describe, expect, it } from "vitest";
+import { testBrand } from "../../testing/brands.ts";
+import { renderPortal } from "../../testing/renderPortal.tsx";
+import { memberPageFor, memberPages } from "./memberPages.ts";
+
+const flags = flagsOf([], testBrand());
+
+/** Opens the centre as a button does: an entry of the same address that names it. */
+async function openPanel(page?: string) {
+  const portal = await renderPortal("/live", { visitor: "full" });
+  await screen.findByRole("group", { name: "Your account" });
+  const modal = { name: "panel", panel: "member", page };
+  act(() => {
+    const state = { usr: { modal }, key: "own" };
+    history.pushState(state, "", "/live");
+    dispatchEvent(new PopStateEvent("popstate", { state }));
+  });
+  const panel = await screen.findByRole("dialog", { name: "Member centre" });
+  return { ...portal, panel: within(panel) };
+}
+
+describe("the member centre", () => {
+  it("opens over the site on my account when no page is chosen (MEM-01)", async () => {
+    const { panel, address } = await openPanel();
+    expect(panel.getByRole("heading", { name: "My account" })).toBeVisible();
+    await panel.findByRole("tab", { name: "Profile" });
+    expect(address()).toBe("/live");
+  });
+
+  it("opens on a chosen page, and goes on to another (MEM-01)", async () => {
+    const { panel, user } = await openPanel("feedback");
+    await panel.findByRole("form", { name: "Feedback" });
+    await user.click(panel.getByRole("button", { name: "My account" }));
+    await panel.findByRole("tab", { name: "Profile" });
+    expect(
+      panel.queryByRole("form", { name: "Feedback" }),
+    ).not.toBeInTheDocument();
+  });
+
+  it.each(["no-such-page", "__proto__", "constructor"])(
+    "opens my account for %s (OPN-67)",
+    async (page) => {
+      const { panel } = await openPanel(page);
+      expect(
+        await panel.findByRole("tab", { name: "Profile" }),
+      ).toBeInTheDocument();
+    },
+  );
+
+  it("is closed by Escape, and leaves the page as it was", async () => {
+    const { user, address } = await openPanel();
+    await user.keyboard("{Escape}");
+    await screen.findByRole("group", { name: "Your account" });
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(address()).toBe("/live");
+  });
+});
+
+describe("/member", () => {
+  it("is the centre on its default page (RTE-04)", async () => {
+    await renderPortal("/member", { visitor: "full" });
+    await screen.findByRole("tab", { name: "Profile" });
+    expect(
+      screen.getByRole("heading", { name: "My account" }),
+    ).toBeInTheDocument();
+  });
+
+  it("opens the page of its address, and writes another one there", async () => {
+    const { user, address } = await renderPortal("/member?page=feedback", {
+      visitor: "full",
+    });
+    await screen.findByRole("form", { name: "Feedback" });
+    const pages = screen.getByRole("navigation", { name: "Member centre" });
+    await user.click(within(pages).getByRole("button", { name: "My account" }));
+    await screen.findByRole("tab", { name: "Profile" });
+    expect(address()).toBe("/member?page=securityCenter");
+  });
+
+  it("asks a guest to sign in, and calls nothing of the account", async () => {
+    const { address, calls } = await renderPortal("/member");
+    await screen.findByRole("dialog", { name: "Welcome back" });
+    expect(address()).toBe("/login");
+    expect(calls()).not.toContain("profile");
+  });
+});
+
+describe("memberPageFor", () => {
+  it.each([
+    [undefined, {}, "securityCenter"],
+    ["feedback", {}, "feedback"],
+    ["vipBonus", {}, "securityCenter"],
+    ["vipBonus", { hasVip: true }, "vipBonus"],
+    ["toString", {}, "securityCenter"],
+  ] as const)("%s with %j is %s (OPN-67)", (key, over, page) => {
+    expect(memberPageFor(key, { flags, hasVip: false, ...over })).toBe(page);
+  });
+
+  it("begins with my account", () => {
+    expect(Object.keys(memberPages)[0]).toBe("securityCenter");
+  });
+});

@@ -1,0 +1,158 @@
+import { useState } from "react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { defineMessages, useIntl } from "react-intl";
+import {
+  missionLeaderboard,
+  type Leader,
+  type Mission,
+} from "@foyer/platform/calls";
+import { Badge } from "@foyer/ui/badge";
+import { DataTable, type DataTableColumn } from "@foyer/ui/data-table";
+import { EmptyState } from "@foyer/ui/empty-state";
+import { Money } from "@foyer/ui/money";
+import { Inline, Stack } from "@foyer/ui/stack";
+import { Heading, Text } from "@foyer/ui/text";
+import { failureOf } from "../../../actors/failure.ts";
+import { useSession } from "../../../actors/actors.ts";
+import { useServices } from "../../../services/services.ts";
+import { errorText } from "../../../shared/words/errors.ts";
+import { missionsKey } from "../rewards/queries.ts";
+import { missionFigure } from "./missionText.ts";
+
+const messages = defineMessages<
+  Record<"rank" | "player" | "score" | "prize" | "own" | "none", {}> & {
+    title: { mission: string };
+  }
+>({
+  title: {
+    id: "missions.board.title",
+    defaultMessage: "Leaderboard: {mission}",
+    description: "Heading of the table of who has come furthest",
+  },
+  rank: {
+    id: "missions.board.rank",
+    defaultMessage: "Place",
+    description: "Column of the leaderboard",
+  },
+  player: {
+    id: "missions.board.player",
+    defaultMessage: "Player",
+    description: "Column of the leaderboard: a masked name",
+  },
+  score: {
+    id: "missions.board.score",
+    defaultMessage: "Reached",
+    description: "Column of the leaderboard: rounds or money",
+  },
+  prize: {
+    id: "missions.board.prize",
+    defaultMessage: "Prize",
+    description: "Column of the leaderboard",
+  },
+  own: {
+    id: "missions.board.own",
+    defaultMessage: "You",
+    description: "Mark at one's own place",
+  },
+  none: {
+    id: "missions.board.none",
+    defaultMessage: "Nobody has a place yet",
+    description: "In place of an empty leaderboard",
+  },
+});
+
+/** Places on a page. */
+const pageSize = 10;
+/** A prize of money; any other is shown as it is written. */
+const isMoney = (prize: string) => /^\d+(\.\d+)?$/.test(prize);
+
+/** Who has come furthest in a mission (RWD-03). */
+export function Leaderboard({ mission }: { readonly mission: Mission }) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { client } = useServices();
+  const { kind, member } = useSession();
+  const [page, setPage] = useState(1);
+  const symbol = member?.currencySymbol ?? "";
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: [...missionsKey, "board", mission.id, { page }],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      client.call(
+        missionLeaderboard,
+        { missionId: mission.id, pageNo: page, pageSize },
+        { signal },
+      ),
+    enabled: kind === "full",
+  });
+
+  // Masked names and shared places are alike: only where a row stands tells it from others.
+  const rows = (data?.list ?? []).map((leader, index) => ({
+    ...leader,
+    row: `${page}-${index}`,
+  }));
+  const columns: readonly DataTableColumn<Leader & { row: string }>[] = [
+    {
+      key: "player",
+      header: formatMessage(messages.player),
+      cell: ({ player, own }) => (
+        <Inline gap="x2" as="span">
+          <bdi>{player}</bdi>
+          {own && <Badge tone="accent">{formatMessage(messages.own)}</Badge>}
+        </Inline>
+      ),
+    },
+    { key: "rank", header: formatMessage(messages.rank), kind: "number" },
+    {
+      key: "score",
+      header: formatMessage(messages.score),
+      align: "end",
+      priority: "figure",
+      cell: ({ score }) => (
+        <Text as="span" tabular>
+          {missionFigure(intl, mission.unit, score, symbol)}
+        </Text>
+      ),
+    },
+    {
+      key: "prize",
+      header: formatMessage(messages.prize),
+      align: "end",
+      cell: ({ prize }) =>
+        isMoney(prize) ? <Money amount={prize} symbol={symbol} /> : prize,
+    },
+  ];
+  const title = formatMessage(messages.title, {
+    mission: `\u2068${mission.title}\u2069`,
+  });
+  return (
+    <Stack as="section" gap="x3">
+      <Heading level={2} size="section">
+        {title}
+      </Heading>
+      <DataTable
+        label={title}
+        columns={columns}
+        rows={rows}
+        rowId={({ row }) => row}
+        loadingRows={5}
+        loading={isFetching && (!data || isPlaceholderData)}
+        paging={{ page, pages: data?.totalPages ?? 0, onPage: setPage }}
+        {...(error && {
+          failure: {
+            title: errorText(intl, failureOf(error)),
+            onRetry: () => void refetch(),
+            retrying: isFetching,
+          },
+        })}
+        empty={
+          <EmptyState
+            level={3}
+            picture="star"
+            title={formatMessage(messages.none)}
+          />
+        }
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,137 @@
+import { useState } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import type { Mission } from "@foyer/platform/calls";
+import { Button } from "@foyer/ui/button";
+import { EmptyState } from "@foyer/ui/empty-state";
+import { MissionCard, MissionCardSkeleton } from "@foyer/ui/mission-card";
+import { Grid, Stack } from "@foyer/ui/stack";
+import { VisuallyHidden } from "@foyer/ui/visually-hidden";
+import { useSession } from "../../../actors/actors.ts";
+import { useOpenMemberPage } from "../memberCentreContext.ts";
+import { QueryState } from "../rewards/QueryState.tsx";
+import { useMissions } from "../rewards/queries.ts";
+import { Leaderboard } from "./Leaderboard.tsx";
+import { missionText } from "./missionText.ts";
+
+const messages = defineMessages({
+  board: {
+    id: "missions.board",
+    defaultMessage: "Leaderboard",
+    description: "Button at a mission; read aloud together with its title",
+  },
+  reward: {
+    id: "missions.reward",
+    defaultMessage: "To the reward",
+    description: "Button at a mission that is reached: opens the reward centre",
+  },
+  none: {
+    id: "missions.none",
+    defaultMessage: "No missions at the moment",
+    description: "Heading where there is no mission",
+  },
+  noneText: {
+    id: "missions.none.text",
+    defaultMessage: "What you have claimed stays in the reward centre.",
+    description: "Under the news that there is no mission",
+  },
+  rewards: {
+    id: "missions.rewards",
+    defaultMessage: "Reward centre",
+    description: "Button that opens the reward centre",
+  },
+});
+
+const states = {
+  RUNNING: "running",
+  DONE: "done",
+  CLAIMED: "claimed",
+  unknown: "running",
+} as const satisfies Record<Mission["status"], string>;
+
+/** The missions, and under them the leaderboard of the one that was chosen (MEM-13, RWD-03). */
+export default function MissionsPage() {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { member } = useSession();
+  const openPage = useOpenMemberPage();
+  const query = useMissions();
+  const [chosen, setChosen] = useState<string>();
+  const symbol = member?.currencySymbol ?? "";
+  const toRewards = () => openPage("rewardCenter");
+
+  return (
+    <QueryState
+      query={query}
+      skeleton={
+        <Grid minimum="large">
+          <MissionCardSkeleton />
+          <MissionCardSkeleton />
+          <MissionCardSkeleton />
+        </Grid>
+      }
+    >
+      {({ missions }) => {
+        const shown = missions.find(({ id }) => id === chosen) ?? missions[0];
+        if (!shown)
+          return (
+            <EmptyState
+              level={2}
+              picture="star"
+              title={formatMessage(messages.none)}
+              action={
+                <Button onClick={toRewards}>
+                  {formatMessage(messages.rewards)}
+                </Button>
+              }
+            >
+              {formatMessage(messages.noneText)}
+            </EmptyState>
+          );
+        return (
+          <Stack gap="x8">
+            <Grid minimum="large" as="ul">
+              {missions.map((mission) => (
+                <li key={mission.id}>
+                  <MissionCard
+                    level={2}
+                    title={mission.title}
+                    value={mission.progress}
+                    target={mission.target}
+                    valueText={missionText(intl, mission, symbol)}
+                    symbol={symbol}
+                    state={states[mission.status]}
+                    {...(mission.prize && { prize: mission.prize })}
+                    actions={
+                      <>
+                        <Button
+                          size="small"
+                          aria-pressed={mission.id === shown.id}
+                          variant={mission.id === shown.id ? "soft" : "quiet"}
+                          onClick={() => setChosen(mission.id)}
+                        >
+                          {formatMessage(messages.board)}{" "}
+                          <VisuallyHidden>{mission.title}</VisuallyHidden>
+                        </Button>
+                        {mission.status === "DONE" && (
+                          <Button
+                            size="small"
+                            tone="accent"
+                            onClick={toRewards}
+                          >
+                            {formatMessage(messages.reward)}{" "}
+                            <VisuallyHidden>{mission.title}</VisuallyHidden>
+                          </Button>
+                        )}
+                      </>
+                    }
+                  />
+                </li>
+              ))}
+            </Grid>
+            <Leaderboard key={shown.id} mission={shown} />
+          </Stack>
+        );
+      }}
+    </QueryState>
+  );
+}

@@ -1,0 +1,29 @@
+import { Money } from "@foyer/ui/money";
+import { Stack } from "@foyer/ui/stack";
+import { Text } from "@foyer/ui/text";
+import * as css from "./money.css.ts";
+
+interface FiguresProps {
+  readonly symbol: string;
+  readonly items: readonly {
+    readonly key: string;
+    readonly label: string;
+    readonly amount: string | undefined;
+  }[];
+}
+
+/** What there is, above a form that takes from it. */
+export function Figures({ symbol, items }: FiguresProps) {
+  return (
+    <div className={css.facts}>
+      {items.map(({ key, label, amount }) => (
+        <Stack key={key} gap="x1">
+          <Text as="span" size="small" tone="quiet">
+            {label}
+          </Text>
+          <Money amount={amount} symbol={symbol} size="large" />
+        </Stack>
+      ))}
+    </div>
+  );
+}

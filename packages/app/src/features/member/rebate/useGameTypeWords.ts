@@ -1,0 +1,12 @@
+import { useIntl } from "react-intl";
+import { categoryMessages } from "../../../shared/words/categories.ts";
+
+const isCategory = (code: string): code is keyof typeof categoryMessages =>
+  Object.hasOwn(categoryMessages, code);
+
+/** Name of a kind of games; one that nobody knows stands as the platform wrote it. */
+export function useGameTypeWords(): (code: string) => string {
+  const { formatMessage } = useIntl();
+  return (code) =>
+    isCategory(code) ? formatMessage(categoryMessages[code]) : code;
+}

@@ -1,0 +1,41 @@
+import { useIntl } from "react-intl";
+import { Select } from "@foyer/ui/select";
+import { recordWords } from "./recordWords.ts";
+
+/** What a list shows where every value of a filter may be: no key has this name. */
+const all = "*";
+
+interface KindFilterProps<Key extends string> {
+  readonly label: string;
+  /** The choices, in order. */
+  readonly kinds: readonly Key[];
+  readonly nameOf: (kind: Key) => string;
+  /** Empty: all. */
+  readonly value: Key | "";
+  readonly onChange: (value: Key | "") => void;
+}
+
+/**
+ * Shows the records of one kind alone.
+ *
+ * @example <KindFilter label="Kind" kinds={bonusKinds} nameOf={nameOf} value={kind} onChange={setKind} />
+ */
+export function KindFilter<Key extends string>(props: KindFilterProps<Key>) {
+  const { label, kinds, nameOf, value, onChange } = props;
+  const { formatMessage } = useIntl();
+  return (
+    <Select
+      label={label}
+      name="kind"
+      options={[
+        { value: all, label: formatMessage(recordWords.all) },
+        ...kinds.map((kind) => ({
+          value: kind,
+          label: nameOf(kind),
+        })),
+      ]}
+      value={value === "" ? all : value}
+      onChange={(next) => onChange(kinds.find((kind) => kind === next) ?? "")}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { ClassifyMenu } from "@foyer/ui/classify-menu";
+import { DateRangePicker } from "@foyer/ui/date-range-picker";
+import { Stack } from "@foyer/ui/stack";
+import { periodWords } from "./periodWords.ts";
+import { recordWords } from "./recordWords.ts";
+import { periodKeys, type RecordPeriod } from "./usePeriod.ts";
+import * as css from "./records.css.ts";
+
+/** A year, both ends counted: more is not asked for at once. */
+const mostDays = 366;
+
+interface RecordPeriodChoiceProps {
+  readonly period: RecordPeriod;
+  /** A filter beside the days. */
+  readonly filter?: ReactNode;
+}
+
+/** The days that records are shown of: by a shortcut, or any period of one's own (CFG-19, MEM-20). */
+export function RecordPeriodChoice({
+  period,
+  filter,
+}: RecordPeriodChoiceProps) {
+  const { formatMessage } = useIntl();
+  const { range, key, today, zone, choose, setRange } = period;
+  return (
+    <Stack gap="x4">
+      <ClassifyMenu
+        label={formatMessage(recordWords.shortcuts)}
+        items={periodKeys.map((item) => ({
+          key: item,
+          label: formatMessage(periodWords[item]),
+        }))}
+        selected={key ?? ""}
+        onSelect={(chosen) => {
+          const found = periodKeys.find((item) => item === chosen);
+          if (found) choose(found);
+        }}
+      />
+      <div className={css.filters}>
+        <DateRangePicker
+          label={formatMessage(recordWords.own)}
+          name="period"
+          value={range}
+          onChange={setRange}
+          today={today}
+          presets={["previous7", "previous30"]}
+          max={today}
+          maxDays={mostDays}
+          hint={formatMessage(recordWords.zone, { zone })}
+        />
+        {filter}
+      </div>
+    </Stack>
+  );
+}

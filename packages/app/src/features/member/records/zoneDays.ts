@@ -1,0 +1,64 @@
+/** Days as `YYYY-MM-DD`, counted in a zone. */
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat("en-u-ca-gregory-nu-latn", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** What clocks of a zone show at a moment, as if it were UTC. */
+function clockOf(at: number, timeZone: string): string {
+  const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const { type, value } of formatFor(timeZone).formatToParts(at))
+    part[type] = value;
+  return `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}:${part.second}Z`;
+}
+
+/**
+ * The day it is in a zone.
+ *
+ * @example dayAt(Date.UTC(2026, 0, 31, 20), "Asia/Kuala_Lumpur") // "2026-02-01"
+ */
+export const dayAt = (at: number, timeZone: string): string =>
+  clockOf(at, timeZone).slice(0, 10);
+
+/**
+ * A day so many days later.
+ *
+ * @example addDays("2026-03-01", -1) // "2026-02-28"
+ */
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000)
+    .toISOString()
+    .slice(0, 10);
+
+/**
+ * The moment at which a day begins in a zone. Where clocks are turned on at midnight it is the first that the day has.
+ *
+ * @example startOfDay("2026-02-01", "Asia/Kuala_Lumpur") // Date.UTC(2026, 0, 31, 16)
+ */
+export function startOfDay(day: string, timeZone: string): number {
+  const wanted = Date.parse(`${day}T00:00:00Z`);
+  // Twice: the zone may be another way from UTC at the moment that the first guess finds.
+  let at = wanted;
+  for (let turn = 0; turn < 2; turn += 1)
+    at = wanted - (Date.parse(clockOf(at, timeZone)) - at);
+  return dayAt(at, timeZone) < day ? at + 3_600_000 : at;
+}
+
+/** The last moment of a day in a zone. */
+export const endOfDay = (day: string, timeZone: string): number =>
+  startOfDay(addDays(day, 1), timeZone) - 1;

@@ -1,0 +1,35 @@
+import { fromPromise } from "xstate";
+import { balance } from "@foyer/platform/calls";
+import { memberTransferMachine, type Direction } from "@foyer/flows/transfer";
+import { refused } from "../../../actors/failure.ts";
+import type { Money } from "../../../actors/money.ts";
+import { memberTransferBy } from "../../../actors/moneySteps.ts";
+import type { Services } from "../../../services/services.ts";
+
+/** Only an agent has somebody below. */
+const directionsOf = (agent: boolean): readonly Direction[] =>
+  agent ? ["UPLINE", "DOWNLINE"] : ["UPLINE"];
+
+/**
+ * Moving money to somebody of the same line, with the platform and this device's journal of open orders behind it.
+ *
+ * @example useActorRef(transferFor(services, money, member.agent), { input: { given: undefined, ...money.input } })
+ */
+export const transferFor = (
+  { client }: Pick<Services, "client">,
+  money: Money,
+  agent: boolean,
+) =>
+  memberTransferMachine.provide({
+    actors: {
+      loadFacts: fromPromise(({ signal }) =>
+        client.call(balance, {}, { signal }).then(
+          ({ balance: available }) => ({
+            ok: { available, directions: directionsOf(agent) },
+          }),
+          refused,
+        ),
+      ),
+      moneyStep: memberTransferBy(money),
+    },
+  });

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { ranksOf } from "./vipRanks.ts";
+
+const vip = { rank: "2", label: "Coral", progress: "0", target: "0" };
+const benefit = (rank: string, title: string) => ({
+  rank,
+  label: `Rank ${rank}`,
+  title,
+  detail: "",
+});
+
+it("gathers what each rank brings, in the platform’s order", () => {
+  const ranks = ranksOf({
+    ...vip,
+    benefits: [benefit("1", "a"), benefit("2", "b"), benefit("1", "c")],
+  });
+  expect(
+    ranks.map(({ label, benefits }) => [
+      label,
+      benefits.map(({ title }) => title),
+    ]),
+  ).toEqual([
+    ["Rank 1", ["a", "c"]],
+    ["Rank 2", ["b"]],
+  ]);
+});
+
+it("has the member’s own rank though it brings nothing", () => {
+  expect(ranksOf({ ...vip, benefits: [] })).toEqual([
+    { key: "2", label: "Coral", benefits: [] },
+  ]);
+});

@@ -1,0 +1,26 @@
+import type { ResponseOf } from "@foyer/platform/call";
+import type { vip } from "@foyer/platform/calls";
+import type { VipLadderRank } from "@foyer/ui/vip-ladder";
+
+type Vip = ResponseOf<typeof vip>;
+
+/**
+ * The ranks that benefits are listed for, in the order in which the platform lists them; the member's own is there
+ * even when it brings nothing of its own.
+ *
+ * @example ranksOf(answer).map(({ label }) => label) // ["Sand", "Coral", "Pearl"]
+ */
+export function ranksOf({ rank, label, benefits }: Vip): VipLadderRank[] {
+  const ranks = new Map<string, VipLadderRank>();
+  for (const one of benefits) {
+    const known = ranks.get(one.rank);
+    const { title, detail } = one;
+    ranks.set(one.rank, {
+      key: one.rank,
+      label: known?.label ?? one.label,
+      benefits: [...(known?.benefits ?? []), { title, detail }],
+    });
+  }
+  if (!ranks.has(rank)) ranks.set(rank, { key: rank, label, benefits: [] });
+  return [...ranks.values()];
+}

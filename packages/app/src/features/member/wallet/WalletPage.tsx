@@ -1,0 +1,99 @@
+import { useCallback, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { CallError } from "@foyer/platform/errors";
+import { ErrorState } from "@foyer/ui/error-state";
+import { FormSkeleton } from "@foyer/ui/skeleton";
+import { Stack } from "@foyer/ui/stack";
+import { Heading, Text } from "@foyer/ui/text";
+import { useSession } from "../../../actors/actors.ts";
+import { useServices } from "../../../services/services.ts";
+import { walletKindQuery } from "../../../shared/accountLoads.ts";
+import { errorText } from "../../../shared/words/errors.ts";
+import { WalletReturn } from "./WalletReturn.tsx";
+import { Wallets } from "./Wallets.tsx";
+import { WalletTransfer } from "./WalletTransfer.tsx";
+import { walletWords } from "./walletWords.ts";
+
+/** What there is, where it is, and moving it about (MEM-03). */
+export default function WalletPage() {
+  const { kind, member } = useSession();
+  return kind === "full" && member ? (
+    <Page memberId={member.id} symbol={member.currencySymbol} />
+  ) : null;
+}
+
+interface PageProps {
+  readonly memberId: string;
+  readonly symbol: string;
+}
+
+function Page({ memberId, symbol }: PageProps) {
+  const intl = useIntl();
+  const { data, error, isFetching, refetch } = useQuery(
+    walletKindQuery(useServices(), memberId),
+  );
+  return (
+    <Stack gap="x8">
+      <Wallets symbol={symbol} movable={data?.isSingle === false} />
+      {data ? (
+        data.isSingle ? (
+          <Text tone="quiet">{intl.formatMessage(walletWords.single)}</Text>
+        ) : (
+          <Moves memberId={memberId} symbol={symbol} />
+        )
+      ) : error ? (
+        <ErrorState
+          level={3}
+          title={errorText(intl, {
+            reason: error instanceof CallError ? error.code : "UNKNOWN",
+          })}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <FormSkeleton fields={3} />
+      )}
+    </Stack>
+  );
+}
+
+/** With several wallets only: transfer and return (OPN-44). */
+function Moves({ memberId, symbol }: PageProps) {
+  const { formatMessage } = useIntl();
+  // What the one has moved, the other has to read anew.
+  const [transfers, setTransfers] = useState(0);
+  const [returns, setReturns] = useState(0);
+  const renewTransfer = useCallback(
+    () => setTransfers((count) => count + 1),
+    [],
+  );
+  const renewReturn = useCallback(() => setReturns((count) => count + 1), []);
+  return (
+    <>
+      <Stack as="section" gap="x4">
+        <Heading level={3} size="card">
+          {formatMessage(walletWords.transfer)}
+        </Heading>
+        <WalletTransfer
+          key={`transfer ${transfers}`}
+          memberId={memberId}
+          symbol={symbol}
+          onDone={renewReturn}
+          onAgain={renewTransfer}
+        />
+      </Stack>
+      <Stack as="section" gap="x4">
+        <Heading level={3} size="card">
+          {formatMessage(walletWords.back)}
+        </Heading>
+        <WalletReturn
+          key={`return ${returns}`}
+          memberId={memberId}
+          symbol={symbol}
+          onDone={renewTransfer}
+        />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useActorRef, useSelector } from "@xstate/react";
+import { walletTransferView } from "@foyer/flows/transfer";
+import { useServices } from "../../../services/services.ts";
+import { balanceKey } from "../../../shared/balance.ts";
+import { recordsKey } from "../../../shared/recordsKey.ts";
+import { useMoney } from "../money/useMoney.ts";
+import { useWalletNames } from "./useWalletNames.ts";
+import { walletTransferFor } from "./walletFor.ts";
+import { WalletTransferSteps } from "./WalletTransferSteps.tsx";
+
+interface WalletTransferProps {
+  readonly memberId: string;
+  readonly symbol: string;
+  /** Money has moved: what others go by is old. */
+  readonly onDone: () => void;
+  readonly onAgain: () => void;
+}
+
+/** Moves money from one wallet to another, once, as the flow says. */
+export function WalletTransfer(props: WalletTransferProps) {
+  const { memberId, symbol, onDone, onAgain } = props;
+  const services = useServices();
+  const queries = useQueryClient();
+  const nameOf = useWalletNames();
+  const money = useMoney(memberId);
+  const [machine] = useState(() => walletTransferFor(services, money));
+  const actor = useActorRef(machine, {
+    input: { given: undefined, ...money.input },
+  });
+  const view = useSelector(actor, walletTransferView);
+  const output = useSelector(actor, (snapshot) => snapshot.output);
+  useEffect(() => {
+    if (!output) return;
+    void queries.invalidateQueries({ queryKey: balanceKey });
+    void queries.invalidateQueries({ queryKey: recordsKey });
+    onDone();
+  }, [output, queries, onDone]);
+
+  return (
+    <WalletTransferSteps
+      view={view}
+      output={output}
+      send={actor.send}
+      symbol={symbol}
+      nameOf={nameOf}
+      onAgain={onAgain}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useActorRef, useSelector } from "@xstate/react";
+import { withdrawView } from "@foyer/flows/withdraw";
+import { useServices } from "../../../services/services.ts";
+import { balanceKey } from "../../../shared/balance.ts";
+import { useCustomerService } from "../../../shared/useCustomerService.ts";
+import { useMoney } from "../money/useMoney.ts";
+import { withdrawFor } from "./withdrawFor.ts";
+import { withdrawalsKey } from "./withdrawalsQuery.ts";
+import { WithdrawSteps } from "./WithdrawSteps.tsx";
+
+interface WithdrawProps {
+  readonly memberId: string;
+  readonly symbol: string;
+  /** A new, empty form. */
+  readonly onAgain: () => void;
+}
+
+/** Asks to be paid out, once, as the flow says. */
+export function Withdraw({ memberId, symbol, onAgain }: WithdrawProps) {
+  const services = useServices();
+  const queries = useQueryClient();
+  const openService = useCustomerService();
+  const money = useMoney(memberId);
+  const [machine] = useState(() => withdrawFor(services, money));
+  const actor = useActorRef(machine, {
+    input: { given: undefined, ...money.input },
+  });
+  const view = useSelector(actor, withdrawView);
+  const output = useSelector(actor, (snapshot) => snapshot.output);
+  useEffect(() => {
+    if (!output) return;
+    void queries.invalidateQueries({ queryKey: withdrawalsKey });
+    void queries.invalidateQueries({ queryKey: balanceKey });
+  }, [output, queries]);
+
+  return (
+    <WithdrawSteps
+      view={view}
+      output={output}
+      send={actor.send}
+      symbol={symbol}
+      onService={openService}
+      onAgain={onAgain}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { useIntl } from "react-intl";
+import type { MoneyFormEvent } from "@foyer/flows/money-form";
+import type { WithdrawField, WithdrawView } from "@foyer/flows/withdraw";
+import { compare } from "@foyer/platform/money";
+import { AmountField } from "@foyer/ui/amount-field";
+import { Button } from "@foyer/ui/button";
+import { Form } from "@foyer/ui/form";
+import { RadioGroup } from "@foyer/ui/radio-group";
+import { errorText } from "../../../shared/words/errors.ts";
+import { Figures } from "../money/Figures.tsx";
+import { problemText } from "../money/moneyText.ts";
+import { moneyWords } from "../money/moneyWords.ts";
+import { WithdrawSum } from "./WithdrawSum.tsx";
+import { withdrawWords } from "./withdrawWords.ts";
+
+interface WithdrawFormProps {
+  readonly view: WithdrawView;
+  readonly send: (event: MoneyFormEvent<WithdrawField>) => void;
+  readonly symbol: string;
+}
+
+/** How much and where to, with what it costs and when it arrives in sight while it is filled in. */
+export function WithdrawForm({ view, send, symbol }: WithdrawFormProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { facts, values, problems, sum } = view;
+  if (!facts) return null;
+  const { accounts, available, dailyLeft } = facts;
+  const method = facts.methods.find(({ id }) => id === values.methodId);
+  const most = [available, dailyLeft, method?.max ?? available].reduce(
+    (least, next) => (compare(next, least) < 0 ? next : least),
+  );
+  const eaten =
+    problems.amount?.reason === "tooSmall" &&
+    sum !== undefined &&
+    compare(sum.net, "0") <= 0 &&
+    compare(sum.amount, "0") > 0;
+  const amountError = eaten
+    ? formatMessage(withdrawWords.eaten)
+    : problemText(intl, problems.amount, symbol);
+  const accountError = problemText(intl, problems.accountId, symbol);
+  return (
+    <Form
+      label={formatMessage(withdrawWords.label)}
+      onSubmit={() => send({ type: "moneyForm.submitted" })}
+      error={view.failure && errorText(intl, view.failure)}
+      problems={[
+        ...(amountError ? [{ name: "amount", message: amountError }] : []),
+        ...(accountError ? [{ name: "accountId", message: accountError }] : []),
+      ]}
+    >
+      <Figures
+        symbol={symbol}
+        items={[
+          {
+            key: "available",
+            label: formatMessage(moneyWords.available),
+            amount: available,
+          },
+          {
+            key: "dailyLeft",
+            label: formatMessage(withdrawWords.leftToday),
+            amount: dailyLeft,
+          },
+        ]}
+      />
+      <AmountField
+        label={formatMessage(moneyWords.amount)}
+        name="amount"
+        size="large"
+        required
+        symbol={symbol}
+        value={values.amount}
+        onChange={(value) =>
+          send({ type: "moneyForm.changed", field: "amount", value })
+        }
+        onBlur={() => send({ type: "moneyForm.left", field: "amount" })}
+        {...(method && { min: method.min })}
+        max={most}
+        onAll={() =>
+          send({ type: "moneyForm.changed", field: "amount", value: most })
+        }
+        error={amountError}
+      />
+      <RadioGroup
+        name="accountId"
+        variant="cards"
+        label={formatMessage(withdrawWords.account)}
+        required
+        value={values.accountId === "" ? undefined : values.accountId}
+        onChange={(value) =>
+          send({ type: "moneyForm.changed", field: "accountId", value })
+        }
+        options={accounts.map(({ id, bank, maskedNumber, holder }) => ({
+          value: id,
+          label: bank,
+          description: (
+            <>
+              <bdi dir="ltr">{maskedNumber}</bdi> · <bdi>{holder}</bdi>
+            </>
+          ),
+        }))}
+        error={accountError}
+      />
+      <WithdrawSum view={view} symbol={symbol} />
+      <Button type="submit" tone="accent" size="large" wide>
+        {formatMessage(moneyWords.next)}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,49 @@
+import { useIntl } from "react-intl";
+import type { MoneyFormEvent } from "@foyer/flows/money-form";
+import type { WithdrawView } from "@foyer/flows/withdraw";
+import { DescriptionList } from "@foyer/ui/description-list";
+import { amountText } from "../money/moneyText.ts";
+import { MoneyReview } from "../money/MoneyReview.tsx";
+import { WithdrawSum } from "./WithdrawSum.tsx";
+import { withdrawWords } from "./withdrawWords.ts";
+
+interface WithdrawReviewProps {
+  readonly view: WithdrawView;
+  readonly send: (event: MoneyFormEvent<never>) => void;
+  readonly symbol: string;
+}
+
+/** The sum once more, with the account it goes to, and the payment password. */
+export function WithdrawReview({ view, send, symbol }: WithdrawReviewProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { facts, body } = view;
+  const account = facts?.accounts.find(({ id }) => id === body?.accountId);
+  return (
+    <MoneyReview
+      view={view}
+      send={send}
+      needsSecret
+      confirm={formatMessage(withdrawWords.confirm, {
+        amount: amountText(intl, body?.amount ?? "0", symbol),
+      })}
+    >
+      <DescriptionList
+        items={[
+          {
+            key: "account",
+            label: formatMessage(withdrawWords.arrivesAt),
+            value: account && (
+              <>
+                <bdi>{account.bank}</bdi>{" "}
+                <bdi dir="ltr">{account.maskedNumber}</bdi>
+              </>
+            ),
+            ...(account && { hint: <bdi>{account.holder}</bdi> }),
+          },
+        ]}
+      />
+      <WithdrawSum view={view} symbol={symbol} />
+    </MoneyReview>
+  );
+}

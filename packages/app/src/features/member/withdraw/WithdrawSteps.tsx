@@ -1,0 +1,78 @@
+import { useIntl } from "react-intl";
+import type { MoneyFormEvent, MoneyFormOutput } from "@foyer/flows/money-form";
+import type {
+  WithdrawBody,
+  WithdrawField,
+  WithdrawOk,
+  WithdrawView,
+} from "@foyer/flows/withdraw";
+import { Button } from "@foyer/ui/button";
+import { InlineMessage } from "@foyer/ui/inline-message";
+import { amountText } from "../money/moneyText.ts";
+import { MoneySteps } from "../money/MoneySteps.tsx";
+import { moneyWords } from "../money/moneyWords.ts";
+import { WithdrawBlockers } from "./WithdrawBlockers.tsx";
+import { WithdrawForm } from "./WithdrawForm.tsx";
+import { WithdrawReview } from "./WithdrawReview.tsx";
+import { withdrawWords } from "./withdrawWords.ts";
+
+interface WithdrawStepsProps {
+  readonly view: WithdrawView;
+  readonly output: MoneyFormOutput<WithdrawBody, WithdrawOk> | undefined;
+  readonly send: (event: MoneyFormEvent<WithdrawField>) => void;
+  readonly symbol: string;
+  /** Opens customer service; undefined while there is none. */
+  readonly onService: (() => void) | undefined;
+  /** A new, empty form. */
+  readonly onAgain: () => void;
+}
+
+/** What asking to be paid out shows, step by step. */
+export function WithdrawSteps(props: WithdrawStepsProps) {
+  const { view, output, send, symbol, onService, onAgain } = props;
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const amount = (text = "0") => amountText(intl, text, symbol);
+  return (
+    <MoneySteps
+      label={formatMessage(withdrawWords.label)}
+      view={view}
+      send={send}
+      fields={3}
+      what={(body) =>
+        body
+          ? formatMessage(withdrawWords.what, { amount: amount(body.amount) })
+          : formatMessage(withdrawWords.title)
+      }
+      closed={() => (
+        <WithdrawBlockers
+          facts={view.facts}
+          onRetry={() => send({ type: "moneyForm.retried" })}
+          onService={onService}
+        />
+      )}
+      form={() => <WithdrawForm view={view} send={send} symbol={symbol} />}
+      review={() => <WithdrawReview view={view} send={send} symbol={symbol} />}
+      done={() => (
+        <InlineMessage
+          tone="success"
+          live="polite"
+          title={formatMessage(withdrawWords.done, {
+            amount: amount(output?.body.amount),
+          })}
+          action={
+            <Button onClick={onAgain}>
+              {formatMessage(withdrawWords.again)}
+            </Button>
+          }
+        >
+          {output?.earlier && <div>{formatMessage(moneyWords.earlier)}</div>}
+          <div>{formatMessage(withdrawWords.doneNext)}</div>
+          <div>
+            {formatMessage(moneyWords.number)} <bdi>{output?.ok.orderId}</bdi>
+          </div>
+        </InlineMessage>
+      )}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useIntl } from "react-intl";
+import type { WithdrawView } from "@foyer/flows/withdraw";
+import { compare, isZero, negate } from "@foyer/platform/money";
+import { CostSummary } from "@foyer/ui/description-list";
+import { moneyWords } from "../money/moneyWords.ts";
+import { withdrawWords } from "./withdrawWords.ts";
+
+interface WithdrawSumProps {
+  readonly view: WithdrawView;
+  readonly symbol: string;
+}
+
+/** What leaves, what it costs, what arrives and when; dashes while there is no amount. */
+export function WithdrawSum({ view, symbol }: WithdrawSumProps) {
+  const { formatMessage } = useIntl();
+  const { facts, values, sum } = view;
+  const method = facts?.methods.find(({ id }) => id === values.methodId);
+  const fee = method?.fee ?? "0";
+  // A payout that the fee would eat up has no sum; the field says so.
+  const net = sum && compare(sum.net, "0") > 0 ? sum.net : undefined;
+  return (
+    <CostSummary
+      currencySymbol={symbol}
+      lines={[
+        {
+          key: "amount",
+          label: formatMessage(withdrawWords.youWithdraw),
+          amount: sum?.amount,
+        },
+        {
+          key: "fee",
+          label: formatMessage(moneyWords.fee),
+          amount: isZero(fee) ? "0" : negate(fee),
+          ...(isZero(fee) && { hint: formatMessage(moneyWords.noFee) }),
+        },
+      ]}
+      total={{
+        key: "net",
+        label: formatMessage(withdrawWords.arrives),
+        amount: net,
+      }}
+      {...(method?.arrival && {
+        arrives: formatMessage(withdrawWords.arrival, { time: method.arrival }),
+      })}
+    />
+  );
+}

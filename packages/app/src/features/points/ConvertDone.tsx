@@ -1,0 +1,51 @@
+import { useIntl } from "react-intl";
+import type { ConvertBody, ConvertOk } from "@foyer/flows/points";
+import { Button } from "@foyer/ui/button";
+import { DescriptionList } from "@foyer/ui/description-list";
+import { InlineMessage } from "@foyer/ui/inline-message";
+import { Money } from "@foyer/ui/money";
+import { PointsFigure, usePointsText } from "@foyer/ui/points-product-card";
+import { Stack } from "@foyer/ui/stack";
+import { useBalance } from "../../shared/balance.ts";
+import { convertWords } from "./convertWords.ts";
+import { formWords } from "./pointsWords.ts";
+
+interface ConvertDoneProps {
+  readonly ok: ConvertOk;
+  readonly body: ConvertBody;
+  readonly earlier: boolean;
+  readonly onAgain: () => void;
+}
+
+/** What became of the points, and what there is now. */
+export function ConvertDone({ ok, body, earlier, onAgain }: ConvertDoneProps) {
+  const { formatMessage } = useIntl();
+  const points = usePointsText();
+  const { currencySymbol } = useBalance();
+  return (
+    <Stack gap="x5">
+      <InlineMessage tone="success" live="polite">
+        <div>
+          {formatMessage(convertWords.done, { points: points(body.points) })}
+        </div>
+        {earlier && <div>{formatMessage(formWords.earlier)}</div>}
+      </InlineMessage>
+      <DescriptionList
+        items={[
+          {
+            key: "left",
+            label: formatMessage(formWords.left),
+            value: <PointsFigure points={ok.currentPoints} />,
+          },
+          {
+            key: "balance",
+            label: formatMessage(convertWords.balance),
+            value: <Money amount={ok.balance} symbol={currencySymbol} />,
+            total: true,
+          },
+        ]}
+      />
+      <Button onClick={onAgain}>{formatMessage(convertWords.again)}</Button>
+    </Stack>
+  );
+}

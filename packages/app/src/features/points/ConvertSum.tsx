@@ -1,0 +1,53 @@
+import { useIntl } from "react-intl";
+import type { ConvertFacts } from "@foyer/flows/points";
+import {
+  DescriptionList,
+  type DescriptionItem,
+} from "@foyer/ui/description-list";
+import { Money } from "@foyer/ui/money";
+import { PointsFigure } from "@foyer/ui/points-product-card";
+import { convertWords } from "./convertWords.ts";
+import { formWords } from "./pointsWords.ts";
+import { useRatio } from "./useRatio.ts";
+
+interface ConvertSumProps {
+  readonly points?: string | undefined;
+  readonly facts?: ConvertFacts | undefined;
+  /** In money; a dash stands for one that is not known. */
+  readonly worth?: string | undefined;
+  /** Points that remain afterwards. */
+  readonly left?: string | undefined;
+}
+
+/** What leaves, at what rate, and what arrives: a sum that one can check. */
+export function ConvertSum({ points, facts, worth, left }: ConvertSumProps) {
+  const { formatMessage } = useIntl();
+  const { symbol, ratio } = useRatio(facts?.unit);
+  const items: DescriptionItem[] = [];
+  if (points !== undefined)
+    items.push({
+      key: "points",
+      label: formatMessage(convertWords.leaves),
+      value: <PointsFigure points={points} />,
+    });
+  if (facts)
+    items.push({
+      key: "rate",
+      label: formatMessage(convertWords.rate),
+      value: ratio(facts.pointsRatio),
+    });
+  if (left !== undefined)
+    items.push({
+      key: "left",
+      label: formatMessage(formWords.left),
+      value: <PointsFigure points={left} />,
+    });
+  if (facts)
+    items.push({
+      key: "worth",
+      label: formatMessage(convertWords.arrives),
+      value: <Money amount={worth} symbol={symbol} />,
+      total: true,
+    });
+  return <DescriptionList items={items} />;
+}

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import type { PointsGoods } from "@foyer/platform/calls";
+import { DescriptionList } from "@foyer/ui/description-list";
+import { PointsFigure } from "@foyer/ui/points-product-card";
+import { RichText } from "@foyer/ui/rich-text";
+import { Stack } from "@foyer/ui/stack";
+import { useImages } from "../../shared/games/useImages.ts";
+import * as css from "./points.css.ts";
+
+const messages = defineMessages({
+  price: {
+    id: "points.item.price",
+    defaultMessage: "One costs",
+    description: "Label: what one piece costs in points",
+  },
+  available: {
+    id: "points.item.available",
+    defaultMessage: "Available quantity",
+    description: "Label: how many pieces there are",
+  },
+});
+
+/** What one thing is, what it costs and how many there are. */
+export function GoodsDetails({ goods }: { readonly goods: PointsGoods }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const src = useImages()(goods.imageUrl);
+  const [broken, setBroken] = useState<string>();
+  return (
+    <Stack gap="x4">
+      {src !== undefined && src !== broken && (
+        // Beside it stands what it shows.
+        <img
+          className={css.picture}
+          src={src}
+          alt=""
+          width={400}
+          height={300}
+          decoding="async"
+          onError={() => setBroken(src)}
+        />
+      )}
+      {goods.content !== "" && <RichText html={goods.content} />}
+      <DescriptionList
+        items={[
+          {
+            key: "price",
+            label: formatMessage(messages.price),
+            value: <PointsFigure points={goods.points} />,
+          },
+          {
+            key: "available",
+            label: formatMessage(messages.available),
+            value: formatNumber(goods.availableQuantity),
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

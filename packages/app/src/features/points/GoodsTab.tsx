@@ -1,0 +1,111 @@
+import { useQuery } from "@tanstack/react-query";
+import { defineMessages, useIntl } from "react-intl";
+import { EmptyState } from "@foyer/ui/empty-state";
+import { ErrorState } from "@foyer/ui/error-state";
+import { InlineMessage } from "@foyer/ui/inline-message";
+import { Pager } from "@foyer/ui/pager";
+import {
+  PointsProductCard,
+  PointsProductCardSkeleton,
+} from "@foyer/ui/points-product-card";
+import { Grid, Stack } from "@foyer/ui/stack";
+import { useServices } from "../../services/services.ts";
+import { useImages } from "../../shared/games/useImages.ts";
+import { pointsAddress } from "./pointsAddress.ts";
+import { goodsQuery } from "./pointsQueries.ts";
+import { useRead } from "./useRead.ts";
+
+const messages = defineMessages({
+  empty: {
+    id: "points.goods.empty",
+    defaultMessage: "Nothing to redeem at the moment",
+    description: "Title: points buy nothing now",
+  },
+  emptyText: {
+    id: "points.goods.emptyText",
+    defaultMessage:
+      "Your points stay yours, and can be turned into money at any time.",
+    description: "Under the news that points buy nothing now",
+  },
+  old: {
+    id: "points.goods.old",
+    defaultMessage: "What is left may have changed since this was read.",
+    description: "The goods could not be read again, or there is no network",
+  },
+  pager: {
+    id: "points.goods.pager",
+    defaultMessage: "Pages of goods",
+    description: "Name of the pager under what points buy",
+  },
+});
+
+/** Cards of the first screen; their pictures come at once. */
+const firstScreen = 4;
+const skeletons = 6;
+
+interface GoodsTabProps {
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  readonly onOpen: (id: string) => void;
+}
+
+/** What points buy, with pictures and how many there are (PTS-02). */
+export function GoodsTab({ page, onPage, onOpen }: GoodsTabProps) {
+  const { formatMessage } = useIntl();
+  const services = useServices();
+  const image = useImages();
+  const query = useQuery(goodsQuery(services, page));
+  const { failure, staleSince } = useRead(query);
+  const { data } = query;
+  if (!data)
+    return failure ? (
+      <ErrorState
+        title={failure.title}
+        onRetry={failure.onRetry}
+        retrying={failure.retrying}
+      />
+    ) : (
+      <Grid minimum="small" gap="x4">
+        {Array.from({ length: skeletons }, (_, index) => (
+          <PointsProductCardSkeleton key={index} />
+        ))}
+      </Grid>
+    );
+  return (
+    <Stack gap="x5">
+      {staleSince !== undefined && (
+        <InlineMessage tone="warning" live="polite">
+          {formatMessage(messages.old)}
+        </InlineMessage>
+      )}
+      {data.list.length === 0 ? (
+        <EmptyState picture="gift" title={formatMessage(messages.empty)}>
+          {formatMessage(messages.emptyText)}
+        </EmptyState>
+      ) : (
+        <Grid minimum="small" gap="x4">
+          {data.list.map((goods, index) => (
+            <PointsProductCard
+              key={goods.id}
+              title={goods.title}
+              imageUrl={image(goods.imageUrl)}
+              points={goods.points}
+              available={goods.availableQuantity}
+              level={2}
+              priority={index < firstScreen}
+              href={pointsAddress({ page, item: goods.id })}
+              onOpen={() => onOpen(goods.id)}
+            />
+          ))}
+        </Grid>
+      )}
+      <Pager
+        label={formatMessage(messages.pager)}
+        page={page}
+        pages={Math.max(1, data.totalPages)}
+        range={services.brand.pagerLinks}
+        onPage={onPage}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,14 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "@foyer/ui/styles/vars.css";
+
+export const picture = style({
+  display: "block",
+  inlineSize: "100%",
+  maxBlockSize: "14rem",
+  objectFit: "contain",
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface.sunken,
+});
+
+/** Forms keep to a width at which they are read; the page has more. */
+export const form = style({ maxInlineSize: "30rem" });

@@ -1,0 +1,454 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { onlineManager } from "@tanstack/react-query";
+import type { Handlers } from "@foyer/platform/samples";
+import { afterEach, describe, expect, it } from "vitest";
+import {
+  dialog,
+  renderPortal,
+  type Portal,
+  type PortalOptions,
+} from "../../testing/renderPortal.tsx";
+
+const tea = {
+  id: "g-tea",
+  title: "Tea set",
+  imageUrl: "",
+  content: "<p>Stoneware.</p><script>steal()</script>",
+  points: "1200",
+  availableQuantity: 9,
+};
+const scarf = {
+  ...tea,
+  id: "g-scarf",
+  title: "Wool scarf",
+  availableQuantity: 0,
+};
+const clock = { ...tea, id: "g-clock", title: "Clock", points: "9500" };
+const record = {
+  id: "R-1",
+  title: "Box kite",
+  redeemQuantity: 2,
+  status: "Rejected" as const,
+  remark: "The address is not complete",
+  address: "7 Quay Street",
+  paymentAccount: "",
+  amount: "900",
+  unit: "points",
+  time: Date.UTC(2026, 2, 1, 12),
+};
+
+const mall: Handlers = {
+  pointsBalance: () => ({
+    currentPoints: "5400.5",
+    pointsRatio: "0.01",
+    unit: "RM",
+  }),
+  pointsList: ({ kind }) => ({
+    list: kind === "GOODS" ? [tea, scarf, clock] : [record],
+    totalPages: 1,
+  }),
+};
+const start = (
+  at = "/pointMall",
+  handlers: Handlers = {},
+  options: PortalOptions = {},
+) =>
+  renderPortal(at, {
+    visitor: "full",
+    ...options,
+    handlers: { ...mall, ...handlers },
+  });
+const main = () => within(screen.getByRole("main"));
+const fill = async (
+  { user }: Portal,
+  box: HTMLElement,
+  name: RegExp,
+  text: string,
+) => {
+  const field = within(box).getByRole("textbox", { name });
+  await user.clear(field);
+  await user.type(field, text);
+};
+const press = ({ user }: Portal, box: HTMLElement, name: string | RegExp) =>
+  within(box)
+    .findByRole("button", { name })
+    .then((button) => user.click(button));
+
+afterEach(() => onlineManager.setOnline(true));
+
+describe("the points mall", () => {
+  it("shows the points, what they are worth, and that they never expire (PTS-01, PTS-07, PTS-08)", async () => {
+    await start();
+    await screen.findByRole("heading", { name: "Points mall", level: 1 });
+    expect(await screen.findByText("5,400.5")).toBeInTheDocument();
+    expect(main().getByText("Points never expire.")).toBeInTheDocument();
+    expect(main().getByText(/54\.0/)).toBeInTheDocument();
+    expect(main().getByText(/1 point = .*0\.01/)).toBeInTheDocument();
+  });
+
+  it("lists what points buy, with what is left (PTS-02)", async () => {
+    await start();
+    const card = await screen.findByRole("article", { name: "Tea set" });
+    expect(card).toHaveTextContent("1,200 points");
+    expect(card).toHaveTextContent("Available: 9");
+    expect(
+      screen.getByRole("article", { name: "Wool scarf" }),
+    ).toHaveTextContent("Sold out");
+  });
+
+  it("keeps tab and page in its address", async () => {
+    const { user, address, requests } = await start("/pointMall", {
+      pointsReward: ({ pageNo }) => ({
+        list: [
+          { id: `e${pageNo}`, title: `Play ${pageNo}`, points: "7", time: 1 },
+        ],
+        totalPages: 3,
+      }),
+    });
+    await user.click(await screen.findByRole("tab", { name: "Points earned" }));
+    expect(address()).toBe("/pointMall?tab=earned");
+    expect(await screen.findByText("Play 1")).toBeInTheDocument();
+    expect(screen.getAllByText("+7 points").length).toBeGreaterThan(0);
+    await user.click(screen.getByRole("button", { name: "Page 2" }));
+    expect(await screen.findByText("Play 2")).toBeInTheDocument();
+    expect(address()).toBe("/pointMall?tab=earned&page=2");
+    expect(requests("pointsReward")).toHaveLength(2);
+  });
+
+  it("says so where there is nothing, on every tab", async () => {
+    const { go } = await start("/pointMall", {
+      pointsList: () => ({ list: [], totalPages: 0 }),
+    });
+    for (const [tab, title] of [
+      ["goods", "Nothing to redeem at the moment"],
+      ["records", "Nothing redeemed yet"],
+      ["details", "No changes in these days"],
+      ["earned", "No points earned yet"],
+    ] as const) {
+      go(`/pointMall?tab=${tab}`);
+      expect(
+        await screen.findByRole("heading", { name: title }),
+      ).toBeInTheDocument();
+    }
+  });
+
+  it("keeps a failure inside its part, and tries again when asked", async () => {
+    const { user, platform } = await start(
+      "/pointMall",
+      {},
+      {
+        before: (fakes) =>
+          fakes.platform.fail("pointsList", { code: "UNKNOWN" }),
+      },
+    );
+    expect(await screen.findByText("5,400.5")).toBeInTheDocument();
+    const again = await main().findByRole("button", { name: /again/i });
+    platform.fail("pointsList", undefined);
+    await user.click(again);
+    expect(
+      await screen.findByRole("article", { name: "Tea set" }),
+    ).toBeInTheDocument();
+  });
+
+  it("says that figures are old while there is no network", async () => {
+    await start();
+    await screen.findByText("5,400.5");
+    onlineManager.setOnline(false);
+    expect(
+      await screen.findByText(/may have changed since they were read/),
+    ).toBeInTheDocument();
+    expect(screen.getByText("5,400.5")).toBeInTheDocument();
+  });
+
+  it("shows how far each order is, and what the platform says of it (PTS-05, PTS-09, PTS-10)", async () => {
+    await start("/pointMall?tab=records", {
+      pointsList: () => ({
+        list: [
+          record,
+          { ...record, id: "R-2", status: "In Process", remark: "" },
+          { ...record, id: "R-3", status: "Approved" },
+          { ...record, id: "R-4", status: "Lost at sea" },
+        ],
+        totalPages: 1,
+      }),
+    });
+    const table = await screen.findByRole("table", {
+      name: "Exchange records",
+    });
+    await within(table).findAllByText("Box kite");
+    for (const words of [
+      "Rejected",
+      "In Process",
+      "Approved",
+      "Being looked into",
+      "The address is not complete",
+      "7 Quay Street",
+      "900 points",
+    ])
+      expect(within(table).getAllByText(words).length).toBeGreaterThan(0);
+    expect(table).not.toHaveTextContent("Payment account");
+  });
+
+  it("shows each change with what there was after it, of the days that the address names (PTS-06)", async () => {
+    const { requests } = await start(
+      "/pointMall?tab=details&from=2026-03-01&to=2026-03-04",
+      {
+        pointsTransactions: () => ({
+          list: [
+            {
+              time: 1,
+              changedPoints: "-450",
+              pointsBalance: "4950.5",
+              remark: "Exchanged for goods",
+            },
+          ],
+          totalPages: 1,
+        }),
+      },
+    );
+    const table = await screen.findByRole("table", { name: "Points details" });
+    await within(table).findByText("Exchanged for goods");
+    expect(table).toHaveTextContent("-450 points");
+    expect(table).toHaveTextContent("4,950.5");
+    expect(requests("pointsTransactions")).toEqual([
+      expect.objectContaining({
+        from: new Date(2026, 2, 1).getTime(),
+        to: new Date(2026, 2, 5).getTime() - 1,
+      }),
+    ]);
+  });
+
+  it("shows table, ratio and rules of the platform, cleaned (PTS-03, PTS-08)", async () => {
+    await start("/pointMall?tab=rules", {
+      pointsConfig: () => ({
+        ratio: "0.005",
+        table: [
+          { from: "0", to: "1000", points: "1" },
+          { from: "1000.01", to: "", points: "12" },
+        ],
+        rules: "<p>Sent in five days.</p><img src=x onerror=steal()>",
+      }),
+    });
+    expect(await screen.findByText("Sent in five days.")).toBeInTheDocument();
+    expect(main().getByText(/1 point = .*0\.005/)).toBeInTheDocument();
+    const table = screen.getByRole("table", { name: "Points table" });
+    expect(table).toHaveTextContent(/0\.00.* – .*1,000\.00/);
+    expect(table).toHaveTextContent(/1,000\.01.* and more/);
+    expect(table).toHaveTextContent("12 points");
+    expect(document.querySelector("[onerror]")).toBeNull();
+  });
+});
+
+describe("redeeming (PTS-04, PTS-11)", () => {
+  const openTea = async (handlers: Handlers = {}) => {
+    const portal = await start("/pointMall", handlers);
+    const card = await screen.findByRole("article", { name: "Tea set" });
+    await portal.user.click(within(card).getByRole("link"));
+    const box = await dialog("Tea set");
+    await within(box).findByRole("form", { name: "Redeem" });
+    return { portal, box };
+  };
+  const review = async (portal: Portal, box: HTMLElement, pieces = "2") => {
+    await fill(portal, box, /quantity/i, pieces);
+    await fill(portal, box, /Address/, "7 Quay Street, Lanternrow");
+    await fill(portal, box, /Phone/, "60125550101");
+    await press(portal, box, "Continue");
+  };
+
+  it("sends what was reviewed, once, with the payment password", async () => {
+    const { portal, box } = await openTea();
+    expect(box).toHaveTextContent("Stoneware.");
+    await review(portal, box);
+    const sum = await within(box).findByRole("form", { name: /^Check/ });
+    expect(sum).toHaveTextContent("2 × Tea set");
+    expect(sum).toHaveTextContent("3,000.5 points");
+    await press(portal, box, "Redeem for 2,400 points");
+    expect(portal.calls()).not.toContain("redeemPoints");
+    await portal.user.type(
+      within(box).getByLabelText(/Payment password/),
+      "harbour-77",
+    );
+    await press(portal, box, "Redeem for 2,400 points");
+    await within(box).findByText("Your order has been taken");
+    expect(portal.requests("redeemPoints")).toEqual([
+      {
+        goodsId: "g-tea",
+        quantity: 2,
+        address: "7 Quay Street, Lanternrow",
+        mobileNum: "60125550101",
+        paymentPassword: "harbour-77",
+      },
+    ]);
+    await press(portal, box, "See exchange records");
+    await waitFor(() =>
+      expect(portal.address()).toBe("/pointMall?tab=records"),
+    );
+  });
+
+  it("asks for no more than the points pay for", async () => {
+    const { portal, box } = await openTea();
+    expect(box).toHaveTextContent("From 1 to 4.");
+    await review(portal, box, "5");
+    // The field itself brings it down to what can be had when it is left.
+    expect(
+      await within(box).findByRole("form", { name: /^Check/ }),
+    ).toHaveTextContent("4 × Tea set");
+    expect(portal.calls()).not.toContain("redeemPoints");
+  });
+
+  it("says what is missing, field by field", async () => {
+    const { portal, box } = await openTea();
+    await press(portal, box, "Continue");
+    expect(
+      within(box).getAllByText("This is needed").length,
+    ).toBeGreaterThanOrEqual(2);
+    await fill(portal, box, /Address/, "7 Quay Street");
+    await fill(portal, box, /Phone/, "call me");
+    await press(portal, box, "Continue");
+    expect(
+      within(box).getAllByText("Enter a mobile number, digits only").length,
+    ).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ["Wool scarf", "There is none left"],
+    ["Clock", "One costs 9,500 points; you have 5,400.5 points."],
+  ])("has no form for %s, and says why", async (title, why) => {
+    const portal = await start();
+    const card = await screen.findByRole("article", { name: title });
+    await portal.user.click(within(card).getByRole("link"));
+    const box = await dialog(title);
+    expect(await within(box).findByText(new RegExp(why))).toBeInTheDocument();
+    expect(within(box).queryByRole("textbox")).toBeNull();
+  });
+
+  it("opens by its address, and says so when it is gone", async () => {
+    const portal = await start("/pointMall?item=g-none");
+    const box = await dialog("Product details");
+    await within(box).findByText("Not offered any more");
+    await press(portal, box, "See what there is");
+    await waitFor(() => expect(portal.address()).toBe("/pointMall"));
+  });
+
+  it("is left by Back, and leaves by Close the way it came", async () => {
+    const { portal, box } = await openTea();
+    expect(portal.address()).toBe("/pointMall?item=g-tea");
+    await press(portal, box, "Close");
+    await waitFor(() => expect(portal.address()).toBe("/pointMall"));
+    await waitFor(() =>
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument(),
+    );
+  });
+
+  it("says a refusal in words and lets it be mended", async () => {
+    const { portal, box } = await openTea();
+    portal.platform.fail("redeemPoints", {
+      code: "PAYMENT_PASSWORD_WRONG",
+      status: 422,
+    });
+    await review(portal, box);
+    await portal.user.type(
+      await within(box).findByLabelText(/Payment password/),
+      "wrong",
+    );
+    await press(portal, box, "Redeem for 2,400 points");
+    expect(
+      await within(box).findByText("The payment password is wrong"),
+    ).toBeInTheDocument();
+    expect(within(box).getByLabelText(/Payment password/)).toHaveValue("");
+  });
+
+  it("asks what became of it where no answer came, with the same key", async () => {
+    const { portal, box } = await openTea();
+    portal.platform.fail("redeemPoints", "network");
+    await review(portal, box);
+    await portal.user.type(
+      await within(box).findByLabelText(/Payment password/),
+      "harbour-77",
+    );
+    await press(portal, box, "Redeem for 2,400 points");
+    expect(
+      await within(box).findByText("It is not known whether this was done"),
+    ).toBeInTheDocument();
+    expect(box).toHaveTextContent("2 × Tea set");
+    portal.platform.fail("redeemPoints", undefined);
+    await press(portal, box, "Ask again");
+    await within(box).findByText("Your order has been taken");
+    const keys = portal.platform.seen
+      .filter(({ name }) => name === "redeemPoints")
+      .map(({ idempotencyKey }) => idempotencyKey);
+    expect(new Set(keys).size).toBe(1);
+  });
+});
+
+describe("turning points into money (PTS-12)", () => {
+  const form = () =>
+    screen.findByRole("form", { name: "Turn points into money" });
+  const sum = () => screen.findByRole("form", { name: /^Check/ });
+
+  it("shows the sum, wants the password, and tells the new figures", async () => {
+    const portal = await start("/pointMall?tab=convert");
+    await fill(portal, await form(), /Points/, "1000");
+    expect(await form()).toHaveTextContent("10.00");
+    await press(portal, await form(), "Continue");
+    expect(await sum()).toHaveTextContent("4,400.5 points");
+    const steps = screen.getByRole("group", { name: "Turn points into money" });
+    expect(steps).toHaveFocus();
+    const confirm = /^Convert 1,000 points into .*10\.00/;
+    await press(portal, await sum(), confirm);
+    expect(portal.calls()).not.toContain("convertPoints");
+    await portal.user.type(
+      screen.getByLabelText(/Payment password/),
+      "harbour-77",
+    );
+    await press(portal, await sum(), confirm);
+    expect(
+      await screen.findByText("1,000 points are money now"),
+    ).toBeInTheDocument();
+    expect(steps).toHaveFocus();
+    expect(portal.requests("convertPoints")).toEqual([
+      { points: "1000", paymentPassword: "harbour-77" },
+    ]);
+    await press(portal, screen.getByRole("main"), "Convert more");
+    expect(await form()).toBeInTheDocument();
+  });
+
+  it.each([
+    ["5401", "5,400.5 at most"],
+    ["0", "1 at least"],
+    ["1.5", "Enter a whole number"],
+  ])("does not take %s", async (points, why) => {
+    const portal = await start("/pointMall?tab=convert");
+    await fill(portal, await form(), /Points/, points);
+    await press(portal, await form(), "Continue");
+    expect((await screen.findAllByText(why)).length).toBeGreaterThan(0);
+    expect(screen.queryByLabelText(/Payment password/)).toBeNull();
+  });
+
+  it("takes all whole points by one press", async () => {
+    const portal = await start("/pointMall?tab=convert");
+    await press(portal, await form(), "All");
+    await press(portal, await form(), "Continue");
+    expect(await sum()).toHaveTextContent("5,400 points");
+  });
+
+  it("says so where there is no whole point", async () => {
+    const portal = await start("/pointMall?tab=convert", {
+      pointsBalance: () => ({ currentPoints: "0.99", pointsRatio: "0.01" }),
+    });
+    await screen.findByRole("heading", { name: "No points to convert" });
+    await press(portal, screen.getByRole("main"), "How points come about");
+    await waitFor(() => expect(portal.address()).toBe("/pointMall?tab=rules"));
+  });
+});
+
+describe("who may be here", () => {
+  it.each(["guest", "trial"] as const)(
+    "is no %s, and nothing is asked for",
+    async (visitor) => {
+      const { calls } = await start("/pointMall", {}, { visitor });
+      await screen.findByRole("dialog").catch(() => undefined);
+      expect(calls().filter((name) => name.startsWith("points"))).toEqual([]);
+    },
+  );
+});

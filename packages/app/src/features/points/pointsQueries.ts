@@ -1,0 +1,103 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import {
+  pointsBalance,
+  pointsConfig,
+  pointsList,
+  pointsReward,
+  pointsTransactions,
+  type PointsGoods,
+  type RedeemRecord,
+} from "@foyer/platform/calls";
+import type { Services } from "../../services/services.ts";
+
+/** Key of everything about points: whoever knows of a change invalidates it. */
+export const pointsKey = ["member", "points"] as const;
+
+/** Goods on a page; what is listed as records has shorter rows. */
+export const goodsPageSize = 24;
+export const recordsPageSize = 20;
+
+type Sender = Pick<Services, "client">;
+
+/** Goods and records come by one call: what has a status is a record. */
+export const isRecord = (
+  row: PointsGoods | RedeemRecord,
+): row is RedeemRecord => "status" in row;
+
+export const pointsBalanceQuery = ({ client }: Sender) =>
+  queryOptions({
+    queryKey: [...pointsKey, "balance"],
+    staleTime: 15_000,
+    refetchOnWindowFocus: true,
+    queryFn: ({ signal }) => client.call(pointsBalance, {}, { signal }),
+  });
+
+export const goodsQuery = ({ client }: Sender, pageNo: number) =>
+  queryOptions({
+    queryKey: [...pointsKey, "goods", { pageNo }],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const { list, totalPages } = await client.call(
+        pointsList,
+        { kind: "GOODS", pageNo, pageSize: goodsPageSize },
+        { signal },
+      );
+      return {
+        list: list.filter((row): row is PointsGoods => !isRecord(row)),
+        totalPages,
+      };
+    },
+  });
+
+export const redemptionsQuery = ({ client }: Sender, pageNo: number) =>
+  queryOptions({
+    queryKey: [...pointsKey, "records", { pageNo }],
+    staleTime: 15_000,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const { list, totalPages } = await client.call(
+        pointsList,
+        { kind: "RECORDS", pageNo, pageSize: recordsPageSize },
+        { signal },
+      );
+      return { list: list.filter(isRecord), totalPages };
+    },
+  });
+
+export const transactionsQuery = (
+  { client }: Sender,
+  request: {
+    readonly from: number;
+    readonly to: number;
+    readonly pageNo: number;
+  },
+) =>
+  queryOptions({
+    queryKey: [...pointsKey, "details", request],
+    staleTime: 15_000,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      client.call(
+        pointsTransactions,
+        { ...request, pageSize: recordsPageSize },
+        { signal },
+      ),
+  });
+
+export const earnedQuery = ({ client }: Sender, pageNo: number) =>
+  queryOptions({
+    queryKey: [...pointsKey, "earned", { pageNo }],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      client.call(
+        pointsReward,
+        { pageNo, pageSize: recordsPageSize },
+        { signal },
+      ),
+  });
+
+export const pointsConfigQuery = ({ client }: Sender) =>
+  queryOptions({
+    queryKey: [...pointsKey, "config"],
+    queryFn: ({ signal }) => client.call(pointsConfig, {}, { signal }),
+  });

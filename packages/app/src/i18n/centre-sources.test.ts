@@ -1,0 +1,44 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { root } from "../../vite.shared.ts";
+import { components, folders } from "./centre-sources.json";
+
+const sourcesIn = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
+    .filter(
+      (file) =>
+        /\.tsx?$/.test(file) &&
+        !/\.(test|spec|stories|testing)\.|\/(e2e|testing)\//.test(file),
+    );
+
+const isOfCentre = (file: string) =>
+  folders.some((folder) => file.startsWith(`packages/app/src/${folder}/`)) ||
+  components.some((name) => file.includes(`/ui/src/components/${name}/`));
+
+/** Imports that could show words of the centres: of their own folders, and of what nothing but they is built of. */
+const imports = new RegExp(
+  String.raw`from "(?:@foyer/ui|(?:\.\./)+(?:components/)?|\./)/?(${components.join("|")})(?:/[\w./]+)?"`,
+  "g",
+);
+
+/*
+ * Their words come with the centres (CentreWords): shown anywhere else, they would be missing. What is fetched when a
+ * centre is opened brings them along.
+ */
+it("is used by the centres alone, whatever has its words there", () => {
+  const files = [
+    ...sourcesIn("packages/app/src"),
+    ...sourcesIn("packages/ui/src"),
+  ];
+  const used = files.flatMap((file) =>
+    [...readFileSync(join(root, file), "utf8").matchAll(imports)].map(
+      ([, name]) => ({ file, name }),
+    ),
+  );
+  expect(used.filter(({ file }) => isOfCentre(file)).length).toBeGreaterThan(
+    20,
+  );
+  expect(used.filter(({ file }) => !isOfCentre(file))).toEqual([]);
+});

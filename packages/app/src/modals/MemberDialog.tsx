@@ -1,0 +1,36 @@
+import { loadable } from "../shared/parts/loadable.tsx";
+import type { MemberModal } from "./modals.ts";
+
+const ReceiptDialog = loadable(
+  () => import("../features/withdrawal-receipt/ReceiptDialog.tsx"),
+);
+const ContractDialog = loadable(
+  () => import("../features/contract-request/ContractDialog.tsx"),
+);
+const GameDialog = loadable(() => import("../features/game/GameDialog.tsx"));
+const AgentPanel = loadable(() => import("../features/agent/AgentPanel.tsx"));
+const MemberPanel = loadable(
+  () => import("../features/member/MemberPanel.tsx"),
+);
+
+/** The dialogs of full members; what chooses among them is fetched with the first. */
+export default function MemberDialog({
+  request,
+}: {
+  readonly request: MemberModal;
+}) {
+  switch (request.name) {
+    case "receipt":
+      return <ReceiptDialog id={request.id} />;
+    case "contracts":
+      return <ContractDialog />;
+    case "game":
+      return <GameDialog {...request} />;
+    case "panel":
+      return request.panel === "member" ? (
+        <MemberPanel page={request.page} />
+      ) : (
+        <AgentPanel />
+      );
+  }
+}

@@ -1,0 +1,31 @@
+import { loadable } from "../shared/parts/loadable.tsx";
+import { PagePending } from "./PagePending.tsx";
+import type { PageName } from "./table.ts";
+
+const options = { pending: <PagePending /> };
+
+const MemberCenter = loadable(
+  () => import("../features/member/MemberRoute.tsx"),
+  options,
+);
+const PointMall = loadable(
+  () => import("../features/points/PointMallPage.tsx"),
+  options,
+);
+const Agent = loadable(() => import("./AgentRoute.tsx"), options);
+
+/** Pages of those who have an account; what chooses among them is fetched with the first of them. */
+export default function CentrePage({
+  page,
+}: {
+  readonly page: Extract<PageName, "member" | "pointMall" | "agent">;
+}) {
+  switch (page) {
+    case "member":
+      return <MemberCenter />;
+    case "pointMall":
+      return <PointMall />;
+    case "agent":
+      return <Agent />;
+  }
+}

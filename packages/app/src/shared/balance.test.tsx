@@ -1,0 +1,43 @@
+import { screen, waitFor } from "@testing-library/react";
+import type { Handlers } from "@foyer/platform/samples";
+import { describe, expect, it } from "vitest";
+import { thenAnswered } from "../testing/answered.ts";
+import { renderPortal } from "../testing/renderPortal.tsx";
+import { balanceKey } from "./balance.ts";
+
+/** A platform that tells a balance when the test says so, in whatever order. */
+function slowBalances() {
+  const waiting: ((balance: string) => void)[] = [];
+  const handlers: Handlers = {
+    balance: () =>
+      new Promise((resolve) => {
+        waiting.push((balance) => resolve({ balance, currencySymbol: "RM" }));
+      }),
+  };
+  const asked = (times: number) =>
+    waitFor(() => expect(waiting).toHaveLength(times));
+  return { handlers, asked, reply: (at: number) => waiting[at] };
+}
+
+describe("a balance whose replies come in another order than they were asked for", () => {
+  it("is the one that was asked for last: what was read before money moved never stands there after it", async () => {
+    const { handlers, asked, reply } = slowBalances();
+    const { services } = await renderPortal("/", { visitor: "full", handlers });
+    const block = await screen.findByRole("group", { name: "Your account" });
+    const moved = () =>
+      void services.queries.invalidateQueries({ queryKey: balanceKey });
+    await asked(1);
+    await thenAnswered(services, () => reply(0)?.("100.00"));
+    await waitFor(() => expect(block).toHaveTextContent("100.00"));
+    // Money moves twice while the platform is slow.
+    moved();
+    await asked(2);
+    moved();
+    await asked(3);
+    await thenAnswered(services, () => reply(2)?.("60.00"));
+    await waitFor(() => expect(block).toHaveTextContent("60.00"));
+    await thenAnswered(services, () => reply(1)?.("80.00"));
+    expect(block).toHaveTextContent("60.00");
+    expect(block).not.toHaveTextContent("80.00");
+  });
+});

@@ -1,0 +1,37 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import * as css from "./stepGroup.css.ts";
+
+interface StepGroupProps {
+  /** Name of the whole, for who cannot see where it begins. */
+  readonly label: string;
+  /** Names the step that is shown. */
+  readonly step: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Steps of which one is shown at a time: one that follows another takes focus, which would be lost with the button that
+ * was pressed.
+ *
+ * @example <StepGroup label="Withdraw money" step={step}>{step === "done" ? <Done /> : <Fields />}</StepGroup>
+ */
+export function StepGroup({ label, step, children }: StepGroupProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    box.current?.focus();
+  }, [step]);
+  return (
+    <div
+      ref={box}
+      className={css.step}
+      role="group"
+      aria-label={label}
+      tabIndex={-1}
+    >
+      {children}
+    </div>
+  );
+}
