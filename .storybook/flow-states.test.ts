@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { root } from "../packages/app/vite.shared.ts";
 import type { MachineLike } from "./pages/flows/chart.ts";
-import { comeWithTheirScreen, flows } from "./pages/flows/states/all.ts";
+import { flows } from "./pages/flows/states/all.ts";
 
 const folder = `${root}.storybook/pages/flows`;
 const pages = readdirSync(folder)
@@ -51,15 +51,9 @@ const storiesOf = (page: string) =>
     ),
   ].map(([, exported = "", way = ""]) => ({ exported, way }));
 
-it("has stories, or a reason for none, of every flow that has a chart", () => {
-  const known = [...Object.keys(flows), ...Object.keys(comeWithTheirScreen)];
-  expect(known.toSorted()).toEqual(pages.toSorted());
+it("has stories of every flow that has a chart", () => {
+  expect(Object.keys(flows).toSorted()).toEqual(pages.toSorted());
 });
-
-it.each(Object.keys(comeWithTheirScreen))(
-  "has only the chart of %s until its screen comes",
-  (page) => expect(storiesOf(page)).toEqual([]),
-);
 
 it("misses a state that has neither story nor reason, and a reason without its state", async () => {
   const { machine, unseen, visits } = flows.Logout;

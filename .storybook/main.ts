@@ -64,7 +64,7 @@ const config: StorybookConfig = {
       ...(vite.plugins ?? []),
       vanillaExtractPlugin(),
       foyerBrand({ brand, all: true, root }),
-      messages({ root, brand, pseudo: true }),
+      messages({ root, brand, pseudo: true, whole: true }),
       storybookFacts({ root }),
     ],
     optimizeDeps: {

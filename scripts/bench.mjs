@@ -5,15 +5,17 @@ import { ensureChromium } from "./chromium.mjs";
 import { chosenBrand } from "./lib/brand.mjs";
 import { must } from "./lib/children.mjs";
 import { at } from "./lib/root.mjs";
+import { runLoad } from "./load.mjs";
 
 const stamp = at("bench", "node_modules", ".foyer-installed");
 
 /**
  * Measures Foyer beside other libraries. They are installed here and nowhere else: nothing of them is part of the
- * portal or of its checks.
+ * portal or of its checks. `load` measures the sandbox instead, beside a bare server over the same rows.
  * @param {string[]} args
  */
 export async function bench(args) {
+  if (args[0] === "load") return void (await runLoad());
   const wanted = createHash("sha256")
     .update(readFileSync(at("bench", "package-lock.json")))
     .digest("hex");

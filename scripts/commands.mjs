@@ -52,7 +52,7 @@ const commands = {
     run: async (args) => (await import("./api.mjs")).api(args),
   },
   bench: {
-    says: "measures grid, dialog and field beside other libraries; see bench/README.md",
+    says: "measures grid, dialog and field beside other libraries, and the sandbox with `bench load`",
     run: async (args) => (await import("./bench.mjs")).bench(args),
   },
   "phone-emulator": {

@@ -1,27 +1,50 @@
 // @ts-check
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { bin, must } from "./lib/children.mjs";
 import { at } from "./lib/root.mjs";
 
+/** Sources whose words come with the centres, and not with the first screen: folders of the app, components of ui. */
+const { folders, components } = JSON.parse(
+  readFileSync(at("packages/app/src/i18n/centre-sources.json"), "utf8"),
+);
+const centres = [
+  `packages/app/src/{${folders.join(",")}}/**`,
+  `packages/ui/src/components/{${components.join(",")}}/**`,
+];
+
 /**
- * Collects every message of ui, flows and app into the English pack; with `--check` it only compares.
+ * Collects every message of ui, flows and app into the English pack, and the ids that the centres alone use; with
+ * `--check` it only compares.
  * @param {string[]} args
  */
 export async function messages(args) {
   mkdirSync(at(".foyer"), { recursive: true });
-  const extracted = at(".foyer", "messages.json");
+  const all = await extract("messages.json");
+  const elsewhere = await extract("messages-elsewhere.json", ...centres);
+  await must("The check of the messages", bin("tsx"), [
+    at("packages/app/build/messages-cli.ts"),
+    all,
+    elsewhere,
+    ...args,
+  ]);
+}
+
+/**
+ * Writes all messages that sources define, but for those of `without`, and says where.
+ * @param {string} name
+ * @param {string[]} without
+ */
+async function extract(name, ...without) {
+  const file = at(".foyer", name);
   await must("Collecting the messages", bin("formatjs"), [
     "extract",
     "packages/{ui,flows,app}/src/**/*.{ts,tsx}",
     ...["--ignore", "**/*.{test,stories,spec}.{ts,tsx}"],
     ...["--ignore", "**/*.d.ts"],
+    ...without.flatMap((sources) => ["--ignore", sources]),
     ...["--format", "simple"],
-    ...["--out-file", extracted],
+    ...["--out-file", file],
     "--throws",
   ]);
-  await must("The check of the messages", bin("tsx"), [
-    at("packages/app/build/messages-cli.ts"),
-    extracted,
-    ...args,
-  ]);
+  return file;
 }

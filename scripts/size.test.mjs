@@ -22,7 +22,17 @@ beforeEach(() => {
     },
     "_shared.js": { file: "shared.js", imports: ["_deep.js"] },
     "_deep.js": { file: "deep.js" },
-    "late.tsx": { file: "late.js" },
+    "late.tsx": { file: "late.js", imports: ["_both.js"] },
+    "_both.js": { file: "both.js" },
+    "src/features/member/MemberPanel.tsx": {
+      file: "panel.js",
+      imports: ["_shared.js", "_both.js", "_own.js"],
+    },
+    "_own.js": { file: "own.js" },
+    "src/features/member/profit/ProfitCharts.tsx": {
+      file: "charts.js",
+      imports: ["_own.js"],
+    },
   };
   writeFileSync(join(folder, ".vite/manifest.json"), JSON.stringify(manifest));
   writeFileSync(
@@ -31,7 +41,9 @@ beforeEach(() => {
   );
   for (const file of ["boot.js", "main.js", "shared.js", "deep.js"])
     put(file, 10);
-  put("late.js", budgets.entry * 2);
+  for (const file of ["panel.js", "own.js"]) put(file, 10);
+  for (const file of ["late.js", "both.js", "charts.js"])
+    put(file, budgets.entry * 2);
   put("main.css", 10);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -48,4 +60,9 @@ it("fails when an import of an import makes it too large", async () => {
 it("fails when the style sheets are too large", async () => {
   put("main.css", budgets.entryCss + 1);
   await expect(checkSize(folder)).rejects.toThrow("Over budget: entryCss.");
+});
+
+it("fails when what only the member centre needs is too large", async () => {
+  put("own.js", budgets.memberCentre - 9);
+  await expect(checkSize(folder)).rejects.toThrow("Over budget: memberCentre.");
 });

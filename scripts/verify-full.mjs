@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { ensureChromium } from "./chromium.mjs";
+import { exactlyOnceFingerprint, runExactlyOnce } from "./exactly-once.mjs";
 import {
   faultFingerprint,
   faultFlows,
@@ -16,6 +17,7 @@ import {
   runLighthouse,
 } from "./lighthouse.mjs";
 import { at, Plain } from "./lib/root.mjs";
+import { runLoad } from "./load.mjs";
 import { runVitest, unitTests } from "./lib/vitest.mjs";
 import { sourceFingerprint } from "./build.mjs";
 import {
@@ -73,6 +75,8 @@ function cells() {
     ...bearing,
     ...routes,
     unitCell,
+    exactlyOnceCell,
+    loadCell,
     ...journeyFiles().map(journeyCell),
     ...faultFlows().map(faultCell),
     ...lighthouseCells(),
@@ -126,6 +130,26 @@ const unitCell = {
   name: "units",
   sources: () => portalSources(),
   run: () => runVitest("full-units", unitTests),
+};
+
+/**
+ * Ten thousand operations on money, with all that can go wrong between portal and platform.
+ * @type {Cell}
+ */
+const exactlyOnceCell = {
+  name: "exactly-once",
+  sources: exactlyOnceFingerprint,
+  run: runExactlyOnce,
+};
+
+/**
+ * The sandbox beside a bare server over the same rows: printed, never asserted.
+ * @type {Cell}
+ */
+const loadCell = {
+  name: "load",
+  sources: exactlyOnceFingerprint,
+  run: runLoad,
 };
 
 /**
@@ -193,7 +217,7 @@ export async function verifyFull(args) {
     throw new Plain(
       `No cell has ${positionals.join(", ")} in its name; a cell is named as ${cells()[0]?.name}.`,
     );
-  if (!wanted.every(isMutation))
+  if (!wanted.every(needsNoBrowser))
     process.env["CHROMIUM_PATH"] = ensureChromium();
   const known = recall();
   for (const { name, run, sources } of wanted) {
@@ -218,6 +242,12 @@ export async function verifyFull(args) {
 
 /** @param {{ name: string }} cell */
 const isMutation = ({ name }) => name.startsWith("mutation/");
+
+/** @param {{ name: string }} cell */
+const needsNoBrowser = (cell) =>
+  isMutation(cell) ||
+  cell.name === exactlyOnceCell.name ||
+  cell.name === loadCell.name;
 
 /** @type {string | undefined} */
 let portal;

@@ -67,6 +67,68 @@ describe("money", () => {
       ["parse-float"],
     );
   });
+  it.each([
+    "const a = Number(text);",
+    "const a = +text;",
+    "f(a, +b)",
+    "return +text;",
+    "const f = (text) => +text;",
+    "const a = [+b, 1];",
+    "const a = parseFloat(text);",
+    "const a = Math.round(b);",
+    "const a = b.toFixed(2);",
+  ])("finds %s in the code of money", (line) => {
+    for (const path of [
+      "packages/platform/src/money/format.ts",
+      "packages/flows/src/withdraw/withdraw.rules.ts",
+      "packages/app/src/actors/moneyCalls.ts",
+      "packages/app/src/features/member/DepositForm.tsx",
+      "packages/ui/src/components/amount-field/readAmount.ts",
+      "packages/sandbox/src/rules/rebates.ts",
+    ])
+      expect(rulesFor(path, line), path).toContain("money-number");
+  });
+  it.each([
+    "const a = b + c;",
+    "a += 1;",
+    "const a = f(b) + c;",
+    "for (let at = 0; at < 3; ++at) f();",
+    'const a = "+" + b;',
+    "const a = (++b);",
+    "const a = 1 + 2;",
+    "// the sum, Number(a) + b",
+    'const a = "Number(a)";',
+    "const a = text.toFixed2(b);",
+  ])("leaves %s in the code of money alone", (line) => {
+    expect(rulesFor("packages/platform/src/money/money.ts", line)).toEqual([]);
+  });
+  it.each([
+    "const a = Number(row.amount);",
+    "const a = Number( balance );",
+    "const a = Number.parseInt(request.netAmount, 10);",
+    "const a = +record.stake;",
+    "const a = [+prize];",
+    "return +item?.balance;",
+    "const a = Math.max(fee, 1);",
+    "const a = amount.toFixed(2);",
+    "const a = row.amount * 100;",
+    "const a = balance / 1_000;",
+  ])("finds %s in every file", (line) => {
+    expect(rulesFor("packages/app/src/shell/Header.tsx", line)).toEqual([
+      "money-name",
+    ]);
+  });
+  it.each([
+    "const a = readAmount(text);",
+    "const a = Number(page);",
+    "const a = amount * 100n;",
+    "const a = (stake * rate) / 10_000n;",
+    "const a = +amounts.length;",
+    "const a = Number(amounts.length);",
+    "const a = `${amount} / 2`;",
+  ])("leaves %s in other files alone", (line) => {
+    expect(rulesFor("packages/app/src/shell/Header.tsx", line)).toEqual([]);
+  });
   it("leaves Number elsewhere and names that end in it alone", () => {
     expect(rulesFor("packages/app/src/shell/pages.ts", "Number(a)")).toEqual(
       [],

@@ -28,7 +28,13 @@ const hasOwnColours = under([
   "packages/ui/src/private/storySamples",
 ]);
 const hasHtmlSink = under(["packages/ui/src/components/rich-text/"]);
-const moneyCode = /(money|wallet|balance|amount|ledger|stake)/i;
+const moneyCode =
+  /money|wallet|balance|amount|ledger|stake|deposit|withdraw|transfer|payout|receipt|rebate|redem/i;
+/** Ends of the names that hold an amount: `row.stake`, `netAmount`. */
+const moneyName =
+  "\\b(?:\\w+\\??\\.)*\\w*(?:[aA]mount|[bB]alance|[sS]take|[wW]innings|[pP]ayout|[fF]ee|[pP]rize|[sS]alary|[dD]ividend)\\b";
+/** What stands before a plus that turns a text into a number; before one that adds stands a value. */
+const beforeSign = "(?:[=(,:?[{&|]|=>|\\breturn)\\s*";
 const namedColours =
   "white|black|red|green|blue|gold|silver|gray|grey|orange|purple|pink|yellow|teal|navy|maroon|cyan|magenta|brown";
 
@@ -72,7 +78,27 @@ export function sourceRules(brandIds) {
       reads: "bare",
       covers: (path) =>
         isProduct(path) && moneyCode.test(path) && !hasOwnColours(path),
-      finds: /\b(?:Number\.)?parseFloat\(|\bNumber\(|\bMath\.round\(/,
+      finds: new RegExp(
+        [
+          /\b(?:Number\.)?parseFloat\(|\bNumber\(|\bMath\.round\(|\.toFixed\(/
+            .source,
+          `${beforeSign}\\+\\s*[\\w$(]`,
+        ].join("|"),
+      ),
+    },
+    {
+      name: "money-name",
+      why: "What is named for money is a decimal string or whole minor units, in every file: a float loses cents.",
+      reads: "bare",
+      covers: (path) => isProduct(path) && !hasOwnColours(path),
+      finds: new RegExp(
+        [
+          `\\b(?:Number|parseFloat|parseInt|Math\\.\\w+)\\(\\s*${moneyName}`,
+          `${beforeSign}\\+\\s*${moneyName}(?!\\s*\\()`,
+          `${moneyName}\\.toFixed\\(`,
+          `${moneyName}\\s*[*/%]\\s*[\\d_]+(?![\\dn_])`,
+        ].join("|"),
+      ),
     },
     {
       name: "parse-float",

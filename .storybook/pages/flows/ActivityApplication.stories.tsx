@@ -2,6 +2,10 @@ import { activityApplicationMachine } from "@foyer/flows/activity-application";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { drawn } from "./drawn.ts";
 import { FlowPage } from "./FlowPage.tsx";
+import { activityApplicationStates } from "./states/activityApplication.ts";
+import { ActivityApplicationState } from "./states/ActivityApplicationState.tsx";
+import { inPortal } from "./states/portal.ts";
+import { stateStories } from "./states/stateStories.tsx";
 
 const meta = {
   title: "Flows/Activity application",
@@ -28,3 +32,17 @@ export const Statechart: StoryObj<typeof meta> = {
   ),
   play: drawn,
 };
+
+const at = stateStories(inPortal(activityApplicationStates.ways), (reached) => (
+  <ActivityApplicationState {...reached} />
+));
+
+export const Editing: StoryObj = at("editing");
+export const EditingFilledIn: StoryObj = at("editingFilledIn");
+export const EditingWithGaps: StoryObj = at("editingWithGaps");
+export const EditingAfterARefusal: StoryObj = at("editingAfterARefusal");
+export const EditingWhatDidNotArrive: StoryObj = at("editingWhatDidNotArrive");
+export const Applying: StoryObj = at("applying");
+export const LookingWhetherItArrived: StoryObj = at("lookingWhetherItArrived");
+export const Doubting: StoryObj = at("doubting");
+export const Unresolved: StoryObj = at("unresolved");

@@ -2,6 +2,10 @@ import { depositOrderMachine } from "@foyer/flows/deposit";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { drawn } from "./drawn.ts";
 import { FlowPage } from "./FlowPage.tsx";
+import { depositOrderStates } from "./states/depositOrder.ts";
+import { DepositOrderState } from "./states/DepositOrderState.tsx";
+import { inPortal } from "./states/portal.ts";
+import { stateStories } from "./states/stateStories.tsx";
 
 const meta = {
   title: "Flows/Deposit order",
@@ -26,3 +30,21 @@ export const Statechart: StoryObj<typeof meta> = {
   ),
   play: drawn,
 };
+
+const at = stateStories(inPortal(depositOrderStates.ways), (reached) => (
+  <DepositOrderState {...reached} />
+));
+
+export const Looking: StoryObj = at("looking");
+export const AwaitingPayment: StoryObj = at("awaitingPayment");
+export const AwaitingPaymentPaid: StoryObj = at("awaitingPaymentPaid");
+export const AwaitingPaymentCrediting: StoryObj = at(
+  "awaitingPaymentCrediting",
+);
+export const AwaitingPaymentUnheard: StoryObj = at("awaitingPaymentUnheard");
+export const AwaitingPaymentInAStateWithoutAName: StoryObj = at(
+  "awaitingPaymentInAStateWithoutAName",
+);
+export const Over: StoryObj = at("over");
+export const OverFailed: StoryObj = at("overFailed");
+export const OverExpired: StoryObj = at("overExpired");

@@ -2,6 +2,10 @@ import { redeemMachine } from "@foyer/flows/points";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { drawn } from "./drawn.ts";
 import { FlowPage } from "./FlowPage.tsx";
+import { RedeemPointsState } from "./states/RedeemPointsState.tsx";
+import { inPortal } from "./states/portal.ts";
+import { redeemStates } from "./states/redeemPoints.ts";
+import { stateStories } from "./states/stateStories.tsx";
 
 const meta = {
   title: "Flows/Redeem points",
@@ -26,3 +30,25 @@ export const Statechart: StoryObj<typeof meta> = {
   ),
   play: drawn,
 };
+
+const at = stateStories(inPortal(redeemStates.ways), (reached) => (
+  <RedeemPointsState {...reached} />
+));
+
+export const Recovering: StoryObj = at("recovering");
+export const RecoveringAnEarlierOrder: StoryObj = at(
+  "recoveringAnEarlierOrder",
+);
+export const Loading: StoryObj = at("loading");
+export const Unavailable: StoryObj = at("unavailable");
+export const ClosedSoldOut: StoryObj = at("closedSoldOut");
+export const ClosedForTooFewPoints: StoryObj = at("closedForTooFewPoints");
+export const Editing: StoryObj = at("editing");
+export const EditingWithGaps: StoryObj = at("editingWithGaps");
+export const Reviewing: StoryObj = at("reviewing");
+export const ReviewingAfterAWrongPassword: StoryObj = at(
+  "reviewingAfterAWrongPassword",
+);
+export const Paying: StoryObj = at("paying");
+export const PayingInDoubt: StoryObj = at("payingInDoubt");
+export const Done: StoryObj = at("done");

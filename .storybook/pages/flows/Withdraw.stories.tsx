@@ -2,6 +2,10 @@ import { withdrawMachine } from "@foyer/flows/withdraw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { drawn } from "./drawn.ts";
 import { FlowPage } from "./FlowPage.tsx";
+import { withdrawStates } from "./states/withdraw.ts";
+import { WithdrawState } from "./states/WithdrawState.tsx";
+import { inPortal } from "./states/portal.ts";
+import { stateStories } from "./states/stateStories.tsx";
 
 const meta = {
   title: "Flows/Withdraw",
@@ -26,3 +30,22 @@ export const Statechart: StoryObj<typeof meta> = {
   ),
   play: drawn,
 };
+
+const at = stateStories(inPortal(withdrawStates.ways), (reached) => (
+  <WithdrawState {...reached} />
+));
+
+export const Recovering: StoryObj = at("recovering");
+export const RecoveringAnEarlierOne: StoryObj = at("recoveringAnEarlierOne");
+export const Loading: StoryObj = at("loading");
+export const Unavailable: StoryObj = at("unavailable");
+export const Closed: StoryObj = at("closed");
+export const Editing: StoryObj = at("editing");
+export const EditingWithGaps: StoryObj = at("editingWithGaps");
+export const Reviewing: StoryObj = at("reviewing");
+export const ReviewingAfterAWrongPassword: StoryObj = at(
+  "reviewingAfterAWrongPassword",
+);
+export const Paying: StoryObj = at("paying");
+export const PayingInDoubt: StoryObj = at("payingInDoubt");
+export const Done: StoryObj = at("done");

@@ -3,8 +3,10 @@ import {
   bannerArt,
   coverColor,
   gameCover,
+  goodsArt,
   vendorMark,
   type GameKind,
+  type GoodsName,
 } from "../../../packages/sandbox/src/art/index.ts";
 import { sampleVendorNames } from "../../../packages/ui/src/private/storySamples.ts";
 
@@ -149,3 +151,7 @@ export const vendors = () =>
 /** The member's picture. */
 export const avatar = () =>
   picture("avatar", () => avatarArt({ id: "lake.walker" }));
+
+/** What points buy, 4:3. */
+export const goodsPicture = (name: GoodsName) =>
+  picture(`goods ${name}`, () => goodsArt(name));

@@ -1,5 +1,5 @@
 import { launchGateView } from "@foyer/flows/launch-gate";
-import TrialWarningDialog from "../../../../packages/app/src/modals/TrialWarningDialog.tsx";
+import { TrialWarning } from "../../../../packages/app/src/modals/TrialWarning.tsx";
 import type { launchGateStates } from "./launchGate.ts";
 import { useFlow } from "./stateStories.tsx";
 import type { ActorOf } from "./storied.ts";
@@ -12,8 +12,10 @@ interface LaunchGateStateProps {
 export function LaunchGateState({ actor }: LaunchGateStateProps) {
   const { warning } = useFlow(actor, launchGateView);
   return warning ? (
-    <TrialWarningDialog
+    <TrialWarning
+      age={18}
       onRead={() => actor.send({ type: "launchGate.warningRead" })}
+      onLogOut={() => actor.send({ type: "launchGate.warningRead" })}
     />
   ) : null;
 }

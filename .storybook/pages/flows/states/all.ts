@@ -1,46 +1,50 @@
+import { activityApplicationStates } from "./activityApplication.ts";
 import { announcementPopupStates } from "./announcementPopup.ts";
 import { captchaStates } from "./captcha.ts";
 import { changePasswordStates } from "./changePassword.ts";
 import { contractRequestStates } from "./contractRequest.ts";
+import { convertStates } from "./convertPoints.ts";
+import { depositStates } from "./deposit.ts";
+import { depositOrderStates } from "./depositOrder.ts";
 import { favouritesStates } from "./favourites.ts";
 import { forgotPasswordStates } from "./forgotPassword.ts";
 import { gameLaunchStates } from "./gameLaunch.ts";
 import { launchGateStates } from "./launchGate.ts";
 import { loginStates } from "./login.ts";
 import { logoutStates } from "./logout.ts";
+import { memberTransferStates } from "./memberTransfer.ts";
+import { redeemStates } from "./redeemPoints.ts";
 import { registerStates } from "./register.ts";
 import { sessionStates } from "./session.ts";
 import { smsCodeStates } from "./smsCode.ts";
+import { walletReturnStates } from "./walletReturn.ts";
+import { walletTransferStates } from "./walletTransfer.ts";
+import { withdrawStates } from "./withdraw.ts";
 import { withdrawalReceiptStates } from "./withdrawalReceipt.ts";
 
-/** Flows whose states have stories, by the name of their page. */
+/** The states of every flow, by the name of its page; each has a story. */
 export const flows = {
+  ActivityApplication: activityApplicationStates,
   AnnouncementPopup: announcementPopupStates,
   Captcha: captchaStates,
   ChangePassword: changePasswordStates,
   ContractRequest: contractRequestStates,
+  ConvertPoints: convertStates,
+  Deposit: depositStates,
+  DepositOrder: depositOrderStates,
   Favourites: favouritesStates,
   ForgotPassword: forgotPasswordStates,
   GameLaunch: gameLaunchStates,
   LaunchGate: launchGateStates,
   Login: loginStates,
   Logout: logoutStates,
+  MemberTransfer: memberTransferStates,
+  RedeemPoints: redeemStates,
   Register: registerStates,
   Session: sessionStates,
   SmsCode: smsCodeStates,
+  WalletReturn: walletReturnStates,
+  WalletTransfer: walletTransferStates,
+  Withdraw: withdrawStates,
   WithdrawalReceipt: withdrawalReceiptStates,
-};
-
-/** Flows with a chart only, each with the reason. */
-export const comeWithTheirScreen: Readonly<Record<string, string>> = {
-  ActivityApplication:
-    "The page of a promotion's application is not built yet.",
-  ConvertPoints: "The member centre's points are not built yet.",
-  Deposit: "The member centre's deposit is not built yet.",
-  DepositOrder: "The page of a deposit's order is not built yet.",
-  MemberTransfer: "The agent centre's transfer is not built yet.",
-  RedeemPoints: "The member centre's points are not built yet.",
-  WalletReturn: "The member centre's wallets are not built yet.",
-  WalletTransfer: "The member centre's wallets are not built yet.",
-  Withdraw: "The member centre's withdrawal is not built yet.",
 };

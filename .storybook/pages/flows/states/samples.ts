@@ -1,5 +1,6 @@
 import { captchaMachine } from "@foyer/flows/captcha";
 import { smsCodeMachine, type SendCodeOutput } from "@foyer/flows/sms-code";
+import type { Wallet } from "@foyer/flows/transfer";
 import { answers } from "../../../../packages/flows/src/testing/at-state.ts";
 
 /** Countries whose numbers are taken. */
@@ -26,3 +27,25 @@ export const smsCode = (sent: SendCodeOutput = { ok: { expiredMinutes: 1 } }) =>
 
 /** A clock that stands: a story looks the same whenever it is looked at. */
 export const now = () => 0;
+
+/** The main wallet, two of vendors, and one whose vendor takes nothing now. */
+export const sampleWallets: readonly Wallet[] = [
+  { vendor: "", balance: "1280.50", transferable: true },
+  { vendor: "KITE", balance: "112.25", transferable: true },
+  { vendor: "LUMEN", balance: "0.00", transferable: true },
+  { vendor: "OSPREY", balance: "0.00", transferable: false },
+].map((wallet) => ({ ...wallet, updatedAt: Date.UTC(2026, 2, 4, 10) }));
+
+/** What the sample wallets are called. */
+export const walletName = (vendor: string): string =>
+  vendor === ""
+    ? "Main wallet"
+    : vendor.slice(0, 1) + vendor.slice(1).toLowerCase();
+
+/** The same picture as a file that somebody chose. */
+export const pictureFile = (name: string): File =>
+  new File(
+    [Uint8Array.from(atob(picture.image), (one) => one.charCodeAt(0))],
+    name,
+    { type: "image/png" },
+  );

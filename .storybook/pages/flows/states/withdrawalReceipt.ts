@@ -15,7 +15,7 @@ import {
   type Step,
 } from "../../../../packages/flows/src/testing/at-state.ts";
 import { modelBank } from "../../../../packages/flows/src/testing/money.ts";
-import { picture } from "./samples.ts";
+import { pictureFile } from "./samples.ts";
 import { storied } from "./storied.ts";
 
 type Actors = NonNullable<
@@ -82,11 +82,7 @@ const pictures: WithdrawalReceiptEvent = {
   images: [
     {
       id: "1",
-      blob: new File(
-        [Uint8Array.from(atob(picture.image), (one) => one.charCodeAt(0))],
-        "statement.png",
-        { type: "image/png" },
-      ),
+      blob: pictureFile("statement.png"),
     },
   ],
 };

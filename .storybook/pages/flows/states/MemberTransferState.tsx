@@ -1,0 +1,28 @@
+import { memberTransferView } from "@foyer/flows/transfer";
+import { OpenMemberPageProvider } from "../../../../packages/app/src/features/member/memberCentreContext.ts";
+import { TransferSteps } from "../../../../packages/app/src/features/member/transfer/TransferSteps.tsx";
+import { StoryServices } from "../../../../packages/app/src/testing/StoryServices.tsx";
+import type { memberTransferStates } from "./memberTransfer.ts";
+import type { InPortal } from "./portal.ts";
+import { nothing, useFlow } from "./stateStories.tsx";
+import type { ActorOf } from "./storied.ts";
+
+type Actor = ActorOf<typeof memberTransferStates>;
+
+/** Money to somebody of the same line: the app's own parts, as the view says which. */
+export function MemberTransferState({ actor, portal }: InPortal<Actor>) {
+  const view = useFlow(actor, memberTransferView);
+  return (
+    <StoryServices actors={portal}>
+      <OpenMemberPageProvider value={nothing}>
+        <TransferSteps
+          view={view}
+          output={actor.getSnapshot().output}
+          send={actor.send}
+          symbol="RM"
+          onAgain={nothing}
+        />
+      </OpenMemberPageProvider>
+    </StoryServices>
+  );
+}

@@ -1,0 +1,29 @@
+import { withdrawView } from "@foyer/flows/withdraw";
+import { OpenMemberPageProvider } from "../../../../packages/app/src/features/member/memberCentreContext.ts";
+import { WithdrawSteps } from "../../../../packages/app/src/features/member/withdraw/WithdrawSteps.tsx";
+import { StoryServices } from "../../../../packages/app/src/testing/StoryServices.tsx";
+import type { InPortal } from "./portal.ts";
+import { nothing, useFlow } from "./stateStories.tsx";
+import type { ActorOf } from "./storied.ts";
+import type { withdrawStates } from "./withdraw.ts";
+
+type Actor = ActorOf<typeof withdrawStates>;
+
+/** Asking to be paid out: the app's own parts, as the view says which. */
+export function WithdrawState({ actor, portal }: InPortal<Actor>) {
+  const view = useFlow(actor, withdrawView);
+  return (
+    <StoryServices actors={portal}>
+      <OpenMemberPageProvider value={nothing}>
+        <WithdrawSteps
+          view={view}
+          output={actor.getSnapshot().output}
+          send={actor.send}
+          symbol="RM"
+          onService={nothing}
+          onAgain={nothing}
+        />
+      </OpenMemberPageProvider>
+    </StoryServices>
+  );
+}

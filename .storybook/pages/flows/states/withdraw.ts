@@ -1,0 +1,123 @@
+import {
+  withdrawMachine,
+  withdrawStep,
+  type WithdrawBody,
+  type WithdrawFacts,
+  type WithdrawOk,
+} from "@foyer/flows/withdraw";
+import {
+  atState,
+  type Step,
+} from "../../../../packages/flows/src/testing/at-state.ts";
+import { modelBank } from "../../../../packages/flows/src/testing/money.ts";
+import {
+  bankIn,
+  confirmed,
+  factsIn,
+  filledIn,
+  moneyInput,
+  password,
+  stepIs,
+  submitted,
+  type Weather,
+} from "./moneyWays.ts";
+import { storied } from "./storied.ts";
+
+type Steps = readonly Step<typeof withdrawMachine>[];
+
+const facts: WithdrawFacts = {
+  methods: [
+    {
+      id: "bank",
+      title: "Bank transfer",
+      min: "50.00",
+      max: "20000.00",
+      fee: "1.00",
+      arrival: "Within two hours",
+    },
+  ],
+  blockers: [],
+  available: "1280.50",
+  dailyLeft: "900.00",
+  accounts: [
+    {
+      id: "b1",
+      bank: "Harbour Bank",
+      maskedNumber: "•••• 4417",
+      holder: "Lake Walker",
+    },
+    {
+      id: "b2",
+      bank: "Lantern Savings",
+      maskedNumber: "•••• 0936",
+      holder: "Lake Walker",
+    },
+  ],
+};
+const closed: WithdrawFacts = {
+  ...facts,
+  blockers: [
+    { code: "NO_PAYMENT_PASSWORD", message: "", action: "paymentPassword" },
+    { code: "NO_BANK_ACCOUNT", message: "", action: "bankAccount" },
+  ],
+};
+const bankOf = () =>
+  modelBank<WithdrawOk, WithdrawBody>({
+    password: "1234",
+    answer: () => ({ orderId: "W-20418" }),
+  });
+
+const at = (weather: Weather, events: Steps, bank = bankOf()) =>
+  atState(
+    withdrawMachine.provide({
+      actors: {
+        loadFacts: factsIn(weather, facts, closed),
+        moneyStep: withdrawStep.provide({ actors: bankIn(weather, bank) }),
+      },
+    }),
+    { input: moneyInput, events },
+  );
+
+const filled: Steps = [
+  "editing",
+  filledIn("amount", "320"),
+  filledIn("accountId", "b1"),
+];
+const order: Steps = [...filled, submitted, password("1234"), confirmed];
+
+/** Asking for money to be paid out. */
+export const withdrawStates = storied({
+  machine: withdrawMachine,
+  ways: {
+    recovering: () => at("journalSilent", ["recovering"]),
+    recoveringAnEarlierOne: async () => {
+      const bank = bankOf();
+      const earlier = await at(
+        "unanswered",
+        [...order, stepIs("sending")],
+        bank,
+      );
+      earlier.stop();
+      return at("calm", [stepIs("interrupted")], bank);
+    },
+    loading: () => at("factsSilent", ["loading"]),
+    unavailable: () => at("factsFailing", ["unavailable"]),
+    closed: () => at("closed", ["closed"]),
+    editing: () => at("calm", filled),
+    editingWithGaps: () =>
+      at("calm", ["editing", filledIn("amount", "1200"), submitted]),
+    reviewing: () => at("calm", [...filled, submitted, "reviewing"]),
+    reviewingAfterAWrongPassword: () =>
+      at("calm", [
+        ...filled,
+        submitted,
+        password("4321"),
+        confirmed,
+        ({ context }) => context.failure !== undefined,
+      ]),
+    paying: () => at("unanswered", [...order, stepIs("sending")]),
+    payingInDoubt: () => at("answerLost", [...order, stepIs("doubting")]),
+    done: () => at("calm", [...order, "done"]),
+  },
+  unseen: {},
+});
