@@ -88,6 +88,31 @@ describe("the codes of the apps (SID-07)", () => {
     await screen.findByRole("img", { name: /^QR code/ });
   });
 
+  it("are not there before the games above them, which would show them too early", async () => {
+    let release = () => {};
+    await import("./MenuLater.tsx");
+    const { services } = await renderPortal("/live", {
+      handlers: served(android),
+      before: ({ platform }) => {
+        release = platform.hold("gameVendor");
+      },
+    });
+    await waitFor(() =>
+      expect(
+        services.queries
+          .getQueryCache()
+          .findAll({ queryKey: ["content", "announcements"] })
+          .map(({ state }) => state.status),
+      ).toEqual(["success"]),
+    );
+    // The footer has its own, and comes when all that is fetched later does.
+    await screen.findByRole("button", { name: "Language: English" });
+    await screen.findByRole("navigation", { name: "Menu" });
+    expect(codes()).toEqual([]);
+    release();
+    await screen.findByRole("img", { name: /^QR code/ });
+  });
+
   it("are larger over the page, which the entry opens, and lead to the steps", async () => {
     const { user, address, back } = await start({ handlers: served(android) });
     await user.click(menu().getByRole("button", { name: "Get the app" }));

@@ -1,14 +1,17 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { bannersOf } from "@foyer/platform/domain";
 import { CountBadge } from "@foyer/ui/badge";
 import type { SideMenuPart } from "@foyer/ui/side-menu";
 import { useActors, useSession } from "../actors/actors.ts";
+import { useLanguage } from "../i18n/LanguageProvider.tsx";
 import { useModalActions } from "../modals/modals.ts";
 import { useServices } from "../services/services.ts";
 import { useSite } from "../services/siteContext.ts";
 import { useAvailablePromos } from "../shared/availablePromos.ts";
 import { useAnnouncements } from "../shared/content/queries.ts";
+import { lobbyQuery } from "../shared/games/queries.ts";
 import { useCustomerService } from "../shared/useCustomerService.ts";
 import { appsOf } from "./menuLinks.ts";
 import { menuWords } from "./menuWords.ts";
@@ -26,13 +29,27 @@ export function useMenuParts(): readonly SideMenuPart[] | undefined {
   const help = useHelp();
   // Not whether it waits: a list that could not be read is asked for anew by who comes to need it, and would wait again.
   const { isFetched } = useAnnouncements();
+  const metGames = useMetGames();
   return useMemo(
     () =>
-      isFetched
+      isFetched && metGames
         ? [gifts, promotions, help].filter(({ items }) => items.length > 0)
         : undefined,
-    [isFetched, gifts, promotions, help],
+    [isFetched, metGames, gifts, promotions, help],
   );
+}
+
+/**
+ * Whether the games above have come, or could not: what stands below them would be seen too high before, and the codes
+ * at the end be fetched for it. Another language asks for them anew, and takes nothing away from under a hand.
+ */
+function useMetGames(): boolean {
+  const services = useServices();
+  const { language } = useLanguage();
+  const { isPending } = useQuery(lobbyQuery(services, language.code));
+  const [met, setMet] = useState(!isPending);
+  if (!met && !isPending) setMet(true);
+  return met;
 }
 
 /** VIP bonus, refer and win, reward centre; each goes through the gate (SID-02 … SID-04). */
