@@ -15,6 +15,8 @@ export const date = style({
 const place = style({
   boxSizing: "content-box",
   margin: 0,
+  /* With its padding wide enough for a finger, also where one letter stands for it, as in Chinese (WCAG 2.5.8). */
+  minInlineSize: "18px",
   paddingBlock: vars.space.x1,
   paddingInline: "3px",
   border: "none",
