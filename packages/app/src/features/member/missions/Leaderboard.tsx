@@ -119,7 +119,11 @@ export function Leaderboard({ mission }: { readonly mission: Mission }) {
       header: formatMessage(messages.prize),
       align: "end",
       cell: ({ prize }) =>
-        isMoney(prize) ? <Money amount={prize} symbol={symbol} /> : prize,
+        isMoney(prize) ? (
+          <Money amount={prize} symbol={symbol} />
+        ) : (
+          prize || "–"
+        ),
     },
   ];
   const title = formatMessage(messages.title, {

@@ -68,6 +68,8 @@ describe("missions (MEM-13, RWD-03)", () => {
     expect(await screen.findByText("le***1")).toBeInTheDocument();
     expect(screen.getAllByText("You")).toHaveLength(1);
     expect(screen.getByText("A lamp")).toBeInTheDocument();
+    // A place without a prize says so, rather than nothing.
+    expect(screen.getByRole("row", { name: /2 12 –/ })).toBeInTheDocument();
     await portal.user.click(
       screen.getByRole("button", { name: "Leaderboard Mission 2" }),
     );
