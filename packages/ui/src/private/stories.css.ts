@@ -46,6 +46,9 @@ export const card = style({ inlineSize: "13.5rem", maxInlineSize: "100%" });
 
 export const phone = style({ inlineSize: "20rem", maxInlineSize: "100%" });
 
+/** What a page beside two menus leaves. */
+export const tight = style({ inlineSize: "44rem" });
+
 export const cell = style({
   padding: vars.space.x3,
   borderRadius: vars.radius.control,

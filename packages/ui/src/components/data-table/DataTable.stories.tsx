@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { fn } from "storybook/test";
+import { expect, fn, within } from "storybook/test";
 import { sampleBets, type SampleBet } from "../../private/storySamples.ts";
-import { phone } from "../../private/stories.css.ts";
+import { phone, tight } from "../../private/stories.css.ts";
 import { Badge } from "../badge/Badge.tsx";
 import { Button } from "../button/Button.tsx";
 import { EmptyState } from "../empty-state/EmptyState.tsx";
@@ -105,6 +105,29 @@ export const OnAPhone: Story = {
       </div>
     ),
   ],
+};
+
+export const Tight: Story = {
+  args: {
+    density: "dense",
+    columns: columns.map((column) =>
+      column.key === "vendor" ? { ...column, spare: true } : column,
+    ),
+    totals: [{ label: "All bets", values: { result: "110.5" } }],
+  },
+  decorators: [
+    (Story) => (
+      <div className={tight}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const heads = within(canvasElement).getAllByRole("columnheader");
+    await expect(heads.map(({ textContent }) => textContent)).not.toContain(
+      "Vendor",
+    );
+  },
 };
 
 export const Dense: Story = {

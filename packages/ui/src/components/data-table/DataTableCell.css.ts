@@ -10,6 +10,7 @@ import {
   line,
   onPaper,
   plainOnCards,
+  sparedWhenTight,
 } from "./tableRules.ts";
 
 export const cellRule: StyleRule = {
@@ -74,6 +75,7 @@ export const cell = recipe({
       true: [{ whiteSpace: "nowrap" }, asCards({ whiteSpace: "normal" })],
       false: {},
     },
+    spare: { true: sparedWhenTight, false: {} },
   },
 });
 

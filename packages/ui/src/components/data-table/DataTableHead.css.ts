@@ -5,7 +5,13 @@ import { media } from "../../styles/media.ts";
 import { unseen } from "../../styles/unseen.ts";
 import { vars } from "../../styles/vars.css.ts";
 import { overflows, padInline, stickyHead } from "./DataTable.css.ts";
-import { aligned, asCards, line, onPaper } from "./tableRules.ts";
+import {
+  aligned,
+  asCards,
+  line,
+  onPaper,
+  sparedWhenTight,
+} from "./tableRules.ts";
 
 const stuck = (start: string, selector: string) => ({
   [selector]: {
@@ -90,6 +96,7 @@ export const headCell = recipe({
       ],
       false: {},
     },
+    spare: { true: sparedWhenTight, false: {} },
   },
 });
 

@@ -75,6 +75,7 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
                 width,
                 sortable,
                 title: key === title,
+                spare: column.spare === true,
               })}
             >
               {sortable ? (

@@ -58,6 +58,7 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
               align: alignOf(column),
               place,
               whole: isWhole(column),
+              spare: column.spare === true,
             })}
           >
             {place === "detail" && (

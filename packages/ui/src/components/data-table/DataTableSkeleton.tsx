@@ -29,8 +29,12 @@ export function DataTableSkeleton<Row>(props: DataTableSkeletonProps<Row>) {
           {columns.map((column) => {
             const place = column.key === title ? "title" : placeOf(column);
             const align = alignOf(column);
+            const spare = column.spare === true;
             return (
-              <td key={column.key} className={cells.cell({ align, place })}>
+              <td
+                key={column.key}
+                className={cells.cell({ align, place, spare })}
+              >
                 {place === "detail" && (
                   <span className={cells.cardLabel}>{column.header}</span>
                 )}

@@ -3,7 +3,7 @@ import { media } from "../../styles/media.ts";
 import { vars } from "../../styles/vars.css.ts";
 import { ground } from "./DataTable.css.ts";
 import { cellRule } from "./DataTableCell.css.ts";
-import { asCards, onPaper } from "./tableRules.ts";
+import { asCards, onPaper, sparedWhenTight } from "./tableRules.ts";
 
 export const foot = style([
   asCards({ display: "block" }),
@@ -31,3 +31,5 @@ export const totalRow = style([
 ]);
 
 export const blankCell = style([cellRule, asCards({ display: "none" })]);
+
+export const spareBlankCell = style([blankCell, sparedWhenTight]);

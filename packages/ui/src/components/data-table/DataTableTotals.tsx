@@ -44,7 +44,15 @@ export function DataTableTotals<Row>(props: DataTableTotalsProps<Row>) {
               );
             const value: unknown = values[key];
             if (value === undefined)
-              return <td key={key} {...asCell} className={styles.blankCell} />;
+              return (
+                <td
+                  key={key}
+                  {...asCell}
+                  className={
+                    column.spare ? styles.spareBlankCell : styles.blankCell
+                  }
+                />
+              );
             const place = placeOf(column);
             return (
               <td
@@ -54,6 +62,7 @@ export function DataTableTotals<Row>(props: DataTableTotalsProps<Row>) {
                   align: alignOf(column),
                   place,
                   whole: isWhole(column),
+                  spare: column.spare === true,
                 })}
               >
                 {place === "detail" && (

@@ -19,6 +19,8 @@ export interface DataTableColumn<Row> {
   width?: "content" | "narrow" | "medium" | "wide";
   /** Its place on a phone's card: `title` heads the card and names the row, `figure` stands beside it, `detail` follows with its label. @default "title" for the first column, else "detail" */
   priority?: "title" | "figure" | "detail";
+  /** Left out of a table that is too narrow for all its columns; cards, paper and an export keep it. @default false */
+  spare?: boolean;
   /** Money only: came and went in green and red, each with its sign. @default false */
   signed?: boolean;
   /** Money only: the currency before each amount; leave out where the head says it. */

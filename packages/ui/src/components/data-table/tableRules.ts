@@ -7,6 +7,16 @@ export const cardsBelow = "(max-width: 39.99rem)";
 export const asCards = (rule: StyleRule): StyleRule => ({
   "@media": { screen: { "@container": { [cardsBelow]: rule } } },
 });
+/** Where rows are no cards yet and there is not room for every column: those that can be spared go. */
+export const sparedWhenTight: StyleRule = {
+  "@media": {
+    screen: {
+      "@container": {
+        "(min-width: 40rem) and (max-width: 47.99rem)": { display: "none" },
+      },
+    },
+  },
+};
 export const onPaper = (rule: StyleRule): StyleRule => ({
   "@media": { print: rule },
 });

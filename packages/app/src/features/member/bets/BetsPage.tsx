@@ -97,7 +97,7 @@ export default function BetsPage() {
       kind: "time",
       sortable: true,
     },
-    { key: "vendor", header: formatMessage(messages.vendor) },
+    { key: "vendor", header: formatMessage(messages.vendor), spare: true },
     { key: "stake", header: formatMessage(messages.stake), kind: "money" },
     { key: "win", header: formatMessage(messages.win), kind: "money" },
     {
