@@ -30,24 +30,39 @@ export const contractStates = [
   "TERMINATED",
 ] as const;
 
-/** What an agent and somebody below have agreed, or are asked to agree (CON-03). */
-export const contract = v.object({
-  id: text(),
-  type: oneOf(contractTypes),
-  kind: oneOf(["NEW", "TERMINATION"]),
+/** What one agrees to. */
+const terms = v.object({
   rate: amount(),
   activeMembers: v.optional(count(), 0),
   periodValidBet: v.optional(amount(), "0"),
   periodProfitLoss: v.optional(amount(), "0"),
   betAmount: v.optional(amount(), "0"),
-  betAmountPer: oneOf(["DAY", "HOUR"]),
   periodKind: oneOf(contractPeriods),
+});
+export type ContractTerms = v.InferOutput<typeof terms>;
+
+/** What an agent and somebody below have agreed, or are asked to agree (CON-03). */
+export const contract = v.object({
+  id: text(),
+  type: oneOf(contractTypes),
+  kind: oneOf(["NEW", "TERMINATION"]),
+  ...terms.entries,
+  betAmountPer: oneOf(["DAY", "HOUR"]),
   state: oneOf(contractStates),
   /** Account of the other side. */
   party: optionalText(),
   /** Where the reader stands: asked to agree, the one who asks, or the agent above both (CON-05, CON-07). */
   side: oneOf(["ASKED", "ASKING", "ABOVE"]),
   createdAt: epoch(),
+  /** Accounts of both sides: who pays the downline, and the downline. */
+  agent: v.nullish(text()),
+  downline: v.nullish(text()),
+  /** What is in force between the same two, and would be replaced by this offer; null: nothing is. */
+  current: v.nullish(terms),
+  /** Since when it is in force, when it ended, and when it pays next. */
+  activeAt: v.nullish(epoch()),
+  endedAt: v.nullish(epoch()),
+  nextPaymentAt: v.nullish(epoch()),
 });
 export type Contract = v.InferOutput<typeof contract>;
 
@@ -62,6 +77,8 @@ export const contractList = defineCall({
   request: v.object({
     type: v.optional(v.picklist(contractTypes)),
     state: v.optional(v.picklist(contractStates)),
+    /** Account of the side below; left out: whoever it is. */
+    downline: v.optional(v.string()),
     ...pageRequest,
   }),
   response: v.object({ list: list(contract), totalPages: count() }),

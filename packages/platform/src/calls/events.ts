@@ -9,6 +9,7 @@ import {
   optionalText,
   text,
 } from "../schema/tolerant.ts";
+import { contractTypes } from "./contracts.ts";
 
 /** The socket that brings news of the member's account (W-76). */
 export const liveSocket = {
@@ -35,6 +36,7 @@ export const liveEventTypes = [
   "PAYOUT_ISSUED",
   "CONTRACT_REQUEST",
   "MESSAGE",
+  "SALARY_PAID",
 ] as const;
 export type LiveEventType = (typeof liveEventTypes)[number];
 
@@ -48,6 +50,8 @@ const details = v.object({
   amount: v.fallback(v.nullish(amount()), null),
   /** Why something failed or was refused; the title of a message. */
   text: v.fallback(optionalText(), ""),
+  /** Of a salary: the type of the contract that paid it. */
+  contractType: v.fallback(v.optional(v.picklist(contractTypes)), undefined),
 });
 
 /** One thing that happened to the member's account. */

@@ -1,6 +1,7 @@
 export * from "./account-game.ts";
 export * from "./account.ts";
 export * from "./activities.ts";
+export * from "./agents.ts";
 export * from "./available-promos.ts";
 export * from "./content.ts";
 export * from "./contracts.ts";

@@ -14,6 +14,9 @@ import { pageRequest } from "./page.ts";
 /** One's own records, or those of everybody below an agent. */
 const scope = v.picklist(["SELF", "TEAM"]);
 
+/** Of a team's records only those of this account below; empty: of everybody below. */
+const account = v.optional(v.string(), "");
+
 /** From the first to the last millisecond that counts. */
 const period = { from: count(), to: count() };
 
@@ -38,6 +41,7 @@ export const transactionKinds = [
   "WIN",
   "BONUS",
   "POINTS",
+  "SALARY",
 ] as const;
 export type TransactionKind = (typeof transactionKinds)[number] | "unknown";
 
@@ -66,6 +70,7 @@ export const transactions = defineCall({
   place: "body",
   request: v.object({
     scope,
+    account,
     ...period,
     /** One of `transactionKinds`; empty: all. */
     kind: v.optional(v.picklist(["", ...transactionKinds]), ""),
@@ -109,6 +114,7 @@ export const betRecords = defineCall({
   place: "body",
   request: v.object({
     scope,
+    account,
     ...period,
     /** Empty: all. */
     gameType: v.optional(v.string(), ""),
@@ -135,23 +141,35 @@ const figures = {
   withdraw: amount(),
 };
 
-const profitDay = v.object({
-  /** "2026-01-31" */
-  day: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/)),
-  ...figures,
-});
+const profitDay = v.pipe(
+  v.object({
+    /** "2026-01-31"; empty in a row of one account. */
+    day: v.optional(v.pipe(v.string(), v.regex(/^(\d{4}-\d\d-\d\d)?$/)), ""),
+    /** Whose figures, in rows by account; else empty. */
+    account: optionalText(),
+    ...figures,
+  }),
+  v.check(
+    ({ day, account: whose }) => (day === "") !== (whose === ""),
+    "a row is of a day or of an account",
+  ),
+);
 export type ProfitDay = v.InferOutput<typeof profitDay>;
 
 export const profitLoss = defineCall({
   id: "W-86",
   name: "profitLoss",
-  purpose: "Sums up, day by day, what was staked, won and paid in a period.",
+  purpose:
+    "Sums up, by day or by account, what was staked, won and paid in a period.",
   method: "GET",
   path: "/wps/relay/GCS_profitLoss",
   auth: "token",
   request: v.object({
     scope,
+    account,
     ...period,
+    /** What a row is of: a day, or an account of the team (the 200 who staked most). */
+    by: v.optional(v.picklist(["day", "account"]), "day"),
     /** IANA name of the zone whose days these are; without it UTC. */
     timeZone: v.optional(v.string()),
   }),

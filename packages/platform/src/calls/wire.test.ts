@@ -467,6 +467,57 @@ const contract = [
     false,
   ],
   ["W-117", "eventsSince", "GET", "/wps/events/since", "token", false],
+  [
+    "W-73",
+    "salaryRecords",
+    "GET",
+    "/wps/relay/ACS_salaryRecords",
+    "token",
+    false,
+  ],
+  [
+    "W-94",
+    "agentAnnouncements",
+    "GET",
+    "/wps/relay/ACS_announcements",
+    "token",
+    false,
+  ],
+  [
+    "W-95",
+    "teamOverview",
+    "GET",
+    "/wps/relay/ACS_teamOverview",
+    "token",
+    false,
+  ],
+  [
+    "W-96",
+    "registerDownline",
+    "POST",
+    "/wps/relay/ACS_registerDownline",
+    "token",
+    true,
+  ],
+  // The contract names no call for the limits of the form, and none that changes a rate.
+  [
+    "W-96b",
+    "downlineOptions",
+    "GET",
+    "/wps/relay/ACS_downlineOptions",
+    "token",
+    false,
+  ],
+  ["W-97", "downlines", "GET", "/wps/relay/ACS_downlines", "token", false],
+  [
+    "W-97b",
+    "downlineRate",
+    "POST",
+    "/wps/relay/ACS_downlineRate",
+    "token",
+    false,
+  ],
+  ["W-98", "agentRevenue", "GET", "/wps/relay/ACS_revenue", "token", false],
 ] as const;
 
 /** Calls whose answer stands in the body itself, and the members that the documents name. */
@@ -504,6 +555,9 @@ const bodies: Record<string, readonly string[]> = {
   rewards: ["list", "count"],
   manualRebates: ["list"],
   contractList: ["list", "totalPages"],
+  salaryRecords: ["list", "totalPages"],
+  agentAnnouncements: ["list", "totalPages"],
+  downlines: ["list", "totalPages"],
   eventsSince: ["list", "cursor"],
   openedNumbers: ["list"],
   recentLottery: ["list"],
@@ -531,6 +585,8 @@ const moneyCalls = [
   "contractCreate",
   "contractUplineConfirm",
   "buyLotteryTicket",
+  "registerDownline",
+  "downlineRate",
 ];
 
 /** REG-09 … REG-14. */
@@ -619,6 +675,11 @@ const requests: Record<string, readonly string[]> = {
   ],
   announcements: ["types", "platform", "execution", "language"],
   winnerBoard: ["gameCategory", "language", "limitNum"],
+  salaryRecords: ["type", "from", "to", "pageNo", "pageSize"],
+  teamOverview: ["from", "to"],
+  registerDownline: ["username", "password", "type", "rate"],
+  downlines: ["account", "pageNo", "pageSize"],
+  agentRevenue: ["from", "to"],
 };
 
 const isDefinition = (value: object): value is CallDefinition & typeof value =>

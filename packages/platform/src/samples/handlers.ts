@@ -1,5 +1,6 @@
 import type { Game, Lane } from "../calls/game.ts";
 import { accountHandlers } from "./account-handlers.ts";
+import { agentHandlers } from "./agent-handlers.ts";
 import {
   sampleAnnouncement,
   sampleBanner,
@@ -63,6 +64,7 @@ export const sampleHandlers: { readonly [K in CallName]: Handler<K> } = {
   ...moneyHandlers,
   ...lotteryHandlers,
   ...rewardHandlers,
+  ...agentHandlers,
   login: () => ({ token: sampleToken, firstTimeLogin: 0, passwordExpired: 0 }),
   logout: () => true,
   eventsSince: () => ({ list: [], cursor: "0" }),

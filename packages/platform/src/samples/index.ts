@@ -1,5 +1,12 @@
 export { sampleProfileField } from "./account-handlers.ts";
 export {
+  sampleDownline,
+  sampleRevenueDays,
+  sampleSalary,
+  sampleTeam,
+  sampleTeamDays,
+} from "./agents.ts";
+export {
   sampleAnnouncement,
   sampleBanner,
   samplePromotion,

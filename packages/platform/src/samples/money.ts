@@ -39,6 +39,8 @@ export const sampleContract = (over: Partial<Contract> = {}): Contract => ({
   state: "AWAITING",
   party: "river.agent",
   side: "ASKED",
+  agent: "river.agent",
+  downline: "mira88",
   createdAt: 1_767_225_600_000,
   ...over,
 });

@@ -2,12 +2,17 @@ import type { Handlers } from "./fake-types.ts";
 
 const day = 1_767_225_600_000;
 
+/** Whose row it is, in a team's record: the one that was asked for, or somebody of the team. */
+const whose = ({ scope, account }: { scope: string; account: string }) =>
+  scope === "SELF" ? "" : account || "kaireef11";
+
 /** Bets, the account record, profit and loss, bonuses. */
 export const recordHandlers = {
-  transactions: ({ from, kind }) => ({
+  transactions: ({ from, kind, ...request }) => ({
     list: [
       {
         id: "t2",
+        account: whose(request),
         time: from + 7_200_000,
         kind: "WIN" as const,
         amount: "25.00",
@@ -16,6 +21,7 @@ export const recordHandlers = {
       },
       {
         id: "t1",
+        account: whose(request),
         time: from + 3_600_000,
         kind: "STAKE" as const,
         amount: "-10.00",
@@ -27,10 +33,11 @@ export const recordHandlers = {
     totalCount: 2,
     totals: { in: "25.00", out: "-10.00" },
   }),
-  betRecords: ({ from }) => ({
+  betRecords: ({ from, ...request }) => ({
     list: [
       {
         id: "b1",
+        account: whose(request),
         time: from + 3_600_000,
         game: "Paper Kites",
         gameType: "RNG",
@@ -45,7 +52,7 @@ export const recordHandlers = {
     totalCount: 1,
     totals: { stake: "10.00", win: "25.00", result: "15.00" },
   }),
-  profitLoss: () => {
+  profitLoss: ({ by, ...request }) => {
     const sums = {
       stake: "10.00",
       win: "25.00",
@@ -54,7 +61,9 @@ export const recordHandlers = {
       deposit: "100.00",
       withdraw: "0.00",
     };
-    return { rows: [{ day: "2026-01-01", ...sums }], total: sums };
+    const row =
+      by === "account" ? { account: whose(request) } : { day: "2026-01-01" };
+    return { rows: [{ ...row, ...sums }], total: sums };
   },
   bonusDetails: () => ({
     list: [

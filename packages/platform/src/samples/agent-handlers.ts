@@ -1,0 +1,128 @@
+import type { ContractType } from "../calls/contracts.ts";
+import { CallError } from "../errors.ts";
+import {
+  sampleDownline,
+  sampleRevenueDays,
+  sampleSalary,
+  sampleTeam,
+  sampleTeamDays,
+} from "./agents.ts";
+import type { Handlers } from "./fake-types.ts";
+import { sampleMember } from "./site.ts";
+
+const day = 1_767_225_600_000;
+
+/** What a payment of each type looks like; of a real-time salary one row is a profit, one a loss (CON-11). */
+const salaries = (type: ContractType, account: string) =>
+  type === "REALTIME"
+    ? [
+        sampleSalary({
+          id: "S-3",
+          account,
+          lottery: "Harbour 3D",
+          player: "pinefourth",
+          period: { from: day, to: day + 299_999 },
+          betAmount: "60.00",
+          profit: "-60.00",
+          rate: "0.20",
+          salary: "0.12",
+        }),
+        sampleSalary({
+          id: "S-2",
+          account,
+          lottery: "Harbour 3D",
+          player: "lakethird",
+          period: { from: day, to: day + 299_999 },
+          betAmount: "20.00",
+          profit: "55.00",
+          rate: "0.20",
+          salary: "0.04",
+          salaryKind: "PROFIT",
+        }),
+      ]
+    : [sampleSalary({ account })];
+
+/** What agents ask for: their team, its accounts, their income. */
+export const agentHandlers = {
+  agentAnnouncements: () => ({
+    list: [
+      {
+        id: "A-2",
+        title: "Dividends are paid on the first",
+        content:
+          "<p>What a month came to is paid on the first of the next.</p>",
+        time: day,
+        pinned: 1,
+      },
+      {
+        id: "A-1",
+        title: "Rates below one's own",
+        content: "<p>Nobody can give more than they have.</p>",
+        time: day - 86_400_000,
+        pinned: 0,
+      },
+    ],
+    totalPages: 1,
+  }),
+  teamOverview: () => ({
+    members: 214,
+    active: 37,
+    joined: 6,
+    deposit: "3955.00",
+    withdraw: "1260.00",
+    bet: "11410.00",
+    bonus: "120.00",
+    profit: "-764.00",
+    days: sampleTeamDays(),
+  }),
+  downlineOptions: () => ({
+    types: ["AGENT", "MEMBER"],
+    rateMin: "0",
+    rateMax: "2.50",
+    rateStep: "0.10",
+  }),
+  registerDownline: ({ username, type }) =>
+    sampleMember({
+      id: "p-new",
+      account: username,
+      nickname: "",
+      type: type === "AGENT" ? "1" : "0",
+    }),
+  downlines: ({ account, keyword, pageNo, pageSize }) => {
+    const found = sampleTeam().filter((one) =>
+      keyword === ""
+        ? (one.path.at(-1) ?? "") === account
+        : one.account.includes(keyword.trim().toLowerCase()),
+    );
+    const start = (Math.max(pageNo, 1) - 1) * pageSize;
+    return {
+      list: found.slice(start, start + pageSize),
+      totalPages: pageSize > 0 ? Math.ceil(found.length / pageSize) : 0,
+      totalCount: found.length,
+    };
+  },
+  downlineRate: ({ account, rate }) => {
+    const found = sampleTeam().find((one) => one.account === account);
+    if (found === undefined) throw new CallError({ code: "USER_NOT_FOUND" });
+    return sampleDownline({ ...found, rate });
+  },
+  agentRevenue: () => ({
+    rows: sampleRevenueDays(),
+    total: {
+      dividend: "210.00",
+      daily: "161.00",
+      hourly: "0.00",
+      realtime: "10.40",
+      total: "381.40",
+    },
+  }),
+  salaryRecords: ({ type, scope }) => {
+    const list = salaries(type, scope === "TEAM" ? "lakeagent" : "mira88");
+    return {
+      list,
+      totalPages: 1,
+      totalCount: list.length,
+      totals: { salary: type === "REALTIME" ? "0.16" : "50.40" },
+    };
+  },
+} satisfies Handlers;
