@@ -1,6 +1,7 @@
 import type { Mounted } from "../http/handle.ts";
 import { recordSignIns } from "../rules/sign-ins.ts";
 import { accountCalls } from "./account-calls.ts";
+import { agentCalls } from "./agent-calls.ts";
 import { activityCalls } from "./activity-calls.ts";
 import { contentCalls } from "./content-calls.ts";
 import { contractCalls } from "./contract-calls.ts";
@@ -42,5 +43,6 @@ export const allCalls: readonly Mounted[] = [
   ...messageCalls,
   ...rewardCalls,
   ...contractCalls,
+  ...agentCalls,
   ...accountCalls,
 ];

@@ -32,8 +32,8 @@ export const contractCalls = [
 
   handleMoney(calls.contractCreate, {
     check: async ({ session }) => requireAgent(session.member),
-    effect: ({ tx, session, request, now }) =>
-      offerContract(tx, session.member, request, now),
+    effect: ({ tx, session, request, run, now }) =>
+      offerContract(tx, session.member, request, { run, now }),
   }),
 
   handleMoney(calls.contractUplineConfirm, {

@@ -72,7 +72,7 @@ describe("the account record (W-85)", () => {
     const { list, totals } = await readTransactions(
       db,
       ["m-demo-member"],
-      { ...always, kind: "" },
+      { ...always, account: "", kind: "" },
       "EN",
     );
     const balance = await readBalance(db, "m-demo-member");

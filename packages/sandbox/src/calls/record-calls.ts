@@ -12,7 +12,7 @@ export const recordCalls = [
     calls.transactions,
     async ({ db, session: { member }, request, language }) => {
       checkPeriod(request);
-      const ids = await whose(db, member, request.scope);
+      const ids = await whose(db, member, request);
       return readTransactions(db, ids, request, language);
     },
   ),
@@ -21,7 +21,7 @@ export const recordCalls = [
     calls.betRecords,
     async ({ db, session: { member }, request }) => {
       checkPeriod(request);
-      return readBets(db, await whose(db, member, request.scope), request);
+      return readBets(db, await whose(db, member, request), request);
     },
   ),
 
@@ -29,7 +29,7 @@ export const recordCalls = [
     calls.profitLoss,
     async ({ db, session: { member }, request }) => {
       checkPeriod(request);
-      return readProfit(db, await whose(db, member, request.scope), request);
+      return readProfit(db, await whose(db, member, request), request);
     },
   ),
 

@@ -14,6 +14,7 @@ import { openDeposit } from "../rules/deposits.ts";
 import { sendMessage } from "../rules/messages.ts";
 import { toMinor } from "../rules/money.ts";
 import { readMethods } from "../rules/payment-methods.ts";
+import { paySalaries } from "../rules/salaries/pay.ts";
 import { sendPayout } from "../rules/payouts.ts";
 import { uplineOf } from "../rules/uplines.ts";
 import { decideWithdrawal } from "../rules/withdrawal-decisions.ts";
@@ -67,7 +68,7 @@ async function makeWithdrawal(
 }
 
 async function makeOffer(
-  { db, now }: Scene,
+  { db, run, now }: Scene,
   { id, username }: { readonly id: string; readonly username: string },
 ): Promise<void> {
   const above = await uplineOf(db, id);
@@ -86,7 +87,16 @@ async function makeOffer(
     betAmount: "100.00",
     periodKind: "D",
   } as const;
-  await db.transaction((tx) => offerContract(tx, above, offer, now));
+  await db.transaction((tx) => offerContract(tx, above, offer, { run, now }));
+}
+
+/** Salaries are worked out from what was played: none is made up. */
+async function payDue({ db, run, now }: Scene): Promise<void> {
+  if ((await paySalaries(db, { run, now })) === 0)
+    throw new Refusal("FORBIDDEN", {
+      message:
+        "No salary is due: no period of a contract is over in which its terms were met.",
+    });
 }
 
 const giveEnvelope = (
@@ -144,6 +154,7 @@ export async function letHappen(
         now,
       ),
     CONTRACT_REQUEST: () => makeOffer(scene, member),
+    SALARY_PAID: () => payDue(scene),
     RED_ENVELOPE: () => giveEnvelope(scene, member.id, amount, text),
     MESSAGE: () =>
       db.transaction((tx) =>

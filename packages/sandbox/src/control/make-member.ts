@@ -15,7 +15,8 @@ import { hashPassword } from "../rules/password.ts";
 import { contactsSchema, makeContacts } from "./make-contacts.ts";
 import { beginPaymentPassword } from "../rules/payment-password.ts";
 import { grantPoints } from "../rules/points.ts";
-import { placeBelow } from "../rules/uplines.ts";
+import { placeBelow } from "../rules/team-lines.ts";
+import { rateOf, usualRate } from "../rules/team/rates.ts";
 import { insertMonths } from "../seed/insert-months.ts";
 
 /** What a member that a test asks for may be like; all of it may be left out. */
@@ -66,6 +67,8 @@ export const memberSchema = v.object({
   ),
   /** Username of the one above. */
   upline: v.optional(v.string()),
+  /** What the one above gives, in hundredths of a per cent; left out: a step less than it has itself. */
+  rate: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 
 async function nodeIds(
@@ -97,6 +100,7 @@ export async function makeMember(
     bankAccounts,
     points,
     upline,
+    rate,
     contacts,
     history,
     ...traits
@@ -173,7 +177,13 @@ export async function makeMember(
         })),
       );
     }
-    if (above !== undefined) await placeBelow(tx, id, above.id);
+    if (above !== undefined)
+      await placeBelow(
+        tx,
+        id,
+        above.id,
+        rate ?? usualRate(await rateOf(tx, above.id)),
+      );
     if (paymentPassword !== undefined)
       await beginPaymentPassword(tx, id, paymentPassword, "made");
     for (let index = 0; index < bankAccounts; index += 1) {

@@ -13,6 +13,7 @@ import path from "node:path";
 import postgres from "postgres";
 import { fillSearch } from "../rules/search/fill.ts";
 import { ensureMonths } from "../seed/insert-months.ts";
+import { ensureTeamPast } from "../seed/team-past.ts";
 import { isEmpty, seed } from "../seed/seed.ts";
 import { migrationsFolder, type Database } from "./database.ts";
 import { extensions } from "./extensions.ts";
@@ -55,7 +56,11 @@ export async function openDatabase(place: Place): Promise<OpenDatabase> {
       : await openEmbedded(place);
   await ensureSecrets(opened.db);
   // A database in memory is a test's, which wants the same rows every day.
-  if (place.kind !== "memory") await ensureMonths(opened.db, Date.now());
+  if (place.kind !== "memory") {
+    const now = Date.now();
+    await ensureMonths(opened.db, now);
+    await ensureTeamPast(opened.db, now);
+  }
   return opened;
 }
 

@@ -25,6 +25,7 @@ export function seedHash(): string {
     path.resolve(here, "../seed"),
     path.resolve(here, "../rules/search-name.ts"),
     path.resolve(here, "../rules/search"),
+    path.resolve(here, "../rules/team-lines.ts"),
     path.join(here, "extensions.ts"),
   ]);
   return hash;

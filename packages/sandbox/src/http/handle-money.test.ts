@@ -322,6 +322,29 @@ const arrangements: readonly (readonly [string, () => Promise<Arranged>])[] = [
       };
     },
   ],
+  [
+    "registerDownline",
+    async () => {
+      const { agent } = await line();
+      const request = {
+        username: `quay${randomUUID().slice(0, 8)}`,
+        password: "harbour-77",
+        type: "MEMBER",
+        rate: "0.5",
+      };
+      const other = { ...request, rate: "0.6" };
+      return { who: agent, call: calls.registerDownline, request, other };
+    },
+  ],
+  [
+    "downlineRate",
+    async () => {
+      const { agent, below } = await line();
+      const request = { account: below.username, rate: "0.5" };
+      const other = { ...request, rate: "0.6" };
+      return { who: agent, call: calls.downlineRate, request, other };
+    },
+  ],
 ];
 
 /** Everything that a money call may leave behind. */
@@ -339,6 +362,10 @@ async function traces(): Promise<unknown> {
       .select({ id: tables.contracts.id, state: tables.contracts.state })
       .from(tables.contracts)
       .orderBy(tables.contracts.id),
+    lines: await db
+      .select()
+      .from(tables.uplines)
+      .orderBy(tables.uplines.memberId),
     accounts: await db
       .select()
       .from(tables.ledgerAccounts)

@@ -60,11 +60,13 @@ describe("live events", () => {
     const above = await sandbox.member({ type: "1" });
     const member = await sandbox.member({ ...rich, upline: above.username });
     const listener = await open(member);
-    for (const type of calls.liveEventTypes)
+    // Salaries are never made up: they have a test of their own, with what was played.
+    const kinds = calls.liveEventTypes.filter((type) => type !== "SALARY_PAID");
+    for (const type of kinds)
       await happens(member, { type, text: `About ${type}` });
     await vi.waitFor(() => expect(listener.events()).toHaveLength(7));
     const told = listener.events();
-    expect(told.map(({ type }) => type)).toEqual(calls.liveEventTypes);
+    expect(told.map(({ type }) => type)).toEqual(kinds);
     expect(told.map(({ id }) => id)).toEqual([
       "1",
       "2",

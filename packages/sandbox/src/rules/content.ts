@@ -19,7 +19,8 @@ type ContentKind =
   | "mission"
   | "pointsConfig"
   | "country"
-  | "terms";
+  | "terms"
+  | "agentNotice";
 
 /**
  * Reads all content of one kind, in its editor's order, in the words of a language; English stands in where the editor

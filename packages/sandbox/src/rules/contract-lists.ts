@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, or } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { contracts, uplines } from "../db/tables/agents.ts";
+import { members } from "../db/tables/members.ts";
 import {
   namedContracts,
   toWire,
@@ -12,15 +13,23 @@ import { pageOf } from "./page.ts";
 interface ListRequest {
   readonly type?: ContractType | undefined;
   readonly state?: Row["state"] | undefined;
+  readonly downline?: string | undefined;
   readonly pageNo: number;
   readonly pageSize: number;
 }
+
+/** The account of a name. */
+const named = (db: Database, username: string) =>
+  db
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(members.username, username.trim().toLowerCase()));
 
 /** Lists the contracts that a member is a side of, and those that wait for their agreement. */
 export async function readContracts(
   db: Database,
   memberId: string,
-  { type, state, ...page }: ListRequest,
+  { type, state, downline = "", ...page }: ListRequest,
 ) {
   const { offset, limit, pagesOf } = pageOf(page);
   const below = db
@@ -38,6 +47,9 @@ export async function readContracts(
     ),
     type === undefined ? undefined : eq(contracts.type, type),
     state === undefined ? undefined : eq(contracts.state, state),
+    downline.trim() === ""
+      ? undefined
+      : inArray(contracts.downlineId, named(db, downline)),
   );
   const rows = await namedContracts(db)
     .where(which)

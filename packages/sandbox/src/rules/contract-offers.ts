@@ -49,7 +49,7 @@ export async function offerContract(
   tx: Database,
   agent: Member,
   offer: Offer,
-  now: number,
+  { run, now }: { readonly run: string; readonly now: number },
 ) {
   const downline = await findBelow(tx, agent.id, offer.downline);
   if (downline === undefined) throw new Refusal("USER_NOT_FOUND");
@@ -89,6 +89,7 @@ export async function offerContract(
     kind: "NEW",
     state: "AWAITING",
     askedBy: agent.id,
+    run,
     createdAt: now,
     updatedAt: now,
   });

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, or } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { contracts } from "../db/tables/agents.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -9,7 +9,7 @@ import {
   type ContractRow as Row,
   type NamedContract as Named,
 } from "./contract-rows.ts";
-import { allBelow } from "./uplines.ts";
+import { teamOf } from "./team-lines.ts";
 
 type Sides = Pick<Row, "agentId" | "downlineId" | "type" | "rate">;
 
@@ -18,7 +18,6 @@ async function higherBelow(
   tx: Database,
   { agentId, downlineId, type, rate }: Sides,
 ): Promise<readonly Named[]> {
-  const givers = [downlineId, ...(await allBelow(tx, downlineId))];
   return namedContracts(tx)
     .where(
       and(
@@ -31,7 +30,7 @@ async function higherBelow(
             inArray(contracts.state, ["ACTIVE", "AWAITING"]),
           ),
           and(
-            inArray(contracts.agentId, givers),
+            sql`${contracts.agentId} in ${teamOf(downlineId, true)}`,
             inArray(contracts.state, ["ACTIVE", "AWAITING", "AWAITING_UPLINE"]),
           ),
         ),

@@ -18,7 +18,7 @@ import { uplineOf } from "./uplines.ts";
 async function activate(tx: Database, row: Row, now: number): Promise<void> {
   await tx
     .update(contracts)
-    .set({ state: "TERMINATED", updatedAt: now })
+    .set({ state: "TERMINATED", updatedAt: now, endedAt: now })
     .where(
       and(
         eq(contracts.agentId, row.agentId),
@@ -34,7 +34,8 @@ async function activate(tx: Database, row: Row, now: number): Promise<void> {
         ),
       ),
     );
-  await change(tx, row, { kind: "NEW", state: "ACTIVE" }, now);
+  const inForce = { kind: "NEW", state: "ACTIVE", activeAt: now } as const;
+  await change(tx, row, inForce, now);
 }
 
 interface Processing {

@@ -15,6 +15,8 @@ export interface Intent {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
+const secrets = new Set(["paymentPassword", "password"]);
+
 /**
  * Names an intent. Secrets are left out of the fingerprint: a hash of a short one can be guessed, and a repeat
  * is still confirmed by the session it comes in and has no further effect.
@@ -29,7 +31,7 @@ export function intentOf(
   if (key === undefined || !uuid.test(key))
     throw invalid({ "Idempotency-Key": "must be a UUID" });
   const fields = JSON.stringify(request, (name, value: unknown) =>
-    name === "paymentPassword" ? undefined : value,
+    secrets.has(name) ? undefined : value,
   );
   const fingerprint = createHash("sha256")
     .update(`${call}\n${fields}`)

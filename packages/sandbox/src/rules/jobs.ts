@@ -3,11 +3,12 @@ import type { Database } from "../db/database.ts";
 import { settleDeposits } from "./deposits.ts";
 import { runLottery } from "./lottery/settle.ts";
 import { settleReceipts } from "./receipt-rows.ts";
+import { paySalaries } from "./salaries/pay.ts";
 import { moveMatches } from "./sports/matches.ts";
 
 /**
  * Does what time has made due: credits and expires orders, settles payouts that nobody answered, draws the lotteries
- * and pays their tickets, moves the matches. Each is done once, however many sandboxes do it at the same time.
+ * and pays their tickets, moves the matches, pays the salaries of periods that are over. Each is done once, however many sandboxes do it at the same time.
  */
 export async function runJobs(
   db: Database,
@@ -19,5 +20,7 @@ export async function runJobs(
   const receipts = await settleReceipts(db, now);
   const lottery = await runLottery(db, { run, now, draw });
   const matches = await moveMatches(db, { run, now, draw });
-  return { deposits, receipts, ...lottery, matches };
+  // After the lotteries: a ticket that is drawn now counts in the period that is over.
+  const salaries = await paySalaries(db, { run, now });
+  return { deposits, receipts, ...lottery, matches, salaries };
 }

@@ -1,4 +1,4 @@
-import type { LiveEventType } from "@foyer/platform/calls";
+import type { ContractType, LiveEventType } from "@foyer/platform/calls";
 import { and, asc, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { liveEventHeads, liveEvents } from "../db/tables/events.ts";
@@ -15,6 +15,8 @@ export interface News {
   readonly amount?: string;
   /** Why something failed or was refused; the title of a message. */
   readonly text?: string;
+  /** Of a salary: the type of the contract that paid it. */
+  readonly contractType?: ContractType;
 }
 
 /**

@@ -1,6 +1,5 @@
 import type { RegisterType } from "@foyer/platform/calls";
 import type { Database } from "../db/database.ts";
-import { uplines } from "../db/tables/agents.ts";
 import { memberContacts } from "../db/tables/identity.ts";
 import { paymentPasswords } from "../db/tables/money.ts";
 import { limit } from "../http/rate-limit.ts";
@@ -28,6 +27,8 @@ import {
 } from "./registration-form.ts";
 import { isAgentType } from "./roles.ts";
 import type { Member } from "./session.ts";
+import { placeBelow } from "./team-lines.ts";
+import { rateOf, usualRate } from "./team/rates.ts";
 
 const hourMs = 60 * 60_000;
 
@@ -102,9 +103,12 @@ async function writeAccount(
     });
   }
   if (referrer !== undefined && isAgentType(referrer.type))
-    await tx
-      .insert(uplines)
-      .values({ memberId: member.id, uplineId: referrer.id });
+    await placeBelow(
+      tx,
+      member.id,
+      referrer.id,
+      usualRate(await rateOf(tx, referrer.id)),
+    );
   if (shown.has("verificationCode") && mobile !== null && !thirdPartySms)
     await spendCode(tx, { purpose: "register", subject: mobile }, now);
   await rememberAddress(tx, member.id, address, now);

@@ -39,7 +39,9 @@ export async function settleBalances(tx: Database): Promise<void> {
 }
 
 /** One game of each kind, played round by round. */
-async function playedGames(db: Database): Promise<[string, ...string[]]> {
+export async function playedGames(
+  db: Database,
+): Promise<[string, ...string[]]> {
   const rows = await db
     .selectDistinctOn([games.gameType], {
       type: games.gameType,

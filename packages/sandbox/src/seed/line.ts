@@ -1,6 +1,7 @@
 import type { Database } from "../db/database.ts";
 import { contracts, uplines } from "../db/tables/agents.ts";
 import { arif, maya, uplineMember } from "./payers.ts";
+import { seedTeam } from "./team.ts";
 
 const day = 86_400_000;
 
@@ -8,17 +9,31 @@ const player = (index: number): string => `m-player-${index}`;
 
 type ContractRow = typeof contracts.$inferInsert;
 
+/** Since when a contract has been in force, and when it ended. */
+function timesOf(
+  { kind, state }: Pick<ContractRow, "kind" | "state">,
+  at: number,
+) {
+  const inForce = state === "ACTIVE" || kind === "TERMINATION";
+  const over = ["REJECTED", "CANCELLED", "TERMINATED"].includes(state);
+  return { activeAt: inForce ? at : null, endedAt: over ? at : null };
+}
+
 /** A line of three levels with contracts in every state. */
 export async function seedLine(tx: Database, today: number): Promise<void> {
   await tx.insert(uplines).values([
-    { memberId: arif, uplineId: uplineMember.id },
-    { memberId: maya, uplineId: arif },
+    { memberId: arif, uplineId: uplineMember.id, rate: 240 },
+    { memberId: maya, uplineId: arif, rate: 120 },
     ...Array.from({ length: 8 }, (_, index) => ({
       memberId: player(index + 1),
       uplineId: arif,
+      rate: 150,
     })),
-    { memberId: player(9), uplineId: player(1) },
+    { memberId: player(9), uplineId: player(1), rate: 100 },
   ]);
+  await seedTeam(tx, today);
+  // What the sample agent's team reaches on most days, so that there are payments to look at.
+  const reachable = { periodValidBet: 10_000n } as const;
   const agreed = { kind: "NEW", state: "ACTIVE" } as const;
   const lines: readonly [
     id: string,
@@ -26,10 +41,27 @@ export async function seedLine(tx: Database, today: number): Promise<void> {
     downlineId: string,
     terms: Pick<ContractRow, "type" | "rate" | "kind" | "state"> & {
       readonly periodKind?: ContractRow["periodKind"];
+      readonly periodValidBet?: bigint;
     },
   ][] = [
-    ["1", uplineMember.id, arif, { ...agreed, type: "DIVIDEND", rate: 3_000 }],
-    ["2", uplineMember.id, arif, { ...agreed, type: "DAILY", rate: 200 }],
+    [
+      "1",
+      uplineMember.id,
+      arif,
+      {
+        ...agreed,
+        ...reachable,
+        type: "DIVIDEND",
+        rate: 3_000,
+        periodKind: "W",
+      },
+    ],
+    [
+      "2",
+      uplineMember.id,
+      arif,
+      { ...agreed, ...reachable, type: "DAILY", rate: 200 },
+    ],
     ["3", arif, maya, { ...agreed, type: "DAILY", rate: 120 }],
     [
       "4",
@@ -79,7 +111,6 @@ export async function seedLine(tx: Database, today: number): Promise<void> {
   } as const;
   await tx.insert(contracts).values(
     lines.map(([id, agentId, downlineId, terms], index) => ({
-      ...terms,
       id: `C-seed-${id}`,
       agentId,
       downlineId,
@@ -91,6 +122,8 @@ export async function seedLine(tx: Database, today: number): Promise<void> {
       periodKind: kinds[terms.type],
       createdAt: today - (20 - index) * day,
       updatedAt: today - (20 - index) * day,
+      ...timesOf(terms, today - (20 - index) * day),
+      ...terms,
     })),
   );
 }

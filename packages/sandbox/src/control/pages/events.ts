@@ -22,6 +22,7 @@ const kinds = {
   PAYOUT_ISSUED: "A payout is sent",
   CONTRACT_REQUEST: "A contract is offered",
   MESSAGE: "A message comes",
+  SALARY_PAID: "Salaries that are due are paid",
   RED_ENVELOPE: "A red envelope is given",
 } as const;
 

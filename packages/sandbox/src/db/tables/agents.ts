@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { money, time } from "./columns.ts";
 import { members } from "./members.ts";
 
@@ -12,8 +12,32 @@ export const uplines = pgTable(
     uplineId: text("upline_id")
       .notNull()
       .references(() => members.id),
+    /** What the one above gives, in hundredths of a per cent: never more than it has itself. */
+    rate: integer().notNull().default(0),
   },
   (table) => [index("uplines_by_upline").on(table.uplineId)],
+);
+
+/**
+ * Everybody who stands anywhere above a member, written in the transaction that writes the upline: so a whole team is
+ * one join by an index, and whoever has no row here is nobody's to look at. Written in rules/team-lines.ts alone.
+ */
+export const teamLines = pgTable(
+  "team_lines",
+  {
+    ancestorId: text("ancestor_id")
+      .notNull()
+      .references(() => members.id),
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id),
+    /** How far below; 1 is directly below. */
+    level: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ancestorId, table.memberId] }),
+    index("team_lines_by_member").on(table.memberId, table.level),
+  ],
 );
 
 export const contracts = pgTable(
@@ -53,9 +77,17 @@ export const contracts = pgTable(
     }).notNull(),
     createdAt: time("created_at").notNull(),
     updatedAt: time("updated_at").notNull(),
+    /** Test run whose clock it is paid by; empty: everybody's. */
+    run: text().notNull().default(""),
+    /** From when to when it was in force; null: not yet. */
+    activeAt: time("active_at"),
+    endedAt: time("ended_at"),
+    /** Every period before this moment is settled. Moved in the transaction that pays; null: none is. */
+    paidUntil: time("paid_until"),
   },
   (table) => [
     index("contracts_by_agent").on(table.agentId, table.type),
     index("contracts_by_downline").on(table.downlineId, table.type),
+    index("contracts_by_run").on(table.run, table.activeAt),
   ],
 );

@@ -9,6 +9,7 @@ export * from "./uploads.ts";
 export * from "./receipt-steps.ts";
 export * from "./offers.ts";
 export * from "./agents.ts";
+export * from "./salaries.ts";
 export * from "./identity.ts";
 export * from "./support.ts";
 export * from "./events.ts";

@@ -27,6 +27,7 @@ export const liveEvents = pgTable(
         "PAYOUT_ISSUED",
         "CONTRACT_REQUEST",
         "MESSAGE",
+        "SALARY_PAID",
       ],
     }).notNull(),
     value: jsonb().$type<Readonly<Record<string, string>>>().notNull(),

@@ -50,6 +50,8 @@ export const ledgerEntries = pgTable(
   (table) => [
     primaryKey({ columns: [table.transferId, table.accountId] }),
     index("entries_by_time").on(table.accountId, table.createdAt, table.seq),
+    // Of a large team, whose accounts are too many to go through one by one.
+    index("entries_by_moment").on(table.createdAt),
     index("entries_by_kind").on(
       table.accountId,
       table.kind,

@@ -42,6 +42,7 @@ export const lotteryTickets = pgTable(
   },
   (table) => [
     index("lottery_tickets_by_member").on(table.memberId, table.boughtAt),
+    index("lottery_tickets_by_settling").on(table.memberId, table.settledAt),
     index("lottery_tickets_by_draw").on(
       table.run,
       table.state,

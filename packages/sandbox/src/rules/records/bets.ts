@@ -10,11 +10,12 @@ import { lotteryVendors } from "../lottery/schedule.ts";
 import { toDecimal } from "../money.ts";
 import { pageOf } from "../page.ts";
 import { readNames } from "./transactions.ts";
+import { memberIn, type Whose } from "./whose.ts";
 
 type Request = ParsedRequestOf<typeof calls.betRecords>;
 
 /** Rounds of games for real money and tickets of lotteries, as one list of bets. */
-function betsOf(db: Database, memberIds: readonly string[], request: Request) {
+function betsOf(db: Database, whose: Whose, request: Request) {
   const { from, to, gameType } = request;
   const type = gameType === "" ? undefined : eq(games.gameType, gameType);
   const played = db
@@ -32,7 +33,7 @@ function betsOf(db: Database, memberIds: readonly string[], request: Request) {
     .innerJoin(games, eq(games.nodeId, rounds.nodeId))
     .where(
       and(
-        inArray(rounds.memberId, [...memberIds]),
+        memberIn(rounds.memberId, whose),
         between(rounds.createdAt, from, to),
         ne(rounds.mode, "DEMO"),
         type,
@@ -65,7 +66,7 @@ function betsOf(db: Database, memberIds: readonly string[], request: Request) {
     )
     .where(
       and(
-        inArray(lotteryTickets.memberId, [...memberIds]),
+        memberIn(lotteryTickets.memberId, whose),
         between(lotteryTickets.boughtAt, from, to),
         type,
       ),
@@ -74,13 +75,9 @@ function betsOf(db: Database, memberIds: readonly string[], request: Request) {
 }
 
 /** One page of the bets of some members. */
-export function pageOfBets(
-  db: Database,
-  memberIds: readonly string[],
-  request: Request,
-) {
+export function pageOfBets(db: Database, whose: Whose, request: Request) {
   const { limit, offset } = pageOf(request);
-  const bets = betsOf(db, memberIds, request);
+  const bets = betsOf(db, whose, request);
   const turn = request.order === "asc" ? asc : desc;
   return db
     .select({
@@ -107,12 +104,8 @@ export function pageOfBets(
 }
 
 /** How many bets there are, and what they come to; stakes of open ones are not lost yet. */
-export function sumsOfBets(
-  db: Database,
-  memberIds: readonly string[],
-  request: Request,
-) {
-  const bets = betsOf(db, memberIds, request);
+export function sumsOfBets(db: Database, whose: Whose, request: Request) {
+  const bets = betsOf(db, whose, request);
   const sum = (of: typeof bets.stake) =>
     sql<string>`coalesce(sum(${of}::bigint), 0)::text`;
   return db
@@ -126,18 +119,14 @@ export function sumsOfBets(
 }
 
 /** A page of the betting record of some members, with its sums over all pages. */
-export async function readBets(
-  db: Database,
-  memberIds: readonly string[],
-  request: Request,
-) {
+export async function readBets(db: Database, whose: Whose, request: Request) {
   const { pagesOf } = pageOf(request);
-  // Nobody below: nothing to look for.
-  const rows =
-    memberIds.length === 0 ? [] : await pageOfBets(db, memberIds, request);
-  const [sums] =
-    memberIds.length === 0 ? [] : await sumsOfBets(db, memberIds, request);
-  const names = await readNames(db, request.scope === "TEAM" ? memberIds : []);
+  const rows = await pageOfBets(db, whose, request);
+  const [sums] = await sumsOfBets(db, whose, request);
+  const names = await readNames(
+    db,
+    request.scope === "TEAM" ? rows.map(({ memberId }) => memberId) : [],
+  );
   const total = sums?.rows ?? 0;
   return {
     list: rows.map(({ memberId, stake, win, ...row }) => ({

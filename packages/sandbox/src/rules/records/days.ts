@@ -1,3 +1,4 @@
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import { invalid } from "../../http/refusal.ts";
 
 const day = 86_400_000;
@@ -57,3 +58,17 @@ export function daysOf(
     days.push({ name: nameOf(at), start: at });
   return days;
 }
+
+/**
+ * Which of some days a moment lies in, as a part of a statement: 1 is the first.
+ *
+ * @example db.select({ day: bucketOf(rounds.createdAt, days).as("day") })
+ */
+export const bucketOf = (
+  moment: SQLWrapper,
+  days: readonly Day[],
+): SQL<number> =>
+  sql<number>`width_bucket(${moment}, array[${sql.join(
+    days.map(({ start }) => sql`${start}::bigint`),
+    sql`, `,
+  )}])`;

@@ -14,6 +14,7 @@ const kinds = new Map<string, TransactionKind>([
   ["stake", "STAKE"],
   ["win", "WIN"],
   ["points-money", "POINTS"],
+  ["salary", "SALARY"],
 ]);
 
 /** What the house gives, by its kind in the books. */

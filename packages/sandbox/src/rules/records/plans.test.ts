@@ -35,7 +35,13 @@ async function planOf(query: SQLWrapper): Promise<string> {
 const month = { from: end - 30 * day, to: end };
 const page = { pageNo: 1, pageSize: 20 };
 const cut = { limit: 20, offset: 0 };
-const bets = { scope: "SELF", gameType: "", ...month, ...page } as const;
+const bets = {
+  scope: "SELF",
+  account: "",
+  gameType: "",
+  ...month,
+  ...page,
+} as const;
 
 /** Where two indexes would do, which one is taken depends on how rare the rows are. */
 const queries: readonly [
@@ -45,17 +51,17 @@ const queries: readonly [
 ][] = [
   [
     "a page of the account record",
-    /entries_by_time/,
+    /entries_by_(time|moment)/,
     (db) => pageOfEntries(db, entriesOf(maya, month, undefined), {}, cut),
   ],
   [
     "a page of one kind",
-    /entries_by_(kind|time)/,
+    /entries_by_(kind|time|moment)/,
     (db) => pageOfEntries(db, entriesOf(maya, month, ["rebate"]), {}, cut),
   ],
   [
     "a page by amount",
-    /entries_by_time/,
+    /entries_by_(time|moment)/,
     (db) =>
       pageOfEntries(
         db,
@@ -66,17 +72,17 @@ const queries: readonly [
   ],
   [
     "the sums of the account record",
-    /entries_by_time/,
+    /entries_by_(time|moment)/,
     (db) => sumsOfEntries(db, entriesOf(maya, month, undefined)),
   ],
   [
     "a page of the bonuses",
-    /entries_by_(kind|time)/,
+    /entries_by_(kind|time|moment)/,
     (db) => pageOfEntries(db, entriesOf(maya, month, bonusBookKinds), {}, cut),
   ],
   [
     "the sums of the bonuses",
-    /entries_by_(kind|time)/,
+    /entries_by_(kind|time|moment)/,
     (db) => sumsOfEntries(db, entriesOf(maya, month, bonusBookKinds)),
   ],
   [
@@ -96,13 +102,16 @@ const queries: readonly [
   ],
   [
     "profit and loss by day",
-    /entries_by_time/,
+    /entries_by_(time|moment)/,
     (db) =>
       sumsByDay(
         db,
         maya,
-        { scope: "SELF", ...month },
-        Array.from({ length: 30 }, (_, index) => month.from + index * day),
+        month,
+        Array.from({ length: 30 }, (_, index) => ({
+          name: String(index),
+          start: month.from + index * day,
+        })),
       ),
   ],
 ];

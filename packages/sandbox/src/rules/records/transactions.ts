@@ -13,24 +13,23 @@ import type * as calls from "@foyer/platform/calls";
 import type { Database } from "../../db/database.ts";
 import { ledgerEntries, ledgerTransfers } from "../../db/tables/ledger.ts";
 import { members } from "../../db/tables/members.ts";
-import { walletOf } from "../ledger.ts";
 import { toDecimal } from "../money.ts";
 import { pageOf } from "../page.ts";
 import { bookKindsOf, transactionKindOf } from "./kinds.ts";
 import { readTitles } from "./titles.ts";
-import type { Period } from "./whose.ts";
+import { walletIn, type Period, type Whose } from "./whose.ts";
 
 type Request = ParsedRequestOf<typeof calls.transactions>;
 type Order = Pick<Request, "orderBy" | "order">;
 
 /** Entries of wallets in a period; `kinds` are those of the books. */
 export const entriesOf = (
-  memberIds: readonly string[],
+  whose: Whose,
   { from, to }: Period,
   kinds: readonly string[] | undefined,
 ): SQL | undefined =>
   and(
-    inArray(ledgerEntries.accountId, memberIds.map(walletOf)),
+    walletIn(ledgerEntries.accountId, whose),
     between(ledgerEntries.createdAt, from, to),
     kinds && inArray(ledgerEntries.kind, [...kinds]),
   );
@@ -101,22 +100,26 @@ export async function readNames(
 /** A page of the account record of some members, with its sums over all pages. */
 export async function readTransactions(
   db: Database,
-  memberIds: readonly string[],
+  whose: Whose,
   request: Request,
   language: string,
 ) {
   const { pagesOf, ...cut } = pageOf(request);
   const kinds = request.kind === "" ? undefined : bookKindsOf(request.kind);
-  const which = entriesOf(memberIds, request, kinds);
+  const which = entriesOf(whose, request, kinds);
   const rows = await pageOfEntries(db, which, request, cut);
   const [sums] = await sumsOfEntries(db, which);
   const titles = await readTitles(db, rows, language);
-  const names = await readNames(db, request.scope === "TEAM" ? memberIds : []);
+  const idOf = (accountId: string) => accountId.replace("member:", "");
+  const names = await readNames(
+    db,
+    request.scope === "TEAM" ? rows.map((row) => idOf(row.accountId)) : [],
+  );
   const total = sums?.rows ?? 0;
   return {
     list: rows.map((row) => ({
       id: row.id,
-      account: names.get(row.accountId.replace("member:", "")) ?? "",
+      account: names.get(idOf(row.accountId)) ?? "",
       time: row.time,
       kind: transactionKindOf(row.kind),
       amount: toDecimal(row.amount),

@@ -1,3 +1,4 @@
+import { agentNotices } from "./agent-notices.ts";
 import { banners } from "./banners.ts";
 import { models } from "./models.ts";
 import { notices } from "./notices.ts";
@@ -24,4 +25,5 @@ export const seedContent = [
   pointsConfig,
   countries,
   terms,
+  agentNotices,
 ].flatMap((rows) => rows.map((row, sort) => ({ ...row, sort })));

@@ -1,0 +1,83 @@
+import * as calls from "@foyer/platform/calls";
+import { handleMoney } from "../http/handle-money.ts";
+import { handleMember } from "../http/handle.ts";
+import { limit } from "../http/rate-limit.ts";
+import { checkPeriod } from "../rules/records/whose.ts";
+import { refuseTrial, requireAgent } from "../rules/roles.ts";
+import { readSalaryRecords } from "../rules/salaries/records.ts";
+import { readRevenue } from "../rules/salaries/revenue.ts";
+import { readAgentNotices } from "../rules/team/announcements.ts";
+import { readDownline, readDownlines } from "../rules/team/downlines.ts";
+import { readTeamOverview } from "../rules/team/overview.ts";
+import { changeRate, readRateOptions } from "../rules/team/rates.ts";
+import { registerDownline } from "../rules/team/register-downline.ts";
+
+const hourMs = 60 * 60_000;
+
+export const agentCalls = [
+  handleMember(
+    calls.agentAnnouncements,
+    async ({ db, session: { member }, request, language, now }) => {
+      requireAgent(member);
+      return readAgentNotices(db, request, language, now);
+    },
+  ),
+
+  handleMember(
+    calls.teamOverview,
+    async ({ db, session: { member }, request }) => {
+      requireAgent(member);
+      checkPeriod(request);
+      return readTeamOverview(db, member.id, request);
+    },
+  ),
+
+  handleMember(calls.downlineOptions, async ({ db, session: { member } }) => {
+    requireAgent(member);
+    return readRateOptions(db, member.id);
+  }),
+
+  handleMember(
+    calls.downlines,
+    async ({ db, session: { member }, request }) => {
+      requireAgent(member);
+      return readDownlines(db, member.id, request);
+    },
+  ),
+
+  handleMoney(calls.registerDownline, {
+    check: async ({ db, session: { member }, run, limits, now }) => {
+      requireAgent(member);
+      const tries = `registerDownline:${run}:${member.id}`;
+      await limit(db, tries, limits.registrationTriesPerAddress, now, hourMs);
+    },
+    effect: ({ tx, session, request, now }) =>
+      registerDownline(tx, session.member, request, now),
+  }),
+
+  handleMoney(calls.downlineRate, {
+    check: async ({ session }) => requireAgent(session.member),
+    effect: async ({ tx, session: { member }, request }) =>
+      readDownline(tx, member.id, await changeRate(tx, member.id, request)),
+  }),
+
+  handleMember(
+    calls.agentRevenue,
+    async ({ db, session: { member }, request }) => {
+      requireAgent(member);
+      checkPeriod(request);
+      return readRevenue(db, member.id, request);
+    },
+  ),
+
+  handleMember(
+    calls.salaryRecords,
+    async ({ db, session: { member }, request }) => {
+      checkPeriod(request);
+      // Whoever has a contract may read what it paid; what one gave is for agents.
+      if (request.scope === "TEAM") requireAgent(member);
+      else refuseTrial(member);
+      return readSalaryRecords(db, member.id, request);
+    },
+  ),
+];

@@ -1,0 +1,68 @@
+import { toDecimal } from "../money.ts";
+import { transactionKindOf } from "./kinds.ts";
+
+/** What came and went by what it was for, in minor units. */
+export interface Sums {
+  stake: bigint;
+  win: bigint;
+  bonus: bigint;
+  fee: bigint;
+  deposit: bigint;
+  withdraw: bigint;
+}
+
+export const nothing = (): Sums => ({
+  stake: 0n,
+  win: 0n,
+  bonus: 0n,
+  fee: 0n,
+  deposit: 0n,
+  withdraw: 0n,
+});
+
+/** Adds what came and went under one kind of the books. */
+export function add(sums: Sums, kind: string, amount: bigint): void {
+  switch (transactionKindOf(kind)) {
+    case "STAKE":
+      sums.stake -= amount;
+      break;
+    case "WIN":
+      sums.win += amount;
+      break;
+    case "BONUS":
+    case "POINTS":
+      sums.bonus += amount;
+      break;
+    case "FEE":
+      sums.fee -= amount;
+      break;
+    case "DEPOSIT":
+      sums.deposit += amount;
+      break;
+    // What came back was not paid out.
+    case "WITHDRAW":
+    case "REFUND":
+      sums.withdraw -= amount;
+      break;
+    // A salary is for what others played.
+    case "SALARY":
+    case "WALLET":
+    case "TRANSFER":
+    case "unknown":
+      break;
+  }
+}
+
+/** What was won and given, less what was staked and paid for it. */
+export const profitOf = ({ win, bonus, stake, fee }: Sums): bigint =>
+  win + bonus - stake - fee;
+
+/** The figures of W-86. */
+export const onWire = (sums: Sums) => ({
+  stake: toDecimal(sums.stake),
+  win: toDecimal(sums.win),
+  bonus: toDecimal(sums.bonus),
+  profit: toDecimal(profitOf(sums)),
+  deposit: toDecimal(sums.deposit),
+  withdraw: toDecimal(sums.withdraw),
+});

@@ -1,0 +1,66 @@
+import { desc, eq, sql, type SQL } from "drizzle-orm";
+import type { Database } from "../../db/database.ts";
+import { ledgerEntries } from "../../db/tables/ledger.ts";
+import { members } from "../../db/tables/members.ts";
+import { add, nothing, onWire } from "./figures.ts";
+import { bookKindsOf } from "./kinds.ts";
+import { entriesOf } from "./transactions.ts";
+import type { Period, Whose } from "./whose.ts";
+
+/** A longer list tells nobody more: who staked most comes first. */
+const most = 200;
+
+/** What was staked, of a group of entries. */
+const staked = (): SQL<string> =>
+  sql<string>`coalesce(-sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.kind} in (${sql.join(
+    bookKindsOf("STAKE").map((kind) => sql`${kind}`),
+    sql`, `,
+  )})), 0)`;
+
+/** Accounts of a period that staked most. */
+export const largestAccounts = (db: Database, whose: Whose, period: Period) =>
+  db
+    .select({ accountId: ledgerEntries.accountId, stake: staked().as("stake") })
+    .from(ledgerEntries)
+    .where(entriesOf(whose, period, undefined))
+    .groupBy(ledgerEntries.accountId)
+    .orderBy(desc(sql`stake`), ledgerEntries.accountId)
+    .limit(most);
+
+/** What each of some members staked, won and paid in a period: the 200 who staked most. */
+export async function readProfitByAccount(
+  db: Database,
+  whose: Whose,
+  period: Period,
+) {
+  const largest = await largestAccounts(db, whose, period);
+  const ids = largest.map(({ accountId }) => accountId.replace("member:", ""));
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({
+      id: members.id,
+      account: members.username,
+      kind: ledgerEntries.kind,
+      amount: sql<string>`sum(${ledgerEntries.amount})::text`,
+    })
+    .from(ledgerEntries)
+    .innerJoin(
+      members,
+      eq(ledgerEntries.accountId, sql`'member:' || ${members.id}`),
+    )
+    .where(entriesOf(ids, period, undefined))
+    .groupBy(members.id, members.username, ledgerEntries.kind);
+  const found = new Map(
+    ids.map((id) => [id, { account: "", sums: nothing() }]),
+  );
+  for (const { id, account, kind, amount } of rows) {
+    const one = found.get(id);
+    if (one === undefined) continue;
+    one.account = account;
+    add(one.sums, kind, BigInt(amount));
+  }
+  return [...found.values()].map(({ account, sums }) => ({
+    account,
+    ...onWire(sums),
+  }));
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { nextPeriod, periodOf } from "./periods.ts";
+
+const at = (text: string) => Date.parse(`${text}Z`);
+const names = ({ from, to }: { from: number; to: number }) =>
+  [from, to].map((time) => new Date(time).toISOString().slice(0, 16));
+
+describe("the period of a moment", () => {
+  it.each([
+    [
+      "DAILY",
+      "D",
+      "2026-02-28T23:59:59.999",
+      "2026-02-28T00:00",
+      "2026-03-01T00:00",
+    ],
+    ["HOURLY", "H", "2026-02-28T23:59", "2026-02-28T23:00", "2026-03-01T00:00"],
+    // A Sunday, and the Monday after it.
+    [
+      "DIVIDEND",
+      "W",
+      "2026-03-01T12:00",
+      "2026-02-23T00:00",
+      "2026-03-02T00:00",
+    ],
+    [
+      "DIVIDEND",
+      "W",
+      "2026-03-02T00:00",
+      "2026-03-02T00:00",
+      "2026-03-09T00:00",
+    ],
+    [
+      "DIVIDEND",
+      "SM",
+      "2026-02-15T23:59",
+      "2026-02-01T00:00",
+      "2026-02-16T00:00",
+    ],
+    [
+      "DIVIDEND",
+      "SM",
+      "2024-02-16T00:00",
+      "2024-02-16T00:00",
+      "2024-03-01T00:00",
+    ],
+    [
+      "DIVIDEND",
+      "M",
+      "2026-12-31T23:59",
+      "2026-12-01T00:00",
+      "2027-01-01T00:00",
+    ],
+    [
+      "REALTIME",
+      "D",
+      "2026-12-31T23:59:59",
+      "2026-12-31T23:55",
+      "2027-01-01T00:00",
+    ],
+  ] as const)("%s %s of %s", (type, kind, moment, from, to) => {
+    expect(names(periodOf(type, kind, at(moment)))).toEqual([from, to]);
+  });
+});
+
+describe("the next payment", () => {
+  const contract = {
+    type: "DAILY",
+    periodKind: "D",
+    activeAt: at("2026-02-03T10:00"),
+    endedAt: null,
+    paidUntil: null,
+  } as const;
+
+  it("is for the period in which the contract began, then for the one after what is settled", () => {
+    expect(nextPeriod(contract)?.to).toBe(at("2026-02-04T00:00"));
+    expect(
+      nextPeriod({ ...contract, paidUntil: at("2026-02-09T00:00") })?.to,
+    ).toBe(at("2026-02-10T00:00"));
+  });
+
+  it("is none where nothing is in force, or everything is settled", () => {
+    expect(nextPeriod({ ...contract, activeAt: null })).toBeUndefined();
+    const ended = { ...contract, endedAt: at("2026-02-05T12:00") };
+    expect(
+      nextPeriod({ ...ended, paidUntil: at("2026-02-05T00:00") })?.to,
+    ).toBe(at("2026-02-06T00:00"));
+    expect(
+      nextPeriod({ ...ended, paidUntil: at("2026-02-06T00:00") }),
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,80 @@
+import type { ContractPeriod } from "@foyer/platform/calls";
+import type { ContractType } from "../contract-terms.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+/** 1 January 1970 was a Thursday; weeks begin on Mondays. */
+const firstMonday = 4 * day;
+
+/** What one payment is for: from `from` up to, not including, `to`. */
+export interface Period {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where a span of always the same length lies that a moment is in. */
+const spanOf = (length: number, at: number, first = 0): Period => {
+  const from = first + Math.floor((at - first) / length) * length;
+  return { from, to: from + length };
+};
+
+/** Half a month is from the 1st to the 15th, and from the 16th to the end. */
+function monthOf(at: number, half: boolean): Period {
+  const date = new Date(at);
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()];
+  const [first, middle, next] = [
+    Date.UTC(year, month, 1),
+    Date.UTC(year, month, 16),
+    Date.UTC(year, month + 1, 1),
+  ];
+  if (!half) return { from: first, to: next };
+  return at < middle ? { from: first, to: middle } : { from: middle, to: next };
+}
+
+/**
+ * The period of a contract that a moment lies in. Real-time salaries count five minutes, whatever period they name; days
+ * begin at midnight UTC, weeks on Monday.
+ *
+ * @example periodOf("DIVIDEND", "SM", Date.UTC(2026, 1, 20)) // 16 February up to 1 March
+ */
+export function periodOf(
+  type: ContractType,
+  kind: ContractPeriod,
+  at: number,
+): Period {
+  if (type === "REALTIME") return spanOf(5 * minute, at);
+  switch (kind) {
+    case "H":
+      return spanOf(hour, at);
+    case "D":
+      return spanOf(day, at);
+    case "W":
+      return spanOf(7 * day, at, firstMonday);
+    case "SM":
+      return monthOf(at, true);
+    case "M":
+      return monthOf(at, false);
+  }
+}
+
+/** How long the spans are that `betAmount` is asked of, in ms: an hour, or a day. */
+export const slotOf = (type: ContractType): number =>
+  type === "HOURLY" ? hour : day;
+
+/** What of a contract decides when it pays. */
+interface Contract {
+  readonly type: ContractType;
+  readonly periodKind: ContractPeriod;
+  readonly activeAt: number | null;
+  readonly endedAt: number | null;
+  readonly paidUntil: number | null;
+}
+
+/** The period of a contract that is settled next; undefined: none is over, or the contract is. */
+export function nextPeriod(contract: Contract): Period | undefined {
+  const { type, periodKind, activeAt, endedAt, paidUntil } = contract;
+  if (activeAt === null) return undefined;
+  const period = periodOf(type, periodKind, paidUntil ?? activeAt);
+  return endedAt !== null && period.from >= endedAt ? undefined : period;
+}

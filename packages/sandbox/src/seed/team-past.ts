@@ -1,0 +1,92 @@
+import { and, eq, isNotNull, like, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { contracts } from "../db/tables/agents.ts";
+import { ledgerAccounts } from "../db/tables/ledger.ts";
+import { gameSessions } from "../db/tables/play.ts";
+import { paySalaries } from "../rules/salaries/pay.ts";
+import { walletOf } from "../rules/ledger.ts";
+import { uplineMember } from "./payers.ts";
+import { playedGames } from "./insert-months.ts";
+import { teamPrefix } from "./team.ts";
+
+const day = 86_400_000;
+/** How many days the team has played, and how many rounds each of the players in that time. */
+const days = 21;
+const roundsEach = 10;
+/** Every other member plays. */
+const oneOf = 2;
+const opening = 20_000;
+
+/**
+ * Gives the sample agent's team three weeks of play before a new database's first day, and pays what its contracts owe
+ * for them. All in a few statements: a sandbox is started for each file of tests. Once: a database that has them keeps
+ * them.
+ */
+export async function ensureTeamPast(db: Database, now: number): Promise<void> {
+  const until = Math.floor(now / day) * day;
+  const from = until - days * day;
+  const fresh = await db.transaction(async (tx) => {
+    const [held] = await tx
+      .select({ id: ledgerAccounts.id })
+      .from(ledgerAccounts)
+      .where(eq(ledgerAccounts.id, walletOf(uplineMember.id)))
+      .for("update");
+    const known = await tx.$count(
+      gameSessions,
+      like(gameSessions.id, "team-past-%"),
+    );
+    if (held === undefined || known > 0) return false;
+    await play(tx, from);
+    // Contracts that were agreed to on the seed's first day would owe months in which nobody was there.
+    await tx
+      .update(contracts)
+      .set({
+        activeAt: from,
+        // Those of the sample agent's own downlines ask for more than these have played: nothing is owed.
+        paidUntil: sql`case when ${contracts.agentId} = ${uplineMember.id} then ${from}::bigint else ${until}::bigint end`,
+      })
+      .where(
+        and(like(contracts.id, "C-seed-%"), isNotNull(contracts.activeAt)),
+      );
+    return true;
+  });
+  if (fresh) await paySalaries(db, { run: "", now });
+}
+
+/** Deposits and rounds with their rows in the books; stakes and wins come of the numbers alone, so all is always the same. */
+async function play(tx: Database, from: number): Promise<void> {
+  const start = sql`${from}::bigint`;
+  const nodeIds = await playedGames(tx);
+  // Every player has a game of its own among a few.
+  await tx.execute(sql`insert into game_sessions (id, token_hash, member_id, session_id, node_id, mode, demo_balance, portal_origin, run, created_at, expires_at)
+    select 'team-past-' || w.id, 'team-past-' || w.id, w.id, null, g.node_id, 'REAL', null, '', '', ${start}, ${start}
+    from (select id, substr(id, ${teamPrefix.length + 1}::int)::int as n from members where id like ${`${teamPrefix}%`}) w
+    join (select row_number() over () - 1 as i, node_id from unnest(array[${sql.join(
+      nodeIds.map((id) => sql`${id}`),
+      sql`, `,
+    )}]::text[]) node_id) g on g.i = w.n % ${nodeIds.length}::int
+    where w.n % ${oneOf} = 0`);
+  await tx.execute(sql`insert into rounds (id, game_session_id, member_id, node_id, mode, stake, win, answer, created_at)
+    select s.id || '-' || k, s.id, s.member_id, s.node_id, 'REAL',
+      200 * (1 + (n * 7 + k * 3) % 5),
+      case when (n * 5 + k * 11) % 7 < 3 then 200 * (1 + (n * 7 + k * 3) % 5) * (5 + (n * 3 + k * 13) % 22) / 10 else 0 end,
+      '{}', ${start} + ((n * 3 + k * 2) % ${days}) * ${day}::bigint + 36000000 + (n * 37 + k * 1801) % 30000 * 1000
+    from (select *, substr(member_id, ${teamPrefix.length + 1}::int)::int as n from game_sessions where id like 'team-past-%') s,
+      generate_series(1, ${roundsEach}::int) k`);
+  await tx.execute(sql`create temporary table team_past on commit drop as
+    select id || ':opening' as id, 'deposit' as kind, member_id as reference, member_id, 'bank' as other, ${opening}::bigint as amount, ${start} + 1000 as at from game_sessions where id like 'team-past-%'
+    union all select id || ':stake', 'stake', id, member_id, 'house', -stake, created_at from rounds where id like 'team-past-%'
+    union all select id || ':win', 'win', id, member_id, 'house', win, created_at from rounds where id like 'team-past-%' and win > 0`);
+  await tx.execute(
+    sql`insert into ledger_transfers (id, kind, reference, created_at) select id, kind, reference, at from team_past`,
+  );
+  // In the order in which it happened; what the house held is not told of anywhere.
+  await tx.execute(sql`insert into ledger_entries (transfer_id, account_id, amount, kind, created_at, balance_after)
+    select id, 'member:' || member_id, amount, kind, at, sum(amount) over (partition by member_id order by at, id) from team_past order by at, id`);
+  await tx.execute(
+    sql`insert into ledger_entries (transfer_id, account_id, amount, kind, created_at) select id, other, -amount, kind, at from team_past`,
+  );
+  await tx.execute(sql`update ledger_accounts set balance = balance + moved.amount
+    from (select 'member:' || member_id as id, sum(amount) as amount from team_past group by 1 union all select other, -sum(amount) from team_past group by 1) moved
+    where ledger_accounts.id = moved.id`);
+}

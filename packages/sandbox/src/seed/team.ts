@@ -1,0 +1,103 @@
+import type { Database } from "../db/database.ts";
+import { uplines } from "../db/tables/agents.ts";
+import { ledgerAccounts } from "../db/tables/ledger.ts";
+import { members } from "../db/tables/members.ts";
+import { walletOf } from "../rules/ledger.ts";
+import { fillTeamLines } from "../rules/team-lines.ts";
+import { arif } from "./payers.ts";
+import { createRandom } from "./random.ts";
+
+const day = 86_400_000;
+
+/** How many there are on each level below the sample agent, how many of them are agents, and what they are given. */
+const levels = [
+  { people: 12, agents: 8, rate: 200 },
+  { people: 48, agents: 20, rate: 150 },
+  { people: 96, agents: 30, rate: 100 },
+  { people: 104, agents: 0, rate: 50 },
+] as const;
+
+const starts = [
+  "alba",
+  "bram",
+  "cora",
+  "dara",
+  "elio",
+  "fern",
+  "gita",
+  "hana",
+  "ivo",
+  "jomo",
+  "kira",
+  "lumi",
+] as const;
+const ends = [
+  "brook",
+  "cove",
+  "dune",
+  "elm",
+  "fjord",
+  "glen",
+  "heath",
+] as const;
+
+/** Begins the id of everybody of the team. */
+export const teamPrefix = "m-team-";
+
+/** Everybody below the sample agent: each level is shared out among the agents of the one above. */
+function makeTeam() {
+  const random = createRandom(20_260_207);
+  let above: readonly string[] = [arif];
+  let number = 0;
+  return levels.flatMap(({ people, agents, rate }) => {
+    const level = Array.from({ length: people }, (_, index) => {
+      number += 1;
+      return {
+        id: `${teamPrefix}${number}`,
+        username: `${random.pick(starts)}${random.pick(ends)}${100 + number}`,
+        type: index < agents ? "1" : "0",
+        uplineId: above[index % above.length] ?? arif,
+        rate,
+        cameDaysAgo: 20 + random.int(300),
+      };
+    });
+    above = level.filter(({ type }) => type === "1").map(({ id }) => id);
+    return level;
+  });
+}
+
+/** A team of four levels below the sample agent; what it played is written when the database begins (team-past.ts). */
+export async function seedTeam(tx: Database, today: number): Promise<void> {
+  const team = makeTeam();
+  await tx.insert(members).values(
+    team.map(({ id, username, type, cameDaysAgo }) => ({
+      id,
+      username,
+      type,
+      passwordHash: null,
+      nickname: "",
+      currencySymbol: "RM",
+      vipRank: "0",
+      vipLabel: "",
+      passwordExpired: false,
+      firstLogin: false,
+      captchaAlways: false,
+      contracts: {},
+      createdAt: today - cameDaysAgo * day,
+    })),
+  );
+  await tx.insert(ledgerAccounts).values(
+    team.map(({ id }) => ({
+      id: walletOf(id),
+      kind: "member",
+      memberId: id,
+      balance: 0n,
+    })),
+  );
+  await tx
+    .insert(uplines)
+    .values(
+      team.map(({ id, uplineId, rate }) => ({ memberId: id, uplineId, rate })),
+    );
+  await fillTeamLines(tx);
+}
