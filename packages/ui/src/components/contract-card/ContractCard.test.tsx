@@ -1,0 +1,113 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { Button } from "../button/Button.tsx";
+import { ContractCard, type ContractCardProps } from "./ContractCard.tsx";
+import { ContractCardSkeleton } from "./ContractCardSkeleton.tsx";
+import type { ContractState } from "./contractLooks.ts";
+
+function show(props: Partial<ContractCardProps> = {}) {
+  renderUi(
+    <ContractCard
+      title="Daily salary"
+      state="AWAITING"
+      rate="1.5 %"
+      terms={[
+        { term: "Active members", value: "5" },
+        { term: "Valid bets", value: "" },
+      ]}
+      {...props}
+    />,
+  );
+  return screen.getByRole("article", { name: "Daily salary" });
+}
+
+const words: Readonly<Record<ContractState, string>> = {
+  AWAITING: "Awaiting an answer",
+  AWAITING_UPLINE: "Awaiting the agent above",
+  ACTIVE: "In force",
+  REJECTED: "Rejected",
+  CANCELLED: "Cancelled",
+  TERMINATED: "Ended",
+};
+const states: readonly ContractState[] = [
+  "AWAITING",
+  "AWAITING_UPLINE",
+  "ACTIVE",
+  "REJECTED",
+  "CANCELLED",
+  "TERMINATED",
+];
+
+describe("ContractCard", () => {
+  it("says what it pays, on which conditions, and a dash for what is not told (CON-03)", () => {
+    const card = show();
+    expect(card).toHaveTextContent("Rate 1.5 %");
+    expect(
+      within(card)
+        .getAllByRole("term")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Active members", "Valid bets"]);
+    expect(
+      within(card)
+        .getAllByRole("definition")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["5", "–"]);
+  });
+
+  it("has words and a mark of its own for every state", () => {
+    const marks = states.map((state) => {
+      const { container, unmount } = renderUi(
+        <ContractCard title="Dividend" state={state} rate="2 %" terms={[]} />,
+      );
+      expect(container).toHaveTextContent(words[state]);
+      const mark = container.querySelector("svg")?.innerHTML;
+      unmount();
+      return mark;
+    });
+    expect(new Set(marks).size).toBe(states.length);
+  });
+
+  it("tells a request to end from a request for a contract (CON-06)", () => {
+    expect(show({ kind: "TERMINATION" })).toHaveTextContent(
+      "Request to endAwaiting an answer",
+    );
+  });
+
+  it("does not speak of an end where a contract is asked for", () => {
+    expect(show({ kind: "NEW" })).not.toHaveTextContent("Request to end");
+  });
+
+  it("shows dates, notes, an example by its name, and what can be done", () => {
+    const card = show({
+      party: "kite offers you this contract.",
+      dates: [{ label: "Offered", value: "2026/05/03" }],
+      notes: "Paid every 5 minutes",
+      example: "1.5 % of 24,000 is 360",
+      actions: <Button>Accept</Button>,
+    });
+    expect(card).toHaveTextContent("kite offers you this contract.");
+    expect(card).toHaveTextContent("Offered2026/05/03");
+    expect(card).toHaveTextContent("Paid every 5 minutes");
+    expect(
+      within(card).getByRole("group", { name: "Worked example" }),
+    ).toHaveTextContent("1.5 % of 24,000 is 360");
+    expect(
+      within(card).getByRole("button", { name: "Accept" }),
+    ).toBeInTheDocument();
+  });
+
+  it("has no empty lists and boxes where nothing is to be said", () => {
+    const card = show({ terms: [] });
+    expect(within(card).queryByRole("term")).toBeNull();
+    expect(within(card).queryByRole("group")).toBeNull();
+  });
+});
+
+describe("ContractCardSkeleton", () => {
+  it("keeps the place and says nothing", () => {
+    const { container } = renderUi(<ContractCardSkeleton />);
+    expect(container.firstElementChild).toHaveAttribute("aria-hidden", "true");
+    expect(container).toHaveTextContent("");
+  });
+});

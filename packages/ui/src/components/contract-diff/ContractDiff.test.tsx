@@ -1,0 +1,71 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { ContractDiff, type ContractDiffRow } from "./ContractDiff.tsx";
+
+const rows: readonly ContractDiffRow[] = [
+  { term: "Rate", before: "1.5 %", after: "1.2 %", change: "down" },
+  { term: "Members", before: "5", after: "8", change: "up" },
+  { term: "Bets", before: "0", after: "0", change: "same" },
+  { term: "Per day", after: "500", change: "new" },
+  { term: "Period", before: "Month", after: "Week", change: "changed" },
+];
+
+function show() {
+  renderUi(
+    <ContractDiff
+      caption="What changes"
+      beforeLabel="In force"
+      afterLabel="Offered"
+      rows={rows}
+    />,
+  );
+  return screen.getByRole("table", { name: "What changes" });
+}
+
+/** What is heard of a cell: labels that repeat the head are not. */
+const heard = (cell: HTMLElement) =>
+  [...cell.childNodes]
+    .filter((node) => !(node instanceof Element && node.ariaHidden === "true"))
+    .map(({ textContent }) => textContent)
+    .join("");
+
+describe("ContractDiff", () => {
+  it("is a table with the old and the new side under their heads", () => {
+    expect(
+      within(show())
+        .getAllByRole("columnheader")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Term", "In force", "Offered", "Change"]);
+  });
+
+  it("says of every term what it was, what it would be, and in words what became of it", () => {
+    const table = show();
+    const read = rows.map(({ term }) => {
+      const row = within(table).getByRole("row", {
+        name: new RegExp(`^${term} `),
+      });
+      return within(row).getAllByRole("cell").map(heard);
+    });
+    expect(read).toEqual([
+      ["1.5 %", "1.2 %", "Lower"],
+      ["5", "8", "Higher"],
+      ["0", "0", "Unchanged"],
+      ["–", "500", "New"],
+      ["Month", "Week", "Changed"],
+    ]);
+  });
+
+  it("has a mark of its own for every change", () => {
+    const marks = [...show().querySelectorAll("svg")].map(
+      ({ innerHTML }) => innerHTML,
+    );
+    expect(new Set(marks).size).toBe(rows.length);
+  });
+
+  it("says aloud what a dash stands for", () => {
+    expect(
+      within(show()).getByRole("img", { name: "Not there before" }),
+    ).toHaveTextContent("–");
+  });
+});

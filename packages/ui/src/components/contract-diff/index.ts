@@ -1,0 +1,6 @@
+export {
+  ContractDiff,
+  type ContractChange,
+  type ContractDiffProps,
+  type ContractDiffRow,
+} from "./ContractDiff.tsx";

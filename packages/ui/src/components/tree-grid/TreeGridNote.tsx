@@ -1,0 +1,90 @@
+import { defineMessages, useIntl } from "react-intl";
+import { focusRingInset } from "../../styles/focus.css.ts";
+import { Button } from "../button/Button.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { SpinnerMark } from "../spinner/Spinner.tsx";
+import type { NoteLine } from "./treeLines.ts";
+import { indentOf } from "./TreeGridRow.tsx";
+import * as styles from "./TreeGridRow.css.ts";
+
+const messages = defineMessages<
+  Record<NoteLine["kind"] | "retry" | "loadMore", {}>
+>({
+  loading: {
+    id: "ui.treeGrid.loading",
+    defaultMessage: "Loading…",
+    description: "Line of a tree whose level is being fetched",
+  },
+  failed: {
+    id: "ui.treeGrid.failed",
+    defaultMessage: "This part could not be loaded.",
+    description: "Line of a tree whose level could not be fetched",
+  },
+  more: {
+    id: "ui.treeGrid.more",
+    defaultMessage: "There are more.",
+    description: "Line at the end of a level that has not been fetched whole",
+  },
+  none: {
+    id: "ui.treeGrid.none",
+    defaultMessage: "Nothing below.",
+    description: "Line of a tree below a row that has nothing below it",
+  },
+  retry: {
+    id: "ui.treeGrid.retry",
+    defaultMessage: "Try again",
+    description: "Button beside the news that a level could not be fetched",
+  },
+  loadMore: {
+    id: "ui.treeGrid.loadMore",
+    defaultMessage: "Load more",
+    description: "Button that fetches what follows in a level of a tree",
+  },
+});
+
+interface TreeGridNoteProps {
+  line: NoteLine;
+  /** Its place in the whole grid, from 1, the head counted. */
+  rowIndex: number;
+  /** How many columns it takes the place of. */
+  columns: number;
+  /** It is the one that Tab leads to. */
+  active: boolean;
+  /** What went wrong, where it is known better than that something did. */
+  words?: string | undefined;
+  /** Fetches the level, or what follows in it; without it no button is shown. */
+  onLoad: (() => void) | undefined;
+}
+
+/** The end of a level that is not whole: on its way, failed, to be continued, or with nothing in it. */
+export function TreeGridNote(props: TreeGridNoteProps) {
+  const { line, rowIndex, columns, active, words, onLoad } = props;
+  const { kind, level, key } = line;
+  const { formatMessage } = useIntl();
+  return (
+    <div
+      role="row"
+      tabIndex={active ? 0 : -1}
+      data-line={key}
+      aria-rowindex={rowIndex}
+      aria-level={level}
+      className={`${styles.row({ kind: "line", pressable: false })} ${focusRingInset}`}
+    >
+      <div role="gridcell" aria-colspan={columns} className={styles.note}>
+        <span className={styles.indent[indentOf(level)]} />
+        {kind === "loading" && <SpinnerMark size="small" />}
+        {kind === "failed" && <Icon name="warning" size="small" />}
+        <span className={styles.noteWords}>
+          {words ?? formatMessage(messages[kind])}
+        </span>
+        {onLoad && (kind === "failed" || kind === "more") && (
+          <Button size="small" tabIndex={-1} onClick={onLoad}>
+            {formatMessage(
+              kind === "failed" ? messages.retry : messages.loadMore,
+            )}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { useId, type MouseEvent, type ReactNode } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import { focusRingInset } from "../../styles/focus.css.ts";
+import { fingerTarget } from "../../styles/target.css.ts";
+import { Icon } from "../icon/Icon.tsx";
+import type { TreeGridColumn } from "./TreeGrid.types.ts";
+import { cellLook } from "./TreeGridHead.tsx";
+import * as styles from "./TreeGridRow.css.ts";
+import type { RowLine } from "./treeLines.ts";
+
+const messages = defineMessages<Record<"open" | "close", { name: string }>>({
+  open: {
+    id: "ui.treeGrid.open",
+    defaultMessage: "Open {name}",
+    description: "Button that shows what is below a row of a tree",
+  },
+  close: {
+    id: "ui.treeGrid.close",
+    defaultMessage: "Close {name}",
+    description: "Button that hides what is below a row of a tree",
+  },
+});
+
+interface TreeGridRowProps {
+  line: RowLine;
+  /** Its place in the whole grid, from 1, the head counted. */
+  rowIndex: number;
+  columns: readonly TreeGridColumn[];
+  /** It is the one that Tab leads to. */
+  active: boolean;
+  onToggle(open: boolean): void;
+  onAction: (() => void) | undefined;
+}
+
+/** A row of the tree: its name with what opens it, and its cells. */
+export function TreeGridRow(props: TreeGridRowProps) {
+  const { line, rowIndex, columns, active, onToggle, onAction } = props;
+  const { row, level, open } = line;
+  const intl = useIntl();
+  const id = useId();
+  const pressable = onAction !== undefined || open !== undefined;
+  /* The keys that do the same are the grid's, which a linter does not see. */
+  const pressed = {
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      if (isOwnControl(event)) return;
+      if (onAction) onAction();
+      else if (open !== undefined) onToggle(!open);
+    },
+  };
+  return (
+    <div
+      role="row"
+      tabIndex={active ? 0 : -1}
+      data-line={line.key}
+      aria-rowindex={rowIndex}
+      aria-level={level}
+      aria-posinset={line.place}
+      aria-setsize={line.siblings}
+      aria-expanded={open}
+      aria-labelledby={columns.map((_, index) => `${id}${index}`).join(" ")}
+      className={`${styles.row({ kind: "line", pressable })} ${focusRingInset}`}
+      {...pressed}
+    >
+      {columns.map((column, index) =>
+        index === 0 ? (
+          <div
+            key={column.key}
+            role="rowheader"
+            className={styles.cell(cellLook(column, index))}
+          >
+            <span
+              className={`${styles.tree} ${styles.indent[indentOf(level)]}`}
+            >
+              {open === undefined ? (
+                <span className={styles.noToggle} />
+              ) : (
+                <button
+                  type="button"
+                  tabIndex={-1}
+                  className={`${styles.toggle} ${fingerTarget}`}
+                  aria-label={intl.formatMessage(
+                    open ? messages.close : messages.open,
+                    { name: row.name },
+                  )}
+                  onClick={() => onToggle(!open)}
+                >
+                  <Icon
+                    name={open ? "chevron-down" : "chevron-end"}
+                    size="small"
+                  />
+                </button>
+              )}
+              {level > styles.levelsStacked && (
+                <span
+                  className={styles.depth({
+                    shown: level > styles.levelsWide ? "always" : "stacked",
+                  })}
+                  aria-hidden="true"
+                >
+                  {intl.formatNumber(level)}
+                </span>
+              )}
+              <span className={styles.name} id={`${id}${index}`}>
+                {shown(row.cells[column.key] ?? row.name)}
+              </span>
+            </span>
+          </div>
+        ) : (
+          <div
+            key={column.key}
+            role="gridcell"
+            className={styles.cell(cellLook(column, index))}
+          >
+            <span className={styles.label} aria-hidden="true">
+              {column.header}
+            </span>
+            <span className={styles.value} id={`${id}${index}`}>
+              {shown(row.cells[column.key] ?? "–")}
+            </span>
+          </div>
+        ),
+      )}
+    </div>
+  );
+}
+
+export const indentOf = (level: number): number =>
+  Math.min(level, styles.levelsWide) - 1;
+
+/* A text of another direction must not turn its cell round. */
+const shown = (value: ReactNode): ReactNode =>
+  typeof value === "string" ? <bdi>{value}</bdi> : value;
+
+/* What lies in a row and can be pressed by itself is not the row. */
+function isOwnControl({ target, currentTarget }: MouseEvent<HTMLElement>) {
+  const control =
+    target instanceof Element
+      ? target.closest("a, button, input, select, textarea, summary, label")
+      : null;
+  return control !== null && currentTarget.contains(control);
+}

@@ -1,0 +1,7 @@
+export { TreeGrid } from "./TreeGrid.tsx";
+export type {
+  TreeGridColumn,
+  TreeGridProps,
+  TreeRow,
+} from "./TreeGrid.types.ts";
+export type { RecordsFailure } from "../../private/records/failure.ts";

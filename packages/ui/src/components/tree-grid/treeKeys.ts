@@ -1,0 +1,66 @@
+import type { TreeLine } from "./treeLines.ts";
+
+/** What a key does: moves to a line, opens or closes one, or acts on it. */
+export type TreeMove =
+  { readonly to: number } | { readonly open: boolean } | { readonly act: true };
+
+/**
+ * What a key does in the tree, by the ARIA practices for tree grids whose rows take the focus; undefined where it
+ * does nothing here. `page` is how many lines fit.
+ *
+ * @example treeMove(lines, 4, "ArrowDown", 12) // { to: 5 }
+ */
+export function treeMove(
+  lines: readonly TreeLine[],
+  at: number,
+  key: string,
+  page: number,
+): TreeMove | undefined {
+  const line = lines[at];
+  if (!line) return undefined;
+  const last = lines.length - 1;
+  switch (key) {
+    case "ArrowDown":
+      return { to: Math.min(at + 1, last) };
+    case "ArrowUp":
+      return { to: Math.max(at - 1, 0) };
+    case "PageDown":
+      return { to: Math.min(at + page, last) };
+    case "PageUp":
+      return { to: Math.max(at - page, 0) };
+    case "Home":
+      return { to: 0 };
+    case "End":
+      return { to: last };
+    case "ArrowRight":
+      return inwards(line, at);
+    case "ArrowLeft":
+      return outwards(line);
+    case "Enter":
+      return { act: true };
+    case " ":
+      return line.kind === "row" && line.open !== undefined
+        ? { open: !line.open }
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/* What is open always has a line below it: its first row, or one that says why there is none. */
+function inwards(line: TreeLine, at: number): TreeMove | undefined {
+  if (line.kind !== "row" || line.open === undefined) return undefined;
+  return line.open ? { to: at + 1 } : { open: true };
+}
+
+function outwards(line: TreeLine): TreeMove | undefined {
+  if (line.kind === "row" && line.open) return { open: false };
+  return line.parent < 0 ? undefined : { to: line.parent };
+}
+
+/** Arrows as they point on the screen, in the sense of a page that is read from left to right. */
+export function asRead(key: string, rightToLeft: boolean): string {
+  if (!rightToLeft) return key;
+  if (key === "ArrowLeft") return "ArrowRight";
+  return key === "ArrowRight" ? "ArrowLeft" : key;
+}

@@ -1,0 +1,9 @@
+import type { StyleRule } from "@vanilla-extract/css";
+import { vars } from "../../styles/vars.css.ts";
+
+export const padInline = vars.space.x4;
+
+/** Where cells stand below the name of their row: less than 600 px at the usual size of text; on paper they stay beside it. */
+export const stacked = (rule: StyleRule): StyleRule => ({
+  "@media": { screen: { "@container": { "(max-width: 37.49rem)": rule } } },
+});

@@ -1,0 +1,110 @@
+import {
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+  type UIEvent,
+} from "react";
+import type { TreeLine } from "./treeLines.ts";
+import {
+  windowOf,
+  type Heights,
+  type Place,
+  type TreeWindow,
+} from "./treeWindow.ts";
+
+/** What is taken for granted until it has been measured, in CSS pixels. */
+const guess = { line: 44, box: 640 } as const;
+const unknown: Heights = { known: new Map(), usual: guess.line };
+/** Scrolling less than this draws nothing new, in CSS pixels. */
+const step = 32;
+
+interface DrawnTree extends TreeWindow {
+  /** How many lines fit into the box. */
+  readonly page: number;
+  onScroll(event: UIEvent<HTMLElement>): void;
+}
+
+/** Which lines are drawn. It measures those that are, and guesses the others by them. */
+export function useTreeWindow(
+  box: RefObject<HTMLDivElement | null>,
+  lines: readonly TreeLine[],
+  focused: number,
+): DrawnTree {
+  const width = useRef(0);
+  const [place, setPlace] = useState<Place>({ top: 0, height: guess.box });
+  const [heights, setHeights] = useState(unknown);
+  const keys = useMemo(() => lines.map(({ key }) => key), [lines]);
+  const drawn = useMemo(
+    () => windowOf(keys, heights, place, focused),
+    [keys, heights, place, focused],
+  );
+
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => {
+      const { clientHeight, clientWidth } = element;
+      if (clientHeight > 0)
+        setPlace((last) =>
+          last.height === clientHeight
+            ? last
+            : { ...last, height: clientHeight },
+        );
+      /* Words break otherwise in another width: what was measured holds no more. */
+      if (width.current !== clientWidth) setHeights(unknown);
+      width.current = clientWidth;
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+
+  /* Again after its own change, until nothing differs: another guess draws other lines. */
+  useLayoutEffect(() => {
+    const now = new Set(
+      drawn.runs.flatMap(({ from, to }) => keys.slice(from, to)),
+    );
+    const found = measured(box.current, now);
+    setHeights((last) => withMeasured(last, found));
+  }, [box, keys, drawn]);
+
+  return {
+    ...drawn,
+    page: Math.max(Math.floor(place.height / heights.usual) - 1, 1),
+    onScroll: ({ currentTarget }) => {
+      const top = Math.floor(currentTarget.scrollTop / step) * step;
+      setPlace((last) => (last.top === top ? last : { ...last, top }));
+    },
+  };
+}
+
+function measured(
+  box: HTMLElement | null,
+  keys: ReadonlySet<string>,
+): [string, number][] {
+  return [...(box?.querySelectorAll<HTMLElement>("[data-line]") ?? [])].flatMap(
+    (element) => {
+      const key = element.dataset["line"] ?? "";
+      const { height } = element.getBoundingClientRect();
+      return height > 0 && keys.has(key) ? [[key, height]] : [];
+    },
+  );
+}
+
+function withMeasured(last: Heights, found: [string, number][]): Heights {
+  const fresh = found.filter(
+    ([key, height]) => Math.abs((last.known.get(key) ?? 0) - height) > 0.5,
+  );
+  if (fresh.length === 0) return last;
+  /* The first ones stand for all that are not known; a guess that changed would make the page jump. */
+  const usual = last.known.size > 0 ? last.usual : median(found);
+  return { known: new Map([...last.known, ...fresh]), usual };
+}
+
+function median(found: [string, number][]): number {
+  const sorted = found.map(([, height]) => height).sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? guess.line;
+}
