@@ -144,9 +144,14 @@ export function offerProblems({
   return problems;
 }
 
-function rateProblem(
+/**
+ * What is wrong with a rate that was typed, by the limits that the platform gives for it.
+ *
+ * @example rateProblem("3", { rateMin: "0", rateMax: "2.5", rateStep: "0.1" }) // "range"
+ */
+export function rateProblem(
   typed: string,
-  limits: OfferLimits | undefined,
+  limits: Pick<OfferLimits, "rateMin" | "rateMax" | "rateStep"> | undefined,
 ): OfferProblem | undefined {
   if (typed.trim() === "") return "required";
   const rate = parseAmount(typed);
@@ -158,7 +163,10 @@ function rateProblem(
 }
 
 /** Steps are counted from the lowest rate, in whole units of the finest place that is written. */
-function isOnStep(rate: string, { rateMin, rateStep }: OfferLimits): boolean {
+function isOnStep(
+  rate: string,
+  { rateMin, rateStep }: Pick<OfferLimits, "rateMin" | "rateStep">,
+): boolean {
   const above = subtract(rate, rateMin);
   const places = Math.max(...[above, rateStep].map(placesOf));
   const step = unitsOf(rateStep, places);

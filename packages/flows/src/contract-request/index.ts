@@ -7,6 +7,7 @@ export {
 export {
   contractChoices,
   contractTypesOf,
+  rateProblem,
   type ContractChoices,
   type ContractFlags,
 } from "./contract-request.rules.ts";
