@@ -52,16 +52,18 @@ export async function checkSize(folder) {
 
 /**
  * The scripts of the member centre with all of its pages, without its charts and without what other parts of the portal,
- * but for the points mall, share with it.
+ * but for the points mall and the agents' centre, share with it.
  * @param {Record<string, Chunk>} manifest
  * @param {ReadonlySet<string>} entry
  */
 function centreFiles(manifest, entry) {
   const ofCentre = Object.keys(manifest).filter((name) =>
-    /\/features\/(member|points)\//.test(name),
+    /\/features\/(member|points|agent|contract-request)\//.test(name),
   );
   const reached = new Set(
-    ofCentre.filter((name) => !/\/points\/|Charts\.tsx$/.test(name)),
+    ofCentre.filter((name) =>
+      /\/features\/member\/(?!.*Charts\.tsx$)/.test(name),
+    ),
   );
   for (const name of reached)
     for (const next of manifest[name]?.imports ?? []) reached.add(next);

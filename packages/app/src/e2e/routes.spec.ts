@@ -2,18 +2,22 @@ import type { Page } from "playwright";
 import { describe } from "vitest";
 import type { RouteRecord } from "../routes/table.ts";
 import { accessibilityProblems } from "./harness/axe.ts";
+import { makeLine } from "./harness/agents.ts";
+import { offerContract } from "./harness/contracts.ts";
 import { cutTexts } from "./harness/cutText.ts";
 import { eventually } from "./harness/eventually.ts";
 import { header, openAsMember } from "./harness/journey.ts";
 import {
   addressOf,
+  agentViews,
   pageRecords,
   pageViews,
   type PageView,
 } from "./harness/pages.ts";
+import { openAs } from "./harness/payouts.ts";
 import { expect, test, type PageWish, type Visit } from "./harness/test.ts";
 
-type Who = "guest" | "member";
+type Who = "guest" | "member" | "agent";
 interface Sweep extends PageWish {
   readonly who: Who;
 }
@@ -23,13 +27,14 @@ const matrix = process.env["FOYER_ROUTES_AT"];
 
 /** `verify` looks at two; `verify:full routes` names one look after the other. */
 const sweeps: readonly Sweep[] = matrix
-  ? (["guest", "member"] as const).map((who) => ({
+  ? (["guest", "member", "agent"] as const).map((who) => ({
       ...JSON.parse(matrix),
       who,
     }))
   : [
       { who: "guest", width: 390, mode: "light", lang: "XB" },
       { who: "member", width: 1280, mode: "dark" },
+      { who: "agent", width: 390, mode: "light" },
     ];
 
 const narrowest = 320;
@@ -42,6 +47,15 @@ const whole = 2000;
 
 async function begin(visit: Visit, { who, ...look }: Sweep): Promise<Page> {
   if (who === "guest") return visit.newPage(look);
+  if (who === "agent") {
+    const { agent, sub } = await makeLine(visit, { history: 20 });
+    await offerContract(visit, agent, sub, {
+      type: "DAILY",
+      rate: "1",
+      periodKind: "D",
+    });
+    return openAs(visit, agent, look);
+  }
   // All pages of the member centre are there, and have something to show.
   await visit.control.setFlags({ MULTIWALLET3: "1", MANPLAYREB3: "1" });
   const { page } = await openAsMember(visit, {
@@ -94,7 +108,10 @@ async function problemsOf(
   check((await count("h1")) <= 1, "has more than one h1");
   // Game pages have no footer (RTE-22), the agents' area has neither (RTE-18).
   const chrome = record.chrome !== false;
-  check((await count("header")) === (chrome ? 1 : 0), "has its header wrong");
+  check(
+    (await count("header:not(article header)")) === (chrome ? 1 : 0),
+    "has its header wrong",
+  );
   check(
     (await count("footer")) === (chrome && record.footer !== false ? 1 : 0),
     "has its footer wrong",
@@ -124,7 +141,8 @@ async function problemsAt(
   const { width = 1280 } = sweep;
   await page.setViewportSize({
     width,
-    height: record.page === "member" ? whole : height,
+    height:
+      record.page === "member" || record.page === "agent" ? whole : height,
   });
   await page.goto(visit.portal + (await addressOf(visit, record)) + search, {
     waitUntil: "networkidle",
@@ -136,7 +154,7 @@ async function problemsAt(
     .waitFor({ state: "attached" })
     .catch(() => undefined);
   if (matrix) await keepPicture(page, view, sweep);
-  if (sweep.who === "member" || record.access === undefined)
+  if (sweep.who !== "guest" || record.access === undefined)
     return problemsOf(page, record, sweep);
   await eventually(page, record.path).toHaveURL(/\/login$/);
   return [];
@@ -146,7 +164,9 @@ async function problemsAt(
 const viewsOf = ({ who }: Sweep): PageView[] =>
   who === "guest"
     ? pageRecords.map((record) => ({ record }))
-    : pageViews.filter(({ quick }) => matrix || quick);
+    : (who === "agent" ? agentViews : pageViews).filter(
+        ({ quick }) => matrix || quick,
+      );
 
 describe.each(sweeps)("every route for $who at $width, $mode", (sweep) => {
   test(

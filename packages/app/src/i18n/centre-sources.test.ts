@@ -10,7 +10,10 @@ const sourcesIn = (folder: string) =>
     .filter(
       (file) =>
         /\.tsx?$/.test(file) &&
-        !/\.(test|spec|stories|testing)\.|\/(e2e|testing)\//.test(file),
+        // What stories and tests are made of is never shipped.
+        !/\.(test|spec|stories|testing)\.|\/(e2e|testing)\/|\/private\/story/.test(
+          file,
+        ),
     );
 
 const isOfCentre = (file: string) =>

@@ -30,7 +30,7 @@ export default function MemberDialog({
       return request.panel === "member" ? (
         <MemberPanel page={request.page} />
       ) : (
-        <AgentPanel />
+        <AgentPanel page={request.page} />
       );
   }
 }

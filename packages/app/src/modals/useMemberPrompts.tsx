@@ -39,10 +39,12 @@ interface Prompt {
  */
 export function useMemberPrompts(game: boolean): boolean {
   const { session: storage } = useServices();
-  const { prompt, loading } = usePrompt();
+  const location = useLocation();
+  // The agents' own page says by a figure that contracts wait, and lists them: nothing comes over it.
+  const { prompt, loading } = usePrompt(location.pathname !== "/agentHome");
   const { passwordDue } = useSession();
   const { open } = useModalActions();
-  const busy = modalOf(useLocation()) !== undefined;
+  const busy = modalOf(location) !== undefined;
   const covered = useCovered();
   const free = !busy && !covered && !passwordDue;
   useNewsInGame(game && free ? prompt : undefined);
@@ -67,7 +69,7 @@ export function useMemberPrompts(game: boolean): boolean {
 }
 
 /** What is to be asked next, if anything. */
-function usePrompt(): {
+function usePrompt(asksAboutContracts: boolean): {
   readonly prompt: Prompt | undefined;
   readonly loading: boolean;
 } {
@@ -97,9 +99,10 @@ function usePrompt(): {
     .filter(awaitsDecision)
     .map(({ id, kind: what, state }) => `contract:${id}:${what}:${state}`);
   return {
-    prompt: aboutContracts.some(isNew)
-      ? { modal: { name: "contracts" }, about: aboutContracts }
-      : undefined,
+    prompt:
+      asksAboutContracts && aboutContracts.some(isNew)
+        ? { modal: { name: "contracts" }, about: aboutContracts }
+        : undefined,
     loading,
   };
 }

@@ -1,12 +1,14 @@
 import { useState } from "react";
-import { Navigate } from "react-router-dom";
+import { Navigate, useLocation } from "react-router-dom";
 import { useSession } from "../actors/actors.ts";
 import AgentPage from "../features/login/AgentPage.tsx";
 import { AgentLayout } from "../shell/AgentLayout.tsx";
+import { AgentHomeRoute } from "./AgentHomeRoute.tsx";
 
 /** The agents' area in a layout of its own (RTE-18); who leaves it by signing out is at the lobby (NAV-10). */
 export default function AgentRoute() {
   const { kind, notice } = useSession();
+  const { pathname } = useLocation();
   const [wasIn, setWasIn] = useState(false);
   const [end, setEnd] = useState<"expired" | "signedOut">();
   if (!wasIn && (kind === "full" || kind === "trial")) setWasIn(true);
@@ -17,7 +19,7 @@ export default function AgentRoute() {
     return <Navigate to="/" replace />;
   return (
     <AgentLayout>
-      <AgentPage />
+      {pathname === "/agentHome" ? <AgentHomeRoute /> : <AgentPage />}
     </AgentLayout>
   );
 }

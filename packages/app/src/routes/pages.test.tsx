@@ -89,7 +89,12 @@ describe("the pages", () => {
       expect(address()).toBe(path);
       expect(screen.queryByRole("banner")).not.toBeInTheDocument();
       expect(screen.queryByRole("contentinfo")).not.toBeInTheDocument();
-      expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+      // The centre has a list of its own pages.
+      expect(
+        screen
+          .queryAllByRole("navigation")
+          .map((one) => one.getAttribute("aria-label")),
+      ).toEqual(path === "/agentHome" ? ["Agent centre"] : []);
     },
   );
 

@@ -25,6 +25,11 @@ describe("reportUnhandled", () => {
     page.dispatchEvent(new Event("unhandledrejection"));
     place.pathname = "/fish";
     page.dispatchEvent(new Event("error"));
+    place.pathname = "/rng";
+    // No fault: sizes that are told a frame later.
+    const message =
+      "ResizeObserver loop completed with undelivered notifications.";
+    page.dispatchEvent(Object.assign(new Event("error"), { message }));
     vi.unstubAllGlobals();
     expect(faults).toEqual([
       { type: "unhandled", address: "/live" },

@@ -47,6 +47,10 @@ export function beaconReport(
   };
 }
 
+/* A browser says so of sizes that it tells in its next frame instead: nothing has failed. */
+const isNoFault = (event: Event): boolean =>
+  "message" in event && String(event.message).startsWith("ResizeObserver");
+
 /**
  * Reports what nobody expected and nothing has caught: where it happened, and nothing of what it said.
  *
@@ -54,7 +58,8 @@ export function beaconReport(
  */
 export function reportUnhandled(report: Report): void {
   for (const kind of ["error", "unhandledrejection"])
-    window.addEventListener(kind, () =>
-      report({ type: "unhandled", address: location.pathname }),
-    );
+    window.addEventListener(kind, (event) => {
+      if (!isNoFault(event))
+        report({ type: "unhandled", address: location.pathname });
+    });
 }

@@ -8,7 +8,7 @@ import type { Visit } from "./test.ts";
 type Offer = v.InferInput<(typeof contractCreate)["request"]>;
 
 /** Every kind of contract is switched on (SES-13). */
-const allKinds = {
+export const allKinds = {
   divtypereq: "1",
   dailysalreqtype: "1",
   contracthoursalreq: "1",

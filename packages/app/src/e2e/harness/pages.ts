@@ -30,15 +30,19 @@ export interface PageView {
   readonly quick?: boolean;
 }
 
-/** The keys of the member centre, read where they are: the file itself loads pages, which nothing but a browser can. */
-const memberPageKeys = [
-  ...readFileSync(
-    `${root}packages/app/src/features/member/memberPages.ts`,
-    "utf8",
-  ).matchAll(/^ {2}(\w+): \{\n {4}group: /gm),
-].flatMap(([, key]) => key ?? []);
-if (memberPageKeys.length < 15)
-  throw new Error(`Pages of the member centre: ${memberPageKeys.join()}`);
+/** The keys of a centre, read where they are: the file itself loads pages, which nothing but a browser can. */
+function pageKeys(file: string, least: number): readonly string[] {
+  const keys = [
+    ...readFileSync(
+      `${root}packages/app/src/features/${file}`,
+      "utf8",
+    ).matchAll(/^ {2}(\w+): \{\n {4}group: /gm),
+  ].flatMap(([, key]) => key ?? []);
+  if (keys.length < least) throw new Error(`Pages of ${file}: ${keys.join()}`);
+  return keys;
+}
+const memberPageKeys = pageKeys("member/memberPages.ts", 15);
+const agentPageKeys = pageKeys("agent/agentPages.ts", 12);
 
 const searches: Readonly<Record<string, readonly string[]>> = {
   "/member": memberPageKeys.map((key) => `?page=${key}`),
@@ -50,6 +54,8 @@ const quickSearches = new Set([
   "?tab=goods",
 ]);
 
+const quickAgentPages = new Set(["downlineManagmentView", "agentDailyWages2"]);
+
 /** Every page, and all that a member finds in the pages that have several views in one path. */
 export const pageViews: readonly PageView[] = pageRecords.flatMap(
   (record): readonly PageView[] =>
@@ -59,6 +65,17 @@ export const pageViews: readonly PageView[] = pageRecords.flatMap(
       quick: quickSearches.has(search),
     })) ?? [{ record, quick: true }],
 );
+
+/** All pages of the agent centre, which only agents get to see. */
+export const agentViews: readonly PageView[] = pageRecords
+  .filter(({ path }) => path === "/agentHome")
+  .flatMap((record) =>
+    agentPageKeys.map((key) => ({
+      record,
+      search: `?page=${key}`,
+      quick: quickAgentPages.has(key),
+    })),
+  );
 
 /**
  * Where a row of the table is looked at: a game's page needs a game.

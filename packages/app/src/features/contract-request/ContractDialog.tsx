@@ -1,10 +1,6 @@
-import { useEffect } from "react";
-import { useQueryClient } from "@tanstack/react-query";
-import { useActorRef, useSelector } from "@xstate/react";
 import { defineMessages, useIntl } from "react-intl";
 import {
   contractChoices,
-  contractRequestView,
   type ContractRequestEvent,
 } from "@foyer/flows/contract-request";
 import type { Contract } from "@foyer/platform/calls";
@@ -15,19 +11,15 @@ import { ErrorState } from "@foyer/ui/error-state";
 import { Modal } from "@foyer/ui/modal";
 import { FormSkeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
+import { CentreWords } from "../../i18n/CentreWords.tsx";
 import { useModalActions } from "../../modals/modals.ts";
-import { useServices } from "../../services/services.ts";
-import {
-  awaitsDecision,
-  contractsKey,
-  useContracts,
-} from "../../shared/contracts.ts";
+import { awaitsDecision, useContracts } from "../../shared/contracts.ts";
 import { errorText } from "../../shared/words/errors.ts";
-import * as styles from "./contract.css.ts";
-import { contractRequestFor } from "./contractActors.ts";
-import { ContractCard } from "./ContractCard.tsx";
-import { ContractDecision } from "./ContractDecision.tsx";
-import { ContractNews } from "./ContractNews.tsx";
+import * as styles from "../../shared/contract/contract.css.ts";
+import { ContractCard } from "../../shared/contract/ContractCard.tsx";
+import { ContractDecision } from "../../shared/contract/ContractDecision.tsx";
+import { ContractNews } from "../../shared/contract/ContractNews.tsx";
+import { useContractRequest } from "../../shared/contract/useContractRequest.ts";
 
 const messages = defineMessages<
   Record<"title" | "none" | "noneText" | "later" | "close", {}> & {
@@ -73,24 +65,19 @@ const weightOf = (contract: Contract): number =>
 
 /** Contracts that this member is asked about, or can do something about (CON-01 … CON-07). */
 export default function ContractDialog() {
+  return (
+    <CentreWords>
+      <Contracts />
+    </CentreWords>
+  );
+}
+
+function Contracts() {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const services = useServices();
-  const queries = useQueryClient();
   const { close } = useModalActions();
   const { contracts, isLoading, error, refetch, isFetching } = useContracts();
-  const actor = useActorRef(contractRequestFor(services), {
-    input: { newKey: () => crypto.randomUUID() },
-  });
-  const view = useSelector(actor, contractRequestView);
-  const { send } = actor;
-  useEffect(() => {
-    const subscription = actor.on(
-      "contractRequest.listChanged",
-      () => void queries.invalidateQueries({ queryKey: contractsKey }),
-    );
-    return () => subscription.unsubscribe();
-  }, [actor, queries]);
+  const { view, send } = useContractRequest();
 
   const shown = contracts
     .filter(

@@ -69,6 +69,22 @@ describe("the dialog of contracts", () => {
       expect(shown).toHaveTextContent(words);
   });
 
+  it("says term by term what an offer would change of the contract in force", async () => {
+    const current = { ...sampleContract(), rate: "2", activeMembers: 5 };
+    await openWith([sampleContract({ current })]);
+    const table = await within(await requests()).findByRole("table", {
+      name: "What changes",
+    });
+    expect(
+      within(table).getByRole("row", {
+        name: /Rate.*2\.00 %.*1\.50 %.*Lower/,
+      }),
+    ).toBeInTheDocument();
+    expect(
+      within(table).getByRole("row", { name: /Active members.*Unchanged/ }),
+    ).toBeInTheDocument();
+  });
+
   it.each([
     ["DIVIDEND", "dividendProcess"],
     ["DAILY", "dailySalaryProcess"],

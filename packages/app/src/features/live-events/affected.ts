@@ -17,6 +17,8 @@ const changed: Readonly<Record<LiveEvent["type"], readonly QueryKey[]>> = {
   WITHDRAWAL_APPROVED: money,
   WITHDRAWAL_REJECTED: money,
   PAYOUT_ISSUED: [...money, receiptsKey],
+  // Every list and sum of payments has the key of the records.
+  SALARY_PAID: money,
   CONTRACT_REQUEST: [contractsKey],
   MESSAGE: [unreadKey, messagesKey],
   unknown: [],

@@ -137,6 +137,52 @@ describe("what happens to the account", () => {
     expect(said()).toEqual([]);
   });
 
+  it("moves balance and income after a salary, and says nothing of it: every five minutes would be no news", async () => {
+    let total = "1.00";
+    const portal = await renderPortal("/agentHome?page=agentRevenueReport", {
+      visitor: "agent",
+      handlers: {
+        agentRevenue: () => {
+          const none = { dividend: "0.00", daily: "0.00", hourly: "0.00" };
+          return { rows: [], total: { ...none, realtime: total, total } };
+        },
+      },
+    });
+    await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
+    FakeSocket.last.accept().hear({ type: "READY", cursor: "0" });
+    await waitFor(() => expect(portal.calls()).toContain("agentRevenue"));
+    await screen.findAllByText(/1\.00/);
+    const before = count(portal, "balance");
+    total = "7.25";
+    happens("SALARY_PAID", { amount: "6.25", contractType: "REALTIME" });
+    expect((await screen.findAllByText(/7\.25/)).length).toBeGreaterThan(0);
+    await waitFor(() => expect(count(portal, "balance")).toBe(before + 1));
+    expect(said()).toEqual([]);
+  });
+
+  it("lists a contract that was offered in the agent centre, without a dialog over it", async () => {
+    let list: ReturnType<typeof sampleContract>[] = [];
+    const portal = await renderPortal("/agentHome?page=agentDailyWages2", {
+      visitor: "agent",
+      handlers: {
+        permission: () =>
+          samplePermission({ whitelabel: [sampleFlag("AGENTPOLICY3", true)] }),
+        consolidatedFunds: () => ({ dailysalreqtype: "1" }),
+        contractList: () => ({ list, totalPages: 1 }),
+      },
+    });
+    await screen.findByText("There are no such contracts");
+    await waitFor(() => expect(FakeSocket.all).toHaveLength(1));
+    FakeSocket.last.accept().hear({ type: "READY", cursor: "0" });
+    list = [sampleContract({ type: "DAILY" })];
+    happens("CONTRACT_REQUEST", { id: "C-1" });
+    expect(
+      await screen.findByRole("article", { name: "Daily salary" }),
+    ).toBeInTheDocument();
+    expect(portal.calls()).toContain("contractList");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
   it("is passed over where it is of no kind that is known", async () => {
     const portal = await openWith();
     await waitFor(() => expect(portal.calls()).toContain("balance"));

@@ -11,7 +11,6 @@ import { PagePending } from "../../routes/PagePending.tsx";
 import { useRouter } from "../../routes/routerContext.ts";
 import { errorText } from "../../shared/words/errors.ts";
 import * as styles from "../../shell/shell.css.ts";
-import { AgentHome } from "./AgentHome.tsx";
 import { SignIn } from "./SignIn.tsx";
 import { useSignIn } from "./useSignIn.ts";
 
@@ -38,21 +37,14 @@ const messages = defineMessages({
   },
 });
 
-/** The agents' sign-in and, for who has signed in there, their own page (OPN-18). */
+/** Where agents sign in, and nobody else (OPN-18, OPN-70). */
 export default function AgentPage() {
-  return useLocation().pathname === "/agentHome" ? (
-    <AgentHome />
-  ) : (
-    <AgentSignIn />
-  );
-}
-
-/** Where agents sign in, and nobody else (OPN-70). */
-function AgentSignIn() {
   const intl = useIntl();
   const { kind, member } = useSession();
   const { open } = useModalActions();
-  if (member?.agent) return <Navigate to="/agentHome" replace />;
+  const { search } = useLocation();
+  if (member?.agent)
+    return <Navigate to={{ pathname: "/agentHome", search }} replace />;
   if (kind === "unknown") return <PagePending />;
   return (
     <div className={styles.narrow}>
@@ -84,11 +76,13 @@ function AgentForm() {
   const { formatMessage } = useIntl();
   const { open } = useModalActions();
   const router = useRouter();
+  const { search } = useLocation();
   const { view, send } = useSignIn({
     agentsOnly: true,
     onSignedIn: useCallback(
-      () => router.navigate("/agentHome", { replace: true }),
-      [router],
+      () =>
+        router.navigate({ pathname: "/agentHome", search }, { replace: true }),
+      [router, search],
     ),
   });
   return (

@@ -1,9 +1,10 @@
 import type { ComponentType } from "react";
-import { defineMessages, type MessageDescriptor } from "react-intl";
+import type { MessageDescriptor } from "react-intl";
 import type { Flags } from "@foyer/platform/domain";
 import type { IconName } from "@foyer/ui/icon";
 import { loadable } from "../../shared/parts/loadable.tsx";
 import { defaultMemberPage } from "./memberCentreContext.ts";
+import { memberPageWords } from "./memberPageWords.ts";
 
 /** What decides which pages there are for a member. */
 export interface MemberPageFacts {
@@ -26,93 +27,7 @@ export interface MemberPage {
 
 export type MemberPageGroup = "account" | "money" | "records" | "rewards";
 
-const labels = defineMessages({
-  securityCenter: {
-    id: "centre.page.securityCenter",
-    defaultMessage: "My account",
-    description: "Page of the member centre: profile, security, sessions",
-  },
-  transferFund: {
-    id: "centre.page.transferFund",
-    defaultMessage: "Wallet",
-    description: "Page of the member centre: wallets and what is in each",
-  },
-  depositv2: {
-    id: "centre.page.depositv2",
-    defaultMessage: "Deposit",
-    description: "Page of the member centre: paying money in",
-  },
-  withdraw: {
-    id: "centre.page.withdraw",
-    defaultMessage: "Withdraw",
-    description: "Page of the member centre: taking money out",
-  },
-  transferUpline: {
-    id: "centre.page.transferUpline",
-    defaultMessage: "Transfer to another member",
-    description:
-      "Page of the member centre: money to the agent above or to somebody below",
-  },
-  personalHistoryCopy: {
-    id: "centre.page.personalHistoryCopy",
-    defaultMessage: "Betting record",
-    description: "Page of the member centre: every bet",
-  },
-  transactionHistory: {
-    id: "centre.page.transactionHistory",
-    defaultMessage: "Account record",
-    description: "Page of the member centre: every change of the wallet",
-  },
-  personalProfit: {
-    id: "centre.page.personalProfit",
-    defaultMessage: "Profit and loss",
-    description: "Page of the member centre: what the days came to",
-  },
-  bonusDetails: {
-    id: "centre.page.bonusDetails",
-    defaultMessage: "Bonus details",
-    description: "Page of the member centre: what the house gave",
-  },
-  rewardCenter: {
-    id: "centre.page.rewardCenter",
-    defaultMessage: "Reward centre",
-    description: "Page of the member centre: rewards to claim, and activities",
-  },
-  referral: {
-    id: "centre.page.referral",
-    defaultMessage: "Invite friends",
-    description: "Page of the member centre: the member's invitation",
-  },
-  missionLeaderboard: {
-    id: "centre.page.missionLeaderboard",
-    defaultMessage: "Missions",
-    description: "Page of the member centre: missions and their leaderboards",
-  },
-  messageV2: {
-    id: "centre.page.messageV2",
-    defaultMessage: "Messages",
-    description: "Page of the member centre: the inbox",
-  },
-  manualRebate: {
-    id: "centre.page.manualRebate",
-    defaultMessage: "Rebate",
-    description:
-      "Page of the member centre: what comes back of what was staked",
-  },
-});
-
-const moreLabels = defineMessages({
-  vipBonus: {
-    id: "centre.page.vipBonus",
-    defaultMessage: "VIP bonus",
-    description: "Page of the member centre: VIP ranks and what they bring",
-  },
-  feedback: {
-    id: "centre.page.feedback",
-    defaultMessage: "Feedback",
-    description: "Page of the member centre: a form to write to the house",
-  },
-});
+const recordPages = () => import("./RecordPages.tsx");
 
 /**
  * The pages by their keys, in order within their groups; the first is where the centre opens (MEM-01).
@@ -122,91 +37,99 @@ const moreLabels = defineMessages({
 export const memberPages: Readonly<Record<string, MemberPage>> = {
   securityCenter: {
     group: "account",
-    label: labels.securityCenter,
+    label: memberPageWords.securityCenter,
     icon: "user",
     Page: loadable(() => import("./account/AccountPage.tsx")),
   },
   transferFund: {
     group: "money",
-    label: labels.transferFund,
+    label: memberPageWords.transferFund,
     icon: "wallet",
     Page: loadable(() => import("./wallet/WalletPage.tsx")),
   },
   depositv2: {
     group: "money",
-    label: labels.depositv2,
+    label: memberPageWords.depositv2,
     icon: "deposit",
     Page: loadable(() => import("./deposit/DepositPage.tsx")),
   },
   withdraw: {
     group: "money",
-    label: labels.withdraw,
+    label: memberPageWords.withdraw,
     icon: "withdraw",
     Page: loadable(() => import("./withdraw/WithdrawPage.tsx")),
   },
   transferUpline: {
     group: "money",
-    label: labels.transferUpline,
+    label: memberPageWords.transferUpline,
     icon: "agent",
     Page: loadable(() => import("./transfer/TransferPage.tsx")),
   },
   personalHistoryCopy: {
     group: "records",
-    label: labels.personalHistoryCopy,
+    label: memberPageWords.personalHistoryCopy,
     icon: "history",
-    Page: loadable(() => import("./bets/BetsPage.tsx")),
+    Page: loadable(() =>
+      recordPages().then(({ BetsPage }) => ({ default: BetsPage })),
+    ),
     measure: "wide",
   },
   transactionHistory: {
     group: "records",
-    label: labels.transactionHistory,
+    label: memberPageWords.transactionHistory,
     icon: "record",
-    Page: loadable(() => import("./transactions/TransactionsPage.tsx")),
+    Page: loadable(() =>
+      recordPages().then(({ TransactionsPage }) => ({
+        default: TransactionsPage,
+      })),
+    ),
     measure: "wide",
   },
   personalProfit: {
     group: "records",
-    label: labels.personalProfit,
+    label: memberPageWords.personalProfit,
     icon: "grid",
-    Page: loadable(() => import("./profit/ProfitPage.tsx")),
+    Page: loadable(() =>
+      recordPages().then(({ ProfitPage }) => ({ default: ProfitPage })),
+    ),
     measure: "wide",
   },
   bonusDetails: {
     group: "records",
-    label: labels.bonusDetails,
+    label: memberPageWords.bonusDetails,
     icon: "gift",
     Page: loadable(() => import("./bonuses/BonusesPage.tsx")),
     measure: "wide",
   },
   rewardCenter: {
     group: "rewards",
-    label: labels.rewardCenter,
+    label: memberPageWords.rewardCenter,
     icon: "gift",
     Page: loadable(() => import("./rewards/RewardsPage.tsx")),
   },
   referral: {
     group: "rewards",
-    label: labels.referral,
+    label: memberPageWords.referral,
     icon: "agent",
     Page: loadable(() => import("./referral/ReferralPage.tsx")),
   },
   missionLeaderboard: {
     group: "rewards",
-    label: labels.missionLeaderboard,
+    label: memberPageWords.missionLeaderboard,
     icon: "star",
     Page: loadable(() => import("./missions/MissionsPage.tsx")),
     measure: "wide",
   },
   messageV2: {
     group: "rewards",
-    label: labels.messageV2,
+    label: memberPageWords.messageV2,
     icon: "mail",
     Page: loadable(() => import("./messages/MessagesPage.tsx")),
     measure: "wide",
   },
   manualRebate: {
     group: "rewards",
-    label: labels.manualRebate,
+    label: memberPageWords.manualRebate,
     icon: "refresh",
     Page: loadable(() => import("./rebate/RebatePage.tsx")),
     measure: "wide",
@@ -215,14 +138,14 @@ export const memberPages: Readonly<Record<string, MemberPage>> = {
   // Not among the documented pages: the menus' VIP entry needs a place to lead to.
   vipBonus: {
     group: "rewards",
-    label: moreLabels.vipBonus,
+    label: memberPageWords.vipBonus,
     icon: "crown",
     Page: loadable(() => import("./vip/VipPage.tsx")),
     isThere: ({ hasVip }) => hasVip,
   },
   feedback: {
     group: "rewards",
-    label: moreLabels.feedback,
+    label: memberPageWords.feedback,
     icon: "chat",
     Page: loadable(() => import("./feedback/FeedbackPage.tsx")),
   },

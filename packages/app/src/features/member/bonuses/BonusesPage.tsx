@@ -5,11 +5,11 @@ import { bonusDetails, bonusKinds, type Bonus } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
 import type { DataTableColumn } from "@foyer/ui/data-table";
 import { useServices } from "../../../services/services.ts";
-import { KindFilter } from "../records/KindFilter.tsx";
-import { RecordsPage } from "../records/RecordsPage.tsx";
-import { recordWords } from "../records/recordWords.ts";
-import { usePeriod } from "../records/usePeriod.ts";
-import { useRecords } from "../records/useRecords.ts";
+import { KindFilter } from "../../../shared/records/KindFilter.tsx";
+import { RecordsPage } from "../../../shared/records/RecordsPage.tsx";
+import { recordWords } from "../../../shared/records/recordWords.ts";
+import { usePeriod } from "../../../shared/records/usePeriod.ts";
+import { useRecords } from "../../../shared/records/useRecords.ts";
 import { bonusNames } from "./bonusWords.ts";
 
 const messages = defineMessages({

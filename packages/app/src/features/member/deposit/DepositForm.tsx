@@ -7,8 +7,8 @@ import { Button } from "@foyer/ui/button";
 import { Form } from "@foyer/ui/form";
 import { RadioGroup } from "@foyer/ui/radio-group";
 import { errorText } from "../../../shared/words/errors.ts";
-import { amountText, problemText } from "../money/moneyText.ts";
-import { moneyWords } from "../money/moneyWords.ts";
+import { amountText, problemText } from "../../../shared/money/moneyText.ts";
+import { moneyWords } from "../../../shared/money/moneyWords.ts";
 import { DepositSum } from "./DepositSum.tsx";
 import { depositWords } from "./depositWords.ts";
 

@@ -12,7 +12,7 @@ import { Stack } from "@foyer/ui/stack";
 import { useServices } from "../../../services/services.ts";
 import { localZone } from "../../../shared/localZone.ts";
 import { errorText } from "../../../shared/words/errors.ts";
-import { moneyWords } from "../money/moneyWords.ts";
+import { moneyWords } from "../../../shared/money/moneyWords.ts";
 import { depositWords } from "./depositWords.ts";
 import { depositReason, orderStates, whereMoneyIs } from "./orderWords.ts";
 

@@ -16,9 +16,9 @@ import { TextArea } from "@foyer/ui/text-area";
 import { TextField } from "@foyer/ui/text-field";
 import { useServices } from "../../../services/services.ts";
 import { errorText } from "../../../shared/words/errors.ts";
-import { useFields } from "../form/useFields.ts";
-import { useRefusedFields } from "../form/useRefusedFields.ts";
-import { useSend } from "../form/useSend.ts";
+import { useFields } from "../../../shared/form/useFields.ts";
+import { useRefusedFields } from "../../../shared/form/useRefusedFields.ts";
+import { useSend } from "../../../shared/form/useSend.ts";
 import { feedbackWords, typeWords } from "./feedbackWords.ts";
 
 const start = { questionType: "", content: "", contact: "" };

@@ -10,7 +10,7 @@ import { Stack } from "@foyer/ui/stack";
 import { localZone } from "../../../shared/localZone.ts";
 import { errorText } from "../../../shared/words/errors.ts";
 import { useInbox } from "./useInbox.ts";
-import { useSettled } from "./useSettled.ts";
+import { useSettled } from "../../../shared/useSettled.ts";
 
 const messages = defineMessages<
   Record<"label" | "search" | "none" | "noneText" | "notFound" | "all", {}> & {

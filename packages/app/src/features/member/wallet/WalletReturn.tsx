@@ -5,7 +5,7 @@ import { walletReturnView } from "@foyer/flows/transfer";
 import { useServices } from "../../../services/services.ts";
 import { balanceKey } from "../../../shared/balance.ts";
 import { recordsKey } from "../../../shared/recordsKey.ts";
-import { useMoney } from "../money/useMoney.ts";
+import { useMoney } from "../../../shared/money/useMoney.ts";
 import { useWalletNames } from "./useWalletNames.ts";
 import { walletReturnFor } from "./walletFor.ts";
 import { WalletReturnSteps } from "./WalletReturnSteps.tsx";

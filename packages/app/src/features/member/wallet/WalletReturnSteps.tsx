@@ -12,10 +12,10 @@ import { InlineMessage } from "@foyer/ui/inline-message";
 import { Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
 import { errorText } from "../../../shared/words/errors.ts";
-import { amountText } from "../money/moneyText.ts";
-import { MoneyReview } from "../money/MoneyReview.tsx";
-import { MoneySteps } from "../money/MoneySteps.tsx";
-import { moneyWords } from "../money/moneyWords.ts";
+import { amountText } from "../../../shared/money/moneyText.ts";
+import { MoneyReview } from "../../../shared/money/MoneyReview.tsx";
+import { MoneySteps } from "../../../shared/money/MoneySteps.tsx";
+import { moneyWords } from "../../../shared/money/moneyWords.ts";
 import { walletWords } from "./walletWords.ts";
 
 interface WalletReturnStepsProps {

@@ -5,7 +5,7 @@ import { walletTransferView } from "@foyer/flows/transfer";
 import { useServices } from "../../../services/services.ts";
 import { balanceKey } from "../../../shared/balance.ts";
 import { recordsKey } from "../../../shared/recordsKey.ts";
-import { useMoney } from "../money/useMoney.ts";
+import { useMoney } from "../../../shared/money/useMoney.ts";
 import { useWalletNames } from "./useWalletNames.ts";
 import { walletTransferFor } from "./walletFor.ts";
 import { WalletTransferSteps } from "./WalletTransferSteps.tsx";

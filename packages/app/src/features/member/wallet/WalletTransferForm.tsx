@@ -11,8 +11,8 @@ import { Form } from "@foyer/ui/form";
 import { Select } from "@foyer/ui/select";
 import { Grid } from "@foyer/ui/stack";
 import { errorText } from "../../../shared/words/errors.ts";
-import { amountText, problemText } from "../money/moneyText.ts";
-import { moneyWords } from "../money/moneyWords.ts";
+import { amountText, problemText } from "../../../shared/money/moneyText.ts";
+import { moneyWords } from "../../../shared/money/moneyWords.ts";
 import { walletWords } from "./walletWords.ts";
 
 /* The main wallet's name is empty, which a list of choices cannot hold. */

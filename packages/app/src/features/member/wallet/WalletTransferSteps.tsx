@@ -10,10 +10,10 @@ import { Button } from "@foyer/ui/button";
 import { CostSummary } from "@foyer/ui/description-list";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { Text } from "@foyer/ui/text";
-import { amountText } from "../money/moneyText.ts";
-import { MoneyReview } from "../money/MoneyReview.tsx";
-import { MoneySteps } from "../money/MoneySteps.tsx";
-import { moneyWords } from "../money/moneyWords.ts";
+import { amountText } from "../../../shared/money/moneyText.ts";
+import { MoneyReview } from "../../../shared/money/MoneyReview.tsx";
+import { MoneySteps } from "../../../shared/money/MoneySteps.tsx";
+import { moneyWords } from "../../../shared/money/moneyWords.ts";
 import { WalletTransferForm } from "./WalletTransferForm.tsx";
 import { walletWords } from "./walletWords.ts";
 

@@ -5,7 +5,7 @@ import { withdrawView } from "@foyer/flows/withdraw";
 import { useServices } from "../../../services/services.ts";
 import { balanceKey } from "../../../shared/balance.ts";
 import { useCustomerService } from "../../../shared/useCustomerService.ts";
-import { useMoney } from "../money/useMoney.ts";
+import { useMoney } from "../../../shared/money/useMoney.ts";
 import { withdrawFor } from "./withdrawFor.ts";
 import { withdrawalsKey } from "./withdrawalsQuery.ts";
 import { WithdrawSteps } from "./WithdrawSteps.tsx";

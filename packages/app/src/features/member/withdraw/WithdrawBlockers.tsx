@@ -5,7 +5,7 @@ import { InlineMessage } from "@foyer/ui/inline-message";
 import { Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
 import { useOpenMemberPage } from "../memberCentreContext.ts";
-import { moneyWords } from "../money/moneyWords.ts";
+import { moneyWords } from "../../../shared/money/moneyWords.ts";
 
 const messages = defineMessages({
   lead: {

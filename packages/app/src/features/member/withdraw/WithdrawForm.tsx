@@ -7,9 +7,9 @@ import { Button } from "@foyer/ui/button";
 import { Form } from "@foyer/ui/form";
 import { RadioGroup } from "@foyer/ui/radio-group";
 import { errorText } from "../../../shared/words/errors.ts";
-import { Figures } from "../money/Figures.tsx";
-import { problemText } from "../money/moneyText.ts";
-import { moneyWords } from "../money/moneyWords.ts";
+import { Figures } from "../../../shared/money/Figures.tsx";
+import { problemText } from "../../../shared/money/moneyText.ts";
+import { moneyWords } from "../../../shared/money/moneyWords.ts";
 import { WithdrawSum } from "./WithdrawSum.tsx";
 import { withdrawWords } from "./withdrawWords.ts";
 

@@ -2,8 +2,8 @@ import { useIntl } from "react-intl";
 import type { MoneyFormEvent } from "@foyer/flows/money-form";
 import type { WithdrawView } from "@foyer/flows/withdraw";
 import { DescriptionList } from "@foyer/ui/description-list";
-import { amountText } from "../money/moneyText.ts";
-import { MoneyReview } from "../money/MoneyReview.tsx";
+import { amountText } from "../../../shared/money/moneyText.ts";
+import { MoneyReview } from "../../../shared/money/MoneyReview.tsx";
 import { WithdrawSum } from "./WithdrawSum.tsx";
 import { withdrawWords } from "./withdrawWords.ts";
 

@@ -8,9 +8,9 @@ import type {
 } from "@foyer/flows/withdraw";
 import { Button } from "@foyer/ui/button";
 import { InlineMessage } from "@foyer/ui/inline-message";
-import { amountText } from "../money/moneyText.ts";
-import { MoneySteps } from "../money/MoneySteps.tsx";
-import { moneyWords } from "../money/moneyWords.ts";
+import { amountText } from "../../../shared/money/moneyText.ts";
+import { MoneySteps } from "../../../shared/money/MoneySteps.tsx";
+import { moneyWords } from "../../../shared/money/moneyWords.ts";
 import { WithdrawBlockers } from "./WithdrawBlockers.tsx";
 import { WithdrawForm } from "./WithdrawForm.tsx";
 import { WithdrawReview } from "./WithdrawReview.tsx";

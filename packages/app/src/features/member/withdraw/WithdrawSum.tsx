@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import type { WithdrawView } from "@foyer/flows/withdraw";
 import { compare, isZero, negate } from "@foyer/platform/money";
 import { CostSummary } from "@foyer/ui/description-list";
-import { moneyWords } from "../money/moneyWords.ts";
+import { moneyWords } from "../../../shared/money/moneyWords.ts";
 import { withdrawWords } from "./withdrawWords.ts";
 
 interface WithdrawSumProps {

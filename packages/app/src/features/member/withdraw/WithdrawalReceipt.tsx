@@ -11,7 +11,7 @@ import { useServices } from "../../../services/services.ts";
 import { localZone } from "../../../shared/localZone.ts";
 import { ReceiptHistory } from "../../../shared/receipts/ReceiptHistory.tsx";
 import { receiptsQuery } from "../../../shared/receipts/receipts.ts";
-import { moneyWords } from "../money/moneyWords.ts";
+import { moneyWords } from "../../../shared/money/moneyWords.ts";
 import { reasonText, stageMeanings, stageNames } from "./stageWords.ts";
 import { standOf, stagesOf, stateOf } from "./withdrawalStages.ts";
 import type { Withdrawal } from "./withdrawalsQuery.ts";

@@ -7,7 +7,7 @@ import { EmptyState } from "@foyer/ui/empty-state";
 import { Select } from "@foyer/ui/select";
 import { localZone } from "../../../shared/localZone.ts";
 import { errorText } from "../../../shared/words/errors.ts";
-import { moneyWords } from "../money/moneyWords.ts";
+import { moneyWords } from "../../../shared/money/moneyWords.ts";
 import { stageNames } from "./stageWords.ts";
 import { periods, type WithdrawalList } from "./useWithdrawals.ts";
 import { standOf, stateOf } from "./withdrawalStages.ts";

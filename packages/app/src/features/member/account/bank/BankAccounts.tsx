@@ -9,7 +9,7 @@ import { Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
 import { useServices } from "../../../../services/services.ts";
 import { bankAccountsQuery, paymentPasswordQuery } from "../accountQueries.ts";
-import { Loaded } from "../../form/Loaded.tsx";
+import { Loaded } from "../../../../shared/form/Loaded.tsx";
 import { PaymentPasswordDialog } from "../security/PaymentPasswordDialog.tsx";
 import { AddBankDialog } from "./AddBankDialog.tsx";
 import { RemoveBankDialog, type BankAccount } from "./RemoveBankDialog.tsx";

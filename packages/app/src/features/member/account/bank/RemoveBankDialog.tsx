@@ -7,9 +7,9 @@ import { Text } from "@foyer/ui/text";
 import { toast } from "@foyer/ui/toast";
 import { useServices } from "../../../../services/services.ts";
 import { bankAccountsQuery, paymentPasswordQuery } from "../accountQueries.ts";
-import { FormDialog } from "../../form/FormDialog.tsx";
-import { useFields } from "../../form/useFields.ts";
-import { useSend } from "../../form/useSend.ts";
+import { FormDialog } from "../../../../shared/form/FormDialog.tsx";
+import { useFields } from "../../../../shared/form/useFields.ts";
+import { useSend } from "../../../../shared/form/useSend.ts";
 import { securityWords } from "../security/securityWords.ts";
 
 const messages = defineMessages({

@@ -13,7 +13,7 @@ import { toast } from "@foyer/ui/toast";
 import { useServices } from "../../../../services/services.ts";
 import { errorText } from "../../../../shared/words/errors.ts";
 import { profileQuery } from "../accountQueries.ts";
-import { useSend } from "../../form/useSend.ts";
+import { useSend } from "../../../../shared/form/useSend.ts";
 import { profileMeanings } from "./profileWords.ts";
 import { localDay, typing, useProfileForm } from "./useProfileForm.ts";
 

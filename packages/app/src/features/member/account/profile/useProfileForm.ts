@@ -10,8 +10,8 @@ import {
   validationWords,
 } from "@foyer/ui/pattern-field";
 import { useServices } from "../../../../services/services.ts";
-import { useFields } from "../../form/useFields.ts";
-import { useRefusedFields } from "../../form/useRefusedFields.ts";
+import { useFields } from "../../../../shared/form/useFields.ts";
+import { useRefusedFields } from "../../../../shared/form/useRefusedFields.ts";
 import { profileLabels, profileMeanings } from "./profileWords.ts";
 
 /** The day on the wall, `YYYY-MM-DD`: Swedish writes it so. */

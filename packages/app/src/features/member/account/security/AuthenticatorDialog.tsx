@@ -8,9 +8,9 @@ import { TextField } from "@foyer/ui/text-field";
 import { toast } from "@foyer/ui/toast";
 import { useServices } from "../../../../services/services.ts";
 import { totpQuery } from "../accountQueries.ts";
-import { FormDialog } from "../../form/FormDialog.tsx";
-import { useFields } from "../../form/useFields.ts";
-import { useSend } from "../../form/useSend.ts";
+import { FormDialog } from "../../../../shared/form/FormDialog.tsx";
+import { useFields } from "../../../../shared/form/useFields.ts";
+import { useSend } from "../../../../shared/form/useSend.ts";
 import { AuthenticatorSecret } from "./AuthenticatorSecret.tsx";
 
 const messages = defineMessages({

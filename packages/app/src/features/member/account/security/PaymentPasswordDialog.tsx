@@ -8,10 +8,10 @@ import { toast } from "@foyer/ui/toast";
 import * as v from "valibot";
 import { useServices } from "../../../../services/services.ts";
 import { paymentPasswordQuery } from "../accountQueries.ts";
-import { FormDialog } from "../../form/FormDialog.tsx";
-import { useFields } from "../../form/useFields.ts";
-import { useRefusedFields } from "../../form/useRefusedFields.ts";
-import { useSend } from "../../form/useSend.ts";
+import { FormDialog } from "../../../../shared/form/FormDialog.tsx";
+import { useFields } from "../../../../shared/form/useFields.ts";
+import { useRefusedFields } from "../../../../shared/form/useRefusedFields.ts";
+import { useSend } from "../../../../shared/form/useSend.ts";
 import { securityWords } from "./securityWords.ts";
 
 const messages = defineMessages({

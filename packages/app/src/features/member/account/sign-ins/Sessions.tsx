@@ -15,8 +15,8 @@ import { useServices } from "../../../../services/services.ts";
 import { localZone } from "../../../../shared/localZone.ts";
 import { errorText } from "../../../../shared/words/errors.ts";
 import { sessionsQuery } from "../accountQueries.ts";
-import { Loaded } from "../../form/Loaded.tsx";
-import { useSend } from "../../form/useSend.ts";
+import { Loaded } from "../../../../shared/form/Loaded.tsx";
+import { useSend } from "../../../../shared/form/useSend.ts";
 import { SecurityRow, SecurityRows } from "../security/SecurityRow.tsx";
 
 const messages = defineMessages<{

@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { defineMessages, useIntl } from "react-intl";
+import { ComboBox } from "@foyer/ui/combo-box";
+import { useServices } from "../../services/services.ts";
+import { useSettled } from "../../shared/useSettled.ts";
+import { downlinesQuery } from "./downlines.ts";
+
+const messages = defineMessages<{
+  failed: {};
+  under: { account: string };
+}>({
+  failed: {
+    id: "agentTeam.choice.failed",
+    defaultMessage: "The team could not be searched. Type again to try again.",
+    description: "Below the field that chooses somebody of the team",
+  },
+  under: {
+    id: "agentTeam.choice.under",
+    defaultMessage: "Under {account}",
+    description:
+      "Quiet words beside somebody who can be chosen: whose downline they are",
+  },
+});
+
+interface AccountChoiceProps {
+  readonly label: string;
+  /** The account that is chosen; empty: none. */
+  readonly value: string;
+  readonly onChange: (account: string) => void;
+  /** What stands in the field while nobody is chosen. */
+  readonly placeholder?: string;
+  readonly required?: boolean;
+  readonly hint?: string;
+  readonly error?: string | undefined;
+  /** Name in the form. @default "account" */
+  readonly name?: string;
+}
+
+/**
+ * Chooses somebody of the team: the direct downlines are offered, all others are found by a part of their account.
+ *
+ * @example <AccountChoice label="Account" value={account} onChange={setAccount} placeholder="The whole team" />
+ */
+export function AccountChoice(props: AccountChoiceProps) {
+  const { label, value, onChange, placeholder, hint } = props;
+  const { required = false, error, name = "account" } = props;
+  const { formatMessage } = useIntl();
+  const services = useServices();
+  const [typed, setTyped] = useState("");
+  const keyword = useSettled(typed.trim());
+  const query = useQuery({
+    ...downlinesQuery(services, { keyword }),
+    placeholderData: keepPreviousData,
+  });
+  const found = query.data?.list ?? [];
+  const options = found.map(({ account, nickname, path }) => ({
+    value: account,
+    label: account,
+    detail:
+      path.length > 0
+        ? formatMessage(messages.under, { account: path.at(-1) ?? "" })
+        : nickname,
+  }));
+  // Who is chosen is named also while others are looked for.
+  const all =
+    value === "" || options.some((option) => option.value === value)
+      ? options
+      : [{ value, label: value, detail: "" }, ...options];
+  return (
+    <ComboBox
+      name={name}
+      label={label}
+      options={all}
+      value={value === "" ? undefined : value}
+      onChange={(account) => onChange(account ?? "")}
+      onSearch={setTyped}
+      loading={query.isFetching || keyword !== typed.trim()}
+      required={required}
+      {...(placeholder !== undefined && { placeholder })}
+      {...(hint !== undefined && { hint })}
+      error={
+        error ?? (query.isError ? formatMessage(messages.failed) : undefined)
+      }
+    />
+  );
+}

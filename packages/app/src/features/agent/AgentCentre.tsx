@@ -1,0 +1,141 @@
+import { useMemo, useState } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import { CallError } from "@foyer/platform/errors";
+import { Button } from "@foyer/ui/button";
+import { CentrePanel, CentreWho } from "@foyer/ui/centre-panel";
+import { ErrorState } from "@foyer/ui/error-state";
+import { InlineMessage } from "@foyer/ui/inline-message";
+import { Money } from "@foyer/ui/money";
+import { useSession } from "../../actors/actors.ts";
+import { useBalance } from "../../shared/balance.ts";
+import { PanelBoundary } from "../../shared/parts/loadable.tsx";
+import { errorText } from "../../shared/words/errors.ts";
+import { AgentWaysProvider } from "./agentCentreContext.ts";
+import { agentPageFor, agentPages, isThere } from "./agentPages.ts";
+import { useAgentGroups } from "./useAgentGroups.tsx";
+import { useContractTypes } from "./useContractTypes.ts";
+
+const messages = defineMessages({
+  label: {
+    id: "agentCentre.label",
+    defaultMessage: "Agent centre",
+    description: "Name of the panel with all that an agent can do",
+  },
+  balance: {
+    id: "agentCentre.balance",
+    defaultMessage: "Main wallet",
+    description: "Label of the balance above the pages of the agent centre",
+  },
+  unknown: {
+    id: "agentCentre.contracts.unknown",
+    defaultMessage:
+      "It could not be read which contracts your line has: their pages are missing here.",
+    description:
+      "Below the pages of the agent centre, while those of contracts are missing",
+  },
+  again: {
+    id: "agentCentre.contracts.again",
+    defaultMessage: "Read again",
+    description: "Button: reads again which contracts the line has",
+  },
+});
+
+interface AgentCentreProps {
+  readonly presentation: "dialog" | "page";
+  /** Key of the page that was asked for. */
+  readonly page: string | undefined;
+  readonly onPage: (key: string) => void;
+  /** Absent: it is a page of its own. */
+  readonly onClose?: () => void;
+}
+
+/** All that an agent can do, page by page (AGT-01…16). */
+export function AgentCentre(props: AgentCentreProps) {
+  const { presentation, page, onPage, onClose } = props;
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { member } = useSession();
+  const { amount, currencySymbol } = useBalance();
+  const contracts = useContractTypes();
+  const groups = useAgentGroups(contracts.types);
+  const selected = agentPageFor(page, contracts.types);
+  // Whom a page was opened about is forgotten with the page.
+  const [about, setAbout] = useState({ page: "", account: "" });
+  const account = about.page === selected ? about.account : "";
+  const ways = useMemo(
+    () => ({
+      open: (key: string, whom = "") => {
+        setAbout({ page: key, account: whom });
+        onPage(key);
+      },
+      about: account,
+    }),
+    [onPage, account],
+  );
+  const shown = agentPages[selected];
+  if (!member || !shown) return null;
+  const known = isThere(shown, contracts.types) === true;
+  const retry = { onRetry: contracts.retry, retrying: contracts.retrying };
+  return (
+    <CentrePanel
+      label={formatMessage(messages.label)}
+      groups={groups}
+      selected={selected}
+      onSelect={ways.open}
+      presentation={presentation}
+      measure={shown.measure}
+      pageTitle={formatMessage(shown.label)}
+      loading={!known && !contracts.failed}
+      error={
+        known || !contracts.failed ? undefined : (
+          <ErrorState
+            level={3}
+            title={errorText(intl, {
+              reason:
+                contracts.error instanceof CallError
+                  ? contracts.error.code
+                  : "UNKNOWN",
+            })}
+            {...retry}
+          />
+        )
+      }
+      {...(onClose && { onClose })}
+      header={
+        <CentreWho
+          account={member.account}
+          detail={member.nickname}
+          balanceLabel={formatMessage(messages.balance)}
+          balance={
+            <Money amount={amount} symbol={currencySymbol} size="large" />
+          }
+        />
+      }
+      footer={
+        contracts.failed ? (
+          <InlineMessage
+            tone="warning"
+            live="polite"
+            action={
+              <Button
+                size="small"
+                loading={contracts.retrying}
+                onClick={contracts.retry}
+              >
+                {formatMessage(messages.again)}
+              </Button>
+            }
+          >
+            {formatMessage(messages.unknown)}
+          </InlineMessage>
+        ) : undefined
+      }
+    >
+      <AgentWaysProvider value={ways}>
+        <PanelBoundary key={`${selected} ${account}`} name={selected}>
+          <shown.Page />
+        </PanelBoundary>
+      </AgentWaysProvider>
+    </CentrePanel>
+  );
+}

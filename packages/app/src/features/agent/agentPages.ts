@@ -1,0 +1,172 @@
+import type { ComponentType } from "react";
+import type { MessageDescriptor } from "react-intl";
+import type { ContractType } from "@foyer/platform/calls";
+import type { IconName } from "@foyer/ui/icon";
+import { loadable } from "../../shared/parts/loadable.tsx";
+import { defaultAgentPage } from "./agentCentreContext.ts";
+import { agentPageWords } from "./agentPageWords.ts";
+
+export type AgentPageGroup = "team" | "records" | "contracts";
+
+/** One page of the agent centre. */
+export interface AgentPage {
+  readonly group: AgentPageGroup;
+  readonly label: MessageDescriptor;
+  readonly icon: IconName;
+  /** Each is fetched when it is first opened. */
+  readonly Page: ComponentType;
+  /** How wide its content may grow. @default "reading" */
+  readonly measure?: "reading" | "wide";
+  /** The page is there only where the agent's line has contracts of this type (OPN-37). */
+  readonly contract?: ContractType;
+}
+
+const recordPages = () => import("./records/TeamRecordPages.tsx");
+const contractPages = () => import("./contracts/pagesByType.tsx");
+
+/**
+ * The pages by their keys, in order within their groups (AGT-02…13).
+ *
+ * @example agentPages["registerCenter"]?.group // "team"
+ */
+export const agentPages: Readonly<Record<string, AgentPage>> = {
+  agentTeamOverview: {
+    group: "team",
+    label: agentPageWords.agentTeamOverview,
+    icon: "grid",
+    Page: loadable(() => import("./overview/OverviewPage.tsx")),
+    measure: "wide",
+  },
+  downlineManagmentView: {
+    group: "team",
+    label: agentPageWords.downlineManagmentView,
+    icon: "agent",
+    Page: loadable(() => import("./team/TeamPage.tsx")),
+    measure: "wide",
+  },
+  registerCenter: {
+    group: "team",
+    label: agentPageWords.registerCenter,
+    icon: "plus",
+    Page: loadable(() => import("./register/RegisterPage.tsx")),
+  },
+  agentAnnouncement: {
+    group: "team",
+    label: agentPageWords.agentAnnouncement,
+    icon: "bell",
+    Page: loadable(() => import("./announcements/AnnouncementsPage.tsx")),
+  },
+  personalHistoryCopy: {
+    group: "records",
+    label: agentPageWords.personalHistoryCopy,
+    icon: "history",
+    Page: loadable(() =>
+      recordPages().then(({ TeamBetsPage }) => ({ default: TeamBetsPage })),
+    ),
+    measure: "wide",
+  },
+  palStatementsAgentCopy: {
+    group: "records",
+    label: agentPageWords.palStatementsAgentCopy,
+    icon: "user",
+    Page: loadable(() => import("./records/TeamProfitPage.tsx")),
+    measure: "wide",
+  },
+  agentDownlineTransactionDetailsCopy: {
+    group: "records",
+    label: agentPageWords.agentDownlineTransactionDetailsCopy,
+    icon: "record",
+    Page: loadable(() =>
+      recordPages().then(({ TeamAccountPage }) => ({
+        default: TeamAccountPage,
+      })),
+    ),
+    measure: "wide",
+  },
+  agentRevenueReport: {
+    group: "records",
+    label: agentPageWords.agentRevenueReport,
+    icon: "wallet",
+    Page: loadable(() => import("./income/IncomePage.tsx")),
+    measure: "wide",
+  },
+  agentDividendRecordCopy2: {
+    group: "contracts",
+    label: agentPageWords.agentDividendRecordCopy2,
+    icon: "crown",
+    Page: loadable(() =>
+      contractPages().then(({ DividendPage }) => ({ default: DividendPage })),
+    ),
+    measure: "wide",
+    contract: "DIVIDEND",
+  },
+  agentDailyWages2: {
+    group: "contracts",
+    label: agentPageWords.agentDailyWages2,
+    icon: "sun",
+    Page: loadable(() =>
+      contractPages().then(({ DailyPage }) => ({ default: DailyPage })),
+    ),
+    measure: "wide",
+    contract: "DAILY",
+  },
+  agentHourSalary: {
+    group: "contracts",
+    label: agentPageWords.agentHourSalary,
+    icon: "clock",
+    Page: loadable(() =>
+      contractPages().then(({ HourlyPage }) => ({ default: HourlyPage })),
+    ),
+    measure: "wide",
+    contract: "HOURLY",
+  },
+  agentRealtimeSalary: {
+    group: "contracts",
+    label: agentPageWords.agentRealtimeSalary,
+    icon: "live",
+    Page: loadable(() =>
+      contractPages().then(({ RealtimePage }) => ({ default: RealtimePage })),
+    ),
+    measure: "wide",
+    contract: "REALTIME",
+  },
+};
+
+/** The key of the page with the contracts of each type. */
+export const contractPageKeys = {
+  DIVIDEND: "agentDividendRecordCopy2",
+  DAILY: "agentDailyWages2",
+  HOURLY: "agentHourSalary",
+  REALTIME: "agentRealtimeSalary",
+} as const satisfies Readonly<Record<ContractType, string>>;
+
+/**
+ * Whether a page is there; undefined where it is not known yet which types of contract the line has.
+ *
+ * @example isThere(page, undefined) // undefined for a page of contracts
+ */
+export function isThere(
+  { contract }: Pick<AgentPage, "contract">,
+  types: readonly ContractType[] | undefined,
+): boolean | undefined {
+  return contract === undefined || types?.includes(contract);
+}
+
+/**
+ * The page that an address or a button asked for, or the default one. A page of contracts stays asked for until it is
+ * known not to be there.
+ *
+ * @example agentPageFor("agentHourSalary", ["DAILY"]) // "agentTeamOverview"
+ */
+export function agentPageFor(
+  key: string | undefined,
+  types: readonly ContractType[] | undefined,
+): string {
+  const page =
+    key !== undefined && Object.hasOwn(agentPages, key)
+      ? agentPages[key]
+      : undefined;
+  return key !== undefined && page && isThere(page, types) !== false
+    ? key
+    : defaultAgentPage;
+}

@@ -1,0 +1,38 @@
+import { useIntl } from "react-intl";
+import type { ContractType } from "@foyer/platform/calls";
+import { Stack } from "@foyer/ui/stack";
+import { Tabs } from "@foyer/ui/tabs";
+import { Text } from "@foyer/ui/text";
+import { payWords } from "../../../shared/contract/contractWords.ts";
+import { contractPageWords } from "./contractPageWords.ts";
+import { ContractsTab } from "./ContractsTab.tsx";
+import { PaymentsTab } from "./PaymentsTab.tsx";
+
+interface ContractsPageProps {
+  readonly type: ContractType;
+}
+
+/** Contracts of one type: how they stand, what can be done about them, and what they have paid (CON-02, CON-09, CON-12). */
+export function ContractsPage({ type }: ContractsPageProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Stack gap="x5">
+      <Text tone="quiet">{formatMessage(payWords[type])}</Text>
+      <Tabs
+        label={formatMessage(contractPageWords.tabs)}
+        items={[
+          {
+            key: "contracts",
+            label: formatMessage(contractPageWords.contracts),
+            content: <ContractsTab type={type} />,
+          },
+          {
+            key: "payments",
+            label: formatMessage(contractPageWords.payments),
+            content: <PaymentsTab type={type} />,
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

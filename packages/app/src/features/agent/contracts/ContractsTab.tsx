@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import type { ContractRequestEvent } from "@foyer/flows/contract-request";
+import { contractStates, type ContractType } from "@foyer/platform/calls";
+import { Button } from "@foyer/ui/button";
+import { Stack } from "@foyer/ui/stack";
+import { ContractDecision } from "../../../shared/contract/ContractDecision.tsx";
+import { ContractNews } from "../../../shared/contract/ContractNews.tsx";
+import { stateWords } from "../../../shared/contract/contractWords.ts";
+import { useContractRequest } from "../../../shared/contract/useContractRequest.ts";
+import { KindFilter } from "../../../shared/records/KindFilter.tsx";
+import { AccountChoice } from "../AccountChoice.tsx";
+import { useAgentWays } from "../agentCentreContext.ts";
+import { ContractPages } from "./ContractPages.tsx";
+import type { ContractState } from "./contractPageQuery.ts";
+import { contractPageWords } from "./contractPageWords.ts";
+import { OfferDialog } from "./OfferDialog.tsx";
+import * as css from "./contracts.css.ts";
+
+interface ContractsTabProps {
+  readonly type: ContractType;
+}
+
+/** The contracts of one type with what can be done about each, and the way to a new one (CON-05…CON-08). */
+export function ContractsTab({ type }: ContractsTabProps) {
+  const { formatMessage } = useIntl();
+  const { view, send } = useContractRequest();
+  const [state, setState] = useState<ContractState | "">("");
+  const [downline, setDownline] = useState(useAgentWays().about);
+  const { step } = view;
+  const offers = step === "offer" || view.intent?.kind === "offer";
+  // What was decided last is still known in the list.
+  const offering = offers && step !== "list" && step !== "success";
+  const decide = (event: ContractRequestEvent) => {
+    // Who goes on has read what came of the last one.
+    if (step === "success") send({ type: "contractRequest.resultRead" });
+    send(event);
+  };
+  return (
+    <Stack gap="x5">
+      <div className={css.filters}>
+        <KindFilter
+          label={formatMessage(contractPageWords.state)}
+          kinds={contractStates}
+          nameOf={(key) => formatMessage(stateWords[key])}
+          value={state}
+          onChange={setState}
+        />
+        <AccountChoice
+          label={formatMessage(contractPageWords.downline)}
+          placeholder={formatMessage(contractPageWords.anybody)}
+          value={downline}
+          onChange={setDownline}
+        />
+      </div>
+      <div>
+        <Button
+          tone="accent"
+          icon="plus"
+          disabled={view.decidesMoney}
+          onClick={() =>
+            decide({
+              type: "contractRequest.offerStarted",
+              contractType: type,
+              downline,
+            })
+          }
+        >
+          {formatMessage(contractPageWords.offer)}
+        </Button>
+      </div>
+      {!offering && <ContractNews view={view} send={send} />}
+      <ContractPages
+        // Another choice begins at its first page.
+        key={`${state} ${downline}`}
+        type={type}
+        state={state}
+        downline={downline}
+        disabled={view.decidesMoney}
+        decide={decide}
+      />
+      {offering && <OfferDialog type={type} view={view} send={send} />}
+      <ContractDecision view={view} send={send} />
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import { useIntl } from "react-intl";
+import type {
+  ContractOffer,
+  ContractRequestEvent,
+} from "@foyer/flows/contract-request";
+import type { Contract } from "@foyer/platform/calls";
+import { Button } from "@foyer/ui/button";
+import { ImpactList } from "@foyer/ui/impact-list";
+import { InlineMessage } from "@foyer/ui/inline-message";
+import { Stack } from "@foyer/ui/stack";
+import { loserOf } from "../../../shared/contract/loserOf.ts";
+import { percentText } from "../../../shared/contract/percentText.ts";
+import { localZone } from "../../../shared/localZone.ts";
+import * as css from "./contracts.css.ts";
+import { offerWords } from "./offerWords.ts";
+
+interface OfferLowerProps {
+  readonly offer: ContractOffer;
+  /** Contracts of a higher rate, each of which would end. */
+  readonly ending: readonly Contract[];
+  readonly busy: boolean;
+  readonly send: (event: ContractRequestEvent) => void;
+}
+
+/** Whose contracts a lower rate would end, each by name, before anything is done (CON-08). */
+export function OfferLower({ offer, ending, busy, send }: OfferLowerProps) {
+  const intl = useIntl();
+  const { formatMessage, formatDate } = intl;
+  const noteOf = ({ side, agent, activeAt, createdAt }: Contract): string => {
+    const day = formatDate(activeAt ?? createdAt, {
+      timeZone: localZone(),
+      dateStyle: "medium",
+    });
+    return side === "ABOVE" && agent
+      ? formatMessage(offerWords.sinceBy, {
+          day,
+          agent: `\u2068${agent}\u2069`,
+        })
+      : formatMessage(offerWords.since, { day });
+  };
+  return (
+    <Stack gap="x5">
+      <InlineMessage
+        tone="warning"
+        live="polite"
+        title={formatMessage(offerWords.lowerTitle, { count: ending.length })}
+      >
+        {formatMessage(offerWords.lowerText, {
+          rate: percentText(intl, offer.rate),
+        })}
+      </InlineMessage>
+      <ImpactList
+        title={formatMessage(offerWords.lower)}
+        items={ending.map((contract) => ({
+          id: contract.id,
+          name: loserOf(contract),
+          before: percentText(intl, contract.rate),
+          note: noteOf(contract),
+        }))}
+      />
+      <div className={css.answers}>
+        <Button
+          variant="outline"
+          size="large"
+          disabled={busy}
+          onClick={() => send({ type: "contractRequest.abandoned" })}
+        >
+          {formatMessage(offerWords.lowerNo)}
+        </Button>
+        <Button
+          variant="outline"
+          tone="danger"
+          size="large"
+          loading={busy}
+          onClick={() => send({ type: "contractRequest.confirmed" })}
+        >
+          {formatMessage(offerWords.lowerYes)}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import type { ResponseOf } from "@foyer/platform/call";
+import { salaryRecords, type ContractType } from "@foyer/platform/calls";
+import { RadioGroup } from "@foyer/ui/radio-group";
+import { useServices } from "../../../services/services.ts";
+import { RecordsPage } from "../../../shared/records/RecordsPage.tsx";
+import { usePeriod } from "../../../shared/records/usePeriod.ts";
+import { useRecords } from "../../../shared/records/useRecords.ts";
+import { paymentWords } from "./paymentWords.ts";
+import { usePaymentColumns } from "./usePaymentColumns.tsx";
+
+/** How often real-time salaries are paid (CON-09): the list is read again as often, if nothing told of a payment before. */
+const realtimeMs = 5 * 60_000;
+
+interface PaymentsTabProps {
+  readonly type: ContractType;
+}
+
+/** What contracts of one type have paid: to the agent, or to those directly below (CON-10, CON-11, W-73). */
+export function PaymentsTab({ type }: PaymentsTabProps) {
+  const { formatMessage } = useIntl();
+  const { client } = useServices();
+  const period = usePeriod("last7");
+  const [scope, setScope] = useState<"SELF" | "TEAM">("SELF");
+  const { from, to } = period;
+  const records = useRecords<ResponseOf<typeof salaryRecords>>({
+    name: "salaryRecords",
+    from,
+    to,
+    filter: `${type} ${scope}`,
+    amountKey: "salary",
+    ...(type === "REALTIME" && { refreshMs: realtimeMs }),
+    read: ({ pageNo, pageSize }, signal) =>
+      client.call(
+        salaryRecords,
+        { type, scope, from, to, pageNo, pageSize },
+        signal && { signal },
+      ),
+  });
+  const columns = usePaymentColumns(type, scope);
+  const label = formatMessage(paymentWords.label);
+  return (
+    <RecordsPage
+      label={label}
+      filter={
+        <RadioGroup
+          name="scope"
+          orientation="horizontal"
+          label={formatMessage(paymentWords.scope)}
+          options={(["SELF", "TEAM"] as const).map((value) => ({
+            value,
+            label: formatMessage(paymentWords[value]),
+          }))}
+          value={scope}
+          onChange={(value) => setScope(value === "TEAM" ? "TEAM" : "SELF")}
+        />
+      }
+      figures={[
+        {
+          label: formatMessage(paymentWords.salary),
+          amount: records.data?.totals?.salary,
+        },
+      ]}
+      records={records}
+      period={period}
+      columns={columns}
+    />
+  );
+}

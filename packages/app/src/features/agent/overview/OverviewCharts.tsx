@@ -1,0 +1,55 @@
+import { useIntl } from "react-intl";
+import type { TeamDay } from "@foyer/platform/calls";
+import { BarChart } from "@foyer/ui/bar-chart";
+import { LineChart } from "@foyer/ui/line-chart";
+import { Stack } from "@foyer/ui/stack";
+import { overviewWords } from "./overviewWords.ts";
+
+interface OverviewChartsProps {
+  readonly days: readonly TeamDay[];
+  readonly symbol: string;
+  readonly loading: boolean;
+}
+
+/** What the team did, day by day; the table of the page holds the same figures. */
+export default function OverviewCharts(props: OverviewChartsProps) {
+  const { days, symbol, loading } = props;
+  const { formatMessage } = useIntl();
+  const pointsOf = (key: "active" | "bet" | "profit") =>
+    days.map((day) => ({
+      key: day.day,
+      label: day.day.replaceAll("-", "/"),
+      value: String(day[key]),
+    }));
+  const common = {
+    pointHead: formatMessage(overviewWords.day),
+    table: "beside",
+    loading,
+  } as const;
+  const money = { kind: "money", currencySymbol: symbol } as const;
+  return (
+    <Stack gap="x4">
+      <BarChart
+        {...common}
+        {...money}
+        label={formatMessage(overviewWords.profitChart)}
+        valueHead={formatMessage(overviewWords.profit)}
+        points={pointsOf("profit")}
+        tone="signed"
+      />
+      <LineChart
+        {...common}
+        {...money}
+        label={formatMessage(overviewWords.betChart)}
+        valueHead={formatMessage(overviewWords.bet)}
+        points={pointsOf("bet")}
+      />
+      <BarChart
+        {...common}
+        label={formatMessage(overviewWords.activeChart)}
+        valueHead={formatMessage(overviewWords.active)}
+        points={pointsOf("active")}
+      />
+    </Stack>
+  );
+}

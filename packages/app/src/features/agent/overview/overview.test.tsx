@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { openAgentPage } from "../agent.testing.ts";
+
+const open = openAgentPage;
+describe("the team overview (AGT-03)", () => {
+  it("has figures, charts, and the table behind them", async () => {
+    await open("agentTeamOverview");
+    const table = await screen.findByRole("table", {
+      name: "The team day by day",
+    });
+    await within(table).findByText("2026/01/07");
+    expect(within(table).getAllByRole("row")).toHaveLength(1 + 7 + 1);
+    expect(screen.getByText("In the team")).toBeInTheDocument();
+    expect(screen.getByText("214")).toBeInTheDocument();
+    for (const name of [
+      "Result of the team per day",
+      "Staked per day",
+      "Active accounts per day",
+    ])
+      expect(await screen.findByText(name)).toBeInTheDocument();
+  });
+
+  it("is that of the days that are chosen", async () => {
+    const { user, requests } = await open("agentTeamOverview");
+    await screen.findByText("214");
+    await user.click(screen.getByRole("button", { name: "Yesterday" }));
+    await waitFor(() => expect(requests("teamOverview")).toHaveLength(2));
+    const [week, day] = requests("teamOverview").map(Object);
+    expect(day.to - day.from).toBeLessThan(week.to - week.from);
+  });
+
+  it("leaves out what a platform does not tell", async () => {
+    await open("agentTeamOverview", {
+      teamOverview: () => ({
+        members: 3,
+        active: 1,
+        deposit: "1.00",
+        withdraw: "0.00",
+        bet: "2.00",
+        profit: "-2.00",
+      }),
+    });
+    await screen.findByText("The days one by one are not known.");
+    expect(screen.queryByText("Joined")).not.toBeInTheDocument();
+    expect(screen.queryByText("Bonuses")).not.toBeInTheDocument();
+  });
+
+  it("is read again after a failure", async () => {
+    const portal = await open(
+      "agentTeamOverview",
+      {},
+      {
+        before: ({ platform }) =>
+          platform.fail("teamOverview", { code: "UNKNOWN", status: 500 }),
+      },
+    );
+    await screen.findByText("The records could not be loaded");
+    portal.platform.fail("teamOverview", undefined);
+    await portal.user.click(screen.getByRole("button", { name: /again/i }));
+    await screen.findByText("214");
+  });
+});
+
+describe("my income (AGT-08)", () => {
+  it("has the sums of each type of contract, and each day", async () => {
+    await open("agentRevenueReport");
+    const table = await screen.findByRole("table", { name: "My income" });
+    await within(table).findByText("2026/01/07");
+    expect(
+      within(table).getByRole("row", { name: /Whole period/ }),
+    ).toHaveTextContent("381.40");
+    expect(
+      within(table).getByRole("columnheader", { name: "Real-time salaries" }),
+    ).toBeInTheDocument();
+  });
+});
+
+describe("announcements (AGT-02)", () => {
+  it("are listed, the important ones marked, and read", async () => {
+    const { user } = await open("agentAnnouncement");
+    expect(
+      (await screen.findAllByText("Important: Dividends are paid on the first"))
+        .length,
+    ).toBeGreaterThan(0);
+    await user.click(screen.getByRole("button", { name: /Rates below/ }));
+    expect(
+      await screen.findByText("Nobody can give more than they have."),
+    ).toBeInTheDocument();
+  });
+
+  it("say that there are none", async () => {
+    await open("agentAnnouncement", {
+      agentAnnouncements: () => ({ list: [], totalPages: 0 }),
+    });
+    expect(
+      await screen.findByText("There are no announcements"),
+    ).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,82 @@
+import { useIntl } from "react-intl";
+import type { DownlineOptions } from "@foyer/platform/calls";
+import { AmountField } from "@foyer/ui/amount-field";
+import { Button } from "@foyer/ui/button";
+import { Form, type FormProblem } from "@foyer/ui/form";
+import { PasswordField } from "@foyer/ui/password-field";
+import { RadioGroup } from "@foyer/ui/radio-group";
+import { Stack } from "@foyer/ui/stack";
+import { Text } from "@foyer/ui/text";
+import { TextField } from "@foyer/ui/text-field";
+import type { BoundField } from "../../../shared/form/useFields.ts";
+import { rateHint } from "../rateText.ts";
+import { initialPassword } from "./initialPassword.ts";
+import { registerWords } from "./registerWords.ts";
+
+interface RegisterFormProps {
+  readonly options: DownlineOptions;
+  readonly fields: {
+    readonly problems: readonly FormProblem[];
+    readonly bind: (
+      field: "type" | "username" | "password" | "rate",
+    ) => BoundField;
+  };
+  readonly onNext: () => void;
+}
+
+/** Who is added, as what, and at which rate. */
+export function RegisterForm({ options, fields, onNext }: RegisterFormProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const password = fields.bind("password");
+  return (
+    <Form
+      label={formatMessage(registerWords.label)}
+      onSubmit={onNext}
+      problems={fields.problems}
+    >
+      <Text tone="quiet">{formatMessage(registerWords.lead)}</Text>
+      <RadioGroup
+        {...fields.bind("type")}
+        variant="cards"
+        required
+        options={options.types.map((type) => ({
+          value: type,
+          label: formatMessage(registerWords[type]),
+          description: formatMessage(registerWords[`${type}_text`]),
+        }))}
+      />
+      <TextField
+        {...fields.bind("username")}
+        required
+        autoComplete="off"
+        hint={formatMessage(registerWords.usernameHint)}
+      />
+      <Stack gap="x2" align="start">
+        <PasswordField
+          {...password}
+          required
+          // It is somebody else's: the browser must not keep it as this agent's.
+          autoComplete="new-password"
+          hint={formatMessage(registerWords.passwordHint)}
+        />
+        <Button
+          variant="quiet"
+          size="small"
+          icon="refresh"
+          onClick={() => password.onChange(initialPassword())}
+        >
+          {formatMessage(registerWords.make)}
+        </Button>
+      </Stack>
+      <AmountField
+        {...fields.bind("rate")}
+        required
+        hint={rateHint(intl, options)}
+      />
+      <Button type="submit" tone="accent" size="large" wide>
+        {formatMessage(registerWords.next)}
+      </Button>
+    </Form>
+  );
+}

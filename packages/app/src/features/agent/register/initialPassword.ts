@@ -1,0 +1,38 @@
+/** Letters and digits without those that are taken for one another when they are read out or copied by hand. */
+const sets = [
+  "abcdefghijkmnpqrstuvwxyz",
+  "ABCDEFGHJKLMNPQRSTUVWXYZ",
+  "23456789",
+] as const;
+const all = sets.join("");
+const length = 12;
+
+/** A number below `end`, each as likely as any other: bytes beyond the last whole multiple are thrown away. */
+function below(end: number): number {
+  const limit = 256 - (256 % end);
+  const byte = new Uint8Array(1);
+  do crypto.getRandomValues(byte);
+  while ((byte[0] ?? 0) >= limit);
+  return (byte[0] ?? 0) % end;
+}
+
+const pick = (letters: string): string => letters.charAt(below(letters.length));
+
+/**
+ * A password to begin with, made in the browser: lower and upper case and digits, each at least once.
+ *
+ * @example initialPassword() // "k7RmWq4tXvBn"
+ */
+export function initialPassword(): string {
+  const letters = Array.from({ length }, (_, place) =>
+    pick(sets[place] ?? all),
+  );
+  // Where the three that must be there stand is left to chance, too.
+  for (let place = length - 1; place > 0; place -= 1) {
+    const other = below(place + 1);
+    const kept = letters[place] ?? "";
+    letters[place] = letters[other] ?? "";
+    letters[other] = kept;
+  }
+  return letters.join("");
+}

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import type { Downline } from "@foyer/platform/calls";
+import { Modal } from "@foyer/ui/modal";
+import { Tabs, type TabItem } from "@foyer/ui/tabs";
+import { dialogWords } from "./dialogWords.ts";
+import { DownlineProfile } from "./DownlineProfile.tsx";
+import { DownlineTransfer } from "./DownlineTransfer.tsx";
+import { RateForm } from "./RateForm.tsx";
+
+interface DownlineDialogProps {
+  readonly downline: Downline;
+  readonly onChanged: (downline: Downline) => void;
+  readonly onClose: () => void;
+}
+
+/** Somebody of the team: who it is, the rate, money for them, and the ways to what they did (AGT-05, AGT-14). */
+export function DownlineDialog(props: DownlineDialogProps) {
+  const { downline, onChanged, onClose } = props;
+  const { formatMessage } = useIntl();
+  const [selected, setSelected] = useState("profile");
+  const items: TabItem[] = [
+    {
+      key: "profile",
+      label: formatMessage(dialogWords.profile),
+      content: <DownlineProfile downline={downline} />,
+    },
+  ];
+  // Whoever stands further below is given a rate by the agent directly above them.
+  if (downline.level === 1)
+    items.push({
+      key: "rate",
+      label: formatMessage(dialogWords.rate),
+      content: <RateForm downline={downline} onChanged={onChanged} />,
+    });
+  items.push({
+    key: "transfer",
+    label: formatMessage(dialogWords.transfer),
+    content: <DownlineTransfer account={downline.account} />,
+  });
+  return (
+    <Modal open onClose={onClose} title={<bdi>{downline.account}</bdi>}>
+      <Tabs
+        label={formatMessage(dialogWords.tabs)}
+        items={items}
+        selected={selected}
+        onSelect={setSelected}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import type { Downline } from "@foyer/platform/calls";
+import { CallError } from "@foyer/platform/errors";
+import { Button } from "@foyer/ui/button";
+import { EmptyState } from "@foyer/ui/empty-state";
+import { SearchField } from "@foyer/ui/search-field";
+import { Stack } from "@foyer/ui/stack";
+import { TreeGrid } from "@foyer/ui/tree-grid";
+import { useSettled } from "../../../shared/useSettled.ts";
+import { errorText } from "../../../shared/words/errors.ts";
+import { useAgentWays } from "../agentCentreContext.ts";
+import { DownlineDialog } from "./DownlineDialog.tsx";
+import { teamRows } from "./teamRows.ts";
+import { teamWords } from "./teamWords.ts";
+import { useDownlineCells } from "./useDownlineCells.tsx";
+import { useTeamLevels } from "./useTeamLevels.ts";
+
+/** Everybody below the agent, level by level, and each of them (AGT-05, AGT-14, W-97). */
+export default function TeamPage() {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { open: openPage } = useAgentWays();
+  const [typed, setTyped] = useState("");
+  const keyword = useSettled(typed.trim());
+  const searching = keyword !== "";
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<Downline>();
+  const levelOf = useTeamLevels({ keyword, open: [...expanded] });
+  const { columns, cellsOf } = useDownlineCells(searching);
+  const top = levelOf("");
+  const everybody = ["", ...expanded].flatMap(
+    (account) => levelOf(account)?.list ?? [],
+  );
+  const find = (account: string | undefined) =>
+    everybody.find((one) => one.account === account);
+  return (
+    <Stack gap="x4">
+      <SearchField
+        label={formatMessage(teamWords.search)}
+        placeholder={formatMessage(teamWords.searchHint)}
+        value={typed}
+        onChange={setTyped}
+        busy={typed.trim() !== "" && (top?.loading ?? false)}
+      />
+      <TreeGrid
+        // Who was found begins at its first row.
+        key={searching ? "found" : "tree"}
+        label={formatMessage(searching ? teamWords.found : teamWords.label)}
+        columns={columns}
+        rows={teamRows({ levelOf, expanded, cellsOf, flat: searching })}
+        expanded={expanded}
+        onExpandedChange={(account, open) =>
+          setExpanded((before) => {
+            const next = new Set(before);
+            if (open) next.add(account);
+            else next.delete(account);
+            return next;
+          })
+        }
+        onLoadMore={(account) => levelOf(account ?? "")?.next()}
+        onAction={(account) => setChosen(find(account))}
+        more={top?.more ?? false}
+        busy={top?.loading ?? false}
+        {...(top?.error && {
+          failure: {
+            title: formatMessage(teamWords.failed),
+            detail: errorText(intl, {
+              reason:
+                top.error instanceof CallError ? top.error.code : "UNKNOWN",
+            }),
+            onRetry: top.next,
+            retrying: top.loading,
+          },
+        })}
+        empty={
+          searching ? (
+            <EmptyState
+              level={3}
+              title={formatMessage(teamWords.notFound)}
+              picture="search"
+            >
+              {formatMessage(teamWords.notFoundText)}
+            </EmptyState>
+          ) : (
+            <EmptyState
+              level={3}
+              picture="agent"
+              title={formatMessage(teamWords.empty)}
+              action={
+                <Button onClick={() => openPage("registerCenter")}>
+                  {formatMessage(teamWords.add)}
+                </Button>
+              }
+            >
+              {formatMessage(teamWords.emptyText)}
+            </EmptyState>
+          )
+        }
+      />
+      {chosen && (
+        <DownlineDialog
+          // As it was read last: a rate may have changed meanwhile.
+          downline={find(chosen.account) ?? chosen}
+          onChanged={setChosen}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}

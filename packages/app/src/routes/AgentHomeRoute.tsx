@@ -1,0 +1,41 @@
+import { useEffect } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import { defineMessages, useIntl } from "react-intl";
+import { toast } from "@foyer/ui/toast";
+import { useSession } from "../actors/actors.ts";
+import { loadable } from "../shared/parts/loadable.tsx";
+import { PagePending } from "./PagePending.tsx";
+
+const messages = defineMessages({
+  noAgent: {
+    id: "error.NO_AGENT_SESSION",
+    defaultMessage: "No agent is logged in",
+    description:
+      "The agents' own page was asked for without an agent's session (ERR-10)",
+  },
+});
+
+const AgentHome = loadable(() => import("../features/agent/AgentHome.tsx"), {
+  pending: <PagePending />,
+});
+
+/** The agents' own page; anybody else is led to the agents' sign-in (AGT-16, OPN-19, ERR-10). */
+export function AgentHomeRoute() {
+  const { kind, member } = useSession();
+  if (kind === "unknown") return <PagePending />;
+  return member?.agent ? <AgentHome /> : <NoAgent />;
+}
+
+function NoAgent() {
+  const intl = useIntl();
+  // The page that was asked for is there after the sign-in.
+  const { search } = useLocation();
+  useEffect(() => {
+    toast.show({
+      id: "agent",
+      tone: "warning",
+      text: intl.formatMessage(messages.noAgent),
+    });
+  }, [intl]);
+  return <Navigate to={{ pathname: "/agent", search }} replace />;
+}

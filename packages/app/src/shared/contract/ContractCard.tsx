@@ -1,0 +1,146 @@
+import { defineMessages, useIntl } from "react-intl";
+import { contractChoices } from "@foyer/flows/contract-request";
+import type { Contract, ContractAction } from "@foyer/platform/calls";
+import { ContractCard as Card } from "@foyer/ui/contract-card";
+import { DateTime } from "@foyer/ui/date-time";
+import { localZone } from "../localZone.ts";
+import { ContractAnswers } from "./ContractAnswers.tsx";
+import { payWords, termWords, typeWords } from "./contractWords.ts";
+import { percentText } from "./percentText.ts";
+import { TermChanges } from "./TermChanges.tsx";
+import { perOf, useTermRows } from "./useTermRows.tsx";
+
+type Said =
+  | "offered"
+  | "endAsked"
+  | "offering"
+  | "askingEnd"
+  | "above"
+  | "aboveEnd"
+  | "between";
+
+const messages = defineMessages<Record<Said, { party: string }>>({
+  offered: {
+    id: "contract.said.offered",
+    defaultMessage: "{party} offers you this contract.",
+    description: "Who asks for what, on the card of a contract (CON-06)",
+  },
+  endAsked: {
+    id: "contract.said.endAsked",
+    defaultMessage: "{party} asks to end this contract.",
+    description: "Who asks for what, on the card of a contract (CON-06)",
+  },
+  offering: {
+    id: "contract.said.offering",
+    defaultMessage: "You have offered this to {party}.",
+    description: "Who asks for what, on the card of a contract",
+  },
+  askingEnd: {
+    id: "contract.said.askingEnd",
+    defaultMessage: "You have asked {party} to end this contract.",
+    description: "Who asks for what, on the card of a contract",
+  },
+  above: {
+    id: "contract.said.above",
+    defaultMessage:
+      "{party} below you has offered this; you are asked to agree.",
+    description: "The agent above is asked (CON-07)",
+  },
+  aboveEnd: {
+    id: "contract.said.aboveEnd",
+    defaultMessage:
+      "{party} below you wants this contract to end; you are asked to agree.",
+    description: "The agent above is asked (CON-07)",
+  },
+  between: {
+    id: "contract.said.between",
+    defaultMessage: "Between {party} and you.",
+    description: "A contract that nobody asks anything about",
+  },
+});
+
+function saidOf({ kind, state, side }: Contract): Said {
+  const ending = kind === "TERMINATION";
+  if (state === "AWAITING_UPLINE" && side === "ABOVE")
+    return ending ? "aboveEnd" : "above";
+  if (state !== "AWAITING" && state !== "AWAITING_UPLINE") return "between";
+  if (side === "ASKING") return ending ? "askingEnd" : "offering";
+  return ending ? "endAsked" : "offered";
+}
+
+/** When something of a contract was, or will be; what did not happen yet is left out. */
+const dateKeys = [
+  ["createdAt", termWords.asked],
+  ["activeAt", termWords.active],
+  ["endedAt", termWords.ended],
+  ["nextPaymentAt", termWords.next],
+] as const;
+
+interface ContractCardProps {
+  readonly contract: Contract;
+  /** Something else is being decided. */
+  readonly disabled: boolean;
+  readonly onAct: (action: ContractAction) => void;
+  readonly onAnswerAbove: (accept: boolean) => void;
+}
+
+/**
+ * One contract: who asks for what, on which terms, what that changes, and what can be done about it. What this version
+ * has no name for is not shown: `canShow` tells.
+ */
+export function ContractCard(props: ContractCardProps) {
+  const { contract } = props;
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { rowsOf } = useTermRows();
+  const { type, state, kind, current } = contract;
+  const per = perOf(contract);
+  const { actions, above } = contractChoices(contract);
+  if (state === "unknown" || type === "unknown" || kind === "unknown")
+    return null;
+  return (
+    <Card
+      title={formatMessage(typeWords[type])}
+      state={state}
+      kind={kind}
+      rate={percentText(intl, contract.rate)}
+      party={formatMessage(messages[saidOf(contract)], {
+        // A name of another script must not turn the sentence round.
+        party: `\u2068${contract.party || "—"}\u2069`,
+      })}
+      terms={rowsOf(contract, per).filter(({ key }) => key !== "rate")}
+      dates={dateKeys.flatMap(([key, label]) => {
+        const at = contract[key];
+        return at === undefined || at === null
+          ? []
+          : [
+              {
+                label: formatMessage(label),
+                value: (
+                  <DateTime
+                    at={at}
+                    timeZone={localZone()}
+                    precision="minute"
+                    showZone
+                  />
+                ),
+              },
+            ];
+      })}
+      notes={formatMessage(payWords[type])}
+      actions={
+        actions.length > 0 || above ? (
+          <ContractAnswers {...props} actions={actions} above={above} />
+        ) : undefined
+      }
+    >
+      {current && kind === "NEW" && (
+        <TermChanges before={current} after={contract} per={per} />
+      )}
+    </Card>
+  );
+}
+
+/** Whether this version has names for all that a card of the contract says. */
+export const canShow = ({ state, type, kind }: Contract): boolean =>
+  state !== "unknown" && type !== "unknown" && kind !== "unknown";

@@ -1,0 +1,18 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "@foyer/ui/styles/vars.css";
+
+export const list = style({
+  display: "grid",
+  gap: vars.space.x4,
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+/** Answers side by side and of one width, under each other where they do not fit. */
+export const actions = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
+  gap: vars.space.x3,
+});

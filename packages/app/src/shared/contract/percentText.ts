@@ -1,0 +1,16 @@
+import type { IntlShape } from "react-intl";
+import { formatAmount } from "@foyer/platform/money";
+import { termWords } from "./contractWords.ts";
+
+/**
+ * Writes a rate in per cent, in one piece also where the sentence runs the other way.
+ *
+ * @example percentText(intl, "1.5") // "1.50 %"
+ */
+export const percentText = (
+  intl: Pick<IntlShape, "locale" | "formatMessage">,
+  rate: string,
+): string =>
+  intl.formatMessage(termWords.percent, {
+    rate: formatAmount(rate, intl.locale),
+  });

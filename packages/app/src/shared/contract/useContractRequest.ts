@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useActorRef, useSelector } from "@xstate/react";
+import { contractRequestView } from "@foyer/flows/contract-request";
+import { useServices } from "../../services/services.ts";
+import { contractsKey } from "../contracts.ts";
+import { contractRequestFor } from "./contractActors.ts";
+
+/**
+ * The flow of decisions about contracts, with the platform behind it; lists of contracts are read again when one has
+ * changed.
+ *
+ * @example const { view, send } = useContractRequest();
+ */
+export function useContractRequest() {
+  const services = useServices();
+  const queries = useQueryClient();
+  const [machine] = useState(() => contractRequestFor(services));
+  const actor = useActorRef(machine, {
+    input: { newKey: () => crypto.randomUUID() },
+  });
+  const view = useSelector(actor, contractRequestView);
+  useEffect(() => {
+    const subscription = actor.on(
+      "contractRequest.listChanged",
+      () => void queries.invalidateQueries({ queryKey: contractsKey }),
+    );
+    return () => subscription.unsubscribe();
+  }, [actor, queries]);
+  return { view, send: actor.send };
+}

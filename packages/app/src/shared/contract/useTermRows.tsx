@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import type { Contract, ContractTerms } from "@foyer/platform/calls";
+import { compare } from "@foyer/platform/money";
+import type { ContractChange, ContractDiffRow } from "@foyer/ui/contract-diff";
+import { Money } from "@foyer/ui/money";
+import { useSession } from "../../actors/actors.ts";
+import { periodWords, termWords } from "./contractWords.ts";
+import { percentText } from "./percentText.ts";
+
+/** The terms in the order of reading; `rate` is the first. */
+export const termKeys = [
+  "rate",
+  "periodKind",
+  "activeMembers",
+  "periodValidBet",
+  "periodProfitLoss",
+  "betAmount",
+] as const satisfies readonly (keyof ContractTerms)[];
+type TermKey = (typeof termKeys)[number];
+
+/** One term in words. */
+export interface TermRow {
+  readonly key: TermKey;
+  readonly term: string;
+  readonly value: ReactNode;
+}
+
+/** What the least bets are asked of. */
+export type Per = Contract["betAmountPer"] | "PLAYER";
+
+/**
+ * What the least bets of a contract are asked of: in real time each player is looked at alone.
+ *
+ * @example perOf({ type: "REALTIME", betAmountPer: "DAY" }) // "PLAYER"
+ */
+export const perOf = ({
+  type,
+  betAmountPer,
+}: Pick<Contract, "type" | "betAmountPer">): Per =>
+  type === "REALTIME" ? "PLAYER" : betAmountPer;
+
+/** Names of the least bets. */
+export const betWords = {
+  DAY: termWords.betPerDay,
+  HOUR: termWords.betPerHour,
+  PLAYER: termWords.betPerPlayer,
+  unknown: termWords.bet,
+} as const satisfies Record<Per, unknown>;
+
+/** What became of a term; periods are other ones, neither higher nor lower. */
+function changeOf(
+  key: TermKey,
+  before: ContractTerms,
+  after: ContractTerms,
+): ContractChange {
+  if (key === "periodKind")
+    return before.periodKind === after.periodKind ? "same" : "changed";
+  const order = compare(String(after[key]), String(before[key]));
+  return order === 0 ? "same" : order > 0 ? "up" : "down";
+}
+
+/**
+ * Terms of a contract in words, all of them: nobody is asked to agree to what is not in sight.
+ *
+ * @example const { rowsOf, changes } = useTermRows(); rowsOf(contract, perOf(contract))
+ */
+export function useTermRows() {
+  const intl = useIntl();
+  const { formatMessage, formatNumber } = intl;
+  const symbol = useSession().member?.currencySymbol ?? "";
+  const money = (amount: string) => <Money amount={amount} symbol={symbol} />;
+
+  function rowsOf(terms: ContractTerms, per: Per): TermRow[] {
+    const values: Readonly<Record<TermKey, ReactNode>> = {
+      rate: percentText(intl, terms.rate),
+      periodKind: formatMessage(periodWords[terms.periodKind]),
+      activeMembers: formatNumber(terms.activeMembers),
+      periodValidBet: money(terms.periodValidBet),
+      periodProfitLoss: money(terms.periodProfitLoss),
+      betAmount: money(terms.betAmount),
+    };
+    const names = {
+      rate: termWords.rate,
+      periodKind: termWords.period,
+      activeMembers: termWords.members,
+      periodValidBet: termWords.validBet,
+      periodProfitLoss: termWords.profitLoss,
+      betAmount: betWords[per],
+    } as const;
+    return termKeys.map((key) => ({
+      key,
+      term: formatMessage(names[key]),
+      value: values[key],
+    }));
+  }
+
+  /** Old and new terms, row by row. */
+  function changes(
+    before: ContractTerms,
+    after: ContractTerms,
+    per: Per,
+  ): ContractDiffRow[] {
+    const old = rowsOf(before, per);
+    return rowsOf(after, per).map(({ key, term, value }, index) => ({
+      term,
+      before: old[index]?.value,
+      after: value,
+      change: changeOf(key, before, after),
+    }));
+  }
+
+  return { rowsOf, changes };
+}

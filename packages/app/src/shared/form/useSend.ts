@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { CallError } from "@foyer/platform/errors";
+import * as v from "valibot";
+import { failureOf, type CallFailure } from "../../actors/failure.ts";
+
+/** How a call that changes something stands. */
+export interface Sending {
+  readonly busy: boolean;
+  readonly failure: (CallFailure & Refused) | undefined;
+}
+
+interface Refused {
+  /** Fields that the platform refuses. */
+  readonly fields: readonly string[];
+  /** The untrusted rest of the answer. */
+  readonly value: unknown;
+}
+
+const refusedFields = v.object({
+  fields: v.record(v.string(), v.unknown()),
+});
+
+const idle: Sending = { busy: false, failure: undefined };
+
+/**
+ * Sends a change once at a time and tells how it stands. What is no failed call is a defect and is thrown on.
+ *
+ * @example const { busy, failure, run } = useSend(); run(() => client.call(enrolTotp, { code }), onDone);
+ */
+export function useSend() {
+  const [state, setState] = useState<Sending>(idle);
+  const run = <T>(
+    send: () => Promise<T>,
+    done: (answer: T) => void,
+    /** Runs after a failed call, for who does more than show it. */
+    refused?: (failure: CallFailure & Refused) => void,
+  ): void => {
+    if (state.busy) return;
+    setState({ busy: true, failure: undefined });
+    void send().then(
+      (answer) => {
+        setState(idle);
+        done(answer);
+      },
+      (error: unknown) => {
+        const failure = readFailure(error);
+        setState({ busy: false, failure });
+        refused?.(failure);
+      },
+    );
+  };
+  return { ...state, run, forget: () => setState(idle) };
+}
+
+function readFailure(error: unknown): CallFailure & Refused {
+  const failure = failureOf(error);
+  const value = error instanceof CallError ? error.value : undefined;
+  const parsed = v.safeParse(refusedFields, value);
+  return {
+    ...failure,
+    value,
+    fields: parsed.success ? Object.keys(parsed.output.fields) : [],
+  };
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import type { MoneyFormEvent, MoneyFormView } from "@foyer/flows/money-form";
+import type { MoneyBody } from "@foyer/flows/money-step";
+import { OrderReview } from "./OrderReview.tsx";
+import { moneyWords } from "./moneyWords.ts";
+
+interface MoneyReviewProps<TFacts, TBody extends MoneyBody> {
+  readonly view: MoneyFormView<string, TFacts, TBody>;
+  readonly send: (event: MoneyFormEvent<never>) => void;
+  /** The call wants the payment password. */
+  readonly needsSecret?: boolean;
+  /** Words of the button, the amount among them. */
+  readonly confirm: ReactNode;
+  /** Absent: what `moneyForm.confirmed` does. Runs in the press, so it may open a window. */
+  readonly onConfirm?: () => void;
+  /** The sum. */
+  readonly children: ReactNode;
+}
+
+/** The sum, the payment password where one is wanted, and the button that names the amount. */
+export function MoneyReview<TFacts, TBody extends MoneyBody>(
+  props: MoneyReviewProps<TFacts, TBody>,
+) {
+  const { view, send, needsSecret = false } = props;
+  const { confirm, onConfirm, children } = props;
+  const { formatMessage } = useIntl();
+  return (
+    <OrderReview
+      label={formatMessage(moneyWords.review)}
+      view={view}
+      send={send}
+      words={{
+        elsewhere: formatMessage(moneyWords.elsewhere),
+        back: formatMessage(moneyWords.back),
+      }}
+      {...(needsSecret && {
+        password: {
+          label: formatMessage(moneyWords.password),
+          missing: formatMessage(moneyWords.passwordMissing),
+        },
+      })}
+      confirm={confirm}
+      onConfirm={onConfirm}
+    >
+      {children}
+    </OrderReview>
+  );
+}

@@ -1,0 +1,74 @@
+import { useIntl } from "react-intl";
+import type { ProfitDay } from "@foyer/platform/calls";
+import type { DataTableColumn } from "@foyer/ui/data-table";
+import { FiguresTable } from "../records/FiguresTable.tsx";
+import { recordWords } from "../records/recordWords.ts";
+import type { FiguresState } from "../records/useFigures.ts";
+import type { RecordPeriod } from "../records/usePeriod.ts";
+import { profitWords } from "./profitWords.ts";
+
+interface ProfitTableProps {
+  readonly by: "day" | "account";
+  readonly rows: readonly ProfitDay[];
+  readonly total: Omit<ProfitDay, "day" | "account"> | undefined;
+  readonly period: RecordPeriod;
+  readonly state: FiguresState;
+}
+
+const written = (day: string): string => day.replaceAll("-", "/");
+
+/** The figures behind the charts, day by day, or account by account. */
+export function ProfitTable(props: ProfitTableProps) {
+  const { by, rows, total, period, state } = props;
+  const { formatMessage } = useIntl();
+  const money = (
+    key: Exclude<keyof ProfitDay, "account">,
+    over: Partial<DataTableColumn<ProfitDay>> = {},
+  ): DataTableColumn<ProfitDay> => ({
+    key,
+    header: formatMessage(profitWords[key]),
+    kind: "money",
+    sortable: true,
+    ...over,
+  });
+  const first: DataTableColumn<ProfitDay> =
+    by === "day"
+      ? {
+          key: "day",
+          header: formatMessage(profitWords.day),
+          sortable: true,
+          text: ({ day }) => written(day),
+          cell: ({ day }) => <bdi>{written(day)}</bdi>,
+        }
+      : {
+          key: "account",
+          header: formatMessage(recordWords.account),
+          sortable: true,
+          cell: ({ account }) => <bdi>{account}</bdi>,
+        };
+  return (
+    <FiguresTable
+      // The order of days is none of accounts: each begins with its own.
+      key={by}
+      label={formatMessage(profitWords.label)}
+      columns={[
+        first,
+        money("stake"),
+        money("win"),
+        money("bonus"),
+        money("profit", { signed: true, priority: "figure" }),
+        money("deposit"),
+        money("withdraw"),
+      ]}
+      rows={rows}
+      rowId={(row) => row[by]}
+      total={total}
+      period={period}
+      state={state}
+      defaultSort={{
+        key: by === "day" ? "day" : "stake",
+        direction: "descending",
+      }}
+    />
+  );
+}

@@ -1,0 +1,136 @@
+import { useState, useSyncExternalStore } from "react";
+import {
+  keepPreviousData,
+  onlineManager,
+  useQuery,
+} from "@tanstack/react-query";
+import type { DataTableSort } from "@foyer/ui/data-table";
+import { useSession } from "../../actors/actors.ts";
+import { recordsKey } from "../recordsKey.ts";
+
+/** Records on a page of the list. */
+export const pageSize = 20;
+/** The most that the platform gives at once, and how often a file asks for it. */
+const filePage = 100;
+const filePages = 50;
+/** The most that one file holds. */
+export const mostInFile = filePage * filePages;
+
+/** What every request for a page of records says. */
+export interface PageRequest {
+  readonly from: number;
+  readonly to: number;
+  readonly pageNo: number;
+  readonly pageSize: number;
+  readonly orderBy: "time" | "amount";
+  readonly order: "asc" | "desc";
+}
+
+/** What every answer with a page of records holds. */
+export interface RecordPage<Row> {
+  readonly list: readonly Row[];
+  readonly totalPages: number;
+  readonly totalCount?: number | null | undefined;
+}
+
+/** A record of a page. */
+export type RowOf<Page extends RecordPage<{ readonly time: number }>> =
+  Page["list"][number];
+
+interface RecordsOptions<Page extends RecordPage<{ readonly time: number }>> {
+  /** Name of the call. */
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  /** What else decides which records these are. */
+  readonly filter: string;
+  /** Column that orders by amount; the other one that can be sorted by is `time`. */
+  readonly amountKey: keyof RowOf<Page> & string;
+  /** How often the records are read again by themselves, in ms. @default never */
+  readonly refreshMs?: number;
+  readonly read: (request: PageRequest, signal?: AbortSignal) => Promise<Page>;
+}
+
+/** A list of records, and what can be done with it. */
+export interface Records<Row, Page> {
+  readonly data: Page | undefined;
+  readonly error: Error | null;
+  /** A page is on its way, the first or another. */
+  readonly loading: boolean;
+  /** What is shown is old: when it was read. */
+  readonly staleSince: number | undefined;
+  readonly retry: () => void;
+  readonly pageNo: number;
+  readonly setPage: (page: number) => void;
+  readonly sort: DataTableSort<Row>;
+  readonly setSort: (sort: DataTableSort<Row>) => void;
+  /** The records of all pages, as many as a file holds. */
+  readonly readAll: () => Promise<readonly Row[]>;
+}
+
+const followNetwork = (changed: () => void) => onlineManager.subscribe(changed);
+const isOnline = () => onlineManager.isOnline();
+
+/**
+ * A list of records that the platform cuts into pages, sorts and sums: one way for every such page of the centre.
+ *
+ * @example const records = useRecords({ name: "betRecords", from, to, filter: gameType, amountKey: "result", read });
+ */
+export function useRecords<Page extends RecordPage<{ readonly time: number }>>(
+  options: RecordsOptions<Page>,
+): Records<RowOf<Page>, Page> {
+  type Row = RowOf<Page>;
+  const { name, from, to, filter, amountKey, read } = options;
+  const { refreshMs } = options;
+  const { kind } = useSession();
+  const online = useSyncExternalStore(followNetwork, isOnline);
+  const [sort, setSort] = useState<DataTableSort<Row>>({
+    key: "time",
+    direction: "descending",
+  });
+  // Other days or another kind begin at their first page.
+  const which = `${from} ${to} ${filter} ${sort.key} ${sort.direction}`;
+  const [asked, setAsked] = useState({ which, page: 1 });
+  const pageNo = asked.which === which ? asked.page : 1;
+  const order: Pick<PageRequest, "from" | "to" | "orderBy" | "order"> = {
+    from,
+    to,
+    orderBy: sort.key === amountKey ? "amount" : "time",
+    order: sort.direction === "ascending" ? "asc" : "desc",
+  };
+  const request: PageRequest = { ...order, pageNo, pageSize };
+  const query = useQuery({
+    queryKey: [...recordsKey, name, { ...request, filter }],
+    queryFn: ({ signal }) => read(request, signal),
+    enabled: kind === "full",
+    placeholderData: keepPreviousData,
+    ...(refreshMs !== undefined && { refetchInterval: refreshMs }),
+  });
+
+  /* All pages, one after the other: whoever asks for a file has time, the platform has other readers. */
+  async function readAll(): Promise<Row[]> {
+    const rows: Row[] = [];
+    for (let page = 1; page <= filePages; page += 1) {
+      const part = await read({ ...order, pageNo: page, pageSize: filePage });
+      rows.push(...part.list);
+      if (page >= part.totalPages) break;
+    }
+    return rows;
+  }
+
+  return {
+    data: query.data,
+    error: query.error,
+    loading: query.isFetching,
+    staleSince:
+      query.data !== undefined && (query.isError || !online)
+        ? query.dataUpdatedAt
+        : undefined,
+    retry: () => void query.refetch(),
+    pageNo,
+    setPage: (page: number) => setAsked({ which, page }),
+    sort,
+    setSort,
+    readAll,
+  };
+}

@@ -1,0 +1,103 @@
+import { useIntl } from "react-intl";
+import type { MoneyFormEvent } from "@foyer/flows/money-form";
+import type {
+  MemberTransferField,
+  MemberTransferView,
+} from "@foyer/flows/transfer";
+import { AmountField } from "@foyer/ui/amount-field";
+import { Button } from "@foyer/ui/button";
+import { Form } from "@foyer/ui/form";
+import { RadioGroup } from "@foyer/ui/radio-group";
+import { TextField } from "@foyer/ui/text-field";
+import { errorText } from "../words/errors.ts";
+import { Figures } from "../money/Figures.tsx";
+import { problemText } from "../money/moneyText.ts";
+import { moneyWords } from "../money/moneyWords.ts";
+import { transferWords } from "./transferWords.ts";
+
+interface TransferFormProps {
+  readonly view: MemberTransferView;
+  readonly send: (event: MoneyFormEvent<MemberTransferField>) => void;
+  readonly symbol: string;
+}
+
+const meanings = {
+  UPLINE: transferWords.uplineText,
+  DOWNLINE: transferWords.downlineText,
+} as const;
+
+/** To whom, and how much (MEM-19). */
+export function TransferForm({ view, send, symbol }: TransferFormProps) {
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { facts, values, problems } = view;
+  if (!facts) return null;
+  const errors = {
+    direction: problemText(intl, problems.direction, symbol),
+    account: problemText(intl, problems.account, symbol),
+    amount: problemText(intl, problems.amount, symbol),
+  };
+  const change = (field: MemberTransferField) => (value: string) =>
+    send({ type: "moneyForm.changed", field, value });
+  return (
+    <Form
+      label={formatMessage(transferWords.label)}
+      onSubmit={() => send({ type: "moneyForm.submitted" })}
+      error={view.failure && errorText(intl, view.failure)}
+      problems={(["direction", "account", "amount"] as const).flatMap((name) =>
+        errors[name] === undefined ? [] : [{ name, message: errors[name] }],
+      )}
+    >
+      <Figures
+        symbol={symbol}
+        items={[
+          {
+            key: "available",
+            label: formatMessage(moneyWords.available),
+            amount: facts.available,
+          },
+        ]}
+      />
+      <RadioGroup
+        name="direction"
+        variant="cards"
+        label={formatMessage(transferWords.direction)}
+        required
+        value={values.direction === "" ? undefined : values.direction}
+        onChange={change("direction")}
+        options={facts.directions.map((direction) => ({
+          value: direction,
+          label: formatMessage(transferWords[direction]),
+          description: formatMessage(meanings[direction]),
+        }))}
+        error={errors.direction}
+      />
+      <TextField
+        name="account"
+        label={formatMessage(transferWords.account)}
+        hint={formatMessage(transferWords.accountHint)}
+        required
+        autoComplete="off"
+        value={values.account}
+        onChange={change("account")}
+        onBlur={() => send({ type: "moneyForm.left", field: "account" })}
+        error={errors.account}
+      />
+      <AmountField
+        label={formatMessage(moneyWords.amount)}
+        name="amount"
+        size="large"
+        required
+        symbol={symbol}
+        value={values.amount}
+        onChange={change("amount")}
+        onBlur={() => send({ type: "moneyForm.left", field: "amount" })}
+        max={facts.available}
+        error={errors.amount}
+      />
+      <Button type="submit" tone="accent" size="large" wide>
+        {formatMessage(moneyWords.next)}
+      </Button>
+    </Form>
+  );
+}

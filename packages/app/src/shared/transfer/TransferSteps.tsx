@@ -1,0 +1,129 @@
+import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
+import type { MoneyFormEvent, MoneyFormOutput } from "@foyer/flows/money-form";
+import type {
+  MemberTransferBody,
+  MemberTransferField,
+  MemberTransferView,
+  TransferOk,
+} from "@foyer/flows/transfer";
+import { Button } from "@foyer/ui/button";
+import { CostSummary, DescriptionList } from "@foyer/ui/description-list";
+import { EmptyState } from "@foyer/ui/empty-state";
+import { InlineMessage } from "@foyer/ui/inline-message";
+import { amountText } from "../money/moneyText.ts";
+import { MoneyReview } from "../money/MoneyReview.tsx";
+import { MoneySteps } from "../money/MoneySteps.tsx";
+import { moneyWords } from "../money/moneyWords.ts";
+import { TransferForm } from "./TransferForm.tsx";
+import { transferWords } from "./transferWords.ts";
+
+interface TransferStepsProps {
+  readonly view: MemberTransferView;
+  readonly output: MoneyFormOutput<MemberTransferBody, TransferOk> | undefined;
+  readonly send: (event: MoneyFormEvent<MemberTransferField>) => void;
+  readonly symbol: string;
+  readonly onAgain: () => void;
+  /** A way on where there is nothing to transfer. */
+  readonly emptyAction?: ReactNode;
+}
+
+/** What moving money to somebody of the same line shows, step by step. */
+export function TransferSteps(props: TransferStepsProps) {
+  const { view, output, send, symbol, onAgain, emptyAction } = props;
+  const intl = useIntl();
+  const { formatMessage } = intl;
+  const { body } = view;
+  const parts = ({ amount, account }: MemberTransferBody) => ({
+    amount: amountText(intl, amount, symbol),
+    account: `\u2068${account}\u2069`,
+  });
+
+  return (
+    <MoneySteps
+      label={formatMessage(transferWords.label)}
+      view={view}
+      send={send}
+      fields={3}
+      what={(sent) =>
+        sent
+          ? formatMessage(transferWords.what, parts(sent))
+          : formatMessage(transferWords.label)
+      }
+      closed={() => (
+        <EmptyState
+          level={3}
+          picture="wallet"
+          title={formatMessage(transferWords.nothing)}
+          action={emptyAction}
+        />
+      )}
+      form={() => <TransferForm view={view} send={send} symbol={symbol} />}
+      review={() => (
+        <MoneyReview
+          view={view}
+          send={send}
+          needsSecret
+          confirm={formatMessage(transferWords.confirm, {
+            amount: amountText(intl, body?.amount ?? "0", symbol),
+          })}
+        >
+          <DescriptionList
+            items={[
+              {
+                key: "receiver",
+                label: formatMessage(transferWords.receiver),
+                value: body && <bdi>{body.account}</bdi>,
+                ...(body && {
+                  hint: formatMessage(transferWords[body.direction]),
+                }),
+              },
+            ]}
+          />
+          <CostSummary
+            currencySymbol={symbol}
+            lines={[
+              {
+                key: "amount",
+                label: formatMessage(transferWords.leaves),
+                amount: body?.amount,
+              },
+              {
+                key: "fee",
+                label: formatMessage(moneyWords.fee),
+                hint: formatMessage(moneyWords.noFee),
+                amount: "0",
+              },
+            ]}
+            total={{
+              key: "net",
+              label: formatMessage(transferWords.arrives),
+              amount: body?.amount,
+            }}
+          />
+          <InlineMessage tone="warning">
+            {formatMessage(transferWords.final)}
+          </InlineMessage>
+        </MoneyReview>
+      )}
+      done={() =>
+        output && (
+          <InlineMessage
+            tone="success"
+            live="polite"
+            title={formatMessage(transferWords.done, parts(output.body))}
+            action={
+              <Button onClick={onAgain}>
+                {formatMessage(transferWords.again)}
+              </Button>
+            }
+          >
+            {output.earlier && <div>{formatMessage(moneyWords.earlier)}</div>}
+            {formatMessage(moneyWords.balanceAfter)}{" "}
+            {amountText(intl, output.ok.balance, symbol)}
+          </InlineMessage>
+        )
+      }
+    />
+  );
+}
