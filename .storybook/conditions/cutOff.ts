@@ -75,10 +75,22 @@ function isCut(element: Element): boolean {
   return false;
 }
 
-function wordsBox(element: Element): DOMRect {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  return range.getBoundingClientRect();
+/* Its own words alone: what it holds besides is looked at by itself, and what is only heard may lie anywhere. */
+function wordsBox(element: Element) {
+  const boxes = [...element.childNodes]
+    .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+    .map((node) => {
+      const range = document.createRange();
+      range.selectNode(node);
+      return range.getBoundingClientRect();
+    })
+    .filter(({ width }) => width > 0);
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
 }
 
 const clips = (overflow: string) => overflow !== "visible";

@@ -154,3 +154,12 @@ export const whose = style({
 });
 
 export const whole = style({ position: "relative" });
+
+/* The agents' own layout has no frame that keeps the page off the edge. */
+export const agentPage = style({
+  boxSizing: "border-box",
+  maxInlineSize: vars.size.content,
+  marginInline: "auto",
+  paddingInline: vars.space.x4,
+  paddingBlockEnd: vars.space.x8,
+});

@@ -1,9 +1,9 @@
 import { contractRequestView } from "@foyer/flows/contract-request";
 import { Modal } from "@foyer/ui/modal";
 import { Stack } from "@foyer/ui/stack";
-import { ContractCard } from "../../../../packages/app/src/features/contract-request/ContractCard.tsx";
-import { ContractDecision } from "../../../../packages/app/src/features/contract-request/ContractDecision.tsx";
-import { ContractNews } from "../../../../packages/app/src/features/contract-request/ContractNews.tsx";
+import { ContractCard } from "../../../../packages/app/src/shared/contract/ContractCard.tsx";
+import { ContractDecision } from "../../../../packages/app/src/shared/contract/ContractDecision.tsx";
+import { ContractNews } from "../../../../packages/app/src/shared/contract/ContractNews.tsx";
 import { StoryServices } from "../../../../packages/app/src/testing/StoryServices.tsx";
 import { contracts, type contractRequestStates } from "./contractRequest.ts";
 import type { InPortal } from "./portal.ts";

@@ -6,17 +6,21 @@ import {
   type ConvertOk,
 } from "@foyer/flows/points";
 import {
-  answers,
   atState,
-  silent,
   type Step,
 } from "../../../../packages/flows/src/testing/at-state.ts";
 import { modelBank } from "../../../../packages/flows/src/testing/money.ts";
+import {
+  bankIn,
+  factsIn,
+  filledIn,
+  moneyInput,
+  orderWays,
+  submitted,
+  type Weather,
+} from "./moneyWays.ts";
 import { storied } from "./storied.ts";
 
-type Actors = NonNullable<
-  Parameters<typeof convertMachine.provide>[0]["actors"]
->;
 type Steps = readonly Step<typeof convertMachine>[];
 
 const facts: ConvertFacts = {
@@ -24,96 +28,38 @@ const facts: ConvertFacts = {
   pointsRatio: "0.01",
   unit: "RM",
 };
+const closed: ConvertFacts = { ...facts, currentPoints: "0.5" };
 const bankOf = () =>
   modelBank<ConvertOk, ConvertBody>({
     password: "1234",
     answer: () => ({ currentPoints: "4400", balance: "1290.50" }),
   });
-const unanswered = ({ actors }: ReturnType<typeof bankOf>) =>
-  convertStep.provide({ actors: { ...actors, send: silent() } });
 
-function convertAt(events: Steps, actors: Actors = {}, bank = bankOf()) {
-  return atState(
+const at = (weather: Weather, events: Steps, bank = bankOf()) =>
+  atState(
     convertMachine.provide({
       actors: {
-        loadFacts: answers({ ok: facts }),
-        moneyStep: convertStep.provide({ actors: bank.actors }),
-        ...actors,
+        loadFacts: factsIn(weather, facts, closed),
+        moneyStep: convertStep.provide({ actors: bankIn(weather, bank) }),
       },
     }),
-    {
-      input: {
-        given: undefined,
-        now: () => Date.UTC(2026, 2, 4, 10),
-        newKey: () => "sample-key",
-      },
-      events,
-    },
+    { input: moneyInput, events },
   );
-}
 
-const changed = (value: string) =>
-  ({ type: "moneyForm.changed", field: "points", value }) as const;
-const submitted = { type: "moneyForm.submitted" } as const;
-const reviewed: Steps = ["editing", changed("1000"), submitted];
-const confirmed: Steps = [
-  ...reviewed,
-  { type: "moneyForm.secretChanged", value: "1234" },
-  { type: "moneyForm.confirmed" },
-];
+const filled: Steps = ["editing", filledIn("points", "1000")];
+const order = orderWays({ at, bankOf, filled, secret: "1234" });
 
 /** Turning points into money. */
 export const convertStates = storied({
   machine: convertMachine,
   ways: {
-    recovering: () =>
-      convertAt(["recovering"], {
-        moneyStep: convertStep.provide({ actors: { journal: silent() } }),
-      }),
-    recoveringAnEarlierOne: async () => {
-      const bank = bankOf();
-      const earlier = await convertAt(
-        [...confirmed, ({ context }) => context.step?.phase === "sending"],
-        { moneyStep: unanswered(bank) },
-        bank,
-      );
-      earlier.stop();
-      return convertAt(
-        [({ context }) => context.step?.phase === "interrupted"],
-        {},
-        bank,
-      );
-    },
-    loading: () => convertAt(["loading"], { loadFacts: silent() }),
-    unavailable: () =>
-      convertAt(["unavailable"], {
-        loadFacts: answers({ error: { reason: "TIMEOUT" } }),
-      }),
-    closed: () =>
-      convertAt(["closed"], {
-        loadFacts: answers({ ok: { ...facts, currentPoints: "0.5" } }),
-      }),
-    editing: () => convertAt(["editing", changed("1000")]),
-    editingTooMuch: () => convertAt(["editing", changed("6000"), submitted]),
-    reviewing: () => convertAt([...reviewed, "reviewing"]),
-    paying: async () => {
-      const bank = bankOf();
-      return convertAt(
-        [...confirmed, ({ context }) => context.step?.phase === "sending"],
-        { moneyStep: unanswered(bank) },
-        bank,
-      );
-    },
-    payingInDoubt: async () => {
-      const bank = bankOf();
-      bank.faults.push("dropAfter");
-      return convertAt(
-        [...confirmed, ({ context }) => context.step?.phase === "doubting"],
-        {},
-        bank,
-      );
-    },
-    done: () => convertAt([...confirmed, "done"]),
+    ...order.begun,
+    closed: () => at("closed", ["closed"]),
+    editing: () => at("calm", filled),
+    editingTooMuch: () =>
+      at("calm", ["editing", filledIn("points", "6000"), submitted]),
+    reviewing: order.reviewing,
+    ...order.sent,
   },
   unseen: {},
 });

@@ -12,11 +12,10 @@ import {
 import { modelBank } from "../../../../packages/flows/src/testing/money.ts";
 import {
   bankIn,
-  confirmed,
   factsIn,
   filledIn,
   moneyInput,
-  stepIs,
+  orderWays,
   submitted,
   type Weather,
 } from "./moneyWays.ts";
@@ -66,33 +65,19 @@ const filled: Steps = [
   filledIn("methodId", "lantern-pay"),
   filledIn("amount", "250"),
 ];
-const order: Steps = [...filled, submitted, confirmed];
+const order = orderWays({ at, bankOf, filled });
 
 /** Opening an order to pay in. */
 export const depositStates = storied({
   machine: depositMachine,
   ways: {
-    recovering: () => at("journalSilent", ["recovering"]),
-    recoveringAnEarlierOne: async () => {
-      const bank = bankOf();
-      const earlier = await at(
-        "unanswered",
-        [...order, stepIs("sending")],
-        bank,
-      );
-      earlier.stop();
-      return at("calm", [stepIs("interrupted")], bank);
-    },
-    loading: () => at("factsSilent", ["loading"]),
-    unavailable: () => at("factsFailing", ["unavailable"]),
+    ...order.begun,
     closed: () => at("closed", ["closed"]),
     editing: () => at("calm", filled),
     editingWithGaps: () =>
       at("calm", ["editing", filledIn("amount", "4.999"), submitted]),
-    reviewing: () => at("calm", [...filled, submitted, "reviewing"]),
-    paying: () => at("unanswered", [...order, stepIs("sending")]),
-    payingInDoubt: () => at("answerLost", [...order, stepIs("doubting")]),
-    done: () => at("calm", [...order, "done"]),
+    reviewing: order.reviewing,
+    ...order.sent,
   },
   unseen: {},
 });

@@ -12,12 +12,10 @@ import {
 import { modelBank } from "../../../../packages/flows/src/testing/money.ts";
 import {
   bankIn,
-  confirmed,
   factsIn,
   filledIn,
   moneyInput,
-  password,
-  stepIs,
+  orderWays,
   submitted,
   type Weather,
 } from "./moneyWays.ts";
@@ -55,41 +53,20 @@ const filled: Steps = [
   filledIn("account", "marten-07"),
   filledIn("amount", "100"),
 ];
-const order: Steps = [...filled, submitted, password("1234"), confirmed];
+const order = orderWays({ at, bankOf, filled, secret: "1234" });
 
 /** Moving money to somebody of the same line. */
 export const memberTransferStates = storied({
   machine: memberTransferMachine,
   ways: {
-    recovering: () => at("journalSilent", ["recovering"]),
-    recoveringAnEarlierOne: async () => {
-      const bank = bankOf();
-      const earlier = await at(
-        "unanswered",
-        [...order, stepIs("sending")],
-        bank,
-      );
-      earlier.stop();
-      return at("calm", [stepIs("interrupted")], bank);
-    },
-    loading: () => at("factsSilent", ["loading"]),
-    unavailable: () => at("factsFailing", ["unavailable"]),
+    ...order.begun,
     closed: () => at("closed", ["closed"]),
     editing: () => at("calm", filled),
     editingWithGaps: () =>
       at("calm", ["editing", filledIn("amount", "5000"), submitted]),
-    reviewing: () => at("calm", [...filled, submitted, "reviewing"]),
-    reviewingAfterAWrongPassword: () =>
-      at("calm", [
-        ...filled,
-        submitted,
-        password("4321"),
-        confirmed,
-        ({ context }) => context.failure !== undefined,
-      ]),
-    paying: () => at("unanswered", [...order, stepIs("sending")]),
-    payingInDoubt: () => at("answerLost", [...order, stepIs("doubting")]),
-    done: () => at("calm", [...order, "done"]),
+    reviewing: order.reviewing,
+    reviewingAfterAWrongPassword: order.reviewingAfterAWrongPassword,
+    ...order.sent,
   },
   unseen: {},
 });

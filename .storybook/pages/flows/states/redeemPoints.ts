@@ -6,17 +6,21 @@ import {
   type RedeemOk,
 } from "@foyer/flows/points";
 import {
-  answers,
   atState,
-  silent,
   type Step,
 } from "../../../../packages/flows/src/testing/at-state.ts";
 import { modelBank } from "../../../../packages/flows/src/testing/money.ts";
+import {
+  bankIn,
+  factsIn,
+  filledIn,
+  moneyInput,
+  orderWays,
+  submitted,
+  type Weather,
+} from "./moneyWays.ts";
 import { storied } from "./storied.ts";
 
-type Actors = NonNullable<
-  Parameters<typeof redeemMachine.provide>[0]["actors"]
->;
 type Steps = readonly Step<typeof redeemMachine>[];
 
 /** What goods a story is about. */
@@ -30,122 +34,63 @@ export const teaSet = {
 };
 
 const facts: RedeemFacts = { currentPoints: "5400", goods: teaSet };
+const soldOut: RedeemFacts = {
+  ...facts,
+  goods: { ...teaSet, availableQuantity: 0 },
+};
+const tooFewPoints: RedeemFacts = { ...facts, currentPoints: "800" };
 const bankOf = () =>
   modelBank<RedeemOk, RedeemBody>({
     password: "1234",
     answer: () => ({ id: "R-20418", status: "In Process" }),
   });
-const unanswered = ({ actors }: ReturnType<typeof bankOf>) =>
-  redeemStep.provide({ actors: { ...actors, send: silent() } });
 
-function redeemAt(events: Steps, actors: Actors = {}, bank = bankOf()) {
-  return atState(
+const at = (
+  weather: Weather,
+  events: Steps,
+  bank = bankOf(),
+  closed: RedeemFacts = soldOut,
+) =>
+  atState(
     redeemMachine.provide({
       actors: {
-        loadFacts: answers({ ok: facts }),
-        moneyStep: redeemStep.provide({ actors: bank.actors }),
-        ...actors,
+        loadFacts: factsIn(weather, facts, closed),
+        moneyStep: redeemStep.provide({ actors: bankIn(weather, bank) }),
       },
     }),
-    {
-      input: {
-        given: { goodsId: teaSet.id },
-        now: () => Date.UTC(2026, 2, 4, 10),
-        newKey: () => "sample-key",
-      },
-      events,
-    },
+    { input: { ...moneyInput, given: { goodsId: teaSet.id } }, events },
   );
-}
 
-const changed = (field: "quantity" | "address" | "mobileNum", value: string) =>
-  ({ type: "moneyForm.changed", field, value }) as const;
 const filled: Steps = [
   "editing",
-  changed("quantity", "2"),
-  changed("address", "7 Quay Street, Lanternrow"),
-  changed("mobileNum", "60125550101"),
+  filledIn("quantity", "2"),
+  filledIn("address", "7 Quay Street, Lanternrow"),
+  filledIn("mobileNum", "60125550101"),
 ];
-const submitted = { type: "moneyForm.submitted" } as const;
-const confirmed: Steps = [
-  ...filled,
-  submitted,
-  { type: "moneyForm.secretChanged", value: "1234" },
-  { type: "moneyForm.confirmed" },
-];
+const order = orderWays({ at, bankOf, filled, secret: "1234" });
+const { recovering, recoveringAnEarlierOne, ...loading } = order.begun;
 
 /** Buying something with points. */
 export const redeemStates = storied({
   machine: redeemMachine,
   ways: {
-    recovering: () =>
-      redeemAt(["recovering"], {
-        moneyStep: redeemStep.provide({ actors: { journal: silent() } }),
-      }),
-    recoveringAnEarlierOrder: async () => {
-      const bank = bankOf();
-      const earlier = await redeemAt(
-        [...confirmed, ({ context }) => context.step?.phase === "sending"],
-        { moneyStep: unanswered(bank) },
-        bank,
-      );
-      earlier.stop();
-      return redeemAt(
-        [({ context }) => context.step?.phase === "interrupted"],
-        {},
-        bank,
-      );
-    },
-    loading: () => redeemAt(["loading"], { loadFacts: silent() }),
-    unavailable: () =>
-      redeemAt(["unavailable"], {
-        loadFacts: answers({ error: { reason: "TIMEOUT" } }),
-      }),
-    closedSoldOut: () =>
-      redeemAt(["closed"], {
-        loadFacts: answers({
-          ok: { ...facts, goods: { ...teaSet, availableQuantity: 0 } },
-        }),
-      }),
+    recovering,
+    recoveringAnEarlierOrder: recoveringAnEarlierOne,
+    ...loading,
+    closedSoldOut: () => at("closed", ["closed"]),
     closedForTooFewPoints: () =>
-      redeemAt(["closed"], {
-        loadFacts: answers({ ok: { ...facts, currentPoints: "800" } }),
-      }),
-    editing: () => redeemAt(["editing"]),
+      at("closed", ["closed"], bankOf(), tooFewPoints),
+    editing: () => at("calm", ["editing"]),
     editingWithGaps: () =>
-      redeemAt([
+      at("calm", [
         "editing",
-        changed("quantity", "5"),
-        changed("mobileNum", "12"),
+        filledIn("quantity", "5"),
+        filledIn("mobileNum", "12"),
         submitted,
       ]),
-    reviewing: () => redeemAt([...filled, submitted, "reviewing"]),
-    reviewingAfterAWrongPassword: () =>
-      redeemAt([
-        ...filled,
-        submitted,
-        { type: "moneyForm.secretChanged", value: "4321" },
-        { type: "moneyForm.confirmed" },
-        ({ context }) => context.failure !== undefined,
-      ]),
-    paying: async () => {
-      const bank = bankOf();
-      return redeemAt(
-        [...confirmed, ({ context }) => context.step?.phase === "sending"],
-        { moneyStep: unanswered(bank) },
-        bank,
-      );
-    },
-    payingInDoubt: async () => {
-      const bank = bankOf();
-      bank.faults.push("dropAfter");
-      return redeemAt(
-        [...confirmed, ({ context }) => context.step?.phase === "doubting"],
-        {},
-        bank,
-      );
-    },
-    done: () => redeemAt([...confirmed, "done"]),
+    reviewing: order.reviewing,
+    reviewingAfterAWrongPassword: order.reviewingAfterAWrongPassword,
+    ...order.sent,
   },
   unseen: {},
 });

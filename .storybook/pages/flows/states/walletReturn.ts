@@ -12,11 +12,9 @@ import {
 import { modelBank } from "../../../../packages/flows/src/testing/money.ts";
 import {
   bankIn,
-  confirmed,
   factsIn,
   moneyInput,
-  stepIs,
-  submitted,
+  orderWays,
   type Weather,
 } from "./moneyWays.ts";
 import { sampleWallets } from "./samples.ts";
@@ -43,31 +41,17 @@ const at = (weather: Weather, events: Steps, bank = bankOf()) =>
   );
 
 const filled: Steps = ["editing"];
-const order: Steps = [...filled, submitted, confirmed];
+const order = orderWays({ at, bankOf, filled });
 
 /** Bringing everything back to the main wallet. */
 export const walletReturnStates = storied({
   machine: walletReturnMachine,
   ways: {
-    recovering: () => at("journalSilent", ["recovering"]),
-    recoveringAnEarlierOne: async () => {
-      const bank = bankOf();
-      const earlier = await at(
-        "unanswered",
-        [...order, stepIs("sending")],
-        bank,
-      );
-      earlier.stop();
-      return at("calm", [stepIs("interrupted")], bank);
-    },
-    loading: () => at("factsSilent", ["loading"]),
-    unavailable: () => at("factsFailing", ["unavailable"]),
+    ...order.begun,
     closed: () => at("closed", ["closed"]),
     editing: () => at("calm", filled),
-    reviewing: () => at("calm", [...filled, submitted, "reviewing"]),
-    paying: () => at("unanswered", [...order, stepIs("sending")]),
-    payingInDoubt: () => at("answerLost", [...order, stepIs("doubting")]),
-    done: () => at("calm", [...order, "done"]),
+    reviewing: order.reviewing,
+    ...order.sent,
   },
   unseen: {},
 });
