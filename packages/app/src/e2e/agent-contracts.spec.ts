@@ -4,6 +4,7 @@ import { contractUplineConfirm, dividendProcess } from "@foyer/platform/calls";
 import { describe } from "vitest";
 import { makeLine, openAgentHome } from "./harness/agents.ts";
 import { expectAccessible } from "./harness/axe.ts";
+import { card, fillInOffer } from "./harness/contractDeals.ts";
 import {
   offerContract,
   readContract,
@@ -15,23 +16,7 @@ import { clientOf } from "./harness/signIn.ts";
 import { expect, more, test } from "./harness/test.ts";
 
 const contracts = "agentDividendRecordCopy2";
-const card = (page: Page): Locator => page.getByRole("article").first();
 const ask = (page: Page): Locator => page.getByRole("alertdialog");
-
-/** Fills in an offer of a dividend by the month, and goes on to the check. */
-async function fillIn(page: Page, username: string, rate: string) {
-  await page.getByRole("button", { name: "Offer a contract" }).click();
-  const form = page.getByRole("dialog");
-  await form.getByRole("combobox", { name: /^To whom/ }).fill(username);
-  await page.getByRole("option", { name: username }).click();
-  await form.getByLabel(/^Rate/).fill(rate);
-  await form
-    .locator("label")
-    .filter({ has: page.getByText("Monthly", { exact: true }) })
-    .click();
-  await form.getByRole("button", { name: "Continue" }).click();
-  return form;
-}
 
 describe("contracts in the agent centre", () => {
   test("an offer is worked out, checked, arrives at the other side without a reload, and is accepted there", async ({
@@ -44,7 +29,7 @@ describe("contracts in the agent centre", () => {
     ).toBeVisible();
     const page = await openAgentHome(visit, agent, contracts);
     const sent = requests(page);
-    const form = await fillIn(page, sub.member.username, "10");
+    const form = await fillInOffer(page, sub.member.username, "10");
     await eventually(
       form.getByRole("button", { name: /^Offer 10\.00/ }),
     ).toBeVisible();
@@ -61,8 +46,7 @@ describe("contracts in the agent centre", () => {
       .getByRole("button", { name: "Accept the contract" })
       .click();
     await eventually(card(other)).toContainText("In force");
-    // Nothing was asked of the one who offered it: they see it when they look.
-    await page.reload();
+    // The one who offered it learns of it without a reload.
     await eventually(card(page)).toContainText("In force");
     await expectAccessible(page);
   });
@@ -122,7 +106,7 @@ describe("contracts in the agent centre", () => {
       expect(await stateOf(leaf, below)).toBe("ACTIVE");
 
       const page = await openAgentHome(visit, agent, contracts);
-      const form = await fillIn(page, sub.member.username, "10");
+      const form = await fillInOffer(page, sub.member.username, "10");
       await eventually(
         form.getByRole("table", { name: "What changes" }),
       ).toContainText("20.00 %");

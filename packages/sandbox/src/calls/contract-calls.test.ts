@@ -75,6 +75,12 @@ const listOf = async (who: TestMember, over: object = {}) =>
     })
   ).list;
 
+/** How often somebody was told of a contract. */
+const toldOf = async (who: TestMember, id: string) =>
+  (await who.client.call(calls.eventsSince, { cursor: "0" })).list.filter(
+    ({ type, value }) => type === "CONTRACT_REQUEST" && value.id === id,
+  ).length;
+
 const stateOf = async (who: TestMember, id: string) =>
   (await listOf(who)).find((each) => each.id === id)?.state;
 
@@ -148,6 +154,17 @@ describe("an offer", () => {
     expect(await act(agent, id, "CANCEL")).toMatchObject({
       state: "CANCELLED",
     });
+  });
+
+  it("is told of to the other side, and so is its answer", async () => {
+    const { agent, below } = await pair();
+    const { id } = await offer(agent, below);
+    expect([await toldOf(agent, id), await toldOf(below, id)]).toEqual([0, 1]);
+    await act(below, id, "ACCEPT");
+    expect([await toldOf(agent, id), await toldOf(below, id)]).toEqual([1, 1]);
+    await act(below, id, "TERMINATE");
+    await act(agent, id, "REJECT");
+    expect([await toldOf(agent, id), await toldOf(below, id)]).toEqual([2, 2]);
   });
 
   it("is answered once when both answers come at once", async () => {

@@ -4,6 +4,7 @@ import type { Database } from "../db/database.ts";
 import { contracts } from "../db/tables/agents.ts";
 import { members } from "../db/tables/members.ts";
 import { Refusal } from "../http/refusal.ts";
+import { tellAbout } from "./contract-news.ts";
 import { makeRoom } from "./contract-room.ts";
 import { readOne } from "./contract-rows.ts";
 import {
@@ -12,7 +13,6 @@ import {
   type ContractType,
   type Offer,
 } from "./contract-terms.ts";
-import { tellMember } from "./live-events.ts";
 import type { Member } from "./session.ts";
 import { findBelow } from "./uplines.ts";
 
@@ -80,7 +80,8 @@ export async function offerContract(
       value: { id: pending.id, state: pending.state },
     });
   const confirmed = offer.confirmLower === true;
-  await makeRoom(tx, { ...sides, rate: terms.rate }, agent.id, confirmed, now);
+  const offered = { ...sides, rate: terms.rate };
+  const ended = await makeRoom(tx, offered, agent.id, confirmed, now);
   const id = `C-${randomUUID()}`;
   await tx.insert(contracts).values({
     ...sides,
@@ -93,6 +94,7 @@ export async function offerContract(
     createdAt: now,
     updatedAt: now,
   });
-  await tellMember(tx, downline.id, { type: "CONTRACT_REQUEST", id }, now);
+  const others = [downline.id, ...ended].filter((one) => one !== agent.id);
+  await tellAbout(tx, id, others, now);
   return readOne(tx, id, agent.id);
 }

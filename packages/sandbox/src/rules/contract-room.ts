@@ -39,16 +39,19 @@ async function higherBelow(
     .orderBy(desc(contracts.rate), desc(contracts.id));
 }
 
-/** Ends what a lower rate cannot live with, once that is agreed to; until then it is named (CON-08). */
+/**
+ * Ends what a lower rate cannot live with, once that is agreed to; until then it is named (CON-08). Gives who was a side
+ * of it.
+ */
 export async function makeRoom(
   tx: Database,
   sides: Sides,
   viewerId: string,
   confirmed: boolean,
   now: number,
-): Promise<void> {
+): Promise<readonly string[]> {
   const higher = await higherBelow(tx, sides);
-  if (higher.length === 0) return;
+  if (higher.length === 0) return [];
   if (!confirmed)
     throw new Refusal("LOWER_RATE_CONFIRM", {
       value: higher.map((row) => toWire(row, viewerId)),
@@ -58,4 +61,5 @@ export async function makeRoom(
     const offered = row.kind === "NEW" && row.state !== "ACTIVE";
     await change(tx, row, { state: offered ? "CANCELLED" : "TERMINATED" }, now);
   }
+  return higher.flatMap(({ row }) => [row.agentId, row.downlineId]);
 }

@@ -3,6 +3,7 @@ import { and, eq, ne, or } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { contracts } from "../db/tables/agents.ts";
 import { invalid, Refusal } from "../http/refusal.ts";
+import { tellAbout } from "./contract-news.ts";
 import { makeRoom } from "./contract-room.ts";
 import {
   change,
@@ -11,7 +12,6 @@ import {
   type ContractRow as Row,
 } from "./contract-rows.ts";
 import type { ContractType } from "./contract-terms.ts";
-import { tellMember } from "./live-events.ts";
 import { uplineOf } from "./uplines.ts";
 
 /** Puts a contract in force; it takes the place of the one before it. */
@@ -71,11 +71,10 @@ export async function processContract(
       value: { state: row.state, kind: row.kind },
     });
   const back = { kind: "NEW", state: "ACTIVE" } as const;
+  const concerned = [row.agentId, row.downlineId];
   if (action === "TERMINATE") {
     const request = { kind: "TERMINATION", state: "AWAITING" } as const;
     await change(tx, row, { ...request, askedBy: viewerId }, now);
-    const other = row.agentId === viewerId ? row.downlineId : row.agentId;
-    await tellMember(tx, other, { type: "CONTRACT_REQUEST", id: row.id }, now);
   } else if (action === "CANCEL") {
     await change(tx, row, isNew ? { state: "CANCELLED" } : back, now);
   } else if (action === "REJECT") {
@@ -83,15 +82,17 @@ export async function processContract(
   } else if (!isNew) {
     await change(tx, row, { state: "TERMINATED" }, now);
   } else {
-    await makeRoom(tx, row, viewerId, confirmLower === true, now);
+    const confirmed = confirmLower === true;
+    concerned.push(...(await makeRoom(tx, row, viewerId, confirmed, now)));
     const above = await uplineOf(tx, row.agentId);
     if (above === undefined) await activate(tx, row, now);
     else {
       await change(tx, row, { state: "AWAITING_UPLINE" }, now);
-      const request = { type: "CONTRACT_REQUEST", id: row.id } as const;
-      await tellMember(tx, above.id, request, now);
+      concerned.push(above.id);
     }
   }
+  const others = concerned.filter((id) => id !== viewerId);
+  await tellAbout(tx, row.id, others, now);
   return readOne(tx, row.id, viewerId);
 }
 
@@ -111,5 +112,6 @@ export async function confirmAsUpline(
     });
   if (accept) await activate(tx, row, now);
   else await change(tx, row, { state: "REJECTED" }, now);
+  await tellAbout(tx, row.id, [row.agentId, row.downlineId], now);
   return readOne(tx, row.id, viewerId);
 }

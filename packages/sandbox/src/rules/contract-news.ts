@@ -1,0 +1,19 @@
+import type { Database } from "../db/database.ts";
+import { tellMember } from "./live-events.ts";
+
+/**
+ * Tells those whom a contract concerns that it was asked for, answered or ended, each once and in the order of their
+ * ids: two that tell the same people at once cannot hold each other up.
+ *
+ * @example await tellAbout(tx, contract.id, [contract.agentId, contract.downlineId], now)
+ */
+export async function tellAbout(
+  tx: Database,
+  contractId: string,
+  memberIds: readonly string[],
+  now: number,
+): Promise<void> {
+  const news = { type: "CONTRACT_REQUEST", id: contractId } as const;
+  for (const memberId of [...new Set(memberIds)].toSorted())
+    await tellMember(tx, memberId, news, now);
+}
