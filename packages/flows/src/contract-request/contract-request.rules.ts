@@ -256,12 +256,17 @@ const over = new Set<Contract["state"]>([
   "unknown",
 ]);
 
+/** By all its terms: one that differs in a single one was there before, or is somebody else's. */
 function isOffered(offer: ContractOffer, now: Contract): boolean {
   return (
     now.party === offer.downline &&
     now.type === offer.type &&
+    now.kind !== "TERMINATION" &&
     now.periodKind === offer.periodKind &&
-    compare(now.rate, offer.rate) === 0 &&
+    now.activeMembers === offer.activeMembers &&
+    (["rate", ...amountFields] as const).every(
+      (term) => compare(now[term], offer[term]) === 0,
+    ) &&
     !over.has(now.state)
   );
 }

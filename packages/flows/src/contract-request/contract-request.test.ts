@@ -363,13 +363,20 @@ describe("an answer that was lost", () => {
   });
 
   it("knows an offer again by what it holds", async () => {
+    const held = {
+      party: "brook",
+      rate: "1.20",
+      activeMembers: 0,
+      periodValidBet: "0.00",
+    };
     const { offer, confirm, step } = start({
       send: [timeout],
       find: [
         {
           ok: [
-            sampleContract({ id: "C-3", party: "brook", rate: "1.20" }),
-            sampleContract({ id: "C-4", party: "brook", rate: "1.3" }),
+            sampleContract({ ...held, id: "C-2", activeMembers: 5 }),
+            sampleContract({ ...held, id: "C-3" }),
+            sampleContract({ ...held, id: "C-4", rate: "1.3" }),
           ],
         },
       ],
@@ -944,6 +951,11 @@ describe("what came of an intent", () => {
     [{ type: "DAILY" }, false],
     [{ periodKind: "M" }, false],
     [{ rate: "1.21" }, false],
+    [{ activeMembers: 1 }, false],
+    [{ periodValidBet: "1" }, false],
+    [{ periodProfitLoss: "-1" }, false],
+    [{ betAmount: "0.01" }, false],
+    [{ kind: "TERMINATION" }, false],
     [{ state: "REJECTED" }, false],
     [{ state: "CANCELLED" }, false],
     [{ state: "TERMINATED" }, false],
@@ -962,6 +974,8 @@ describe("what came of an intent", () => {
         type: "DIVIDEND",
         periodKind: "W",
         rate: "1.20",
+        activeMembers: 0,
+        periodValidBet: "0.00",
         ...over,
       });
       expect(outcomeOf({ kind: "offer", offer }, [now])).toEqual(
