@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
-import { assets, assetSizes } from "virtual:brand";
 import { defineMessages, useIntl } from "react-intl";
 import { Button } from "@foyer/ui/button";
 import { LanguageSelect } from "@foyer/ui/language-select";
-import { Logo } from "@foyer/ui/logo";
 import { ModeSwitch } from "@foyer/ui/mode-switch";
 import { Stack } from "@foyer/ui/stack";
 import { useSession } from "../actors/actors.ts";
 import { useModalActions } from "../modals/modals.ts";
 import { chooseMode } from "../mode/mode.ts";
 import { useServices } from "../services/services.ts";
+import { HeaderLogo } from "./HeaderLogo.tsx";
 import { useLanguageChange } from "./useLanguageChange.ts";
 import * as styles from "./agentLayout.css.ts";
 
@@ -32,19 +31,14 @@ const messages = defineMessages({
  */
 export function AgentLayout({ children }: { readonly children: ReactNode }) {
   const { formatMessage } = useIntl();
-  const { brand, local } = useServices();
+  const { local } = useServices();
   const { member } = useSession();
   const { open } = useModalActions();
   const { language, languages, change } = useLanguageChange();
   return (
     <Stack gap="x8">
       <div className={styles.bar}>
-        <Logo
-          name={brand.name}
-          src={assets.logo}
-          {...assetSizes["logo"]}
-          tinted
-        />
+        <HeaderLogo />
         <div className={styles.actions}>
           <Button variant="quiet" href="/">
             {formatMessage(messages.lobby)}
@@ -56,11 +50,7 @@ export function AgentLayout({ children }: { readonly children: ReactNode }) {
           />
           <ModeSwitch onChange={(mode) => chooseMode(mode, local)} />
           {member?.agent && (
-            <Button
-              variant="quiet"
-              icon="logout"
-              onClick={() => open({ name: "logout" })}
-            >
+            <Button variant="quiet" onClick={() => open({ name: "logout" })}>
               {formatMessage(messages.logout)}
             </Button>
           )}

@@ -1,15 +1,14 @@
-import { assets, assetSizes } from "virtual:brand";
 import { defineMessages, useIntl } from "react-intl";
 import { Button } from "@foyer/ui/button";
 import { Header } from "@foyer/ui/header";
 import { LanguageSelect } from "@foyer/ui/language-select";
-import { Logo } from "@foyer/ui/logo";
 import { ModeSwitch } from "@foyer/ui/mode-switch";
 import { Skeleton } from "@foyer/ui/skeleton";
 import { useSession } from "../actors/actors.ts";
 import { useModalActions } from "../modals/modals.ts";
 import { chooseMode } from "../mode/mode.ts";
 import { useServices } from "../services/services.ts";
+import { HeaderLogo } from "./HeaderLogo.tsx";
 import { HeaderMember } from "./HeaderMember.tsx";
 import { HeaderNavigation } from "./HeaderNavigation.tsx";
 import { useLanguageChange } from "./useLanguageChange.ts";
@@ -38,7 +37,7 @@ interface ShellHeaderProps {
 /** The header for whoever is here: sign-in buttons for a guest, the member's block for a member. */
 export function ShellHeader({ game, onMenu }: ShellHeaderProps) {
   const { formatMessage } = useIntl();
-  const { brand, local } = useServices();
+  const { local } = useServices();
   const { kind, member } = useSession();
   const { open } = useModalActions();
   const { language, languages, change } = useLanguageChange();
@@ -46,26 +45,7 @@ export function ShellHeader({ game, onMenu }: ShellHeaderProps) {
   return (
     <Header
       homeHref="/"
-      logo={
-        <>
-          <span className={styles.fullLogo}>
-            <Logo
-              name={brand.name}
-              src={assets.logo}
-              {...assetSizes["logo"]}
-              tinted
-            />
-          </span>
-          <span className={styles.logoMark}>
-            <Logo
-              name={brand.name}
-              src={assets.logoMark}
-              {...assetSizes["logoMark"]}
-              tinted
-            />
-          </span>
-        </>
-      }
+      logo={<HeaderLogo />}
       onMenu={onMenu}
       // From the start, so that what stands beside it stays where it is; the gate waits until it is known who is here.
       navigation={<HeaderNavigation agent={member?.agent ?? false} />}

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "@foyer/ui/styles/vars.css";
+import { media } from "@foyer/ui/styles/media";
 
 /** One row; where a phone has no room for it, two. */
 export const bar = style({
@@ -9,5 +10,11 @@ export const bar = style({
   gap: vars.space.x2,
 });
 
-/** What can be pressed keeps together, at the other end. */
-export const actions = style([bar, { marginInlineStart: "auto" }]);
+/** What can be pressed keeps together, at the other end; on a phone its own room is enough. */
+export const actions = style([
+  bar,
+  {
+    marginInlineStart: "auto",
+    "@media": { [media.phone]: { gap: 0 } },
+  },
+]);

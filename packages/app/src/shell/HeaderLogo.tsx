@@ -1,0 +1,24 @@
+import { assets, assetSizes } from "virtual:brand";
+import { Logo } from "@foyer/ui/logo";
+import { useServices } from "../services/services.ts";
+import * as styles from "./shell.css.ts";
+
+/** Whose portal it is: the whole logo, and where a phone has no room for it, the mark alone. */
+export function HeaderLogo() {
+  const { name } = useServices().brand;
+  return (
+    <>
+      <span className={styles.fullLogo}>
+        <Logo name={name} src={assets.logo} {...assetSizes["logo"]} tinted />
+      </span>
+      <span className={styles.logoMark}>
+        <Logo
+          name={name}
+          src={assets.logoMark}
+          {...assetSizes["logoMark"]}
+          tinted
+        />
+      </span>
+    </>
+  );
+}
