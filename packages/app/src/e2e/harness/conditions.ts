@@ -88,7 +88,8 @@ export interface LostCode {
 
 /**
  * Waits until the page offers to try again, lifts the fault and tries: the page may have been loaded anew once before,
- * because code that is gone mostly means a new build, but is not loaded anew for the retry. `pass` lets time pass.
+ * because code that is gone mostly means a new build, but is not loaded anew for the retry. `pass` lets time pass;
+ * `beside` is what stays there meanwhile, by default the header.
  *
  * @example const lost = await loseCode(page, "LoginDialog"); …; await retryCode(page, lost);
  */
@@ -96,12 +97,13 @@ export async function retryCode(
   page: Page,
   lost: LostCode,
   pass?: (page: Page) => Promise<void>,
+  beside = page.getByRole("banner"),
 ): Promise<void> {
   await eventually.poll(lost.asked).toBeGreaterThan(0);
   await pass?.(page);
   const again = page.getByRole("button", { name: /^(Load|Try) again$/ });
   await eventually(again).toBeVisible();
-  await eventually(page.getByRole("banner")).toHaveCount(1);
+  await eventually(beside).toHaveCount(1);
   await mark(page);
   await lost.lift();
   await again.click();

@@ -55,6 +55,7 @@ export const flows = {
   transfer: "balance and wallet transfer",
   withdraw: "withdrawal",
   receipt: "receipt of a payout",
+  contract: "agent contract",
 } as const;
 export type FlowName = keyof typeof flows;
 
@@ -368,6 +369,38 @@ export const faultMatrix = {
     },
     otherTab: { expect: "the question closes, no effect after" },
     pictures: { expect: "the preview of the proof as text" },
+  },
+  contract: {
+    offline: {
+      expect: "K, no effect; once the line is back Q, 1",
+      differs:
+        "it is not asked about by itself: who decides is told that nothing is known, and asks",
+    },
+    dropAfter: { expect: "Q, 1", quick: true },
+    slow: { expect: "busy, 1; past the limit of a call Q, 1" },
+    serverError: { expect: "Q, 1; lists and limits: P" },
+    expired: {
+      expect: "L, a new confirmation",
+      differs: "what was typed is not kept: the page is the session's",
+    },
+    closed: {
+      expect: "the page with address and end, and back without a reload; 1",
+    },
+    tooMany: { expect: "sentence with the wait, no loop, K, 1" },
+    malformed: { expect: "Q, 1" },
+    poisoned: { expect: "no figure that was not told, Q, 1" },
+    twice: { expect: "1; the other one is told" },
+    chunk: { expect: "retry in place, nothing else touched" },
+    storage: { expect: "works" },
+    popup: { never: "no window is opened" },
+    clock: { expect: "days and periods are the platform's" },
+    back: {
+      expect: "Q, 1",
+      differs:
+        "nothing is kept of what was confirmed: the list, read anew, says how it stands",
+    },
+    otherTab: { expect: "nothing can be sent any more, no effect after" },
+    pictures: { never: "there are none on the page" },
   },
 } as const satisfies Record<FlowName, Record<FaultName, Cell | NoCell>>;
 
