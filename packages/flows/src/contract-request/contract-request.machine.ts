@@ -1,7 +1,7 @@
 import { assign } from "xstate";
 import { defect } from "../shared/result.ts";
 import { offering } from "./contract-request.offering.ts";
-import { emptyOffer } from "./contract-request.rules.ts";
+import { emptyOffer } from "./contract-request.offer.ts";
 import {
   contractRequest,
   failureOf,

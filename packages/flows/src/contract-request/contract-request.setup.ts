@@ -3,13 +3,8 @@ import type { Contract } from "@foyer/platform/calls";
 import { isLost } from "../shared/lost.ts";
 import { defect, type Failure } from "../shared/result.ts";
 import { contractRequestActors } from "./contract-request.actors.ts";
-import {
-  isAllowed,
-  offerOf,
-  offerProblems,
-  outcomeOf,
-  typeOf,
-} from "./contract-request.rules.ts";
+import { offerOf, offerProblems } from "./contract-request.offer.ts";
+import { isAllowed, outcomeOf, typeOf } from "./contract-request.rules.ts";
 import type {
   ContractFailure,
   ContractIntent,

@@ -6,11 +6,10 @@ import { sampleContract } from "@foyer/platform/samples";
 import { done, failed, gaps } from "../testing/graph.ts";
 import { unprovided } from "../testing/unprovided.ts";
 import { contractRequestMachine } from "./contract-request.machine.ts";
+import { offerOf, offerProblems } from "./contract-request.offer.ts";
 import {
   contractChoices,
   contractTypesOf,
-  offerOf,
-  offerProblems,
   outcomeOf,
 } from "./contract-request.rules.ts";
 import type {

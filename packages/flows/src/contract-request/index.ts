@@ -7,10 +7,10 @@ export {
 export {
   contractChoices,
   contractTypesOf,
-  rateProblem,
   type ContractChoices,
   type ContractFlags,
 } from "./contract-request.rules.ts";
+export { rateProblem } from "./contract-request.offer.ts";
 export type {
   ContractFailure,
   ContractIntent,
