@@ -165,9 +165,15 @@ describe("a session that ends by itself", () => {
   }) => {
     visit.expectProblem(/status of 401/);
     const { page, member } = await openAsMember(visit, { path: "/live" });
+    const hearts = page.getByRole("button", { name: /^Favourite: / });
+    const firstPage = await hearts.first().getAttribute("aria-label");
     await page.getByRole("button", { name: "Page 2", exact: true }).click();
     await page.waitForURL(/page=2/);
-    const hearts = page.getByRole("button", { name: /^Favourite: / });
+    // The address changes first: until the games have come, the hearts are the first page's, and then none.
+    await eventually(hearts.first()).not.toHaveAttribute(
+      "aria-label",
+      firstPage ?? "",
+    );
     await hearts.nth(3).waitFor();
     await visit.control.signOut(member.username);
     // The live events may be refused too, when they ask why they were cut off.
@@ -181,10 +187,14 @@ describe("a session that ends by itself", () => {
       kind: "delay",
       delayMs: 300,
     });
-    await hearts.evaluateAll((all) => {
-      for (const heart of all.slice(0, 3))
-        if (heart instanceof HTMLElement) heart.click();
+    const pressed = await hearts.evaluateAll((all) => {
+      const three = all
+        .slice(0, 3)
+        .filter((heart) => heart instanceof HTMLElement);
+      for (const heart of three) heart.click();
+      return three.length;
     });
+    expect(pressed).toBe(3);
     await eventually(loginDialog(page)).toBeVisible();
     await eventually(
       page.getByText("Please log in", { exact: true }),
