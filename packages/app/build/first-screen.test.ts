@@ -11,14 +11,23 @@ const write = (file: string, text: string) => {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text);
 };
+const languages = (...codes: string[]) =>
+  Object.fromEntries(
+    codes.map((code) => [code, { tag: code.toLowerCase(), label: code }]),
+  );
 const brand = (id: string, name: string, defaultLanguage: string) =>
   write(
     `themes/${id}/brand.json`,
-    JSON.stringify({ name, defaultLanguage, hosts: {} }),
+    JSON.stringify({
+      name,
+      defaultLanguage,
+      hosts: {},
+      languages: languages("EN", "FR", defaultLanguage),
+    }),
   );
 const packs = "packages/app/src/i18n/packs";
-write(`${packs}/EN.json`, '{"description.home":"{brand}: games"}');
-write(`${packs}/XY.json`, '{"description.home":"{brand}: jeux"}');
+write(`${packs}/en.json`, '{"description.home":"{brand}: games"}');
+write(`${packs}/fr.json`, '{"description.home":"{brand}: jeux"}');
 
 const page = (id: string) =>
   withFirstScreen('<a b="%BRAND_DESCRIPTION%">%BRAND_LOGO%</a>', {
@@ -28,7 +37,7 @@ const page = (id: string) =>
 
 describe("withFirstScreen", () => {
   it("describes the lobby in the brand's first language, and draws its logo", () => {
-    brand("lake", "Lake", "XY");
+    brand("lake", "Lake", "FR");
     write(
       "themes/lake/assets/logo.svg",
       '<svg color="#123456" viewBox="0 0 1 1"><path fill="currentColor" d="M0 0"/></svg>',
@@ -39,8 +48,8 @@ describe("withFirstScreen", () => {
   });
 
   it("prefers the brand's own words, and takes English where there are none", () => {
-    brand("own", "Own", "XY");
-    write("themes/own/messages/XY.json", '{"description.home":"Ours"}');
+    brand("own", "Own", "FR");
+    write("themes/own/messages/FR.json", '{"description.home":"Ours"}');
     brand("none", "None", "ZZ");
     expect([page("own"), page("none")]).toEqual([
       '<a b="Ours">Own</a>',
@@ -57,16 +66,12 @@ describe("withFirstScreen", () => {
 });
 
 describe("what the document says when nothing runs", () => {
-  const languages = (...codes: string[]) =>
-    Object.fromEntries(
-      codes.map((code) => [code, { tag: code.toLowerCase(), label: code }]),
-    );
   const said = (id: string, place: "NO_SCRIPT" | "START_FAILED") =>
     withFirstScreen(`<i>%${place}%</i>`, { brand: id, root }).split("\n");
 
   it("is in the brand's first language, then in its others, each marked as what it is", () => {
     write(
-      `${packs}/AR.json`,
+      `${packs}/ar.json`,
       JSON.stringify({
         "document.noScript": "JS",
         "document.failed": "Pas là.",

@@ -3,6 +3,10 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 import type { Brand } from "@foyer/platform/brand";
 import { documentText } from "./document-words.ts";
+import { basePackFile } from "./packs.ts";
+
+type Settings = Pick<Brand, "name" | "defaultLanguage"> &
+  Partial<Pick<Brand, "languages">>;
 
 export interface FirstScreenOptions {
   readonly brand: string;
@@ -50,7 +54,7 @@ export function withFirstScreen(
   { brand, root }: FirstScreenOptions,
 ): string {
   const folder = join(root, "themes", brand);
-  const settings: Pick<Brand, "name" | "defaultLanguage"> = JSON.parse(
+  const settings: Settings = JSON.parse(
     readFileSync(join(folder, "brand.json"), "utf8"),
   );
   const logo = join(folder, "assets/logo.svg");
@@ -74,12 +78,13 @@ export function withFirstScreen(
 function description(
   root: string,
   folder: string,
-  { name, defaultLanguage }: Pick<Brand, "name" | "defaultLanguage">,
+  { name, defaultLanguage, languages }: Settings,
 ): string {
+  const tag = languages?.[defaultLanguage]?.tag ?? "";
   const packs = [
     join(folder, "messages", `${defaultLanguage}.json`),
-    join(root, "packages/app/src/i18n/packs", `${defaultLanguage}.json`),
-    join(root, "packages/app/src/i18n/packs/EN.json"),
+    basePackFile(root, tag) ?? "",
+    basePackFile(root, "en") ?? "",
   ];
   for (const file of packs.filter(existsSync)) {
     const pack: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));

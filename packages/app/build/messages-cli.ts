@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const packsFolder = "packages/app/src/i18n/packs";
-const englishFile = `${packsFolder}/EN.json`;
+const englishFile = `${packsFolder}/en.json`;
 
 const extracted = readPack(positionals[0] ?? "");
 const english = Object.fromEntries(

@@ -14,7 +14,7 @@ const write = (file: string, value: object) => {
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "foyer-packs-"));
-  write("packages/app/src/i18n/packs/EN.json", { hi: "Hi {name}", bye: "Bye" });
+  write("packages/app/src/i18n/packs/en.json", { hi: "Hi {name}", bye: "Bye" });
   write("themes/moonlit/brand.json", {
     languages: {
       MY: { tag: "ms-MY", label: "Melayu" },
@@ -45,6 +45,33 @@ describe("packLanguages", () => {
       "XA",
       "XB",
     ]);
+  });
+});
+
+describe("which pack a language has", () => {
+  it("is said by its tag, so that Burmese is not Malay under the same code", () => {
+    const malay = "packages/app/src/i18n/packs/ms.json";
+    write(malay, { hi: "Hai {name}", bye: "Jumpa lagi" });
+    write("themes/burmese/brand.json", {
+      languages: {
+        MY: { tag: "my", label: "မြန်မာ" },
+        GB: { tag: "en-GB", label: "English" },
+      },
+    });
+    expect(packLanguages(source()).map(({ code }) => code)).toEqual([
+      "MY",
+      "EN",
+    ]);
+    expect(
+      packLanguages(source(false, "burmese")).map(({ code }) => code),
+    ).toEqual(["GB"]);
+    expect(compilePack(source(), "MY")["bye"]).toMatchObject([
+      { value: "Jumpa lagi" },
+    ]);
+    expect(compilePack(source(false, "burmese"), "GB")["bye"]).toMatchObject([
+      { value: "Bye" },
+    ]);
+    rmSync(join(root, malay));
   });
 });
 

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import {
   parse,
   type MessageFormatElement,
 } from "@formatjs/icu-messageformat-parser";
+import { packFor } from "../../platform/src/brand/pack-for.ts";
 import { documentWords } from "../src/boot/documentWords.ts";
 import { pseudoLanguages, pseudoMessage } from "../src/i18n/pseudo.ts";
 
@@ -39,6 +40,9 @@ export type PackPart = "portal" | "centre";
 /** Ids of the words that the sources of the centres alone use; written by `npm run messages`. */
 export const centreIdsFile = "packages/app/src/i18n/centre-ids.json";
 
+/** The packs of words, each named by the tag of its language: en.json, ms.json, zh-Hans.json. */
+export const packsFolder = "packages/app/src/i18n/packs";
+
 /** What stands in the document itself: no script needs it. */
 const documentIds: ReadonlySet<string | undefined> = new Set(
   Object.values(documentWords).map(({ id }) => id),
@@ -47,14 +51,15 @@ const documentIds: ReadonlySet<string | undefined> = new Set(
 const baseLanguage: PackLanguage = { code: "EN", tag: "en", label: "English" };
 
 /**
- * Languages of the brand for which there is a pack. A brand none of whose packs exist gets the English one.
+ * Languages of the brand for which there is a pack of words, by what their tags say they are: the code alone says
+ * nothing. A brand none of whose packs exist gets the English one.
  *
  * @example packLanguages({ root, brand, pseudo: false }).map(({ code }) => code) // ["EN"]
  */
 export function packLanguages(source: PackSource): PackLanguage[] {
   const named = Object.entries(readBrandLanguages(source))
     .map(([code, { tag, label }]) => ({ code, tag, label }))
-    .filter(({ code }) => existsSync(basePackFile(source.root, code)));
+    .filter(({ tag }) => basePackFile(source.root, tag) !== undefined);
   const languages = named.length > 0 ? named : [baseLanguage];
   return source.pseudo ? [...languages, ...pseudoLanguages] : languages;
 }
@@ -72,7 +77,7 @@ export function compilePack(
 ): CompiledPack {
   const ofCentre = part && new Set(readCentreIds(source.root));
   const pseudo = pseudoLanguages.find((language) => language.code === code);
-  const messages = mergedPack(source, pseudo ? baseLanguage.code : code);
+  const messages = mergedPack(source, writtenAs(code));
   return Object.fromEntries(
     Object.entries(messages)
       .filter(
@@ -89,15 +94,19 @@ export function compilePack(
 
 /** Files that `compilePack` reads for a language: a watcher's list. */
 export function packFiles(source: PackSource, code: string): string[] {
-  const written = pseudoLanguages.some((language) => language.code === code)
-    ? baseLanguage.code
-    : code;
+  const written = writtenAs(code);
   return [
-    basePackFile(source.root, written),
+    basePackFile(source.root, tagOf(source, written)) ?? "",
     brandPackFile(source, written),
     join(source.root, centreIdsFile),
   ].filter(existsSync);
 }
+
+/** The pseudo-locales are made of the English words. */
+const writtenAs = (code: string) =>
+  pseudoLanguages.some((language) => language.code === code)
+    ? baseLanguage.code
+    : code;
 
 function parseMessage(
   id: string,
@@ -121,14 +130,36 @@ function parseMessage(
  */
 export function mergedPack(source: PackSource, code: string): Pack {
   return {
-    ...readPack(basePackFile(source.root, code)),
+    ...readPack(basePackFile(source.root, tagOf(source, code)) ?? ""),
     ...readPack(brandPackFile(source, code)),
   };
 }
 
-function basePackFile(root: string, code: string): string {
-  return join(root, "packages/app/src/i18n/packs", `${code}.json`);
+/**
+ * The base pack that a language is written in; undefined where there is none.
+ *
+ * @example basePackFile(root, "ms-MY") // "…/packs/ms.json"
+ */
+export function basePackFile(root: string, tag: string): string | undefined {
+  const pack = packFor(tag, packTags(root));
+  return pack && join(root, packsFolder, `${pack}.json`);
 }
+
+/**
+ * Tags of the packs there are.
+ *
+ * @example packTags(root) // ["ar", "en", "ms", …]
+ */
+export function packTags(root: string): string[] {
+  const folder = join(root, packsFolder);
+  return (existsSync(folder) ? readdirSync(folder) : [])
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => basename(name, ".json"));
+}
+
+const tagOf = (source: PackSource, code: string): string =>
+  readBrandLanguages(source)[code]?.tag ??
+  (code === baseLanguage.code ? baseLanguage.tag : "");
 
 function brandPackFile({ root, brand }: PackSource, code: string): string {
   return join(root, "themes", brand, "messages", `${code}.json`);

@@ -5,33 +5,26 @@ import {
   TYPE,
   type MessageFormatElement,
 } from "@formatjs/icu-messageformat-parser";
-import type { BrandFile } from "@foyer/platform/brand";
+import { packFor, type BrandFile } from "@foyer/platform/brand";
 import { describe, expect, it } from "vitest";
 import {
   packLanguages,
+  packsFolder,
+  packTags,
   type Pack,
-  type PackLanguage,
 } from "../../build/packs.ts";
 import { root } from "../../vite.shared.ts";
 
 const readPack = (file: string): Pack => JSON.parse(readFileSync(file, "utf8"));
-const packOf = (code: string) =>
-  readPack(`${root}packages/app/src/i18n/packs/${code}.json`);
-const english = packOf("EN");
+const packOf = (pack: string) => readPack(`${root}${packsFolder}/${pack}.json`);
+const english = packOf("en");
 
 const brands = readdirSync(`${root}themes`).filter((name) =>
   existsSync(`${root}themes/${name}/brand.json`),
 );
 
-/** Every language that some brand offers and that has to keep up with English, each once. */
-const offered = [
-  ...new Map(
-    brands
-      .flatMap((brand) => packLanguages({ root, brand, pseudo: false }))
-      .filter(({ code }) => code !== "EN")
-      .map((language) => [language.code, language] as const),
-  ).values(),
-];
+/** Every pack that has to keep up with English. */
+const packs = packTags(root).filter((pack) => pack !== "en");
 
 /** All elements of a message, those inside plural forms, choices and tags too. */
 function elementsOf(
@@ -83,13 +76,16 @@ function foreignForms(text: string, tag: string): string[] {
   });
 }
 
+const isLatin = (tag: string) =>
+  new Intl.Locale(tag).maximize().script === "Latn";
+
 /** What stays as it is in every language: names of services and formats, and signs. */
 const names =
   /\b(Facebook|LINE|QQ|Telegram|WhatsApp|WeChat|Zalo|Google|VIP|PNG|JPG|CSV|MB|ID|IP|Cookie|iOS|JavaScript|Android|Safari|VPN|name@mail\.example)\b/g;
 
 /** Words that another language writes as English does. */
 const alike: Readonly<Record<string, readonly string[]>> = {
-  MY: [
+  ms: [
     "Bank",
     "Bingo",
     "Blackjack",
@@ -126,8 +122,17 @@ describe("the packs that brands offer", () => {
     );
   });
 
-  describe.each(offered)("$code", ({ code, tag }: PackLanguage) => {
-    const pack = packOf(code);
+  it("are each somebody's: a pack that no brand offers is read by nobody", () => {
+    const tags = brands.flatMap((brand) =>
+      packLanguages({ root, brand, pseudo: false }).map(({ tag }) => tag),
+    );
+    expect(
+      packs.filter((pack) => !tags.some((tag) => packFor(tag, [pack]))),
+    ).toEqual([]);
+  });
+
+  describe.each(packs)("%s", (tag) => {
+    const pack = packOf(tag);
     const both = Object.entries(english).flatMap(([id, original]) => {
       const text = pack[id];
       return text === undefined ? [] : [{ id, original, text }];
@@ -156,9 +161,9 @@ describe("the packs that brands offer", () => {
         .map(({ text }) => wordsOf(text).replace(names, ""))
         .filter((words) => /\p{L}/u.test(words))
         .map((words) => words.trim());
-      expect(left.filter((words) => !alike[code]?.includes(words))).toEqual([]);
+      expect(left.filter((words) => !alike[tag]?.includes(words))).toEqual([]);
       // A word that is no longer needed here would hide the next one.
-      expect(alike[code] ?? []).toEqual([...new Set(left)].toSorted());
+      expect(alike[tag] ?? []).toEqual([...new Set(left)].toSorted());
     });
 
     it("has no plural form that the language does not have", () => {
@@ -185,14 +190,14 @@ describe("the packs that brands offer", () => {
     ["security center", "account.tab.security", "Security center"],
   ])("have a wording of %s (MEM-17)", (_, id, text) => {
     expect(english[id]).toBe(text);
-    for (const { code } of offered) expect(packOf(code)[id]).not.toBe(text);
+    for (const pack of packs) expect(packOf(pack)[id]).not.toBe(text);
   });
 
-  it.each(offered.filter(({ tag }) => /^zh\b/.test(tag)))(
-    "$code is Chinese throughout, but for names",
-    ({ code }) => {
+  it.each(packs.filter((pack) => !isLatin(pack)))(
+    "%s is in its own script throughout, but for names",
+    (pack) => {
       expect(
-        Object.entries(packOf(code)).filter(([, text]) =>
+        Object.entries(packOf(pack)).filter(([, text]) =>
           /\p{Script=Latin}/u.test(wordsOf(text).replace(names, "")),
         ),
       ).toEqual([]);

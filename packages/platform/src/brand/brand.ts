@@ -5,6 +5,7 @@ import { features, phoneSignIn } from "./switches.ts";
 
 export { categoryCodes, type CategoryCode } from "./category-codes.ts";
 export { languageCatalogue, type CatalogueLanguage } from "./languages.ts";
+export { packFor } from "./pack-for.ts";
 
 /*
  * What a brand says of itself in themes/<brand>/brand.json. The JSON schema that completes and checks that

@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
-import type { Brand } from "@foyer/platform/brand";
+import { packFor, type Brand } from "@foyer/platform/brand";
 import { minifySync, transformWithOxc } from "vite";
 import type { BootConfig } from "./boot.ts";
 
 /**
- * What boot.js is told of a brand; of its languages, those that have a pack of words (`packs`).
+ * What boot.js is told of a brand; of its languages, those that there is a pack of words for (`packs`, by tag).
  *
- * @example bootConfig("aurora", brand, ["EN", "MY"]).language // "MY"
+ * @example bootConfig("aurora", brand, ["en", "ms"]).language // "MY"
  */
 export function bootConfig(
   id: string,
   brand: Brand,
   packs: readonly string[],
 ): BootConfig {
-  const bundled = Object.entries(brand.languages).filter(([code]) =>
-    packs.includes(code),
+  const bundled = Object.entries(brand.languages).filter(
+    ([, { tag }]) => packFor(tag, packs) !== undefined,
   );
   const tags = bundled.map(([code, { tag }]) => [code, tag] as const);
   return {

@@ -43,7 +43,7 @@ export function makeBrandFolder() {
   const check = (id = lake) => checkBrand(id, { themesDir, packsDir });
 
   mkdirSync(packsDir);
-  writeFileSync(join(packsDir, "EN.json"), '{"hd_home":"Home"}');
+  writeFileSync(join(packsDir, "en.json"), '{"hd_home":"Home"}');
   newBrand(themesDir, lake);
   const languages = {
     EN: { tag: "en", label: "English" },

@@ -42,7 +42,7 @@ describe("checkBrand on brand.json", () => {
     [
       "a default without words",
       (brand) => ({ ...brand, defaultLanguage: "MY" }),
-      "brand.json, defaultLanguage: there is no pack of words for MY; the packs are EN.",
+      "brand.json, defaultLanguage: there is no pack of words for ms-MY; the packs are en.",
     ],
     [
       "a tag that is no language",

@@ -1,4 +1,4 @@
-import { brandSchema, type Brand } from "@foyer/platform/brand";
+import { brandSchema, packFor, type Brand } from "@foyer/platform/brand";
 import * as v from "valibot";
 import type { Problem } from "./problem.ts";
 
@@ -7,7 +7,7 @@ type Finding = Omit<Problem, "file">;
 /**
  * Checks the content of a brand.json: its form, then what its members must be to each other.
  *
- * @example checkBrandFile(JSON.parse(text), { packs: ["EN", "MY"] })
+ * @example checkBrandFile(JSON.parse(text), { packs: ["en", "ms"] })
  */
 export function checkBrandFile(
   file: unknown,
@@ -57,12 +57,16 @@ function languageFindings(
         ],
   );
   const unbundled = (
-    packs ? codes.filter((code) => !packs.includes(code)) : []
-  ).map((code) =>
+    packs
+      ? Object.entries(brand.languages).filter(
+          ([, { tag }]) => packFor(tag, packs) === undefined,
+        )
+      : []
+  ).map(([code, { tag }]) =>
     code === brand.defaultLanguage
       ? {
           key: "defaultLanguage",
-          rule: `there is no pack of words for ${code}; the packs are ${packs?.join(", ")}.`,
+          rule: `there is no pack of words for ${tag}; the packs are ${packs?.join(", ")}.`,
         }
       : {
           key: `languages.${code}`,

@@ -59,7 +59,7 @@ export function foyerBrand({
     const { bootConfig, bootScript } = await tools();
     const { brand: settings } = await load(brand);
     return bootScript(new URL("./boot.ts", import.meta.url), {
-      ...bootConfig(brand, settings, packCodes(root)),
+      ...bootConfig(brand, settings, packTags(root)),
       ...(ahead && { ahead: await ahead() }),
     });
   };
@@ -154,7 +154,7 @@ export function foyerBrand({
               const { language, tags } = bootConfig(
                 brand,
                 page.brand,
-                packCodes(root),
+                packTags(root),
               );
               return `<html lang="${tags[language] ?? "en"}"`;
             }),
@@ -173,8 +173,8 @@ export function foyerBrand({
   };
 }
 
-/** Codes of the languages that there are words for. */
-function packCodes(root: string): string[] {
+/** Tags of the languages that there are words for. */
+function packTags(root: string): string[] {
   const folder = join(root, "packages/app/src/i18n/packs");
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return files

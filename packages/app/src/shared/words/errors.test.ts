@@ -1,7 +1,7 @@
 import { createIntl } from "react-intl";
 import { errorCodes } from "@foyer/platform/errors";
 import { describe, expect, it } from "vitest";
-import pack from "../../i18n/packs/EN.json";
+import pack from "../../i18n/packs/en.json";
 import { errorText } from "./errors.ts";
 
 const intl = createIntl({
