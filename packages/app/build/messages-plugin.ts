@@ -44,10 +44,18 @@ export function messages(options: MessagesOptions): Plugin {
       for (const file of packFiles(options, code)) this.addWatchFile(file);
       const part: PackPart = prefix === centrePrefix ? "centre" : "portal";
       const pack = compilePack(options, code, whole ? undefined : part);
-      return `export default ${JSON.stringify(pack)};`;
+      const own =
+        whole || prefix === centrePrefix ? "" : fontsOf(options, code);
+      return `${own}export default ${JSON.stringify(pack)};`;
     },
   };
 }
+
+/** A language brings along what it is written with; the pseudo-locales have the letters of English. */
+const fontsOf = ({ root, brand }: PackSource, code: string): string =>
+  packLanguages({ root, brand, pseudo: false }).some((one) => one.code === code)
+    ? `import "virtual:brand/fonts/${code}";\n`
+    : "";
 
 function listModule(source: PackSource): string {
   return [

@@ -4,8 +4,8 @@ import { brandSchema, type Brand } from "@foyer/platform/brand";
 import * as v from "valibot";
 import { layerOrder, themeCss } from "./css.ts";
 import { deriveTheme, type Theme } from "./derive.ts";
-import { fallbackName } from "./fontFallback.ts";
-import { findFamily, fontFaces, type FontFamily } from "./fonts.ts";
+import { brandFonts, type UsedFont } from "./brandFonts.ts";
+import { fontFaces, standIn, type FontFile } from "./fonts.ts";
 import { readTheme } from "./readTheme.ts";
 
 /** A brand as it is built. */
@@ -14,10 +14,7 @@ export interface LoadedBrand {
   readonly dir: string;
   readonly brand: Brand;
   readonly theme: Theme;
-  readonly fonts: readonly {
-    readonly family: FontFamily;
-    readonly weights: readonly number[];
-  }[];
+  readonly fonts: readonly UsedFont[];
   /** Pack code → message id → the brand's own wording. */
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Name of an asset without its ending → absolute path. */
@@ -62,37 +59,18 @@ export function loadBrand(themesDir: string, id: string): LoadedBrand {
     brandDir: dir,
     tags: Object.values(parsed.output.languages).map(({ tag }) => tag),
   };
-  const fonts = [...new Set([...seeds.fontBody, ...seeds.fontDisplay])].flatMap(
-    (name) => {
-      const family = findFamily(name, place);
-      const text = seeds.fontBody.includes(name)
-        ? [seeds.weightBody, seeds.weightStrong]
-        : [];
-      return family
-        ? [
-            {
-              family,
-              weights: [
-                ...text,
-                ...(seeds.fontDisplay.includes(name)
-                  ? [seeds.weightDisplay]
-                  : []),
-              ],
-            },
-          ]
-        : [];
-    },
+  const { fonts, lists } = brandFonts(
+    [
+      {
+        families: seeds.fontBody,
+        weights: [seeds.weightBody, seeds.weightStrong],
+      },
+      { families: seeds.fontDisplay, weights: [seeds.weightDisplay] },
+    ],
+    place,
   );
-  const names = new Set(fonts.map(({ family }) => family.name));
-  const withFallback = (families: readonly string[]) =>
-    families.flatMap((name) =>
-      names.has(name) ? [name, fallbackName(name)] : [name],
-    );
-  const complete = {
-    ...seeds,
-    fontBody: withFallback(seeds.fontBody),
-    fontDisplay: withFallback(seeds.fontDisplay),
-  };
+  const [fontBody = seeds.fontBody, fontDisplay = seeds.fontDisplay] = lists;
+  const complete = { ...seeds, fontBody, fontDisplay };
   return {
     id,
     dir,
@@ -106,13 +84,21 @@ export function loadBrand(themesDir: string, id: string): LoadedBrand {
 
 /**
  * The style sheet of some brands: fonts, then variables. The first is the one a document without attributes gets.
+ * With `firstLanguage` it has the fonts of Latin and of each brand's default language only: those of the others come
+ * with their words (`languageFontsCss`).
  *
  * @example brandsCss([loadBrand("themes", "aurora")])
  */
-export function brandsCss(brands: readonly LoadedBrand[]): string {
+export function brandsCss(
+  brands: readonly LoadedBrand[],
+  { firstLanguage = false }: { readonly firstLanguage?: boolean } = {},
+): string {
   const faces = new Set(
-    brands.flatMap(({ fonts }) =>
-      fonts.map(({ family, weights }) => fontFaces(family, weights)),
+    brands.flatMap(({ brand, fonts }) =>
+      fonts.flatMap(({ family, weights }) => [
+        ...fontFaces(family, (file) => !firstLanguage || isFirst(brand, file)),
+        ...standIn(family, weights),
+      ]),
     ),
   );
   const themes = brands.map(({ id, brand, theme }, index) =>
@@ -129,14 +115,42 @@ export function brandsCss(brands: readonly LoadedBrand[]): string {
 }
 
 /**
- * The font files worth loading before the style sheet has been read: Latin of each family.
+ * The fonts that a language needs besides those of the brand's style sheet; empty if none.
+ *
+ * @example languageFontsCss(loadBrand("themes", "aurora"), "CN")
+ */
+export function languageFontsCss(
+  { brand, fonts }: LoadedBrand,
+  code: string,
+): string {
+  const tag = brand.languages[code]?.tag ?? "";
+  return fonts
+    .flatMap(({ family }) =>
+      fontFaces(
+        family,
+        (file) => !isFirst(brand, file) && (file.tags ?? []).includes(tag),
+      ),
+    )
+    .join("\n");
+}
+
+const isFirst = (brand: Brand, { tags }: FontFile) =>
+  !tags || tags.includes(brand.languages[brand.defaultLanguage]?.tag ?? "");
+
+/**
+ * The font files worth loading before the style sheet has been read: of each family its Latin, and what the brand's
+ * default language is written in.
  *
  * @example preloadFiles(loadBrand("themes", "aurora"))
  */
-export function preloadFiles({ fonts }: LoadedBrand): string[] {
-  return fonts.flatMap(({ family }) =>
-    family.files.slice(0, 1).map(({ file }) => file),
-  );
+export function preloadFiles({ brand, fonts }: LoadedBrand): string[] {
+  return fonts
+    .filter(({ family }) => !family.systems)
+    .flatMap(({ family: { files } }) => [
+      ...files.slice(0, 1).filter(({ tags }) => !tags),
+      ...files.filter((file) => file.tags && isFirst(brand, file)),
+    ])
+    .map(({ file }) => file);
 }
 
 function readMessages(dir: string): Record<string, Record<string, string>> {

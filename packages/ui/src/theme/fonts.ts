@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fallbackFaces } from "./fontFallback.ts";
+import { fontsFor } from "./scriptFonts.ts";
 
 /** One file of a family, and the characters it serves. */
 export interface FontFile {
   readonly subset: string;
   readonly file: string;
   readonly unicodeRange?: string;
+  /** Languages that it is for; of Latin, and of a brand's own file, none: everybody may need those. */
+  readonly tags?: readonly string[];
 }
 
 /** A family that is bundled with the portal. */
@@ -15,56 +18,39 @@ export interface FontFamily {
   /** Range of weights that the files hold. */
   readonly range: string;
   readonly files: readonly FontFile[];
+  /** Faces of the device that serve as well as its files, and cost nothing. */
+  readonly systems?: readonly string[];
 }
 
-/** Subsets that a language needs besides Latin, by the script or language of its tag. */
-const subsetsByLanguage: Readonly<Record<string, readonly string[]>> = {
-  vi: ["vietnamese"],
-  ru: ["cyrillic"],
-  kk: ["cyrillic", "cyrillic-ext"],
-  uz: ["cyrillic"],
-  ar: ["arabic"],
-  fa: ["arabic"],
-  ur: ["arabic"],
-  he: ["hebrew"],
-  hi: ["devanagari"],
-  ne: ["devanagari"],
-  bn: ["bengali"],
-  ta: ["tamil"],
-  te: ["telugu"],
-  th: ["thai"],
-  km: ["khmer"],
-  lo: ["lao"],
-  my: ["myanmar"],
-};
+/** Where families are looked for, and for which languages. */
+export interface FontPlace {
+  readonly themesDir: string;
+  readonly brandDir: string;
+  readonly tags: readonly string[];
+}
+
+/** Subsets that every language gets: names, codes and figures are in them. */
+export const latin: readonly string[] = ["latin", "latin-ext"];
 
 /**
  * Finds a family among the brand's own fonts (`assets/fonts/<family>.woff2`) and the bundled packages; undefined if
- * it is neither, as with the system's families.
+ * it is neither, as with the system's families. Of a bundled one, the files that the languages need.
  *
  * @example findFamily("Figtree Variable", { themesDir, brandDir, tags: ["ms-MY"] })
  */
 export function findFamily(
   name: string,
-  place: {
-    readonly themesDir: string;
-    readonly brandDir: string;
-    readonly tags: readonly string[];
-  },
+  { themesDir, brandDir, tags }: FontPlace,
 ): FontFamily | undefined {
   const slug = name
     .toLowerCase()
     .replace(/ variable$/, "")
     .replaceAll(" ", "-");
-  const own = join(place.brandDir, "assets/fonts", `${slug}.woff2`);
+  const own = join(brandDir, "assets/fonts", `${slug}.woff2`);
   if (existsSync(own))
     return { name, range: "100 900", files: [{ subset: "all", file: own }] };
 
-  const folder = join(
-    place.themesDir,
-    "node_modules/@fontsource-variable",
-    slug,
-  );
+  const folder = join(themesDir, "node_modules/@fontsource-variable", slug);
   if (!existsSync(folder)) return undefined;
   const ranges: Record<string, string> = JSON.parse(
     readFileSync(join(folder, "unicode.json"), "utf8"),
@@ -72,18 +58,27 @@ export function findFamily(
   const meta: { variable: { wght: { min: string; max: string } } } = JSON.parse(
     readFileSync(join(folder, "metadata.json"), "utf8"),
   );
-  const wanted = [
-    "latin",
-    "latin-ext",
-    ...place.tags.flatMap(
-      (tag) => subsetsByLanguage[tag.split("-")[0] ?? ""] ?? [],
-    ),
-  ];
-  const files = [...new Set(wanted)].flatMap((subset) => {
-    const file = join(folder, "files", `${slug}-${subset}-wght-normal.woff2`);
+  const slices = Object.keys(ranges).filter((subset) => subset.startsWith("["));
+  const wanted = new Map<string, readonly string[]>();
+  for (const tag of tags) {
+    const fonts = fontsFor(tag);
+    // Slices have no names: it is the family's own script that they hold.
+    const subsets =
+      fonts?.subsets === "slices"
+        ? fonts.family === name
+          ? slices
+          : []
+        : (fonts?.subsets ?? []);
+    for (const subset of subsets)
+      wanted.set(subset, [...(wanted.get(subset) ?? []), tag]);
+  }
+  const files = [...latin, ...wanted.keys()].flatMap((subset): FontFile[] => {
+    const part = subset.replaceAll(/[[\]]/g, "");
+    const file = join(folder, "files", `${slug}-${part}-wght-normal.woff2`);
     const unicodeRange = ranges[subset];
+    const languages = wanted.get(subset);
     return unicodeRange && existsSync(file)
-      ? [{ subset, file, unicodeRange }]
+      ? [{ subset, file, unicodeRange, ...(languages && { tags: languages }) }]
       : [];
   });
   return {
@@ -94,27 +89,40 @@ export function findFamily(
 }
 
 /**
- * Writes the `@font-face` rules of a family for the weights it is used in, with a fallback of the same measures.
+ * Writes the `@font-face` rules of a family, those of its files that `isWanted`.
  *
- * @example fontFaces(family, [400, 600])
+ * @example fontFaces(family, ({ tags }) => !tags)
  */
 export function fontFaces(
-  { name, range, files }: FontFamily,
-  weights: readonly number[],
-): string {
-  const faces = files.map(({ file, unicodeRange }) => {
+  { name, range, files, systems = [] }: FontFamily,
+  isWanted: (file: FontFile) => boolean,
+): string[] {
+  return files.filter(isWanted).map(({ file, unicodeRange }) => {
+    const sources = [
+      ...systems.map((face) => `local("${face}")`),
+      `url("${file}") format("woff2")`,
+    ];
     const rules = [
       `font-family:"${name}"`,
       `font-weight:${range}`,
       "font-display:swap",
-      `src:url("${file}") format("woff2")`,
+      `src:${sources.join()}`,
       ...(unicodeRange ? [`unicode-range:${unicodeRange}`] : []),
     ];
     return `@font-face{${rules.join(";")}}`;
   });
-  const latin = files[0];
-  return [
-    ...faces,
-    ...(latin ? fallbackFaces(name, latin.file, weights) : []),
-  ].join("\n");
+}
+
+/**
+ * The rules of a family's stand-in, of the same measures, for the weights that it is used in; none where the family
+ * is there for another script than Latin, which no face that everybody has could stand in for.
+ *
+ * @example standIn(family, [400, 600])
+ */
+export function standIn(
+  { name, files }: FontFamily,
+  weights: readonly number[],
+): string[] {
+  const [first] = files;
+  return first && !first.tags ? fallbackFaces(name, first.file, weights) : [];
 }

@@ -29,10 +29,12 @@ const cssId = "virtual:brand/theme.css";
 const legalId = "virtual:brand/legal";
 const listId = "virtual:brands";
 const resolvedCss = "/virtual:brand-theme.css";
+const fontsPrefix = "virtual:brand/fonts/";
+const resolvedFonts = "/virtual:brand-fonts/";
 
 /**
  * Gives an app its brand: `virtual:brand` (configuration, words, assets), `virtual:brand/theme.css` (fonts and
- * variables), `virtual:brand/legal` (its legal lines in other languages), `virtual:brands` (every brand's name), and
+ * variables), `virtual:brand/fonts/<code>` (what a further language needs of them), `virtual:brand/legal` (its legal lines in other languages), `virtual:brands` (every brand's name), and
  * `/boot.js`, which puts brand, mode and language on the root before the first paint. Pages get the script, the icon
  * and the preloaded fonts by themselves.
  *
@@ -72,6 +74,10 @@ export function foyerBrand({
     },
     resolveId(id) {
       if (id === cssId) return resolvedCss;
+      if (id.startsWith(fontsPrefix))
+        return id.endsWith(".css")
+          ? `${resolvedFonts}${id.slice(fontsPrefix.length)}`
+          : `\0${id}`;
       return [brandId, legalId, listId].includes(id) ? `\0${id}` : undefined;
     },
     async load(id) {
@@ -81,10 +87,20 @@ export function foyerBrand({
           ? listBrands(themesDir).filter((name) => name !== brand)
           : [];
         const brands = await Promise.all([brand, ...others].map(load));
-        return brandsCss(brands).replaceAll(
-          /url\("([^"]+)"\)/g,
-          (_, file: string) => `url("${normalizePath(file)}")`,
-        );
+        return withPaths(brandsCss(brands, { firstLanguage: !all }));
+      }
+      if (id.startsWith(resolvedFonts)) {
+        const { languageFontsCss } = await tools();
+        const code = basename(id, ".css");
+        return withPaths(languageFontsCss(await load(brand), code));
+      }
+      if (id.startsWith(`\0${fontsPrefix}`)) {
+        const { languageFontsCss } = await tools();
+        const code = id.slice(fontsPrefix.length + 1);
+        // With every brand at hand, the style sheet has every font already. Words do not wait for their font.
+        return all || languageFontsCss(await load(brand), code) === ""
+          ? "export {};"
+          : `void import("${fontsPrefix}${code}.css").catch(() => {});\nexport {};`;
       }
       if (id === `\0${brandId}`)
         return brandModule(await load(brand), (await tools()).valueOf);
@@ -253,6 +269,12 @@ function svgSize(
   const box = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(head);
   return box ? { width: Number(box[1]), height: Number(box[2]) } : undefined;
 }
+
+const withPaths = (css: string) =>
+  css.replaceAll(
+    /url\("([^"]+)"\)/g,
+    (_, file: string) => `url("${normalizePath(file)}")`,
+  );
 
 function refresh(server: ViteDevServer, ids: readonly string[]): void {
   for (const id of ids) {
