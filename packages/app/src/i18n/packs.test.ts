@@ -81,10 +81,40 @@ const isLatin = (tag: string) =>
 
 /** What stays as it is in every language: names of services and formats, and signs. */
 const names =
-  /\b(Facebook|LINE|QQ|Telegram|WhatsApp|WeChat|Zalo|Google|VIP|PNG|JPG|CSV|MB|ID|IP|Cookie|iOS|JavaScript|Android|Safari|VPN|name@mail\.example)\b/g;
+  /\b(Facebook|LINE|QQ|Telegram|WhatsApp|WeChat|Zalo|Google|VIP|PNG|JPG|CSV|MB|ID|IP|Cookie|iOS|JavaScript|Android|Safari|VPN|QR|UTC|name@mail\.example)\b/g;
 
 /** Words that another language writes as English does. */
 const alike: Readonly<Record<string, readonly string[]>> = {
+  fr: [
+    "1 point =",
+    "Actions",
+    "Agent",
+    "Arcade",
+    "Bingo",
+    "Blackjack",
+    "Bonus",
+    "E-mail",
+    "Jackpot",
+    "Lite",
+    "MM",
+    "Maintenance",
+    "Menu",
+    "Message",
+    "Messages ( )",
+    "Mission",
+    "Missions",
+    "Page",
+    "Points",
+    "Promos",
+    "Promotion",
+    "Promotions",
+    "Roulette",
+    "Sic bo",
+    "Type",
+    "Zha jin hua",
+    "page  pages",
+    "point  points",
+  ],
   ms: [
     "Bank",
     "Bingo",
@@ -102,6 +132,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     "Status",
     "Zha jin hua",
   ],
+  vi: ["Baccarat", "Bingo", "Roulette"],
 };
 
 describe("the packs that brands offer", () => {
