@@ -47,13 +47,9 @@ const modes = ["dark", "light"];
 const languages = ["EN", "XB"];
 /* A small phone, twice the text, and the reader's own colours: .storybook/conditions. */
 const conditions = ["narrow", "large", "forced"];
-/* A phone and a desktop in every pack of words; further widths where words are shortest and longest. */
-const pages = {
-  EN: [320, 390, 768, 1280, 1680],
-  CN: [390, 1280],
-  MY: [390, 1280],
-  XB: [320, 390, 768, 1280, 1680],
-};
+/* A phone and a desktop in every language of each brand; further widths where words are shortest and longest. */
+const widths = [390, 1280];
+const allWidths = [320, 390, 768, 1280, 1680];
 
 /** Every cell of the matrices, by a name that filters can match. */
 function cells() {
@@ -62,9 +58,12 @@ function cells() {
       languages.map((language) => storyCell(`${brand}/${mode}/${language}`)),
     ),
   );
-  const routes = modes.flatMap((mode) =>
-    Object.entries(pages).flatMap(([language, widths]) =>
-      widths.map((width) => routeCell(mode, language, width)),
+  const others = brandIds().filter((brand) => brand !== chosenBrand());
+  const routes = [chosenBrand(), ...others].flatMap((brand) =>
+    modes.flatMap((mode) =>
+      Object.entries(pagesOf(brand)).flatMap(([language, at]) =>
+        at.map((width) => routeCell(brand, mode, language, width)),
+      ),
     ),
   );
   const bearing = conditions.map((condition) =>
@@ -103,20 +102,50 @@ const storyCell = (look) => ({
 });
 
 /**
- * Every route with axe at one width, in one mode and language.
+ * Widths at which a brand's pages are looked at, by language; the chosen brand also in the longest words, right to
+ * left.
+ * @param {string} brand
+ * @returns {Record<string, number[]>}
+ */
+function pagesOf(brand) {
+  /** @type {{ languages: Record<string, unknown> }} */
+  const { languages } = JSON.parse(
+    readFileSync(at("themes", brand, "brand.json"), "utf8"),
+  );
+  const chosen = brand === chosenBrand();
+  const codes = Object.keys(languages);
+  return Object.fromEntries([
+    ...codes.map((code) => [
+      code,
+      chosen && code === "EN" ? allWidths : widths,
+    ]),
+    ...(chosen ? [["XB", allWidths]] : []),
+  ]);
+}
+
+/**
+ * Every route of a brand with axe at one width, in one mode and language; the chosen brand needs no naming.
+ * @param {string} brand
  * @param {string} mode
  * @param {string} language
  * @param {number} width
  * @returns {Cell}
  */
-const routeCell = (mode, language, width) => ({
-  name: `routes/${mode}/${language}/${width}`,
+const routeCell = (brand, mode, language, width) => ({
+  name: [
+    "routes",
+    ...(brand === chosenBrand() ? [] : [brand]),
+    mode,
+    language,
+    width,
+  ].join("/"),
   sources: portalSources,
   run: () =>
     runVitest(
       "full-routes",
       ["--config", "packages/app/vitest.e2e.config.ts", "routes"],
       {
+        FOYER_BRAND: brand,
         FOYER_ROUTES_AT: JSON.stringify({ mode, lang: language, width }),
       },
     ),

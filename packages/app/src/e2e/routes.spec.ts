@@ -10,6 +10,7 @@ import { header, openAsMember } from "./harness/journey.ts";
 import {
   addressOf,
   agentViews,
+  directionIn,
   pageRecords,
   pageViews,
   type PageView,
@@ -89,7 +90,7 @@ const keepPicture = (
   { who, mode, lang, width }: Sweep,
 ) =>
   page.screenshot({
-    path: `.foyer/routes/${mode}-${lang}-${width}/${who}${(record.path + search).replaceAll(/\W+/g, "-")}.png`,
+    path: `.foyer/routes/${process.env["FOYER_BRAND"] ?? ""}/${mode}-${lang}-${width}/${who}${(record.path + search).replaceAll(/\W+/g, "-")}.png`,
   });
 
 /** All that is wrong with a page, in sentences. */
@@ -117,7 +118,7 @@ async function problemsOf(
     "has its footer wrong",
   );
   check(
-    (await root.getAttribute("dir")) === (lang === "XB" ? "rtl" : "ltr"),
+    (await root.getAttribute("dir")) === directionIn(lang ?? "EN"),
     "is written in the wrong direction",
   );
   check(Boolean(await root.getAttribute("lang")), "has no language");

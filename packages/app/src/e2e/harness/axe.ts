@@ -56,17 +56,25 @@ interface Findings {
   readonly unexplained: readonly string[];
 }
 
-/** What fades in has other colours on its way: waits until all that comes to an end by itself has done so. */
+/**
+ * What fades in has other colours on its way: waits until all that comes to an end by itself has done so. What never
+ * ends is held at its beginning: of a strip that runs by, a link would be cut off at the edge in one look and not in
+ * the next.
+ */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
-    const ending = document
+    const running = document
       .getAnimations()
-      .filter(
-        ({ playState, effect }) =>
-          playState === "running" &&
-          effect?.getComputedTiming().endTime !== Infinity,
-      );
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+      .filter(({ playState }) => playState === "running");
+    const ends = ({ effect }: Animation) =>
+      effect?.getComputedTiming().endTime !== Infinity;
+    for (const animation of running.filter((one) => !ends(one))) {
+      animation.pause();
+      animation.currentTime = 0;
+    }
+    await Promise.allSettled(
+      running.filter(ends).map(({ finished }) => finished),
+    );
   });
 
 async function runAxe(page: Page): Promise<Findings> {

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { brandSchema } from "@foyer/platform/brand";
 import * as v from "valibot";
 import { chosenBrand, root } from "../../../vite.shared.ts";
+import { directionOf } from "../../i18n/direction.ts";
+import { pseudoLanguages } from "../../i18n/pseudo.ts";
 import { pointsTabs } from "../../features/points/pointsAddress.ts";
 import { routesOf, type RouteRecord } from "../../routes/table.ts";
 import { gameAddress, gamesOf } from "./games.ts";
@@ -14,6 +16,17 @@ const brand = v.parse(
   brandSchema,
   JSON.parse(readFileSync(`${root}themes/${chosenBrand()}/brand.json`, "utf8")),
 );
+
+/**
+ * Which way a language of the brand is written, by its pack code; the pseudo-locales are languages too.
+ *
+ * @example directionIn("XB") // "rtl"
+ */
+export const directionIn = (code: string): "ltr" | "rtl" => {
+  const pseudo = pseudoLanguages.find((language) => language.code === code);
+  const language = pseudo ?? brand.languages[code];
+  return language ? directionOf(language) : "ltr";
+};
 
 /** Every page that the brand has, once, and one that it has not. */
 export const pageRecords: readonly RouteRecord[] = [
