@@ -2,6 +2,7 @@ import * as calls from "@foyer/platform/calls";
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { otherLanguages } from "../seed/content/words/languages.ts";
 import { startTestSandbox, type TestSandbox } from "../testing/harness.ts";
 
 let sandbox: TestSandbox;
@@ -42,6 +43,10 @@ describe("content by language", () => {
     ["EN", "Lantern Week", "Light one lantern a day"],
     ["CN", "灯笼周", "点亮一盏灯笼"],
     ["MY", "Minggu Tanglung", "Nyalakan satu tanglung"],
+    ["AR", "أسبوع الفوانيس", "أضئ فانوسًا كل يوم"],
+    ["FR", "La semaine des lanternes", "Allumez une lanterne par jour"],
+    ["TH", "สัปดาห์โคมไฟ", "จุดโคมวันละหนึ่งดวง"],
+    ["VI", "Tuần lễ Đèn lồng", "Mỗi ngày thắp một chiếc đèn lồng"],
   ])("says promotions in %s", async (language, title, text) => {
     const { promotion } = await announced(language);
     const found = promotion.list?.find(({ id }) => id === "p-lantern-week");
@@ -55,30 +60,33 @@ describe("content by language", () => {
     });
   });
 
-  it("says everything else that is announced in the language that is asked for", async () => {
-    const [english, malay] = await Promise.all([
-      announced("EN"),
-      announced("MY"),
-    ]);
-    const parts = (answer: typeof english) => [
-      titlesOf(answer.banners),
-      titlesOf(answer.player),
-      titlesOf(answer.popup),
-      titlesOf(answer.promotion.categories ?? []),
-      titlesOf(answer.promotion.list ?? []),
-    ];
-    for (const [index, titles] of parts(english).entries()) {
-      const others = parts(malay)[index] ?? [];
-      expect(titles.length).toBeGreaterThan(2);
-      expect(others).toHaveLength(titles.length);
-      expect(others.filter((title) => titles.includes(title))).toEqual([]);
-    }
-    expect(malay.player.map(({ id }) => id)).toEqual(
-      english.player.map(({ id }) => id),
-    );
-  });
+  it.each(otherLanguages)(
+    "says everything else that is announced in %s",
+    async (language) => {
+      const [english, other] = await Promise.all([
+        announced("EN"),
+        announced(language),
+      ]);
+      const parts = (answer: typeof english) => [
+        titlesOf(answer.banners),
+        titlesOf(answer.player),
+        titlesOf(answer.popup),
+        titlesOf(answer.promotion.categories ?? []),
+        titlesOf(answer.promotion.list ?? []),
+      ];
+      for (const [index, titles] of parts(english).entries()) {
+        const others = parts(other)[index] ?? [];
+        expect(titles.length).toBeGreaterThan(2);
+        expect(others).toHaveLength(titles.length);
+        expect(others.filter((title) => titles.includes(title))).toEqual([]);
+      }
+      expect(other.player.map(({ id }) => id)).toEqual(
+        english.player.map(({ id }) => id),
+      );
+    },
+  );
 
-  it.each(["XA", "TH", "", "__proto__", "constructor"])(
+  it.each(["XA", "KR", "", "__proto__", "constructor"])(
     "is in English where there are no words of the language: “%s”",
     async (language) => {
       expect(await announced(language)).toEqual(await announced("EN"));
@@ -115,6 +123,7 @@ describe("content by language", () => {
     const terms = async (language: string) =>
       (await client.call(calls.terms, { language })).content;
     expect(await terms("MY")).toContain("18 tahun ke atas");
+    expect(await terms("AR")).toContain("18 سنة أو أكثر");
     expect(await terms("XA")).toBe(await terms("EN"));
   });
 
@@ -125,14 +134,37 @@ describe("content by language", () => {
       await asked(`${calls.activities.path}?pageNo=1&pageSize=10`, "CN"),
     );
     expect(titlesOf(list)).toContain("丰收日");
-    expect(await asked(calls.pointsConfig.path, "MY")).toMatchObject({
-      value: { rules: expect.stringContaining("tidak akan luput") },
-    });
+    for (const [language, rules] of [
+      ["MY", "tidak akan luput"],
+      ["VI", "không bao giờ hết hạn"],
+    ] as const)
+      expect(await asked(calls.pointsConfig.path, language)).toMatchObject({
+        value: { rules: expect.stringContaining(rules) },
+      });
     expect(
       await asked(`${calls.permission.path}?domain=x`, "CN"),
     ).toMatchObject({
       value: {
         customerService: [{ title: "在线聊天" }, { title: "写邮件给我们" }],
+      },
+    });
+  });
+
+  it("says what the ranks bring", async () => {
+    const ranked = await sandbox.member({ vipRank: "3", vipLabel: "Gold" });
+    const headers = {
+      Authorization: `Bearer ${ranked.token}`,
+      "X-Foyer-Run": ranked.run,
+    };
+    expect(await asked(calls.vip.path, "FR", { headers })).toMatchObject({
+      value: {
+        benefits: expect.arrayContaining([
+          expect.objectContaining({
+            rank: "2",
+            label: "Perle",
+            title: "Un retrait gratuit par jour",
+          }),
+        ]),
       },
     });
   });

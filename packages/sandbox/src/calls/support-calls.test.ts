@@ -79,6 +79,34 @@ describe("a chat room (W-46)", () => {
       "Pengeluaran: Tetapkan kata laluan pembayaran",
       "Tiada jawapan dalam bantuan",
     ],
+    [
+      "AR",
+      "ar",
+      "كيف يتم السحب؟",
+      "السحب: عيّن كلمة مرور الدفع أولًا",
+      "لا يوجد جواب عن ذلك",
+    ],
+    [
+      "FR",
+      "fr",
+      "Comment faire un retrait ?",
+      "Retrait\u202F: Définissez d’abord un mot de passe de paiement",
+      "L’aide ne contient rien à ce sujet",
+    ],
+    [
+      "TH",
+      "th",
+      "ถอนเงินอย่างไร",
+      "ถอนเงิน: ตั้งรหัสผ่านธุรกรรมก่อน",
+      "ไม่มีเรื่องนี้ในหน้าช่วยเหลือ",
+    ],
+    [
+      "VI",
+      "vi",
+      "Rút tiền thế nào?",
+      "Rút tiền: Hãy đặt mật khẩu giao dịch trước",
+      "Phần trợ giúp không có nội dung này",
+    ],
   ])(
     "is in %s for whoever reads in it, in and out of the portal",
     async (language, tag, question, answer, nothing) => {
@@ -87,7 +115,8 @@ describe("a chat room (W-46)", () => {
       await say(path, question);
       await say(path, "zzzz");
       const page = await (await sandbox.send(path)).text();
-      expect(page).toContain(`<html lang="${tag}">`);
+      const opening = `<html lang="${tag}" dir="${language === "AR" ? "rtl" : "ltr"}">`;
+      expect(page).toContain(opening);
       expect(page).toContain(answer);
       expect(page).toContain(nothing);
       const door = `/desk/chat?lang=${language}`;
@@ -97,15 +126,15 @@ describe("a chat room (W-46)", () => {
       const opened = await sandbox.send(door, { method: "POST" });
       const room = await sandbox.send(opened.headers.get("Location") ?? "");
       const text = await room.text();
-      expect(text).toContain(`<html lang="${tag}">`);
-      expect(text).not.toMatch(/the desk|Development|Message|Send|You\b/);
+      expect(text).toContain(opening);
+      expect(text).not.toMatch(/the desk|Development platform|Send|>You\b/);
     },
   );
 
   it("is in English for a language that the desk does not speak", async () => {
     const door = await sandbox.send("/desk/chat?lang=__proto__");
     const page = await door.text();
-    expect(page).toContain('<html lang="en">');
+    expect(page).toContain('<html lang="en" dir="ltr">');
     expect(page).toContain("Ask the desk");
   });
 

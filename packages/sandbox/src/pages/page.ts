@@ -1,3 +1,7 @@
+import {
+  languageCatalogue,
+  type CatalogueLanguage,
+} from "@foyer/platform/brand";
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import { readFileSync } from "node:fs";
@@ -16,8 +20,8 @@ interface PageOptions {
   readonly leadsTo?: readonly string[];
   /** Portals that may show it in a frame; an empty list: any on this machine. @default none may */
   readonly framedBy?: readonly string[];
-  /** BCP 47 tag of its language. @default "en" */
-  readonly tag?: string;
+  /** What it is written in. @default English */
+  readonly language?: CatalogueLanguage;
   /** What stands under it, in its language. */
   readonly note?: string;
 }
@@ -40,9 +44,9 @@ export async function sendPlainPage(
   options: PageOptions = {},
 ): Promise<Response> {
   const { status = 200, look = "", leadsTo = [], framedBy } = options;
-  const { tag = "en", note = englishNote } = options;
+  const { language = languageCatalogue.English, note = englishNote } = options;
   const page = await html`<!doctype html>
-    <html lang="${tag}">
+    <html lang="${language.tag}" dir="${language.direction}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -57,12 +57,13 @@ export async function readRoom(db: Database, id: string) {
 
 const segments = new Intl.Segmenter("zh", { granularity: "word" });
 
-/** Words that say something: of a script without spaces those of two letters too. */
-const wordsOf = (text: string): string[] =>
-  [...segments.segment(text.toLowerCase())]
+/** Words that say something; a vowel of Thai is a mark on a letter, and counts like one. */
+const wordsOf = (text: string, shortest: number): string[] =>
+  [...segments.segment(text.toLowerCase().normalize("NFC"))]
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => segment)
-    .filter((word) => /^(\p{L}{4,}|\p{Script=Han}{2,})$/u.test(word));
+    .filter((word) => /^[\p{L}\p{M}]+$/u.test(word))
+    .filter((word) => [...word].length >= shortest);
 
 const withoutTags = (text: unknown) => String(text).replace(/<[^>]*>/g, " ");
 
@@ -73,9 +74,10 @@ async function answerTo(
   language: string,
 ): Promise<string> {
   const words = deskWords(language);
-  const asked = new Set(wordsOf(question));
+  const asked = new Set(wordsOf(question, words.shortest));
   const hits = (text: unknown) =>
-    wordsOf(withoutTags(text)).filter((word) => asked.has(word)).length;
+    wordsOf(withoutTags(text), words.shortest).filter((word) => asked.has(word))
+      .length;
   const [best] = (await readContent(db, "help", language))
     .map(({ body }) => ({
       body,

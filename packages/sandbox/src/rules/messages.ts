@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../db/database.ts";
 import { messages } from "../db/tables/members.ts";
 import { invalid } from "../http/refusal.ts";
+import { inEach } from "../seed/content/words/languages.ts";
 import { inLanguage } from "./in-language.ts";
 import { tellMember } from "./live-events.ts";
 import { pageOf } from "./page.ts";
@@ -18,10 +19,7 @@ interface Letter {
 /** What stands in a letter of which only the title was given. */
 export const usualBody = {
   body: "<p>A message of the house.</p>",
-  words: {
-    CN: { body: "<p>来自本站的消息。</p>" },
-    MY: { body: "<p>Mesej daripada kami.</p>" },
-  },
+  words: inEach(({ usualLetter }) => ({ body: usualLetter })),
 };
 
 /** Puts a message into a member's inbox, and tells whoever listens for them. */

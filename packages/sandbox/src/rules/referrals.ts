@@ -3,15 +3,16 @@ import type { Database } from "../db/database.ts";
 import { memberContacts } from "../db/tables/identity.ts";
 import { deposits } from "../db/tables/money.ts";
 import { rewards } from "../db/tables/offers.ts";
+import { inEach } from "../seed/content/words/languages.ts";
 import { toDecimal } from "./money.ts";
 import type { Member } from "./session.ts";
 
 /** What a friend's first deposit earns. */
 const earnedByFriend = 1_000n;
-const title = "A friend’s first deposit";
-const words = {
-  CN: { title: "好友的首笔存款" },
-  MY: { title: "Deposit pertama rakan anda" },
+/** What the reward for it is called. */
+export const friendsDeposit = {
+  title: "A friend’s first deposit",
+  words: inEach((all) => ({ title: all.friendsDeposit })),
 };
 
 /** Puts a reward into the centre for each friend whose first deposit was credited, once for each. */
@@ -43,8 +44,7 @@ export async function settleReferrals(
         id: `referral:${id}`,
         memberId,
         kind: "REFERRAL" as const,
-        title,
-        words,
+        ...friendsDeposit,
         amount: earnedByFriend,
         createdAt: now,
       })),

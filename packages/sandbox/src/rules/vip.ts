@@ -4,7 +4,7 @@ import { rounds } from "../db/tables/play.ts";
 import { Refusal } from "../http/refusal.ts";
 import { toDecimal } from "./money.ts";
 import type { Member } from "./session.ts";
-import { vipRanks, wordsIn } from "./vip-ranks.ts";
+import { rankIn, vipRanks } from "./vip-ranks.ts";
 
 /** Reads a member's rank, how far it is to the next, and what the ranks bring; nobody without a rank has any of it. */
 export async function readVip(db: Database, member: Member, language: string) {
@@ -20,13 +20,14 @@ export async function readVip(db: Database, member: Member, language: string) {
     label: member.vipLabel,
     progress: toDecimal(BigInt(played?.stakes ?? "0")),
     target: toDecimal(next?.target ?? 0n),
-    benefits: vipRanks.flatMap(({ rank, label, benefits }) =>
-      benefits.map(({ title, detail }) => ({
-        rank,
-        label: wordsIn(label, language),
-        title: wordsIn(title, language),
-        detail: detail && wordsIn(detail, language),
-      })),
-    ),
+    benefits: vipRanks.flatMap((vipRank) => {
+      const { label, benefits } = rankIn(vipRank, language);
+      return benefits.map(({ title, detail }) => ({
+        rank: vipRank.rank,
+        label,
+        title,
+        detail,
+      }));
+    }),
   };
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, gte, ne, sum } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { withdrawalBlocks, withdrawals } from "../db/tables/payouts.ts";
 import { Refusal } from "../http/refusal.ts";
+import { wordsIn } from "../seed/content/words/languages.ts";
 import { readBankAccounts } from "./bank-accounts.ts";
 import { readBalance } from "./ledger.ts";
 import { toDecimal } from "./money.ts";
@@ -74,18 +75,9 @@ export async function leftToday(db: Database, memberId: string, now: number) {
   return left > 0n ? left : 0n;
 }
 
-const arrivals: Readonly<Record<string, (minutes: number) => string>> = {
-  CN: (minutes) => `${minutes} 分钟内`,
-  MY: (minutes) => `Dalam ${minutes} minit`,
-};
-
 /** When money that is sent now is there. */
-function arrivalIn(language: string, minutes: number): string {
-  const own = Object.hasOwn(arrivals, language)
-    ? arrivals[language]
-    : undefined;
-  return own?.(minutes) ?? `Within ${minutes} minutes`;
-}
+export const arrivalIn = (language: string, minutes: number): string =>
+  wordsIn(language)?.arrival(minutes) ?? `Within ${minutes} minutes`;
 
 /** Says how much may be paid out, how, and what stands in the way. */
 export async function readOptions(

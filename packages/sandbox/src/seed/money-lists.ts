@@ -5,7 +5,6 @@ import * as tables from "../db/tables/all.ts";
 import { pointsGoods } from "../db/tables/offers.ts";
 import { houseAccounts } from "../rules/ledger.ts";
 import { bodyWords } from "./content/words/languages.ts";
-import { goodsWords, methodWords } from "./content/words/money.ts";
 
 /** Ways to pay in and out: id, direction, name, least, most, fee in minor units, minutes. */
 export const methods = [
@@ -134,7 +133,11 @@ export async function seedLists(tx: Database): Promise<void> {
       fee,
       minutes,
       sort,
-      words: bodyWords(methodWords, id, (words) => ({ title: words })),
+      words: bodyWords(
+        (all) => all.methods,
+        id,
+        (own) => ({ title: own }),
+      ),
     })),
   );
   await tx.insert(tables.walletVendors).values(
@@ -154,10 +157,14 @@ export async function seedLists(tx: Database): Promise<void> {
       points: points * 100n,
       available,
       sort,
-      words: bodyWords(goodsWords, id, ([name, text]) => ({
-        title: name,
-        content: text,
-      })),
+      words: bodyWords(
+        (all) => all.goods,
+        id,
+        ([name, text]) => ({
+          title: name,
+          content: text,
+        }),
+      ),
     })),
   );
 }

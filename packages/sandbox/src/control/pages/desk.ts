@@ -11,9 +11,9 @@ import { readForm } from "../form.ts";
 /** What opens in place of a customer service: a way in, and the room in which a machine answers from the help. */
 export function mountDesk(app: Hono, platform: Platform): void {
   const { db, portalOrigins } = platform;
-  const looks = ({ tag, note }: ReturnType<typeof deskWords>) => ({
+  const looks = ({ language, note }: ReturnType<typeof deskWords>) => ({
     framedBy: portalOrigins,
-    tag,
+    language,
     note,
   });
 
@@ -28,7 +28,10 @@ export function mountDesk(app: Hono, platform: Platform): void {
           ${room.lines.map(
             ({ by, body }) =>
               html`<li data-by="${by}">
-                <small>${by === "house" ? room.host : words.you}</small> ${body}
+                <small
+                  ><bdi>${by === "house" ? room.host : words.you}</bdi></small
+                >
+                <bdi>${body}</bdi>
               </li>`,
           )}
         </ol>

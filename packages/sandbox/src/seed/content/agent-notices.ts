@@ -1,4 +1,3 @@
-import { agentNoticeWords } from "./words/agent-notices.ts";
 import { bodyWords } from "./words/languages.ts";
 
 const notice = (
@@ -15,10 +14,14 @@ const notice = (
     content,
     daysAgo,
     pinned,
-    words: bodyWords(agentNoticeWords, id, ([heading, text]) => ({
-      title: heading,
-      content: text,
-    })),
+    words: bodyWords(
+      (all) => all.agentNotices,
+      id,
+      ([heading, text]) => ({
+        title: heading,
+        content: text,
+      }),
+    ),
   },
 });
 

@@ -1,4 +1,3 @@
-import { bannerWords } from "./words/banners.ts";
 import { bodyWords } from "./words/languages.ts";
 
 /** Banners of every place; the words beside a picture are told to those who do not see it. */
@@ -16,7 +15,11 @@ const banner = (
     title,
     url: `/art/banner/${id}-${ratio}.svg`,
     linkage,
-    words: bodyWords(bannerWords, id, (words) => ({ title: words })),
+    words: bodyWords(
+      (all) => all.banners,
+      id,
+      (own) => ({ title: own }),
+    ),
   },
 });
 

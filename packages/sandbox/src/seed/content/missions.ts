@@ -1,17 +1,4 @@
-import { bodyWords, type WordsById } from "./words/languages.ts";
-
-const missionWords: WordsById<string> = {
-  CN: {
-    "mi-rounds": "游戏二十局",
-    "mi-evenings": "游戏一百局",
-    "mi-stake": "有效投注达到 RM 200",
-  },
-  MY: {
-    "mi-rounds": "Dua puluh pusingan",
-    "mi-evenings": "Seratus pusingan",
-    "mi-stake": "Pusingan bernilai RM 200",
-  },
-};
+import { bodyWords } from "./words/languages.ts";
 
 /** What members may reach by playing; the prize waits in the reward centre. The first three of a board win more. */
 export const missions = [
@@ -42,6 +29,10 @@ export const missions = [
   body: {
     ...body,
     board: ["50.00", "20.00", "10.00"],
-    words: bodyWords(missionWords, id, (title) => ({ title })),
+    words: bodyWords(
+      (all) => all.missions,
+      id,
+      (title) => ({ title }),
+    ),
   },
 }));

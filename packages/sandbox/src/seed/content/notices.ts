@@ -1,5 +1,4 @@
 import { bodyWords } from "./words/languages.ts";
-import { noticeWords } from "./words/notices.ts";
 
 const notice = (
   kind: "notice" | "popup",
@@ -14,10 +13,14 @@ const notice = (
     title,
     content,
     execution,
-    words: bodyWords(noticeWords, id, ([heading, text]) => ({
-      title: heading,
-      content: text,
-    })),
+    words: bodyWords(
+      (all) => all.notices,
+      id,
+      ([heading, text]) => ({
+        title: heading,
+        content: text,
+      }),
+    ),
   },
 });
 

@@ -1,5 +1,4 @@
-import { bodyWords } from "./words/languages.ts";
-import { activityWords } from "./words/site.ts";
+import { bodyWords, inEach } from "./words/languages.ts";
 
 /** Activities that members may apply for; the words of the status are the platform's own (RWD-04). */
 export const activities = [
@@ -14,7 +13,11 @@ export const activities = [
     title,
     status,
     ...(prize !== undefined && { prize }),
-    words: bodyWords(activityWords, id, (words) => ({ title: words })),
+    words: bodyWords(
+      (all) => all.activities,
+      id,
+      (own) => ({ title: own }),
+    ),
   },
 }));
 
@@ -29,10 +32,11 @@ export const raffles = [
           prize: "A paper lantern",
           amount: "0",
           weight: 60,
-          words: {
-            CN: { prize: "一盏纸灯笼" },
-            MY: { prize: "Sebuah tanglung kertas" },
-          },
+          words: bodyWords(
+            (all) => all.prizes,
+            "lantern",
+            (prize) => ({ prize }),
+          ),
         },
         { prize: "RM 5", amount: "5.00", weight: 30 },
         { prize: "RM 50", amount: "50.00", weight: 9 },
@@ -54,16 +58,7 @@ export const pointsConfig = [
       ],
       rules:
         "<p>Points never expire. Goods are sent within five working days; what was sent is not taken back.</p>",
-      words: {
-        CN: {
-          rules:
-            "<p>积分永不过期。商品在五个工作日内寄出；寄出后不可退回。</p>",
-        },
-        MY: {
-          rules:
-            "<p>Mata ganjaran tidak akan luput. Barangan dihantar dalam lima hari bekerja; barangan yang telah dihantar tidak boleh dipulangkan.</p>",
-        },
-      },
+      words: inEach(({ pointsRules }) => ({ rules: pointsRules })),
     },
   },
 ];

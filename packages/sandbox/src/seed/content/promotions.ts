@@ -1,12 +1,14 @@
 import { bodyWords } from "./words/languages.ts";
-import {
-  categoryWords,
-  conditions,
-  conditionWords,
-  promotionWords,
-} from "./words/promotions.ts";
 
 const day = 86_400_000;
+
+/** What holds for every promotion: a heading, then its points. */
+const conditions = [
+  "Conditions",
+  "For members who are 18 or older.",
+  "One account for each person and household.",
+  "The house may end it with a week’s notice.",
+];
 
 /** Categories of the promotions page; two of them are of types that portals hide. */
 export const categories = [
@@ -26,7 +28,11 @@ export const categories = [
   body: {
     title,
     type,
-    words: bodyWords(categoryWords, id, (words) => ({ title: words })),
+    words: bodyWords(
+      (all) => all.promotionCategories,
+      id,
+      (own) => ({ title: own }),
+    ),
   },
 }));
 
@@ -174,10 +180,14 @@ export const promotions = promos.map((promo, index) => ({
     category: promo.badge,
     promotionType: promo.type,
     content: textOf(promo.text, conditions),
-    words: bodyWords(promotionWords, promo.id, ([title, text], language) => ({
-      title,
-      content: textOf(text, conditionWords[language]),
-    })),
+    words: bodyWords(
+      (all) => all.promotions,
+      promo.id,
+      ([title, text], all) => ({
+        title,
+        content: textOf(text, all.conditions),
+      }),
+    ),
     promoAnnouncementCategoryIds: ["c-all", ...promo.in],
     announcementImages: [
       { sequence: 1, url: `/art/promotion/${promo.id}-16x9.svg` },

@@ -1,5 +1,4 @@
 import { bodyWords } from "./words/languages.ts";
-import { gameNoticeWords, helpWords, serviceWords } from "./words/site.ts";
 
 /** Help articles. */
 export const help = [
@@ -49,10 +48,14 @@ export const help = [
   body: {
     title,
     content,
-    words: bodyWords(helpWords, id, ([heading, text]) => ({
-      title: heading,
-      content: text,
-    })),
+    words: bodyWords(
+      (all) => all.help,
+      id,
+      ([heading, text]) => ({
+        title: heading,
+        content: text,
+      }),
+    ),
   },
 }));
 
@@ -96,7 +99,11 @@ export const services = [
   body: {
     title,
     path,
-    words: bodyWords(serviceWords, id, (words) => ({ title: words })),
+    words: bodyWords(
+      (all) => all.services,
+      id,
+      (own) => ({ title: own }),
+    ),
   },
 }));
 
@@ -119,9 +126,13 @@ export const gameNotices = [
     vassalage,
     title,
     content: `<p>${title}</p>`,
-    words: bodyWords(gameNoticeWords, id, (words) => ({
-      title: words,
-      content: `<p>${words}</p>`,
-    })),
+    words: bodyWords(
+      (all) => all.gameNotices,
+      id,
+      (own) => ({
+        title: own,
+        content: `<p>${own}</p>`,
+      }),
+    ),
   },
 }));

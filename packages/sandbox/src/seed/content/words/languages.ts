@@ -1,33 +1,58 @@
-/** Pack codes that seeded content is written in besides English, which stands in for every other. */
-export const otherLanguages = ["CN", "MY"] as const;
-type OtherLanguage = (typeof otherLanguages)[number];
+import { arabic } from "./ar/all.ts";
+import { chinese } from "./cn/all.ts";
+import { french } from "./fr/all.ts";
+import type { ById, LanguageWords } from "./language-words.ts";
+import { malay } from "./my/all.ts";
+import { thai } from "./th/all.ts";
+import { vietnamese } from "./vi/all.ts";
 
-/** The same in each of them. */
-export type InEach<T> = Readonly<Record<OtherLanguage, T>>;
-/** Words of things, by the id of the thing. */
-export type WordsById<T> = InEach<Readonly<Record<string, T>>>;
+/** Words by pack code. English stands in for every other code: it is what the words are translated from. */
+const byCode: ReadonlyMap<string, LanguageWords> = new Map([
+  ["AR", arabic],
+  ["CN", chinese],
+  ["FR", french],
+  ["MY", malay],
+  ["TH", thai],
+  ["VI", vietnamese],
+]);
 
-/** What a body reads as in another language: only the members that differ. */
-type BodyWords = InEach<Readonly<Record<string, unknown>>>;
+/** Pack codes that the sample platform has words for besides English. */
+export const otherLanguages: readonly string[] = [...byCode.keys()];
 
 /**
- * Words of one thing, as its body keeps them.
+ * Everything that is said in a language; undefined for English, and for a pack code that there are no words of.
  *
- * @example bodyWords(helpWords, "start", ([title, content]) => ({ title, content }))
+ * @example wordsIn("cn")?.methods["bank"] // "银行转账"
  */
-export function bodyWords<T>(
-  words: WordsById<T>,
+export const wordsIn = (language: string): LanguageWords | undefined =>
+  byCode.get(language.toUpperCase());
+
+type Body = Readonly<Record<string, unknown>>;
+
+/**
+ * What of a body reads otherwise in other languages, as the body keeps it: its members by pack code.
+ *
+ * @example inEach(({ pointsRules }) => ({ rules: pointsRules })) // { AR: { rules: "…" }, CN: { rules: "…" }, … }
+ */
+export const inEach = (
+  make: (words: LanguageWords, code: string) => Body,
+): ById<Body> =>
+  Object.fromEntries(
+    [...byCode].map(([code, words]) => [code, make(words, code)]),
+  );
+
+/**
+ * The same of one thing of a table; throws where a language has no words for it.
+ *
+ * @example bodyWords(({ help }) => help, "start", ([title, content]) => ({ title, content }))
+ */
+export const bodyWords = <T>(
+  table: (words: LanguageWords) => ById<T>,
   id: string,
-  make: (
-    words: T,
-    language: OtherLanguage,
-  ) => Readonly<Record<string, unknown>>,
-): BodyWords {
-  const of = (language: OtherLanguage) => {
-    const found = words[language][id];
-    if (found === undefined)
-      throw new Error(`${language} has no words for ${id}.`);
-    return make(found, language);
-  };
-  return { CN: of("CN"), MY: of("MY") };
-}
+  make: (own: T, all: LanguageWords) => Body,
+): ById<Body> =>
+  inEach((words, code) => {
+    const own = table(words)[id];
+    if (own === undefined) throw new Error(`${code} has no words for ${id}.`);
+    return make(own, words);
+  });

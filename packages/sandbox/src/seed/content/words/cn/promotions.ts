@@ -1,0 +1,43 @@
+import type { PromotionWords } from "../language-words.ts";
+
+/** Chinese: promotions, their categories, and what holds for all of them. */
+export const promotionWords: PromotionWords = {
+  promotionCategories: {
+    "c-all": "全部",
+    "c-new": "新玩家",
+    "c-slots": "电子",
+    "c-live": "真人娱乐",
+    "c-sport": "体育",
+    "c-rebate": "洗码",
+    "c-fish": "捕鱼",
+    "c-card": "棋牌",
+    "c-gaming": "游戏",
+    "c-lotto": "彩票",
+  },
+  promotions: {
+    "p-welcome": ["温暖的第一晚", "首笔存款翻倍，红利最高 RM 100。"],
+    "p-lantern-week": [
+      "灯笼周",
+      "每天在任意电子游戏中玩一局，即可点亮一盏灯笼。",
+    ],
+    "p-invite": ["邀请好友", "好友玩满十局后，您与好友各得 RM 10。"],
+    "p-daily-rebate": ["每日洗码", "电子游戏每笔投注额的0.6%，于午夜返还。"],
+    "p-salon-hours": ["沙龙时段", "20:00至22:00，各沙龙的边注派彩增加一成。"],
+    "p-derby": ["德比周末", "周末德比赛事，每投注三场单场，送一张免费投注券。"],
+    "p-deep": ["大渔获", "每小时最重的渔获可得 RM 50。"],
+    "p-table": ["四人一桌", "与另外三位玩家同桌一小时，台费由我们承担。"],
+    "p-vip": ["静雅专桌", "黄金级及以上：专人接待，洗码比例随等级提高。"],
+    "p-app": ["随身大厅", "在手机上登录一次，可得十盏试玩灯笼。"],
+    "p-reload": ["周日续存", "星期日首笔存款加赠四分之一，最高 RM 60。"],
+    "p-points": [
+      "细水长流的积分",
+      "每投注 RM 5 得一积分；满100积分可进入积分商城。",
+    ],
+  },
+  conditions: [
+    "条件",
+    "仅限年满18岁的会员。",
+    "每人、每户限一个账户。",
+    "我们可在提前一周通知后结束本活动。",
+  ],
+};

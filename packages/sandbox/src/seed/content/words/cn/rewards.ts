@@ -1,0 +1,53 @@
+import type { RewardWords } from "../language-words.ts";
+
+/** Chinese: what members can reach, and what points buy. */
+export const rewardWords: RewardWords = {
+  activities: {
+    "act-harvest": "丰收日",
+    "act-photo": "展示您的灯笼",
+    "act-regatta": "纸船竞渡",
+    "act-winter": "冬日集市",
+  },
+  missions: {
+    "mi-rounds": "游戏二十局",
+    "mi-evenings": "游戏一百局",
+    "mi-stake": "有效投注达到 RM 200",
+  },
+  prizes: { lantern: "一盏纸灯笼" },
+  friendsDeposit: "好友的首笔存款",
+  ranks: {
+    "1": { label: "白银", benefits: [{ title: "生日礼物" }] },
+    "2": {
+      label: "珍珠",
+      benefits: [
+        {
+          title: "每日一次免手续费提款",
+          detail: "每日首次提款的手续费由我们承担。",
+        },
+      ],
+    },
+    "3": {
+      label: "黄金",
+      benefits: [
+        { title: "专属客服", detail: "固定由三位专员为您服务。" },
+        { title: "积分按 1.5 倍计算" },
+      ],
+    },
+    "4": { label: "钻石", benefits: [{ title: "提款免手续费" }] },
+  },
+  pointsRules: "<p>积分永不过期。商品在五个工作日内寄出；寄出后不可退回。</p>",
+  goods: {
+    "g-tea": ["双人茶具", "<p>炻器，盒装。</p>"],
+    "g-lamp": ["纸灯笼台灯", "<p>可以折平。</p>"],
+    "g-kite": ["箱形风筝", "<p>风速四节即可放飞。</p>"],
+    "g-clock": ["船钟", "<p>黄铜制。最后一只。</p>"],
+    "g-scarf": ["羊毛围巾", "<p>暂时无货。</p>"],
+    "g-umbrella": ["条纹雨伞", "<p>八根伞骨，白蜡木手柄。</p>"],
+    "g-headphones": ["头戴式耳机", "<p>包耳式，附支架。</p>"],
+    "g-speaker": ["便携音箱", "<p>可播放十小时。</p>"],
+    "g-kettle": ["长嘴水壶", "<p>搪瓷，一升。</p>"],
+    "g-backpack": ["帆布背包", "<p>二十升，涂蜡帆布。</p>"],
+    "g-power-bank": ["移动电源", "<p>10,000 毫安时，附连接线。</p>"],
+    "g-voucher": ["书店礼券", "<p>可在 Quay Street Books 抵用 10.00。</p>"],
+  },
+};

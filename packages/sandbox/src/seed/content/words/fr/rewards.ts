@@ -1,0 +1,68 @@
+import type { RewardWords } from "../language-words.ts";
+
+/** French: what members can reach, and what points buy. */
+export const rewardWords: RewardWords = {
+  activities: {
+    "act-harvest": "Jours de récolte",
+    "act-photo": "Montrez-nous votre lanterne",
+    "act-regatta": "La régate des bateaux en papier",
+    "act-winter": "Foire d’hiver",
+  },
+  missions: {
+    "mi-rounds": "Vingt parties",
+    "mi-evenings": "Cent parties",
+    "mi-stake": "Des parties pour RM 200",
+  },
+  prizes: { lantern: "Une lanterne en papier" },
+  friendsDeposit: "Premier dépôt d’un ami",
+  ranks: {
+    "1": {
+      label: "Argent",
+      benefits: [{ title: "Un cadeau pour votre anniversaire" }],
+    },
+    "2": {
+      label: "Perle",
+      benefits: [
+        {
+          title: "Un retrait gratuit par jour",
+          detail:
+            "Les frais du premier retrait de la journée sont à notre charge.",
+        },
+      ],
+    },
+    "3": {
+      label: "Or",
+      benefits: [
+        {
+          title: "Un service client attitré",
+          detail:
+            "Ce sont toujours les trois mêmes personnes qui vous répondent.",
+        },
+        { title: "Les points comptent une fois et demie" },
+      ],
+    },
+    "4": { label: "Diamant", benefits: [{ title: "Des retraits sans frais" }] },
+  },
+  pointsRules:
+    "<p>Les points n’expirent jamais. Les articles sont envoyés sous cinq jours ouvrés ; ce qui a été envoyé n’est pas repris.</p>",
+  goods: {
+    "g-tea": ["Service à thé pour deux", "<p>En grès, dans une boîte.</p>"],
+    "g-lamp": ["Lampe lanterne en papier", "<p>Se plie à plat.</p>"],
+    "g-kite": [
+      "Cerf-volant cellulaire",
+      "<p>Vole à partir de quatre nœuds de vent.</p>",
+    ],
+    "g-clock": ["Horloge de bateau", "<p>En laiton. La dernière.</p>"],
+    "g-scarf": ["Écharpe en laine", "<p>Épuisée pour le moment.</p>"],
+    "g-umbrella": ["Parapluie rayé", "<p>Huit baleines, poignée en frêne.</p>"],
+    "g-headphones": ["Casque audio", "<p>Circum-aural, avec son support.</p>"],
+    "g-speaker": ["Enceinte portable", "<p>Dix heures d’autonomie.</p>"],
+    "g-kettle": ["Bouilloire à long bec", "<p>Émaillée, un litre.</p>"],
+    "g-backpack": ["Sac à dos en toile", "<p>Vingt litres, toile cirée.</p>"],
+    "g-power-bank": ["Batterie externe", "<p>10 000 mAh, avec son câble.</p>"],
+    "g-voucher": [
+      "Bon d’achat en librairie",
+      "<p>D’une valeur de 10.00 chez Quay Street Books.</p>",
+    ],
+  },
+};

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { bodyWords, inEach, otherLanguages, wordsIn } from "./languages.ts";
+
+describe("wordsIn", () => {
+  it("finds a language by its pack code, in capitals or not", () => {
+    expect(wordsIn("fr")?.language.tag).toBe("fr");
+    expect(wordsIn("AR")?.language.direction).toBe("rtl");
+    // The sample platform's own codes: another platform may mean Burmese by it.
+    expect(wordsIn("MY")?.language.tag).toBe("ms-MY");
+  });
+
+  it.each(["EN", "", "XA", "__proto__", "constructor"])(
+    "has none for “%s”",
+    (code) => {
+      expect(wordsIn(code)).toBeUndefined();
+    },
+  );
+});
+
+describe("bodyWords", () => {
+  it("makes a body's members for each language", () => {
+    const made = bodyWords(
+      ({ help }) => help,
+      "deposit",
+      ([title]) => ({ title }),
+    );
+    expect(Object.keys(made)).toEqual(otherLanguages);
+    expect(made["VI"]).toEqual({ title: "Nạp tiền" });
+    expect(inEach((_, code) => ({ code }))["TH"]).toEqual({ code: "TH" });
+  });
+
+  it("names the language and the thing that it has no words for", () => {
+    expect(() =>
+      bodyWords(
+        ({ help }) => help,
+        "weather",
+        () => ({}),
+      ),
+    ).toThrow("AR has no words for weather.");
+  });
+});

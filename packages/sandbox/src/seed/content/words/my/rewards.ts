@@ -1,0 +1,72 @@
+import type { RewardWords } from "../language-words.ts";
+
+/** Malay: what members can reach, and what points buy. */
+export const rewardWords: RewardWords = {
+  activities: {
+    "act-harvest": "Hari menuai",
+    "act-photo": "Tunjukkan tanglung anda",
+    "act-regatta": "Lumba perahu kertas",
+    "act-winter": "Pesta musim sejuk",
+  },
+  missions: {
+    "mi-rounds": "Dua puluh pusingan",
+    "mi-evenings": "Seratus pusingan",
+    "mi-stake": "Pusingan bernilai RM 200",
+  },
+  prizes: { lantern: "Sebuah tanglung kertas" },
+  friendsDeposit: "Deposit pertama rakan anda",
+  ranks: {
+    "1": {
+      label: "Perak",
+      benefits: [{ title: "Hadiah pada hari lahir anda" }],
+    },
+    "2": {
+      label: "Mutiara",
+      benefits: [
+        {
+          title: "Satu pengeluaran percuma sehari",
+          detail: "Yuran pengeluaran pertama setiap hari kami tanggung.",
+        },
+      ],
+    },
+    "3": {
+      label: "Emas",
+      benefits: [
+        {
+          title: "Meja khidmat sendiri",
+          detail: "Tiga orang yang sama akan melayani anda.",
+        },
+        { title: "Mata dikira satu setengah kali ganda" },
+      ],
+    },
+    "4": { label: "Berlian", benefits: [{ title: "Pengeluaran tanpa yuran" }] },
+  },
+  pointsRules:
+    "<p>Mata ganjaran tidak akan luput. Barangan dihantar dalam lima hari bekerja; barangan yang telah dihantar tidak boleh dipulangkan.</p>",
+  goods: {
+    "g-tea": ["Set teh untuk dua orang", "<p>Tembikar batu, dalam kotak.</p>"],
+    "g-lamp": ["Lampu tanglung kertas", "<p>Boleh dilipat rata.</p>"],
+    "g-kite": ["Wau kotak", "<p>Terbang mulai angin empat knot.</p>"],
+    "g-clock": ["Jam kapal", "<p>Loyang. Yang terakhir.</p>"],
+    "g-scarf": ["Skarf bulu biri-biri", "<p>Habis buat masa ini.</p>"],
+    "g-umbrella": ["Payung berjalur", "<p>Lapan rusuk, pemegang kayu ash.</p>"],
+    "g-headphones": [
+      "Fon kepala",
+      "<p>Menutup telinga, dengan pendirinya.</p>",
+    ],
+    "g-speaker": [
+      "Pembesar suara mudah alih",
+      "<p>Bermain selama sepuluh jam.</p>",
+    ],
+    "g-kettle": ["Cerek muncung panjang", "<p>Enamel, satu liter.</p>"],
+    "g-backpack": [
+      "Beg galas kanvas",
+      "<p>Dua puluh liter, kanvas berlilin.</p>",
+    ],
+    "g-power-bank": ["Bank kuasa", "<p>10,000 mAh, dengan kabelnya.</p>"],
+    "g-voucher": [
+      "Baucar kedai buku",
+      "<p>Bernilai 10.00 di Quay Street Books.</p>",
+    ],
+  },
+};

@@ -1,0 +1,63 @@
+import type { RewardWords } from "../language-words.ts";
+
+/** Vietnamese: what members can reach, and what points buy. */
+export const rewardWords: RewardWords = {
+  activities: {
+    "act-harvest": "Những ngày mùa gặt",
+    "act-photo": "Khoe chiếc đèn lồng của bạn",
+    "act-regatta": "Đua thuyền giấy",
+    "act-winter": "Hội chợ mùa đông",
+  },
+  missions: {
+    "mi-rounds": "Hai mươi lượt chơi",
+    "mi-evenings": "Một trăm lượt chơi",
+    "mi-stake": "Các lượt chơi tổng trị giá RM 200",
+  },
+  prizes: { lantern: "Một chiếc đèn lồng giấy" },
+  friendsDeposit: "Khoản nạp đầu tiên của bạn bè",
+  ranks: {
+    "1": { label: "Bạc", benefits: [{ title: "Quà sinh nhật" }] },
+    "2": {
+      label: "Ngọc trai",
+      benefits: [
+        {
+          title: "Mỗi ngày một lần rút miễn phí",
+          detail: "Phí của lần rút đầu tiên trong ngày do chúng tôi trả.",
+        },
+      ],
+    },
+    "3": {
+      label: "Vàng",
+      benefits: [
+        {
+          title: "Bộ phận chăm sóc riêng",
+          detail: "Luôn là ba người quen thuộc trả lời bạn.",
+        },
+        { title: "Điểm được tính gấp rưỡi" },
+      ],
+    },
+    "4": {
+      label: "Kim cương",
+      benefits: [{ title: "Rút tiền không mất phí" }],
+    },
+  },
+  pointsRules:
+    "<p>Điểm không bao giờ hết hạn. Sản phẩm được gửi trong năm ngày làm việc; sản phẩm đã gửi không nhận trả lại.</p>",
+  goods: {
+    "g-tea": ["Bộ trà cho hai người", "<p>Gốm sành, đựng trong hộp.</p>"],
+    "g-lamp": ["Đèn lồng giấy để bàn", "<p>Gấp phẳng được.</p>"],
+    "g-kite": ["Diều hộp", "<p>Bay được khi gió từ bốn hải lý một giờ.</p>"],
+    "g-clock": ["Đồng hồ tàu thủy", "<p>Bằng đồng thau. Chiếc cuối cùng.</p>"],
+    "g-scarf": ["Khăn len", "<p>Hiện đã hết.</p>"],
+    "g-umbrella": ["Ô kẻ sọc", "<p>Tám nan, tay cầm gỗ tần bì.</p>"],
+    "g-headphones": ["Tai nghe chụp đầu", "<p>Ôm trọn tai, kèm giá treo.</p>"],
+    "g-speaker": ["Loa di động", "<p>Phát được mười giờ.</p>"],
+    "g-kettle": ["Ấm vòi dài", "<p>Tráng men, một lít.</p>"],
+    "g-backpack": ["Ba lô vải bạt", "<p>Hai mươi lít, vải bạt phủ sáp.</p>"],
+    "g-power-bank": ["Sạc dự phòng", "<p>10,000 mAh, kèm cáp.</p>"],
+    "g-voucher": [
+      "Phiếu mua sách",
+      "<p>Trị giá 10.00 tại Quay Street Books.</p>",
+    ],
+  },
+};

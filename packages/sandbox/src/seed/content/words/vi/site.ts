@@ -1,0 +1,52 @@
+import type { SiteWords } from "../language-words.ts";
+
+/** Vietnamese: the help, ways to reach the house, what games announce, and the terms. */
+export const siteWords: SiteWords = {
+  help: {
+    start: [
+      "Những bước đầu",
+      "<p>Bạn có thể xem mọi thứ mà không cần tài khoản. Để chơi bằng tiền thật, hãy <strong>đăng ký</strong>, xác nhận bạn từ 18 tuổi trở lên, rồi nạp tiền.</p>",
+    ],
+    account: [
+      "Tài khoản của bạn",
+      "<p>Tên của bạn nằm ở góc trang. Trong đó có lịch sử, cài đặt bảo mật và nút đăng xuất.</p>",
+    ],
+    deposit: [
+      "Nạp tiền",
+      "<p>Chọn cách nạp, nhập số tiền và kiểm tra tổng số trước khi gửi. Với hầu hết các cách, tiền đến trong vài phút.</p>",
+    ],
+    withdraw: [
+      "Rút tiền",
+      "<p>Hãy đặt mật khẩu giao dịch trước. Mỗi yêu cầu hiển thị các giai đoạn và thời điểm dự kiến của giai đoạn tiếp theo.</p>",
+    ],
+    trial: [
+      "Chơi thử",
+      "<p>Các trò chơi có nút Chơi thử dùng tiền chơi thử. Ví của bạn vẫn giữ nguyên.</p>",
+    ],
+    fair: [
+      "Chơi công bằng",
+      "<p>Kết quả được rút trên hệ thống, không bao giờ trong trình duyệt của bạn. Mỗi lượt chơi có một mã số để bạn tra cứu.</p>",
+    ],
+    limits: [
+      "Giới hạn và nghỉ giải lao",
+      "<p>Chơi là để giải trí. Nếu không còn vui, hãy dừng lại, đặt giới hạn, hoặc nhờ chúng tôi tạm đóng tài khoản của bạn một thời gian.</p>",
+    ],
+    contact: [
+      "Cách liên hệ với chúng tôi",
+      "<p>Trò chuyện trực tiếp mở cả ngày lẫn đêm. Nếu việc có thể chờ đến mai, hãy viết thư cho chúng tôi.</p>",
+    ],
+  },
+  services: {
+    LIVECHAT: "Trò chuyện trực tiếp",
+    MAIL: "Viết thư cho chúng tôi",
+  },
+  gameNotices: {
+    "g-rng": "Mười hai trò slot có hình ảnh mới trong tuần này.",
+    "g-live":
+      "Các phòng mở cửa hằng ngày vào giữa trưa; Rooftop đóng cửa lúc hai giờ sáng.",
+    "g-fish": "Mẻ cá hằng giờ bắt đầu vào đầu mỗi giờ.",
+    "g-vesper": "Winter Garden phục vụ bằng tiếng Anh và tiếng Mã Lai.",
+  },
+  terms:
+    "<h2>Ai được chơi</h2><p>Bạn <strong>từ 18 tuổi trở lên</strong>, chơi cho chính mình và có một tài khoản.</p><h2>Tài khoản của bạn</h2><p>Hãy giữ kín mật khẩu và các mã của bạn: chúng tôi không bao giờ hỏi. Hãy báo ngay cho chúng tôi khi có người khác đã dùng tài khoản của bạn.</p><h2>Tiền</h2><p>Các khoản thanh toán đến và đi qua tài khoản đứng tên chính bạn. Tiền bạn đặt cược có thể bị mất.</p><h2>Chơi công bằng</h2><p>Kết quả được rút trên hệ thống và có thể tra cứu theo mã số. Dùng máy để chơi, hoặc nhiều người chơi như một, sẽ khiến tài khoản bị chấm dứt.</p><h2>Khi không còn vui</h2><p>Hãy đặt giới hạn, nghỉ giải lao, hoặc đóng tài khoản: chúng tôi thực hiện trong cùng ngày.</p>",
+};

@@ -1,0 +1,126 @@
+import { deskWords } from "../rules/desk-words.ts";
+import { inLanguage } from "../rules/in-language.ts";
+import { usualBody } from "../rules/messages.ts";
+import { friendsDeposit } from "../rules/referrals.ts";
+import { rankIn, vipRanks } from "../rules/vip-ranks.ts";
+import { arrivalIn } from "../rules/withdrawal-options.ts";
+import { seedContent } from "../seed/content/all.ts";
+import { wordsIn } from "../seed/content/words/languages.ts";
+import { seedMessages } from "../seed/messages.ts";
+import { goods, methods } from "../seed/money-lists.ts";
+
+/** What people read of a thing. */
+const spoken = ["title", "content", "rules", "prize", "body"] as const;
+/** Kinds that have no words, or keep a row for each language. */
+const wordless = new Set(["resource", "model", "country", "terms"]);
+
+type Texts = Readonly<Record<string, string>>;
+type Row = readonly [name: string, text: string];
+
+const bodiesIn = (
+  language: string,
+  rows: readonly (readonly [name: string, body: object])[],
+): readonly Row[] =>
+  rows.flatMap(([name, body]) => {
+    const own = inLanguage({ ...body }, language);
+    return spoken.flatMap((member): readonly Row[] => {
+      const text = own[member];
+      // A prize may be an amount.
+      return typeof text === "string" && /\p{L}/u.test(text)
+        ? [[`${name} ${member}`, text]]
+        : [];
+    });
+  });
+
+const prizesOf = seedContent.flatMap(({ kind, id, body }) =>
+  kind === "raffle" && "prizes" in body
+    ? body.prizes
+        .filter(({ words }) => words !== undefined)
+        .map((prize) => [`raffle ${id}`, prize] as const)
+    : [],
+);
+
+const termsIn = (language: string) => {
+  const found = seedContent.find(
+    ({ kind, id }) => kind === "terms" && id === language,
+  );
+  return found !== undefined && "content" in found.body
+    ? String(found.body.content)
+    : "";
+};
+
+/** Ranks and what they bring. */
+const ranksIn = (language: string): readonly Row[] =>
+  vipRanks.flatMap((vipRank): readonly Row[] => {
+    const { label, benefits } = rankIn(vipRank, language);
+    const name = `rank ${vipRank.rank}`;
+    return [
+      [name, label],
+      ...benefits.flatMap(({ title, detail }, index): readonly Row[] => [
+        [`${name} ${index} title`, title],
+        ...(detail === undefined
+          ? []
+          : ([[`${name} ${index} detail`, detail]] as const)),
+      ]),
+    ];
+  });
+
+/** What the desk says, of itself and as a host by a name. */
+const deskIn = (language: string): readonly Row[] => {
+  const {
+    title,
+    greeting,
+    shortest: _shortest,
+    language: _language,
+    ...rest
+  } = deskWords(language);
+  return Object.entries({
+    ...rest,
+    title: title("Amaya"),
+    greeting: greeting("Amaya"),
+  }).map(([name, text]) => [`desk ${name}`, text]);
+};
+
+/** Goods and ways to pay are columns of tables of their own: only their words in other languages are a body. */
+const shopIn = (language: string): readonly Row[] => {
+  const words = wordsIn(language);
+  return [
+    ...methods.map(([id, , title]): Row => [
+      `method ${id}`,
+      (words === undefined ? title : words.methods[id]) ?? "",
+    ]),
+    ...goods.flatMap(([id, title, , , content]): readonly Row[] => {
+      const [name = "", text = ""] =
+        words === undefined ? [title, content] : (words.goods[id] ?? []);
+      return [
+        [`goods ${id} title`, name],
+        [`goods ${id} content`, text],
+      ];
+    }),
+  ];
+};
+
+/**
+ * Everything that the sample platform says in a language, by a name that is the same in each of them.
+ *
+ * @example textsIn("CN")["help deposit title"] // "存款"
+ */
+export const textsIn = (language: string): Texts =>
+  Object.fromEntries([
+    ...bodiesIn(language, [
+      ...seedContent
+        .filter(({ kind }) => !wordless.has(kind))
+        .map(({ kind, id, body }) => [`${kind} ${id}`, body] as const),
+      ...prizesOf,
+      ...seedMessages.map(
+        (letter, index) => [`letter ${index}`, letter] as const,
+      ),
+      ["usual letter", usualBody],
+      ["reward", friendsDeposit],
+    ]),
+    ...ranksIn(language),
+    ...deskIn(language),
+    ...shopIn(language),
+    ["arrival", arrivalIn(language, 90)],
+    ["terms", termsIn(language)],
+  ]);
