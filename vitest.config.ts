@@ -51,7 +51,7 @@ export default defineConfig({
           react(),
           vanillaExtractPlugin(),
           foyerBrand({ brand, all: true, root }),
-          messages({ root, brand, pseudo: true, whole: true }),
+          messages({ root, brand, pseudo: true, whole: true, all: true }),
         ],
         optimizeDeps: {
           include: [...optimizeInclude, "@testing-library/react"],

@@ -39,6 +39,21 @@ describe("packLanguages", () => {
       ["EN"],
     );
   });
+  it("lists those of every brand where all are wanted, the brand's own first", () => {
+    const codes = (brand: string) =>
+      packLanguages({ ...source(false, brand), all: true }).map(
+        ({ code }) => code,
+      );
+    write("packages/app/src/i18n/packs/fr.json", { hi: "Salut", bye: "Adieu" });
+    write("themes/away/brand.json", {
+      languages: { FR: { tag: "fr", label: "Français" } },
+    });
+    expect([codes("moonlit"), codes("away")]).toEqual([
+      ["EN", "FR"],
+      ["FR", "EN"],
+    ]);
+    rmSync(join(root, "themes/away"), { recursive: true });
+  });
   it("adds the pseudo-locales only when asked", () => {
     expect(packLanguages(source(true)).map(({ code }) => code)).toEqual([
       "EN",

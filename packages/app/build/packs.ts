@@ -29,6 +29,11 @@ export interface PackSource {
   readonly brand: string;
   /** True: the two pseudo-locales are languages too. */
   readonly pseudo: boolean;
+  /**
+   * True: the languages of every brand are there, as Storybook shows them; a code that means two of them is the chosen
+   * brand's, else the first one's. Default: those of the brand alone.
+   */
+  readonly all?: boolean;
 }
 
 /**
@@ -174,12 +179,22 @@ function readPack(file: string): Pack {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
-function readBrandLanguages({
-  root,
-  brand,
-}: PackSource): Record<string, { tag: string; label: string }> {
-  const file = join(root, "themes", brand, "brand.json");
-  const parsed: { languages: Record<string, { tag: string; label: string }> } =
-    JSON.parse(readFileSync(file, "utf8"));
-  return parsed.languages;
+type Named = Record<string, { tag: string; label: string }>;
+
+function readBrandLanguages({ root, brand, all = false }: PackSource): Named {
+  const themes = join(root, "themes");
+  const others = all
+    ? readdirSync(themes).filter(
+        (name) =>
+          name !== brand && existsSync(join(themes, name, "brand.json")),
+      )
+    : [];
+  const found = new Map<string, { tag: string; label: string }>();
+  for (const name of [brand, ...others]) {
+    const file = join(themes, name, "brand.json");
+    const parsed: { languages: Named } = JSON.parse(readFileSync(file, "utf8"));
+    for (const [code, language] of Object.entries(parsed.languages))
+      if (!found.has(code)) found.set(code, language);
+  }
+  return Object.fromEntries(found);
 }

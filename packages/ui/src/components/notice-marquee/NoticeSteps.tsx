@@ -36,7 +36,7 @@ export function NoticeSteps({ notices, onOpen }: NoticeMarqueeProps) {
             className={styles.noticeCut}
             onClick={() => onOpen(notice.id)}
           >
-            {notice.title}
+            <bdi>{notice.title}</bdi>
           </button>
         )}
       </div>

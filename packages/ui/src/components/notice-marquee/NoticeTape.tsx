@@ -46,7 +46,7 @@ export function NoticeTape({ notices, paused, onOpen }: NoticeTapeProps) {
                 onMouseDown={keepRunning}
                 onClick={() => onOpen(id)}
               >
-                {title}
+                <bdi>{title}</bdi>
               </button>
             </li>
           ))}
@@ -63,7 +63,7 @@ export function NoticeTape({ notices, paused, onOpen }: NoticeTapeProps) {
                   onMouseDown={keepRunning}
                   onClick={() => onOpen(id)}
                 >
-                  {title}
+                  <bdi>{title}</bdi>
                 </button>
               </span>
             ))}

@@ -74,10 +74,14 @@ export const cell = recipe({
       wide: { inlineSize: "16rem" },
     },
     align: { start: { textAlign: "start" }, end: { textAlign: "end" } },
-    /* The first column holds the tree and takes most of what is left over. */
+    /* The first column holds the tree, takes most of what is left over, and gives way first: its names may break. */
     place: {
       first: [
-        { flexGrow: 3, paddingInlineStart: padInline },
+        {
+          flex: "3 1 auto",
+          minInlineSize: "11rem",
+          paddingInlineStart: padInline,
+        },
         stacked({ justifyContent: "flex-start", textAlign: "start" }),
       ],
       other: [stacked({ paddingInlineStart: `calc(${padInline} + 2.5rem)` })],
