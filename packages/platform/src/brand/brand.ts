@@ -1,9 +1,20 @@
 import * as v from "valibot";
 import { categoryCodes } from "./category-codes.ts";
+import { layout } from "./layout.ts";
+import { jurisdiction } from "./place.ts";
 import { host, language, legal, path, say } from "./shapes.ts";
 import { features, phoneSignIn } from "./switches.ts";
 
 export { categoryCodes, type CategoryCode } from "./category-codes.ts";
+export {
+  homeSections,
+  lookOf,
+  phonePlaces,
+  type HomeSection,
+  type Layout,
+  type Look,
+  type PhonePlace,
+} from "./layout.ts";
 export { languageCatalogue, type CatalogueLanguage } from "./languages.ts";
 export { packFor } from "./pack-for.ts";
 
@@ -157,13 +168,6 @@ export const brandSchema = v.strictObject({
     ),
     "agents",
   ),
-  pagerLinks: v.optional(
-    say(
-      v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(9)),
-      "Page links that the lobby's pager shows around the current page.",
-    ),
-    5,
-  ),
   zaloBonusText: v.optional(
     say(
       v.string(),
@@ -184,10 +188,17 @@ export const brandSchema = v.strictObject({
     ),
   ),
   legal: say(legal, "Legal lines of the footer."),
+  layout: v.optional(
+    say(
+      layout,
+      "How the portal is arranged: the home's parts, cards, header, navigation, banners, pagers.",
+    ),
+    {},
+  ),
   jurisdiction: v.optional(
     say(
-      v.strictObject({ id: v.string() }),
-      "Whose rules the brand plays by; reserved for player protection.",
+      jurisdiction,
+      "Whose rules the brand plays by, and who helps; shown in the footer and beside the licence.",
     ),
     { id: "none" },
   ),

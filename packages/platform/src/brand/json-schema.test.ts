@@ -66,7 +66,10 @@ describe("brandSchema", () => {
   });
 
   it("has room for the rules of the place that a brand plays by (OPN-72)", () => {
-    expect(v.parse(brandSchema, file).jurisdiction).toEqual({ id: "none" });
+    expect(v.parse(brandSchema, file).jurisdiction).toEqual({
+      id: "none",
+      helpLines: [],
+    });
     const placed = { ...file, jurisdiction: { id: "north-shore" } };
     expect(v.parse(brandSchema, placed).jurisdiction.id).toBe("north-shore");
   });

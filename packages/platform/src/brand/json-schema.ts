@@ -8,7 +8,11 @@ import { brandSchema } from "./brand.ts";
  */
 export function brandJsonSchema(): JsonSchema {
   return {
-    ...toJsonSchema(brandSchema, { typeMode: "input" }),
+    // Rules that JSON schemas have no words for are the build's and the check's.
+    ...toJsonSchema(brandSchema, {
+      typeMode: "input",
+      ignoreActions: ["check", "trim"],
+    }),
     title: "A brand of the portal",
   };
 }

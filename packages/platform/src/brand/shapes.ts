@@ -40,6 +40,25 @@ export const language = v.strictObject({
     v.string(),
     "The language's own name for itself, as the selector shows it.",
   ),
+  numerals: v.optional(
+    say(
+      v.pipe(
+        v.string(),
+        v.regex(/^[a-z]{3,8}$/, "must be a numbering system, as latn or arab"),
+        v.check(
+          (name) => Intl.supportedValuesOf("numberingSystem").includes(name),
+          "must be a numbering system that Unicode has",
+        ),
+      ),
+      "Numerals of figures, dates and amounts by their Unicode name: latn 123, arab ١٢٣, arabext, thai, deva, mymr, beng …; left out: those of the language.",
+    ),
+  ),
+  direction: v.optional(
+    say(
+      v.picklist(["ltr", "rtl"]),
+      "Which way it is written; left out: the way of its script.",
+    ),
+  ),
 });
 
 const line = v.optional(v.string());

@@ -1,0 +1,183 @@
+import * as v from "valibot";
+import { categoryCodes } from "./category-codes.ts";
+import { say } from "./shapes.ts";
+
+/* How a brand arranges the portal. Every member may be left out; what is left out is as in the first brand. */
+
+/** What a home can be made of. */
+export const homeSections = [
+  "banner",
+  "notices",
+  "tools",
+  "hot",
+  "own",
+  "categories",
+  "winners",
+  "promotions",
+  "vendors",
+  "matches",
+] as const;
+export type HomeSection = (typeof homeSections)[number];
+
+/** Where a phone's navigation can lead. */
+export const phonePlaces = [
+  "home",
+  "promotions",
+  "favourites",
+  "recent",
+  "account",
+  "deposit",
+  "slots",
+  "live",
+  "sports",
+] as const;
+export type PhonePlace = (typeof phonePlaces)[number];
+
+/** A list in which nothing stands twice. */
+const each = <const T extends readonly string[]>(of: T, least: number) =>
+  v.pipe(
+    v.array(v.picklist(of)),
+    v.minLength(least),
+    v.check(
+      (list) => new Set(list).size === list.length,
+      "must name each only once",
+    ),
+  );
+
+const home = v.strictObject({
+  sections: v.optional(
+    say(
+      each(homeSections, 1),
+      "What the home shows, in this order. banner; notices, the running line; tools, the search with the categories, under which the games of a search stand; hot; own, what the member played and loves; categories, the rails below; winners; promotions, the first three; vendors, their logos; matches, what is played now and next.",
+    ),
+    ["banner", "notices", "tools", "hot", "own", "categories", "winners"],
+  ),
+  rails: v.optional(
+    say(
+      each(categoryCodes, 0),
+      "Categories that have a rail of games on the home, in this order; one without games of its own has none.",
+    ),
+    ["RNG", "LIVE", "PVP", "FISH", "INHOUSE"],
+  ),
+});
+
+const banner = v.strictObject({
+  shape: v.optional(
+    say(
+      v.picklist(["wide", "card", "split"]),
+      "wide: from edge to edge on a phone, its title over it. card: with round corners and a margin everywhere. split: the title on a ground of its own beside the picture.",
+    ),
+    "wide",
+  ),
+  autoplay: v.optional(
+    say(
+      v.union([
+        v.literal(0),
+        v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(60)),
+      ]),
+      "Seconds until the next banner comes by itself, 5 to 60; 0: never.",
+    ),
+    5,
+  ),
+  loop: v.optional(
+    say(v.boolean(), "Whether the first banner comes after the last."),
+    true,
+  ),
+});
+
+const pager = v.strictObject({
+  links: v.optional(
+    say(
+      v.pipe(v.number(), v.integer(), v.minValue(3), v.maxValue(9)),
+      "Page links that a pager shows around the current page.",
+    ),
+    5,
+  ),
+  sizes: v.optional(
+    say(
+      v.pipe(
+        v.array(v.picklist([10, 20, 50, 100])),
+        v.minLength(1),
+        v.check(
+          (sizes) => new Set(sizes).size === sizes.length,
+          "must name each only once",
+        ),
+      ),
+      "How many rows a page of records may have; the first is what a visit begins with, and with one there is no choice.",
+    ),
+    [20],
+  ),
+});
+
+/** How a brand arranges the portal. */
+export const layout = v.strictObject({
+  home: v.optional(say(home, "What the home is made of."), {}),
+  gameCard: v.optional(
+    say(
+      v.picklist(["poster", "cover", "tile"]),
+      "How games are drawn. poster: tall, the name below. cover: tall and larger, the name on the picture. tile: square and small, more of them in a row.",
+    ),
+    "poster",
+  ),
+  header: v.optional(
+    say(
+      v.picklist(["bar", "centred", "slim"]),
+      "The bar at the top. bar: logo, navigation and sign-in in one line. centred: the logo in the middle, on a desktop the navigation under it. slim: lower, and of the page's own colour.",
+    ),
+    "bar",
+  ),
+  phoneNavigation: v.optional(
+    say(
+      v.picklist(["bottom", "floating", "menu"]),
+      "How a phone gets about. bottom: places at the lower edge. floating: the same in a round bar above the edge. menu: the header's menu alone.",
+    ),
+    "bottom",
+  ),
+  phonePlaces: v.optional(
+    say(
+      v.pipe(each(phonePlaces, 3), v.maxLength(5)),
+      "Three to five places of a phone's navigation, in order; one that the brand does not have is left out.",
+    ),
+    ["home", "promotions", "favourites", "recent", "account"],
+  ),
+  sideMenu: v.optional(
+    say(
+      v.picklist(["open", "folded", "none"]),
+      "The menu beside the page on a desktop: open, folded to pictures at first, or behind the header's button as on a phone.",
+    ),
+    "open",
+  ),
+  banner: v.optional(say(banner, "How banners look and move."), {}),
+  pager: v.optional(say(pager, "How lists are paged."), {}),
+  pictures: v.optional(
+    say(
+      v.picklist(["natural", "framed", "toned"]),
+      "Style of the pictures of games and promotions. natural: as they are. framed: with a fine line inside. toned: with a breath of the brand's accent.",
+    ),
+    "natural",
+  ),
+});
+
+/** How a brand arranges the portal, defaults filled in. */
+export type Layout = v.InferOutput<typeof layout>;
+
+/** The members of a layout that style sheets alone carry out. */
+export type Look = Pick<
+  Layout,
+  "gameCard" | "header" | "phoneNavigation" | "sideMenu" | "pictures"
+> & { readonly banner: Pick<Layout["banner"], "shape"> };
+
+/**
+ * What the document's root says in `data-look`, for style sheets: each word belongs to one member alone.
+ *
+ * @example lookOf(brand.layout) // "poster bar bottom open natural wide"
+ */
+export const lookOf = (look: Look): string =>
+  [
+    look.gameCard,
+    look.header,
+    look.phoneNavigation,
+    look.sideMenu,
+    look.pictures,
+    look.banner.shape,
+  ].join(" ");

@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import { say } from "./shapes.ts";
+
+/* Whose rules a brand plays by, and who helps. */
+
+const https = v.pipe(
+  v.string(),
+  v.regex(
+    /^https:\/\/[A-Za-z0-9.-]+(:\d+)?(\/[^\s"'<>\\]*)?$/,
+    "must be an address that begins with https://",
+  ),
+);
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
+
+export const jurisdiction = v.strictObject({
+  id: say(
+    v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
+    "Short name of the place whose rules hold, as lakeland; none where there is none.",
+  ),
+  regulator: v.optional(
+    say(name, "Who grants and watches over the licence, by name."),
+  ),
+  licenceUrl: v.optional(
+    say(https, "Where the regulator shows the licence, with https."),
+  ),
+  ageMark: v.optional(
+    say(
+      v.picklist(["18+", "21+"]),
+      "The mark of age in the footer; left out: the age of the terms with a plus.",
+    ),
+  ),
+  helpLines: v.optional(
+    say(
+      v.pipe(
+        v.array(
+          v.strictObject({
+            name: say(name, "Who helps, by name."),
+            url: say(https, "Their address, with https."),
+          }),
+        ),
+        v.maxLength(6),
+      ),
+      "Independent help for who plays more than is good for them; shown in the footer and on the help pages.",
+    ),
+    [],
+  ),
+});
