@@ -40,11 +40,11 @@ const commands = {
     run: async (args) => (await import("./verify-full.mjs")).verifyFull(args),
   },
   brand: {
-    says: "brand check [name], brand new <name>, brand schema",
+    says: "brand new, brand check | report [name], brand schema, brand reference",
     run: async (args) => (await import("./tools.mjs")).brand(args),
   },
   messages: {
-    says: "collects the wording into the English pack; --check only compares",
+    says: "collects the wording into the English pack; messages check, export <tag> <file>, import <tag> <file>",
     run: async (args) => (await import("./messages.mjs")).messages(args),
   },
   api: {

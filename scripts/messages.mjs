@@ -13,14 +13,16 @@ const centres = [
 ];
 
 /**
- * Collects every message of ui, flows and app into the English pack, and the ids that the centres alone use; with
- * `--check` it only compares.
+ * Collects every message of ui, flows and app into the English pack, and the ids that the centres alone use; `check`
+ * (or `--check`) only compares. `export <tag> <file>` and `import <tag> <file>` exchange a language with a translator.
  * @param {string[]} args
  */
 export async function messages(args) {
   mkdirSync(at(".foyer"), { recursive: true });
-  const all = await extract("messages.json");
-  const elsewhere = await extract("messages-elsewhere.json", ...centres);
+  const all = await extract("messages.json", { described: true });
+  const elsewhere = await extract("messages-elsewhere.json", {
+    without: centres,
+  });
   await must("The check of the messages", bin("tsx"), [
     at("packages/app/build/messages-cli.ts"),
     all,
@@ -30,11 +32,12 @@ export async function messages(args) {
 }
 
 /**
- * Writes all messages that sources define, but for those of `without`, and says where.
+ * Writes all messages that sources define, but for those of `without`, and says where. `described`: with what each is
+ * for.
  * @param {string} name
- * @param {string[]} without
+ * @param {{ described?: boolean, without?: string[] }} options
  */
-async function extract(name, ...without) {
+async function extract(name, { described = false, without = [] }) {
   const file = at(".foyer", name);
   await must("Collecting the messages", bin("formatjs"), [
     "extract",
@@ -42,7 +45,7 @@ async function extract(name, ...without) {
     ...["--ignore", "**/*.{test,stories,spec}.{ts,tsx}"],
     ...["--ignore", "**/*.d.ts"],
     ...without.flatMap((sources) => ["--ignore", sources]),
-    ...["--format", "simple"],
+    ...(described ? [] : ["--format", "simple"]),
     ...["--out-file", file],
     "--throws",
   ]);

@@ -27,9 +27,14 @@ const steps = {
   lint,
   messages: () => messages(["--check"]),
   brands: async () => {
-    const cli = at("packages/ui/src/theme/cli.ts");
+    const cli = at("packages/app/build/messages-brand.ts");
     await must("The check of the brands", bin("tsx"), [cli, "check"]);
-    await must("The brands' schemas", bin("tsx"), [cli, "schema", "--check"]);
+    for (const written of ["schema", "reference"])
+      await must("What is written from the brands' schema", bin("tsx"), [
+        cli,
+        written,
+        "--check",
+      ]);
   },
   // Files of one worker share their modules: loading them for each file anew takes a third of the time.
   // `verify:full units` does that.

@@ -1,8 +1,7 @@
-import {
-  parse,
-  TYPE,
-  type MessageFormatElement,
-} from "@formatjs/icu-messageformat-parser";
+import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
+import { formFaults } from "./pack-check-forms.ts";
+import { argumentFaults, tryParse } from "./pack-check-arguments.ts";
+import { lengthFault } from "./pack-check-places.ts";
 import type { Pack } from "./packs.ts";
 
 export interface NamedPack {
@@ -11,75 +10,76 @@ export interface NamedPack {
   readonly messages: Pack;
   /** A base pack has every id; a brand's overrides have some of them. */
   readonly complete: boolean;
+  /** BCP 47 tag; without it plural forms are not checked. */
+  readonly tag?: string | undefined;
+}
+
+/** Something that is wrong with one message. */
+export interface PackFault {
+  readonly id: string;
+  /** A sentence that goes on after the id. */
+  readonly rule: string;
 }
 
 /**
- * Everything that is wrong with packs, in sentences: not ICU, ids that are missing or that nothing uses, and
- * arguments or tags that the English message does not have.
+ * Everything that is wrong with packs, in sentences: not ICU, ids that are missing or that nothing uses, arguments or
+ * tags that differ from the English message's, plural forms that the language does not have or that are missing, and
+ * texts that do not fit their place.
  *
- * @example checkPacks(english, [{ file: "MY.json", messages: {}, complete: true }])
+ * @example checkPacks(english, [{ file: "ms.json", messages: {}, complete: true, tag: "ms" }])
  */
 export function checkPacks(
   english: Pack,
   packs: readonly NamedPack[],
 ): string[] {
-  return packs.flatMap(({ file, messages, complete }) => [
-    ...(complete ? missingIds(english, messages) : []).map(
-      (id) => `${file}: "${id}" is missing.`,
+  return packs.flatMap((pack) =>
+    packFaults(english, pack).map(
+      ({ id, rule }) => `${pack.file}: "${id}" ${rule}`,
     ),
+  );
+}
+
+/**
+ * The same for one pack, by message id.
+ *
+ * @example packFaults(english, { messages: { hd_home: "" }, complete: false, tag: "ms" })
+ */
+export function packFaults(
+  english: Pack,
+  { messages, complete, tag }: Omit<NamedPack, "file">,
+): PackFault[] {
+  const missing = complete
+    ? Object.keys(english).filter((id) => !Object.hasOwn(messages, id))
+    : [];
+  return [
+    ...missing.map((id) => ({ id, rule: "is missing." })),
     ...Object.entries(messages).flatMap(([id, text]) => {
-      const original = english[id];
-      if (original === undefined)
-        return [`${file}: nothing uses "${id}"; remove it.`];
-      return messageProblems(original, text).map(
-        (problem) => `${file}: "${id}" ${problem}`,
-      );
+      const original = Object.hasOwn(english, id) ? english[id] : undefined;
+      const faults =
+        original === undefined
+          ? ["is used by nothing; remove it."]
+          : messageFaults(id, { original, text, tag });
+      return faults.map((rule) => ({ id, rule }));
     }),
-  ]);
+  ];
 }
 
-function missingIds(english: Pack, messages: Pack): string[] {
-  return Object.keys(english).filter((id) => messages[id] === undefined);
+interface Worded {
+  readonly original: string;
+  readonly text: string;
+  readonly tag: string | undefined;
 }
 
-function messageProblems(original: string, text: string): string[] {
+function messageFaults(id: string, { original, text, tag }: Worded): string[] {
   if (text.trim() === "") return ["is empty."];
   const parsed = tryParse(text);
   if (typeof parsed === "string") return [`is not ICU: ${parsed}`];
-  const known = placeholders(parseOrNothing(original));
-  return [...placeholders(parsed)]
-    .filter((name) => !known.has(name))
-    .map((name) => `uses ${name}, which the English message does not have.`);
-}
-
-function tryParse(text: string): MessageFormatElement[] | string {
-  try {
-    return parse(text);
-  } catch (error) {
-    return error instanceof Error ? error.message : "cannot be parsed";
-  }
-}
-
-function parseOrNothing(text: string): MessageFormatElement[] {
-  const parsed = tryParse(text);
-  return typeof parsed === "string" ? [] : parsed;
-}
-
-function placeholders(
-  elements: readonly MessageFormatElement[],
-): ReadonlySet<string> {
-  return new Set(elements.flatMap(placeholdersOf));
-}
-
-function placeholdersOf(element: MessageFormatElement): string[] {
-  if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
-  if (element.type === TYPE.tag)
-    return [`<${element.value}>`, ...placeholders(element.children)];
-  if (element.type === TYPE.plural || element.type === TYPE.select) {
-    const inside = Object.values(element.options).flatMap(({ value }) => [
-      ...placeholders(value),
-    ]);
-    return [`{${element.value}}`, ...inside];
-  }
-  return [`{${element.value}}`];
+  const from: MessageFormatElement[] | string = tryParse(original);
+  const source = typeof from === "string" ? [] : from;
+  const tooLong = lengthFault(id, { original: source, text: parsed });
+  return [
+    ...argumentFaults(source, parsed),
+    ...(tag === undefined ? [] : formFaults(parsed, { english: source, tag })),
+    ...(tooLong === undefined ? [] : [tooLong]),
+  ];
 }

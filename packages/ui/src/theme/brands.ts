@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { brandSchema, type Brand } from "@foyer/platform/brand";
 import * as v from "valibot";
@@ -6,6 +6,7 @@ import { layerOrder, themeCss } from "./css.ts";
 import { deriveTheme, type Theme } from "./derive.ts";
 import { brandFonts, type UsedFont } from "./brandFonts.ts";
 import { fontFaces, standIn, type FontFile } from "./fonts.ts";
+import { readJson as readFile } from "./readJson.ts";
 import { readTheme } from "./readTheme.ts";
 
 /** A brand as it is built. */
@@ -40,14 +41,14 @@ export function listBrands(themesDir: string): string[] {
  */
 export function loadBrand(themesDir: string, id: string): LoadedBrand {
   const dir = join(themesDir, id);
-  const parsed = v.safeParse(brandSchema, readJson(join(dir, "brand.json")));
+  const at = (file: string) =>
+    readJson(join(dir, file), `themes/${id}/${file}`);
+  const parsed = v.safeParse(brandSchema, at("brand.json"));
   if (!parsed.success)
     throw new Error(
       `themes/${id}/brand.json is not valid. Run: npm run brand check ${id}`,
     );
-  const { seeds, overrides, problems } = readTheme(
-    readJson(join(dir, "tokens.json")),
-  );
+  const { seeds, overrides, problems } = readTheme(at("tokens.json"));
   const [problem] = problems;
   if (problem)
     throw new Error(
@@ -154,8 +155,7 @@ export function preloadFiles({ brand, fonts }: LoadedBrand): string[] {
 }
 
 function readMessages(dir: string): Record<string, Record<string, string>> {
-  if (!existsSync(dir)) return {};
-  const files = readdirSync(dir).filter((name) => name.endsWith(".json"));
+  const files = filesOf(dir).filter((name) => name.endsWith(".json"));
   return Object.fromEntries(
     files.map((name) => [basename(name, ".json"), readPack(join(dir, name))]),
   );
@@ -169,15 +169,26 @@ function readPack(file: string): Record<string, string> {
 }
 
 function listAssets(dir: string): Record<string, string> {
-  if (!existsSync(dir)) return {};
-  const files = readdirSync(dir).filter((name) =>
-    statSync(join(dir, name)).isFile(),
+  // A link is no file of the brand's: what it points at is not shipped.
+  const files = filesOf(dir).filter((name) =>
+    lstatSync(join(dir, name)).isFile(),
   );
   return Object.fromEntries(
     files.map((name) => [basename(name, extname(name)), join(dir, name)]),
   );
 }
 
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, "utf8"));
+/** Names in a folder of the brand's own; none if it is not there. */
+function filesOf(dir: string): string[] {
+  const found = lstatSync(dir, { throwIfNoEntry: false });
+  if (found && !found.isDirectory())
+    throw new Error(`${dir} has to be a folder of its own, and no link.`);
+  return found ? readdirSync(dir) : [];
+}
+
+/** The content of a file; a link is not followed, and what is no JSON is told with the file's name. */
+function readJson(file: string, name = file): unknown {
+  const read = readFile(file);
+  if (!read.ok) throw new Error(`${name} ${read.why}`);
+  return read.value;
 }

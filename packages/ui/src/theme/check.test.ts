@@ -111,7 +111,7 @@ describe("checkBrand on assets and words", () => {
       '{"hd_hom":"Home","hd_home":7}',
     );
     expect(folder.problems()).toEqual([
-      "themes/lake/messages/EN.json, hd_hom: no message has this id.",
+      `themes/lake/messages/EN.json, hd_hom: no message has this id (perhaps "hd_home" is meant).`,
       "themes/lake/messages/EN.json, hd_home: must be a text.",
       expect.stringContaining(
         "themes/lake/messages/TH.json: belongs to no language of the brand",

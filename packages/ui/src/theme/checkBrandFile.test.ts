@@ -32,7 +32,7 @@ describe("checkBrand on brand.json", () => {
     [
       "a wrong type",
       (brand) => ({ ...brand, name: 7 }),
-      "brand.json, name: must be string, but is 7.",
+      "brand.json, name: must be a text, but is 7.",
     ],
     [
       "an unmapped default language",
@@ -77,6 +77,29 @@ describe("checkBrand on brand.json", () => {
       "a host that is everyone",
       (brand) => ({ ...brand, hosts: { ...hosts, frame: ["https://*.com"] } }),
       "would allow every site under .com",
+    ],
+    [
+      "a host that is no address",
+      (brand) => ({
+        ...brand,
+        hosts: { ...hosts, image: ["https://999.999.999.999"] },
+      }),
+      'brand.json, hosts.image: "https://999.999.999.999" is no address',
+    ],
+    [
+      "a link that is not encrypted",
+      (brand) => ({ ...brand, channels: { telegram: "http://t.example/x" } }),
+      'brand.json, channels.telegram: "http://t.example/x" is no link of https',
+    ],
+    [
+      "a name that does not fit",
+      (brand) => ({ ...brand, name: "L".repeat(31) }),
+      "brand.json, name: has 31 letters; 30 are the most that fit.",
+    ],
+    [
+      "markup in a text",
+      (brand) => ({ ...brand, name: "<b>Lake</b>" }),
+      "brand.json, name: holds markup",
     ],
     [
       "a host with a path",
@@ -139,6 +162,27 @@ describe("checkBrand on brand.json", () => {
     expect(folder.problems()).toEqual([]);
     folder.edit("brand.json", change);
     expect(folder.problems().join("\n")).toContain(`${words}`);
+  });
+
+  it("finds what is wrong with other members, too, when the form of one is", () => {
+    folder.edit("brand.json", (brand) => ({
+      ...brand,
+      merchantcode: "lake",
+      name: 7,
+      hosts: { ...hosts, image: ["http://img.example"] },
+      categories: ["RNG"],
+    }));
+    expect(folder.problems()).toEqual([
+      "themes/lake/brand.json, name: must be a text, but is 7.",
+      'themes/lake/brand.json, merchantcode: is not a known key (perhaps "merchantCode" is meant).',
+      "themes/lake/brand.json, hosts.image: http://img.example is not encrypted; it must begin with https://.",
+      "themes/lake/brand.json, categories: HOME must come first.",
+    ]);
+  });
+
+  it("says nothing of languages that follows from their being broken", () => {
+    folder.edit("brand.json", (brand) => ({ ...brand, languages: 7 }));
+    expect(folder.problems().join("\n")).not.toContain("defaultLanguage");
   });
 
   it("finds a file that is no JSON, and one that is not there", () => {

@@ -1,6 +1,11 @@
-import { brandSchema, packFor, type Brand } from "@foyer/platform/brand";
+import { brandSchema, type Brand, type BrandFile } from "@foyer/platform/brand";
 import * as v from "valibot";
-import type { Problem } from "./problem.ts";
+import { explainIssues } from "./checkIssues.ts";
+import { hostFindings, languageFindings } from "./checkPlaces.ts";
+import { textFault, textsIn } from "./checkTexts.ts";
+import { shown, type Problem } from "./problem.ts";
+import { licenceToWrite, longestName } from "./scaffoldAnswers.ts";
+import { isObject } from "./tokenBasics.ts";
 
 type Finding = Omit<Problem, "file">;
 
@@ -14,124 +19,98 @@ export function checkBrandFile(
   { packs }: { readonly packs: readonly string[] | undefined },
 ): Finding[] {
   const parsed = v.safeParse(brandSchema, file);
-  if (!parsed.success) return parsed.issues.map(explain);
-  const brand = parsed.output;
+  if (parsed.success) return findings(parsed.output, packs);
+  const broken = new Set(
+    parsed.issues.map(({ path }) => String(path?.[0]?.key ?? "")),
+  );
+  return [...explainIssues(parsed.issues), ...othersThan(broken, file, packs)];
+}
+
+/** What stands in for a member of the wrong form, so that the others can be checked; nothing is said of it. */
+const standIns: BrandFile = {
+  name: "-",
+  merchantCode: "x",
+  languages: {},
+  defaultLanguage: "",
+  defaultMode: "dark",
+  hosts: { image: [], game: [], frame: [], connect: [] },
+  categories: ["HOME"],
+  legal: { rights: "-", licence: "-", risk: "-" },
+};
+
+/** Members that say something about the languages, and mean nothing without them. */
+const aboutLanguages =
+  /^(languages|defaultLanguage|bingoLanguages|legal\.words)/;
+
+/** Findings about members whose form is right, where that of others is not. */
+function othersThan(
+  broken: ReadonlySet<string>,
+  file: unknown,
+  packs: readonly string[] | undefined,
+): Finding[] {
+  const sound = Object.entries(isObject(file) ? file : {}).filter(
+    ([name]) => !broken.has(name),
+  );
+  const mended = v.safeParse(brandSchema, {
+    ...standIns,
+    ...Object.fromEntries(sound),
+  });
+  if (!mended.success) return [];
+  return findings(mended.output, packs).filter(
+    ({ key, note }) =>
+      !note &&
+      !broken.has(key.split(".")[0] ?? "") &&
+      !(broken.has("languages") && aboutLanguages.test(key)),
+  );
+}
+
+function findings(
+  brand: Brand,
+  packs: readonly string[] | undefined,
+): Finding[] {
   return [
     ...languageFindings(brand, packs),
     ...hostFindings(brand),
     ...categoryFindings(brand),
     ...otherFindings(brand),
+    ...textFindings(brand),
+    ...(brand.legal.licence === licenceToWrite
+      ? [
+          {
+            key: "legal.licence",
+            rule: "is still the line that brand new wrote; nobody may launch without the licence.",
+            note: true,
+          },
+        ]
+      : []),
   ];
 }
 
-function explain(issue: v.BaseIssue<unknown>): Finding {
-  const key = v.getDotPath(issue) ?? "";
-  if (issue.expected === "never") return { key, rule: "is not a known key." };
-  if (issue.received === "undefined") return { key, rule: "is missing." };
-  if (issue.type === "picklist")
-    return {
-      key,
-      rule: `is ${issue.received}, but must be one of ${issue.expected}.`,
-    };
-  if (issue.kind === "schema")
-    return {
-      key,
-      rule: `must be ${issue.expected}, but is ${issue.received}.`,
-    };
-  return { key, rule: `is ${issue.received}: ${issue.message}.` };
-}
-
-function languageFindings(
-  brand: Brand,
-  packs: readonly string[] | undefined,
-): Finding[] {
-  const codes = Object.keys(brand.languages);
-  const tags = Object.entries(brand.languages).flatMap(([code, { tag }]) =>
-    isTag(tag)
-      ? []
-      : [
-          {
-            key: `languages.${code}.tag`,
-            rule: `"${tag}" is not a language that is known; write a BCP 47 tag, as ms-MY.`,
-          },
-        ],
-  );
-  const unbundled = (
-    packs
-      ? Object.entries(brand.languages).filter(
-          ([, { tag }]) => packFor(tag, packs) === undefined,
-        )
-      : []
-  ).map(([code, { tag }]) =>
-    code === brand.defaultLanguage
-      ? {
-          key: "defaultLanguage",
-          rule: `there is no pack of words for ${tag}; the packs are ${packs?.join(", ")}.`,
-        }
-      : {
-          key: `languages.${code}`,
-          rule: "is not offered, for there is no pack of its words yet.",
-          note: true,
-        },
-  );
-  const unknown = codes.includes(brand.defaultLanguage)
-    ? []
-    : [
+/** Texts that are none, and links that are not encrypted. */
+function textFindings(brand: Brand): Finding[] {
+  // Hosts have a check of their own.
+  const { hosts: _hosts, ...read } = brand;
+  return textsIn(read).flatMap(([key, text]) => {
+    const link = /^\s*[a-z][a-z0-9+.-]*:\/\//i.test(text);
+    const isLink = link || (key.startsWith("channels.") && !key.endsWith(text));
+    if (isLink && !/^https:\/\/[^\s"'<>\\]+$/.test(text))
+      return [
         {
-          key: "defaultLanguage",
-          rule: `"${brand.defaultLanguage}" stands not among the languages ${codes.join(", ")}.`,
+          key,
+          rule: `${shown(text)} is no link of https; it must begin with https:// and have no spaces.`,
         },
       ];
-  const bingo = brand.bingoLanguages
-    .filter((code) => !codes.includes(code))
-    .map((code) => ({
-      key: "bingoLanguages",
-      rule: `"${code}" stands not among the brand's languages.`,
-    }));
-  return [...tags, ...unknown, ...unbundled, ...bingo];
+    const fault = isLink ? undefined : (textFault(text) ?? tooLong(key, text));
+    return fault ? [{ key, rule: fault }] : [];
+  });
 }
 
-function isTag(tag: string): boolean {
-  try {
-    return Intl.DisplayNames.supportedLocalesOf(tag).length > 0;
-  } catch {
-    return false;
-  }
-}
-
-function hostFindings({ hosts }: Brand): Finding[] {
-  return Object.entries(hosts).flatMap(([kind, list]) =>
-    list.flatMap((host) => {
-      const key = `hosts.${kind}`;
-      const { protocol, hostname } = new URL(host.replace("//*.", "//"));
-      if (/^(localhost|127\.|\[::1\])/.test(hostname)) {
-        return [
-          {
-            key,
-            rule: `${host} is this machine: dev and preview allow it by themselves, a brand must not.`,
-          },
-        ];
-      }
-      if (protocol !== "https:")
-        return [
-          {
-            key,
-            rule: `${host} is not encrypted; it must begin with https://.`,
-          },
-        ];
-      if (host.includes("//*.") && hostname.split(".").length < 2) {
-        return [
-          {
-            key,
-            rule: `${host} would allow every site under .${hostname}; name a domain of yours.`,
-          },
-        ];
-      }
-      return list.indexOf(host) === list.lastIndexOf(host)
-        ? []
-        : [{ key, rule: `${host} is named twice.` }];
-    }),
-  );
+/** Names stand in the header and in menus, whose room is that of a phone. */
+function tooLong(key: string, text: string): string | undefined {
+  const isName = key === "name" || /^languages\.[^.]+\.label$/.test(key);
+  return isName && [...text].length > longestName
+    ? `has ${[...text].length} letters; ${longestName} are the most that fit.`
+    : undefined;
 }
 
 function categoryFindings({ categories }: Brand): Finding[] {

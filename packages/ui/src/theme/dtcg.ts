@@ -1,9 +1,13 @@
-import { isObject, TokenError } from "./tokenValues.ts";
+import { isObject, TokenError } from "./tokenBasics.ts";
 
 /*
  * The Design Tokens format (2025.10), as far as brands need it: a token has $type and $value, groups nest, a value
  * may be an alias as "{seeds.accent}", and $type may be given once on a group.
  */
+
+/** Deepest nesting of groups, and most tokens, that are read; the contract has four levels and some 130 roles. */
+const deepest = 16;
+const most = 1000;
 
 /** A token as it stands in the file, its type inherited and its alias followed. */
 export interface Token {
@@ -30,16 +34,25 @@ function collect(
   inherited: string | undefined,
   found: Map<string, Token>,
 ): void {
-  if (!isObject(node)) return;
+  // What stands where a token should is listed with no type, so that whoever reads it says so.
+  if (!isObject(node)) {
+    if (path) found.set(path, { type: undefined, value: node });
+    return;
+  }
+  if (path.split(".").length > deepest)
+    throw new TokenError(`groups are nested more than ${deepest} levels deep`);
   const type = typeof node["$type"] === "string" ? node["$type"] : inherited;
   if ("$value" in node) {
     found.set(path, { type, value: node["$value"] });
+    if (found.size > most)
+      throw new TokenError(`there are more than ${most} tokens`);
     return;
   }
-  for (const [key, child] of Object.entries(node)) {
-    if (!key.startsWith("$"))
-      collect(child, path ? `${path}.${key}` : key, type, found);
-  }
+  const children = Object.entries(node).filter(([key]) => !key.startsWith("$"));
+  if (children.length === 0 && path.includes("."))
+    found.set(path, { type: undefined, value: node });
+  for (const [key, child] of children)
+    collect(child, path ? `${path}.${key}` : key, type, found);
 }
 
 function follow(

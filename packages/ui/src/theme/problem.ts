@@ -16,6 +16,55 @@ export interface Problem {
  * @example describeProblem({ file: "themes/aurora/brand.json", key: "defaultLanguage", rule: "names no language." })
  */
 export function describeProblem({ file, key, rule, note }: Problem): string {
-  const place = key ? `${file}, ${key}` : file;
-  return `${place}: ${note ? "(only to know) " : ""}${rule}`;
+  const place = key ? `${file}, ${oneLine(key, 80)}` : file;
+  return `${place}: ${note ? "(only to know) " : ""}${oneLine(rule, 400)}`;
+}
+
+/**
+ * A value from a file, short and on one line, as a sentence can quote it.
+ *
+ * @example shown("a\nb") // '"a b"'
+ */
+export function shown(value: unknown): string {
+  const text = typeof value === "string" ? `"${value}"` : String(value);
+  return oneLine(text, 60);
+}
+
+/**
+ * The known name that was most likely meant, to put before a full stop; nothing if none is near.
+ *
+ * @example nearest("acent", ["accent", "radius"]) // ' (perhaps "accent" is meant)'
+ */
+export function nearest(name: string, known: readonly string[]): string {
+  const wanted = name.slice(0, 60);
+  const [best] = known
+    .map((candidate) => ({ candidate, far: distance(wanted, candidate) }))
+    .filter(({ candidate, far }) => far <= Math.max(2, candidate.length * 0.34))
+    .sort((one, other) => one.far - other.far);
+  return best ? ` (perhaps "${best.candidate}" is meant)` : "";
+}
+
+/** Letters to change, add or take out to get from one word to another, capitals aside. */
+function distance(one: string, other: string): number {
+  const [from, to] = [one.toLowerCase(), other.toLowerCase()];
+  let row = Array.from({ length: to.length + 1 }, (_, at) => at);
+  for (const [at, letter] of [...from].entries()) {
+    const next = [at + 1];
+    for (const [place, wanted] of [...to].entries())
+      next.push(
+        Math.min(
+          (row[place] ?? 0) + (letter === wanted ? 0 : 1),
+          (row[place + 1] ?? 0) + 1,
+          (next[place] ?? 0) + 1,
+        ),
+      );
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}
+
+/* A terminal obeys control characters, and hidden ones turn a line round: a file's text has none of them here. */
+function oneLine(text: string, longest: number): string {
+  const plain = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ");
+  return plain.length > longest ? `${plain.slice(0, longest)}…` : plain;
 }

@@ -1,24 +1,33 @@
-import { existsSync, readFileSync } from "node:fs";
+import { lstatSync, readFileSync } from "node:fs";
+import { longestJson, parseJson, type JsonResult } from "./parseJson.ts";
 
-/** A file's content, or why there is none, in words for its author. */
-export type JsonResult =
-  | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly why: string };
+export type { JsonResult } from "./parseJson.ts";
 
 /**
- * Reads a JSON file without throwing.
+ * Reads a JSON file without throwing. A link is not followed, for a brand's folder holds all that is the brand's; a
+ * file that is far too large is not even read.
  *
  * @example readJson("themes/aurora/brand.json")
  */
 export function readJson(file: string): JsonResult {
-  if (!existsSync(file)) return { ok: false, why: "is missing." };
-  try {
-    const value: unknown = JSON.parse(readFileSync(file, "utf8"));
-    return { ok: true, value };
-  } catch (error) {
+  const found = lstatSync(file, { throwIfNoEntry: false });
+  if (!found) return { ok: false, why: "is missing." };
+  if (found.isSymbolicLink())
+    return { ok: false, why: "is a link; put the file itself here." };
+  if (!found.isFile()) return { ok: false, why: "is no file." };
+  // A character has four bytes at most.
+  if (found.size > longestJson * 4)
     return {
       ok: false,
-      why: `is not valid JSON: ${error instanceof Error ? error.message : String(error)}.`,
+      why: `is ${Math.ceil(found.size / 1_000_000)} MB; no file of a brand is larger than 1 MB.`,
     };
+  try {
+    const text = new TextDecoder("utf-8", {
+      fatal: true,
+      ignoreBOM: true,
+    }).decode(readFileSync(file));
+    return parseJson(text);
+  } catch {
+    return { ok: false, why: "is not UTF-8 text, or cannot be read." };
   }
 }

@@ -37,8 +37,8 @@ describe("readTheme", () => {
     ],
     [
       { dim: { color: { backdrop: white } } },
-      "dim.color.backdrop",
-      "stands in no known group",
+      "dim",
+      "is not known; there are seeds, both, dark, light",
     ],
     [
       {
@@ -71,6 +71,12 @@ describe("readTheme", () => {
       "seeds.density",
       "between 0.8 and 1.4",
     ],
+    [
+      { seeds: { accent: "#ffffff" } },
+      "seeds.accent",
+      'must have $type "color"',
+    ],
+    [{ seeds: { accent: {} } }, "seeds.accent", 'must have $type "color"'],
     [
       { dark: { color: { backdrop: { $type: "color", $value: "red" } } } },
       "dark.color.backdrop",

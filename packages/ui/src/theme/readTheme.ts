@@ -1,43 +1,37 @@
 import { roleEntries } from "@foyer/themes/contract";
 import type { Overrides } from "./derive.ts";
 import { readTokens, type Token } from "./dtcg.ts";
-import {
-  seedRules,
-  type SeedName,
-  type SeedRule,
-  type Seeds,
-} from "./seeds.ts";
-import {
-  bezierOf,
-  colorOf,
-  cssOf,
-  dimensionOf,
-  familyOf,
-  numberOf,
-  TokenError,
-  weightOf,
-} from "./tokenValues.ts";
+import { nearest, shown } from "./problem.ts";
+import { readSeeds, type TokenProblem } from "./readSeeds.ts";
+import { seedRules, type SeedName, type Seeds } from "./seeds.ts";
+import { isObject, TokenError } from "./tokenBasics.ts";
+import { cssOf } from "./tokenValues.ts";
 
-/** Something in tokens.json that cannot be used, and where. */
-export interface TokenProblem {
-  readonly key: string;
-  readonly rule: string;
-}
+export type { TokenProblem } from "./readSeeds.ts";
 
+/** What a tokens.json says, as far as it can be used. */
 export interface ReadTheme {
   readonly seeds: Seeds;
   readonly overrides: Overrides;
+  /** What the file says of the look, if it does. */
+  readonly description: string | undefined;
+  /** The seeds that the file names. */
+  readonly stated: readonly SeedName[];
   readonly problems: readonly TokenProblem[];
 }
 
-const readers = {
-  color: colorOf,
-  dimension: dimensionOf,
-  number: numberOf,
-  fontFamily: familyOf,
-  fontWeight: weightOf,
-  cubicBezier: bezierOf,
-} as const;
+/** What a tokens.json may hold. */
+const members: readonly string[] = [
+  "seeds",
+  "both",
+  "dark",
+  "light",
+  "$schema",
+  "$description",
+  "$extensions",
+  "$type",
+  "$deprecated",
+];
 
 /**
  * Reads seeds and overrides from the content of a brand's tokens.json. What cannot be read is reported and falls
@@ -65,22 +59,35 @@ export function readTheme(file: unknown): ReadTheme {
     light: {},
   };
 
+  if (!isObject(file))
+    problems.push({ key: "", rule: "must hold one object of tokens" });
+  const stated: SeedName[] = [];
+  for (const group of isObject(file) ? Object.keys(file) : [])
+    if (!members.includes(group))
+      problems.push({
+        key: group,
+        rule: `is not known; there are ${members.join(", ")}${nearest(group, members)}`,
+      });
   for (const [path, token] of tokens) {
     const [group = "", ...rest] = path.split(".");
     const name = rest.join(".");
     if (group === "seeds") {
-      if (!isSeed(name)) problems.push({ key: path, rule: "is not a seed" });
+      if (isSeed(name)) stated.push(name);
+      else
+        problems.push({
+          key: path,
+          rule: `is not a seed${nearest(name, Object.keys(seedRules))}`,
+        });
       continue;
     }
-    if (group !== "both" && group !== "dark" && group !== "light") {
+    // The group itself was said to be unknown.
+    if (group !== "both" && group !== "dark" && group !== "light") continue;
+    const role = roles.get(name);
+    if (!role)
       problems.push({
         key: path,
-        rule: "stands in no known group; the groups are seeds, both, dark and light",
+        rule: `there is no role ${shown(name)}${nearest(name, [...roles.keys()])}`,
       });
-      continue;
-    }
-    const role = roles.get(name);
-    if (!role) problems.push({ key: path, rule: `there is no role "${name}"` });
     else if (!role.perMode && group !== "both")
       problems.push({
         key: path,
@@ -93,97 +100,15 @@ export function readTheme(file: unknown): ReadTheme {
       if (css !== undefined) overrides[group][name] = css;
     }
   }
-  return { seeds: readSeeds(tokens, attempt, problems), overrides, problems };
-}
-
-function readSeeds(
-  tokens: ReadonlyMap<string, Token>,
-  attempt: <T>(key: string, read: () => T) => T | undefined,
-  problems: TokenProblem[],
-): Seeds {
-  const read = <T>(
-    name: SeedName,
-    reader: (value: unknown) => T,
-    fallback: T,
-  ): T => {
-    const token = tokens.get(`seeds.${name}`);
-    if (!token) return fallback;
-    const rule: SeedRule = seedRules[name];
-    const key = `seeds.${name}`;
-    if (token.type !== rule.type) {
-      problems.push({ key, rule: `must have $type "${rule.type}"` });
-      return fallback;
-    }
-    const value = attempt(key, () => reader(token.value)) ?? fallback;
-    if (
-      rule.range &&
-      typeof value === "number" &&
-      (value < rule.range[0] || value > rule.range[1])
-    ) {
-      problems.push({
-        key,
-        rule: `must lie between ${rule.range[0]} and ${rule.range[1]}`,
-      });
-      return fallback;
-    }
-    return value;
-  };
-  const color = (name: SeedName & ColorSeed) =>
-    read(name, readers.color, seedRules[name].fallback);
-  const number = (
-    name:
-      | "contrast"
-      | "shadow"
-      | "roundness"
-      | "density"
-      | "textRatio"
-      | "leading"
-      | "tracking"
-      | "motion",
-  ) => read(name, readers.number, seedRules[name].fallback);
-  const length = (name: "radius" | "border" | "textBase") =>
-    read(name, readers.dimension, seedRules[name].fallback);
-  const weight = (name: "weightBody" | "weightStrong" | "weightDisplay") =>
-    read(name, readers.fontWeight, seedRules[name].fallback);
-  const family = (name: "fontBody" | "fontDisplay") =>
-    read(name, readers.fontFamily, seedRules[name].fallback);
+  const description = isObject(file) ? file["$description"] : undefined;
   return {
-    accent: color("accent"),
-    neutral: color("neutral"),
-    glowFirst: color("glowFirst"),
-    glowSecond: color("glowSecond"),
-    prize: color("prize"),
-    hot: color("hot"),
-    loved: color("loved"),
-    success: color("success"),
-    warning: color("warning"),
-    danger: color("danger"),
-    info: color("info"),
-    contrast: number("contrast"),
-    shadow: number("shadow"),
-    radius: length("radius"),
-    roundness: number("roundness"),
-    border: length("border"),
-    density: number("density"),
-    textBase: length("textBase"),
-    textRatio: number("textRatio"),
-    leading: number("leading"),
-    tracking: number("tracking"),
-    fontBody: family("fontBody"),
-    fontDisplay: family("fontDisplay"),
-    weightBody: weight("weightBody"),
-    weightStrong: weight("weightStrong"),
-    weightDisplay: weight("weightDisplay"),
-    motion: number("motion"),
-    easing: read("easing", readers.cubicBezier, seedRules.easing.fallback),
+    seeds: readSeeds(tokens, attempt, problems),
+    overrides,
+    description: typeof description === "string" ? description : undefined,
+    stated,
+    problems,
   };
 }
-
-type ColorSeed = {
-  [Name in SeedName]: (typeof seedRules)[Name]["type"] extends "color"
-    ? Name
-    : never;
-}[SeedName];
 
 function isSeed(name: string): name is SeedName {
   return Object.hasOwn(seedRules, name);

@@ -1,119 +1,101 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
-import type { BrandFile } from "@foyer/platform/brand";
+import { writeColor } from "./color.ts";
+import {
+  readId,
+  type AnswerPlace,
+  type BrandAnswers,
+} from "./scaffoldAnswers.ts";
+import { packFiles } from "./scaffoldFiles.ts";
 
 /**
- * Writes a complete brand of that name, valid as it is, for its team to change. Returns the files it wrote.
+ * Writes a complete brand of that name, valid as it is, for its team to change; all of it or nothing. Returns the
+ * files it wrote. Throws if the name cannot be one, or is taken.
  *
  * @example newBrand("themes", "harbour")
  */
-export function newBrand(themesDir: string, id: string): string[] {
-  if (!/^[a-z][a-z0-9-]*$/.test(id))
-    throw new Error(
-      `"${id}" cannot be a brand's name: use small letters, figures and hyphens, as blue-harbour.`,
-    );
-  const dir = join(themesDir, id);
-  if (existsSync(dir)) throw new Error(`themes/${id} is there already.`);
-  const name = id
-    .split("-")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(" ");
-  const files: Readonly<Record<string, string>> = {
-    "brand.json": json(brandFile(id, name)),
-    "tokens.json": json(tokensFile(hueOf(id))),
-    "messages/EN.json": json({}),
-    "assets/logo.svg": logo(name),
-    "assets/logoMark.svg": mark(`width="40" height="40" `),
-    "assets/favicon.svg": mark(`color="#64748b" `),
-  };
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(dir, file)), { recursive: true });
-    writeFileSync(join(dir, file), text);
+export function newBrand(
+  themesDir: string,
+  id: string,
+  answers: BrandAnswers = defaultAnswers(id),
+): string[] {
+  const dir = freeFolder(themesDir, id);
+  // No brand until it is whole: whoever reads the folder, or stops us, never meets half of one.
+  const draft = join(themesDir, `.new-${id}`);
+  const files = packFiles(id, answers);
+  try {
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(draft, file)), { recursive: true });
+      writeFileSync(join(draft, file), text);
+    }
+    renameSync(draft, dir);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
   }
   return Object.keys(files).map((file) => `themes/${id}/${file}`);
 }
 
-function brandFile(id: string, name: string): BrandFile {
+/**
+ * Where a brand of that name will be. Throws if the name cannot be one, or is taken.
+ *
+ * @example freeFolder("themes", "harbour") // "themes/harbour"
+ */
+export function freeFolder(themesDir: string, id: string): string {
+  const dir = join(themesDir, readId(id));
+  if (existsSync(dir)) throw new Error(`themes/${id} is there already.`);
+  return dir;
+}
+
+/** What a brand is that nobody has said anything of but its name; two of them are not alike. */
+export function defaultAnswers(id: string): BrandAnswers {
+  const hue = hueOf(id);
   return {
-    $schema: "../brand.schema.json",
-    name,
+    name: nameOf(id),
     merchantCode: id.replaceAll("-", "_"),
-    languages: { EN: { tag: "en", label: "English" } },
-    defaultLanguage: "EN",
-    defaultMode: "system",
-    hosts: {
-      image: [`https://img.${id}.example`],
-      game: [`https://play.${id}.example`],
-      frame: [],
-      connect: [],
-    },
+    colours: [
+      writeColor({ l: 0.72, c: 0.15, h: hue }),
+      writeColor({ l: 0.6, c: 0.16, h: (hue + 60) % 360 }),
+    ],
+    shape: "soft",
+    type: ["Figtree Variable", "Red Hat Display Variable"],
+    languages: [{ code: "EN", tag: "en", label: "English" }],
     categories: ["HOME", "RNG", "LIVE", "SPORTS", "PROMO", "FAV"],
-    legal: {
-      rights: `© ${name}. All rights reserved.`,
-      licence: "State the gaming licence here: its number, and who granted it.",
-      risk: "Gaming involves risk: you can lose the money you stake. Play for pleasure, and set yourself a limit.",
-    },
+    mode: "system",
   };
 }
 
-function tokensFile(hue: number) {
-  const oklch = (lightness: number, chroma: number, turn: number) => ({
-    $type: "color",
-    $value: {
-      colorSpace: "oklch",
-      components: [lightness, chroma, (hue + turn) % 360],
-    },
-  });
-  return {
-    $schema: "../tokens.schema.json",
-    seeds: {
-      accent: oklch(0.72, 0.15, 0),
-      neutral: oklch(0.5, 0.015, 0),
-      glowFirst: oklch(0.75, 0.14, 0),
-      glowSecond: oklch(0.6, 0.16, 60),
-      radius: { $type: "dimension", $value: { value: 8, unit: "px" } },
-      fontBody: {
-        $type: "fontFamily",
-        $value: ["Figtree Variable", "system-ui", "sans-serif"],
-      },
-      fontDisplay: {
-        $type: "fontFamily",
-        $value: ["Red Hat Display Variable", "system-ui", "sans-serif"],
-      },
-    },
-  };
+/**
+ * Families that are bundled with the portal.
+ *
+ * @example bundledFamilies("themes") // ["Figtree Variable", "Red Hat Display Variable"]
+ */
+export function bundledFamilies(themesDir: string): AnswerPlace["families"] {
+  const folder = join(themesDir, "node_modules/@fontsource-variable");
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  // Each script's Noto steps in by itself where a family lacks the script: it is no look to choose.
+  return names
+    .filter((name) => !name.startsWith("noto-sans-"))
+    .map((name) => `${nameOf(name)} Variable`);
 }
 
-/** A hue of its own for each name, so that two new brands are not alike. */
+function nameOf(id: string): string {
+  return id
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+}
+
+/** A hue of its own for each name. */
 function hueOf(id: string): number {
   return [...id].reduce(
     (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360,
     7,
   );
-}
-
-function logo(name: string): string {
-  const width = 52 + name.length * 13;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="40" viewBox="0 0 ${width} 40" fill="currentColor">`,
-    `  ${disc}`,
-    `  <text x="50" y="28" font-family="system-ui, sans-serif" font-size="24" font-weight="700">${name}</text>`,
-    "</svg>",
-    "",
-  ].join("\n");
-}
-
-function mark(attributes: string): string {
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}viewBox="0 0 40 40" fill="currentColor">`,
-    `  ${disc}`,
-    "</svg>",
-    "",
-  ].join("\n");
-}
-
-const disc = `<path fill-rule="evenodd" d="M20 2a18 18 0 1 1 0 36a18 18 0 1 1 0-36ZM20 11a9 9 0 1 0 0 18a9 9 0 1 0 0-18Z"/>`;
-
-function json(value: unknown): string {
-  return `${JSON.stringify(value, null, 2)}\n`;
 }

@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { colorOf, cssOf, TokenError } from "./tokenValues.ts";
+import { TokenError } from "./tokenBasics.ts";
+import { colorOf } from "./tokenColors.ts";
+import { cssOf } from "./tokenValues.ts";
 
 describe("colorOf", () => {
   it.each([

@@ -80,7 +80,7 @@ describe("a page built for a brand", () => {
 
   it("gives the app configuration with defaults filled in, and addresses of the pictures", () => {
     expect(named(/^assets\/.*\.js$/)).toMatch(/merchantCode/);
-    expect(named(/^assets\/.*\.js$/)).toMatch(/pagerLinks/);
+    expect(named(/^assets\/.*\.js$/)).toMatch(/gameCard/);
     expect(named(/^assets\/.*\.js$/)).toMatch(/\/assets\/logoMark-[\w-]+\.svg/);
   });
 

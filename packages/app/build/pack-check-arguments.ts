@@ -1,0 +1,81 @@
+import {
+  parse,
+  TYPE,
+  type MessageFormatElement,
+} from "@formatjs/icu-messageformat-parser";
+
+/**
+ * A message's elements, or why it is none.
+ *
+ * @example tryParse("{name") // "EXPECT_ARGUMENT_CLOSING_BRACE"
+ */
+export function tryParse(text: string): MessageFormatElement[] | string {
+  try {
+    return parse(text);
+  } catch (error) {
+    return error instanceof Error ? error.message : "cannot be parsed";
+  }
+}
+
+/**
+ * All elements of a message, those inside plural forms, choices and tags too.
+ *
+ * @example elementsOf(parse("<b>{name}</b>")).length // 2
+ */
+export function elementsOf(
+  elements: readonly MessageFormatElement[],
+): MessageFormatElement[] {
+  return elements.flatMap((element) => {
+    if (element.type === TYPE.tag)
+      return [element, ...elementsOf(element.children)];
+    if (element.type === TYPE.plural || element.type === TYPE.select) {
+      const inside = Object.values(element.options).map(({ value }) => value);
+      return [element, ...inside.flatMap(elementsOf)];
+    }
+    return [element];
+  });
+}
+
+/**
+ * Where a translation is given something else than the English message is: a name that it does not have, one that is
+ * left out, or a choice that is.
+ *
+ * @example argumentFaults(parse("Hello {name}"), parse("Hai {nama}")).length // 2
+ */
+export function argumentFaults(
+  english: readonly MessageFormatElement[],
+  translated: readonly MessageFormatElement[],
+): string[] {
+  const wanted = given(english);
+  const used = given(translated);
+  const strange = [...used.keys()]
+    .filter((name) => !wanted.has(name))
+    .map((name) => `uses ${name}, which the English message does not have.`);
+  const lost = [...wanted.keys()]
+    .filter((name) => !used.has(name))
+    .map((name) => `leaves out ${name}, which the English message shows.`);
+  const choices = [...wanted].flatMap(([name, options]) => {
+    const own = used.get(name);
+    const gone = own && options.filter((option) => !own.includes(option));
+    return gone && gone.length > 0
+      ? [`has no text for ${gone.join(", ")} of ${name}.`]
+      : [];
+  });
+  return [...strange, ...lost, ...choices];
+}
+
+/** What a message is given to show, with the choices of what has some: `{name}` for an argument, `<name>` for a tag. */
+function given(
+  elements: readonly MessageFormatElement[],
+): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    elementsOf(elements).flatMap((element): [string, string[]][] => {
+      if (element.type === TYPE.literal || element.type === TYPE.pound)
+        return [];
+      if (element.type === TYPE.tag) return [[`<${element.value}>`, []]];
+      const options =
+        element.type === TYPE.select ? Object.keys(element.options) : [];
+      return [[`{${element.value}}`, options]];
+    }),
+  );
+}

@@ -1,0 +1,135 @@
+import {
+  TYPE,
+  type MessageFormatElement,
+} from "@formatjs/icu-messageformat-parser";
+
+/** A kind of place that words stand in, and how much of them it holds. */
+export interface Place {
+  /** As the check names it. */
+  readonly name: string;
+  /** Ids of the messages that stand there. */
+  readonly ids: RegExp;
+  /** Most letters of a word of Latin; a sign of East Asia counts for two. */
+  readonly most: number;
+  /** Or as a multiple of the English text, where that is more. Default: 0. */
+  readonly times?: number;
+}
+
+/**
+ * What fits where, first match first. The figures are those of a phone 320 px wide in the largest type that a brand
+ * may choose; what is longer is cut or pushes its neighbours away.
+ */
+export const places: readonly Place[] = [
+  {
+    name: "a place of the phone's bottom bar",
+    ids: /^bottom\.(?!label)/,
+    most: 14,
+  },
+  {
+    name: "a button of the header",
+    ids: /^header\.(login|register|deposit|withdraw|agent)$/,
+    most: 18,
+  },
+  {
+    name: "an entry of the menu",
+    ids: /^(hd_|con_|compete_|in_house)/,
+    most: 24,
+  },
+  {
+    name: "a badge",
+    ids: /^ui\.(gameCard|promotionBadge|matchCard)\./,
+    most: 20,
+    times: 2,
+  },
+  {
+    name: "a tab",
+    ids: /(\.tab\.|\.phase\.|\.group\.)/,
+    most: 28,
+    times: 2,
+  },
+  {
+    name: "a chip",
+    ids: /^lobby\.(classify|filter)\./,
+    most: 24,
+    times: 2,
+  },
+  {
+    name: "a button",
+    ids: /\.(submit|send|apply|accept|agree|refuse|reject|claim|cancel|close|later|next|back|retry|again|yes|save|confirm|copy|login|logIn|logout|logOut|signOut|more|pay|play|print|read|redeem|transfer)$/,
+    most: 32,
+    times: 2.2,
+  },
+  {
+    name: "a heading",
+    ids: /(\.title$|^title\.)/,
+    most: 60,
+    times: 2.2,
+  },
+  { name: "its place", ids: /./, most: 80, times: 2.6 },
+];
+
+/** Letters that an argument is taken to have; how many it really has, nobody knows here. */
+const ofArgument = 6;
+
+/**
+ * That a text is too long for where it stands, as a sentence; undefined if it fits.
+ *
+ * @example lengthFault("bottom.home", { original: parse("Home"), text: parse("Back to the beginning") })
+ */
+export function lengthFault(
+  id: string,
+  {
+    original,
+    text,
+  }: {
+    readonly original: readonly MessageFormatElement[];
+    readonly text: readonly MessageFormatElement[];
+  },
+): string | undefined {
+  const place = places.find(({ ids }) => ids.test(id));
+  if (!place) return undefined;
+  const most = Math.max(
+    place.most,
+    Math.floor(lengthOf(original) * (place.times ?? 0)),
+  );
+  const length = lengthOf(text);
+  return length > most
+    ? `is too long for ${place.name}: ${length} letters, and ${most} are the most.`
+    : undefined;
+}
+
+/**
+ * Length of a message as it is seen: the longest of its forms counts.
+ *
+ * @example lengthOf(parse("Hi {name}")) // 9
+ */
+export function lengthOf(elements: readonly MessageFormatElement[]): number {
+  return elements.reduce((sum, element) => sum + elementLength(element), 0);
+}
+
+function elementLength(element: MessageFormatElement): number {
+  switch (element.type) {
+    case TYPE.literal:
+      return [...element.value].reduce((sum, sign) => sum + widthOf(sign), 0);
+    case TYPE.tag:
+      return lengthOf(element.children);
+    case TYPE.plural:
+    case TYPE.select:
+      return Math.max(
+        ...Object.values(element.options).map(({ value }) => lengthOf(value)),
+      );
+    case TYPE.pound:
+      return 2;
+    default:
+      return ofArgument;
+  }
+}
+
+const wide =
+  /[\u1100-\u115F\u2E80-\u9FFF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFF60\uFFE0-\uFFE6]/;
+
+/** Marks above and below a letter take no room of their own. */
+function widthOf(sign: string): number {
+  if (/[\p{Mn}\p{Me}\p{Cf}]/u.test(sign)) return 0;
+  return wide.test(sign) ? 2 : 1;
+}

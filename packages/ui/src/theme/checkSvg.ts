@@ -1,0 +1,92 @@
+/*
+ * An SVG is a document: in a page of its own it could run scripts and load things. It is taken only if it is plain
+ * drawing, and rather refused once too often than once too seldom.
+ */
+
+/** Elements that run, embed or load something, whatever prefix they are written with. */
+const active =
+  /<(?:[\w.-]+:)?(script|foreignObject|iframe|object|embed|audio|video|handler|listener|animate|animateMotion|animateTransform|set|discard|link|meta|base|form|a)[\s/>]/i;
+/** Declarations that can bring in entities or style sheets. */
+const declarations =
+  /<!(?:DOCTYPE|ENTITY|ATTLIST|ELEMENT|NOTATION)|<\?(?!xml\s)/i;
+const handler = /\son[\w-]*\s*=/i;
+const attributes = /(?:^|[\s:])(href|src)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi;
+const addresses = /url\(\s*(["']?)([^)]*)/gi;
+
+/**
+ * What is wrong with an SVG, a sentence each; nothing if it is plain drawing that can be scaled. A logo has its size
+ * besides, and draws in currentColor.
+ *
+ * @example svgFaults(readFileSync("logo.svg"), { isLogo: true })
+ */
+export function svgFaults(
+  bytes: Buffer,
+  { isLogo }: { readonly isLogo: boolean },
+): string[] {
+  const raw = textOf(bytes);
+  if (raw === undefined) return ["is not UTF-8 text; save it as plain SVG."];
+  const svg = decoded(raw);
+  const faults: string[] = [];
+  const root = /<svg\b[^>]*>/.exec(svg)?.[0];
+  if (
+    !root ||
+    !/<\/svg>\s*$/.test(svg) ||
+    !root.includes("http://www.w3.org/2000/svg")
+  )
+    return [
+      "is no SVG: it begins with an svg element of the SVG namespace, and ends with it.",
+    ];
+  if (declarations.test(svg))
+    faults.push("has a declaration before the drawing; save it as plain SVG.");
+  if (
+    active.test(svg) ||
+    handler.test(svg) ||
+    /(java|vb)script:/i.test(svg.replaceAll(/\s/g, ""))
+  )
+    faults.push("holds script, which a picture must not.");
+  if (loadsFromElsewhere(svg))
+    faults.push("loads something from elsewhere; a picture must stand alone.");
+  if (
+    !/\sviewBox\s*=\s*["'](?:[\d.eE+-]+[\s,]+){3}[\d.eE+-]+\s*["']/.test(root)
+  )
+    faults.push("has no viewBox, so it cannot be scaled.");
+  if (!isLogo) return faults;
+  if (!/\swidth\s*=\s*["']\d/.test(root) || !/\sheight\s*=\s*["']\d/.test(root))
+    faults.push(
+      "has no width and height, so that its place cannot be kept before it has loaded.",
+    );
+  if (!svg.includes("currentColor"))
+    faults.push("does not use currentColor, so it cannot serve both modes.");
+  return faults;
+}
+
+function textOf(bytes: Buffer): string | undefined {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return text.includes("\0") ? undefined : text;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A character may be written as its number, and then no word is found. */
+function decoded(text: string): string {
+  return text.replaceAll(/&#(x[0-9a-f]+|\d+);?/gi, (whole, figures: string) => {
+    const point = Number(
+      figures.toLowerCase().startsWith("x") ? `0${figures}` : figures,
+    );
+    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole;
+  });
+}
+
+/** Only what lies in the picture itself may be named: "#part". */
+function loadsFromElsewhere(svg: string): boolean {
+  const named = [...svg.matchAll(attributes)].some(
+    ([, , double, single]) => !(double ?? single ?? "").trim().startsWith("#"),
+  );
+  const inStyles = [...svg.matchAll(addresses)].some(
+    ([, , address = ""]) => !address.trim().startsWith("#"),
+  );
+  // A backslash writes any letter of a style sheet, and none of a drawing.
+  return named || inStyles || /@import|\\|image-set\(/i.test(svg);
+}

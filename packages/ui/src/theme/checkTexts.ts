@@ -1,0 +1,54 @@
+/** Longest text of a brand, in characters: a legal line has some hundred. */
+const longest = 2000;
+
+/**
+ * What is wrong with a text that players read, in a sentence; undefined if nothing. Nothing of it could do harm where
+ * it is shown, but somebody has put there what is no text.
+ *
+ * @example textFault("<b>Harbour</b>") // "holds markup: …"
+ */
+export function textFault(text: string): string | undefined {
+  const fault = messageFault(text);
+  if (fault !== undefined) return fault;
+  if (/<[a-z!/?]/i.test(text))
+    return "holds markup, which would be shown as it stands; write plain text.";
+  if (/[{}]/.test(text))
+    return "holds braces, which are no part of a text; take them out.";
+  return undefined;
+}
+
+/**
+ * The same for the text of a message, which may hold arguments and tags: those are checked against the English one.
+ *
+ * @example messageFault("Hello {name}") // undefined
+ */
+export function messageFault(text: string): string | undefined {
+  if (text.length > longest)
+    return `has ${text.length} characters; ${longest} are the most.`;
+  if (/(?![\n\t])\p{Cc}/u.test(text))
+    return "holds control characters; write it anew.";
+  if (/[\u202A-\u202E]/.test(text))
+    return "holds signs that turn the direction of text round; take them out.";
+  return /\b(javascript|vbscript|data):/i.test(text)
+    ? "holds an address that runs as a script; take it out."
+    : undefined;
+}
+
+/**
+ * Every text in a value, with its dotted key; the names of members too, for they may be the author's own.
+ *
+ * @example textsIn({ flags: { X: true } }) // [["flags", "flags"], ["flags.X", "X"]]
+ */
+export function textsIn(
+  value: unknown,
+  key = "",
+): readonly (readonly [key: string, text: string])[] {
+  if (typeof value === "string") return [[key, value]];
+  if (typeof value !== "object" || value === null) return [];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([name, member]: [string, unknown]) => {
+    const place = key ? `${key}.${name}` : name;
+    const inside = textsIn(member, place);
+    return isList ? inside : [[place, name] as const, ...inside];
+  });
+}
