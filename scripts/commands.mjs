@@ -47,6 +47,14 @@ const commands = {
     says: "collects the wording into the English pack; messages check, export <tag> <file>, import <tag> <file>",
     run: async (args) => (await import("./messages.mjs")).messages(args),
   },
+  conform: {
+    says: "tries every call of the contract on a platform; --self-test tries the trial",
+    run: async (args) => (await import("./conform.mjs")).conform(args),
+  },
+  openapi: {
+    says: "writes docs/openapi.json from the call definitions; --check only compares",
+    run: async (args) => (await import("./openapi.mjs")).openapi(args),
+  },
   api: {
     says: "writes what @foyer/ui exports to packages/ui/api.md; --check only compares",
     run: async (args) => (await import("./api.mjs")).api(args),

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { ensureChromium } from "./chromium.mjs";
+import { runConformSelfTest } from "./conform.mjs";
 import { exactlyOnceFingerprint, runExactlyOnce } from "./exactly-once.mjs";
 import {
   faultFingerprint,
@@ -75,6 +76,7 @@ function cells() {
     ...routes,
     unitCell,
     exactlyOnceCell,
+    conformCell,
     loadCell,
     ...journeyFiles().map(journeyCell),
     ...faultFlows().map(faultCell),
@@ -169,6 +171,16 @@ const exactlyOnceCell = {
   name: "exactly-once",
   sources: exactlyOnceFingerprint,
   run: runExactlyOnce,
+};
+
+/**
+ * Every answer of the sandbox told again with each thing that could be wrong with it: what the conformance suite finds.
+ * @type {Cell}
+ */
+const conformCell = {
+  name: "conform",
+  sources: exactlyOnceFingerprint,
+  run: runConformSelfTest,
 };
 
 /**

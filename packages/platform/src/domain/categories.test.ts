@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { categoryCodes } from "../brand/brand.ts";
-import { categories, categoryOf, categoryOfPath } from "./categories.ts";
+import {
+  categories,
+  categoryOf,
+  categoryOfPath,
+  offeredCategories,
+} from "./categories.ts";
 
 describe("the catalogue (LOB-01, OPN-23, OPN-24)", () => {
   it("has each code once, with a label of its own", () => {
@@ -68,5 +73,15 @@ describe("categoryOfPath (NAV-11)", () => {
     "/constructor",
   ])("%j is of none", (path) => {
     expect(categoryOfPath(path)).toBeUndefined();
+  });
+});
+
+describe("offeredCategories", () => {
+  it("leaves out those whose page a brand has switched off, never the lobby", () => {
+    const offered = offeredCategories({
+      categories: ["HOME", "RNG", "COCKFIGHT", "PROMO", "FAV"],
+      routes: { off: ["/promotions", "/rng", "/"], needsLogin: [] },
+    });
+    expect(offered).toEqual(["HOME", "COCKFIGHT", "FAV"]);
   });
 });

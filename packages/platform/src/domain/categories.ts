@@ -1,4 +1,4 @@
-import type { CategoryCode } from "../brand/brand.ts";
+import type { Brand, CategoryCode } from "../brand/brand.ts";
 
 /** A category of the product. */
 export interface Category {
@@ -96,6 +96,20 @@ const byCode = new Map<string, Category>(
 export function categoryOf(code: string): Category | undefined {
   return byCode.get(code);
 }
+
+/**
+ * The categories that a brand offers, without those whose page it has switched off: nothing may lead there.
+ *
+ * @example offeredCategories(brand) // ["HOME", "RNG", "FAV"]
+ */
+export const offeredCategories = ({
+  categories: offered,
+  routes,
+}: Pick<Brand, "categories" | "routes">): readonly CategoryCode[] =>
+  offered.filter((code) => {
+    const path = byCode.get(code)?.path;
+    return path === undefined || path === "/" || !routes.off.includes(path);
+  });
 
 /** Router paths match in any case, and so does this. */
 const byPrefix = new Map<string, CategoryCode>(

@@ -10,6 +10,7 @@ export {
 export { type BannerGroup, bannerGroups, bannersOf } from "./banners.ts";
 export {
   categories,
+  offeredCategories,
   type Category,
   categoryOf,
   categoryOfPath,

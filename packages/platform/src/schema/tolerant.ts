@@ -70,20 +70,24 @@ export const count = () =>
 export const oneOf = <const T extends readonly string[]>(members: T) =>
   v.pipe(
     v.nullish(v.union([v.string(), v.number()]), "unknown"),
-    v.transform((value): T[number] | "unknown" => {
-      const found = members.find((member) => member === String(value));
-      return found ?? "unknown";
-    }),
+    v.transform(String),
+    v.fallback(v.picklist([...members, "unknown"]), "unknown"),
   );
 
-/** A list in which an item that does not fit is left out, so that one bad card never empties a page. */
-export const list = <const TSchema extends v.GenericSchema>(item: TSchema) =>
-  v.pipe(
-    v.nullish(v.array(v.unknown()), () => []),
-    v.transform((items): v.InferOutput<TSchema>[] =>
-      items.flatMap((raw) => {
-        const parsed = v.safeParse(item, raw);
-        return parsed.success ? [parsed.output] : [];
-      }),
+/**
+ * A list in which an item that does not fit is left out, so that one bad card never empties a page. What an item is stays
+ * legible in the schema: the API document and the conformance suite are made of it.
+ */
+export const list = <const TSchema extends v.GenericSchema>(
+  item: TSchema,
+): v.NullishSchema<
+  v.GenericSchema<unknown[], v.InferOutput<TSchema>[]>,
+  () => []
+> =>
+  v.nullish(
+    v.pipe(
+      v.array(v.fallback(v.optional(item), undefined)),
+      v.transform((items) => items.filter((one) => one !== undefined)),
     ),
+    () => [],
   );

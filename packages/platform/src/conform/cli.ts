@@ -1,0 +1,134 @@
+/// <reference types="node" />
+import { readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import * as v from "valibot";
+import type { PlatformAdapter } from "../adapter.ts";
+import { type Accounts, accountsSchema } from "./accounts.ts";
+import { writeReport } from "./report.ts";
+import { conform } from "./run.ts";
+
+const usage = `Usage: conform <url> [--accounts <file>] [--effects] [--only <word>] [--adapter <file>] [--json <file>] [--quiet]
+Tries every call of the contract on a platform. docs/connect.md says how to read what it prints.
+  <url>        what stands before /wps, as https://platform.example
+  --accounts   accounts of the platform to sign in with (JSON; docs/connect.md)
+  --effects    also makes calls that change something: only on a platform for tests
+  --only       only calls whose name, path or number has this word
+  --adapter    a file that speaks the platform's dialect
+  --json       writes the report there too
+  --quiet      only counts calls that conform, and those that wait for --effects
+  --brand      the brand.json whose merchant code, language and hosts are used`;
+
+/** What a person can mend: said in one sentence, without a stack. */
+class Plain extends Error {}
+
+const say = (text: string): boolean => process.stdout.write(`${text}\n`);
+const warn = (text: string): boolean => process.stderr.write(`${text}\n`);
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        accounts: { type: "string" },
+        effects: { type: "boolean", default: false },
+        only: { type: "string" },
+        adapter: { type: "string" },
+        json: { type: "string" },
+        quiet: { type: "boolean", default: false },
+        brand: { type: "string" },
+        help: { type: "boolean", short: "h", default: false },
+      },
+    });
+    return { ...values, url: positionals[0], more: positionals.slice(1) };
+  } catch (error) {
+    throw new Plain(`${messageOf(error)}\n${usage}`);
+  }
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw new Plain(`${file} cannot be read: ${messageOf(error)}`);
+  }
+}
+
+/** Reads a file by a schema, or says which member of it is wrong. */
+function read<S extends v.GenericSchema>(
+  file: string,
+  schema: S,
+): v.InferOutput<S> {
+  const parsed = v.safeParse(schema, readJson(file));
+  if (parsed.success) return parsed.output;
+  const lines = parsed.issues.map(
+    (issue) => `  ${v.getDotPath(issue) ?? "the file"}: ${issue.message}`,
+  );
+  throw new Plain([`${file} does not fit:`, ...lines].join("\n"));
+}
+
+/** What of a brand decides how its platform is asked. */
+const brandSchema = v.object({
+  merchantCode: v.string(),
+  defaultLanguage: v.string(),
+  hosts: v.record(v.string(), v.array(v.string())),
+});
+
+const isAdapter = (value: unknown): value is PlatformAdapter =>
+  typeof value === "object" &&
+  value !== null &&
+  ["path", "wrap", "unwrap", "seal"].every((name) => {
+    const one: unknown = Reflect.get(value, name);
+    return one === undefined || typeof one === "function";
+  });
+
+async function readAdapter(file: string): Promise<PlatformAdapter> {
+  const loaded: { default?: unknown } = await import(
+    pathToFileURL(resolve(file)).href
+  ).catch((error: unknown) => {
+    throw new Plain(`${file} cannot be loaded: ${messageOf(error)}`);
+  });
+  if (isAdapter(loaded.default)) return loaded.default;
+  throw new Plain(
+    `${file} has no adapter: its default export is an object with any of path, wrap, unwrap, seal.`,
+  );
+}
+
+async function main(): Promise<void> {
+  const options = readArguments();
+  if (options.help) return void say(usage);
+  const { url } = options;
+  if (url === undefined || options.more.length > 0 || !URL.canParse(url))
+    throw new Plain(usage);
+  const brand = read(options.brand ?? "", brandSchema);
+  const accounts: Accounts =
+    options.accounts === undefined
+      ? {}
+      : read(options.accounts, accountsSchema);
+  const report = await conform({
+    url,
+    accounts,
+    merchant: brand.merchantCode,
+    language: brand.defaultLanguage,
+    hosts: Object.values(brand.hosts).flat(),
+    effects: options.effects,
+    only: options.only,
+    adapter:
+      options.adapter === undefined
+        ? undefined
+        : await readAdapter(options.adapter),
+  });
+  say(writeReport(report, options.quiet));
+  if (options.json !== undefined)
+    writeFileSync(options.json, `${JSON.stringify(report, null, 2)}\n`);
+  if (!report.ok) process.exitCode = 1;
+}
+
+main().catch((error: unknown) => {
+  warn(error instanceof Plain ? error.message : String(error));
+  process.exitCode = 2;
+});

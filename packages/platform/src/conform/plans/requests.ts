@@ -1,0 +1,34 @@
+import type { Known } from "../plan.ts";
+
+const day = 24 * 60 * 60_000;
+
+/** The first page of a list, long enough to meet rows of many kinds. */
+export const firstPage = { pageNo: 1, pageSize: 50 };
+
+/** The last ninety days, as records are asked for. */
+export const lately = ({ now }: Known) => ({
+  from: now() - 90 * day,
+  to: now(),
+});
+
+/**
+ * The least amount that is taken, at least one: what is tried moves as little as it can.
+ *
+ * @example atLeastOne("50.00") // "50.00"
+ */
+export const atLeastOne = (least: string): string =>
+  /^-|^0*(\.\d*)?$|^0/.test(least) ? "1.00" : least;
+
+/** A picture of one grey point. */
+export const picture = (): Blob =>
+  new Blob(
+    [
+      Uint8Array.from(
+        atob(
+          "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+        ),
+        (letter) => letter.charCodeAt(0),
+      ),
+    ],
+    { type: "image/png" },
+  );
