@@ -8,6 +8,7 @@ import {
 } from "../packages/app/vite.shared.ts";
 import { foyerBrand } from "../packages/ui/src/theme/vite-plugin.ts";
 import { storybookFacts } from "./build/plugin.ts";
+import { studioFacts } from "./build/studio.ts";
 
 const brand = chosenBrand();
 
@@ -64,8 +65,9 @@ const config: StorybookConfig = {
       ...(vite.plugins ?? []),
       vanillaExtractPlugin(),
       foyerBrand({ brand, all: true, root }),
-      messages({ root, brand, pseudo: true, whole: true }),
+      messages({ root, brand, pseudo: true, whole: true, all: true }),
       storybookFacts({ root }),
+      studioFacts({ root }),
     ],
     optimizeDeps: {
       ...vite.optimizeDeps,
@@ -75,6 +77,9 @@ const config: StorybookConfig = {
         "@foyer/flows > xstate",
         "@foyer/app > @tanstack/react-query",
         "@foyer/app > @xstate/react",
+        "@foyer/app > react-router-dom",
+        "@foyer/platform > @valibot/to-json-schema",
+        "@foyer/ui > culori",
         "elkjs/lib/elk.bundled.js",
       ],
     },

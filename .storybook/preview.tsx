@@ -119,6 +119,7 @@ const preview: Preview = {
           "Foyer",
           [
             "Start here",
+            "Brand studio",
             "Find by word",
             "One brand, everything",
             "One component, all brands",

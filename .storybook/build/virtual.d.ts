@@ -14,3 +14,27 @@ declare module "virtual:component-styles" {
     >
   >;
 }
+
+declare module "virtual:bundled-fonts.css" {}
+
+declare module "virtual:bundled-fonts" {
+  import type { BundledFamily } from "./fonts.ts";
+
+  /** Families that a brand can choose by their names alone. */
+  export const families: readonly BundledFamily[];
+}
+
+declare module "virtual:brand-words" {
+  import type { languages, messages } from "virtual:messages";
+
+  /** Brand's folder → its languages, and their words. */
+  export const brandWords: Readonly<
+    Record<
+      string,
+      {
+        readonly languages: typeof languages;
+        readonly messages: typeof messages;
+      }
+    >
+  >;
+}

@@ -54,6 +54,12 @@ const paths: readonly (Step & { readonly href: string })[] = [
     text: "Does it hold? One story in every brand and both modes, side by side.",
   },
   {
+    icon: "star",
+    href: "./?path=/story/foyer-brand-studio--live",
+    title: "Brand studio",
+    text: "What if? Change a brand’s seeds and its arrangement, and see the whole portal change.",
+  },
+  {
     icon: "home",
     href: "./?path=/story/screens-home--guest",
     title: "Screens",

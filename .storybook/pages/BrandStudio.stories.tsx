@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
+import { PortalHere } from "../studio/PortalHere.tsx";
+import { Studio } from "../studio/Studio.tsx";
+
+const meta = {
+  title: "Foyer/Brand studio",
+  component: Studio,
+  tags: ["!autodocs"],
+  parameters: {
+    layout: "fullscreen",
+    controls: { disable: true },
+    chromatic: { disableSnapshot: true },
+    guide: {
+      keywords: [
+        "theme editor",
+        "brand editor",
+        "customise",
+        "white label",
+        "colour picker",
+        "design tokens",
+        "contrast",
+        "export",
+        "import",
+      ],
+    },
+  },
+  args: { control: "" },
+} satisfies Meta<typeof Studio>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It frames another story, which a test of stories has no server for. */
+export const Live: Story = { tags: ["!test"] };
+
+/** The studio with a screen in its own page, so that a test can walk through it. */
+const here = {
+  tags: ["!dev"],
+  args: { renderPortal: (props) => <PortalHere {...props} /> },
+  // The draft of another test is none of this one's.
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Story;
+
+/** A seed is changed: the portal, the contrast and the differences follow; undo takes it back. */
+export const Changed: Story = {
+  ...here,
+  args: { ...here.args, control: "accent" },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const button = await page.findByRole("button", { name: "Sign in" });
+    // The reader's own colours take the place of a fill, but not of its variable.
+    const fill = () => {
+      const look = getComputedStyle(button);
+      return `${look.backgroundColor} ${look.getPropertyValue("--color-accent-fill")}`;
+    };
+    const before = fill();
+    // The address named the accent, so it is open already.
+    const hex = await page.findByLabelText("Accent as hex");
+    await userEvent.clear(hex);
+    await userEvent.type(hex, "#b0305a");
+    await waitFor(() => expect(fill()).not.toBe(before));
+    await expect(page.getByText(/, 1 change$/)).toBeVisible();
+
+    await userEvent.click(page.getByRole("tab", { name: "Contrast" }));
+    const table = await page.findByRole("table");
+    await expect(within(table).getAllByRole("row").length).toBeGreaterThan(60);
+    await expect(
+      page.getByRole("region", { name: "Moved to meet it" }),
+    ).toHaveTextContent("accent.text");
+    await userEvent.click(page.getByLabelText("Only what is near its limit"));
+    await expect(
+      within(page.getByRole("table")).getAllByRole("row").length,
+    ).toBeLessThan(60);
+
+    await userEvent.click(page.getByRole("tab", { name: "Changes" }));
+    await expect(await page.findByText("seeds.accent")).toBeVisible();
+
+    await userEvent.click(page.getByRole("button", { name: "Undo" }));
+    await expect(
+      await page.findByRole("heading", { name: "As it is saved" }),
+    ).toBeVisible();
+    await waitFor(() => expect(fill()).toBe(before));
+  },
+};
+
+/** What comes out goes in again, byte for byte; what is hostile changes nothing. */
+export const Exchanged: Story = {
+  ...here,
+  args: { ...here.args, control: "radius" },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const slider = await page.findByRole("slider", {
+      name: "Radius, along its range",
+    });
+    await fireEvent.change(slider, { target: { value: "21" } });
+    await fireEvent.blur(slider);
+    await expect(page.getByText(/, 1 change$/)).toBeVisible();
+
+    await userEvent.click(page.getByRole("tab", { name: "Files" }));
+    const read = async () => {
+      const text = page.queryByRole("region", { name: "tokens.json" });
+      if (text) return text.textContent ?? "";
+      await userEvent.click(
+        page.getByRole("button", { name: "Look at tokens.json" }),
+      );
+      const shown = await page.findByRole("region", { name: "tokens.json" });
+      return shown.textContent ?? "";
+    };
+    const written = await read();
+    const give = (text: string) =>
+      userEvent.upload(
+        page.getByLabelText("Files to read"),
+        new File([text], "tokens (1).json", { type: "application/json" }),
+      );
+
+    await give(written);
+    await expect(await page.findByText(/^Read: tokens.json/)).toBeVisible();
+    await expect(await read()).toBe(written);
+
+    await give(written.replace('"px"', '"px;}body{display:none"'));
+    await expect(await page.findByText("Nothing was changed")).toBeVisible();
+    await expect(page.getByText(/tokens.json, seeds\./)).toBeVisible();
+    await expect(await read()).toBe(written);
+    await expect(getComputedStyle(document.body).display).not.toBe("none");
+  },
+};
+
+/** What the layout is made of, by the schema: a choice, and an order. */
+export const Arranged: Story = {
+  ...here,
+  args: { ...here.args, control: "layout-home-sections" },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const sections = await page.findByRole("group", { name: "Sections" });
+    const names = () =>
+      within(sections)
+        .getAllByRole("listitem")
+        .map((item) => item.textContent);
+    const [first, second] = names();
+    await userEvent.click(
+      within(sections).getByRole("button", { name: `${first ?? ""} down` }),
+    );
+    await waitFor(() => expect(names().slice(0, 2)).toEqual([second, first]));
+    await userEvent.click(page.getByRole("button", { name: "Reset Sections" }));
+    await waitFor(() => expect(names().slice(0, 2)).toEqual([first, second]));
+    await expect(page.getByText(/as it is saved$/)).toBeVisible();
+  },
+};
+
+/** A role of the brand's own. */
+export const Roles: Story = {
+  ...here,
+  args: { ...here.args, control: "color-text-quiet" },
+};

@@ -1,0 +1,57 @@
+import { writeColor, type Lch } from "../../packages/ui/src/theme/color.ts";
+import { SeedSlider } from "./SeedSlider.tsx";
+
+/** More chroma than any screen shows at any lightness. */
+const mostChroma = 0.37;
+const stops = 13;
+
+export interface ColorSlidersProps {
+  readonly value: Lch;
+  onChange(value: Lch): void;
+  onSettle(): void;
+}
+
+/** A colour mixed by lightness, strength and hue, each along a line of what it would become. */
+export function ColorSliders({ value, onChange, onSettle }: ColorSlidersProps) {
+  const along = (most: number, at: (part: number) => Lch) =>
+    Array.from({ length: stops }, (_, index) =>
+      writeColor(at((most * index) / (stops - 1))),
+    );
+  return (
+    <div>
+      <SeedSlider
+        label="Lightness"
+        value={value.l}
+        min={0}
+        max={1}
+        step={0.005}
+        text={`${(value.l * 100).toFixed(1)} %`}
+        colors={along(1, (l) => ({ ...value, l }))}
+        onChange={(l) => onChange({ ...value, l })}
+        onSettle={onSettle}
+      />
+      <SeedSlider
+        label="Strength"
+        value={Math.min(value.c, mostChroma)}
+        min={0}
+        max={mostChroma}
+        step={0.002}
+        text={value.c.toFixed(3)}
+        colors={along(mostChroma, (c) => ({ ...value, c }))}
+        onChange={(c) => onChange({ ...value, c })}
+        onSettle={onSettle}
+      />
+      <SeedSlider
+        label="Hue"
+        value={value.h}
+        min={0}
+        max={360}
+        step={1}
+        text={`${Math.round(value.h)}°`}
+        colors={along(360, (h) => ({ ...value, h }))}
+        onChange={(h) => onChange({ ...value, h })}
+        onSettle={onSettle}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { useState } from "react";
+import { Switch } from "@foyer/ui/switch";
+import { EmptyState } from "@foyer/ui/empty-state";
+import { Heading, Text } from "@foyer/ui/text";
+import type {
+  Move,
+  PairRow,
+} from "../../packages/ui/src/theme/reportContrast.ts";
+import { isNear, isWeak, ratioText } from "./contrast.ts";
+import * as css from "./panels.css.ts";
+import { useDesk } from "./StudioContext.ts";
+import { shortRole } from "./words.ts";
+
+/** Every pair that a component may draw, measured in the draft, in the mode that is looked at. */
+export function ContrastPanel() {
+  const { studio, mode } = useDesk();
+  const [onlyNear, setOnlyNear] = useState(false);
+  const { theme, rows, moves } = studio.measured;
+  const inMode = rows.filter((row) => row.mode === mode);
+  const weak = inMode.filter(isWeak).length;
+  const shown = onlyNear ? inMode.filter(isNear) : inMode;
+  const moved = moves.filter((move) => move.mode === mode);
+  return (
+    <div className={css.panel}>
+      <Text size="small" tone={weak > 0 ? "danger" : "success"} weight="strong">
+        {weak > 0
+          ? `${weak} of ${inMode.length} pairs in ${mode} mode cannot be read well enough.`
+          : `All ${inMode.length} pairs in ${mode} mode are read well: WCAG 2.2 AA.`}
+      </Text>
+      <Switch checked={onlyNear} onChange={setOnlyNear}>
+        Only what is near its limit
+      </Switch>
+      {shown.length === 0 ? (
+        <EmptyState title="Nothing is near its limit" picture="check" level={2}>
+          Every pair has a tenth to spare.
+        </EmptyState>
+      ) : (
+        <table className={css.table}>
+          <caption className={css.unseen}>{`Pairs in ${mode} mode`}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={css.start}>
+                Pair
+              </th>
+              <th scope="col" className={css.end}>
+                Contrast
+              </th>
+              <th scope="col" className={css.end}>
+                At least
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <Pair
+                key={`${row.foreground} ${row.background}`}
+                row={row}
+                front={theme[mode][row.foreground] ?? ""}
+                back={theme[mode][row.background] ?? ""}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <Moves moves={moved} mode={mode} />
+    </div>
+  );
+}
+
+interface PairProps {
+  readonly row: PairRow;
+  readonly front: string;
+  readonly back: string;
+}
+
+function Pair({ row, front, back }: PairProps) {
+  const { foreground, background, atLeast, ratio } = row;
+  const state = isWeak(row) ? "weak" : isNear(row) ? "near" : "good";
+  return (
+    <tr>
+      <th scope="row" className={css.pair}>
+        <span
+          className={css.sample}
+          style={{ color: front, backgroundColor: back }}
+          aria-hidden="true"
+        >
+          {atLeast === 3 ? <span className={css.outline} /> : "Aa"}
+        </span>
+        <span className={css.pairName}>
+          {shortRole(foreground)}{" "}
+          <span className={css.quiet}>on {shortRole(background)}</span>
+        </span>
+      </th>
+      <td className={css.ratio} data-state={state}>
+        {state === "weak" && <span className={css.unseen}>Too weak: </span>}
+        {ratioText(ratio)}
+      </td>
+      <td className={css.end}>{atLeast}</td>
+    </tr>
+  );
+}
+
+/** What became lighter or darker than the brand's colour, so that it can be read. */
+function Moves({
+  moves,
+  mode,
+}: {
+  readonly moves: readonly Move[];
+  readonly mode: string;
+}) {
+  return (
+    <section className={css.group} aria-label="Moved to meet it">
+      <Heading level={2} size="card">
+        Moved to meet it
+      </Heading>
+      {moves.length === 0 ? (
+        <Text size="small" tone="quiet">
+          {`Nothing: in ${mode} mode every role has its colour as it is.`}
+        </Text>
+      ) : (
+        <ul className={css.moves}>
+          {moves.map(({ role, from, to, by }) => (
+            <li key={role} className={css.move}>
+              <span className={css.twoTones} aria-hidden="true">
+                <span style={{ backgroundColor: from }} />
+                <span style={{ backgroundColor: to }} />
+              </span>
+              <span className={css.pairName}>{shortRole(role)}</span>
+              <span className={css.quiet}>
+                {`${Math.round(Math.abs(by) * 100)} % ${by > 0 ? "lighter" : "darker"}, ${to}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import {
+  useEffect,
+  useMemo,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
+import type { Mode } from "@foyer/themes/contract";
+import { Tabs } from "@foyer/ui/tabs";
+import type { languages as offeredLanguages } from "virtual:messages";
+import { ChangesPanel } from "./ChangesPanel.tsx";
+import { ContrastPanel } from "./ContrastPanel.tsx";
+import { DeskHead } from "./DeskHead.tsx";
+import { FilesPanel } from "./FilesPanel.tsx";
+import { LayoutPanel } from "./LayoutPanel.tsx";
+import { controlId } from "./links.ts";
+import type { StudioPack } from "./pack.ts";
+import type { PortalFrameProps } from "./PortalFrame.tsx";
+import { Preview } from "./Preview.tsx";
+import { RolePanel } from "./RolePanel.tsx";
+import { SeedPanel } from "./SeedPanel.tsx";
+import { StudioProvider } from "./StudioContext.ts";
+import { beside } from "./measures.ts";
+import * as css from "./studio.css.ts";
+import { partOf } from "./partOf.ts";
+import { useStudio } from "./useStudio.ts";
+import { keepView, keptView, parts, type View } from "./view.ts";
+
+export interface DeskProps {
+  readonly brandId: string;
+  readonly saved: StudioPack;
+  readonly languages: typeof offeredLanguages;
+  readonly language: string;
+  readonly mode: Mode;
+  readonly linked: string;
+  readonly renderPortal: ((props: PortalFrameProps) => ReactNode) | undefined;
+}
+
+/** One brand's desk: its controls, and beside them the portal. */
+export function Desk(props: DeskProps) {
+  const { brandId, saved, languages, language, mode, linked } = props;
+  const studio = useStudio(brandId, saved);
+  const [marked, mark] = useState<readonly string[]>([]);
+  const [view, setView] = useState<View>(() => {
+    const kept = keptView(sessionStorage, {
+      part: "seeds",
+      screen: "home",
+      device: isNarrow() ? "phone" : "desktop",
+      mode,
+      language,
+    });
+    return linked === "" ? kept : { ...kept, part: partOf(linked) };
+  });
+  useEffect(() => keepView(sessionStorage, view), [view]);
+  // The toolbar's mode and language count when they change; in between the studio has its own.
+  useEffect(
+    () => setView((now) => ({ ...now, mode, language })),
+    [mode, language],
+  );
+  useEffect(() => {
+    if (linked === "") return;
+    const control = document.getElementById(controlId(linked));
+    control?.scrollIntoView({ block: "center" });
+    control?.querySelector<HTMLElement>("button, input")?.focus();
+  }, [linked]);
+  const desk = useMemo(
+    () => ({ studio, mode: view.mode, linked, marked, mark }),
+    [studio, view.mode, linked, marked],
+  );
+  const keys = (event: KeyboardEvent) => {
+    const step = historyKey(event);
+    if (step === undefined) return;
+    event.preventDefault();
+    studio[step]();
+  };
+  return (
+    <StudioProvider value={desk}>
+      {/* Undo is asked for wherever one's hands are. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above */}
+      <div className={css.desk} lang="en" onKeyDown={keys}>
+        <main className={css.controls}>
+          <DeskHead />
+          <Tabs
+            label="Parts of the brand"
+            selected={view.part}
+            onSelect={(key) => {
+              const part = parts.find((one) => one === key);
+              if (part) setView({ ...view, part });
+            }}
+            items={[
+              { key: "seeds", label: "Seeds", content: <SeedPanel /> },
+              { key: "layout", label: "Layout", content: <LayoutPanel /> },
+              { key: "roles", label: "Roles", content: <RolePanel /> },
+              {
+                key: "contrast",
+                label: "Contrast",
+                content: <ContrastPanel />,
+              },
+              { key: "changes", label: "Changes", content: <ChangesPanel /> },
+              { key: "files", label: "Files", content: <FilesPanel /> },
+            ]}
+          />
+        </main>
+        <Preview
+          view={view}
+          languages={languages}
+          onView={setView}
+          renderPortal={props.renderPortal}
+        />
+      </div>
+    </StudioProvider>
+  );
+}
+
+/** Controls and portal stand under each other: there is no room for a desktop. */
+const isNarrow = () => !window.matchMedia(beside).matches;
+
+/** Undo and redo by the keys that everybody knows; in a field of text they are the field's own. */
+function historyKey(event: KeyboardEvent): "undo" | "redo" | undefined {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
+  const { target } = event;
+  if (
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && target.type !== "range")
+  )
+    return undefined;
+  const key = event.key.toLowerCase();
+  if (key === "y") return "redo";
+  if (key !== "z") return undefined;
+  return event.shiftKey ? "redo" : "undo";
+}

@@ -1,0 +1,114 @@
+import { useState } from "react";
+import { InlineMessage } from "@foyer/ui/inline-message";
+import { Heading, Text } from "@foyer/ui/text";
+import { download, readFiles } from "./exchange.ts";
+import { FileText } from "./FileText.tsx";
+import * as css from "./panels.css.ts";
+import { filesOf, readPack } from "./pack.ts";
+import { useDesk } from "./StudioContext.ts";
+
+type Outcome =
+  | {
+      readonly taken: true;
+      readonly names: string;
+      readonly notes: readonly string[];
+    }
+  | { readonly taken: false; readonly why: readonly string[] };
+
+/** The pack as files: out, and in. */
+export function FilesPanel() {
+  const { studio } = useDesk();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const files = filesOf(studio.draft);
+  // Words are written elsewhere; they pass through untouched.
+  const own = files.filter(({ name }) => !name.startsWith("messages/"));
+  const take = async (list: FileList) => {
+    const given = await readFiles([...list]);
+    const read = readPack(given, studio.draft);
+    if (!read.ok) return setOutcome({ taken: false, why: read.why });
+    studio.change(() => read.pack);
+    const names = given.map(({ name }) => name).join(", ");
+    setOutcome({ taken: true, names, notes: read.notes });
+  };
+  return (
+    <div className={css.panel}>
+      <section className={css.group} aria-label="Out">
+        <Heading level={2} size="card">
+          Out
+        </Heading>
+        <Text size="small" tone="quiet">
+          Design Tokens 2025.10 and brand.json, as they lie in the brand’s
+          folder. Put them there, and run the check of the brand.
+        </Text>
+        {own.map(({ name, text }) => (
+          <FileText
+            key={name}
+            name={name}
+            text={text}
+            onDownload={() => download(name, text)}
+          />
+        ))}
+      </section>
+      <section className={css.group} aria-label="In">
+        <Heading level={2} size="card">
+          In
+        </Heading>
+        <Text size="small" tone="quiet">
+          tokens.json, brand.json, or both. Every value is read as what it must
+          be; a file with one fault changes nothing.
+        </Text>
+        <FileButton onFiles={(list) => void take(list)} />
+        <div role="status">
+          {outcome?.taken === true && (
+            <InlineMessage tone="success" title={`Read: ${outcome.names}`}>
+              <Sentences
+                list={["It is one step: undo takes it back.", ...outcome.notes]}
+              />
+            </InlineMessage>
+          )}
+        </div>
+        {outcome?.taken === false && (
+          <InlineMessage
+            tone="danger"
+            live="assertive"
+            title="Nothing was changed"
+          >
+            <Sentences list={outcome.why} />
+          </InlineMessage>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Sentences({ list }: { readonly list: readonly string[] }) {
+  return (
+    <ul className={css.sentences}>
+      {list.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The browser's own way to choose files: they can be dropped on it too. */
+function FileButton({ onFiles }: { onFiles(list: FileList): void }) {
+  const [turn, setTurn] = useState(0);
+  return (
+    <label className={css.fileField}>
+      <span className={css.fileWords}>Files to read</span>
+      <input
+        key={turn}
+        type="file"
+        className={css.fileInput}
+        multiple
+        accept=".json,application/json"
+        onChange={({ currentTarget }) => {
+          if (currentTarget.files?.length) onFiles(currentTarget.files);
+          // The same file can be chosen again once it has been mended.
+          setTurn(turn + 1);
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from "react";
+import { Button } from "@foyer/ui/button";
+import { Stack } from "@foyer/ui/stack";
+import { Rail } from "../pages/screens/Games.tsx";
+import { liveSheet, type LiveSheet } from "./liveSheet.ts";
+import type { PortalFrameProps } from "./PortalFrame.tsx";
+import * as css from "./preview.css.ts";
+
+/**
+ * A piece of a screen in the studio's own page instead of a window: where no server has a page for a window, as in a test of
+ * stories. The theme reaches it in the same way.
+ */
+export function PortalHere({ wish, title }: PortalFrameProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const sheet = useRef<LiveSheet>(undefined);
+  useEffect(() => {
+    const root = box.current;
+    if (!root) return;
+    const own = liveSheet(root);
+    sheet.current = own;
+    return () => own.remove();
+  }, []);
+  const { theme } = wish;
+  useEffect(() => sheet.current?.show(theme), [theme]);
+  return (
+    <div
+      ref={box}
+      className={css.here}
+      data-brand={wish.brandId}
+      data-mode={wish.mode}
+      role="group"
+      aria-label={title}
+    >
+      <Stack gap="x6">
+        <span>
+          <Button tone="accent">Sign in</Button>
+        </span>
+        <Rail title="Hot games" total={12} />
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import { useState } from "react";
+import { roleEntries, type Role } from "@foyer/themes/contract";
+import { Button } from "@foyer/ui/button";
+import { ComboBox } from "@foyer/ui/combo-box";
+import { Select } from "@foyer/ui/select";
+import { Heading, Text } from "@foyer/ui/text";
+import { readColor, writeColor } from "../../packages/ui/src/theme/color.ts";
+import { withRole, type Place } from "./changes.ts";
+import { ColorSliders } from "./ColorSliders.tsx";
+import { Control } from "./Control.tsx";
+import * as css from "./controls.css.ts";
+import { HexField } from "./HexField.tsx";
+import * as panels from "./panels.css.ts";
+import { RoleFigure } from "./RoleFigure.tsx";
+import { useDesk } from "./StudioContext.ts";
+import { shortRole } from "./words.ts";
+
+const roles = new Map(roleEntries());
+const places = [
+  { value: "dark", label: "Dark" },
+  { value: "light", label: "Light" },
+] as const;
+
+/** Roles that a typed control can hold; a shadow, a family and a curve follow their seeds. */
+const isSettable = ({ type }: Role) =>
+  ["color", "dimension", "number", "fontWeight", "duration"].includes(type);
+
+const options = [...roles]
+  .filter(([, role]) => isSettable(role))
+  .map(([name, { use }]) => ({
+    value: name,
+    label: shortRole(name),
+    detail: use,
+    keywords: use,
+  }));
+
+/** Single roles that the brand sets itself, where what follows from the seeds is not what it wants. */
+export function RolePanel() {
+  const { studio, mode, linked } = useDesk();
+  const [name, setName] = useState<string | undefined>(
+    () =>
+      options.find(({ value }) => value.replaceAll(".", "-") === linked)?.value,
+  );
+  const [place, setPlace] = useState<Place>(mode);
+  const role = name === undefined ? undefined : roles.get(name);
+  const own = (["both", "dark", "light"] as const).flatMap((where) =>
+    Object.keys(studio.draft.tokens.overrides[where]).map(
+      (set) => [where, set] as const,
+    ),
+  );
+  return (
+    <div className={panels.panel}>
+      <Text size="small" tone="quiet">
+        Seeds decide every role. Set one yourself only where that is not what
+        you want: whatever depends on it is solved again against it.
+      </Text>
+      <ComboBox
+        label="Role"
+        name="role"
+        options={options}
+        value={name}
+        onChange={setName}
+      />
+      {role?.perMode && (
+        <Select
+          label="Mode"
+          name="role-mode"
+          options={places}
+          value={place === "both" ? mode : place}
+          onChange={(next) => setPlace(next === "light" ? "light" : "dark")}
+        />
+      )}
+      {name !== undefined && role && (
+        <RoleControl
+          key={`${name} ${place}`}
+          name={name}
+          role={role}
+          place={role.perMode ? (place === "both" ? mode : place) : "both"}
+        />
+      )}
+      <section className={panels.group} aria-label="Set by the brand itself">
+        <Heading level={2} size="card">
+          Set by the brand itself
+        </Heading>
+        {own.length === 0 ? (
+          <Text size="small" tone="quiet">
+            No role: all follow from the seeds.
+          </Text>
+        ) : (
+          <ul className={css.items}>
+            {own.map(([where, set]) => (
+              <li key={`${where} ${set}`} className={css.item}>
+                <span className={css.itemName}>
+                  {shortRole(set)} {where === "both" ? "" : `(${where})`}
+                </span>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  onClick={() =>
+                    studio.change((pack) =>
+                      withRole(pack, where, set, undefined),
+                    )
+                  }
+                >
+                  {`Derive ${shortRole(set)}`}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}
+
+interface RoleControlProps {
+  readonly name: string;
+  readonly role: Role;
+  readonly place: Place;
+}
+
+function RoleControl({ name, role, place }: RoleControlProps) {
+  const { studio } = useDesk();
+  const { draft, saved, measured } = studio;
+  const shownIn = place === "both" ? "shared" : place;
+  const now = measured.theme[shownIn][name] ?? "";
+  const set = (value: string | undefined, moving?: string) =>
+    studio.change((pack) => withRole(pack, place, name, value), moving);
+  const color = role.type === "color" ? readColor(now) : undefined;
+  return (
+    <Control
+      name={name}
+      title={shortRole(name)}
+      changed={
+        draft.tokens.overrides[place][name] !==
+        saved.tokens.overrides[place][name]
+      }
+      onReset={() => set(saved.tokens.overrides[place][name])}
+    >
+      <div className={css.mix}>
+        <Text size="small" tone="quiet">
+          {role.use}
+        </Text>
+        {color ? (
+          <>
+            <span
+              className={css.wideSwatch}
+              style={{ backgroundColor: now }}
+              aria-hidden="true"
+            />
+            <ColorSliders
+              value={color}
+              onChange={(next) => set(writeColor(next), name)}
+              onSettle={studio.settle}
+            />
+            <HexField
+              name={name}
+              label={`${shortRole(name)} as hex`}
+              value={now}
+              onChange={(next) => set(writeColor(next))}
+            />
+          </>
+        ) : (
+          <RoleFigure
+            label={shortRole(name)}
+            name={name}
+            css={now}
+            type={role.type}
+            onChange={set}
+          />
+        )}
+      </div>
+    </Control>
+  );
+}

@@ -1,0 +1,44 @@
+import { deriveTheme, type Theme } from "../../packages/ui/src/theme/derive.ts";
+import type { SeedName, Seeds } from "../../packages/ui/src/theme/seeds.ts";
+import { seedRules, type SeedRule } from "../../packages/ui/src/theme/seeds.ts";
+import type { StudioPack } from "./pack.ts";
+
+/**
+ * The roles that a seed acts on in a draft: those that change when it does. It is tried, not looked up, so it is true
+ * of roles that the brand sets itself too.
+ *
+ * @example rolesOfSeed(pack, theme, "radius") // ["radius.control", "radius.card", …]
+ */
+export function rolesOfSeed(
+  { tokens }: StudioPack,
+  theme: Theme,
+  name: SeedName,
+): string[] {
+  const other = deriveTheme(
+    { ...tokens.seeds, [name]: another(name, tokens.seeds) },
+    tokens.overrides,
+  );
+  const changed = (["shared", "dark", "light"] as const).flatMap((part) =>
+    Object.keys(theme[part]).filter(
+      (role) => theme[part][role] !== other[part][role],
+    ),
+  );
+  return [...new Set(changed)];
+}
+
+/** A value that is far enough from the one there is. */
+function another(name: SeedName, seeds: Seeds): unknown {
+  const value = seeds[name];
+  const { range }: SeedRule = seedRules[name];
+  if (typeof value === "number") {
+    const [least, most] = range ?? [value - 1, value + 1];
+    return value - least > most - value ? least : most;
+  }
+  if ("l" in value)
+    return {
+      l: value.l > 0.5 ? value.l - 0.3 : value.l + 0.3,
+      c: value.c > 0.03 ? 0 : 0.05,
+      h: (value.h + 150) % 360,
+    };
+  return typeof value[0] === "string" ? ["monospace"] : [0.5, 0.5, 0.5, 0.5];
+}

@@ -1,0 +1,51 @@
+import { filesOf, readPack, type StudioPack } from "./pack.ts";
+
+const keyOf = (brandId: string) => `foyer-studio ${brandId}`;
+
+/**
+ * Keeps a draft for as long as the tab is open; undefined: there is none to keep.
+ *
+ * @example keepDraft(sessionStorage, brand, pack)
+ */
+export function keepDraft(
+  storage: Pick<Storage, "setItem" | "removeItem">,
+  brandId: string,
+  draft: StudioPack | undefined,
+): void {
+  try {
+    if (draft) storage.setItem(keyOf(brandId), JSON.stringify(filesOf(draft)));
+    else storage.removeItem(keyOf(brandId));
+  } catch {
+    // A browser that keeps nothing keeps no draft: it lasts as long as the page.
+  }
+}
+
+/**
+ * The draft that was kept; undefined if there is none, or what lies there is not one. It is read as anything from
+ * outside is.
+ *
+ * @example keptDraft(sessionStorage, brand)
+ */
+export function keptDraft(
+  storage: Pick<Storage, "getItem">,
+  brandId: string,
+): StudioPack | undefined {
+  try {
+    const text = storage.getItem(keyOf(brandId));
+    const files: unknown = text === null ? undefined : JSON.parse(text);
+    if (!Array.isArray(files) || !files.every(isFile)) return undefined;
+    const read = readPack(files);
+    return read.ok ? read.pack : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isFile(value: unknown): value is { name: string; text: string } {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    typeof Reflect.get(value, "name") === "string" &&
+    typeof Reflect.get(value, "text") === "string"
+  );
+}

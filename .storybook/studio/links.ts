@@ -1,0 +1,24 @@
+import { globalsOf } from "../look.ts";
+import type { ShownLook } from "../useLook.ts";
+
+/**
+ * A control's name in an address, which has no room for dots.
+ *
+ * @example slugOf("layout.home.rails") // "layout-home-rails"
+ */
+export const slugOf = (name: string): string => name.replaceAll(".", "-");
+
+/** Id of a control's element. */
+export const controlId = (name: string): string => `control-${slugOf(name)}`;
+
+/**
+ * The address of the studio with a control open, as Storybook's own window has it.
+ *
+ * @example linkTo("accent", look, location.href)
+ */
+export function linkTo(name: string, look: ShownLook, here: string): string {
+  const address = new URL("./", here);
+  address.search = "";
+  address.hash = "";
+  return `${address.href}?path=/story/foyer-brand-studio--live&args=control:${slugOf(name)}&globals=${globalsOf(look)}`;
+}

@@ -1,0 +1,61 @@
+import { variableOf } from "../../packages/ui/src/theme/css.ts";
+import type { RoleMap, Theme } from "../../packages/ui/src/theme/derive.ts";
+
+/** A theme that changes under the hand. */
+export interface LiveSheet {
+  /** Sets every role to its value; a role that is missing is as the brand was built. */
+  show(theme: Theme): void;
+  /** The place looks as it was built again. */
+  remove(): void;
+}
+
+/*
+ * The rules are written once and empty. Values come by `setProperty`, which takes a value or leaves it: no text of a
+ * pack is ever read as CSS, and nothing that is shown renders for it. Three attributes weigh more than the two of a
+ * built theme, in the same layer.
+ */
+const place = "[data-studio][data-brand]";
+const emptyRules = `@layer theme{${place}{}${place}[data-mode="dark"]{}${place}[data-mode="light"]{}}`;
+
+/**
+ * Gives a place of this document a theme of its own: it has `data-brand` and `data-mode` already.
+ *
+ * @example const sheet = liveSheet(document.documentElement); sheet.show(theme);
+ */
+export function liveSheet(root: HTMLElement): LiveSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(emptyRules);
+  const [layer] = sheet.cssRules;
+  const rules =
+    layer instanceof CSSLayerBlockRule
+      ? [...layer.cssRules].filter((rule) => rule instanceof CSSStyleRule)
+      : [];
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  root.dataset["studio"] = "";
+  return {
+    show({ shared, dark, light }) {
+      const [sharedRule, darkRule, lightRule] = rules;
+      write(sharedRule, shared);
+      write(darkRule, dark);
+      write(lightRule, light);
+    },
+    remove() {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+        (other) => other !== sheet,
+      );
+      delete root.dataset["studio"];
+    },
+  };
+}
+
+function write(rule: CSSStyleRule | undefined, values: RoleMap): void {
+  if (!rule) return;
+  const wanted = new Map(
+    Object.entries(values).map(([role, value]) => [variableOf(role), value]),
+  );
+  for (const name of [...rule.style])
+    if (!wanted.has(name)) rule.style.removeProperty(name);
+  for (const [name, value] of wanted)
+    if (rule.style.getPropertyValue(name) !== value)
+      rule.style.setProperty(name, value);
+}

@@ -1,0 +1,64 @@
+import type { Theme } from "../../packages/ui/src/theme/derive.ts";
+import { fontsFor } from "../../packages/ui/src/theme/scriptFonts.ts";
+import { cssOf } from "../../packages/ui/src/theme/tokenValues.ts";
+import { same } from "./changes.ts";
+import type { StudioPack } from "./pack.ts";
+
+const roleOf = { fontBody: "font.body", fontDisplay: "font.display" } as const;
+const lists = ["fontBody", "fontDisplay"] as const;
+
+/* Where a list of families ends: a face that every device has. */
+const isGeneric = (name: string) =>
+  /^(system-ui|ui-[a-z-]+|(sans-)?serif|monospace|cursive|fantasy)$/.test(name);
+
+/** What a seed's place in the picture is painted with: a tone that no theme has by chance. */
+const marker = "#ff2fd0";
+
+/**
+ * A draft's theme as the portal shows it. A build adds to a brand's families those that step in for other scripts: a
+ * list that has not changed stays as it was built, and another gets them here. `marked` roles are painted so that one
+ * sees where they are.
+ *
+ * @example liveTheme(theme, pack, saved)
+ */
+export function liveTheme(
+  theme: Theme,
+  pack: StudioPack,
+  saved: StudioPack,
+  marked: readonly string[] = [],
+): Theme {
+  const shared = { ...theme.shared };
+  const { seeds, overrides } = pack.tokens;
+  for (const list of lists) {
+    const role = roleOf[list];
+    if (role in overrides.both) continue;
+    if (same(seeds[list], saved.tokens.seeds[list])) delete shared[role];
+    else shared[role] = cssOf("fontFamily", withScripts(seeds[list], pack));
+  }
+  const mark = (values: Theme["dark"]): Theme["dark"] => ({
+    ...values,
+    ...Object.fromEntries(
+      marked
+        .filter((role) => role.startsWith("color.") && role in values)
+        .map((role) => [role, marker]),
+    ),
+  });
+  return { shared, dark: mark(theme.dark), light: mark(theme.light) };
+}
+
+function withScripts(
+  families: readonly string[],
+  { brand }: StudioPack,
+): string[] {
+  const others = Object.values(brand.languages).flatMap(({ tag }) => {
+    const fonts = fontsFor(tag);
+    return fonts ? [...(fonts.systems ?? []), fonts.family] : [];
+  });
+  return [
+    ...new Set([
+      ...families.filter((name) => !isGeneric(name)),
+      ...others,
+      ...families.filter(isGeneric),
+    ]),
+  ];
+}

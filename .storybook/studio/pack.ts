@@ -1,0 +1,91 @@
+import type { BrandFile } from "@foyer/platform/brand";
+import type {
+  PackFile,
+  PackMessages,
+  TokenSet,
+} from "../../packages/ui/src/theme/exportFiles.ts";
+import {
+  exportPack,
+  importPack,
+} from "../../packages/ui/src/theme/exportTokens.ts";
+import {
+  describeProblem,
+  type Problem,
+} from "../../packages/ui/src/theme/problem.ts";
+
+/** A brand under the hand: all that its folder says, but for its pictures. */
+export interface StudioPack {
+  readonly brand: BrandFile;
+  readonly tokens: TokenSet;
+  readonly messages: PackMessages;
+}
+
+/** A pack that could be read whole, or why it was not, in sentences. */
+export type ReadPack =
+  | {
+      readonly ok: true;
+      readonly pack: StudioPack;
+      readonly notes: readonly string[];
+    }
+  | { readonly ok: false; readonly why: readonly string[] };
+
+/** Most sentences that one refusal has; who reads ten mends those first. */
+const mostSentences = 10;
+
+/**
+ * Reads files that come from outside. All of them, or nothing: a pack with one fault changes nothing. What is not
+ * among the files stays as in `before`.
+ *
+ * @example readPack([{ name: "tokens.json", text }], pack)
+ */
+export function readPack(
+  files: readonly PackFile[],
+  before?: StudioPack,
+): ReadPack {
+  const { brand, tokens, messages, problems } = importPack(files);
+  const faults = problems.filter(({ note }) => !note);
+  if (faults.length > 0) return { ok: false, why: sentences(faults) };
+  const whole = {
+    brand: brand ?? before?.brand,
+    tokens: tokens ?? before?.tokens,
+    messages: { ...before?.messages, ...messages },
+  };
+  if (!whole.brand) return { ok: false, why: ["There is no brand.json."] };
+  if (!whole.tokens) return { ok: false, why: ["There is no tokens.json."] };
+  const { seeds, overrides, description, stated } = whole.tokens;
+  return {
+    ok: true,
+    notes: sentences(problems),
+    pack: {
+      brand: whole.brand,
+      tokens: { seeds, overrides, description, stated },
+      messages: whole.messages,
+    },
+  };
+}
+
+function sentences(problems: readonly Problem[]): string[] {
+  const rest = problems.length - mostSentences;
+  return [
+    ...problems.slice(0, mostSentences).map(describeProblem),
+    ...(rest > 0 ? [`And ${rest} more.`] : []),
+  ];
+}
+
+/**
+ * The files of a pack, as they lie in its folder.
+ *
+ * @example filesOf(pack).find(({ name }) => name === "tokens.json")?.text
+ */
+export function filesOf(pack: StudioPack): PackFile[] {
+  return exportPack(pack);
+}
+
+/**
+ * The text of one of them; empty where the pack has none of that name.
+ *
+ * @example fileText(pack, "tokens.json")
+ */
+export function fileText(pack: StudioPack, name: string): string {
+  return filesOf(pack).find((file) => file.name === name)?.text ?? "";
+}

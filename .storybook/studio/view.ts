@@ -1,0 +1,75 @@
+import type { Mode } from "@foyer/themes/contract";
+import { isScreen, type ScreenName } from "./screens.ts";
+
+/** Windows that the portal is looked at in. */
+export const devices = {
+  desktop: { label: "Desktop, 1280", width: 1280, height: 860 },
+  phone: { label: "Phone, 390", width: 390, height: 844 },
+} as const;
+export type Device = keyof typeof devices;
+
+/** Parts of the studio, in order. */
+export const parts = [
+  "seeds",
+  "layout",
+  "roles",
+  "contrast",
+  "changes",
+  "files",
+] as const;
+export type StudioPart = (typeof parts)[number];
+
+/** What is looked at, and how; nothing of it belongs to the brand. */
+export interface View {
+  readonly part: StudioPart;
+  readonly screen: ScreenName;
+  readonly device: Device | "both";
+  readonly mode: Mode;
+  /** Pack code. */
+  readonly language: string;
+}
+
+const key = "foyer-studio view";
+
+/**
+ * Keeps the view for as long as the tab is open.
+ *
+ * @example keepView(sessionStorage, view)
+ */
+export function keepView(storage: Pick<Storage, "setItem">, view: View): void {
+  try {
+    storage.setItem(key, JSON.stringify(view));
+  } catch {
+    // A browser that keeps nothing begins anew with each page.
+  }
+}
+
+/**
+ * The view that was kept, each part of it that is one; else as `usual`.
+ *
+ * @example keptView(sessionStorage, { part: "seeds", … })
+ */
+export function keptView(storage: Pick<Storage, "getItem">, usual: View): View {
+  let found: unknown;
+  try {
+    found = JSON.parse(storage.getItem(key) ?? "null");
+  } catch {
+    return usual;
+  }
+  const text = (name: keyof View) => {
+    const value: unknown =
+      typeof found === "object" && found !== null && Reflect.get(found, name);
+    return typeof value === "string" ? value : "";
+  };
+  const [part, screen, device] = [text("part"), text("screen"), text("device")];
+  return {
+    ...usual,
+    part: parts.find((one) => one === part) ?? usual.part,
+    screen: isScreen(screen) ? screen : usual.screen,
+    device: isDevice(device) || device === "both" ? device : usual.device,
+  };
+}
+
+/** Whether a window goes by this name. */
+export const isDevice = (name: string): name is Device =>
+  Object.hasOwn(devices, name);
