@@ -1,11 +1,17 @@
 // @ts-check
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
-import { chosenBrand } from "./lib/brand.mjs";
+import { brandIds, chosenBrand } from "./lib/brand.mjs";
 import { bin, must } from "./lib/children.mjs";
-import { at } from "./lib/root.mjs";
+import { at, Plain } from "./lib/root.mjs";
 import { installForBrand } from "./phone.mjs";
 
 /**
@@ -13,21 +19,105 @@ import { installForBrand } from "./phone.mjs";
  * @property {string} [folder] Inside packages/app.
  * @property {boolean} [pseudo] With the two pseudo-locales.
  * @property {boolean} [force] Even when nothing has changed.
+ * @property {boolean} [deploy] With configurations for servers, in deploy/<brand>.
  */
 
 /**
- * Builds the portal for the chosen brand.
+ * Builds the portal for the chosen brand, or with `--all-brands` for each into a folder of its own.
  * @param {string[]} args
  */
 export async function build(args) {
   const { values } = parseArgs({
     args,
-    options: { force: { type: "boolean" }, pseudo: { type: "boolean" } },
+    options: {
+      "all-brands": { type: "boolean" },
+      force: { type: "boolean" },
+      pseudo: { type: "boolean" },
+    },
   });
-  await buildPortal({ ...values, force: values.force ?? true });
+  const { pseudo } = values;
+  const options = { pseudo, force: values.force ?? true, deploy: true };
+  if (values["all-brands"]) return buildAll(options);
+  await buildPortal(options);
   console.log(
-    `Built for ${chosenBrand()}: packages/app/dist, and server templates in deploy/${chosenBrand()}.`,
+    `Built for ${chosenBrand()}: packages/app/dist, and configurations for servers in deploy/${chosenBrand()}.`,
   );
+}
+
+/**
+ * Builds every brand of themes/ and prints a table of them. One that fails does not keep the others from being built.
+ * @param {BuildOptions} options
+ */
+async function buildAll(options) {
+  const rows = [];
+  const failed = [];
+  for (const brand of brandIds()) {
+    process.env["FOYER_BRAND"] = brand;
+    console.log(`Building ${brand} …`);
+    try {
+      const out = await buildPortal({
+        ...options,
+        folder: `dist-brands/${brand}`,
+      });
+      const { js, css } = entryBytes(out);
+      rows.push([brand, relative(at(), out), `${js}`, `${css}`]);
+    } catch (error) {
+      if (!(error instanceof Plain)) throw error;
+      console.error(error.message);
+      failed.push(brand);
+      rows.push([brand, "not built", "", ""]);
+    }
+  }
+  console.log(`\n${table(["brand", "folder", "entry JS", "entry CSS"], rows)}`);
+  console.log(
+    "\nBytes after brotli. Configurations for servers are in deploy/<brand>.",
+  );
+  if (failed.length > 0) throw new Plain(`Not built: ${failed.join(", ")}.`);
+}
+
+/**
+ * What a page loads before anything of it runs: bytes after brotli of the scripts and style sheets that the document
+ * names.
+ * @param {string} folder The build.
+ * @example entryBytes("packages/app/dist") // { js: 139_937, css: 11_113 }
+ */
+export function entryBytes(folder) {
+  const page = readFileSync(join(folder, "index.html"), "utf8");
+  const named = [
+    ...page.matchAll(/\s(?:src|href)="\/([^"]+\.(?:js|css))"/g),
+  ].map(([, file = ""]) => file);
+  const bytes = (/** @type {string} */ ending) =>
+    [...new Set(named)]
+      .filter((file) => file.endsWith(ending))
+      .reduce(
+        (sum, file) => sum + statSync(join(folder, `${file}.br`)).size,
+        0,
+      );
+  return { js: bytes(".js"), css: bytes(".css") };
+}
+
+/**
+ * Columns beside each other: the first two begin together, figures end together.
+ * @param {readonly string[]} head
+ * @param {readonly (readonly string[])[]} rows
+ */
+export function table(head, rows) {
+  const all = [head, ...rows];
+  const widths = head.map((_, column) =>
+    Math.max(...all.map((row) => row[column]?.length ?? 0)),
+  );
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column < 2
+            ? cell.padEnd(widths[column] ?? 0)
+            : cell.padStart(widths[column] ?? 0),
+        )
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
 }
 
 /**
@@ -39,12 +129,15 @@ export function buildPortal({
   folder = "dist",
   pseudo = false,
   force = false,
+  deploy = false,
 } = {}) {
   return buildOnce(
     folder,
     "vite.config.ts",
     { FOYER_PSEUDO: pseudo ? "1" : "0" },
     force,
+    // Only who asks for a build gets them: a test's build must not write over what was made for a real server.
+    deploy ? { FOYER_DEPLOY_DIR: at("deploy", chosenBrand()) } : {},
   );
 }
 
@@ -59,10 +152,11 @@ export function buildGallery() {
 /**
  * @param {string} folder
  * @param {string} config
- * @param {Record<string, string>} settings
+ * @param {Record<string, string>} settings What decides how the build turns out.
  * @param {boolean} force
+ * @param {Record<string, string>} [besides] What else it is to do.
  */
-async function buildOnce(folder, config, settings, force) {
+async function buildOnce(folder, config, settings, force, besides = {}) {
   const brand = chosenBrand();
   const out = at("packages/app", folder);
   const stamp = join(out, ".foyer-inputs");
@@ -78,6 +172,7 @@ async function buildOnce(folder, config, settings, force) {
       cwd: at("packages/app"),
       env: {
         ...settings,
+        ...besides,
         FOYER_BRAND: brand,
         FOYER_OUT_DIR: folder,
         NODE_ENV: "production",

@@ -24,7 +24,7 @@ const commands = {
     run: async (args) => (await import("./storybook.mjs")).storybook(args),
   },
   build: {
-    says: "builds the portal for one brand",
+    says: "builds the portal for one brand, or with --all-brands for each",
     run: async (args) => (await import("./build.mjs")).build(args),
   },
   preview: {

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { ensureChromium } from "./chromium.mjs";
+import { deployFingerprint, runDeploy } from "./deploy.mjs";
 import { runConformSelfTest } from "./conform.mjs";
 import { exactlyOnceFingerprint, runExactlyOnce } from "./exactly-once.mjs";
 import {
@@ -77,6 +78,7 @@ function cells() {
     unitCell,
     exactlyOnceCell,
     conformCell,
+    deployCell,
     loadCell,
     ...journeyFiles().map(journeyCell),
     ...faultFlows().map(faultCell),
@@ -171,6 +173,16 @@ const exactlyOnceCell = {
   name: "exactly-once",
   sources: exactlyOnceFingerprint,
   run: runExactlyOnce,
+};
+
+/**
+ * Routes, dialogs and every file through a real nginx, where there is one.
+ * @type {Cell}
+ */
+const deployCell = {
+  name: "deploy/nginx",
+  sources: deployFingerprint,
+  run: runDeploy,
 };
 
 /**

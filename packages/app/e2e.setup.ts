@@ -4,12 +4,17 @@ import { buildGallery, buildPortal } from "../../scripts/build.mjs";
 import { chromiumArgs, ensureChromium } from "../../scripts/chromium.mjs";
 import { endAll, endWithUs } from "../../scripts/lib/children.mjs";
 import { freePort } from "../../scripts/lib/ports.mjs";
+import { startNginx } from "../../scripts/nginx.mjs";
 import { startPreview, startSandbox } from "../../scripts/services.mjs";
 import type { Stage } from "./src/e2e/harness/stage.ts";
 
 /** One stage for each worker of vitest.e2e.config.ts. */
 const workers = 2;
 const firstPort = 4300;
+
+/** What serves the builds: the preview, or with `FOYER_SERVER=nginx` a real nginx as `deploy/` configures it. */
+const startPortal =
+  process.env["FOYER_SERVER"] === "nginx" ? startNginx : startPreview;
 
 /** Builds what is old, then starts a browser, a sandbox and a portal for each worker. */
 export default async function setUp(project: TestProject) {
@@ -38,12 +43,12 @@ export default async function setUp(project: TestProject) {
       platformUrl: sandbox.url,
       platformOrigins: [sandbox.url],
     };
-    const portal = await startPreview({
+    const portal = await startPortal({
       folder: portalBuild,
       port: portalPort,
       ...serving,
     });
-    const gallery = await startPreview({
+    const gallery = await startPortal({
       folder: galleryBuild,
       port: await nextPort(),
       ...serving,

@@ -21,7 +21,7 @@ function headersOf(brand: string): ReadonlyMap<string, string> {
     brandSchema,
     JSON.parse(readFileSync(`${root}themes/${brand}/brand.json`, "utf8")),
   );
-  const [pages = ""] = headersFile(hosts).split("\n\n");
+  const [pages = ""] = headersFile({ hosts }).split("\n\n");
   return new Map(
     pages
       .split("\n")

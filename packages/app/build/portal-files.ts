@@ -1,15 +1,21 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 import type { Brand } from "@foyer/platform/brand";
 import type { Hosts } from "../preview/policy.ts";
+import { headersFile } from "./server-templates.ts";
+import { caddyTemplate } from "./server-templates-caddy.ts";
+import { nginxSite } from "./server-templates-nginx.ts";
+import { nginxMain } from "./server-templates-nginx-main.ts";
+import { settingsFrom } from "./server-templates-settings.ts";
 import {
-  caddyTemplate,
-  headersFile,
-  nginxTemplate,
-} from "./server-templates.ts";
+  ignoredFiles,
+  workerScript,
+  wranglerFile,
+} from "./server-templates-worker.ts";
+import { siteIdentity } from "./site-identity.ts";
 
 export interface PortalFilesOptions {
   readonly brand: string;
@@ -22,12 +28,17 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /**
- * What a server of the portal needs besides the bundle: precompressed files, `_headers` for hosts that read it,
- * and templates for nginx and Caddy in `deploy/`.
+ * What a server of the portal needs besides the bundle: manifest and icons, precompressed files, and, in the folder that
+ * `FOYER_DEPLOY_DIR` names, configurations for nginx, for Caddy and for a CDN with workers, made for the names in the
+ * environment (docs/deploy.md).
  *
  * @example defineConfig({ plugins: [portalFiles({ brand, root })] })
  */
-export function portalFiles({ brand, root }: PortalFilesOptions): Plugin {
+export function portalFiles(options: PortalFilesOptions): Plugin[] {
+  return [siteIdentity(options), serverFiles(options)];
+}
+
+function serverFiles({ brand, root }: PortalFilesOptions): Plugin {
   let folder = "";
   let isBuild = false;
   return {
@@ -45,11 +56,21 @@ export function portalFiles({ brand, root }: PortalFilesOptions): Plugin {
         join(folder, ".foyer.json"),
         `${JSON.stringify({ brand, hosts, phoneSignIn: phone }, null, 2)}\n`,
       );
-      writeFileSync(join(folder, "_headers"), headersFile(hosts, phone));
-      const deploy = join(root, "deploy", brand);
-      mkdirSync(deploy, { recursive: true });
-      writeFileSync(join(deploy, "nginx.conf"), nginxTemplate(hosts, phone));
-      writeFileSync(join(deploy, "Caddyfile"), caddyTemplate(hosts, phone));
+      const settings = settingsFrom(process.env, { brand, hosts, phone });
+      writeFileSync(join(folder, "_headers"), headersFile(settings));
+      writeFileSync(join(folder, ".assetsignore"), ignoredFiles);
+      const deploy = process.env["FOYER_DEPLOY_DIR"];
+      if (deploy)
+        writeAll(deploy, {
+          "nginx/site.conf": nginxSite(settings),
+          "nginx/nginx.conf": nginxMain({ site: "site.conf", settings }),
+          "caddy/Caddyfile": caddyTemplate(settings),
+          "edge/worker.js": await workerScript(settings),
+          "edge/wrangler.jsonc": wranglerFile(
+            settings,
+            relative(`${deploy}/edge`, folder),
+          ),
+        });
       await compressFolder(folder);
     },
   };
@@ -80,6 +101,14 @@ function escapeHtml(text: string): string {
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")
     .replaceAll('"', "&quot;");
+}
+
+function writeAll(folder: string, files: Readonly<Record<string, string>>) {
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }
 
 async function compressFolder(folder: string): Promise<void> {

@@ -11,7 +11,8 @@ export interface BuiltFile {
   readonly gzip?: Uint8Array<ArrayBuffer>;
 }
 
-const types: Readonly<Record<string, string>> = {
+/** What each kind of file is sent as, by its ending. */
+export const contentTypes: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
@@ -30,7 +31,7 @@ const types: Readonly<Record<string, string>> = {
 
 /** Of a build, never shown: source maps, what configures a server, and hidden files. */
 const isPrivate = (path: string) =>
-  path.endsWith(".map") || /\/[._]/.test(path);
+  path.endsWith(".map") || /\/\.|^\/_/.test(path);
 const isCompressed = (path: string) =>
   path.endsWith(".br") || path.endsWith(".gz");
 
@@ -64,7 +65,7 @@ function builtFile(
 ): BuiltFile {
   const plain = read(name) ?? new Uint8Array();
   return {
-    type: types[extname(name)] ?? "application/octet-stream",
+    type: contentTypes[extname(name)] ?? "application/octet-stream",
     etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
     plain,
     br: read(`${name}.br`),

@@ -29,6 +29,7 @@ beforeAll(() => {
   writeFileSync(join(folder, ".foyer.json"), "{}");
   writeFileSync(join(folder, "assets/main-1a.js"), script);
   writeFileSync(join(folder, "assets/main-1a.js.map"), "{}");
+  writeFileSync(join(folder, "assets/_1a.js"), "a");
   writeFileSync(
     join(folder, "assets/main-1a.js.br"),
     brotliCompressSync(script),
@@ -55,6 +56,10 @@ describe("files", () => {
       expect(answer.headers.get("cache-control")).toContain("immutable");
     },
   );
+  it("are sent too where a name that is a hash alone begins with an underscore", async () => {
+    const answer = await make().request("/assets/_1a.js");
+    expect([answer.status, await answer.text()]).toEqual([200, "a"]);
+  });
   it("are not sent twice to whoever has them", async () => {
     const first = await make().request("/assets/main-1a.js");
     const etag = first.headers.get("etag") ?? "";

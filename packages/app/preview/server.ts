@@ -103,7 +103,7 @@ export function createPreview(options: PreviewOptions): Hono {
 
 /** An address of the portal has no extension; one with an extension is a file, and a missing file is missing. */
 function isPage(path: string): boolean {
-  return !/\.[^/]*$|\/[._]|^\/(assets|connect)\//.test(path);
+  return !/\.[^/]*$|\/\.|^\/_|^\/(assets|connect)\//.test(path);
 }
 
 function answer(

@@ -15,7 +15,7 @@ const files = readdirSync(`${root}packages/app/dist-e2e`, {
   .map(({ parentPath, name }) =>
     `${parentPath}/${name}`.slice(`${root}packages/app/dist-e2e`.length),
   );
-const isPrivate = (file: string) => /\.(map|br|gz)$|\/[._]/.test(file);
+const isPrivate = (file: string) => /\.(map|br|gz)$|\/\.|^\/_/.test(file);
 const isConnector = (file: string) => file.startsWith("/connect/");
 const shipped = files.filter((file) => !isPrivate(file));
 

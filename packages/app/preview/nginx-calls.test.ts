@@ -1,0 +1,154 @@
+import { request } from "node:http";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  brotliModules,
+  findNginx,
+  nginxAdvice,
+} from "../../../scripts/nginx.mjs";
+import { platformHeaders } from "../build/server-templates-headers.ts";
+import { startNginx, type RunningNginx } from "./nginx.ts";
+import {
+  askRaw,
+  differences,
+  freePort,
+  hosts,
+  makeBuild,
+  startPlatform,
+} from "./serving.testing.ts";
+
+const nginx = findNginx();
+if (!nginx) console.warn(nginxAdvice);
+
+describe.skipIf(!nginx)("calls through a real nginx", () => {
+  let running: RunningNginx;
+  let platformUrl = "";
+  let end = async () => {};
+  const ask = (path: string, init: RequestInit = {}) =>
+    fetch(`${running.url}${path}`, { redirect: "manual", ...init });
+  const raw = (path: string, headers: Record<string, string> = {}) =>
+    askRaw(running.url, path, headers);
+
+  beforeAll(async () => {
+    const build = makeBuild();
+    const platform = await startPlatform();
+    platformUrl = platform.url;
+    running = await startNginx({
+      nginx: nginx ?? "",
+      modules: brotliModules(),
+      folder: build.folder,
+      port: await freePort(),
+      platformUrl,
+      hosts,
+    });
+    end = async () => {
+      await running.close();
+      await platform.close();
+      build.remove();
+    };
+  });
+  afterAll(() => end());
+
+  const told = async (path: string, init: RequestInit = {}) => {
+    const answer = await ask(path, init);
+    return { answer, told: await answer.json() };
+  };
+
+  it("reach the platform as they are, and say who asks", async () => {
+    const { answer, told: asked } = await told(
+      "/wps/game/list%20a.json?x=%2F&y=1",
+      {
+        method: "POST",
+        headers: {
+          authorization: "Bearer t",
+          "idempotency-key": "k",
+          "x-forwarded-for": "203.0.113.9",
+          "x-forwarded-host": "other.example",
+        },
+        body: "{}",
+      },
+    );
+    expect(asked).toMatchObject({
+      method: "POST",
+      url: "/wps/game/list%20a.json?x=%2F&y=1",
+      size: 2,
+      headers: {
+        authorization: "Bearer t",
+        "idempotency-key": "k",
+        host: new URL(platformUrl).host,
+        "x-forwarded-for": "127.0.0.1",
+        "x-forwarded-host": new URL(running.url).host,
+      },
+    });
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("set-cookie")).toBe("a=b; HttpOnly");
+    expect(differences(answer.headers, platformHeaders)).toEqual([]);
+    expect(answer.headers.get("content-security-policy")).toBeNull();
+  });
+
+  it("keep the platform's own errors", async () => {
+    const { answer, told: asked } = await told("/wps/gone.json");
+    expect([answer.status, asked.url]).toEqual([404, "/wps/gone.json"]);
+  });
+
+  it("carry three pictures, and no film", async () => {
+    const picture = Buffer.alloc(15 * 1024 * 1024);
+    const { told: asked } = await told("/wps/receipt", {
+      method: "POST",
+      body: picture,
+    });
+    expect(asked.size).toBe(picture.length);
+    const film = await ask("/wps/receipt", {
+      method: "POST",
+      body: Buffer.alloc(17 * 1024 * 1024),
+    });
+    expect(film.status).toBe(413);
+  });
+
+  it("become sockets where they ask for it", async () => {
+    const said = await new Promise<string>((done, fail) => {
+      request(`${running.url}/wps/events`, {
+        headers: { connection: "Upgrade", upgrade: "websocket" },
+      })
+        .on("upgrade", (_answer, socket) => {
+          socket.once("data", (words: Buffer) => {
+            socket.destroy();
+            done(words.toString());
+          });
+          socket.write("hello");
+        })
+        .on("response", ({ statusCode }) => fail(new Error(String(statusCode))))
+        .on("error", fail)
+        .end();
+    });
+    expect(said).toBe("hello");
+  });
+
+  it("leave the platform's other addresses alone", async () => {
+    for (const path of ["/sandbox", "/wps/../sandbox", "/wps/..%2fsandbox"]) {
+      const { status, body } = await raw(path);
+      expect([status, body.toString()]).toEqual([200, "<title>Portal</title>"]);
+    }
+  });
+});
+
+describe.skipIf(!nginx)("nginx and a platform that is away", () => {
+  it("says so in words, and that this is not to be kept", async () => {
+    const build = makeBuild();
+    const { url, close } = await startNginx({
+      nginx: nginx ?? "",
+      modules: [],
+      folder: build.folder,
+      port: await freePort(),
+      platformUrl: `http://127.0.0.1:${await freePort()}`,
+      hosts,
+    });
+    const answer = await fetch(`${url}/wps/system/status`);
+    expect([answer.status, await answer.text()]).toEqual([
+      502,
+      "The platform does not answer.\n",
+    ]);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    await close();
+    build.remove();
+  });
+});

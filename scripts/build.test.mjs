@@ -1,0 +1,47 @@
+// @ts-check
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { entryBytes, table } from "./build.mjs";
+
+it("counts what the document names, each once, as it is sent", () => {
+  const folder = mkdtempSync(join(tmpdir(), "foyer-build-"));
+  mkdirSync(join(folder, "assets"));
+  const page = [
+    '<script src="/boot.js"></script>',
+    '<script type="module" crossorigin src="/assets/index-1a.js"></script>',
+    '<link rel="modulepreload" crossorigin href="/assets/runtime-1a.js">',
+    '<link rel="modulepreload" crossorigin href="/assets/index-1a.js">',
+    '<link rel="stylesheet" crossorigin href="/assets/index-1a.css">',
+    '<link rel="icon" href="/assets/favicon-1a.svg">',
+  ].join("\n");
+  writeFileSync(join(folder, "index.html"), page);
+  const sizes = {
+    "boot.js": 5,
+    "assets/index-1a.js": 100,
+    "assets/runtime-1a.js": 20,
+    "assets/index-1a.css": 30,
+    "assets/late-1a.js": 1000,
+  };
+  for (const [name, size] of Object.entries(sizes))
+    writeFileSync(join(folder, `${name}.br`), "x".repeat(size));
+  expect(entryBytes(folder)).toEqual({ js: 125, css: 30 });
+  rmSync(folder, { recursive: true });
+});
+
+it("sets figures below each other", () => {
+  expect(
+    table(
+      ["brand", "folder", "entry JS"],
+      [
+        ["lake", "a/b", "9"],
+        ["far-lake", "not built", ""],
+      ],
+    ).split("\n"),
+  ).toEqual([
+    "brand     folder     entry JS",
+    "lake      a/b               9",
+    "far-lake  not built",
+  ]);
+});
