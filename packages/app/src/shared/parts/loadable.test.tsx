@@ -72,19 +72,37 @@ describe("loadable", () => {
     await screen.findByText("The part");
   });
 
-  it("loads the page anew for code that came cut short, which a browser does not fetch again", async () => {
-    const reload = vi.fn();
-    vi.stubGlobal("location", { reload });
-    const load = vi
-      .fn<() => Promise<Module>>()
-      .mockRejectedValue(new SyntaxError("Unexpected end of input"));
-    const Part = loadable(load);
-    show(<Part />);
-    fireEvent.click(await screen.findByRole("button", { name: "Load again" }));
-    expect(reload).toHaveBeenCalledOnce();
-    expect(load).toHaveBeenCalledTimes(2);
-    vi.unstubAllGlobals();
-  });
+  const cutShort: readonly (readonly [string, () => Promise<Module>])[] = [
+    [
+      "in the middle of a word of the language",
+      () => Promise.reject(new SyntaxError("Unexpected end of input")),
+    ],
+    [
+      "in a word that is a name then",
+      () => Promise.reject(new ReferenceError("impo is not defined")),
+    ],
+    [
+      "before what it was fetched for",
+      // What is wrong with it is that its type is not kept.
+      () => Promise.resolve(JSON.parse("{}")),
+    ],
+  ];
+  it.each(cutShort)(
+    "loads the page anew for code that came cut short %s, which a browser does not fetch again",
+    async (_, answer) => {
+      const reload = vi.fn();
+      vi.stubGlobal("location", { reload });
+      const load = vi.fn(answer);
+      const Part = loadable(load);
+      show(<Part />);
+      fireEvent.click(
+        await screen.findByRole("button", { name: "Load again" }),
+      );
+      expect(reload).toHaveBeenCalledOnce();
+      expect(load).toHaveBeenCalledTimes(2);
+      vi.unstubAllGlobals();
+    },
+  );
 
   describe("with a slow network", () => {
     beforeEach(() => void vi.useFakeTimers());

@@ -41,8 +41,9 @@ export function loadable<P extends object>(
       void attempt;
       return lazy(() =>
         withTimeout(
-          twice(load, (error) =>
-            report({ type: "chunk", address: missingFile(error) }),
+          twice(
+            () => load().then(whole),
+            (error) => report({ type: "chunk", address: missingFile(error) }),
           ),
         ),
       );
@@ -55,7 +56,7 @@ export function loadable<P extends object>(
             error={error}
             onRetry={() =>
               // Code that came cut short is kept by the browser as what it is, until the page is loaded anew.
-              error instanceof SyntaxError
+              error instanceof SyntaxError || error instanceof ReferenceError
                 ? location.reload()
                 : setAttempt((count) => count + 1)
             }
@@ -68,6 +69,12 @@ export function loadable<P extends object>(
       </Boundary>
     );
   };
+}
+
+/** Code that is cut short may still be code: it ends in a name that nobody knows, or before what it was fetched for. */
+function whole<T extends { readonly default: unknown }>(part: T): T {
+  if (!part.default) throw new SyntaxError("A part came without its end.");
+  return part;
 }
 
 function twice<T>(
