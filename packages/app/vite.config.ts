@@ -19,11 +19,24 @@ const parserless = "@formatjs/icu-messageformat-parser/no-parser.js";
 
 /** What the first screen does without and nearly every page, or the first of all, has soon. */
 const later =
-  /\/src\/(shell\/(ShellFooter|MenuLater|describePage)|modals\/PromptHost|features\/lobby\/HomeWinners|seal\/seal)\.tsx?$/;
+  /\/src\/(shell\/(ShellFooter|MenuLater|describePage)|modals\/PromptHost|features\/lobby\/Home(Later|Winners)|seal\/seal)\.tsx?$/;
+
+/** What the first sign of a hand fetches: ways to pages, and to dialogs. */
+const near = /\/src\/(routes\/nearPages|modals\/LaterDialogs)\.tsx?$/;
 
 /** The member centre's frame, which its two ways in and the points mall share: one file less to name in the first script. */
 const centre =
   /\/src\/(features\/member\/Member(Centre|Panel|Route)|i18n\/CentreWords)\.tsx$/;
+
+/*
+ * Small parts that come together wherever a form is: each file less is a name less that the first script has to hold.
+ * Only what is small itself and leads to nothing large may stand here, since who needs one part then has all of them.
+ */
+const fields =
+  /\/ui\/src\/(components\/(text-field|password-field)|private\/field\/(Field|Input|Form|field|choice|RequiredMark|useAfter))/;
+const account =
+  /\/app\/src\/shared\/(steadyNow|usePageShown|registerRules|mobileCountries|content\/DialogBanner|botCheck)|\/ui\/src\/private\/field\/validationWords/;
+const games = /\/app\/src\/shared\/games\/(PagedGames|MemberGames)\.tsx$/;
 
 export default defineConfig(({ command }) => {
   const brand = chosenBrand();
@@ -75,13 +88,25 @@ export default defineConfig(({ command }) => {
       rolldownOptions: {
         checks: { bundlerTimings: false },
         output: {
+          // The first script holds the names of all that it may fetch. What is asked for by itself has a name to be
+          // known by; of what only comes along, and of style sheets, the hash is name enough.
+          chunkFileNames: ({ isDynamicEntry }) =>
+            isDynamicEntry ? "assets/[name]-[hash].js" : "assets/[hash].js",
+          assetFileNames: ({ names }) =>
+            names[0]?.endsWith(".css")
+              ? "assets/[hash][extname]"
+              : "assets/[name]-[hash][extname]",
           // What the first screen needs in one file: it compresses better than forty, and is one request. So does
           // what every page fetches right after it.
           codeSplitting: {
             groups: [
               { name: "first", tags: ["$initial"], priority: 1 },
               { name: "later", test: later },
+              { name: "near", test: near },
               { name: "centre", test: centre },
+              { name: "fields", test: fields },
+              { name: "account", test: account },
+              { name: "games", test: games },
             ],
           },
         },

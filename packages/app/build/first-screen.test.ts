@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { plainDrawing, withFirstScreen } from "./first-screen.ts";
+import { brandLook } from "./brand-look.ts";
+import { plainDrawing, withFirstScreen, withLook } from "./first-screen.ts";
 
 const root = mkdtempSync(join(tmpdir(), "foyer-first-"));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -133,5 +134,29 @@ describe("plainDrawing", () => {
         '<?xml version="1.0"?>\n<!-- <script> --><svg><path d="M0 0"/></svg>\n',
       ),
     ).toBe('<svg><path d="M0 0"/></svg>');
+  });
+});
+
+describe("withLook", () => {
+  const page = '<!doctype html>\n<html lang="en">\n<p>%HOME_SHAPES%</p>';
+  const cards = "<i></i>".repeat(6);
+
+  it("says at the root how the portal is arranged, and draws what a home begins with", () => {
+    expect(withLook(page, brandLook({}))).toBe(
+      `<!doctype html>\n<html lang="en" data-look="poster bar bottom open natural wide">\n<p><i data-shape="banner"></i><i data-shape="line"></i>${cards}</p>`,
+    );
+  });
+
+  it("follows another order, up to the first part of cards", () => {
+    const sections = ["tools", "banner", "hot", "notices"] as const;
+    const look = brandLook({ home: { sections }, gameCard: "tile" });
+    expect(withLook(page, look)).toContain(
+      `<p><i data-shape="line"></i><i data-shape="banner"></i>${cards}</p>`,
+    );
+    expect(look.look).toContain("tile");
+  });
+
+  it("stops a build whose layout is not valid", () => {
+    expect(() => brandLook({ gameCard: '"><script>' })).toThrow();
   });
 });

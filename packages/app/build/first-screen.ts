@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Plugin } from "vite";
+import { runnerImport, type Plugin } from "vite";
 import type { Brand } from "@foyer/platform/brand";
+import type * as brandLooks from "./brand-look.ts";
 import { documentText } from "./document-words.ts";
 import { basePackFile } from "./packs.ts";
 
@@ -30,7 +31,9 @@ const robots = "User-agent: *\nAllow: /\nDisallow: /connect/\n";
 export function firstScreen(options: FirstScreenOptions): Plugin {
   return {
     name: "foyer-first-screen",
-    transformIndexHtml: (html) => withFirstScreen(html, options),
+    async transformIndexHtml(html) {
+      return withLook(withFirstScreen(html, options), await readLook(options));
+    },
     generateBundle() {
       this.emitFile({ type: "asset", fileName: "robots.txt", source: robots });
     },
@@ -72,6 +75,47 @@ export function withFirstScreen(
     .replaceAll("%START_FAILED%", () =>
       documentText({ brand, root }, settings.defaultLanguage, "failed"),
     );
+}
+
+/* Node alone cannot load the brand's schema; Vite's runner can. */
+async function readLook({
+  brand,
+  root,
+}: FirstScreenOptions): Promise<brandLooks.BrandLook> {
+  const { module } = await runnerImport<typeof brandLooks>(
+    join(import.meta.dirname, "brand-look.ts"),
+    { root },
+  );
+  const settings: { readonly layout?: unknown } = JSON.parse(
+    readFileSync(join(root, "themes", brand, "brand.json"), "utf8"),
+  );
+  return module.brandLook(settings.layout);
+}
+
+/** How many cards are drawn in advance. */
+const cards = 6;
+
+/**
+ * Says at the root how the portal is arranged, which style sheets follow, and draws the shapes of the home's first
+ * parts in their order.
+ *
+ * @example withLook('<html><p>%HOME_SHAPES%</p>', { look: "poster", sections: ["tools", "hot"] })
+ */
+export function withLook(
+  html: string,
+  { look, sections }: brandLooks.BrandLook,
+): string {
+  const below = sections.findIndex(
+    (name) => !/^(banner|notices|tools|vendors)$/.test(name),
+  );
+  const head = sections.slice(0, below < 0 ? sections.length : below);
+  const shapes = head
+    .map((name) => (name === "banner" ? "banner" : "line"))
+    .filter((shape, place, all) => shape !== all[place - 1])
+    .map((shape) => `<i data-shape="${shape}"></i>`);
+  return html
+    .replace(/<html[^>]*/, (open) => `${open} data-look="${look}"`)
+    .replace("%HOME_SHAPES%", shapes.join("") + "<i></i>".repeat(cards));
 }
 
 /** The lobby's description; of a brand without words of its own, the English one. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useLayoutEffect, useMemo, useState } from "react";
 import {
   QueryClientProvider,
   useQuery,
@@ -6,6 +6,7 @@ import {
 } from "@tanstack/react-query";
 import { preconnect } from "react-dom";
 import { BrowserRouter, useRoutes } from "react-router-dom";
+import { lookOf } from "@foyer/platform/brand";
 import { closedPollMs } from "@foyer/platform/constants";
 import { flagsOf, statusOf } from "@foyer/platform/domain";
 import { StartFailure } from "@foyer/ui/status-page";
@@ -35,6 +36,11 @@ interface RootProps {
 
 /** The whole portal: words first, then the site's information, then the pages. */
 export function Root({ services, start }: RootProps) {
+  const { layout } = services.brand;
+  // The document says it already; a brand that is switched live says it here.
+  useLayoutEffect(() => {
+    document.documentElement.dataset["look"] = lookOf(layout);
+  }, [layout]);
   return (
     <ServicesProvider value={services}>
       <QueryClientProvider client={services.queries}>

@@ -97,7 +97,7 @@ part("i", {
     [media.forced]: { border: "1px solid GrayText" },
   },
 });
-part("i:nth-child(1)", {
+part('[data-shape="banner"]', {
   gridColumn: "1 / -1",
   aspectRatio: "16 / 9",
   borderRadius: vars.radius.panel,
@@ -110,9 +110,37 @@ part("i:nth-child(1)", {
     [media.desktop]: { aspectRatio: "3" },
   },
 });
-part("i:nth-child(2)", {
+part('[data-shape="line"]', {
   gridColumn: "1 / -1",
   blockSize: vars.size.control,
   aspectRatio: "auto",
   borderRadius: vars.radius.control,
 });
+
+/* What a brand arranges otherwise. */
+const inLook = (word: string, selector: string, rule: Rule) =>
+  globalStyle(`:root[data-look~="${word}"] #prepared ${selector}`, rule);
+inLook("centred", "> :first-child", {
+  "@media": { [media.tablet]: { justifyContent: "center" } },
+});
+inLook("slim", "> :first-child", {
+  backgroundColor: "transparent",
+  borderBlockEndColor: "transparent",
+});
+inLook("folded", "> :last-child", {
+  "@media": {
+    [media.desktop]: {
+      paddingInlineStart: `calc(${vars.size.sideMenuFolded} + ${vars.space.x8})`,
+    },
+  },
+});
+inLook("none", "> :last-child", {
+  "@media": { [media.desktop]: { paddingInline: vars.space.x8 } },
+});
+inLook("tile", "i:not([data-shape])", { aspectRatio: "1" });
+for (const shape of ["card", "split"])
+  inLook(shape, '[data-shape="banner"]', {
+    "@media": {
+      [media.phone]: { margin: 0, borderRadius: vars.radius.panel },
+    },
+  });

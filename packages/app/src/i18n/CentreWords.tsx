@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { IntlProvider, useIntl } from "react-intl";
 import { centreMessages } from "virtual:centre-messages";
-import type { Language } from "./language.ts";
+import { useServices } from "../services/services.ts";
+import { localeOf, type Language } from "./language.ts";
 import { useLanguage } from "./LanguageProvider.tsx";
 
 type Words = Awaited<ReturnType<NonNullable<(typeof centreMessages)[string]>>>;
@@ -41,6 +42,7 @@ interface CentreWordsProps {
 export function CentreWords({ pending, children }: CentreWordsProps) {
   const { messages, onError } = useIntl();
   const { language } = useLanguage();
+  const { brand } = useServices();
   const [shown, setShown] = useState(() => shownIn(language));
   const [failure, setFailure] = useState<{ readonly error: unknown }>();
   useEffect(() => {
@@ -64,7 +66,11 @@ export function CentreWords({ pending, children }: CentreWordsProps) {
   );
   if (failure) throw failure.error;
   return shown ? (
-    <IntlProvider locale={shown.language.tag} messages={all} onError={onError}>
+    <IntlProvider
+      locale={localeOf(shown.language, brand)}
+      messages={all}
+      onError={onError}
+    >
       {children}
     </IntlProvider>
   ) : (

@@ -8,6 +8,7 @@ import {
 } from "@foyer/platform/samples";
 import { languages, messages } from "virtual:messages";
 import { describe, expect, it, vi } from "vitest";
+import { testBrand } from "../testing/brands.ts";
 import { renderPortal } from "../testing/renderPortal.tsx";
 
 /** Another language of the build; the pseudo-locales stand in where a brand has one alone. */
@@ -63,6 +64,28 @@ const speaking: Handlers = {
     list: [{ id: "g1", title: `News in ${language}`, content: "" }],
   }),
 };
+
+describe("a language with numerals and a direction of its own", () => {
+  it("has both everywhere, and keeps its tag", async () => {
+    await renderPortal("/help", {
+      brand: testBrand({
+        languages: {
+          EN: {
+            tag: "en",
+            label: "English",
+            numerals: "arab",
+            direction: "rtl",
+          },
+        },
+        age: { terms: 21, birthday: 21 },
+      }),
+    });
+    const footer = within(await screen.findByRole("contentinfo"));
+    expect(await footer.findByRole("img", { name: /٢١/ })).toBeInTheDocument();
+    expect(document.documentElement.dir).toBe("rtl");
+    expect(document.documentElement.lang).toBe("en");
+  });
+});
 
 describe("another language", () => {
   it("changes all text in place, is kept, and asks for words of the platform anew", async () => {

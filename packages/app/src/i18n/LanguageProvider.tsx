@@ -11,7 +11,7 @@ import { IntlProvider } from "react-intl";
 import { messages, languages } from "virtual:messages";
 import { useServices } from "../services/services.ts";
 import { directionOf } from "./direction.ts";
-import { keepLanguage, type Language } from "./language.ts";
+import { keepLanguage, localeOf, type Language } from "./language.ts";
 
 type Words = Awaited<ReturnType<NonNullable<(typeof messages)[string]>>>;
 
@@ -45,13 +45,16 @@ interface LanguageProviderProps {
  */
 export function LanguageProvider({ start, children }: LanguageProviderProps) {
   const [now, setNow] = useState(start);
-  const { local } = useServices();
+  const { local, brand } = useServices();
 
   useEffect(() => {
     const root = document.documentElement;
     root.lang = now.language.tag;
-    root.dir = directionOf(now.language);
-  }, [now.language]);
+    root.dir = directionOf({
+      ...now.language,
+      direction: brand.languages[now.language.code]?.direction,
+    });
+  }, [now.language, brand]);
 
   const choose = useCallback(
     async (code: string) => {
@@ -71,7 +74,7 @@ export function LanguageProvider({ start, children }: LanguageProviderProps) {
   return (
     <LanguageContext value={choice}>
       <IntlProvider
-        locale={now.language.tag}
+        locale={localeOf(now.language, brand)}
         messages={now.words}
         onError={showInDevelopment}
       >

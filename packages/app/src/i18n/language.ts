@@ -1,3 +1,4 @@
+import type { Brand } from "@foyer/platform/brand";
 import { localKeys } from "@foyer/platform/constants";
 import type { SafeStorage } from "../services/storage.ts";
 
@@ -9,6 +10,19 @@ export interface Language {
   readonly tag: string;
   /** Its own name for itself. */
   readonly label: string;
+}
+
+/**
+ * The locale that Intl formats by: the language's tag, with the numerals that the brand wants.
+ *
+ * @example localeOf({ code: "AR", tag: "ar", label: "العربية" }, brand) // "ar-u-nu-arab"
+ */
+export function localeOf(
+  { code, tag }: Language,
+  { languages }: Pick<Brand, "languages">,
+): string {
+  const numerals = languages[code]?.numerals;
+  return numerals === undefined ? tag : `${tag}-u-nu-${numerals}`;
 }
 
 /**

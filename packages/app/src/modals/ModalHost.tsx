@@ -7,19 +7,9 @@ const LoginDialog = loadable(() => import("../features/login/LoginDialog.tsx"));
 const RegisterDialog = loadable(
   () => import("../features/register/RegisterDialog.tsx"),
 );
-const ForgotPasswordDialog = loadable(
-  () => import("../features/forgot-password/ForgotPasswordDialog.tsx"),
-);
-const LogoutDialog = loadable(
-  () => import("../features/logout/LogoutDialog.tsx"),
-);
-const ChangePasswordDialog = loadable(
-  () => import("../features/change-password/ChangePasswordDialog.tsx"),
-);
-const MemberDialog = loadable(() => import("./MemberDialog.tsx"));
-const PublicDialog = loadable(() => import("./PublicDialog.tsx"));
+const LaterDialogs = loadable(() => import("./LaterDialogs.tsx"));
 
-/** Shows the dialog that the present history entry names; each is fetched when it is first needed. */
+/** Shows the dialog that the present history entry names, to whom it is for. */
 export function ModalHost() {
   const location = useLocation();
   const request = modalOf(location);
@@ -27,27 +17,32 @@ export function ModalHost() {
   const signedIn = kind === "trial" || kind === "full";
   // Nothing goes before it, and no address or Back leads out of it.
   if (signedIn && passwordDue)
-    return <ChangePasswordDialog reason={passwordDue} />;
+    return (
+      <LaterDialogs
+        request={{ name: "changePassword" }}
+        passwordDue={passwordDue}
+      />
+    );
+  if (!request) return null;
   // An address that asks to sign in has nothing for who has signed in.
   const { modal, from = "/" } = entryState(location);
   const onward = signedIn && !modal ? <Navigate to={from} replace /> : null;
-  switch (request?.name) {
+  switch (request.name) {
     case "login":
       return kind === "guest" ? <LoginDialog /> : onward;
     case "register":
       return kind === "guest" ? <RegisterDialog /> : onward;
     case "forgotPassword":
-      return kind === "guest" ? <ForgotPasswordDialog /> : null;
+      return kind === "guest" ? <LaterDialogs request={request} /> : null;
     case "logout":
-      return signedIn ? <LogoutDialog /> : null;
+      return signedIn ? <LaterDialogs request={request} /> : null;
     case "changePassword":
-      return kind === "full" ? <ChangePasswordDialog /> : null;
     case "receipt":
     case "contracts":
     case "game":
     case "panel":
-      return kind === "full" ? <MemberDialog request={request} /> : null;
+      return kind === "full" ? <LaterDialogs request={request} /> : null;
     default:
-      return request ? <PublicDialog request={request} /> : null;
+      return <LaterDialogs request={request} />;
   }
 }

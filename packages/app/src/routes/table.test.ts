@@ -24,6 +24,27 @@ describe("routesOf", () => {
     expect(first).not.toEqual(second);
   });
 
+  it("gives a casino and a house of sports each its own (CRD-05, CFG-21)", () => {
+    const paths = (brand: Parameters<typeof testBrand>[0]) =>
+      routesOf(testBrand(brand)).map(({ path }) => path);
+    const casino = paths({ categories: ["HOME", "LIVE", "RNG", "FAV"] });
+    const sports = paths({
+      categories: ["HOME", "SPORTS", "ESPORTS", "FAV"],
+      routes: { off: ["/down", "/agent", "/agentHome"], needsLogin: [] },
+    });
+    expect(casino.filter((path) => !sports.includes(path)).sort()).toEqual([
+      "/agent",
+      "/agentHome",
+      "/down",
+      "/live",
+      "/rng",
+    ]);
+    expect(sports.filter((path) => !casino.includes(path)).sort()).toEqual([
+      "/esports",
+      "/sports",
+    ]);
+  });
+
   it.each([
     ["/favorite", "session"],
     ["/recent", "session"],

@@ -70,7 +70,7 @@ export function phoneAuth({
         {
           kind: "send",
           number,
-          language: intl.locale,
+          language: intl.locale.replace(/-u-.*/, ""),
           mode:
             document.documentElement.dataset["mode"] === "light"
               ? "light"

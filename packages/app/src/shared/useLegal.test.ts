@@ -25,8 +25,14 @@ describe("legalIn", () => {
 });
 
 describe("the brand of the build", () => {
-  it("has its legal lines in other languages apart from its configuration", () => {
-    expect(brand.legal).not.toHaveProperty("words");
+  it("has its legal lines apart from its configuration, those of its first language whole", () => {
+    expect(brand.legal).toEqual({ rights: "", licence: "", risk: "" });
+    const first = legalWords[brand.defaultLanguage];
+    expect([first?.rights, first?.licence, first?.risk]).toEqual([
+      expect.stringMatching(/./),
+      expect.stringMatching(/./),
+      expect.stringMatching(/./),
+    ]);
     expect(
       Object.keys(legalWords).filter((code) => !(code in brand.languages)),
     ).toEqual([]);

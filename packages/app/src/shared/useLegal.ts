@@ -14,7 +14,8 @@ type Lines = Omit<Brand["legal"], "words">;
 export function useLegal(): Lines {
   const { brand } = useServices();
   const { language } = useLanguage();
-  return legalIn(brand.legal, legalWords, language.code);
+  const first = { ...brand.legal, ...legalWords[brand.defaultLanguage] };
+  return legalIn(first, legalWords, language.code);
 }
 
 /**

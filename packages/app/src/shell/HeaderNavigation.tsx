@@ -3,7 +3,7 @@ import { Button } from "@foyer/ui/button";
 import { useActors } from "../actors/actors.ts";
 import { useServices } from "../services/services.ts";
 
-const messages = defineMessages({
+export const headerMessages = defineMessages({
   deposit: {
     id: "header.deposit",
     defaultMessage: "Deposit",
@@ -40,14 +40,14 @@ export function HeaderNavigation({ agent }: { readonly agent: boolean }) {
   return (
     <>
       <Button variant="quiet" onClick={openPanel("depositv2")}>
-        {formatMessage(messages.deposit)}
+        {formatMessage(headerMessages.deposit)}
       </Button>
       <Button variant="quiet" onClick={openPanel("withdraw")}>
-        {formatMessage(messages.withdraw)}
+        {formatMessage(headerMessages.withdraw)}
       </Button>
       {toAgents && (
         <Button variant="quiet" href="/agent">
-          {formatMessage(messages.agent)}
+          {formatMessage(headerMessages.agent)}
         </Button>
       )}
     </>

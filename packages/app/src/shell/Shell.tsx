@@ -7,6 +7,7 @@ import { GateHost } from "../modals/GateHost.tsx";
 import { ModalHost } from "../modals/ModalHost.tsx";
 import { loadable } from "../shared/parts/loadable.tsx";
 import type { RouteRecord } from "../routes/table.ts";
+import { useServices } from "../services/services.ts";
 import { useSite } from "../services/siteContext.ts";
 import { SessionNotices } from "./SessionNotices.tsx";
 import { ShellBottom } from "./ShellBottom.tsx";
@@ -25,13 +26,14 @@ const plain: Pick<RouteRecord, "game" | "footer" | "chrome"> = {};
 
 /** The frame that stays while pages change: header, side menu, footer, dialogs, messages. */
 export function Shell() {
+  const { sideMenu, phoneNavigation } = useServices().brand.layout;
   const record = useRouteRecord() ?? plain;
   const { game = false, chrome = true } = record;
   const beside = chrome && !game;
   const tag = analyticsTag(useSite().permission.analytics.gtagId);
   const [menu, setMenu] = useState<"never" | "open" | "closed">("never");
   // Held here, where it outlives a game's page, which has no side menu (SYS-09).
-  const [folded, setFolded] = useState(false);
+  const [folded, setFolded] = useState(sideMenu === "folded");
   const closeMenu = useCallback(() => setMenu("closed"), []);
   useScrollToTop();
   useDocumentTitle();
@@ -48,7 +50,10 @@ export function Shell() {
           )
         }
         sideMenu={
-          beside && <ShellSideMenu folded={folded} onFoldedChange={setFolded} />
+          beside &&
+          sideMenu !== "none" && (
+            <ShellSideMenu folded={folded} onFoldedChange={setFolded} />
+          )
         }
         footer={
           chrome &&
@@ -56,7 +61,9 @@ export function Shell() {
             <ShellFooter measured={tag !== undefined} />
           )
         }
-        bottomNavigation={beside && <ShellBottom />}
+        bottomNavigation={
+          beside && phoneNavigation !== "menu" && <ShellBottom />
+        }
         bare={game}
       >
         <Outlet />

@@ -1,11 +1,15 @@
 import { useLocation } from "react-router-dom";
 import { defineMessages, useIntl } from "react-intl";
+import type { PhonePlace } from "@foyer/platform/brand";
 import {
   BottomNavigation,
   type BottomNavigationItem,
 } from "@foyer/ui/bottom-navigation";
 import { useActors, useSession } from "../actors/actors.ts";
 import { useModalActions } from "../modals/modals.ts";
+import { routesOf } from "../routes/table.ts";
+import { categoryMessages } from "../shared/words/categories.ts";
+import { headerMessages } from "./HeaderNavigation.tsx";
 import { UnreadBadge } from "./UnreadBadge.tsx";
 import { useServices } from "../services/services.ts";
 
@@ -47,57 +51,62 @@ const messages = defineMessages({
   },
 });
 
-/** The five places of a phone. A guest who picks a member's place is asked to log in. */
+/** Each place's picture, words, and where it leads: an address, or a page of the member's panel. */
+const places = {
+  home: ["home", messages.home, "/"],
+  promotions: ["promo", messages.promotions, "/promotions"],
+  favourites: ["heart", messages.favourites, "/favorite"],
+  recent: ["history", messages.recent, "/recent"],
+  account: ["user", messages.account, "securityCenter"],
+  deposit: ["deposit", headerMessages.deposit, "depositv2"],
+  slots: ["slots", categoryMessages.RNG, "/rng"],
+  live: ["live", categoryMessages.LIVE, "/live"],
+  sports: ["sports", categoryMessages.SPORTS, "/sports"],
+} as const satisfies Record<
+  PhonePlace,
+  readonly [BottomNavigationItem["icon"], object, string]
+>;
+
+/**
+ * The places of a phone, as the brand orders them; what it does not have is left out. A guest who picks a member's
+ * place is asked to log in.
+ */
 export function ShellBottom() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const { kind } = useSession();
-  const { tokens } = useServices();
+  const { tokens, brand } = useServices();
   const { gate } = useActors();
   const { open } = useModalActions();
   // Until it is known who is here, what this tab holds says who it will be.
   const guest =
     kind === "guest" || (kind === "unknown" && tokens.get() === undefined);
-  const login = () => open({ name: "login" });
-  const place = (
-    key: "home" | "promotions" | "favourites" | "recent",
-    icon: BottomNavigationItem["icon"],
-    href: string,
-  ) => ({
-    key,
-    icon,
-    href,
-    label: formatMessage(messages[key]),
-    selected: pathname === href,
-  });
-  const personal = guest ? { onSelect: login } : {};
 
+  const routes = routesOf(brand);
+
+  const items = brand.layout.phonePlaces.flatMap((key) => {
+    const [icon, words, to] = places[key];
+    const panel = !to.startsWith("/");
+    const route = routes.find(({ path }) => path === to);
+    if (!panel && !route) return [];
+    const item: BottomNavigationItem = {
+      key,
+      icon,
+      label: formatMessage(guest && key === "account" ? messages.login : words),
+      badge: key === "account" && kind === "full" && <UnreadBadge />,
+      ...(route && { href: to, selected: pathname === to }),
+    };
+    if (guest && (panel || route?.access))
+      item.onSelect = () => open({ name: "login" });
+    else if (panel)
+      item.onSelect = () =>
+        gate.send({
+          type: "launchGate.requested",
+          intent: { kind: "panel", panel: "member", page: to },
+        });
+    return [item];
+  });
   return (
-    <BottomNavigation
-      label={formatMessage(messages.label)}
-      items={[
-        place("home", "home", "/"),
-        place("promotions", "promo", "/promotions"),
-        { ...place("favourites", "heart", "/favorite"), ...personal },
-        { ...place("recent", "history", "/recent"), ...personal },
-        {
-          key: "account",
-          icon: "user",
-          badge: kind === "full" && <UnreadBadge />,
-          label: formatMessage(guest ? messages.login : messages.account),
-          onSelect: guest
-            ? login
-            : () =>
-                gate.send({
-                  type: "launchGate.requested",
-                  intent: {
-                    kind: "panel",
-                    panel: "member",
-                    page: "securityCenter",
-                  },
-                }),
-        },
-      ]}
-    />
+    <BottomNavigation label={formatMessage(messages.label)} items={items} />
   );
 }

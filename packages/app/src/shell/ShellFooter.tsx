@@ -14,6 +14,7 @@ import { lobbyQuery } from "../shared/games/queries.ts";
 import { useImages } from "../shared/games/useImages.ts";
 import { loadable } from "../shared/parts/loadable.tsx";
 import { useLegal } from "../shared/useLegal.ts";
+import { usePlace } from "../shared/usePlace.ts";
 import { categoryMessages } from "../shared/words/categories.ts";
 import { ContactChannel } from "./ContactChannel.tsx";
 import { footerSocials } from "./footerSocials.tsx";
@@ -41,6 +42,7 @@ export default function ShellFooter({
   const services = useServices();
   const { brand } = services;
   const legal = useLegal();
+  const place = usePlace();
   const { language } = useLanguage();
   const { data: lobby } = useQuery(lobbyQuery(services, language.code));
   const image = useImages();
@@ -93,7 +95,10 @@ export default function ShellFooter({
         vendors={vendors}
         licence={legal.licence}
         onLicence={hasLicence ? () => open({ name: "licence" }) : undefined}
-        age={brand.age.terms}
+        regulator={place.regulator}
+        helpLines={place.helpLines}
+        helpLabel={place.helpLabel}
+        age={place.age}
         risk={legal.risk}
         rights={legal.rights}
         choice={measured && <CookieChoice />}

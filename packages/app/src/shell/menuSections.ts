@@ -2,7 +2,11 @@ import { useMemo } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
 import { defineMessages, useIntl } from "react-intl";
-import { categoryOfPath, lobbyMenu } from "@foyer/platform/domain";
+import {
+  categoryOfPath,
+  lobbyMenu,
+  offeredCategories,
+} from "@foyer/platform/domain";
 import type { SideMenuPart } from "@foyer/ui/side-menu";
 import { useSession } from "../actors/actors.ts";
 import { useLanguage } from "../i18n/LanguageProvider.tsx";
@@ -47,7 +51,7 @@ export function useMenuSections(
     const here = categoryOfPath(pathname);
     const menu = lobbyMenu(
       lobby ?? { sortingVendor: [], mappingVendor: new Map() },
-      brand.categories,
+      offeredCategories(brand),
     );
     const entry = ({ code, icon, path }: (typeof menu)[number]) => ({
       key: code,

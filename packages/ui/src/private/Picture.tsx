@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { FallbackArt } from "./FallbackArt.tsx";
 import * as styles from "./Picture.css.ts";
+import "./pictureLook.css.ts";
 
 export interface PictureProps {
   /** Address of the picture; without one the stand-in is drawn. */

@@ -3,7 +3,7 @@ declare module "virtual:brand" {
 
   /** Name of the brand's folder, and the value of `data-brand`. */
   export const brandId: string;
-  /** The brand's configuration, defaults filled in; its legal lines without their translations. */
+  /** The brand's configuration, defaults filled in; its legal lines empty, for they come by `virtual:brand/legal`. */
   export const brand: Brand;
   /** Pack code → message id → the brand's own wording. */
   export const messages: Readonly<
@@ -30,7 +30,7 @@ declare module "virtual:brand/theme.css" {}
 declare module "virtual:brand/legal" {
   import type { Brand } from "@foyer/platform/brand";
 
-  /** Pack code → legal lines that read otherwise in that language. */
+  /** Pack code → legal lines as they read in that language: those of the default language all, of another what differs. */
   export const legalWords: NonNullable<Brand["legal"]["words"]>;
 }
 

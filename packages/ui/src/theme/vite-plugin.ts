@@ -105,8 +105,13 @@ export function foyerBrand({
       if (id === `\0${brandId}`)
         return brandModule(await load(brand), (await tools()).valueOf);
       if (id === `\0${legalId}`) {
-        const { words = {} } = (await load(brand)).brand.legal;
-        return `export const legalWords = ${JSON.stringify(words)};`;
+        const { legal, defaultLanguage } = (await load(brand)).brand;
+        const { words = {}, ...lines } = legal;
+        const all = {
+          ...words,
+          [defaultLanguage]: { ...lines, ...words[defaultLanguage] },
+        };
+        return `export const legalWords = ${JSON.stringify(all)};`;
       }
       if (id !== `\0${listId}`) return undefined;
       const list = (await tools()).listBrands(themesDir);
@@ -239,8 +244,8 @@ function brandModule(
   valueOf: BuildBrands["valueOf"],
 ): string {
   const names = Object.keys(assets);
-  // The lines in other languages are for who reads them: they would weigh on every first visit.
-  const { words: _words, ...legal } = brand.legal;
+  // The legal lines come with what shows them: they would weigh on every first visit.
+  const legal = { rights: "", licence: "", risk: "" };
   // Where the file's schema lies is for who writes it.
   const { $schema: _schema, ...rest } = brand;
   const imports = Object.values(assets).map(

@@ -1,9 +1,10 @@
 import { defineMessages, useIntl } from "react-intl";
 import { Button } from "@foyer/ui/button";
-import { Inline } from "@foyer/ui/stack";
+import { Inline, Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
 import { useSession } from "../../actors/actors.ts";
 import { useModalActions } from "../../modals/modals.ts";
+import { HelpLines } from "../../shared/content/HelpLines.tsx";
 import { useCustomerService } from "../../shared/useCustomerService.ts";
 
 const messages = defineMessages({
@@ -24,34 +25,41 @@ const messages = defineMessages({
   },
 });
 
-/** Below every page of the help: the ways to a person. Nothing where there is none. */
+/** Below every page of the help: independent help, and the ways to a person; nothing of what there is not. */
 export function HelpFootnote() {
   const { formatMessage } = useIntl();
   const { kind } = useSession();
   const { open } = useModalActions();
   const openService = useCustomerService();
-  if (!openService && kind !== "full") return null;
+  // What comes later comes last: nothing that is there already moves. Who is here is known before it is known who helps.
+  const ways =
+    kind !== "unknown" && (openService !== undefined || kind === "full");
   return (
-    <Inline gap="x3">
-      <Text as="span" size="small" tone="quiet">
-        {formatMessage(messages.more)}
-      </Text>
-      {openService && (
-        <Button size="small" icon="headset" onClick={openService}>
-          {formatMessage(messages.ask)}
-        </Button>
+    <Stack gap="x3">
+      <HelpLines />
+      {ways && (
+        <Inline gap="x3">
+          <Text as="span" size="small" tone="quiet">
+            {formatMessage(messages.more)}
+          </Text>
+          {kind === "full" && (
+            <Button
+              size="small"
+              icon="chat"
+              onClick={() =>
+                open({ name: "panel", panel: "member", page: "feedback" })
+              }
+            >
+              {formatMessage(messages.feedback)}
+            </Button>
+          )}
+          {openService && (
+            <Button size="small" icon="headset" onClick={openService}>
+              {formatMessage(messages.ask)}
+            </Button>
+          )}
+        </Inline>
       )}
-      {kind === "full" && (
-        <Button
-          size="small"
-          icon="chat"
-          onClick={() =>
-            open({ name: "panel", panel: "member", page: "feedback" })
-          }
-        >
-          {formatMessage(messages.feedback)}
-        </Button>
-      )}
-    </Inline>
+    </Stack>
   );
 }

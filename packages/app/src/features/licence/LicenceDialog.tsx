@@ -2,6 +2,7 @@ import { defineMessages, useIntl } from "react-intl";
 import { bannersOf } from "@foyer/platform/domain";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { LicenceImage } from "@foyer/ui/licence-image";
+import { Link } from "@foyer/ui/link";
 import { Modal } from "@foyer/ui/modal";
 import { Skeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
@@ -9,7 +10,9 @@ import { Text } from "@foyer/ui/text";
 import { useModalActions } from "../../modals/modals.ts";
 import { useAnnouncements } from "../../shared/content/queries.ts";
 import { useImages } from "../../shared/games/useImages.ts";
+import { HelpLines } from "../../shared/content/HelpLines.tsx";
 import { useLegal } from "../../shared/useLegal.ts";
+import { usePlace } from "../../shared/usePlace.ts";
 
 const messages = defineMessages({
   title: {
@@ -28,6 +31,7 @@ const messages = defineMessages({
 export default function LicenceDialog() {
   const { formatMessage } = useIntl();
   const { licence } = useLegal();
+  const { regulator } = usePlace();
   const { close } = useModalActions();
   const { data, isPending } = useAnnouncements();
   const image = useImages();
@@ -55,6 +59,15 @@ export default function LicenceDialog() {
             {licence}
           </Text>
         )}
+        {regulator &&
+          (regulator.href === undefined ? (
+            <Text size="small">{regulator.label}</Text>
+          ) : (
+            <Link href={regulator.href} external standalone>
+              {regulator.label}
+            </Link>
+          ))}
+        <HelpLines />
       </Stack>
     </Modal>
   );

@@ -2,7 +2,11 @@ import { useCallback } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { defineMessages, useIntl } from "react-intl";
 import { categoryCodes, type CategoryCode } from "@foyer/platform/brand";
-import { categoryOf, lobbyMenu } from "@foyer/platform/domain";
+import {
+  categoryOf,
+  lobbyMenu,
+  offeredCategories,
+} from "@foyer/platform/domain";
 import { GameTypeMenu } from "@foyer/ui/game-type-menu";
 import { Skeleton } from "@foyer/ui/skeleton";
 import { useActors, useSession } from "../../actors/actors.ts";
@@ -38,7 +42,7 @@ export function CategoryMenu({
 
   if (isPending) return <Skeleton shape="control" />;
   const known = lobby ?? { sortingVendor: [], mappingVendor: new Map() };
-  const categories = lobbyMenu(known, services.brand.categories);
+  const categories = lobbyMenu(known, offeredCategories(services.brand));
   return (
     <GameTypeMenu
       label={formatMessage(messages.label)}

@@ -1,7 +1,10 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { defineMessages, useIntl } from "react-intl";
-import type { CategoryCode } from "@foyer/platform/brand";
+import type {
+  CategoryCode,
+  HomeSection as HomeSectionName,
+} from "@foyer/platform/brand";
 import { homeListSize } from "@foyer/platform/constants";
 import { categoryOf } from "@foyer/platform/domain";
 import { Stack } from "@foyer/ui/stack";
@@ -20,7 +23,10 @@ import {
 import { loadable, PanelBoundary } from "../../shared/parts/loadable.tsx";
 import { useSeen } from "../../shared/parts/useSeen.ts";
 import { categoryMessages } from "../../shared/words/categories.ts";
+import { HomeBanner } from "./HomeBanner.tsx";
 import { HomeMemberSections } from "./HomeMemberSections.tsx";
+import { HomeNotices } from "./HomeNotices.tsx";
+import * as styles from "./lobby.css.ts";
 
 const messages = defineMessages({
   hot: {
@@ -35,45 +41,75 @@ const messages = defineMessages({
   },
 });
 
-/* Below all games, and in some brands not at all. */
-const HomeWinners = loadable(() => import("./HomeWinners.tsx"));
-
-/** Categories with a rail of their own on the home; read again when the language changes (LOB-31). */
-const homeCategories = [
-  "RNG",
-  "LIVE",
-  "PVP",
-  "FISH",
-  "INHOUSE",
-] as const satisfies readonly CategoryCode[];
+/* What few see at once, or few brands have. */
+const HomeLater = loadable(() => import("./HomeLater.tsx"), {
+  pending: <div hidden className={styles.notYet} />,
+});
 
 /** A rail is fetched and drawn before it comes into view, and not long before: most visits do not see the last. */
 const aScreenAhead = "100% 0px";
 
-/** The home's rails: hot, recent, favourites, then the categories (LOB-09). */
-export function HomeSections() {
+interface HomeSectionsProps {
+  readonly names: readonly HomeSectionName[];
+}
+
+/** What stands below the home's tools, in the brand's order; by default hot, recent, favourites, then the categories (LOB-09). */
+export function HomeSections({ names }: HomeSectionsProps) {
   const { kind, canRetry } = useSession();
   const [met, setMet] = useState(kind !== "unknown");
   if (!met && (kind !== "unknown" || canRetry)) setMet(true);
+  const own = names.indexOf("own");
   return (
     <Stack gap="x8">
-      <PanelBoundary name="hot">
-        <HotRail />
-      </PanelBoundary>
-      <HomeMemberSections />
-      {/* A guest's part is lower than a member's: what follows waits until it is known which of the two it is. */}
-      {met && (
-        <PanelBoundary name="categories">
-          <CategoryRails />
-        </PanelBoundary>
-      )}
-      {met && (
-        <PanelBoundary name="winners">
-          <HomeWinners />
-        </PanelBoundary>
+      {names.map(
+        (name, place) =>
+          // A guest's part is lower than a member's: what follows waits until it is known which of the two it is.
+          (met || own < 0 || place <= own) && (
+            <HomeSection key={name} name={name} />
+          ),
       )}
     </Stack>
   );
+}
+
+/** One part of the home; a failure stays inside it. */
+export function HomeSection({ name }: { readonly name: HomeSectionName }) {
+  const part = sectionOf(name);
+  // These two stand in boundaries of their own.
+  return name === "own" ? (
+    part
+  ) : (
+    <PanelBoundary name={name}>{part}</PanelBoundary>
+  );
+}
+
+function sectionOf(name: HomeSectionName): ReactNode {
+  switch (name) {
+    case "banner":
+      return (
+        <div className={styles.banner}>
+          <HomeBanner />
+        </div>
+      );
+    case "notices":
+      return <HomeNotices />;
+    case "hot":
+      return <HotRail />;
+    case "own":
+      return <HomeMemberSections />;
+    case "categories":
+      return <CategoryRails />;
+    case "tools":
+      return null;
+    case "matches":
+      return (
+        <div className={styles.matches}>
+          <HomeLater name={name} />
+        </div>
+      );
+    default:
+      return <HomeLater name={name} />;
+  }
 }
 
 function HotRail() {
@@ -95,10 +131,12 @@ function HotRail() {
 
 /** Which categories there are is read once for all their rails, so it fails and is tried again as one. */
 function CategoryRails() {
+  const services = useServices();
+  const { brand } = services;
   const { language } = useLanguage();
-  const { data, error } = useQuery(lobbyQuery(useServices(), language.code));
+  const { data, error } = useQuery(lobbyQuery(services, language.code));
   if (error && !data) throw error;
-  return homeCategories.map((category) => (
+  return brand.layout.home.rails.map((category) => (
     <PanelBoundary key={category} name={category}>
       <CategoryRail category={category} />
     </PanelBoundary>

@@ -1,13 +1,32 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { inLook } from "@foyer/ui/styles/look";
 import { media } from "@foyer/ui/styles/media";
 import { vars } from "@foyer/ui/styles/vars.css";
 
 /** On a phone the banner begins right under the header, as it runs from edge to edge. */
-export const banner = style({
-  minInlineSize: 0,
+export const banner = style({ minInlineSize: 0 });
+
+globalStyle(`:has(> h1) + ${banner}`, {
   "@media": {
     [media.phone]: { marginBlockStart: `calc(${vars.space.x4} * -1)` },
   },
+});
+/* With corners of its own it keeps its distance. */
+for (const shape of ["card", "split"])
+  globalStyle(inLook(shape, `:has(> h1) + ${banner}`), {
+    "@media": { [media.phone]: { marginBlockStart: 0 } },
+  });
+
+/** Room for the matches before they have come: three cards on a phone, two rows where there is more of it. */
+export const matches = style({
+  minBlockSize: "34.5rem",
+  "@media": { [media.tablet]: { minBlockSize: "24rem" } },
+});
+
+/** Of what stands on the home a phone shows the first three. */
+export const few = style({});
+globalStyle(`${few} > * > :nth-child(n + 4)`, {
+  "@media": { [media.phone]: { display: "none" } },
 });
 
 /** Search and categories: under each other on a phone, the menu staying in sight while the page scrolls. */

@@ -5,6 +5,7 @@ import {
   renderPortal,
   type PortalOptions,
 } from "../../testing/renderPortal.tsx";
+import { testBrand } from "../../testing/brands.ts";
 import { localZone } from "../../shared/localZone.ts";
 import { dayAt, endOfDay, startOfDay } from "../../shared/records/zoneDays.ts";
 
@@ -38,6 +39,32 @@ const long: Handlers = {
     totals: { in: "0.00", out: "-240.00" },
   }),
 };
+
+describe("the length of a page", () => {
+  it("is chosen where the brand offers more than one, and begins at the first page", async () => {
+    const { user, requests } = await open("transactionHistory", {
+      brand: testBrand({ layout: { pager: { sizes: [10, 50] } } }),
+      handlers: long,
+    });
+    await table("Account change details");
+    await waitFor(() =>
+      expect(requests("transactions").at(-1)).toMatchObject({ pageSize: 10 }),
+    );
+    await user.click(await screen.findByRole("button", { name: "50" }));
+    await waitFor(() =>
+      expect(requests("transactions").at(-1)).toMatchObject({
+        pageSize: 50,
+        pageNo: 1,
+      }),
+    );
+  });
+
+  it("is not spoken of where there is one", async () => {
+    await open("transactionHistory", { handlers: long });
+    await table("Account change details");
+    expect(screen.queryByText("Rows per page")).not.toBeInTheDocument();
+  });
+});
 
 describe("each page of records", () => {
   it.each([

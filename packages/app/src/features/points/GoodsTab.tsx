@@ -103,7 +103,7 @@ export function GoodsTab({ page, onPage, onOpen }: GoodsTabProps) {
         label={formatMessage(messages.pager)}
         page={page}
         pages={Math.max(1, data.totalPages)}
-        range={services.brand.pagerLinks}
+        range={services.brand.layout.pager.links}
         onPage={onPage}
       />
     </Stack>

@@ -8,7 +8,7 @@ import { SkeletonText } from "@foyer/ui/skeleton";
 import { useModalActions } from "../../modals/modals.ts";
 import { useAnnouncements } from "../../shared/content/queries.ts";
 import { useImages } from "../../shared/games/useImages.ts";
-import { promotionEntry } from "./promotionEntry.ts";
+import { promotionEntry } from "../../shared/content/promotionEntry.ts";
 import { typeMessages } from "./promotionWords.ts";
 import { usePromotionAction } from "./usePromotionAction.ts";
 

@@ -16,11 +16,11 @@ import { useAnnouncements } from "../../shared/content/queries.ts";
 import { useImages } from "../../shared/games/useImages.ts";
 import { PanelBoundary } from "../../shared/parts/loadable.tsx";
 import PromotionDialog from "./PromotionDialog.tsx";
-import { promotionEntry } from "./promotionEntry.ts";
+import { promotionEntry } from "../../shared/content/promotionEntry.ts";
 import {
   promotionsAddress,
   readPromotionsAddress,
-} from "./promotionsAddress.ts";
+} from "../../shared/content/promotionsAddress.ts";
 
 const messages = defineMessages({
   title: {
@@ -107,7 +107,7 @@ export default function PromotionsPage() {
         label={formatMessage(messages.pager)}
         page={page}
         pages={pages}
-        range={brand.pagerLinks}
+        range={brand.layout.pager.links}
         onPage={(next) => show({ category: chosen?.id, page: next })}
       />
       {/* What was opened over it, as the login, stands alone until it is left; so does a password that is due. */}

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { defineMessages, useIntl } from "react-intl";
-import { sportsMatches } from "@foyer/platform/calls";
 import { ClassifyMenu } from "@foyer/ui/classify-menu";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { InlineMessage } from "@foyer/ui/inline-message";
@@ -11,8 +10,13 @@ import { Pager } from "@foyer/ui/pager";
 import { Grid } from "@foyer/ui/stack";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { useServices } from "../../services/services.ts";
-import { MatchEntry } from "./MatchEntry.tsx";
-import { matchesOf, paceOf, phases, type Phase } from "./matchPhases.ts";
+import { MatchEntry } from "../../shared/sports/MatchEntry.tsx";
+import {
+  matchesOf,
+  phases,
+  type Phase,
+} from "../../shared/sports/matchPhases.ts";
+import { matchesQuery } from "../../shared/sports/matchesQuery.ts";
 
 const messages = defineMessages({
   title: {
@@ -79,17 +83,12 @@ export default function MatchList({
   readonly category: "SPORTS" | "ESPORTS";
 }) {
   const { formatMessage } = useIntl();
-  const { client } = useServices();
   const language = useLanguage().language.code;
   const [phase, setPhase] = useState<Phase>("ALL");
   const [asked, setPage] = useState(1);
-  const { data, error } = useQuery({
-    queryKey: ["sports", "matches", { gameType: category, language }],
-    staleTime: 0,
-    queryFn: ({ signal }) =>
-      client.call(sportsMatches, { gameType: category, language }, { signal }),
-    refetchInterval: ({ state }) => paceOf(state.data?.list, Date.now()),
-  });
+  const { data, error } = useQuery(
+    matchesQuery(useServices(), language, category),
+  );
   if (error && !data) throw error;
   const found = data ? matchesOf(data.list, phase) : [];
   const pages = Math.ceil(found.length / pageSize);

@@ -91,7 +91,7 @@ export default function ModelsDialog() {
             label={intl.formatMessage(messages.pager)}
             page={page}
             pages={data.totalPages}
-            range={brand.pagerLinks}
+            range={brand.layout.pager.links}
             onPage={setPage}
           />
         )}

@@ -40,11 +40,15 @@ export function GroupBanner({ group, label, quiet = false }: GroupBannerProps) {
     },
   );
   if (banners.length === 0) return null;
+  const { shape, autoplay, loop } = brand.layout.banner;
   return (
     <BannerCarousel
       label={label}
       banners={banners}
-      titles={brand.bannerTitles}
+      // Words that stand beside a picture cannot stand in it.
+      titles={shape === "split" ? "shown" : brand.bannerTitles}
+      autoplay={autoplay}
+      loop={loop}
       onOpen={(id) => {
         const banner = banners.find((one) => one.id === id);
         if (banner) openLinkage(banner.linkage, banner.title);

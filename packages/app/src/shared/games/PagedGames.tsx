@@ -67,7 +67,7 @@ export function PagedGames({
           pages={pages}
           onPage={onPage}
           margins={lobbyPagerMargins}
-          range={brand.pagerLinks}
+          range={brand.layout.pager.links}
         />
       )}
     </Stack>

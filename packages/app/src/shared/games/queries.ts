@@ -14,7 +14,7 @@ import {
   sessionKeys,
 } from "@foyer/platform/constants";
 import type { CategoryCode } from "@foyer/platform/brand";
-import { makeLobby } from "@foyer/platform/domain";
+import { makeLobby, offeredCategories } from "@foyer/platform/domain";
 import type { Services } from "../../services/services.ts";
 import { sessionCached } from "../sessionCache.ts";
 
@@ -49,7 +49,7 @@ export const lobbyQuery = (
       return makeLobby({
         lanes: vendors.data.lanes,
         menus,
-        offered: brand.categories,
+        offered: offeredCategories(brand),
       });
     },
   });

@@ -12,12 +12,8 @@ import { Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
 import { errorText } from "../words/errors.ts";
 import { recordWords } from "./recordWords.ts";
-import {
-  mostInFile,
-  pageSize,
-  type RecordPage,
-  type Records,
-} from "./useRecords.ts";
+import { RecordsPageSize } from "./RecordsPageSize.tsx";
+import { mostInFile, type RecordPage, type Records } from "./useRecords.ts";
 import type { RecordPeriod } from "./usePeriod.ts";
 
 export interface RecordsTableProps<Row, Page> {
@@ -40,7 +36,7 @@ export function RecordsTable<
   const { label, records, period, columns, sums, emptyAction } = props;
   const intl = useIntl();
   const { formatMessage, formatNumber } = intl;
-  const { data, error, loading, staleSince, retry } = records;
+  const { data, error, loading, staleSince, retry, pageSize } = records;
   const rows = data?.list ?? [];
   const total = data?.totalCount ?? undefined;
   const totals: readonly DataTableTotal<Row>[] =
@@ -108,6 +104,11 @@ export function RecordsTable<
             {formatMessage(recordWords.emptyText)}
           </EmptyState>
         }
+      />
+      <RecordsPageSize
+        size={pageSize}
+        sizes={records.pageSizes}
+        onSize={records.setPageSize}
       />
       {total !== undefined && total > mostInFile && (
         <Text size="small" tone="quiet">

@@ -6,10 +6,11 @@ import {
 } from "@tanstack/react-query";
 import type { DataTableSort } from "@foyer/ui/data-table";
 import { useSession } from "../../actors/actors.ts";
+import { useServices } from "../../services/services.ts";
 import { recordsKey } from "../recordsKey.ts";
 
-/** Records on a page of the list. */
-export const pageSize = 20;
+/** Records on a page of the list where a brand names no number. */
+const usualSize = 20;
 /** The most that the platform gives at once, and how often a file asks for it. */
 const filePage = 100;
 const filePages = 50;
@@ -62,6 +63,10 @@ export interface Records<Row, Page> {
   readonly retry: () => void;
   readonly pageNo: number;
   readonly setPage: (page: number) => void;
+  /** Records on a page, and what else may be chosen. */
+  readonly pageSize: number;
+  readonly pageSizes: readonly number[];
+  readonly setPageSize: (size: number) => void;
   readonly sort: DataTableSort<Row>;
   readonly setSort: (sort: DataTableSort<Row>) => void;
   /** The records of all pages, as many as a file holds. */
@@ -84,12 +89,14 @@ export function useRecords<Page extends RecordPage<{ readonly time: number }>>(
   const { refreshMs } = options;
   const { kind } = useSession();
   const online = useSyncExternalStore(followNetwork, isOnline);
+  const { sizes } = useServices().brand.layout.pager;
+  const [pageSize, setPageSize] = useState<number>(sizes[0] ?? usualSize);
   const [sort, setSort] = useState<DataTableSort<Row>>({
     key: "time",
     direction: "descending",
   });
-  // Other days or another kind begin at their first page.
-  const which = `${from} ${to} ${filter} ${sort.key} ${sort.direction}`;
+  // Other days, another kind or longer pages begin at their first page.
+  const which = `${from} ${to} ${filter} ${sort.key} ${sort.direction} ${pageSize}`;
   const [asked, setAsked] = useState({ which, page: 1 });
   const pageNo = asked.which === which ? asked.page : 1;
   const order: Pick<PageRequest, "from" | "to" | "orderBy" | "order"> = {
@@ -129,6 +136,9 @@ export function useRecords<Page extends RecordPage<{ readonly time: number }>>(
     retry: () => void query.refetch(),
     pageNo,
     setPage: (page: number) => setAsked({ which, page }),
+    pageSize,
+    pageSizes: sizes,
+    setPageSize,
     sort,
     setSort,
     readAll,

@@ -45,3 +45,16 @@ export const PictureLost: Story = {
 };
 
 export const TitlesShown: Story = { args: { titles: "shown" } };
+
+/** Round corners and a margin on a phone too. */
+export const Card: Story = { args: { look: "card", titles: "shown" } };
+
+/** The words beside the picture, on a phone below it. */
+export const Split: Story = { args: { look: "split", titles: "shown" } };
+
+export const SplitPictureLost: Story = {
+  args: { ...PictureLost.args, look: "split", titles: "shown" },
+};
+
+/** They wait until somebody goes on, and do not begin anew. */
+export const NeverByItself: Story = { args: { autoplay: 0, loop: false } };

@@ -193,4 +193,44 @@ describe("BannerCarousel", () => {
     unmount();
     expect(engine.destroy).toHaveBeenCalledOnce();
   });
+
+  it("has nothing to pause where no banner comes by itself", async () => {
+    renderUi(
+      <BannerCarousel
+        label="News"
+        banners={banners(3)}
+        autoplay={0}
+        loop={false}
+        onOpen={vi.fn()}
+      />,
+    );
+    await waitFor(() =>
+      expect(engine.setRunning).toHaveBeenLastCalledWith(false),
+    );
+    expect(
+      screen.queryByRole("button", { name: /changing/ }),
+    ).not.toBeInTheDocument();
+    expect(
+      screen.getByRole("button", { name: "Next banner" }),
+    ).toBeInTheDocument();
+    expect(startBanner.mock.lastCall?.[2]).toMatchObject({
+      loop: false,
+      autoplay: false,
+    });
+  });
+
+  it("says its look to its style sheet", () => {
+    renderUi(
+      <BannerCarousel
+        label="News"
+        banners={banners(1)}
+        look="split"
+        onOpen={vi.fn()}
+      />,
+    );
+    expect(screen.getByRole("region", { name: "News" })).toHaveAttribute(
+      "data-look",
+      "split",
+    );
+  });
 });

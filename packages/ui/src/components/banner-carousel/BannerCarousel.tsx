@@ -6,6 +6,7 @@ import { BannerControlBar } from "./BannerControlBar.tsx";
 import { BannerSlide } from "./BannerSlide.tsx";
 import { useBannerEngine } from "./useBannerEngine.ts";
 import * as styles from "./BannerCarousel.css.ts";
+import "./BannerLook.css.ts";
 
 const messages = defineMessages<{ carousel: {} }>({
   carousel: {
@@ -33,12 +34,18 @@ export interface BannerCarouselProps {
   banners: readonly Banner[];
   /** Whether the titles are written over the pictures, or stand in the pictures already and are spoken only. @default "spoken" */
   titles?: "shown" | "spoken";
+  /** Seconds until the next banner comes by itself; 0: never. @default 5 */
+  autoplay?: number;
+  /** Whether the first comes after the last. @default true */
+  loop?: boolean;
+  /** How it is drawn where it is not as on the whole page: from edge to edge on a phone; as a card; with the words beside the picture, for titles that are shown. @default as on the page */
+  look?: "wide" | "card" | "split";
   /** The player pressed a banner; called for links too, on a plain press, instead of following them. */
   onOpen(id: string): void;
 }
 
 /**
- * Banners that change every five seconds, until one looks: hover, focus, the pause button and a wish for stillness stop it.
+ * Banners that change by themselves, until one looks: hover, focus, the pause button and a wish for stillness stop it.
  *
  * @example <BannerCarousel label="News" banners={banners} onOpen={follow} />
  */
@@ -53,6 +60,9 @@ function BannerStage({
   label,
   banners,
   titles = "spoken",
+  autoplay = 5,
+  loop = true,
+  look,
   onOpen,
 }: BannerCarouselProps) {
   const { formatMessage } = useIntl();
@@ -61,17 +71,21 @@ function BannerStage({
   const [watched, setWatched] = useState(false);
   const viewport = useRef<HTMLDivElement>(null);
   const several = banners.length > 1;
-  const running = several && !still && !paused && !watched;
+  const rests = still || autoplay === 0;
+  const running = several && !rests && !paused && !watched;
   const controls = useBannerEngine(
     viewport,
     styles.engine,
     banners.length,
     running,
     still,
+    autoplay,
+    loop,
   );
   return (
     <section
       className={styles.stage}
+      data-look={look}
       aria-roledescription={formatMessage(messages.carousel)}
       aria-label={label}
       onPointerEnter={({ pointerType }) => setWatched(pointerType === "mouse")}
@@ -84,8 +98,8 @@ function BannerStage({
         <BannerControlBar
           banners={banners}
           controls={controls}
-          paused={still || paused}
-          onPausedChange={still ? undefined : setPaused}
+          paused={rests || paused}
+          onPausedChange={rests ? undefined : setPaused}
         />
       )}
       <div ref={viewport} className={styles.viewport}>

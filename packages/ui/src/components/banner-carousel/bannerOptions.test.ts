@@ -7,7 +7,11 @@ describe("bannerOptions", () => {
       loop: true,
       speed: 1000,
       spaceBetween: 20.3,
-      autoplay: { delay: 5000, disableOnInteraction: false },
+      autoplay: {
+        delay: 5000,
+        disableOnInteraction: false,
+        stopOnLastSlide: false,
+      },
     });
   });
 
@@ -16,6 +20,14 @@ describe("bannerOptions", () => {
       loop: false,
       autoplay: false,
     });
+  });
+
+  it("takes its time from the brand, stays at the last where it does not loop, and may rest altogether", () => {
+    expect(bannerOptions(3, false, 8, false)).toMatchObject({
+      loop: false,
+      autoplay: { delay: 8000, stopOnLastSlide: true },
+    });
+    expect(bannerOptions(3, false, 0)).toMatchObject({ autoplay: false });
   });
 
   it("never moves by itself for who asked for stillness", () => {

@@ -4,22 +4,39 @@ export interface BannerOptions {
   readonly speed: number;
   readonly spaceBetween: number;
   readonly autoplay:
-    false | { readonly delay: number; readonly disableOnInteraction: false };
+    | false
+    | {
+        readonly delay: number;
+        readonly disableOnInteraction: false;
+        /** Without a loop the last banner stays; going back over all of them would look like a mistake. */
+        readonly stopOnLastSlide: boolean;
+      };
 }
 
 /**
  * The carousel's behaviour by how many banners there are and whether the reader asked for stillness: one banner
- * neither loops nor moves; stillness stops it from moving by itself and takes the slide out of a step.
+ * neither loops nor moves; stillness stops it from moving by itself, as no seconds do, and takes the slide out of a step.
  *
  * @example bannerOptions(3, false) // { loop: true, speed: 1000, spaceBetween: 20.3, autoplay: { delay: 5000, … } }
  */
-export function bannerOptions(count: number, still: boolean): BannerOptions {
+export function bannerOptions(
+  count: number,
+  still: boolean,
+  seconds = 5,
+  loop = true,
+): BannerOptions {
   const several = count > 1;
   return {
-    loop: several,
+    loop: several && loop,
     speed: still ? 0 : 1000,
     spaceBetween: 20.3,
     autoplay:
-      several && !still ? { delay: 5000, disableOnInteraction: false } : false,
+      several && !still && seconds > 0
+        ? {
+            delay: seconds * 1000,
+            disableOnInteraction: false,
+            stopOnLastSlide: !loop,
+          }
+        : false,
   };
 }

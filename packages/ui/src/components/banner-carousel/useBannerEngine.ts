@@ -13,7 +13,7 @@ export interface BannerControls {
 /**
  * Loads the engine after the first paint and keeps it in step: how many banners, moving or not.
  *
- * @example const { index, next } = useBannerEngine(viewport, classes, banners.length, running, still);
+ * @example const { index, next } = useBannerEngine(viewport, classes, banners.length, running, still, 5, true);
  */
 export function useBannerEngine(
   viewport: RefObject<HTMLElement | null>,
@@ -21,6 +21,8 @@ export function useBannerEngine(
   count: number,
   running: boolean,
   still: boolean,
+  autoplay: number,
+  loop: boolean,
 ): BannerControls {
   const [index, setIndex] = useState(0);
   const [engine, setEngine] = useState<BannerEngine>();
@@ -38,7 +40,7 @@ export function useBannerEngine(
         started = startBanner(
           viewport.current,
           names.current,
-          bannerOptions(count, still),
+          bannerOptions(count, still, autoplay, loop),
           setIndex,
         );
         setEngine(started);
@@ -49,7 +51,7 @@ export function useBannerEngine(
       started?.destroy();
       setEngine(undefined);
     };
-  }, [viewport, count, still]);
+  }, [viewport, count, still, autoplay, loop]);
   useEffect(() => engine?.setRunning(running), [engine, running]);
   return {
     index,

@@ -6,6 +6,7 @@ import { clampLines } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 
 export const bar = style({
+  pointerEvents: "auto",
   paddingBlockEnd: "env(safe-area-inset-bottom)",
   backgroundColor: vars.color.surface.raised,
   borderBlockStart: `${vars.border.thin} solid ${vars.color.line.subtle}`,
@@ -24,9 +25,13 @@ export const list = style({
 
 export const cell = style({ flex: "1 1 0", minInlineSize: 0 });
 
+/** A place's target. */
+export const placeBox = style({ minBlockSize: vars.size.bottomBar });
+
 export const place = recipe({
   base: [
     focusRingInset,
+    placeBox,
     {
       display: "flex",
       flexDirection: "column",
@@ -35,7 +40,6 @@ export const place = recipe({
       gap: "0.125rem",
       boxSizing: "border-box",
       inlineSize: "100%",
-      minBlockSize: vars.size.bottomBar,
       padding: "0.125rem",
       border: "none",
       borderRadius: vars.radius.control,

@@ -55,3 +55,10 @@ export const LongWords: Story = {
 export const Burmese: Story = {
   args: { items: items.map((item) => ({ ...item, label: "ပရိုမိုးရှင်း" })) },
 };
+
+/** Round, above the edge. */
+export const Floating: Story = { args: { look: "floating" } };
+
+export const FloatingLongWords: Story = {
+  args: { ...LongWords.args, look: "floating" },
+};

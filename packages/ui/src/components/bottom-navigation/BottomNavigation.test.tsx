@@ -31,4 +31,12 @@ describe("BottomNavigation", () => {
     await user.click(screen.getByRole("button", { name: "Me" }));
     expect(onSelect).toHaveBeenCalledOnce();
   });
+
+  it("says its look to its style sheet", () => {
+    renderUi(<BottomNavigation label="Places" items={[]} look="floating" />);
+    expect(screen.getByRole("navigation", { name: "Places" })).toHaveAttribute(
+      "data-look",
+      "floating",
+    );
+  });
 });

@@ -3,6 +3,7 @@ import { Pressable } from "../../private/Pressable.tsx";
 import type { IconName } from "../icon/glyphs.ts";
 import { Icon } from "../icon/Icon.tsx";
 import * as styles from "./BottomNavigation.css.ts";
+import "./BottomNavigationLook.css.ts";
 
 export interface BottomNavigationItem {
   /** Tells the places apart. */
@@ -26,6 +27,8 @@ export interface BottomNavigationProps {
   label: string;
   /** The places, five at best. */
   items: readonly BottomNavigationItem[];
+  /** How it lies where it is not as on the whole page: along the edge, or round and above it. @default as on the page */
+  look?: "bottom" | "floating";
 }
 
 /**
@@ -33,9 +36,13 @@ export interface BottomNavigationProps {
  *
  * @example <BottomNavigation label="Places" items={[{ key: "home", label: "Home", icon: "home", href: "/", selected: true }]} />
  */
-export function BottomNavigation({ label, items }: BottomNavigationProps) {
+export function BottomNavigation({
+  label,
+  items,
+  look,
+}: BottomNavigationProps) {
   return (
-    <nav className={styles.bar} aria-label={label}>
+    <nav className={styles.bar} data-look={look} aria-label={label}>
       <ul className={styles.list} role="list">
         {items.map(
           ({

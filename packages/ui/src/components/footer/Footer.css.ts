@@ -169,6 +169,16 @@ export const lines = style({
   maxInlineSize: "44rem",
 });
 
+/** Names one after the other. */
+export const helpLines = style({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.x4,
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
 export const line = style({
   margin: 0,
   fontSize: vars.text.x1,

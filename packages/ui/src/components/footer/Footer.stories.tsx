@@ -132,3 +132,18 @@ export const Least: Story = {
     groups: groups.slice(0, 1),
   },
 };
+
+/** With who watches over the licence, and independent help. */
+export const Regulated: Story = {
+  args: {
+    regulator: {
+      label: "Regulated by the Lakeland Gaming Commission",
+      href: "https://licence.example",
+    },
+    helpLabel: "Independent help with gambling:",
+    helpLines: [
+      { name: "Stillwater Line", url: "https://stillwater.example" },
+      { name: "Open Hand", url: "https://openhand.example" },
+    ],
+  },
+};

@@ -95,4 +95,44 @@ describe("Footer", () => {
     ).not.toBeInTheDocument();
     expect(screen.queryByRole("img")).not.toBeInTheDocument();
   });
+
+  it("leads to the regulator and to independent help, each in a tab of its own", () => {
+    renderUi(
+      <Footer
+        groups={groups}
+        rights="© Foyer Sands"
+        regulator={{
+          label: "Regulated by Lakeland",
+          href: "https://licence.example",
+        }}
+        helpLabel="Help:"
+        helpLines={[{ name: "Stillwater", url: "https://help.example" }]}
+      />,
+    );
+    const help = within(screen.getByRole("list", { name: "Help:" }));
+    for (const [link, href] of [
+      [
+        screen.getByRole("link", { name: "Regulated by Lakeland" }),
+        "https://licence.example",
+      ],
+      [help.getByRole("link", { name: "Stillwater" }), "https://help.example"],
+    ] as const) {
+      expect(link).toHaveAttribute("href", href);
+      expect(link).toHaveAttribute("target", "_blank");
+      expect(link).toHaveAttribute("rel", "noopener noreferrer");
+    }
+  });
+
+  it("says who regulates without a link where there is no address, and nothing of help where nobody is named", () => {
+    renderUi(
+      <Footer
+        groups={groups}
+        rights="© Foyer Sands"
+        regulator={{ label: "Regulated by Lakeland" }}
+        helpLabel="Help:"
+      />,
+    );
+    expect(screen.getByText("Regulated by Lakeland").tagName).toBe("P");
+    expect(screen.queryByText("Help:")).not.toBeInTheDocument();
+  });
 });

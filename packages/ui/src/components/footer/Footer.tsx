@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { FooterGroup, type FooterGroupEntry } from "./FooterGroup.tsx";
+import type { FooterHelpLine } from "./FooterHelpLines.tsx";
 import { FooterLaw } from "./FooterLaw.tsx";
 import { FooterSocials, type FooterSocial } from "./FooterSocials.tsx";
 import { FooterVendors, type FooterVendor } from "./FooterVendors.tsx";
@@ -18,6 +19,12 @@ export interface FooterProps {
   licence?: string;
   /** Opens the picture of the licence; without it the words are plain. */
   onLicence?(): void;
+  /** Who watches over the licence: the words, and where the licence is shown. */
+  regulator?: { readonly label: string; readonly href?: string | undefined };
+  /** Independent help for who plays more than is good for them. */
+  helpLines?: readonly FooterHelpLine[];
+  /** Words before the help lines. */
+  helpLabel?: string;
   /** Age from which one may play; draws the mark. */
   age?: number;
   /** What play can cost and where help is found. */
@@ -41,6 +48,9 @@ export function Footer(props: FooterProps) {
     socials = [],
     licence,
     onLicence,
+    regulator,
+    helpLines,
+    helpLabel,
     age,
     risk,
     rights,
@@ -64,6 +74,9 @@ export function Footer(props: FooterProps) {
           risk={risk}
           licence={licence}
           onLicence={onLicence}
+          regulator={regulator}
+          helpLines={helpLines}
+          helpLabel={helpLabel}
           rights={rights}
           choice={choice}
         />

@@ -1,9 +1,10 @@
 import { defineMessages, useIntl } from "react-intl";
 import { Pressable } from "../../private/Pressable.tsx";
+import { FooterHelpLines } from "./FooterHelpLines.tsx";
 import type { FooterProps } from "./Footer.tsx";
 import * as styles from "./Footer.css.ts";
 
-const messages = defineMessages<{ age: { age: number } }>({
+const messages = defineMessages<{ age: { age: string } }>({
   age: {
     id: "ui.footer.age",
     defaultMessage: "Only for people aged {age} and over",
@@ -17,22 +18,35 @@ export function FooterLaw({
   risk,
   licence,
   onLicence,
+  regulator,
+  helpLines = [],
+  helpLabel,
   rights,
   choice,
 }: Pick<
   FooterProps,
-  "age" | "risk" | "licence" | "onLicence" | "rights" | "choice"
+  | "age"
+  | "risk"
+  | "licence"
+  | "onLicence"
+  | "regulator"
+  | "helpLines"
+  | "helpLabel"
+  | "rights"
+  | "choice"
 >) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   return (
     <div className={styles.law}>
       {age !== undefined && (
         <span
           className={styles.age}
           role="img"
-          aria-label={formatMessage(messages.age, { age })}
+          aria-label={formatMessage(messages.age, {
+            age: formatNumber(age),
+          })}
         >
-          {age}+
+          {formatNumber(age)}+
         </span>
       )}
       <div className={styles.lines}>
@@ -47,6 +61,25 @@ export function FooterLaw({
               licence
             )}
           </p>
+        )}
+        {regulator && (
+          <p className={styles.line}>
+            {regulator.href === undefined ? (
+              regulator.label
+            ) : (
+              <a
+                className={styles.licence}
+                href={regulator.href}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                {regulator.label}
+              </a>
+            )}
+          </p>
+        )}
+        {helpLabel && helpLines.length > 0 && (
+          <FooterHelpLines label={helpLabel} lines={helpLines} />
         )}
         <p className={styles.line}>{rights}</p>
         {choice && <div className={styles.line}>{choice}</div>}

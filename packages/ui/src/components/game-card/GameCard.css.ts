@@ -3,7 +3,7 @@ import { focusRingRule } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
 import { clampLines, truncate } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
-import { wordsRoom } from "./cardRoom.ts";
+import { coverRatio, wordsRoom } from "./cardLook.css.ts";
 
 const appear = keyframes({ from: { opacity: 0 } });
 const grow = keyframes({ from: { opacity: 0, transform: "scale(0.8)" } });
@@ -87,7 +87,7 @@ globalStyle(`${reached} ${play}::before`, {
       position: "absolute",
       insetBlockStart: 0,
       insetInline: 0,
-      aspectRatio: "3 / 4",
+      aspectRatio: coverRatio,
       zIndex: 2,
       backgroundColor: vars.color.accent.onFill,
       clipPath: triangle,
@@ -104,7 +104,7 @@ globalStyle(`${reached} ${play}::before`, {
 export const artBox = style({
   gridArea: "art",
   position: "relative",
-  aspectRatio: "3 / 4",
+  aspectRatio: coverRatio,
   overflow: "hidden",
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.raised,

@@ -6,6 +6,7 @@ import { gameCardHeart } from "./GameCardHeart.tsx";
 import { gameCardMark } from "./GameCardMark.tsx";
 import { gameCardTrial } from "./GameCardTrial.tsx";
 import * as styles from "./GameCard.css.ts";
+import "./GameCardLook.css.ts";
 
 const messages = defineMessages<{ play: { name: string } }>({
   play: {

@@ -2,15 +2,16 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../styles/media.ts";
 import { vars } from "../../styles/vars.css.ts";
+import { gridColumns } from "../game-card/cardLook.css.ts";
 import { cardRoom } from "../game-card/cardRoom.ts";
 
 const [narrowGap, wideGap] = [vars.space.x3, vars.space.x4];
 
 /** Height of a card in a grid of so many columns: of what is not drawn yet, to the pixel what it will be. */
-const roomIn = (columns: number, gap: string) => ({
+const roomIn = (columns: string, gap: string) => ({
   selectors: {
     "&:nth-child(n + 13)": {
-      containIntrinsicBlockSize: `auto ${cardRoom(`(100cqi - ${gap} * ${columns - 1}) / ${columns}`)}`,
+      containIntrinsicBlockSize: `auto ${cardRoom(`(100cqi - ${gap} * (${columns} - 1)) / ${columns}`)}`,
     },
   },
 });
@@ -34,7 +35,7 @@ globalStyle(`${waiting} img`, {
 export const grid = recipe({
   base: {
     display: "grid",
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gridTemplateColumns: `repeat(${gridColumns.narrow}, minmax(0, 1fr))`,
     columnGap: narrowGap,
     rowGap: vars.space.x5,
     margin: 0,
@@ -42,15 +43,15 @@ export const grid = recipe({
     listStyle: "none",
     "@container": {
       "(min-width: 30rem)": {
-        gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+        gridTemplateColumns: `repeat(${gridColumns.phone}, minmax(0, 1fr))`,
       },
       "(min-width: 44rem)": {
-        gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+        gridTemplateColumns: `repeat(${gridColumns.tablet}, minmax(0, 1fr))`,
         columnGap: wideGap,
         rowGap: vars.space.x6,
       },
       "(min-width: 62rem)": {
-        gridTemplateColumns: "repeat(6, minmax(0, 1fr))",
+        gridTemplateColumns: `repeat(${gridColumns.wide}, minmax(0, 1fr))`,
       },
     },
   },
@@ -76,12 +77,12 @@ export const cell = style([
       },
     },
   },
-  roomIn(2, narrowGap),
+  roomIn(gridColumns.narrow, narrowGap),
   {
     "@container": {
-      "(min-width: 30rem)": roomIn(3, narrowGap),
-      "(min-width: 44rem)": roomIn(4, wideGap),
-      "(min-width: 62rem)": roomIn(6, wideGap),
+      "(min-width: 30rem)": roomIn(gridColumns.phone, narrowGap),
+      "(min-width: 44rem)": roomIn(gridColumns.tablet, wideGap),
+      "(min-width: 62rem)": roomIn(gridColumns.wide, wideGap),
     },
   },
 ]);

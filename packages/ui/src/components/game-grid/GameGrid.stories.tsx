@@ -53,3 +53,17 @@ export const Long: Story = { args: { children: cards(96) } };
 export const Busy: Story = { args: { busy: true } };
 
 export const Coming: Story = { render: () => <GameGridSkeleton count={12} /> };
+
+/** Tall, the name on the picture. */
+export const Covers: Story = { args: { look: "cover", children: cards(12) } };
+
+/** Square and small, more of them in a row. */
+export const Tiles: Story = { args: { look: "tile", children: cards(24) } };
+
+export const CoversComing: Story = {
+  render: () => <GameGridSkeleton count={12} look="cover" />,
+};
+
+export const TilesComing: Story = {
+  render: () => <GameGridSkeleton count={12} look="tile" />,
+};

@@ -99,4 +99,21 @@ describe("GameGridSkeleton", () => {
       container.firstElementChild?.firstElementChild?.children,
     ).toHaveLength(6);
   });
+
+  it("says a look of its own to its style sheet, before its games have come too, and none where it has none", () => {
+    const { container, rerender } = renderUi(
+      <GameGrid label="Slots" look="tile">
+        {cards(1)}
+      </GameGrid>,
+    );
+    const looks = () =>
+      [...container.querySelectorAll("[data-look]")].map((part) =>
+        part.getAttribute("data-look"),
+      );
+    expect(looks()).toEqual(["tile"]);
+    rerender(<GameGridSkeleton count={2} look="cover" />);
+    expect(looks()).toEqual(["cover"]);
+    rerender(<GameGrid label="Slots">{cards(1)}</GameGrid>);
+    expect(looks()).toEqual([]);
+  });
 });

@@ -3,6 +3,7 @@ import { defineMessages, useIntl } from "react-intl";
 import { listEntries } from "../../private/listEntries.tsx";
 import { moveAmongCards } from "../../private/moveAmongCards.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import type { GameLook } from "../../styles/look.ts";
 import * as styles from "./GameGrid.css.ts";
 
 const messages = defineMessages<{ count: { count: number }; busy: {} }>({
@@ -25,6 +26,8 @@ export interface GameGridProps {
   children: ReactNode;
   /** More is on its way: the cards stay, dimmed, and it is said aloud. @default false */
   busy?: boolean;
+  /** How the games are drawn where it is not as on the whole page: tall with the name below, tall with the name on the picture, square. @default as on the page */
+  look?: GameLook;
 }
 
 /**
@@ -32,11 +35,16 @@ export interface GameGridProps {
  *
  * @example <GameGrid label="Slots">{games.map((game) => <GameCard key={game.id} {...game} />)}</GameGrid>
  */
-export function GameGrid({ label, children, busy = false }: GameGridProps) {
+export function GameGrid({
+  label,
+  children,
+  busy = false,
+  look,
+}: GameGridProps) {
   const { formatMessage } = useIntl();
   const count = Children.count(children);
   return (
-    <div className={styles.room}>
+    <div className={styles.room} data-look={look}>
       {/* Safari takes the list role from a list without markers; naming it gives it back. */}
       <ul
         className={styles.grid({ busy })}

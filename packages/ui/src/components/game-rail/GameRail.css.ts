@@ -2,9 +2,8 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { bleed } from "../../private/bleed.css.ts";
 import { vars } from "../../styles/vars.css.ts";
+import { railColumns } from "../game-card/cardLook.css.ts";
 
-const columns = (inView: number, gap: string) =>
-  `calc((100cqi - ${Math.floor(inView)} * ${gap}) / ${inView})`;
 /* Room above and below the cards, so that what they do under the pointer is not cut. */
 const play = vars.space.x2;
 
@@ -17,7 +16,7 @@ export const rail = recipe({
   base: {
     display: "grid",
     gridAutoFlow: "column",
-    gridAutoColumns: columns(2.4, vars.space.x3),
+    gridAutoColumns: railColumns.narrow,
     columnGap: vars.space.x3,
     rowGap: vars.space.x4,
     marginBlock: `calc(${play} * -1)`,
@@ -31,19 +30,19 @@ export const rail = recipe({
     scrollbarWidth: "none",
     listStyle: "none",
     "@container": {
-      "(min-width: 30rem)": { gridAutoColumns: columns(3.4, vars.space.x3) },
+      "(min-width: 30rem)": { gridAutoColumns: railColumns.phone },
       "(min-width: 44rem)": {
-        gridAutoColumns: columns(4.4, vars.space.x4),
+        gridAutoColumns: railColumns.tablet,
         columnGap: vars.space.x4,
       },
       "(min-width: 56rem)": {
-        gridAutoColumns: `calc((100cqi - 5 * ${vars.space.x4}) / 6)`,
+        gridAutoColumns: railColumns.six,
       },
       "(min-width: 70rem)": {
-        gridAutoColumns: `calc((100cqi - 6 * ${vars.space.x4}) / 7)`,
+        gridAutoColumns: railColumns.seven,
       },
       "(min-width: 84rem)": {
-        gridAutoColumns: `calc((100cqi - 7 * ${vars.space.x4}) / 8)`,
+        gridAutoColumns: railColumns.eight,
       },
     },
     selectors: { "&::-webkit-scrollbar": { display: "none" } },

@@ -44,3 +44,39 @@ export const TwoRows: Story = { args: { children: cards(18) } };
 export const AllInView: Story = { args: { children: cards(2) } };
 
 export const Coming: Story = { render: () => <GameRailSkeleton /> };
+
+/** Tall, the name on the picture. */
+export const Covers: Story = { args: { look: "cover" } };
+
+/** Square and small, more of them in a row. */
+export const Tiles: Story = { args: { look: "tile" } };
+
+export const CoversComing: Story = {
+  render: () => <GameRailSkeleton look="cover" />,
+};
+
+export const TilesComing: Story = {
+  render: () => <GameRailSkeleton look="tile" />,
+};
+
+/** Pictures with a fine line inside; a portal chooses it for all of them by a word at its root. */
+export const PicturesFramed: Story = {
+  decorators: [
+    (Story) => (
+      <div data-look="framed">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** Pictures with a breath of the accent. */
+export const PicturesToned: Story = {
+  decorators: [
+    (Story) => (
+      <div data-look="toned">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -3,6 +3,7 @@ import { listEntries } from "../../private/listEntries.tsx";
 import { moveAmongCards } from "../../private/moveAmongCards.ts";
 import { ScrollButtons } from "../../private/ScrollButtons.tsx";
 import { useScrollEdges } from "../../private/useScrollEdges.ts";
+import type { GameLook } from "../../styles/look.ts";
 import * as styles from "./GameRail.css.ts";
 
 export interface GameRailProps {
@@ -10,6 +11,8 @@ export interface GameRailProps {
   label: string;
   /** The cards; each becomes an entry of the list, so give them keys. More than 14 stand in two rows. */
   children: ReactNode;
+  /** How the games are drawn where it is not as on the whole page: tall with the name below, tall with the name on the picture, square. @default as on the page */
+  look?: GameLook;
 }
 
 /** Above so many cards the rail has two rows. */
@@ -20,12 +23,12 @@ const oneRowHolds = 14;
  *
  * @example <GameRail label="Hot games">{games.map((game) => <GameCard key={game.id} {...game} />)}</GameRail>
  */
-export function GameRail({ label, children }: GameRailProps) {
+export function GameRail({ label, children, look }: GameRailProps) {
   const list = useRef<HTMLUListElement>(null);
   const edges = useScrollEdges(list);
   const rows = Children.count(children) > oneRowHolds ? "two" : "one";
   return (
-    <div className={styles.room}>
+    <div className={styles.room} data-look={look}>
       <ul
         ref={list}
         className={styles.rail({ rows })}

@@ -1,9 +1,12 @@
+import type { GameLook } from "../../styles/look.ts";
 import { GameCardSkeleton } from "../game-card/GameCardSkeleton.tsx";
 import * as styles from "./GameRail.css.ts";
 
 export interface GameRailSkeletonProps {
   /** How many cards to draw; what does not fit is out of view. @default 8 */
   count?: number;
+  /** How the games are drawn where it is not as on the whole page: tall with the name below, tall with the name on the picture, square. @default as on the page */
+  look?: GameLook;
 }
 
 /**
@@ -11,9 +14,9 @@ export interface GameRailSkeletonProps {
  *
  * @example <GameRailSkeleton />
  */
-export function GameRailSkeleton({ count = 8 }: GameRailSkeletonProps) {
+export function GameRailSkeleton({ count = 8, look }: GameRailSkeletonProps) {
   return (
-    <div className={styles.room} aria-hidden="true">
+    <div className={styles.room} data-look={look} aria-hidden="true">
       <div className={styles.rail({ rows: "one" })}>
         {Array.from({ length: count }, (_, index) => (
           <GameCardSkeleton key={index} />

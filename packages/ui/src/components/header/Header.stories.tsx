@@ -105,3 +105,20 @@ export const WithLanguageAndMode: Story = {
 };
 
 export const NoMenu: Story = { args: { onMenu: undefined } };
+
+const links = (
+  <>
+    <Link href="#deposit">Deposit</Link>
+    <Link href="#withdraw">Withdraw</Link>
+  </>
+);
+
+/** From a tablet's width up the logo stands in the middle, on a desktop with the navigation under it. */
+export const Centred: Story = {
+  args: { look: "centred", children: member, navigation: links },
+};
+
+/** Lower, and of the page's own colour. */
+export const Slim: Story = {
+  args: { look: "slim", children: member, navigation: links },
+};

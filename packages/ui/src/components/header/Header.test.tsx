@@ -52,4 +52,13 @@ describe("Header", () => {
       screen.getByRole("navigation", { name: "Main" }),
     ).toBeInTheDocument();
   });
+
+  it("says its look to its style sheet", () => {
+    renderUi(
+      <Header homeHref="/" logo="halcyon" look="centred">
+        <button>Log in</button>
+      </Header>,
+    );
+    expect(screen.getByRole("banner")).toHaveAttribute("data-look", "centred");
+  });
 });

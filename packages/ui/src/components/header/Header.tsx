@@ -4,6 +4,7 @@ import { IconButton } from "../icon-button/IconButton.tsx";
 import { useNavigateProps } from "../navigation/NavigationProvider.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./Header.css.ts";
+import "./HeaderLook.css.ts";
 
 const messages = defineMessages({
   home: {
@@ -34,6 +35,8 @@ export interface HeaderProps {
   navigation?: ReactNode;
   /** What stands at the end: sign-in buttons or the member's block, language, mode. */
   children: ReactNode;
+  /** How it is arranged where it is not as on the whole page: in one line; from a tablet's width up with the logo in the middle; lower and of the page's own colour. @default as on the page */
+  look?: "bar" | "centred" | "slim";
 }
 
 /**
@@ -47,11 +50,12 @@ export function Header({
   onMenu,
   navigation,
   children,
+  look,
 }: HeaderProps) {
   const { formatMessage } = useIntl();
   const home = useNavigateProps(homeHref);
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-look={look}>
       <div className={styles.row}>
         {onMenu && (
           <span className={styles.menu}>

@@ -89,5 +89,7 @@ export const bottom = style({
   insetBlockEnd: 0,
   insetInline: 0,
   zIndex: 20,
+  /* Its contents may be narrower than it is. */
+  pointerEvents: "none",
   "@media": { [media.desktop]: { display: "none" } },
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { SkipLink } from "../skip-link/SkipLink.tsx";
 import { useMediaQuery } from "../../private/useMediaQuery.ts";
 import { media } from "../../styles/media.ts";
+import "../../styles/look.css.ts";
 import * as styles from "./PageLayout.css.ts";
 
 export interface PageLayoutProps {

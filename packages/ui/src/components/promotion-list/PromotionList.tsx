@@ -48,6 +48,8 @@ export interface PromotionListProps {
   loading?: boolean;
   /** The moment that is left is counted from, in ms since 1970. @default when it was first drawn */
   now?: number;
+  /** Place of the titles in the outline of the page. @default 2 */
+  level?: 2 | 3;
   /** Language of the titles where it is not the page's, a BCP 47 tag. */
   lang?: string;
   /** The player wants the details of one. */
@@ -64,6 +66,7 @@ const first = 3;
  */
 export function PromotionList(props: PromotionListProps) {
   const { label, promotions, loading = false, now, lang, onOpen } = props;
+  const { level = 2 } = props;
   const { formatMessage } = useIntl();
   if (!loading && promotions.length === 0)
     return (
@@ -89,7 +92,7 @@ export function PromotionList(props: PromotionListProps) {
               <PromotionCard
                 {...card}
                 lang={lang}
-                level={2}
+                level={level}
                 priority={at < first}
                 duration={
                   <Duration

@@ -42,6 +42,8 @@ export function MaintenancePage({
     value: (
       <time dateTime={new Date(endTime).toISOString()}>
         {intl.formatDate(endTime, {
+          // The platform's years, also where Intl would count others: in Thai and Persian.
+          calendar: "gregory",
           day: "numeric",
           month: "long",
           hour: "numeric",

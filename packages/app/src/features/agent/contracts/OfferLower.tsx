@@ -28,6 +28,8 @@ export function OfferLower({ offer, ending, busy, send }: OfferLowerProps) {
   const { formatMessage, formatDate } = intl;
   const noteOf = ({ side, agent, activeAt, createdAt }: Contract): string => {
     const day = formatDate(activeAt ?? createdAt, {
+      // The platform's years, also where Intl would count others: in Thai and Persian.
+      calendar: "gregory",
       timeZone: localZone(),
       dateStyle: "medium",
     });

@@ -124,7 +124,7 @@ export function ActivitiesList() {
                 label={intl.formatMessage(messages.pages)}
                 page={page}
                 pages={totalPages}
-                range={brand.pagerLinks}
+                range={brand.layout.pager.links}
                 onPage={setPage}
               />
             </Stack>

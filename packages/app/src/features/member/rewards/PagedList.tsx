@@ -37,7 +37,7 @@ export function PagedList<T extends { readonly id: string }>({
           label={pagerLabel}
           page={page}
           pages={pages}
-          range={brand.pagerLinks}
+          range={brand.layout.pager.links}
           onPage={setWanted}
         />
       )}

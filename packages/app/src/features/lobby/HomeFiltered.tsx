@@ -5,20 +5,22 @@ import {
   RecentGames,
 } from "../../shared/games/MemberGames.tsx";
 import { GuestInvitation } from "./HomeMemberSections.tsx";
+import { HotStrip } from "./HotStrip.tsx";
 
-interface HomeOwnGamesProps {
-  readonly filter: "FAV" | "RECENT";
+interface HomeFilteredProps {
+  readonly filter: "HOT" | "FAV" | "RECENT";
   readonly page: number;
   readonly onPage: (page: number) => void;
 }
 
-/** The lobby's list of the member's own games; anyone can open its address, and before it is known who they are. */
-export default function HomeOwnGames({
+/** The lobby's list of hot games, or of the member's own; anyone can open its address, and before it is known who they are. */
+export default function HomeFiltered({
   filter,
   page,
   onPage,
-}: HomeOwnGamesProps) {
+}: HomeFilteredProps) {
   const { kind } = useSession();
+  if (filter === "HOT") return <HotStrip />;
   if (kind === "unknown") return <GameGridSkeleton count={12} />;
   if (kind === "guest") return <GuestInvitation />;
   return filter === "FAV" ? (

@@ -4,9 +4,9 @@ import type { Match } from "@foyer/platform/calls";
 import { MatchCard } from "@foyer/ui/match-card";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { useServices } from "../../services/services.ts";
-import { lobbyQuery } from "../../shared/games/queries.ts";
-import { localZone } from "../../shared/localZone.ts";
-import { useOpen } from "../../shared/openDestination.ts";
+import { lobbyQuery } from "../games/queries.ts";
+import { localZone } from "../localZone.ts";
+import { useOpen } from "../openDestination.ts";
 
 const messages = defineMessages<{ open: { vendor: string } }>({
   open: {

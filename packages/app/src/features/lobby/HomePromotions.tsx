@@ -1,0 +1,58 @@
+import { defineMessages, useIntl } from "react-intl";
+import { LobbySection } from "@foyer/ui/lobby-section";
+import { PromotionList } from "@foyer/ui/promotion-list";
+import { useModalActions } from "../../modals/modals.ts";
+import { routesOf } from "../../routes/table.ts";
+import { useServices } from "../../services/services.ts";
+import { promotionEntry } from "../../shared/content/promotionEntry.ts";
+import { promotionsAddress } from "../../shared/content/promotionsAddress.ts";
+import { useAnnouncements } from "../../shared/content/queries.ts";
+import { useImages } from "../../shared/games/useImages.ts";
+import { categoryMessages } from "../../shared/words/categories.ts";
+import * as styles from "./lobby.css.ts";
+
+const messages = defineMessages({
+  all: {
+    id: "lobby.sections.all",
+    defaultMessage: "See all",
+    description: "Link from a rail to all its games",
+  },
+});
+
+/** How many promotions stand on the home; all are a page of their own. */
+const most = 3;
+
+/** The first promotions, each with its details in a popup. Without any there is no heading either. */
+export default function HomePromotions() {
+  const { formatMessage } = useIntl();
+  const { brand } = useServices();
+  const { open } = useModalActions();
+  const image = useImages();
+  const { data, error, isPending } = useAnnouncements();
+  if (error && !data) throw error;
+  // What there is of them is not known beforehand, and would push down what is below.
+  if (isPending) return <div hidden className={styles.notYet} />;
+  const list = data?.promotion.list.slice(0, most) ?? [];
+  if (list.length === 0) return null;
+  const title = formatMessage(categoryMessages.PROMO);
+  const page = routesOf(brand).some(({ path }) => path === "/promotions");
+  return (
+    <LobbySection
+      title={title}
+      {...(page && {
+        actionLabel: formatMessage(messages.all),
+        actionHref: "/promotions",
+      })}
+    >
+      <PromotionList
+        label={title}
+        level={3}
+        promotions={list.map((promotion) => ({
+          ...promotionEntry(promotion, image),
+          ...(page && { href: promotionsAddress({ named: promotion.id }) }),
+        }))}
+        onOpen={(id) => open({ name: "promotion", id })}
+      />
+    </LobbySection>
+  );
+}

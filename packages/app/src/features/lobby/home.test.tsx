@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { BrandFile } from "@foyer/platform/brand";
+import { sampleLane, type Handlers } from "@foyer/platform/samples";
+import { describe, expect, it } from "vitest";
+import { testBrand } from "../../testing/brands.ts";
+import { renderPortal } from "../../testing/renderPortal.tsx";
+
+const lanes: Handlers = {
+  gameVendor: () => ({
+    data: {
+      lanes: ["RNG", "LIVE", "FISH", "SPORTS"].map((gameCategory) => {
+        const lane = sampleLane({ gameCategory });
+        return { ...lane, cards: Object.fromEntries(lane.cards) };
+      }),
+    },
+  }),
+  sportsMatches: () => ({
+    list: [
+      {
+        id: "1",
+        gameType: "SPORTS",
+        vassalage: "KITE",
+        league: "Harbour League",
+        home: "Northwater",
+        away: "Lindenfield",
+        startsAt: Date.now() - 60_000,
+        state: "LIVE",
+        minute: 37,
+        homeScore: 1,
+        awayScore: 0,
+      },
+    ],
+  }),
+};
+
+/** Headings of the home's parts, in the order that they are read in. */
+const parts = () =>
+  within(screen.getByRole("main"))
+    .getAllByRole("heading", { level: 2 })
+    .map((heading) => heading.textContent);
+
+const home = (
+  layout: BrandFile["layout"],
+  over: Partial<BrandFile> = {},
+  handlers: Handlers = {},
+) =>
+  renderPortal("/", {
+    brand: testBrand({ ...over, ...(layout && { layout }) }),
+    handlers: { ...lanes, ...handlers },
+  });
+
+const oneBanner: Handlers = {
+  announcements: () => ({
+    banners: [
+      { groupName: "w_home", url: "/week.png", title: "A week of lanterns" },
+    ],
+    player: [],
+  }),
+};
+
+describe("the home", () => {
+  it("is what the first brand's is where a brand says nothing", async () => {
+    await home(undefined);
+    await waitFor(() =>
+      expect(parts()).toEqual([
+        "Hot games",
+        "Recent and favourites",
+        "Log in to see the games you played and the ones you love.",
+        "Slots",
+        "Live casino",
+        "Fishing",
+        "Recent wins",
+      ]),
+    );
+    expect(document.documentElement.dataset["look"]).toBe(
+      "poster bar bottom open natural wide",
+    );
+  });
+
+  it("is another for a brand of sports: other parts in another order, other rails (CFG-21, CRD-05)", async () => {
+    const { requests } = await home({
+      home: {
+        sections: ["matches", "tools", "categories", "vendors"],
+        rails: ["FISH", "RNG"],
+      },
+      gameCard: "tile",
+      pictures: "toned",
+    });
+    await waitFor(() =>
+      expect(parts()).toEqual(["Matches", "Fishing", "Slots", "Providers"]),
+    );
+    expect(
+      await screen.findByRole("button", { name: /Open .*Kite/ }),
+    ).toBeInTheDocument();
+    const main = within(screen.getByRole("main"));
+    expect(
+      main
+        .getByRole("searchbox")
+        .compareDocumentPosition(
+          main.getByRole("heading", { name: "Matches" }),
+        ) & Node.DOCUMENT_POSITION_PRECEDING,
+    ).toBeTruthy();
+    // What is not shown is not asked for.
+    expect(requests("winnerBoard")).toEqual([]);
+    expect(requests("hotGames")).toEqual([]);
+    expect(document.documentElement.dataset["look"]).toBe(
+      "tile bar bottom open toned wide",
+    );
+  });
+
+  it("shows the first promotions where a brand wants them, leading to all of them", async () => {
+    await home({ home: { sections: ["promotions"] } });
+    const section = await screen.findByRole("region", { name: "Promotions" });
+    expect(within(section).getAllByRole("article").length).toBeGreaterThan(0);
+    expect(
+      within(section).getByRole("link", { name: "See all" }),
+    ).toHaveAttribute("href", "/promotions");
+    expect(screen.queryByRole("searchbox")).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ["shown", 1],
+    ["spoken", 0],
+  ] as const)(
+    "has the titles of banners %s as the brand says",
+    async (bannerTitles, written) => {
+      await home(
+        { home: { sections: ["banner"] } },
+        { bannerTitles },
+        oneBanner,
+      );
+      const carousel = await screen.findByRole("region", {
+        name: "Highlights",
+      });
+      expect(carousel).toHaveTextContent("A week of lanterns");
+      expect(carousel.querySelectorAll("img ~ span > span").length).toBe(
+        written,
+      );
+    },
+  );
+
+  it("writes the titles in any case where they stand beside the pictures", async () => {
+    await home(
+      { home: { sections: ["banner"] }, banner: { shape: "split" } },
+      { bannerTitles: "spoken" },
+      oneBanner,
+    );
+    const carousel = await screen.findByRole("region", { name: "Highlights" });
+    expect(carousel.querySelectorAll("img ~ span > span").length).toBe(1);
+  });
+});

@@ -1,0 +1,113 @@
+import { screen, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { BrandFile } from "@foyer/platform/brand";
+import { testBrand } from "../testing/brands.ts";
+import { dialog, renderPortal } from "../testing/renderPortal.tsx";
+
+const places = async () =>
+  within(await screen.findByRole("navigation", { name: "Places" }))
+    .getAllByRole("listitem")
+    .map((place) => place.textContent);
+
+describe("the places of a phone", () => {
+  it("are those of the brand in its order, without what it does not have", async () => {
+    const { user } = await renderPortal("/help", {
+      brand: testBrand({
+        categories: ["HOME", "SPORTS", "RNG", "FAV"],
+        routes: { off: ["/promotions"], needsLogin: ["/rng"] },
+        layout: {
+          phonePlaces: ["sports", "promotions", "deposit", "live", "slots"],
+        },
+      }),
+    });
+    expect(await places()).toEqual(["Sports", "Deposit", "Slots"]);
+    const bar = within(screen.getByRole("navigation", { name: "Places" }));
+    expect(bar.getByRole("link", { name: "Sports" })).toHaveAttribute(
+      "href",
+      "/sports",
+    );
+    // A guest is asked to log in for what is a member's: money, and what the brand guards itself.
+    await user.click(bar.getByRole("link", { name: "Slots" }));
+    expect(await dialog("Welcome back")).toBeInTheDocument();
+  });
+
+  it("are in the header's menu alone where the brand wants it", async () => {
+    await renderPortal("/help", {
+      brand: testBrand({ layout: { phoneNavigation: "menu" } }),
+    });
+    await screen.findByRole("button", { name: "Open menu" });
+    expect(
+      screen.queryByRole("navigation", { name: "Places" }),
+    ).not.toBeInTheDocument();
+  });
+});
+
+describe("the menu beside the page", () => {
+  beforeEach(() =>
+    vi.stubGlobal("matchMedia", (query: string) => ({
+      matches: false,
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    })),
+  );
+
+  it.each([
+    ["open", "Fold menu"],
+    ["folded", "Unfold menu"],
+  ] as const)("begins %s", async (sideMenu, button) => {
+    await renderPortal("/help", { brand: testBrand({ layout: { sideMenu } }) });
+    expect(
+      await screen.findByRole("button", { name: button }),
+    ).toBeInTheDocument();
+  });
+
+  it("is behind the header's button where there is none", async () => {
+    const { user } = await renderPortal("/help", {
+      brand: testBrand({ layout: { sideMenu: "none" } }),
+    });
+    const open = await screen.findByRole("button", { name: "Open menu" });
+    expect(
+      screen.queryByRole("navigation", { name: "Menu" }),
+    ).not.toBeInTheDocument();
+    await user.click(open);
+    expect(await dialog("Menu")).toBeInTheDocument();
+  });
+});
+
+const jurisdiction: BrandFile["jurisdiction"] = {
+  id: "lakeland",
+  regulator: "Lakeland Gaming Commission",
+  licenceUrl: "https://licence.example/7",
+  ageMark: "21+",
+  helpLines: [{ name: "Stillwater", url: "https://stillwater.example" }],
+};
+
+describe("the place whose rules a brand plays by", () => {
+  it("stands in the footer: the regulator, independent help, the age", async () => {
+    await renderPortal("/help", { brand: testBrand({ jurisdiction }) });
+    const footer = within(await screen.findByRole("contentinfo"));
+    expect(
+      await footer.findByRole("link", {
+        name: "Regulated by Lakeland Gaming Commission",
+      }),
+    ).toHaveAttribute("href", "https://licence.example/7");
+    expect(footer.getByRole("link", { name: "Stillwater" })).toHaveAttribute(
+      "href",
+      "https://stillwater.example",
+    );
+    expect(footer.getByRole("img", { name: /21/ })).toHaveTextContent("21+");
+    // Below the help as well, where somebody looks for it.
+    const help = await within(screen.getByRole("main")).findAllByRole("link", {
+      name: /Stillwater/,
+    });
+    expect(help.length).toBeGreaterThan(0);
+  });
+
+  it("is not spoken of where a brand names none", async () => {
+    await renderPortal("/help");
+    const footer = within(await screen.findByRole("contentinfo"));
+    expect(footer.queryByText(/Regulated/)).not.toBeInTheDocument();
+    expect(footer.queryByText(/Independent help/)).not.toBeInTheDocument();
+  });
+});

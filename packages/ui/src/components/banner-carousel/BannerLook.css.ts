@@ -1,0 +1,87 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { inLook } from "../../styles/look.ts";
+import { vars } from "../../styles/vars.css.ts";
+import * as banner from "./BannerCarousel.css.ts";
+import { bar } from "./BannerControlBar.css.ts";
+
+/* Imported for its effect: banners as a card, and with their words beside the picture. */
+
+const ownBox = {
+  marginInline: 0,
+  borderRadius: vars.radius.panel,
+  boxShadow: vars.shadow.raised,
+};
+globalStyle(
+  `:is(${inLook("card", banner.stage)}, ${banner.stage}[data-look~="card"])`,
+  ownBox,
+);
+globalStyle(inLook("card", banner.slide), {
+  "@container": { "(min-width: 48rem)": { aspectRatio: "5 / 2" } },
+});
+
+/* The picture above or beside a ground of its own, on which the words are read as on any card. */
+const [wordsBelow, wordsBeside] = ["36%", "42%"];
+const wide = "(min-width: 30rem)";
+globalStyle(
+  `:is(${inLook("split", banner.stage)}, ${banner.stage}[data-look~="split"])`,
+  {
+    ...ownBox,
+    backgroundColor: vars.color.surface.raised,
+  },
+);
+globalStyle(inLook("split", banner.slide), {
+  aspectRatio: "10 / 9",
+  "@container": {
+    [wide]: { aspectRatio: "21 / 9" },
+    "(min-width: 48rem)": { aspectRatio: "11 / 4" },
+  },
+});
+globalStyle(inLook("split", `${banner.link} > :first-child`), {
+  insetBlockEnd: wordsBelow,
+  blockSize: "auto",
+  minBlockSize: 0,
+  "@container": {
+    [wide]: {
+      insetBlockEnd: 0,
+      insetInlineStart: wordsBeside,
+      inlineSize: "auto",
+    },
+  },
+});
+globalStyle(inLook("split", `${banner.link} > img:first-child`), {
+  blockSize: `calc(100% - ${wordsBelow})`,
+  "@container": {
+    [wide]: { blockSize: "100%", inlineSize: `calc(100% - ${wordsBeside})` },
+  },
+});
+globalStyle(inLook("split", banner.veil), {
+  insetBlockStart: `calc(100% - ${wordsBelow})`,
+  alignItems: "flex-start",
+  paddingBlock: vars.space.x3,
+  backgroundImage: "none",
+  color: vars.color.text.primary,
+  "@container": {
+    [wide]: {
+      insetBlockStart: 0,
+      insetInlineEnd: `calc(100% - ${wordsBeside})`,
+      alignItems: "center",
+      paddingBlockEnd: vars.space.x8,
+      backgroundImage: "none",
+    },
+  },
+});
+globalStyle(`${inLook("split", banner.veil)}:dir(rtl)`, {
+  "@container": { [wide]: { backgroundImage: "none" } },
+});
+globalStyle(inLook("split", banner.title), {
+  WebkitLineClamp: 2,
+  "@container": { [wide]: { maxInlineSize: "100%" } },
+});
+
+/* Dots lie on the picture, and leave the words alone. */
+globalStyle(inLook("split", bar), {
+  insetBlockEnd: `calc(${wordsBelow} + ${vars.space.x2})`,
+  "@container": {
+    [wide]: { insetBlockEnd: vars.space.x2, insetInlineStart: wordsBeside },
+  },
+});

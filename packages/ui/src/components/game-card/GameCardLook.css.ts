@@ -1,0 +1,62 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { media } from "../../styles/media.ts";
+import { inLook } from "../../styles/look.ts";
+import { vars } from "../../styles/vars.css.ts";
+import * as card from "./GameCard.css.ts";
+import { trial, trialWords } from "./GameCardTrial.css.ts";
+
+/* Imported for its effect: the card where games are covers or tiles, and where pictures have a style. */
+
+/* Cover: the picture is all of the card, and the words stand on its foot. */
+const whole = { gridArea: "1 / 1 / -1 / -1" };
+
+globalStyle(inLook("cover", card.card), {
+  gridTemplateRows: "minmax(0, 1fr) auto auto",
+});
+globalStyle(`${inLook("cover", card.card)}::after`, { content: "none" });
+globalStyle(inLook("cover", card.artBox), whole);
+globalStyle(inLook("cover", card.coming), whole);
+globalStyle(inLook("cover", card.comingWords), { display: "none" });
+globalStyle(`${inLook("cover", card.playable)}::before`, whole);
+
+/* Dark enough under two lines of a title and the vendor, also where the picture has letters of its own. */
+globalStyle(`${inLook("cover", card.artBox)}::after`, {
+  content: "",
+  position: "absolute",
+  inset: 0,
+  insetBlockStart: "25%",
+  backgroundImage: `linear-gradient(to top, ${vars.color.art.scrim} 42%, transparent 85%), linear-gradient(to top, ${vars.color.art.scrim} 36%, transparent)`,
+});
+globalStyle(inLook("cover", card.play), {
+  position: "static",
+  paddingInline: vars.space.x3,
+  color: vars.color.art.onScrim,
+});
+globalStyle(inLook("cover", card.title), {
+  position: "relative",
+  fontFamily: vars.font.display,
+  fontSize: vars.text.x3,
+  textWrap: "balance",
+});
+globalStyle(inLook("cover", card.vendor), {
+  position: "relative",
+  paddingInline: vars.space.x3,
+  paddingBlockEnd: vars.space.x3,
+  color: vars.color.art.onScrim,
+});
+globalStyle(inLook("cover", trial), {
+  gridArea: "trial",
+  marginBlock: 0,
+  padding: 0,
+  paddingInlineEnd: vars.space.x3,
+  color: vars.color.art.onScrim,
+});
+globalStyle(inLook("cover", trialWords), {
+  "@media": {
+    [media.hover]: { paddingBlock: 0, paddingInline: vars.space.x2 },
+  },
+});
+
+/* Tile: square, in smaller letters. */
+globalStyle(inLook("tile", card.title), { fontSize: vars.text.x1 });
+globalStyle(inLook("tile", `${card.coming} > *`), { aspectRatio: "1" });

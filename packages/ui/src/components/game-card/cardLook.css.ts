@@ -1,0 +1,107 @@
+import { createVar, fallbackVar, globalStyle } from "@vanilla-extract/css";
+import { vars } from "../../styles/vars.css.ts";
+
+/*
+ * What a look changes of a card's measures, and how many stand in a row: variables of the list, so that two thousand
+ * cards know nothing of it and what is not drawn yet keeps the right room.
+ */
+
+const [ratio, tall, words] = [createVar(), createVar(), createVar()];
+/** By the room of a grid, from narrow to wide. */
+const columns = [createVar(), createVar(), createVar(), createVar()] as const;
+/** By the room of a rail, from narrow to wide. */
+const views = [
+  createVar(),
+  createVar(),
+  createVar(),
+  createVar(),
+  createVar(),
+  createVar(),
+] as const;
+
+/** Height of a card's words: two lines of its title and one of its vendor, whatever they are. */
+const below = (title: string) =>
+  `calc(${vars.space.x2} + ${title} * 2.7 + ${vars.text.x1} * ${vars.leading.body})`;
+
+/** Width of a card of a rail that has so many in view; of a part of a card's width, the last is cut. */
+const inView = (count: number, gap: string) => {
+  const gaps = Number.isInteger(count) ? count - 1 : Math.floor(count);
+  return `calc((100cqi - ${gaps} * ${gap}) / ${count})`;
+};
+
+const rail = (counts: readonly number[]) =>
+  counts.map((count, place) =>
+    inView(count, place < 2 ? vars.space.x3 : vars.space.x4),
+  );
+
+interface Measures {
+  readonly ratio: string;
+  readonly tall: string;
+  readonly words: string;
+  readonly columns: readonly number[];
+  readonly rail: readonly number[];
+}
+
+const poster: Measures = {
+  ratio: "3 / 4",
+  tall: "4 / 3",
+  words: below(vars.text.x2),
+  columns: [2, 3, 4, 6],
+  rail: [2.4, 3.4, 4.4, 6, 7, 8],
+};
+const cover: Measures = {
+  ...poster,
+  words: "0px",
+  columns: [2, 3, 4, 5],
+  rail: [1.8, 2.8, 3.8, 5, 6, 7],
+};
+const tile: Measures = {
+  ratio: "1",
+  tall: "1",
+  words: below(vars.text.x1),
+  columns: [3, 4, 6, 8],
+  rail: [3.3, 4.3, 6.3, 8, 9, 10],
+};
+
+for (const [word, measures] of Object.entries({ poster, cover, tile }))
+  globalStyle(`[data-look~="${word}"]`, {
+    vars: {
+      [ratio]: measures.ratio,
+      [tall]: measures.tall,
+      [words]: measures.words,
+      ...Object.fromEntries(
+        columns.map((name, place) => [name, String(measures.columns[place])]),
+      ),
+      ...Object.fromEntries(
+        rail(measures.rail).map((width, place) => [views[place] ?? "", width]),
+      ),
+    },
+  });
+
+/** Width of a cover to its height. */
+export const coverRatio = fallbackVar(ratio, poster.ratio);
+/** The same the other way, as a factor of a width. */
+export const coverTall = fallbackVar(tall, poster.tall);
+/** Height of what stands below the cover. */
+export const wordsRoom = fallbackVar(words, poster.words);
+const columnsAt = (place: number) =>
+  fallbackVar(columns[place] ?? "", String(poster.columns[place]));
+/** How many cards a row of a grid has, from the narrowest room to the widest. */
+export const gridColumns = {
+  narrow: columnsAt(0),
+  phone: columnsAt(1),
+  tablet: columnsAt(2),
+  wide: columnsAt(3),
+};
+
+const widthAt = (place: number) =>
+  fallbackVar(views[place] ?? "", rail(poster.rail)[place] ?? "");
+/** Width of a rail's cards, from the narrowest room to the widest. */
+export const railColumns = {
+  narrow: widthAt(0),
+  phone: widthAt(1),
+  tablet: widthAt(2),
+  six: widthAt(3),
+  seven: widthAt(4),
+  eight: widthAt(5),
+};
