@@ -37,6 +37,7 @@ const firstLook = `<script>{const wish=new URLSearchParams(location.search).get(
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: [
+    "./guides/*.mdx",
     "./pages/**/*.stories.tsx",
     "../packages/{ui,flows,app}/src/**/*.stories.tsx",
   ],

@@ -119,6 +119,14 @@ const preview: Preview = {
           "Foyer",
           [
             "Start here",
+            "Guides",
+            [
+              "Designers",
+              "Brand teams",
+              "All that a brand can say",
+              "Engineers",
+              "*",
+            ],
             "Brand studio",
             "Find by word",
             "One brand, everything",

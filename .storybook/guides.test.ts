@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { guides, guideText } from "./guides/guideText.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+describe("guideText", () => {
+  it("leads from guide to guide, names other files, and leaves out pictures", () => {
+    expect(
+      guideText(
+        "![A picture](images/a.png)See [brands](brands.md#fonts), [the rest](../CONTRIBUTING.md), [why](decisions/0001.md) and [them](https://x.example).",
+        "docs/designers.md",
+      ),
+    ).toBe(
+      "See [brands](?path=/docs/foyer-guides-brand-teams--docs#fonts), [the rest](?path=/docs/foyer-guides-engineers--docs), why (`docs/decisions/0001.md`) and [them](https://x.example).",
+    );
+  });
+});
+
+describe("every guide", () => {
+  const pages = readdirSync(`${root}.storybook/guides`)
+    .filter((name) => name.endsWith(".mdx"))
+    .map((name) => readFileSync(`${root}.storybook/guides/${name}`, "utf8"));
+
+  it.each(Object.entries(guides))(
+    "%s is a page under its name",
+    (file, name) => {
+      const found = pages.filter((page) =>
+        page.includes(`<Meta title="Foyer/Guides/${name}" />`),
+      );
+      expect(found).toHaveLength(1);
+      expect(found[0]).toContain(`../../${file}?raw`);
+      expect(found[0]).toContain(`file="${file}"`);
+    },
+  );
+
+  it.each(Object.keys(guides))(
+    "%s refers to nothing that is not there",
+    (file) => {
+      const text = readFileSync(root + file, "utf8");
+      const named = [...guideText(text, file).matchAll(/ \(`([^`]+)`\)/g)]
+        .map(([, path = ""]) => path)
+        .filter((path) =>
+          /^(docs|packages|themes|scripts|phone-sign-in)\//.test(path),
+        );
+      expect(named.filter((path) => !existsSync(root + path))).toEqual([]);
+    },
+  );
+});

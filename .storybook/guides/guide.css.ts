@@ -1,0 +1,10 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../packages/ui/src/styles/vars.css.ts";
+
+/** A text to be read: a measure of seventy letters and room around it. */
+export const guide = style({
+  maxInlineSize: "76ch",
+  marginInline: "auto",
+  paddingBlock: vars.space.x10,
+  paddingInline: vars.space.x6,
+});
