@@ -1,7 +1,7 @@
-import { legalWords } from "virtual:brand/legal";
+import { legalLines, legalWords } from "virtual:brand/legal";
 import type { Brand } from "@foyer/platform/brand";
-import { useLanguage } from "../i18n/LanguageProvider.tsx";
 import { useServices } from "../services/services.ts";
+import { useLanguage } from "../i18n/LanguageProvider.tsx";
 
 type Lines = Omit<Brand["legal"], "words">;
 
@@ -14,14 +14,15 @@ type Lines = Omit<Brand["legal"], "words">;
 export function useLegal(): Lines {
   const { brand } = useServices();
   const { language } = useLanguage();
-  const first = { ...brand.legal, ...legalWords[brand.defaultLanguage] };
+  // A build's brand has none of its own: they would weigh on the first script.
+  const first = brand.legal.rights === "" ? legalLines : brand.legal;
   return legalIn(first, legalWords, language.code);
 }
 
 /**
  * Chooses the lines of one language.
  *
- * @example legalIn(brand.legal, { MY: { risk: "…" } }, "MY").risk
+ * @example legalIn(legalLines, { MY: { risk: "…" } }, "MY").risk
  */
 export function legalIn(
   { rights, licence, risk }: Lines,

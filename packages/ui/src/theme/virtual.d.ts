@@ -30,7 +30,9 @@ declare module "virtual:brand/theme.css" {}
 declare module "virtual:brand/legal" {
   import type { Brand } from "@foyer/platform/brand";
 
-  /** Pack code → legal lines as they read in that language: those of the default language all, of another what differs. */
+  /** The legal lines as the brand wrote them first. */
+  export const legalLines: Omit<Brand["legal"], "words">;
+  /** Pack code → legal lines that read otherwise in that language. */
   export const legalWords: NonNullable<Brand["legal"]["words"]>;
 }
 

@@ -105,13 +105,11 @@ export function foyerBrand({
       if (id === `\0${brandId}`)
         return brandModule(await load(brand), (await tools()).valueOf);
       if (id === `\0${legalId}`) {
-        const { legal, defaultLanguage } = (await load(brand)).brand;
-        const { words = {}, ...lines } = legal;
-        const all = {
-          ...words,
-          [defaultLanguage]: { ...lines, ...words[defaultLanguage] },
-        };
-        return `export const legalWords = ${JSON.stringify(all)};`;
+        const { words = {}, ...lines } = (await load(brand)).brand.legal;
+        return [
+          `export const legalLines = ${JSON.stringify(lines)};`,
+          `export const legalWords = ${JSON.stringify(words)};`,
+        ].join("\n");
       }
       if (id !== `\0${listId}`) return undefined;
       const list = (await tools()).listBrands(themesDir);
