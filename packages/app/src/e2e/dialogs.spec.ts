@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { describe } from "vitest";
 import { announcements } from "@foyer/platform/calls";
 import type { ModalRequest } from "../modals/modals.ts";
+import { pressBack } from "./harness/back.ts";
 import { accessibilityProblems } from "./harness/axe.ts";
 import { eventually } from "./harness/eventually.ts";
 import { gamesOf } from "./harness/games.ts";
@@ -141,7 +142,7 @@ async function problemsOf(
     element.contains(document.activeElement),
   );
   if (!inside) problems.push("has the focus outside");
-  await page.evaluate(() => history.back());
+  await pressBack(page);
   await eventually(dialog, `${modal.name} after Back`).toHaveCount(0);
   return problems.map((problem) => `${modal.name} ${problem}`);
 }

@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import { pressBack } from "./harness/back.ts";
 import {
   closePlatform,
   expectClosed,
@@ -352,7 +353,7 @@ faultColumn("boot", {
       await eventually.poll(held.waiting).toBe(1);
       await page.goto(`${visit.gallery}/gallery.html`);
       await held.release();
-      await page.evaluate(() => history.back());
+      await pressBack(page);
       await page.waitForURL("**/live", { waitUntil: "commit" });
       await eventually(
         page.getByRole("heading", { name: "Live casino", level: 1 }),

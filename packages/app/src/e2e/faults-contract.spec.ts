@@ -5,6 +5,7 @@ import {
   contractOptions,
   dividendProcess,
 } from "@foyer/platform/calls";
+import { pressBack, pressForward } from "./harness/back.ts";
 import {
   breakStorage,
   expectBrokenStorage,
@@ -499,10 +500,10 @@ const leftByBack =
     await page.goto(visit.portal + contractsPage);
     await lead(deal);
     await lost(visit, deal);
-    await page.evaluate(() => history.back());
+    await pressBack(page);
     await page.waitForURL("**/agentHome?page=agentAnnouncement");
     await visit.control.liftFaults();
-    await page.evaluate(() => history.forward());
+    await pressForward(page);
     await page.waitForURL(`**${contractsPage}`);
     await expectStands(deal);
     expect(deal.keys()).toHaveLength(1);
@@ -516,7 +517,7 @@ const fromMemory =
     });
     const { page, kind } = deal;
     await page.goto(`${visit.gallery}/gallery.html`);
-    await page.evaluate(() => history.back());
+    await pressBack(page);
     await page.waitForURL(`**${contractsPage}`, { waitUntil: "commit" });
     await expectMarked(page);
     // The session is looked into first, and the decision begins anew.

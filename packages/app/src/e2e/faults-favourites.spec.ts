@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright";
+import { pressBack } from "./harness/back.ts";
 import {
   expectMarked,
   expectOpen,
@@ -398,7 +399,7 @@ faultColumn("favourites", {
         .getByRole("link", { name: "Live casino" })
         .click();
       await page.waitForURL("**/live");
-      await page.evaluate(() => history.back());
+      await pressBack(page);
       await page.waitForURL("**/fish");
       await expectHeart(heart, true);
       await expectMarked(page);
@@ -440,7 +441,7 @@ faultColumn("favourites", {
         },
       });
       expect(answer.ok).toBe(true);
-      await page.evaluate(() => history.back());
+      await pressBack(page);
       await page.waitForURL("**/fish", { waitUntil: "commit" });
       await expectMarked(page);
       await expectHeart(heart, false);

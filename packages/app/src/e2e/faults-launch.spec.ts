@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import type { Game } from "@foyer/platform/calls";
+import { pressBack } from "./harness/back.ts";
 import {
   expectMarked,
   expectOpen,
@@ -377,7 +378,7 @@ faultColumn("launch", {
         expect(wrong.given()).toBe(1);
         expect(await seat(page).count()).toBe(0);
         await wrong.lift();
-        await page.evaluate(() => history.back());
+        await pressBack(page);
         await page.waitForURL(`**${start}`);
       }
       await expectUnpolluted(page);
@@ -441,7 +442,7 @@ faultColumn("launch", {
       const { page, launches } = all;
       await all.press();
       await expectPlaying(page);
-      await page.evaluate(() => history.back());
+      await pressBack(page);
       await page.waitForURL(`**${start}`);
       await eventually(seat(page)).toHaveCount(0);
       await card(page, all.game).waitFor();
@@ -454,7 +455,7 @@ faultColumn("launch", {
       const held = await hold(page, launch);
       await all.press();
       await eventually.poll(held.waiting).toBe(1);
-      await page.evaluate(() => history.back());
+      await pressBack(page);
       await page.waitForURL(`**${start}`);
       await held.release();
       await card(page, all.game).waitFor();
@@ -478,7 +479,7 @@ faultColumn("launch", {
       await all.press();
       await expectPlaying(page);
       await page.goto(`${visit.gallery}/gallery.html`);
-      await page.evaluate(() => history.back());
+      await pressBack(page);
       await page.waitForURL(visit.portal + gameAddress(all.game), {
         waitUntil: "commit",
       });

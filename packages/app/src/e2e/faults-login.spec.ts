@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright";
+import { pressBack } from "./harness/back.ts";
 import { captcha, captchaKeys } from "./harness/captchas.ts";
 import {
   breakStorage,
@@ -406,7 +407,7 @@ faultColumn("login", {
       const form = await filled(visit, { page: { asShipped: true } });
       const { page, calls } = form;
       await page.goto(`${visit.gallery}/gallery.html`);
-      await page.evaluate(() => history.back());
+      await pressBack(page);
       await page.waitForURL(`${visit.portal}/`, { waitUntil: "commit" });
       await expectMarked(page);
       // Who is here is asked anew, and the form begins anew with it.

@@ -1,4 +1,5 @@
 import type { Page, WebSocketRoute } from "playwright";
+import { pressBack } from "./harness/back.ts";
 import {
   breakStorage,
   closePlatform,
@@ -367,7 +368,7 @@ faultColumn("messages", {
       await mark(page);
       await page.goto(`${visit.gallery}/gallery.html`);
       await say(visit, all, "Meanwhile");
-      await page.evaluate(() => history.back());
+      await pressBack(page);
       await page.waitForURL("**/fish", { waitUntil: "commit" });
       await expectTold(page, "Meanwhile");
       await expectRecovery(visit, all);

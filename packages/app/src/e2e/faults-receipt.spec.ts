@@ -1,4 +1,5 @@
 import { receiptList, receiptProof } from "@foyer/platform/calls";
+import { pressBack, pressForward } from "./harness/back.ts";
 import {
   breakStorage,
   expectBrokenStorage,
@@ -460,10 +461,10 @@ faultColumn("receipt", {
       const asked = await askedToConfirm(visit);
       const { page, dialog } = asked;
       await lost(visit, asked);
-      await page.evaluate(() => history.back());
+      await pressBack(page);
       await eventually(dialog).toHaveCount(0);
       await visit.control.liftFaults();
-      await page.evaluate(() => history.forward());
+      await pressForward(page);
       await eventually(dialog).toBeVisible();
       await askAgain(asked).click();
       await expectEnded(asked);
@@ -474,7 +475,7 @@ faultColumn("receipt", {
       const { page } = asked;
       const before = page.url();
       await page.goto(`${visit.gallery}/gallery.html`);
-      await page.evaluate(() => history.back());
+      await pressBack(page);
       await page.waitForURL(before, { waitUntil: "commit" });
       await expectMarked(page);
       // The session is looked into, and the question with it.

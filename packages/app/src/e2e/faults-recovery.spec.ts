@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Locator, Page } from "playwright";
+import { pressBack } from "./harness/back.ts";
 import {
   breakStorage,
   closePlatform,
@@ -698,7 +699,7 @@ faultColumn("recovery", {
       const held = await hold(page, change);
       await submit.click();
       await eventually.poll(held.waiting).toBe(1);
-      await page.evaluate(() => history.back());
+      await pressBack(page);
       await eventually(dialog).toBeVisible();
       expect(calls()).toBe(1);
       await page.reload();
@@ -715,7 +716,7 @@ faultColumn("recovery", {
       const form = await forced(visit, { page: { asShipped: true } });
       const { page, dialog } = form;
       await page.goto(`${visit.gallery}/gallery.html`);
-      await page.evaluate(() => history.back());
+      await pressBack(page);
       await page.waitForURL(`${visit.portal}/live`, { waitUntil: "commit" });
       await expectMarked(page);
       await eventually(dialog).toBeVisible();

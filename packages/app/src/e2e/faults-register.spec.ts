@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Locator, Page } from "playwright";
+import { pressBack } from "./harness/back.ts";
 import { captcha, captchaKeys } from "./harness/captchas.ts";
 import {
   breakStorage,
@@ -646,7 +647,7 @@ faultColumn("register", {
       const form = await filled(visit, { page: { asShipped: true } });
       const { page, calls } = form;
       await page.goto(`${visit.gallery}/gallery.html`);
-      await page.evaluate(() => history.back());
+      await pressBack(page);
       await page.waitForURL(`${visit.portal}/`, { waitUntil: "commit" });
       await expectMarked(page);
       // Who is here is asked anew, and the form begins anew with it.

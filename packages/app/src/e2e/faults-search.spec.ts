@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright";
+import { pressBack } from "./harness/back.ts";
 import {
   breakStorage,
   expectBrokenStorage,
@@ -396,7 +397,7 @@ faultColumn("search", {
         await page
           .getByRole("heading", { level: 1, name: "Fishing" })
           .waitFor();
-        await page.evaluate(() => history.back());
+        await pressBack(page);
         await page.waitForURL("**/rng?page=2");
         await eventually(first).toHaveText(name, { useInnerText: true });
         await eventually

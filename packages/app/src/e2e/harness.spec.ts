@@ -1,4 +1,5 @@
 import { describe } from "vitest";
+import { pressBack } from "./harness/back.ts";
 import { expect, test } from "./harness/test.ts";
 
 /* What the other journeys rest on: that the collectors collect, and that a fault bites. */
@@ -63,7 +64,7 @@ describe("the harness", () => {
     await page.goto(`${visit.gallery}/gallery.html`);
     await page.evaluate(() => Reflect.set(globalThis, "kept", true));
     await page.goto(`${visit.portal}/no-such-page`);
-    await page.evaluate(() => history.back());
+    await pressBack(page);
     await page.waitForURL(/gallery/, { waitUntil: "commit" });
     expect(await page.evaluate(() => Reflect.get(globalThis, "kept"))).toBe(
       true,

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
+import { pressBack } from "./harness/back.ts";
 import { expectAccessible } from "./harness/axe.ts";
 import { expectMarked, goOffline, mark } from "./harness/conditions.ts";
 import { eventually } from "./harness/eventually.ts";
@@ -151,7 +152,7 @@ describe("news of the account", () => {
         type: "DEPOSIT_ARRIVED",
         amount: "80.00",
       });
-      await page.evaluate(() => history.back());
+      await pressBack(page);
       await page.waitForURL("**/fish", { waitUntil: "commit" });
       await expectMarked(page);
       await eventually(news(page)).toHaveText(/80\.00/);

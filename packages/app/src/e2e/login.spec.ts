@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
+import { pressBack } from "./harness/back.ts";
 import { eventually } from "./harness/eventually.ts";
 import {
   logIn,
@@ -178,7 +179,8 @@ describe("a password that is due", () => {
     await page.mouse.click(5, 400);
     await eventually(forced).toBeVisible();
     expect(await forced.getByRole("button", { name: "Close" }).count()).toBe(0);
-    await page.evaluate(() => history.back());
+    await pressBack(page);
+    await page.waitForURL(`${visit.portal}/fish`, { waitUntil: "commit" });
     await eventually(forced).toBeVisible();
     await page.reload();
     await eventually(forced).toBeVisible();

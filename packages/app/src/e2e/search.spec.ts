@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
+import { pressBack } from "./harness/back.ts";
 import { eventually } from "./harness/eventually.ts";
 import {
   cards,
@@ -55,7 +56,7 @@ describe("the search", () => {
     await eventually(
       page.getByRole("heading", { name: "No game matches “zzqx”" }),
     ).toBeVisible();
-    await page.evaluate(() => history.back());
+    await pressBack(page);
     await page.waitForURL(`${visit.portal}/live`);
   });
 

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
+import { pressBack } from "./harness/back.ts";
 import { eventually } from "./harness/eventually.ts";
 import {
   cards,
@@ -77,7 +78,7 @@ describe("logging out", () => {
     });
     expect(answer.status).toBe(401);
 
-    await page.evaluate(() => history.back());
+    await pressBack(page);
     await page.waitForURL(`${visit.portal}/live`);
   });
 
@@ -222,7 +223,7 @@ describe("a session that ends by itself", () => {
       await page.evaluate(() => Reflect.set(globalThis, "kept", true));
       await page.goto(`${visit.gallery}/gallery.html`);
       await visit.control.signOut(member.username);
-      await page.evaluate(() => history.back());
+      await pressBack(page);
       await page.waitForURL(/\/recent/, { waitUntil: "commit" });
       expect(await page.evaluate(() => Reflect.get(globalThis, "kept"))).toBe(
         true,

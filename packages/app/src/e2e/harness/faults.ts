@@ -1,5 +1,6 @@
 import type { Page, Request, Response, Route } from "playwright";
 import { expect } from "vitest";
+import { pressBack } from "./back.ts";
 import type { Control, Fault } from "./control.ts";
 
 /** A call by its name on the platform and by how it goes over the wire. */
@@ -104,7 +105,7 @@ export async function hold(page: Page, call: Call): Promise<Held> {
  */
 export async function backCallsOff(page: Page, call: Call): Promise<void> {
   const calledOff = page.waitForEvent("requestfailed", isOf(call));
-  await page.evaluate(() => history.back());
+  await pressBack(page);
   await calledOff;
 }
 

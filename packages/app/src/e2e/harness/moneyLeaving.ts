@@ -1,3 +1,4 @@
+import { pressBack, pressForward } from "./back.ts";
 import { expectMarked } from "./conditions.ts";
 import { eventually } from "./eventually.ts";
 import { hold } from "./faults.ts";
@@ -61,10 +62,10 @@ export const leftByBack =
     });
     await form.confirm.click();
     await eventually.poll(form.rows).toEqual([form.kind.row]);
-    await page.evaluate(() => history.back());
+    await pressBack(page);
     await page.waitForURL("**/promotions");
     await visit.control.liftFaults();
-    await page.evaluate(() => history.forward());
+    await pressForward(page);
     await page.waitForURL(`**${form.kind.path}`);
     await eventually(doubtOf(page)).toBeVisible();
     await askFor(form);
@@ -78,7 +79,7 @@ export const fromMemory =
     const form = await readyToSend(visit, make, { page: { asShipped: true } });
     const { page } = form;
     await page.goto(`${visit.gallery}/gallery.html`);
-    await page.evaluate(() => history.back());
+    await pressBack(page);
     await page.waitForURL(`**${form.kind.path}`, { waitUntil: "commit" });
     await expectMarked(page);
     await fillIn(form);
