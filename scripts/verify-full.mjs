@@ -252,8 +252,8 @@ const mutationCell = (flow) => ({
 });
 
 /**
- * Runs the matrices. Words filter the cells: each must be a part of a cell's name. What has passed with the same
- * sources is not run again, unless `--again`.
+ * Runs the matrices. Words filter the cells: each must be a part of a cell's name, or some that follow each other
+ * (`routes/dark/EN`). What has passed with the same sources is not run again, unless `--again`.
  * @param {string[]} args
  */
 export async function verifyFull(args) {
@@ -264,7 +264,7 @@ export async function verifyFull(args) {
   });
   process.env["FOYER_BRAND"] = chosenBrand();
   const wanted = cells().filter(({ name }) =>
-    positionals.every((word) => name.split("/").some((part) => part === word)),
+    positionals.every((word) => `/${name}/`.includes(`/${word}/`)),
   );
   if (wanted.length === 0)
     throw new Plain(
