@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { chromium, type BrowserServer } from "playwright";
 import type { TestProject } from "vitest/node";
 import { buildGallery, buildPortal } from "../../scripts/build.mjs";
@@ -10,7 +11,11 @@ import type { Stage } from "./src/e2e/harness/stage.ts";
 
 /** One stage for each worker of vitest.e2e.config.ts. */
 const workers = 2;
-const firstPort = 4300;
+/*
+ * Another place each time: a portal's port is promised long before it listens, and another run may look for one. None
+ * that a browser refuses (6000, 10080 …) is among them.
+ */
+const firstPort = 4310 + 100 * randomInt(100);
 
 /** What serves the builds: the preview, or with `FOYER_SERVER=nginx` a real nginx as `deploy/` configures it. */
 const startPortal =

@@ -56,7 +56,9 @@ globalStyle(inLook("split", `${banner.link} > img:first-child`), {
 });
 globalStyle(inLook("split", banner.veil), {
   insetBlockStart: `calc(100% - ${wordsBelow})`,
-  alignItems: "flex-start",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.x4,
   paddingBlock: vars.space.x3,
   backgroundImage: "none",
   color: vars.color.text.primary,
@@ -64,18 +66,35 @@ globalStyle(inLook("split", banner.veil), {
     [wide]: {
       insetBlockStart: 0,
       insetInlineEnd: `calc(100% - ${wordsBeside})`,
-      alignItems: "center",
-      paddingBlockEnd: vars.space.x8,
+      flexDirection: "column",
+      alignItems: "flex-start",
+      justifyContent: "center",
+      gap: vars.space.x6,
+      paddingBlockEnd: vars.space.x3,
       backgroundImage: "none",
     },
   },
 });
-globalStyle(`${inLook("split", banner.veil)}:dir(rtl)`, {
-  "@container": { [wide]: { backgroundImage: "none" } },
+/* The words stand alone on their ground: that they lead on is marked, as on any card that is a link. */
+const [arrowSize, arrowLine] = [
+  "0.7rem",
+  `2px solid ${vars.color.accent.text}`,
+];
+const arrow = `${inLook("split", banner.veil)}::after`;
+globalStyle(arrow, {
+  content: "''",
+  flex: "none",
+  inlineSize: arrowSize,
+  blockSize: arrowSize,
+  marginInline: vars.space.x1,
+  borderBlockStart: arrowLine,
+  borderInlineEnd: arrowLine,
+  rotate: "45deg",
 });
+globalStyle(arrow.replace("::after", ":dir(rtl)::after"), { rotate: "-45deg" });
 globalStyle(inLook("split", banner.title), {
   WebkitLineClamp: 2,
-  "@container": { [wide]: { maxInlineSize: "100%" } },
+  "@container": { [wide]: { maxInlineSize: "100%", WebkitLineClamp: 4 } },
 });
 
 /* Dots lie on the picture, and leave the words alone. */

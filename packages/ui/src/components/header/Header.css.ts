@@ -21,6 +21,7 @@ export const row = style({
   alignItems: "center",
   gap: vars.space.x2,
   minBlockSize: vars.size.header,
+  paddingBlock: vars.space.x1,
   paddingInline: vars.space.x3,
   "@media": {
     "(max-width: 23em)": { gap: vars.space.x1 },

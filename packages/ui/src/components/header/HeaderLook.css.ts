@@ -6,19 +6,18 @@ import * as header from "./Header.css.ts";
 
 /* Imported for its effect: the header where it is centred or slim, and where no menu stands beside the page. */
 
-/* The logo in the middle wherever there is room for it between two halves; a phone has none. */
+/*
+ * The logo in the middle of what is free on a tablet, and of the page on a desktop, where there is room for two equal
+ * halves; a phone has none.
+ */
 globalStyle(inLook("centred", header.row), {
   "@media": {
-    [media.tablet]: {
+    [media.desktop]: {
       display: "grid",
       gridTemplateColumns: "1fr auto 1fr",
-      gridTemplateAreas: '"menu logo end"',
-    },
-    [media.desktop]: {
       gridTemplateAreas: '"menu logo end" "nav nav nav"',
       alignContent: "center",
       rowGap: vars.space.x1,
-      paddingBlock: vars.space.x1,
     },
   },
 });
@@ -26,8 +25,14 @@ globalStyle(inLook("centred", header.menu), {
   gridArea: "menu",
   justifySelf: "start",
 });
-globalStyle(inLook("centred", header.logo), { gridArea: "logo" });
-globalStyle(inLook("centred", header.end), { gridArea: "end" });
+globalStyle(inLook("centred", header.logo), {
+  gridArea: "logo",
+  "@media": { [media.tablet]: { marginInline: "auto" } },
+});
+globalStyle(inLook("centred", header.end), {
+  gridArea: "end",
+  "@media": { [media.tablet]: { flexGrow: 0 } },
+});
 globalStyle(inLook("centred", header.navigation), {
   gridArea: "nav",
   "@media": {
