@@ -31,11 +31,7 @@ export function ContactChannel() {
   if (href === undefined || ofMember) return null;
   return (
     <aside aria-label={formatMessage(messages.place)}>
-      <ContactButton
-        channel="TELEGRAM"
-        label={formatMessage(messages.telegram)}
-        href={href}
-      />
+      <ContactButton label={formatMessage(messages.telegram)} href={href} />
     </aside>
   );
 }

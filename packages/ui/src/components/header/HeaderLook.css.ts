@@ -7,15 +7,16 @@ import * as header from "./Header.css.ts";
 /* Imported for its effect: the header where it is centred or slim, and where no menu stands beside the page. */
 
 /*
- * The logo in the middle of what is free on a tablet, and of the page on a desktop, where there is room for two equal
- * halves; a phone has none.
+ * The logo in the middle: of what is free on a tablet; on a desktop of the page, with the links below it. A phone has no
+ * room for it.
  */
 globalStyle(inLook("centred", header.row), {
   "@media": {
     [media.desktop]: {
       display: "grid",
-      gridTemplateColumns: "1fr auto 1fr",
-      gridTemplateAreas: '"menu logo end" "nav nav nav"',
+      /* What stands at the end keeps its line: with a long one the middle gives way, logo and links together. */
+      gridTemplateColumns: "minmax(0, 1fr) auto minmax(max-content, 1fr)",
+      gridTemplateAreas: '"menu logo end" "menu nav end"',
       alignContent: "center",
       rowGap: vars.space.x1,
     },
