@@ -9,16 +9,20 @@ const pair = (backgroundColor: string, color: string) => ({
   color,
 });
 
+/* Half of one line's height: with a second line the corners stay those of the first, and cut off no letter. */
+const oneLine = "1.375rem";
+const corner = `min(${vars.radius.pill}, ${oneLine} / 2)`;
+
 export const badge = recipe({
   base: {
     display: "inline-flex",
     alignItems: "center",
     gap: vars.space.x1,
     maxInlineSize: "100%",
-    minBlockSize: "1.375rem",
+    minBlockSize: oneLine,
     paddingInline: vars.space.x2,
     paddingBlock: "0.0625rem",
-    borderRadius: vars.radius.pill,
+    borderRadius: corner,
     fontSize: vars.text.x1,
     fontWeight: vars.weight.strong,
     lineHeight: 1.3,
@@ -78,7 +82,7 @@ export const count = recipe({
       minInlineSize: "1.25rem",
       blockSize: "1.25rem",
       paddingInline: "0.3125rem",
-      borderRadius: vars.radius.pill,
+      borderRadius: corner,
       fontSize: vars.text.x1,
       fontWeight: vars.weight.strong,
       lineHeight: 1,
