@@ -96,6 +96,8 @@ export const title = style([
     letterSpacing: vars.tracking.display,
     textWrap: "balance",
     "@container": {
+      /* In a side menu: two lines of it, above the dots. */
+      "(max-width: 18rem)": { WebkitLineClamp: 2, fontSize: vars.text.x3 },
       "(min-width: 30rem)": { maxInlineSize: "42%", fontSize: vars.text.x6 },
       "(min-width: 48rem)": { fontSize: vars.text.x7 },
     },

@@ -8,8 +8,8 @@ export interface TreeGridColumn {
   header: string;
   /** Side the values keep to; figures keep to the end. @default "start" */
   align?: "start" | "end";
-  /** Room it has at least: 6, 10 or 16 rem; what is left over is shared. @default "wide" for the first column, else "narrow" */
-  width?: "narrow" | "medium" | "wide";
+  /** Room it has at least: 6, 8 (an amount with its currency), 10 or 16 rem. The first column has 9, and most of what is left over. @default "narrow" */
+  width?: "narrow" | "amount" | "medium" | "wide";
 }
 
 export interface TreeRow {

@@ -31,13 +31,8 @@ export function TreeGridHead({ columns }: TreeGridHeadProps) {
 
 /** How a column's cells look. */
 export function cellLook(
-  { align = "start", width }: TreeGridColumn,
+  { align = "start", width = "narrow" }: TreeGridColumn,
   index: number,
 ) {
-  const first = index === 0;
-  return {
-    align,
-    width: width ?? (first ? "wide" : "narrow"),
-    place: first ? "first" : "other",
-  } as const;
+  return { align, width, place: index === 0 ? "first" : "other" } as const;
 }

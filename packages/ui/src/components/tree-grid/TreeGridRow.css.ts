@@ -70,6 +70,7 @@ export const cell = recipe({
   variants: {
     width: {
       narrow: { inlineSize: "6rem" },
+      amount: { inlineSize: "8rem" },
       medium: { inlineSize: "10rem" },
       wide: { inlineSize: "16rem" },
     },
@@ -78,8 +79,9 @@ export const cell = recipe({
     place: {
       first: [
         {
-          flex: "3 1 auto",
-          minInlineSize: "11rem",
+          /* Its least, since a line is as wide as its columns' rooms together: only so does nothing have to scroll. */
+          inlineSize: "9rem",
+          flex: "12 1 auto",
           paddingInlineStart: padInline,
         },
         stacked({ justifyContent: "flex-start", textAlign: "start" }),

@@ -3,7 +3,7 @@ import { vars } from "../../styles/vars.css.ts";
 
 export const padInline = vars.space.x4;
 
-/** Where cells stand below the name of their row: less than 720 px at the usual size of text, which five columns need; on paper they stay beside it. */
+/** Where cells stand below the name of their row: less than 784 px at the usual size of text, which six columns need; on paper they stay beside it. */
 export const stacked = (rule: StyleRule): StyleRule => ({
-  "@media": { screen: { "@container": { "(max-width: 44.99rem)": rule } } },
+  "@media": { screen: { "@container": { "(max-width: 48.99rem)": rule } } },
 });

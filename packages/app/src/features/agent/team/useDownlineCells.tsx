@@ -17,6 +17,13 @@ const always = ["account", "type", "rate"] as const;
 const inTree = ["team", "balance", "active"] as const;
 const inSearch = ["under", "balance", "active"] as const;
 
+/** Columns whose values are longer than a few figures. */
+const roomy: Partial<Record<ColumnKey, TreeGridColumn["width"]>> = {
+  balance: "amount",
+  active: "medium",
+  under: "medium",
+};
+
 /**
  * The columns of the team, and what somebody says in each. In a search the tree is not there to show where one stands,
  * so a column does.
@@ -41,7 +48,7 @@ export function useDownlineCells(searching: boolean): {
       ...((key === "rate" || key === "team" || key === "balance") && {
         align: "end",
       }),
-      ...((key === "under" || key === "active") && { width: "medium" }),
+      ...(key in roomy && { width: roomy[key] }),
     })),
     cellsOf: (one) => ({
       account: <bdi>{one.account}</bdi>,
