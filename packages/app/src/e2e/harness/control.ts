@@ -154,6 +154,8 @@ export interface Control {
   readonly liftFaults: () => Promise<void>;
   readonly setStatus: (status: Status) => Promise<void>;
   readonly setClock: (offsetMs: number) => Promise<void>;
+  /** Does now what time has made due in the run: draws, matches, salaries … */
+  readonly runJobs: () => Promise<void>;
   readonly setFlags: (
     flags: Readonly<Record<string, "0" | "1">>,
   ) => Promise<void>;
@@ -216,6 +218,7 @@ export function control(sandbox: string, runId: string): Control {
     liftFaults: () => tell("DELETE", "/faults"),
     setStatus: (status) => tell("PUT", "/status", status),
     setClock: (offsetMs) => tell("PUT", "/clock", { offsetMs }),
+    runJobs: () => tell("POST", "/jobs"),
     setFlags: (flags) => tell("PUT", "/flags", flags),
     setGame: (nodeId, change) => tell("PUT", `/games/${nodeId}`, change),
     setPopups: (popups) => tell("PUT", "/popups", popups),

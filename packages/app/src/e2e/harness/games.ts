@@ -1,10 +1,13 @@
-import { gamesList, type Game } from "@foyer/platform/calls";
+import { randomUUID } from "node:crypto";
+import { gamesList, launchGame, type Game } from "@foyer/platform/calls";
 import { createClient } from "@foyer/platform/client";
 import {
   addressOfDestination,
   destinationOfGame,
 } from "@foyer/platform/domain";
 import type { PlayMode } from "@foyer/platform/domain";
+import { clientOf } from "./signIn.ts";
+import type { Visit } from "./test.ts";
 
 interface Wanted {
   readonly gameType: string;
@@ -48,4 +51,39 @@ export function gameAddress(game: Game, mode: PlayMode = "REAL"): string {
   const address = addressOfDestination(destinationOfGame(game), mode);
   if (address === undefined) throw new Error(`${game.name} has no address.`);
   return address;
+}
+
+/**
+ * Plays a game of reels for real money without a browser, by the run's clock, with one stake a round.
+ *
+ * @example await playFor(visit, token, ["25.00", "25.00"])
+ */
+export async function playFor(
+  visit: Visit,
+  token: string,
+  stakes: readonly string[],
+): Promise<void> {
+  const games = await gamesOf(visit.sandbox, { gameType: "RNG" });
+  const game = games.find(({ maintenance }) => !maintenance);
+  if (!game) throw new Error("There is no game of reels.");
+  const { vassalage, gameType, gameCode } = game;
+  const { url } = await clientOf(visit, token).call(launchGame, {
+    vassalage,
+    gameType,
+    gameCode,
+    mode: "REAL",
+    backUrl: visit.portal,
+    language: "EN",
+    device: "WEB",
+  });
+  const s = new URL(url).searchParams.get("s");
+  // One after the other, as somebody at the reels would.
+  for (const stake of stakes) {
+    const answer = await fetch(`${visit.sandbox}/games/round`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ s, roundId: randomUUID(), stake }),
+    });
+    if (!answer.ok) throw new Error(`A round: ${await answer.text()}`);
+  }
 }
