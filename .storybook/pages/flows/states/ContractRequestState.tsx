@@ -1,45 +1,67 @@
 import { contractRequestView } from "@foyer/flows/contract-request";
 import { Modal } from "@foyer/ui/modal";
 import { Stack } from "@foyer/ui/stack";
+import { OfferDialog } from "../../../../packages/app/src/features/agent/contracts/OfferDialog.tsx";
 import { ContractCard } from "../../../../packages/app/src/shared/contract/ContractCard.tsx";
 import { ContractDecision } from "../../../../packages/app/src/shared/contract/ContractDecision.tsx";
 import { ContractNews } from "../../../../packages/app/src/shared/contract/ContractNews.tsx";
 import { StoryServices } from "../../../../packages/app/src/testing/StoryServices.tsx";
-import { contracts, type contractRequestStates } from "./contractRequest.ts";
+import {
+  contracts,
+  inForce,
+  type contractRequestStates,
+} from "./contractRequest.ts";
 import type { InPortal } from "./portal.ts";
 import { nothing, useFlow } from "./stateStories.tsx";
 import type { ActorOf } from "./storied.ts";
 
 type Actor = ActorOf<typeof contractRequestStates>;
 
-/** Contracts that wait for a decision: the app's own cards, questions and news. */
+const handlers = {
+  contractList: () => ({ list: [inForce], totalPages: 1 }),
+};
+
+/** Contracts that wait for a decision, and the offer of one: the app's own cards, questions, forms and news. */
 export function ContractRequestState({ actor, portal }: InPortal<Actor>) {
   const view = useFlow(actor, contractRequestView);
   const { send } = actor;
+  const { step, intent, offer, result } = view;
+  const offering =
+    step === "offer" || (intent?.kind === "offer" && step !== "success");
+  const listed =
+    intent?.kind === "offer" && result ? [result, ...contracts] : contracts;
   return (
-    <StoryServices actors={portal}>
-      <Modal open onClose={nothing} title="Contracts">
-        <Stack gap="x4">
-          <ContractNews view={view} send={send} />
-          {contracts.map((contract) => (
-            <ContractCard
-              key={contract.id}
-              contract={contract}
-              disabled={view.decidesMoney}
-              onAct={(action) =>
-                send({ type: "contractRequest.actionChosen", contract, action })
-              }
-              onAnswerAbove={(accept) =>
-                send({
-                  type: "contractRequest.aboveAnswered",
-                  contract,
-                  accept,
-                })
-              }
-            />
-          ))}
-        </Stack>
-      </Modal>
+    <StoryServices actors={portal} handlers={handlers}>
+      {offering ? (
+        <OfferDialog type={offer.type ?? "DIVIDEND"} view={view} send={send} />
+      ) : (
+        <Modal open onClose={nothing} title="Contracts">
+          <Stack gap="x4">
+            <ContractNews view={view} send={send} />
+            {listed.map((contract) => (
+              <ContractCard
+                key={contract.id}
+                contract={contract}
+                disabled={view.decidesMoney}
+                onAct={(action) =>
+                  send({
+                    type: "contractRequest.actionChosen",
+                    contract,
+                    action,
+                  })
+                }
+                onAnswerAbove={(accept) =>
+                  send({
+                    type: "contractRequest.aboveAnswered",
+                    contract,
+                    accept,
+                  })
+                }
+              />
+            ))}
+          </Stack>
+        </Modal>
+      )}
       <ContractDecision view={view} send={send} />
     </StoryServices>
   );

@@ -1,15 +1,22 @@
 import type { StoryObj } from "@storybook/react-vite";
 import { useSyncExternalStore, type ReactNode } from "react";
-import { expect, waitFor } from "storybook/test";
+import { expect, screen, waitFor } from "storybook/test";
 import type { Live } from "./storied.ts";
 
 /** How long a part that comes by itself may take. */
 const comesWithinMs = 10_000;
 
+interface Looks {
+  /** Finds the last of the parts that come by themselves. */
+  readonly shows?: string;
+  /** What has to be there in every language: by roles, names of fields and what was typed. */
+  readonly proves?: (shown: typeof screen) => Promise<void>;
+}
+
 /**
  * Makes the stories of a flow's states. Each drives the real machine to its state before it is drawn, and draws what
  * the flow's view says of it; from there it goes on as it is used, to whatever was scripted. Parts that are loaded
- * when they are shown are waited for: `shows` finds the last of them.
+ * when they are shown are waited for: `shows` finds the last of them; `proves` looks closer.
  *
  * @example
  * const at = stateStories(logoutStates.ways, (actor) => <LogoutState actor={actor} />);
@@ -19,8 +26,8 @@ export function stateStories<TActor, TName extends string>(
   ways: Readonly<Record<TName, () => Promise<TActor>>>,
   draw: (actor: TActor) => ReactNode,
   layout: "padded" | "fullscreen" = "padded",
-): (name: TName, waits?: { readonly shows: string }) => StoryObj {
-  return (name, waits) => {
+): (name: TName, looks?: Looks) => StoryObj {
+  return (name, looks) => {
     let reached: TActor | undefined;
     return {
       parameters: { layout },
@@ -31,12 +38,16 @@ export function stateStories<TActor, TName extends string>(
         },
       ],
       render: () => <>{reached && draw(reached)}</>,
-      ...(waits && {
-        play: () =>
-          waitFor(
-            () => expect(document.querySelector(waits.shows)).not.toBeNull(),
-            { timeout: comesWithinMs },
-          ),
+      ...(looks && {
+        play: async () => {
+          const { shows, proves } = looks;
+          if (shows !== undefined)
+            await waitFor(
+              () => expect(document.querySelector(shows)).not.toBeNull(),
+              { timeout: comesWithinMs },
+            );
+          await proves?.(screen);
+        },
       }),
     };
   };

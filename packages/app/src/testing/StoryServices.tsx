@@ -1,28 +1,38 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { fakePlatform } from "@foyer/platform/samples";
+import {
+  fakePlatform,
+  sampleToken,
+  type Handlers,
+} from "@foyer/platform/samples";
 import { ActorsProvider, type PortalActors } from "../actors/actors.ts";
 import { createServices } from "../services/createServices.ts";
 import { ServicesProvider, type Services } from "../services/services.ts";
 import { testBrand } from "./brands.ts";
 
 /** A platform in memory: nothing leaves the page. */
-function storyServices(): Services {
-  return createServices({
+function storyServices(handlers: Handlers, isSignedIn: boolean): Services {
+  const services = createServices({
     brand: testBrand(),
     queryToken: undefined,
-    fetch: fakePlatform({ handlers: {} }).fetch,
+    fetch: fakePlatform({ handlers }).fetch,
     sealer: {
       seal: (json) => Promise.resolve(json),
       open: (compact) => Promise.resolve(compact),
       refresh: () => undefined,
     },
   });
+  // The token of who is here is not kept where the next story would find it.
+  return isSignedIn
+    ? { ...services, client: services.clientOf(sampleToken) }
+    : services;
 }
 
 interface StoryServicesProps {
   /** Who is here: the machines that live as long as the portal, for parts that read them. */
   readonly actors?: PortalActors;
+  /** What the platform answers otherwise than a calm one; the first ones hold. @default none */
+  readonly handlers?: Handlers;
   readonly children: ReactNode;
 }
 
@@ -31,8 +41,14 @@ interface StoryServicesProps {
  *
  * @example <StoryServices><SignIn view={view} send={send} /></StoryServices>
  */
-export function StoryServices({ actors, children }: StoryServicesProps) {
-  const [services] = useState(storyServices);
+export function StoryServices({
+  actors,
+  handlers = {},
+  children,
+}: StoryServicesProps) {
+  const [services] = useState(() =>
+    storyServices(handlers, actors !== undefined),
+  );
   useEffect(() => () => services.queries.clear(), [services]);
   return (
     <ServicesProvider value={services}>
