@@ -12,12 +12,12 @@ const zone = "Asia/Kuala_Lumpur";
 const offered = Date.UTC(2026, 4, 3, 6, 12, 9);
 const notes = "Each day’s salary is paid out on the day after.";
 const terms = [
-  { term: "Active members", value: "5" },
+  { term: "Active members, at least", value: "5" },
   {
-    term: "Valid bets of a day",
+    term: "Valid bets in the period, at least",
     value: <Money amount="20000" symbol="RM" weight="body" />,
   },
-  { term: "Period", value: "Day" },
+  { term: "Settled", value: "Daily" },
 ];
 
 /** What an agent has agreed with those above and below: one offer to answer, one contract in force. */
@@ -60,12 +60,17 @@ export function AgentContracts() {
             rows={[
               { term: "Rate", before: "1.5 %", after: "1.2 %", change: "down" },
               {
-                term: "Active members",
+                term: "Active members, at least",
                 before: "8",
                 after: "5",
                 change: "down",
               },
-              { term: "Period", before: "Day", after: "Day", change: "same" },
+              {
+                term: "Settled",
+                before: "Daily",
+                after: "Daily",
+                change: "same",
+              },
             ]}
           />
           <ImpactList

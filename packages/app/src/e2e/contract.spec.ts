@@ -31,7 +31,7 @@ describe("contracts that wait for an answer", () => {
       "10.00 %",
       "Monthly",
       "1,000.00",
-      "50.25",
+      "500.00",
       "12.50",
     ])
       await eventually(card).toContainText(term);

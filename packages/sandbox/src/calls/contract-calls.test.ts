@@ -40,7 +40,7 @@ const offer = (from: TestMember, to: TestMember, over: Partial<Offer> = {}) =>
       periodKind: "M",
       activeMembers: 3,
       periodValidBet: "1000.00",
-      periodProfitLoss: "-50.25",
+      periodProfitLoss: "500.00",
       betAmount: "12.5",
       ...over,
     },
@@ -104,7 +104,7 @@ describe("an offer", () => {
       rate: "10.00",
       activeMembers: 3,
       periodValidBet: "1000.00",
-      periodProfitLoss: "-50.25",
+      periodProfitLoss: "500.00",
       betAmount: "12.50",
       betAmountPer: "DAY",
       periodKind: "M",
@@ -194,6 +194,13 @@ describe("an offer", () => {
     expect(
       await offer(agent, below, { type: "DAILY", rate: "1", periodKind: "D" }),
     ).toMatchObject({ state: "AWAITING" });
+  });
+
+  it("may let the players win up to an amount, which is a loss below nothing", async () => {
+    const { agent, below } = await pair();
+    expect(
+      await offer(agent, below, { periodProfitLoss: "-50.25" }),
+    ).toMatchObject({ periodProfitLoss: "-50.25" });
   });
 
   it.each([

@@ -55,7 +55,7 @@ export async function offerContract(
       periodKind: "M",
       activeMembers: 3,
       periodValidBet: "1000.00",
-      periodProfitLoss: "-50.25",
+      periodProfitLoss: "500.00",
       betAmount: "12.50",
       ...over,
     },

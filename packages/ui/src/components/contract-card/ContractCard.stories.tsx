@@ -44,12 +44,12 @@ const meta = {
     rate: "1.5 %",
     party: "harbour.kite offers you this contract.",
     terms: [
-      { term: "Active members", value: "5" },
+      { term: "Active members, at least", value: "5" },
       {
-        term: "Valid bets in the period",
+        term: "Valid bets in the period, at least",
         value: <Money amount="20000" symbol="RM" />,
       },
-      { term: "Period", value: "Day" },
+      { term: "Settled", value: "Daily" },
     ],
     dates: [{ label: "Offered", value: offered }],
     notes: "Each day’s salary is paid out on the day after.",
@@ -157,7 +157,12 @@ export const ReplacesAnother: Story = {
         afterLabel="Offered"
         rows={[
           { term: "Rate", before: "1.5 %", after: "1.2 %", change: "down" },
-          { term: "Active members", before: "5", after: "5", change: "same" },
+          {
+            term: "Active members, at least",
+            before: "5",
+            after: "5",
+            change: "same",
+          },
         ]}
       />
     ),
@@ -215,8 +220,8 @@ export const LongWords: Story = {
         ),
       },
       {
-        term: "Period",
-        value: "Half a month, from the first to the fifteenth",
+        term: "Settled",
+        value: "Half-monthly, from the first to the fifteenth",
       },
     ],
   },

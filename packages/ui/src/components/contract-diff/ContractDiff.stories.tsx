@@ -12,22 +12,27 @@ const meta = {
     afterLabel: "Offered",
     rows: [
       { term: "Rate", before: "1.5 %", after: "1.2 %", change: "down" },
-      { term: "Active members", before: "5", after: "8", change: "up" },
       {
-        term: "Valid bets in the period",
+        term: "Active members, at least",
+        before: "5",
+        after: "8",
+        change: "up",
+      },
+      {
+        term: "Valid bets in the period, at least",
         before: <Money amount="20000" symbol="RM" />,
         after: <Money amount="20000" symbol="RM" />,
         change: "same",
       },
       {
-        term: "Bets per day",
+        term: "A day counts from bets of",
         after: <Money amount="500" symbol="RM" />,
         change: "new",
       },
       {
-        term: "Period",
-        before: "Month",
-        after: "Half a month",
+        term: "Settled",
+        before: "Monthly",
+        after: "Half-monthly",
         change: "changed",
       },
     ],
@@ -65,7 +70,12 @@ export const NothingChanges: Story = {
   args: {
     rows: [
       { term: "Rate", before: "1.5 %", after: "1.5 %", change: "same" },
-      { term: "Active members", before: "5", after: "5", change: "same" },
+      {
+        term: "Active members, at least",
+        before: "5",
+        after: "5",
+        change: "same",
+      },
     ],
   },
 };
@@ -74,7 +84,7 @@ export const AllNew: Story = {
   args: {
     rows: [
       { term: "Rate", after: "1.5 %", change: "new" },
-      { term: "Active members", after: "5", change: "new" },
+      { term: "Active members, at least", after: "5", change: "new" },
     ],
   },
 };
