@@ -1,149 +1,72 @@
-import type { Page } from "playwright";
 import { randomUUID } from "node:crypto";
+import { contractList, dividendProcess } from "@foyer/platform/calls";
 import {
-  contractList,
-  contractOptions,
-  dividendProcess,
-} from "@foyer/platform/calls";
-import { pressBack, pressForward } from "./harness/back.ts";
-import {
-  breakStorage,
-  expectBrokenStorage,
   expectMarked,
-  expectOpen,
   expectUnpolluted,
   goOffline,
   loseCode,
-  mark,
   retryCode,
   slowLine,
-  type Closure,
-  type LostCode,
-  type StorageFault,
 } from "./harness/conditions.ts";
 import {
   accepting,
   card,
-  contractsPage,
   dealOn,
+  decideAnew,
   expectDone,
-  expectStands,
   goToContracts,
   lead,
   offerDialog,
   offering,
   offeringAnew,
   openDeal,
+  press,
   readyToDecide,
-  type Deal,
-  type MakeDeal,
 } from "./harness/contractDeals.ts";
+import {
+  fromMemory,
+  leftByBack,
+  loggedOutBefore,
+  loggedOutMeanwhile,
+  reloaded,
+  reloadedBefore,
+} from "./harness/contractLeaving.ts";
 import {
   joinLine,
   offerContract,
   readContract,
   type LineMember,
 } from "./harness/contracts.ts";
+import {
+  eightSeconds,
+  expired,
+  limits,
+  list,
+  notKnown,
+  readingFails,
+  refusedForNow,
+  strangeAnswers,
+  tooLong,
+  twoPresses,
+  twoTabs,
+  unanswered,
+  unknown,
+  whileClosed,
+  withoutCode,
+  withoutLine,
+  withStorage,
+} from "./harness/contractWays.ts";
 import { eventually } from "./harness/eventually.ts";
 import { faultColumn } from "./harness/faultColumn.ts";
+import { answering, hold } from "./harness/faults.ts";
 import {
-  answering,
-  answerTo,
-  arm,
-  bite,
-  expectBite,
-  hold,
-  type Call,
-  type FaultKind,
-} from "./harness/faults.ts";
-import {
-  closedMeanwhile,
   closures,
   codeProblems,
   missingCode,
   storages,
-  tooOften,
-  type MissingCode,
 } from "./harness/faultWays.ts";
-import { header, loginDialog, submitLogin } from "./harness/journey.ts";
 import { clientOf } from "./harness/signIn.ts";
 import { expect, type Visit } from "./harness/test.ts";
-
-type Way = (visit: Visit) => Promise<void>;
-
-const list = { call: contractList.name, wire: contractList.path };
-const limits = { call: contractOptions.name, wire: contractOptions.path };
-
-const notDone = (page: Page) =>
-  page.getByText("The platform has not done it. Nothing has changed so far.");
-const notKnown = (page: Page) =>
-  page.getByText("It is not known whether your answer arrived");
-const press = (page: Page, name: string) =>
-  page.getByRole("button", { name, exact: true }).click();
-const sendAgain = (page: Page) => press(page, "Send it again");
-const askAgain = (page: Page) => press(page, "Ask again");
-
-/** No answer, and the contracts tell what became of it: it is done, or may be sent once more. */
-const unanswered =
-  (make: MakeDeal, kind: FaultKind, taken: boolean): Way =>
-  async (visit) => {
-    const deal = await readyToDecide(visit, make);
-    const { page } = deal;
-    const lift = await arm(page, visit.control, deal.kind.call, kind);
-    const bitten = bite(page, deal.kind.call);
-    await deal.yes.click();
-    expectBite(await bitten, kind);
-    if (!taken) {
-      await eventually(notDone(page)).toBeVisible();
-      expect(await deal.states()).toEqual(deal.kind.before);
-    }
-    await lift();
-    if (!taken) await sendAgain(page);
-    await expectDone(deal);
-    expect(deal.keys()).toHaveLength(taken ? 1 : 2);
-    await expectMarked(page);
-  };
-
-/** No answer, and the contracts cannot be read either: nothing is called failed, and nothing is sent. */
-const unknown =
-  (make: MakeDeal): Way =>
-  async (visit) => {
-    const deal = await readyToDecide(visit, make);
-    const { page } = deal;
-    await arm(page, visit.control, deal.kind.call, "dropAfter");
-    const lift = await arm(page, visit.control, list, "reset");
-    const bitten = [bite(page, deal.kind.call), bite(page, list)] as const;
-    await deal.yes.click();
-    expectBite(await bitten[0], "dropAfter");
-    expectBite(await bitten[1], "reset");
-    await eventually(notKnown(page)).toBeVisible();
-    expect(await deal.states()).toEqual(deal.kind.after);
-    await visit.control.liftFaults();
-    await lift();
-    await askAgain(page);
-    await expectDone(deal);
-    expect(deal.keys()).toHaveLength(1);
-    await expectMarked(page);
-  };
-
-/** Without a line nothing happens; with it again whoever decides asks, and sends. */
-const withoutLine =
-  (make: MakeDeal): Way =>
-  async (visit) => {
-    const deal = await readyToDecide(visit, make);
-    const { page } = deal;
-    const reconnect = await goOffline(page);
-    await deal.yes.click();
-    await eventually(notKnown(page)).toBeVisible();
-    expect(await deal.states()).toEqual(deal.kind.before);
-    await reconnect();
-    await askAgain(page);
-    await eventually(notDone(page)).toBeVisible();
-    expect(await deal.states()).toEqual(deal.kind.before);
-    await sendAgain(page);
-    await expectDone(deal);
-    await expectMarked(page);
-  };
 
 async function leftAtThat(visit: Visit): Promise<void> {
   const deal = await readyToDecide(visit, offering);
@@ -161,172 +84,6 @@ async function leftAtThat(visit: Visit): Promise<void> {
   await expectDone({ ...deal, keys: () => deal.keys().slice(sent) });
   await expectMarked(page);
 }
-
-/** Held on its way for 8 s: busy, and nothing is sent besides. */
-const eightSeconds =
-  (make: MakeDeal): Way =>
-  async (visit) => {
-    const deal = await readyToDecide(visit, make, { clock: true });
-    const { page, yes } = deal;
-    const held = await hold(page, deal.kind.call);
-    await yes.click();
-    await eventually.poll(held.waiting).toBe(1);
-    await page.clock.fastForward(8000);
-    await eventually(yes).toHaveAttribute("aria-busy", "true");
-    await yes.click({ force: true });
-    await page.keyboard.press("Escape");
-    await eventually(yes).toBeVisible();
-    expect(await deal.states()).toEqual(deal.kind.before);
-    await held.release();
-    await expectDone(deal);
-    expect(deal.keys()).toHaveLength(1);
-    await expectMarked(page);
-  };
-
-const tooLong =
-  (make: MakeDeal): Way =>
-  async (visit) => {
-    const deal = await readyToDecide(visit, make, { clock: true });
-    const { page } = deal;
-    const held = await hold(page, deal.kind.call);
-    await deal.yes.click();
-    await eventually.poll(held.waiting).toBe(1);
-    await page.clock.fastForward(10_000);
-    await eventually(notDone(page)).toBeVisible();
-    await held.release();
-    expect(await deal.states()).toEqual(deal.kind.before);
-    await sendAgain(page);
-    await expectDone(deal);
-    expect(deal.keys()).toHaveLength(2);
-    await expectMarked(page);
-  };
-
-/** What has to be read first cannot be: the panel says so, and tries again. */
-const readingFails =
-  (call: Call, kind: FaultKind): Way =>
-  async (visit) => {
-    let lift: (() => Promise<void>) | undefined;
-    let bitten: Promise<string> | undefined;
-    const deal = await openDeal(visit, offering, {
-      before: async (page) => {
-        lift = await arm(page, visit.control, call, kind);
-        bitten = bite(page, call);
-      },
-    });
-    const { page } = deal;
-    if (call === limits) await press(page, "Offer a contract");
-    expectBite((await bitten) ?? "", kind);
-    const again = page.getByRole("button", { name: "Try again" });
-    await again.waitFor();
-    await lift?.();
-    await mark(page);
-    await again.click();
-    if (call === limits) {
-      await offerDialog(page).getByLabel(/^Rate/).waitFor();
-      await page.keyboard.press("Escape");
-    }
-    await lead(deal);
-    await deal.yes.click();
-    await expectDone(deal);
-    await expectMarked(page);
-  };
-
-const expired =
-  (make: MakeDeal): Way =>
-  async (visit) => {
-    const deal = await readyToDecide(visit, make);
-    const { page, kind } = deal;
-    const lift = await arm(page, visit.control, kind.call, "unauthorised");
-    const bitten = bite(page, kind.call);
-    await deal.yes.click();
-    expectBite(await bitten, "unauthorised");
-    await eventually(loginDialog(page)).toBeVisible();
-    await lift();
-    await submitLogin(page, kind.who.member);
-    await page.waitForURL(`**${contractsPage}`);
-    await eventually(loginDialog(page)).toHaveCount(0);
-    expect(await deal.states()).toEqual(kind.before);
-    expect(deal.keys()).toHaveLength(1);
-    await decideAnew(deal);
-    await expectMarked(page);
-  };
-
-/** Decides from the list on, as a new decision. */
-async function decideAnew(deal: Deal): Promise<void> {
-  const before = deal.keys().length;
-  await lead(deal);
-  await deal.yes.click();
-  await expectDone({ ...deal, keys: () => deal.keys().slice(before) });
-}
-
-const whileClosed =
-  (make: MakeDeal) =>
-  (status: Closure): Way =>
-  async (visit) => {
-    const deal = await readyToDecide(visit, make);
-    const { page, kind } = deal;
-    const opened = await closedMeanwhile(visit, page, status, {
-      call: kind.call,
-      press: () => deal.yes.click(),
-    });
-    await opened();
-    await expectOpen(page, status);
-    expect(await deal.states()).toEqual(kind.before);
-    await decideAnew(deal);
-    await expectMarked(page);
-  };
-
-const refusedForNow =
-  (make: MakeDeal): Way =>
-  async (visit) => {
-    const deal = await readyToDecide(visit, make, { clock: true });
-    const { page, kind } = deal;
-    const lift = await tooOften(page, kind.call);
-    const bitten = answerTo(page, kind.call);
-    await deal.yes.click();
-    expect((await bitten).status()).toBe(429);
-    await eventually(page.getByText(/^Too many tries/).first()).toBeVisible();
-    await page.clock.fastForward(60_000);
-    expect(deal.keys()).toHaveLength(1);
-    expect(await deal.states()).toEqual(kind.before);
-    await lift();
-    // An offer is still there as it was typed.
-    await kind.again(page);
-    await deal.yes.click();
-    await expectDone({ ...deal, keys: () => deal.keys().slice(1) });
-    expect(deal.keys()).toHaveLength(2);
-    await expectMarked(page);
-  };
-
-/** What no platform answers to a decision. */
-const strange = [
-  '{"success":true,"value":{"id":{"a":1},"type":"DIVIDEND","rate":"NaN"}}',
-  '{"success":true,"__proto__":{"polluted":1},"value":{"__proto__":{"polluted":1}}}',
-  '{"success":true,"value":[]}',
-  "null",
-] as const;
-
-const strangeAnswers =
-  (make: MakeDeal): Way =>
-  async (visit) => {
-    const deal = await readyToDecide(visit, make);
-    const { page, kind } = deal;
-    let go = () => deal.yes.click();
-    for (const body of strange) {
-      const wrong = await answering(page, kind.call, body);
-      await go();
-      await eventually.poll(wrong.given).toBe(1);
-      await eventually(notDone(page)).toBeVisible();
-      await expectUnpolluted(page);
-      expect(await deal.states()).toEqual(kind.before);
-      await wrong.lift();
-      go = () => sendAgain(page);
-    }
-    await go();
-    await expectDone(deal);
-    expect(deal.keys()).toHaveLength(strange.length + 1);
-    await expectMarked(page);
-  };
 
 /** One of a kind that nobody knows, and contracts that are none. */
 const odd = (() => {
@@ -350,42 +107,6 @@ const odd = (() => {
   });
 })();
 
-/** Two clicks and Enter while it is on its way. */
-const twoPresses =
-  (make: MakeDeal): Way =>
-  async (visit) => {
-    const deal = await readyToDecide(visit, make);
-    const { page, yes } = deal;
-    const held = await hold(page, deal.kind.call);
-    await yes.dblclick();
-    await yes.press("Enter");
-    await eventually.poll(held.waiting).toBe(1);
-    await held.release();
-    await expectDone(deal);
-    expect(deal.keys()).toHaveLength(1);
-  };
-
-const twoTabs =
-  (make: MakeDeal): Way =>
-  async (visit) => {
-    const deal = await readyToDecide(visit, make);
-    const page = await visit.newPage({ context: deal.page.context() });
-    const other = dealOn(page, deal);
-    await goToContracts(visit, other);
-    await lead(other);
-    await Promise.all([deal.yes.click(), other.yes.click()]);
-    const changed = "This contract has changed meanwhile";
-    const told = (tab: Page) =>
-      tab.getByText(deal.kind.done).or(tab.getByText(changed)).first();
-    await eventually(told(deal.page)).toBeVisible();
-    await eventually(told(page)).toBeVisible();
-    const refused =
-      (await deal.page.getByText(changed).count()) +
-      (await page.getByText(changed).count());
-    expect(refused).toBe(1);
-    expect(await deal.states()).toEqual(deal.kind.after);
-  };
-
 /** The agent cancels the one offer that there is. */
 async function takeBack(visit: Visit, { token }: LineMember): Promise<void> {
   const client = clientOf(visit, token);
@@ -399,29 +120,6 @@ async function takeBack(visit: Visit, { token }: LineMember): Promise<void> {
     { idempotencyKey: randomUUID() },
   );
 }
-
-const withoutCode =
-  (make: MakeDeal): MissingCode =>
-  (fault, pass) =>
-  async (visit) => {
-    visit.expectProblem(codeProblems);
-    let missing: LostCode | undefined;
-    const deal = await openDeal(visit, make, {
-      clock: pass !== undefined,
-      before: async (page) => {
-        missing = await fault(page, "pagesByType");
-      },
-    });
-    if (!missing) throw new Error("No code is missing.");
-    const { page } = deal;
-    // The agents' page has no header; its own pages stay at hand.
-    const pages = page.getByRole("button", { name: "Team management" });
-    await retryCode(page, missing, pass, pages);
-    await lead(deal);
-    await deal.yes.click();
-    await expectDone(deal);
-    await expectMarked(page);
-  };
 
 /** A member is asked by a dialog, whose code cannot be had at first. */
 async function withoutDialog(visit: Visit): Promise<void> {
@@ -443,130 +141,6 @@ async function withoutDialog(visit: Visit): Promise<void> {
   });
   await expectMarked(page);
 }
-
-const withStorage =
-  (make: MakeDeal) =>
-  (fault: StorageFault): Way =>
-  async (visit) => {
-    const deal = await openDeal(visit, make, {
-      before: (page) => breakStorage(page, fault),
-    });
-    await expectBrokenStorage(deal.page);
-    await lead(deal);
-    await deal.yes.click();
-    await expectDone(deal);
-  };
-
-/** It has happened, and nobody was told. */
-async function lost(visit: Visit, deal: Deal): Promise<void> {
-  const { call, after } = deal.kind;
-  await visit.control.addFault({ call: call.call, kind: "dropAfter" });
-  await deal.yes.click();
-  await eventually.poll(deal.states).toEqual(after);
-}
-
-const reloaded =
-  (make: MakeDeal): Way =>
-  async (visit) => {
-    const deal = await readyToDecide(visit, make);
-    await lost(visit, deal);
-    await deal.page.reload();
-    await visit.control.liftFaults();
-    await expectStands(deal);
-    expect(deal.keys()).toHaveLength(1);
-  };
-
-const reloadedBefore =
-  (make: MakeDeal): Way =>
-  async (visit) => {
-    const deal = await readyToDecide(visit, make);
-    const { page, kind } = deal;
-    const held = await hold(page, kind.call);
-    await deal.yes.click();
-    await eventually.poll(held.waiting).toBe(1);
-    await page.reload();
-    await held.release();
-    expect(await deal.states()).toEqual(kind.before);
-    await decideAnew(deal);
-    expect(deal.keys()).toHaveLength(2);
-  };
-
-const leftByBack =
-  (make: MakeDeal): Way =>
-  async (visit) => {
-    const deal = await openDeal(visit, make);
-    const { page } = deal;
-    await page.goto(`${visit.portal}/agentHome?page=agentAnnouncement`);
-    await page.goto(visit.portal + contractsPage);
-    await lead(deal);
-    await lost(visit, deal);
-    await pressBack(page);
-    await page.waitForURL("**/agentHome?page=agentAnnouncement");
-    await visit.control.liftFaults();
-    await pressForward(page);
-    await page.waitForURL(`**${contractsPage}`);
-    await expectStands(deal);
-    expect(deal.keys()).toHaveLength(1);
-  };
-
-const fromMemory =
-  (make: MakeDeal): Way =>
-  async (visit) => {
-    const deal = await readyToDecide(visit, make, {
-      page: { asShipped: true },
-    });
-    const { page, kind } = deal;
-    await page.goto(`${visit.gallery}/gallery.html`);
-    await pressBack(page);
-    await page.waitForURL(`**${contractsPage}`, { waitUntil: "commit" });
-    await expectMarked(page);
-    // The session is looked into first, and the decision begins anew.
-    await eventually(deal.yes).toHaveCount(0);
-    expect(deal.keys()).toEqual([]);
-    expect(await deal.states()).toEqual(kind.before);
-    await decideAnew(deal);
-    expect(deal.keys()).toHaveLength(1);
-  };
-
-/** Logs out in another tab, and waits until this one knows. */
-async function leave(visit: Visit, { page, yes }: Deal): Promise<void> {
-  const other = await visit.newPage({ context: page.context() });
-  const out = other.getByRole("button", { name: "Log out" }).first();
-  await eventually(async () => {
-    await other.goto(visit.portal + contractsPage);
-    await out.waitFor({ timeout: 3000 });
-  }).toPass();
-  await out.click();
-  await press(other, "Confirm");
-  await eventually(
-    header(page).getByRole("button", { name: "Log in" }),
-  ).toBeVisible();
-  await eventually(yes).toHaveCount(0);
-  await expectMarked(page);
-}
-
-const loggedOutBefore =
-  (make: MakeDeal): Way =>
-  async (visit) => {
-    const deal = await readyToDecide(visit, make);
-    await leave(visit, deal);
-    expect(deal.keys()).toEqual([]);
-    expect(await deal.states()).toEqual(deal.kind.before);
-  };
-
-const loggedOutMeanwhile =
-  (make: MakeDeal): Way =>
-  async (visit) => {
-    const deal = await readyToDecide(visit, make);
-    const held = await hold(deal.page, deal.kind.call);
-    await deal.yes.click();
-    await eventually.poll(held.waiting).toBe(1);
-    const answered = answerTo(deal.page, deal.kind.call);
-    await leave(visit, deal);
-    await held.release();
-    expect((await answered).status()).toBe(401);
-    expect(await deal.states()).toEqual(deal.kind.before);
-  };
 
 const day = 86_400_000;
 

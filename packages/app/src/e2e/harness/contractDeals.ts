@@ -43,6 +43,10 @@ export const card = (page: Page): Locator => page.getByRole("article").first();
 export const offerDialog = (page: Page): Locator =>
   page.getByRole("dialog", { name: /^Offer a contract/ });
 
+/** Presses the one button of that name. */
+export const press = (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true }).click();
+
 const goOn = (page: Page): Promise<void> =>
   offerDialog(page).getByRole("button", { name: "Continue" }).click();
 
@@ -231,4 +235,12 @@ export async function expectStands({
 export async function expectDone(deal: Deal): Promise<void> {
   await eventually(deal.page.getByText(deal.kind.done)).toBeVisible();
   await expectStands(deal);
+}
+
+/** Decides from the list on, as a new decision. */
+export async function decideAnew(deal: Deal): Promise<void> {
+  const before = deal.keys().length;
+  await lead(deal);
+  await deal.yes.click();
+  await expectDone({ ...deal, keys: () => deal.keys().slice(before) });
 }
