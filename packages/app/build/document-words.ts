@@ -4,8 +4,8 @@ import {
   type MessageFormatElement,
 } from "@formatjs/icu-messageformat-parser";
 import type { MessageDescriptor } from "react-intl";
+import { directionOf } from "../../platform/src/brand/direction.ts";
 import { documentWords } from "../src/boot/documentWords.ts";
-import { directionOf } from "../src/i18n/direction.ts";
 import { mergedPack, packLanguages, type PackSource } from "./packs.ts";
 
 type Source = Pick<PackSource, "root" | "brand">;

@@ -96,6 +96,20 @@ describe("what the document says when nothing runs", () => {
     );
   });
 
+  it("is written the way that the brand says", () => {
+    write(
+      "themes/mirrored/brand.json",
+      JSON.stringify({
+        name: "Mirrored",
+        defaultLanguage: "EN",
+        languages: { EN: { tag: "en", label: "English", direction: "rtl" } },
+      }),
+    );
+    expect(said("mirrored", "NO_SCRIPT")[0]).toContain(
+      '<p lang="en" dir="rtl">',
+    );
+  });
+
   it("is in the brand's own words where it has some, and in English where a language has none", () => {
     write(
       "themes/own-words/brand.json",

@@ -34,6 +34,14 @@ describe("packLanguages", () => {
       { code: "EN", tag: "en", label: "English" },
     ]);
   });
+  it("says which way one is written where the brand says so", () => {
+    const language = { tag: "en", label: "English", direction: "rtl" };
+    write("themes/mirrored/brand.json", { languages: { EN: language } });
+    expect(packLanguages(source(false, "mirrored"))).toEqual([
+      { code: "EN", ...language },
+    ]);
+    rmSync(join(root, "themes/mirrored"), { recursive: true });
+  });
   it("falls back to English for a brand without any pack", () => {
     expect(packLanguages(source(false, "far")).map(({ code }) => code)).toEqual(
       ["EN"],

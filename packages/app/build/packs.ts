@@ -21,6 +21,8 @@ export interface PackLanguage {
   readonly tag: string;
   /** The language's own name for itself. */
   readonly label: string;
+  /** Which way it is written, where the brand says so itself. */
+  readonly direction?: "ltr" | "rtl";
 }
 
 export interface PackSource {
@@ -63,7 +65,12 @@ const baseLanguage: PackLanguage = { code: "EN", tag: "en", label: "English" };
  */
 export function packLanguages(source: PackSource): PackLanguage[] {
   const named = Object.entries(readBrandLanguages(source))
-    .map(([code, { tag, label }]) => ({ code, tag, label }))
+    .map(([code, { tag, label, direction }]) => ({
+      code,
+      tag,
+      label,
+      ...(direction && { direction }),
+    }))
     .filter(({ tag }) => basePackFile(source.root, tag) !== undefined);
   const languages = named.length > 0 ? named : [baseLanguage];
   return source.pseudo ? [...languages, ...pseudoLanguages] : languages;
@@ -179,7 +186,7 @@ function readPack(file: string): Pack {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
-type Named = Record<string, { tag: string; label: string }>;
+type Named = Record<string, Omit<PackLanguage, "code">>;
 
 function readBrandLanguages({ root, brand, all = false }: PackSource): Named {
   const themes = join(root, "themes");
@@ -189,7 +196,7 @@ function readBrandLanguages({ root, brand, all = false }: PackSource): Named {
           name !== brand && existsSync(join(themes, name, "brand.json")),
       )
     : [];
-  const found = new Map<string, { tag: string; label: string }>();
+  const found = new Map<string, Omit<PackLanguage, "code">>();
   for (const name of [brand, ...others]) {
     const file = join(themes, name, "brand.json");
     const parsed: { languages: Named } = JSON.parse(readFileSync(file, "utf8"));

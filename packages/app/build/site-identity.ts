@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { runnerImport, type HtmlTagDescriptor, type Plugin } from "vite";
 import type * as buildBrands from "../../ui/src/theme/buildBrands.ts";
-import { directionOf } from "../src/i18n/direction.ts";
+import { directionOf } from "../../platform/src/brand/direction.ts";
 import {
   drawIco,
   drawIcon,
@@ -143,7 +143,7 @@ async function readFacts(root: string, brand: string) {
   return {
     name: settings.name,
     lang: tag,
-    dir: directionOf({ tag }),
+    dir: first ? directionOf(first) : "ltr",
     color: module.valueOf(
       theme,
       settings.defaultMode === "light" ? "light" : "dark",

@@ -8,9 +8,9 @@ import {
   type ReactNode,
 } from "react";
 import { IntlProvider } from "react-intl";
+import { directionOf } from "@foyer/platform/brand";
 import { messages, languages } from "virtual:messages";
 import { useServices } from "../services/services.ts";
-import { directionOf } from "./direction.ts";
 import { keepLanguage, localeOf, type Language } from "./language.ts";
 
 type Words = Awaited<ReturnType<NonNullable<(typeof messages)[string]>>>;

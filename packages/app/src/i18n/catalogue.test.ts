@@ -1,9 +1,9 @@
 import {
+  directionOf,
   languageCatalogue,
   type CatalogueLanguage,
 } from "@foyer/platform/brand";
 import { describe, expect, it } from "vitest";
-import { directionOf } from "./direction.ts";
 
 const rows: readonly (readonly [string, CatalogueLanguage])[] =
   Object.entries(languageCatalogue);

@@ -1,6 +1,6 @@
+import { directionOf } from "@foyer/platform/brand";
 import { describe, expect, it } from "vitest";
 import { safeStorage } from "../services/storage.ts";
-import { directionOf } from "./direction.ts";
 import { keepLanguage, restoreLanguage } from "./language.ts";
 
 const languages = [

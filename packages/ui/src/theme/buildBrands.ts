@@ -1,5 +1,6 @@
 /* All that the Vite plug-in needs of this folder, behind one door: it is loaded through Vite's own runner. */
-export { bootConfig, bootScript } from "./bootScript.ts";
+export { bootConfig } from "./bootConfig.ts";
+export { bootScript } from "./bootScript.ts";
 export {
   brandsCss,
   languageFontsCss,

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { directionOf } from "@foyer/platform/brand";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { build } from "vite";
 import { listBrands } from "./brands.ts";
@@ -84,8 +85,10 @@ describe("a page built for a brand", () => {
     expect(named(/^assets\/.*\.js$/)).toMatch(/\/assets\/logoMark-[\w-]+\.svg/);
   });
 
-  it("says in the page itself which language a first visit gets", () => {
-    expect(files.get("index.html")).toContain(`<html lang="${firstTag}">`);
+  it("says in the page itself which language a first visit gets, and which way that is written", () => {
+    expect(files.get("index.html")).toContain(
+      `<html lang="${firstTag}" dir="${directionOf({ tag: firstTag })}">`,
+    );
   });
 
   it("starts with boot.js, a classic script from a file, before anything else", () => {
@@ -111,7 +114,7 @@ describe("a page built for a brand", () => {
     expect(element).toEqual({
       dataset: { brand, mode: expect.stringMatching(/^(dark|light)$/) },
       lang: firstTag,
-      dir: /^(ar|fa|ur|he)\b/.test(firstTag) ? "rtl" : "ltr",
+      dir: directionOf({ tag: firstTag }),
     });
   });
 

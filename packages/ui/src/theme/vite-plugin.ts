@@ -170,12 +170,13 @@ export function foyerBrand({
             .replaceAll("%BRAND_NAME%", escapeText(page.brand.name))
             .replace(/<html(?: lang="[^"]*")?/, () => {
               // What boot.js will set for a first visit, for who reads the page without scripts.
-              const { language, tags } = bootConfig(
+              const { language, tags, rtl } = bootConfig(
                 brand,
                 page.brand,
                 packTags(root),
               );
-              return `<html lang="${tags[language] ?? "en"}"`;
+              const dir = rtl.includes(language) ? "rtl" : "ltr";
+              return `<html lang="${tags[language] ?? "en"}" dir="${dir}"`;
             }),
           tags: headTags({
             icon: address(page.assets["favicon"]),

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import { brandSchema } from "@foyer/platform/brand";
+import { brandSchema, directionOf } from "@foyer/platform/brand";
 import * as v from "valibot";
 import { chosenBrand, root } from "../../../vite.shared.ts";
-import { directionOf } from "../../i18n/direction.ts";
 import { pseudoLanguages } from "../../i18n/pseudo.ts";
 import { pointsTabs } from "../../features/points/pointsAddress.ts";
 import { routesOf, type RouteRecord } from "../../routes/table.ts";
