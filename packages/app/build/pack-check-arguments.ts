@@ -38,7 +38,7 @@ export function elementsOf(
 
 /**
  * Where a translation is given something else than the English message is: a name that it does not have, one that is
- * left out, or a choice that is.
+ * left out, or a choice that is; or where it shows a number as it is given, in Latin digits whatever the language's are.
  *
  * @example argumentFaults(parse("Hello {name}"), parse("Hai {nama}")).length // 2
  */
@@ -61,8 +61,29 @@ export function argumentFaults(
       ? [`has no text for ${gone.join(", ")} of ${name}.`]
       : [];
   });
-  return [...strange, ...lost, ...choices];
+  const written = bareNames(english);
+  const bare = [...bareNames(translated)]
+    .filter((name) => wanted.has(`{${name}}`) && !written.has(name))
+    .map(
+      (name) =>
+        `shows {${name}} as it is given; it is a number: write {${name}, number}.`,
+    );
+  return [...strange, ...lost, ...choices, ...bare];
 }
+
+/**
+ * Names of the arguments that a message shows as they are given.
+ *
+ * @example bareNames(parse("{name}: {count, number}")) // {"name"}
+ */
+export const bareNames = (
+  elements: readonly MessageFormatElement[],
+): ReadonlySet<string> =>
+  new Set(
+    elementsOf(elements).flatMap((element) =>
+      element.type === TYPE.argument ? [element.value] : [],
+    ),
+  );
 
 /** What a message is given to show, with the choices of what has some: `{name}` for an argument, `<name>` for a tag. */
 function given(

@@ -11,6 +11,7 @@ const english = {
   more: "{count, plural, other {and # more}}",
   help: "Ask <link>us</link>",
   kind: "{kind, select, win {Won} other {Lost}}",
+  age: "From {age, number} years",
   "bottom.home": "Home",
   "x.submit": "Send",
 };
@@ -29,6 +30,7 @@ describe("checkPacks", () => {
           more: "{count, plural, other {dan # lagi}}",
           help: "Tanya <link>kami</link>",
           kind: "{kind, select, win {Menang} other {Kalah}}",
+          age: "Dari {age, number} tahun",
           "bottom.home": "Utama",
           "x.submit": "Hantar",
         },
@@ -64,6 +66,14 @@ describe("checkPacks", () => {
     expect(check({ kind: "{kind, select, other {Kalah}}" })).toEqual([
       'ms.json: "kind" has no text for win of {kind}.',
     ]);
+  });
+  it("names a number that would have Latin digits in every language", () => {
+    expect(check({ age: "Dari {age} tahun" })).toEqual([
+      'ms.json: "age" shows {age} as it is given; it is a number: write {age, number}.',
+    ]);
+    expect(
+      check({ age: "{age, plural, other {Dari # tahun}}", hello: "{name}" }),
+    ).toEqual([]);
   });
   it.each([
     [

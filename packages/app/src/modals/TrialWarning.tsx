@@ -23,7 +23,7 @@ const messages = defineMessages<
   needs: {
     id: "gate.trial.needs",
     defaultMessage:
-      "A real account is for people aged {age} or older. It asks for your details when it is opened, and holds your own money: the play money of this trial stays in the trial.",
+      "A real account is for people aged {age, number} or older. It asks for your details when it is opened, and holds your own money: the play money of this trial stays in the trial.",
     description: "What a real account needs; age is a number of years",
   },
   how: {

@@ -36,7 +36,7 @@ const messages = defineMessages<{
   text: {
     id: "register.byService",
     defaultMessage:
-      "Accounts are opened with customer service: they check who you are and that you are {age} or older, and set the account up with you.",
+      "Accounts are opened with customer service: they check who you are and that you are {age, number} or older, and set the account up with you.",
     description: "How an account is opened; age is a number of years",
   },
   have: {

@@ -33,7 +33,7 @@ const messages = defineMessages<{
   },
   choose: {
     id: "ui.bannerCarousel.choose",
-    defaultMessage: "Banner {place}: {title}",
+    defaultMessage: "Banner {place, number}: {title}",
     description: "Name of a dot that leads to a banner",
   },
 });

@@ -16,7 +16,7 @@ const messages = defineMessages<{
   },
   place: {
     id: "ui.bannerCarousel.place",
-    defaultMessage: "{place} of {count}",
+    defaultMessage: "{place, number} of {count, number}",
     description: "Place of a banner among all, as 2 of 5",
   },
 });

@@ -17,7 +17,7 @@ const messages = defineMessages<{
   },
   minute: {
     id: "ui.matchCard.minute",
-    defaultMessage: "Live, minute {minute}",
+    defaultMessage: "Live, minute {minute, number}",
     description: "On a match that is being played, with the minute it is in",
   },
   over: {

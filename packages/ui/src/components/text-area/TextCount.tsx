@@ -20,13 +20,13 @@ const messages = defineMessages<{
   },
   between: {
     id: "ui.textArea.between",
-    defaultMessage: "{min} to {max} characters",
+    defaultMessage: "{min, number} to {max, number} characters",
     description:
       "Read with a field for a longer text when focus comes to it: its limits",
   },
   few: {
     id: "ui.textArea.few",
-    defaultMessage: "{min} at least",
+    defaultMessage: "{min, number} at least",
     description:
       "Beside the counter of a text, 3 / 140, while the text is too short",
   },

@@ -28,7 +28,7 @@ const messages = defineMessages<
   lead: {
     id: "referral.lead",
     defaultMessage:
-      "Friends who are {age} or older and register by your link count as invited by you. What that earns stands in the reward centre.",
+      "Friends who are {age, number} or older and register by your link count as invited by you. What that earns stands in the reward centre.",
     description: "What an invitation is; age is a number of years",
   },
   code: {
