@@ -38,7 +38,7 @@ export function elementsOf(
 
 /**
  * Where a translation is given something else than the English message is: a name that it does not have, one that is
- * left out, or a choice that is; or where it shows a number as it is given, in Latin digits whatever the language's are.
+ * left out, or a choice that is either; or where it shows a number as it is given, in Latin digits whatever the language's are.
  *
  * @example argumentFaults(parse("Hello {name}"), parse("Hai {nama}")).length // 2
  */
@@ -56,10 +56,19 @@ export function argumentFaults(
     .map((name) => `leaves out ${name}, which the English message shows.`);
   const choices = [...wanted].flatMap(([name, options]) => {
     const own = used.get(name);
-    const gone = own && options.filter((option) => !own.includes(option));
-    return gone && gone.length > 0
-      ? [`has no text for ${gone.join(", ")} of ${name}.`]
-      : [];
+    if (!own) return [];
+    const gone = options.filter((option) => !own.includes(option));
+    const dead = own.filter((option) => !options.includes(option));
+    return [
+      ...(gone.length > 0
+        ? [`has no text for ${gone.join(", ")} of ${name}.`]
+        : []),
+      ...(dead.length > 0
+        ? [
+            `has a text for ${dead.join(", ")} of ${name}, which the English message does not have.`,
+          ]
+        : []),
+    ];
   });
   const written = bareNames(english);
   const bare = [...bareNames(translated)]

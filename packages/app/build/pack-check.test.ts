@@ -66,6 +66,11 @@ describe("checkPacks", () => {
     expect(check({ kind: "{kind, select, other {Kalah}}" })).toEqual([
       'ms.json: "kind" has no text for win of {kind}.',
     ]);
+    expect(
+      check({ kind: "{kind, select, win {W} draw {D} other {L}}" }),
+    ).toEqual([
+      'ms.json: "kind" has a text for draw of {kind}, which the English message does not have.',
+    ]);
   });
   it("names a number that would have Latin digits in every language", () => {
     expect(check({ age: "Dari {age} tahun" })).toEqual([
