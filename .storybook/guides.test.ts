@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { guides, guideText } from "./guides/guideText.ts";
+import { addressOfGuide, guides, guideText } from "./guides/guideText.ts";
+import { designersGuide, others } from "./pages/cover/others.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -34,6 +35,15 @@ describe("every guide", () => {
       expect(found[0]).toContain(`file="${file}"`);
     },
   );
+
+  it("is reached from the cover", () => {
+    expect([
+      designersGuide,
+      ...others.flatMap(({ href }) => href ?? []),
+    ]).toEqual(
+      Object.values(guides).map((name) => `./${addressOfGuide(name)}`),
+    );
+  });
 
   it.each(Object.keys(guides))(
     "%s refers to nothing that is not there",

@@ -8,8 +8,12 @@ export const guides: Readonly<Record<string, string>> = {
   "docs/deploy.md": "From a build to a site",
 };
 
-/** Where a guide stands in Storybook. */
-const addressOf = (name: string) =>
+/**
+ * Where a guide stands in Storybook.
+ *
+ * @example addressOfGuide("Brand teams") // "?path=/docs/foyer-guides-brand-teams--docs"
+ */
+export const addressOfGuide = (name: string): string =>
   `?path=/docs/foyer-guides-${name.toLowerCase().replaceAll(/\W+/g, "-")}--docs`;
 
 /**
@@ -37,7 +41,7 @@ export function guideText(text: string, file: string): string {
         const place = inRepository(link);
         const guide = guides[place];
         if (guide === undefined) return `${words} (\`${place}\`)`;
-        return `[${words}](${addressOf(guide)}${section ? `#${section}` : ""})`;
+        return `[${words}](${addressOfGuide(guide)}${section ? `#${section}` : ""})`;
       },
     );
 }

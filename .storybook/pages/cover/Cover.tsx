@@ -4,6 +4,7 @@ import { brands } from "virtual:brands";
 import { languages } from "virtual:messages";
 import { CoverArt } from "./CoverArt.tsx";
 import { CoverIndex } from "./CoverIndex.tsx";
+import { designersGuide, others } from "./others.ts";
 import * as css from "./cover.css.ts";
 
 interface Step {
@@ -127,33 +128,31 @@ export function Cover() {
             </li>
           ))}
         </ol>
+        <p>
+          <a className={css.guideLink} href={designersGuide} target="_top">
+            The whole of it, in the designers’ guide
+            <Icon name="chevron-end" size="small" />
+          </a>
+        </p>
       </section>
       <section className={css.review}>
         <h2 className={css.heading}>And others</h2>
-        <ul className={css.others}>
-          <li>
-            <h3 className={css.stepTitle}>Brand teams</h3>
-            <p className={css.text}>
-              A brand is one folder in themes/; it appears in the toolbar by
-              itself. One of them is ugly on purpose: whatever is hard-coded
-              shows there at once.
-            </p>
-          </li>
-          <li>
-            <h3 className={css.stepTitle}>Writers</h3>
-            <p className={css.text}>
-              XA and XB in the language toolbar are pseudo-languages: longer,
-              accented, the second from right to left. What is not, cannot be
-              translated yet.
-            </p>
-          </li>
-          <li>
-            <h3 className={css.stepTitle}>Developers</h3>
-            <p className={css.text}>
-              Each Docs page has the import, the props, an example, and the
-              roles that the component reads.
-            </p>
-          </li>
+        <ul className={css.others} role="list">
+          {others.map(({ title, text, href }) => (
+            <li key={title} className={css.other}>
+              <h3 className={css.stepTitle}>
+                {href === undefined ? (
+                  title
+                ) : (
+                  <a className={css.guideLink} href={href} target="_top">
+                    {title}
+                    <Icon name="chevron-end" size="small" />
+                  </a>
+                )}
+              </h3>
+              <p className={css.text}>{text}</p>
+            </li>
+          ))}
         </ul>
       </section>
       <CoverIndex />

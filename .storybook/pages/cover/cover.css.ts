@@ -163,7 +163,35 @@ export const stepIcon = style({
 
 export const stepTitle = style({ fontWeight: vars.weight.strong });
 
+export const other = style({
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space.x1,
+});
+
+export const guideLink = style([
+  focusRing,
+  {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: vars.space.x1,
+    borderRadius: vars.radius.control,
+    color: vars.color.accent.text,
+    fontWeight: vars.weight.strong,
+    textDecoration: "none",
+    "@media": {
+      [media.coarse]: { minBlockSize: vars.size.control },
+      [media.hover]: {
+        selectors: { "&:hover": { textDecoration: "underline" } },
+      },
+    },
+  },
+]);
+
 export const others = style({
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
   display: "grid",
   gap: vars.space.x6,
   gridTemplateColumns: "repeat(auto-fit, minmax(min(17rem, 100%), 1fr))",
