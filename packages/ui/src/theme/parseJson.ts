@@ -1,3 +1,5 @@
+import { jsonFault } from "./jsonFault.ts";
+
 /** A file's content, or why there is none, in words for its author. */
 export type JsonResult =
   | { readonly ok: true; readonly value: unknown }
@@ -31,7 +33,7 @@ export function parseJson(text: string): JsonResult {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return refuse(`is not valid JSON: ${reason(error)}.`);
+    return refuse(`is not valid JSON: ${jsonFault(text) ?? reason(error)}.`);
   }
   const fault = structureFault(value);
   return fault === undefined ? { ok: true, value } : refuse(fault);
