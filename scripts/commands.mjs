@@ -1,5 +1,6 @@
 // @ts-check
 import { endAll, endWithUs, isEnding } from "./lib/children.mjs";
+import { lastBuilt } from "./lib/brand.mjs";
 import { install } from "./lib/install.mjs";
 import { manifest, Plain } from "./lib/root.mjs";
 
@@ -7,6 +8,7 @@ import { manifest, Plain } from "./lib/root.mjs";
  * @typedef {object} Command
  * @property {string} says What it does, for the list of commands.
  * @property {(args: string[]) => Promise<unknown>} run
+ * @property {() => string | undefined} [brand] Which brand is meant where none is named; default: that of package.json.
  */
 
 /** @type {Readonly<Record<string, Command>>} */
@@ -29,6 +31,7 @@ const commands = {
   },
   preview: {
     says: "serves the last build against PLATFORM_URL",
+    brand: lastBuilt,
     run: async () => (await import("./preview.mjs")).preview(),
   },
   verify: {
@@ -94,7 +97,7 @@ export async function main([name = "", ...rest]) {
   }
   endWithUs();
   try {
-    const args = takeBrand(rest);
+    const args = takeBrand(rest, command.brand);
     await install();
     await command.run(args);
   } catch (error) {
@@ -110,8 +113,15 @@ export async function main([name = "", ...rest]) {
 /**
  * `--brand <name>` is the same as FOYER_BRAND, for every command and all that it starts.
  * @param {readonly string[]} args
+ * @param {() => string | undefined} [otherwise]
  */
-function takeBrand(args) {
+function takeBrand(args, otherwise = () => undefined) {
+  // npm keeps flags before the two hyphens for itself, and the default brand would be taken without a word.
+  for (const flag of ["brand", "all-brands"])
+    if (process.env[`npm_config_${flag.replace("-", "_")}`] !== undefined)
+      throw new Plain(
+        `npm takes --${flag} for its own. Write two hyphens before it, as: npm run build -- --${flag}${flag === "brand" ? " <name>" : ""}`,
+      );
   const rest = [...args];
   const place = rest.findIndex(
     (arg) => arg === "--brand" || arg.startsWith("--brand="),
@@ -126,7 +136,7 @@ function takeBrand(args) {
       throw new Plain("--brand wants a name: the name of a folder in themes/.");
     process.env["FOYER_BRAND"] = named;
   }
-  process.env["FOYER_BRAND"] ??= manifest.config.brand;
+  process.env["FOYER_BRAND"] ??= otherwise() ?? manifest.config.brand;
   return rest;
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { chosenBrand } from "./lib/brand.mjs";
+import { brandFile, chosenBrand } from "./lib/brand.mjs";
 import { bin, must } from "./lib/children.mjs";
 import { at } from "./lib/root.mjs";
 
@@ -34,9 +34,7 @@ export async function installPhoneSignIn({ emulator = false } = {}) {
 
 /** Installs it for a build of the chosen brand, if that brand configures it. */
 export async function installForBrand() {
-  const file = at("themes", chosenBrand(), "brand.json");
-  if (JSON.parse(readFileSync(file, "utf8")).phoneSignIn)
-    await installPhoneSignIn();
+  if (brandFile(chosenBrand())["phoneSignIn"]) await installPhoneSignIn();
 }
 
 /**

@@ -1,6 +1,8 @@
 // @ts-check
 import { buildPortal } from "./build.mjs";
+import { chosenBrand } from "./lib/brand.mjs";
 import { freePort, ports } from "./lib/ports.mjs";
+import { Plain } from "./lib/root.mjs";
 import { startNginx } from "./nginx.mjs";
 import { startPreview } from "./services.mjs";
 
@@ -10,8 +12,9 @@ import { startPreview } from "./services.mjs";
  */
 export async function preview() {
   const platformUrl =
-    process.env["PLATFORM_URL"] ?? `http://127.0.0.1:${ports.sandbox}`;
-  const { origin, hostname } = new URL(platformUrl);
+    process.env["PLATFORM_URL"] || `http://127.0.0.1:${ports.sandbox}`;
+  const { origin, hostname } = originOf(platformUrl);
+  const brand = chosenBrand();
   const isLocal = hostname === "localhost" || hostname === "127.0.0.1";
   const startPortal =
     process.env["FOYER_SERVER"] === "nginx" ? startNginx : startPreview;
@@ -23,7 +26,19 @@ export async function preview() {
     platformOrigins: isLocal ? [origin] : [],
   });
   console.log(
-    `\n  Portal    ${portal.url}\n  Platform  ${platformUrl}\n\n  Ctrl-C ends it.\n`,
+    `\n  Portal    ${portal.url}\n  Brand     ${brand}\n  Platform  ${platformUrl}${process.env["PLATFORM_URL"] ? "" : "  (the sandbox; PLATFORM_URL names another)"}\n\n  Ctrl-C ends it.\n`,
   );
   await portal.ended;
+}
+
+/**
+ * @param {string} address
+ * @example originOf("https://platform.example").hostname // "platform.example"
+ */
+function originOf(address) {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url && /^https?:$/.test(url.protocol)) return url;
+  throw new Plain(
+    `PLATFORM_URL is "${address}", which is no address; write it as https://platform.example.`,
+  );
 }

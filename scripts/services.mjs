@@ -1,6 +1,5 @@
 // @ts-check
-import { readFileSync } from "node:fs";
-import { chosenBrand } from "./lib/brand.mjs";
+import { brandFile, chosenBrand } from "./lib/brand.mjs";
 import { bin, serve } from "./lib/children.mjs";
 import { at, Plain } from "./lib/root.mjs";
 
@@ -40,8 +39,7 @@ export async function startSandbox({ port, portalOrigin, memory = false }) {
 
 /** The code that the chosen brand's visitors are known by. */
 function merchantCode() {
-  const file = at("themes", chosenBrand(), "brand.json");
-  return String(JSON.parse(readFileSync(file, "utf8")).merchantCode);
+  return String(brandFile(chosenBrand())["merchantCode"]);
 }
 
 /**

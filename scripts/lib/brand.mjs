@@ -1,5 +1,6 @@
 // @ts-check
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { at, manifest, Plain } from "./root.mjs";
 
 /**
@@ -25,4 +26,36 @@ export function chosenBrand() {
   throw new Plain(
     `There is no brand "${asked}" in themes/; there are: ${known.join(", ")}.`,
   );
+}
+
+/**
+ * The brand of the last build, where there is one of a brand that is still here.
+ * @param {string} [folder] Of the build.
+ * @example lastBuilt() // "harbour", after `npm run build -- --brand harbour`
+ */
+export function lastBuilt(folder = at("packages/app/dist")) {
+  try {
+    const { brand } = JSON.parse(
+      readFileSync(join(folder, ".foyer.json"), "utf8"),
+    );
+    return brandIds().find((id) => id === brand);
+  } catch {
+    return undefined; // Nothing was built yet, or only half.
+  }
+}
+
+/**
+ * What a brand says of itself. Reads no more than that it is JSON: all else is for `brand check` to say.
+ * @param {string} brand
+ * @returns {Record<string, unknown>}
+ */
+export function brandFile(brand) {
+  const file = at("themes", brand, "brand.json");
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    throw new Plain(
+      `themes/${brand}/brand.json cannot be read as JSON. The line and what is wrong there: npm run brand check ${brand}`,
+    );
+  }
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { runnerImport, type Plugin } from "vite";
 import type { Brand } from "@foyer/platform/brand";
 import type * as brandLooks from "./brand-look.ts";
@@ -57,9 +57,7 @@ export function withFirstScreen(
   { brand, root }: FirstScreenOptions,
 ): string {
   const folder = join(root, "themes", brand);
-  const settings: Settings = JSON.parse(
-    readFileSync(join(folder, "brand.json"), "utf8"),
-  );
+  const settings: Settings = readBrand(folder);
   const logo = join(folder, "assets/logo.svg");
   const drawing = existsSync(logo)
     ? plainDrawing(readFileSync(logo, "utf8"))
@@ -77,6 +75,20 @@ export function withFirstScreen(
     );
 }
 
+/* Somebody who is writing the file reads this over the page, and in the terminal. */
+function readBrand<T>(folder: string): T {
+  const file = join(folder, "brand.json");
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    const brand = basename(folder);
+    throw new Error(
+      `themes/${brand}/brand.json cannot be read as JSON. The line and what is wrong there: npm run brand check ${brand}`,
+      { cause: error },
+    );
+  }
+}
+
 /* Node alone cannot load the brand's schema; Vite's runner can. */
 async function readLook({
   brand,
@@ -86,8 +98,8 @@ async function readLook({
     join(import.meta.dirname, "brand-look.ts"),
     { root },
   );
-  const settings: { readonly layout?: unknown } = JSON.parse(
-    readFileSync(join(root, "themes", brand, "brand.json"), "utf8"),
+  const settings: { readonly layout?: unknown } = readBrand(
+    join(root, "themes", brand),
   );
   return module.brandLook(settings.layout);
 }
