@@ -31,11 +31,26 @@ export const brandSchema = v.strictObject({
     "The brand's name, as people read it.",
   ),
   merchantCode: say(
-    v.pipe(v.string(), v.regex(/^[a-z0-9_]+$/)),
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[a-z0-9_]+$/,
+        "must have small letters, figures and underscores alone, as blue_harbour",
+      ),
+    ),
     "The merchant code that the platform knows the brand by.",
   ),
   languages: say(
-    v.record(v.pipe(v.string(), v.regex(/^[A-Z]{2,4}$/)), language),
+    v.record(
+      v.pipe(
+        v.string(),
+        v.regex(
+          /^[A-Z]{2,4}$/,
+          "must be a pack code of two to four capitals, as EN",
+        ),
+      ),
+      language,
+    ),
     "Pack code → language. The codes are those of the platform: EN, MY, CN …",
   ),
   defaultLanguage: say(v.string(), "Pack code that a first visit gets."),
@@ -60,7 +75,7 @@ export const brandSchema = v.strictObject({
   ),
   categories: say(
     v.array(v.picklist(categoryCodes)),
-    "Categories that the brand offers; HOME always comes first and FAV last.",
+    "Categories that the brand offers; HOME always comes first and FAV last. Between them the platform's own order of menus holds, and this one where it has none.",
   ),
   routes: v.optional(
     say(
@@ -95,7 +110,7 @@ export const brandSchema = v.strictObject({
         agent: v.array(v.string()),
         trial: v.array(v.string()),
       }),
-      "Account types that are agents, and trial users (OPN-03).",
+      "Account types that are agents, and trial users.",
     ),
     { agent: ["1", "2", "41", "42"], trial: ["4"] },
   ),
@@ -115,39 +130,33 @@ export const brandSchema = v.strictObject({
         min: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(140)),
         max: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(140)),
       }),
-      "Fewest and most characters of feedback; never more than 140 (OPN-42).",
+      "Fewest and most characters of feedback; never more than 140.",
     ),
     { min: 1, max: 140 },
   ),
   firstLogin: v.optional(
-    say(
-      v.picklist(["forceChange", "none"]),
-      "What a first sign-in leads to (OPN-08).",
-    ),
+    say(v.picklist(["forceChange", "none"]), "What a first sign-in leads to."),
     "forceChange",
   ),
   rememberPassword: v.optional(
-    say(v.boolean(), "false: remember-me keeps the username only (OPN-10)."),
+    say(v.boolean(), "false: remember-me keeps the username only."),
     true,
   ),
   bingoLanguages: v.optional(
-    say(
-      v.array(v.string()),
-      "Pack codes in which bingo (BG) is offered (OPN-25).",
-    ),
+    say(v.array(v.string()), "Pack codes in which bingo (BG) is offered."),
     [],
   ),
   extraTabs: v.optional(
     say(
       v.boolean(),
-      "Jackpot, table games, arcade and bingo as tabs above the slots (OPN-77).",
+      "Jackpot, table games, arcade and bingo as tabs above the slots.",
     ),
     true,
   ),
   vendorImages: v.optional(
     say(
       v.strictObject({ monochrome: v.boolean() }),
-      "One-colour images for BTI and TCG vendors (OPN-28).",
+      "One-colour images for BTI and TCG vendors.",
     ),
     { monochrome: false },
   ),
@@ -165,27 +174,27 @@ export const brandSchema = v.strictObject({
   agentEntry: v.optional(
     say(
       v.picklist(["agents", "all"]),
-      "Who sees the agent entry in the header (OPN-74).",
+      "Who sees the agent entry in the header.",
     ),
     "agents",
   ),
   zaloBonusText: v.optional(
     say(
       v.string(),
-      "Amount of the bonus for a Zalo number, as the registration writes it; left out: nothing is said (OPN-59).",
+      "Amount of the bonus for a Zalo number, as the registration writes it; left out: nothing is said.",
     ),
   ),
   channels: v.optional(
     say(
       v.record(v.string(), v.pipe(v.string(), v.url())),
-      "Official channels that the platform does not name.",
+      "Official channels that the platform does not name: facebook, instagram, telegram.",
     ),
     {},
   ),
   phoneSignIn: v.optional(
     say(
       phoneSignIn,
-      "The brand's own project for phone sign-in by Firebase; left out: codes are the platform's own (OPN-57).",
+      "The brand's own project for phone sign-in by Firebase; left out: codes are the platform's own.",
     ),
   ),
   legal: say(legal, "Legal lines of the footer."),

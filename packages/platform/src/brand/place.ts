@@ -14,7 +14,13 @@ const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
 
 export const jurisdiction = v.strictObject({
   id: say(
-    v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[a-z0-9-]{1,40}$/,
+        "must have small letters, figures and hyphens alone, as lakeland",
+      ),
+    ),
     "Short name of the place whose rules hold, as lakeland; none where there is none.",
   ),
   regulator: v.optional(

@@ -4,7 +4,7 @@ import { origin, say } from "./shapes.ts";
 /** Whitelabel codes of switches that the documents give none for. */
 export const features = v.strictObject({
   freePlay: v.optional(
-    say(v.string(), "Whitelabel code of free play; empty: off (OPN-34)."),
+    say(v.string(), "Whitelabel code of free play; empty: off."),
   ),
   forcePasswordExpiry: v.optional(
     say(
@@ -29,11 +29,23 @@ export const features = v.strictObject({
 /** A brand's own project for phone sign-in by Firebase. */
 export const phoneSignIn = v.strictObject({
   apiKey: say(
-    v.pipe(v.string(), v.regex(/^[\w-]{10,100}$/)),
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[\w-]{10,100}$/,
+        "must have 10 to 100 letters, figures, hyphens and underscores",
+      ),
+    ),
     "The project's key for browsers; it is no secret, but is to be limited to the connector's address.",
   ),
   projectId: say(
-    v.pipe(v.string(), v.regex(/^[a-z0-9-]{4,40}$/)),
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[a-z0-9-]{4,40}$/,
+        "must have 4 to 40 small letters, figures and hyphens",
+      ),
+    ),
     "The project's id; the platform is told it as the channel of the proof.",
   ),
   connector: say(

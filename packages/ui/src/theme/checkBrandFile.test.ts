@@ -37,7 +37,7 @@ describe("checkBrand on brand.json", () => {
     [
       "an unmapped default language",
       (brand) => ({ ...brand, defaultLanguage: "TH" }),
-      'brand.json, defaultLanguage: "TH" stands not among the languages',
+      `brand.json, defaultLanguage: "TH" is none of the brand's languages; they are`,
     ],
     [
       "a default without words",
@@ -110,6 +110,31 @@ describe("checkBrand on brand.json", () => {
       "brand.json, hosts.image.0: ",
     ],
     [
+      "a merchant code with capitals",
+      (brand) => ({ ...brand, merchantCode: "Lake" }),
+      'brand.json, merchantCode: is "Lake": must have small letters, figures and underscores alone, as blue_harbour.',
+    ],
+    [
+      "no name",
+      (brand) => ({ ...brand, name: "" }),
+      "brand.json, name: is empty.",
+    ],
+    [
+      "an age below the law's",
+      (brand) => ({ ...brand, age: { terms: 16, birthday: 21 } }),
+      "brand.json, age.terms: is 16, but must be 18 or more.",
+    ],
+    [
+      "too few places of a phone",
+      (brand) => ({ ...brand, layout: { phonePlaces: ["home"] } }),
+      "brand.json, layout.phonePlaces: has 1 entry; 3 are the least.",
+    ],
+    [
+      "no language",
+      (brand) => ({ ...brand, languages: {} }),
+      "is named, but languages is empty; name one there at least.",
+    ],
+    [
       "favourites not last",
       (brand) => ({ ...brand, categories: ["HOME", "FAV", "RNG"] }),
       "brand.json, categories: FAV must come last.",
@@ -146,7 +171,7 @@ describe("checkBrand on brand.json", () => {
         ...brand,
         legal: { rights: "x", licence: "x", risk: "x", words: { TH: {} } },
       }),
-      "brand.json, legal.words.TH: stands not among the brand's languages",
+      "brand.json, legal.words.TH: is none of the brand's languages",
     ],
     [
       "ages that disagree",
@@ -195,7 +220,7 @@ describe("checkBrand on brand.json", () => {
 
   it("only notes a further language that has no words", () => {
     expect(folder.notes()).toContain(
-      "themes/lake/brand.json, languages.MY: (only to know) is not offered, for there is no pack of its words yet.",
+      "themes/lake/brand.json, languages.MY: (only to know) is not offered yet, because the portal has no words in it.",
     );
   });
 

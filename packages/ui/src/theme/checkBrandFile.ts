@@ -138,7 +138,7 @@ function legalFindings({ legal, languages }: Brand): Finding[] {
     .filter((code) => !Object.hasOwn(languages, code))
     .map((code) => ({
       key: `legal.words.${code}`,
-      rule: "stands not among the brand's languages.",
+      rule: "is none of the brand's languages.",
     }));
   return [
     ...empty(lines, "legal"),

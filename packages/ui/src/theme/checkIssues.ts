@@ -31,14 +31,45 @@ function explain(issue: v.BaseIssue<unknown>): Finding {
   if (issue.type === "picklist")
     return {
       key,
-      rule: `is ${shown(issue.input)}, but must be one of ${issue.expected}.`,
+      rule: `is ${shown(issue.input)}, but must be one of ${issue.expected?.replace(/^\(|\)$/g, "").replaceAll(" | ", ", ")}.`,
     };
   if (issue.kind === "schema")
     return {
       key,
       rule: `must be ${kinds[issue.expected ?? ""] ?? issue.expected}, but is ${isScalar(issue.input) ? shown(issue.input) : issue.received}.`,
     };
+  const limit = limitOf(issue);
+  if (limit !== undefined) return { key, rule: limit };
   return { key, rule: `is ${shown(issue.input)}: ${issue.message}.` };
+}
+
+/** A length or a figure beyond what is allowed; the schema's own words for it are a programmer's. */
+function limitOf({
+  type,
+  input,
+  requirement,
+}: v.BaseIssue<unknown>): string | undefined {
+  const length =
+    Array.isArray(input) || typeof input === "string" ? input.length : 0;
+  const one = Array.isArray(input) ? "entry" : "letter";
+  const many = Array.isArray(input) ? "entries" : "letters";
+  const has = `has ${length} ${length === 1 ? one : many}`;
+  switch (type) {
+    case "min_length":
+      return length === 0
+        ? "is empty."
+        : `${has}; ${String(requirement)} are the least.`;
+    case "max_length":
+      return `${has}; ${String(requirement)} are the most.`;
+    case "min_value":
+      return `is ${shown(input)}, but must be ${String(requirement)} or more.`;
+    case "max_value":
+      return `is ${shown(input)}, but must be ${String(requirement)} or less.`;
+    case "integer":
+      return `is ${shown(input)}, but must be a whole number.`;
+    default:
+      return undefined;
+  }
 }
 
 /** What the schema calls a kind, as people do. */

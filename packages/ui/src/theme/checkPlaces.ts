@@ -33,7 +33,7 @@ export function languageFindings(
         }
       : {
           key: `languages.${code}`,
-          rule: "is not offered, for there is no pack of its words yet.",
+          rule: "is not offered yet, because the portal has no words in it.",
           note: true,
         },
   );
@@ -42,14 +42,17 @@ export function languageFindings(
     : [
         {
           key: "defaultLanguage",
-          rule: `"${brand.defaultLanguage}" stands not among the languages ${codes.join(", ")}.`,
+          rule:
+            codes.length > 0
+              ? `"${brand.defaultLanguage}" is none of the brand's languages; they are ${codes.join(", ")}.`
+              : `"${brand.defaultLanguage}" is named, but languages is empty; name one there at least.`,
         },
       ];
   const bingo = brand.bingoLanguages
     .filter((code) => !codes.includes(code))
     .map((code) => ({
       key: "bingoLanguages",
-      rule: `"${code}" stands not among the brand's languages.`,
+      rule: `"${code}" is none of the brand's languages.`,
     }));
   return [...tags, ...unknown, ...unbundled, ...bingo];
 }

@@ -92,7 +92,11 @@ function check(args: readonly string[], place: ToolPlace): boolean {
     place.say(
       `${brand}: ${faults === 0 ? "all is well" : `${faults} to put right`}`,
     );
-    for (const problem of problems) place.say(`  ${describeProblem(problem)}`);
+    // What is to be put right comes first.
+    const inOrder = [...problems].sort(
+      (one, other) => Number(one.note ?? false) - Number(other.note ?? false),
+    );
+    for (const problem of inOrder) place.say(`  ${describeProblem(problem)}`);
   }
   return !wrong;
 }

@@ -73,23 +73,7 @@ export async function createBrand(
 }
 
 function readFlags(args: readonly string[]) {
-  const text = { type: "string" } as const;
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      name: text,
-      "merchant-code": text,
-      colours: text,
-      colors: text,
-      shape: text,
-      type: text,
-      languages: text,
-      categories: text,
-      mode: text,
-      yes: { type: "boolean", short: "y" },
-    },
-  });
+  const { values, positionals } = parseFlags(args);
   const [folder, ...more] = positionals;
   if (more.length > 0)
     throw new Error(
@@ -107,6 +91,36 @@ function readFlags(args: readonly string[]) {
     mode,
   });
   return { folder, typed, yes: values.yes === true };
+}
+
+function parseFlags(args: readonly string[]) {
+  const text = { type: "string" } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        name: text,
+        "merchant-code": text,
+        colours: text,
+        colors: text,
+        shape: text,
+        type: text,
+        languages: text,
+        categories: text,
+        mode: text,
+        yes: { type: "boolean", short: "y" },
+      },
+    });
+  } catch (error) {
+    throw new Error(`${sentenceOf(error)}\n\n${newUsage}`, { cause: error });
+  }
+}
+
+/** What Node says of a flag, without its advice on other programs' flags. */
+function sentenceOf(error: unknown): string {
+  const said = error instanceof Error ? error.message : String(error);
+  return said.split(/\. To |\n/)[0] ?? said;
 }
 
 function withoutGaps(

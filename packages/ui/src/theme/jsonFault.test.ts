@@ -65,16 +65,11 @@ describe("jsonFault", () => {
 
   it("agrees with the engine about what is JSON, when a letter is lost, doubled or strange", () => {
     assert(
-      property(
-        json(),
-        nat(),
-        string({ maxLength: 2 }),
-        (whole, place, put) => {
-          const at = place % (whole.length + 1);
-          const broken = whole.slice(0, at) + put + whole.slice(at + 1);
-          return (jsonFault(broken) === undefined) === isJson(broken);
-        },
-      ),
+      property(json(), nat(), string({ maxLength: 2 }), (whole, place, put) => {
+        const at = place % (whole.length + 1);
+        const broken = whole.slice(0, at) + put + whole.slice(at + 1);
+        return (jsonFault(broken) === undefined) === isJson(broken);
+      }),
       { numRuns: 2000 },
     );
   });

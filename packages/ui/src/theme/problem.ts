@@ -39,7 +39,11 @@ export function nearest(name: string, known: readonly string[]): string {
   const wanted = name.slice(0, 60);
   const [best] = known
     .map((candidate) => ({ candidate, far: distance(wanted, candidate) }))
-    .filter(({ candidate, far }) => far <= Math.max(2, candidate.length * 0.34))
+    // Of a short name one letter may differ: any two of three letters would be near each other.
+    .filter(
+      ({ candidate, far }) =>
+        far <= Math.max(wanted.length > 3 ? 2 : 1, candidate.length * 0.34),
+    )
     .sort((one, other) => one.far - other.far);
   return best ? ` (perhaps "${best.candidate}" is meant)` : "";
 }

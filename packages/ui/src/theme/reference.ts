@@ -77,7 +77,7 @@ function entry(schema: Json, path: string, isNeeded: boolean): string[] {
 
 function defaultOf(schema: Json, isNeeded: boolean): string {
   if ("default" in schema) return `\`${JSON.stringify(schema["default"])}\``;
-  return isNeeded ? "it may not be" : "nothing is said";
+  return isNeeded ? "not allowed" : "nothing takes its place";
 }
 
 /** What a value may be, in words. */

@@ -31,6 +31,25 @@ const own: Readonly<Record<string, unknown>> = {
   "phoneSignIn.projectId": "blue-harbour-sign-in",
   "phoneSignIn.connector": "https://connect.harbour.example",
   "jurisdiction.id": "lakeland",
+  "jurisdiction.regulator": "Lakeland Gaming Commission",
+  "jurisdiction.licenceUrl": "https://lakeland.example/licences/RG-2026-0417",
+  "jurisdiction.helpLines": [
+    { name: "Play Calm", url: "https://playcalm.example" },
+  ],
+  "jurisdiction.helpLines.*.name": "Play Calm",
+  "jurisdiction.helpLines.*.url": "https://playcalm.example",
+  "legal.words.*.rights": "© 2026 Blue Harbour. Tous droits réservés.",
+  "legal.words.*.licence":
+    "Licence RG-2026-0417, accordée par la Lakeland Gaming Commission.",
+  "legal.words.*.risk":
+    "Le jeu comporte des risques : la mise peut être perdue.",
+  feedback: { min: 10, max: 140 },
+  "feedback.min": 10,
+  "feedback.max": 140,
+  "hosts.game": ["https://play.harbour.example"],
+  "hosts.frame": ["https://help.harbour.example"],
+  "hosts.connect": ["https://live.harbour.example"],
+  "phoneSignIn.portals": ["https://harbour.example"],
 };
 
 /** Texts of the kinds that patterns ask for; the first that fits one is its example. */

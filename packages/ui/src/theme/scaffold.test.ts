@@ -187,8 +187,10 @@ describe("brand new at a terminal", () => {
     expect(brands()).toEqual([]);
     input.write("dark\n");
     await made;
-    expect(said()).toContain("There are RNG, LIVE, FISH");
-    expect(said()).toMatch(/There are English\.\s.*Languages, the first/s);
+    expect(said()).toContain("There are: RNG, LIVE, FISH");
+    expect(said()).toMatch(
+      /There are words in: English\.\s.*Languages, the first/s,
+    );
     expect(said()).toContain("Folder in themes/");
     expect(said()).toContain("cannot be a brand's name");
     expect(said()).toContain("Two colours are wanted");

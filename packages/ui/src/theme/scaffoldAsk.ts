@@ -63,7 +63,8 @@ export async function gather(
     if (given !== undefined) return named(key, () => read(given));
     if (!asker) return read(fallback);
     const choices = choicesOf(key, place);
-    if (choices.length > 0) asker.say(`  There are ${choices.join(", ")}.`);
+    if (choices.length > 0)
+      asker.say(`  ${choiceWords[key] ?? "Choose"}: ${choices.join(", ")}.`);
     for (;;) {
       const line = await asker.ask(`${questions[key]} [${fallback}]: `);
       if (line === undefined) throw new Interrupted("Nothing was written.");
@@ -104,6 +105,13 @@ export async function gather(
     mode: await get("mode", defaults.mode, readMode),
   };
 }
+
+/** What a list of choices is a list of. */
+const choiceWords: { readonly [Key in keyof BrandAnswers]?: string } = {
+  type: "Bundled families",
+  languages: "There are words in",
+  categories: "There are",
+};
 
 /** What there is to choose from, where a question is too short to say it. */
 function choicesOf(

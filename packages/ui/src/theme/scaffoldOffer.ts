@@ -31,7 +31,7 @@ export function readLanguages(
   if (twice) throw new AnswerError(`${twice.label} is named twice.`);
   if (!hasWords(first.tag))
     throw new AnswerError(
-      `There are no words for ${first.label} yet, so it cannot be the first one; put a language with words before it.`,
+      `There are no words for ${first.label} yet, so it cannot be the first one; put a language with words before it, or have it translated first: npm run messages -- export ${first.tag} words.json`,
     );
   const taken = new Set<string>();
   return languages.map((language) => {
