@@ -66,7 +66,8 @@ function read<S extends v.GenericSchema>(
   const parsed = v.safeParse(schema, readJson(file));
   if (parsed.success) return parsed.output;
   const lines = parsed.issues.map(
-    (issue) => `  ${v.getDotPath(issue) ?? "the file"}: ${issue.message}`,
+    (issue) =>
+      `  ${v.getDotPath(issue) ?? "the file"}: ${issue.expected === "never" ? "is no member that is known; take it out, or see docs/connect.md how it is spelt" : issue.message}`,
   );
   throw new Plain([`${file} does not fit:`, ...lines].join("\n"));
 }
@@ -98,17 +99,44 @@ async function readAdapter(file: string): Promise<PlatformAdapter> {
   );
 }
 
+/** Whether anybody is there at all: nobody wants to read that of each call. */
+async function knock(url: string, isAdapted: boolean): Promise<void> {
+  const address = `${url.replace(/\/+$/, "")}/wps/system/status`;
+  const answer = await fetch(address, {
+    signal: AbortSignal.timeout(15_000),
+  }).catch((error: unknown) => {
+    const cause = error instanceof Error ? error.cause : undefined;
+    throw new Plain(
+      `Nothing answers at ${address}: ${cause === undefined ? messageOf(error) : messageOf(cause)}. Is the platform running, and the address right? It is what stands before /wps.`,
+    );
+  });
+  const isPage = answer.headers.get("content-type")?.includes("text/html");
+  await answer.body?.cancel();
+  if (isPage && !isAdapted)
+    say(
+      `${address} answers with a page and not with JSON: perhaps it is the address of a portal, or a server that passes nothing on.\n`,
+    );
+}
+
 async function main(): Promise<void> {
   const options = readArguments();
   if (options.help) return void say(usage);
   const { url } = options;
-  if (url === undefined || options.more.length > 0 || !URL.canParse(url))
-    throw new Plain(usage);
+  if (url === undefined || options.more.length > 0) throw new Plain(usage);
+  if (!/^https?:\/\/./.test(url) || !URL.canParse(url))
+    throw new Plain(
+      `"${url}" is no address; write it as https://platform.example.`,
+    );
+  if (/\/wps\/*$/.test(url))
+    throw new Plain(
+      `"${url}" ends with /wps, which every call adds by itself: leave it out.`,
+    );
   const brand = read(options.brand ?? "", brandSchema);
   const accounts: Accounts =
     options.accounts === undefined
       ? {}
       : read(options.accounts, accountsSchema);
+  await knock(url, options.adapter !== undefined);
   const report = await conform({
     url,
     accounts,

@@ -72,7 +72,10 @@ export const veil = style({
       paddingBlockEnd: 0,
       backgroundImage: `linear-gradient(to right, ${vars.color.art.scrim} 12%, transparent 64%)`,
     },
-    "(min-width: 48rem)": { paddingInline: vars.space.x12 },
+    // Clear of the arrows, which come when a mouse does.
+    "(min-width: 48rem)": {
+      paddingInline: `calc(${vars.size.control} + ${vars.space.x8})`,
+    },
   },
   selectors: {
     "&:dir(rtl)": {

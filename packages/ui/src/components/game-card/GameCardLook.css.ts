@@ -3,6 +3,7 @@ import { media } from "../../styles/media.ts";
 import { inLook } from "../../styles/look.ts";
 import { vars } from "../../styles/vars.css.ts";
 import * as card from "./GameCard.css.ts";
+import { hot } from "./GameCardMark.css.ts";
 import { trial, trialWords } from "./GameCardTrial.css.ts";
 
 /* Imported for its effect: the card where games are covers or tiles, and where pictures have a style. */
@@ -57,6 +58,7 @@ globalStyle(inLook("cover", trialWords), {
   },
 });
 
-/* Tile: square, in smaller letters. */
+/* Tile: square, in smaller letters; too narrow on a phone for the mark beside the heart. */
+globalStyle(inLook("tile", hot), { alignSelf: "end" });
 globalStyle(inLook("tile", card.title), { fontSize: vars.text.x1 });
 globalStyle(inLook("tile", `${card.coming} > *`), { aspectRatio: "1" });
