@@ -21,7 +21,7 @@ globalStyle(root("centred"), {
   },
 });
 globalStyle(root("slim"), {
-  vars: { [vars.size.header]: `calc(${vars.size.control} + ${vars.space.x1})` },
+  vars: { [vars.size.header]: `calc(${vars.size.control} + ${vars.space.x2})` },
 });
 
 /* The bar with the gap below it; and none at all. */
