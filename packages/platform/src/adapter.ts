@@ -141,7 +141,7 @@ export function adaptSealer(sealer: Sealer, adapter: PlatformAdapter): Sealer {
  * can open.
  *
  * @param options.url Where the back end is, without a path.
- * @example http.createServer(toNode(adaptedGateway({ url, adapter, calls: Object.values(calls) })))
+ * @example http.createServer(toNode(adaptedGateway({ url, adapter, calls: allCalls })))
  */
 export function adaptedGateway(options: {
   readonly url: string;
