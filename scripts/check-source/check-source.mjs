@@ -31,6 +31,7 @@ const skipped = new Set([
   "dist",
   "dist-e2e",
   "dist-gallery",
+  "dist-brands",
   ".build",
   "storybook-static",
   "drizzle",
