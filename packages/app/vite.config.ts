@@ -60,13 +60,17 @@ export default defineConfig(({ command }) => {
       portalFiles({ brand, root }),
     ],
     resolve: {
-      // What a build need not bring along: the parser of messages, which are parsed by then, and a stand-in for
-      // what React has had of its own since its 18th version.
+      // What a build need not bring along: the parser of messages, which are parsed by then, a stand-in for what React
+      // has had of its own since its 18th version, and one for what every browser has.
       alias:
         command === "build"
           ? [
               { find: /^use-sync-external-store\/shim$/, replacement: "react" },
               ...productionRouter(),
+              {
+                find: /^@vanilla-extract\/recipes\/createRuntimeFn$/,
+                replacement: `${root}packages/ui/src/styles/recipeRuntime.ts`,
+              },
               {
                 find: /^@formatjs\/icu-messageformat-parser$/,
                 replacement: parserless,
@@ -89,12 +93,13 @@ export default defineConfig(({ command }) => {
         checks: { bundlerTimings: false },
         output: {
           // The first script holds the names of all that it may fetch. What is asked for by itself has a name to be
-          // known by; of what only comes along, and of style sheets, the hash is name enough.
+          // known by; of what only comes along, and of style sheets, the hash is name enough. Seven letters of it are as
+          // good as eight, and of all that the first script holds they are what cannot be compressed.
           chunkFileNames: ({ isDynamicEntry }) =>
-            isDynamicEntry ? "assets/[name]-[hash].js" : "assets/[hash].js",
+            isDynamicEntry ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js",
           assetFileNames: ({ names }) =>
             names[0]?.endsWith(".css")
-              ? "assets/[hash][extname]"
+              ? "assets/[hash:7][extname]"
               : "assets/[name]-[hash][extname]",
           // What the first screen needs in one file: it compresses better than forty, and is one request. So does
           // what every page fetches right after it.
