@@ -38,7 +38,7 @@ async function shiftsEverywhere(
   return moved;
 }
 
-describe.each([390, 1280])(
+describe.each([390, 768, 1280])(
   "nothing moves by itself on any page at %s",
   (width) => {
     test("for a guest", whole, async ({ visit }) => {

@@ -9,10 +9,7 @@ const HomeMore = loadable(() => import("./HomeMore.tsx"), {
 });
 
 interface HomeLaterProps {
-  readonly name: Extract<
-    HomeSection,
-    "winners" | "promotions" | "vendors" | "matches"
-  >;
+  readonly name: Extract<HomeSection, "winners" | "promotions" | "vendors">;
 }
 
 /** The parts of a home that the first view does without. */

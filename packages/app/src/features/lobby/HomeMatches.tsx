@@ -1,28 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { defineMessages, useIntl } from "react-intl";
-import { categoryOf, offeredCategories } from "@foyer/platform/domain";
 import { EmptyState } from "@foyer/ui/empty-state";
-import { LobbySection } from "@foyer/ui/lobby-section";
-import { MatchCardSkeleton } from "@foyer/ui/match-card";
-import { Grid } from "@foyer/ui/stack";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { useServices } from "../../services/services.ts";
 import { MatchEntry } from "../../shared/sports/MatchEntry.tsx";
 import { matchesOf } from "../../shared/sports/matchPhases.ts";
 import { matchesQuery } from "../../shared/sports/matchesQuery.ts";
-import * as styles from "./lobby.css.ts";
+import {
+  MatchesGrid,
+  MatchesSection,
+  MatchesToCome,
+  mostMatches,
+  useMatchesCategory,
+} from "./MatchesSection.tsx";
 
-const messages = defineMessages({
-  title: {
-    id: "sports.matches.title",
-    defaultMessage: "Matches",
-    description: "Heading over the list of matches",
-  },
-  all: {
-    id: "lobby.sections.all",
-    defaultMessage: "See all",
-    description: "Link from a rail to all its games",
-  },
+const messages = defineMessages<{ empty: {} }>({
   empty: {
     id: "sports.matches.empty",
     defaultMessage: "No matches here now",
@@ -30,59 +22,39 @@ const messages = defineMessages({
   },
 });
 
-/** How many matches stand on the home; of these a phone shows the first three. */
-const most = 6;
-
 /** The matches that are played now, and the next ones; all of them are on the category's own page. */
 export default function HomeMatches() {
   const { formatMessage } = useIntl();
   const services = useServices();
   const { language } = useLanguage();
-  const offered = offeredCategories(services.brand);
-  const category = (["SPORTS", "ESPORTS"] as const).find((code) =>
-    offered.includes(code),
-  );
+  const category = useMatchesCategory();
   const { data, error } = useQuery({
     ...matchesQuery(services, language.code, category ?? "SPORTS"),
     enabled: category !== undefined,
   });
   if (category === undefined) return null;
   if (error && !data) throw error;
-  const matches = matchesOf(data?.list ?? [], "ALL")
+  if (!data) return <MatchesToCome />;
+  const matches = matchesOf(data.list, "ALL")
     .filter(({ state }) => state === "LIVE" || state === "SCHEDULED")
-    .slice(0, most);
-  const path = categoryOf(category)?.path;
+    .slice(0, mostMatches);
   return (
-    <LobbySection
-      title={formatMessage(messages.title)}
-      {...(path !== undefined && {
-        actionLabel: formatMessage(messages.all),
-        actionHref: path,
-      })}
-    >
-      {data && matches.length === 0 ? (
+    <MatchesSection>
+      {matches.length === 0 ? (
         <EmptyState
           title={formatMessage(messages.empty)}
           picture="clock"
           level={3}
         />
       ) : (
-        <div className={styles.few}>
-          <Grid as="ul" minimum="large">
-            {data
-              ? matches.map((match) => (
-                  <li key={match.id}>
-                    <MatchEntry match={match} category={category} />
-                  </li>
-                ))
-              : Array.from({ length: most }, (_, index) => (
-                  <li key={index}>
-                    <MatchCardSkeleton />
-                  </li>
-                ))}
-          </Grid>
-        </div>
+        <MatchesGrid>
+          {matches.map((match) => (
+            <li key={match.id}>
+              <MatchEntry match={match} category={category} />
+            </li>
+          ))}
+        </MatchesGrid>
       )}
-    </LobbySection>
+    </MatchesSection>
   );
 }

@@ -26,6 +26,7 @@ import { categoryMessages } from "../../shared/words/categories.ts";
 import { HomeBanner } from "./HomeBanner.tsx";
 import { HomeMemberSections } from "./HomeMemberSections.tsx";
 import { HomeNotices } from "./HomeNotices.tsx";
+import { MatchesToCome } from "./MatchesSection.tsx";
 import * as styles from "./lobby.css.ts";
 
 const messages = defineMessages({
@@ -44,6 +45,11 @@ const messages = defineMessages({
 /* What few see at once, or few brands have. */
 const HomeLater = loadable(() => import("./HomeLater.tsx"), {
   pending: <div hidden className={styles.notYet} />,
+});
+
+/* Where they are, they stand high up: what draws them is fetched at once, and its place is kept. */
+const HomeMore = loadable(() => import("./HomeMore.tsx"), {
+  pending: <MatchesToCome />,
 });
 
 /** A rail is fetched and drawn before it comes into view, and not long before: most visits do not see the last. */
@@ -102,11 +108,7 @@ function sectionOf(name: HomeSectionName): ReactNode {
     case "tools":
       return null;
     case "matches":
-      return (
-        <div className={styles.matches}>
-          <HomeLater name={name} />
-        </div>
-      );
+      return <HomeMore name={name} />;
     default:
       return <HomeLater name={name} />;
   }

@@ -108,6 +108,31 @@ describe("the home", () => {
     );
   });
 
+  it("keeps the place of the matches until they come, with the way to all of them", async () => {
+    let answer = (_: unknown) => {};
+    const asked = new Promise((resolve) => (answer = resolve));
+    await home(
+      { home: { sections: ["matches", "hot"] } },
+      {},
+      {
+        sportsMatches: async () => {
+          await asked;
+          return { list: [] };
+        },
+      },
+    );
+    const section = await screen.findByRole("region", { name: "Matches" });
+    const places = () => section.querySelectorAll("li");
+    expect(places()).toHaveLength(6);
+    expect(
+      within(section).getByRole("link", { name: "See all" }),
+    ).toBeVisible();
+    answer(undefined);
+    expect(
+      await screen.findByRole("heading", { name: "No matches here now" }),
+    ).toBeInTheDocument();
+  });
+
   it("shows the first promotions where a brand wants them, leading to all of them", async () => {
     await home({ home: { sections: ["promotions"] } });
     const section = await screen.findByRole("region", { name: "Promotions" });

@@ -17,12 +17,6 @@ for (const shape of ["card", "split"])
     "@media": { [media.phone]: { marginBlockStart: 0 } },
   });
 
-/** Room for the matches before they have come: three cards on a phone, two rows where there is more of it. */
-export const matches = style({
-  minBlockSize: "34.5rem",
-  "@media": { [media.tablet]: { minBlockSize: "24rem" } },
-});
-
 /** Of what stands on the home a phone shows the first three. */
 export const few = style({});
 globalStyle(`${few} > * > :nth-child(n + 4)`, {

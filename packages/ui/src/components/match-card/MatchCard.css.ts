@@ -4,6 +4,8 @@ import { media } from "../../styles/media.ts";
 import { clampLines, tabular, truncate } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 
+const line = (size: string) => `calc(${size} * ${vars.leading.body})`;
+
 export const card = style({
   position: "relative",
   display: "grid",
@@ -40,7 +42,8 @@ export const head = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: vars.space.x2,
-  minBlockSize: "1.375rem",
+  /* The rows are as high in a card as in what stands for it, whatever face they are set in. */
+  minBlockSize: `max(1.375rem, ${line(vars.text.x1)})`,
   fontSize: vars.text.x1,
   color: vars.color.text.quiet,
 });
@@ -57,6 +60,7 @@ export const teams = style({
 
 export const team = style({
   display: "grid",
+  minBlockSize: line(vars.text.x3),
   gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "baseline",
   gap: vars.space.x3,
@@ -72,7 +76,8 @@ export const score = style([
   {
     fontSize: vars.text.x4,
     fontWeight: vars.weight.strong,
-    lineHeight: vars.leading.tight,
+    /* Less than the name's line, which it would push apart. */
+    lineHeight: 1,
   },
 ]);
 
@@ -82,6 +87,7 @@ export const foot = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: vars.space.x2,
+  minBlockSize: line(vars.text.x2),
   fontSize: vars.text.x2,
   color: vars.color.text.quiet,
 });

@@ -13,8 +13,8 @@ export function MatchCardSkeleton() {
         <Skeleton shape="caption" width="half" />
       </div>
       <div className={styles.teams}>
-        <Skeleton shape="heading" width="most" />
-        <Skeleton shape="heading" width="most" />
+        <Skeleton width="most" />
+        <Skeleton width="most" />
       </div>
       <div className={styles.foot}>
         <Skeleton shape="small" width="half" />
