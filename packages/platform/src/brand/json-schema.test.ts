@@ -65,6 +65,27 @@ describe("brandSchema", () => {
     expect(brand.flags).toEqual({});
   });
 
+  it.each([
+    ["firstLogin", "forceChange", "OPN-08"],
+    ["rememberPassword", true, "OPN-10"],
+    ["bingoLanguages", [], "OPN-25"],
+    ["vendorImages", { monochrome: false }, "OPN-28"],
+    ["features", {}, "OPN-34: no code, so off"],
+    ["feedback", { min: 1, max: 140 }, "OPN-42"],
+    ["zaloBonusText", undefined, "OPN-59"],
+    ["agentEntry", "agents", "OPN-74"],
+    ["extraTabs", true, "OPN-77"],
+  ] as const)("takes for %s, left out, %j (%s)", (name, value) => {
+    expect(v.parse(brandSchema, file)[name]).toEqual(value);
+  });
+
+  it("has no default for what a pack's code means, nor for the mode of a first visit (OPN-02, OPN-47)", () => {
+    for (const name of ["languages", "defaultLanguage", "defaultMode"]) {
+      const { [name]: _, ...rest }: Record<string, unknown> = file;
+      expect(v.safeParse(brandSchema, rest).success).toBe(false);
+    }
+  });
+
   it("has room for the rules of the place that a brand plays by (OPN-72)", () => {
     expect(v.parse(brandSchema, file).jurisdiction).toEqual({
       id: "none",

@@ -1,0 +1,34 @@
+// @ts-check
+import { afterEach, expect, it, vi } from "vitest";
+import { must } from "./lib/children.mjs";
+import { chromatic } from "./tools.mjs";
+
+vi.mock("./lib/children.mjs", () => ({ bin: String, must: vi.fn() }));
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.clearAllMocks();
+});
+
+it("publishes nothing without the token of a project, says so and is content (CRD-11)", async () => {
+  vi.stubEnv("CHROMATIC_PROJECT_TOKEN", "");
+  const said = vi.spyOn(console, "log").mockReturnValue();
+  await chromatic([]);
+  expect(must).not.toHaveBeenCalled();
+  expect(said).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining("nothing was published"),
+  );
+});
+
+it("publishes what it has just built, and hands on what it is told (CRD-11)", async () => {
+  vi.stubEnv("CHROMATIC_PROJECT_TOKEN", "of-a-project");
+  await chromatic(["--only-changed"]);
+  expect(vi.mocked(must).mock.calls.map(([, tool]) => tool)).toEqual([
+    "storybook",
+    "chromatic",
+  ]);
+  const [, , told = []] = vi.mocked(must).mock.lastCall ?? [];
+  expect(told).toContain("--only-changed");
+  // The token is in the environment already, and in no list of processes.
+  expect(told.join()).not.toContain("of-a-project");
+});
