@@ -29,6 +29,7 @@ const roots = [
 const skipped = new Set([
   "node_modules",
   "dist",
+  "dist-brands",
   "dist-e2e",
   "dist-gallery",
   "dist-brands",

@@ -1,6 +1,9 @@
 // @ts-check
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { checkFile } from "./check-source.mjs";
+import { checkFile, checkSource } from "./check-source.mjs";
 import { strip } from "./strip.mjs";
 
 /** @param {string} path @param {string} source */
@@ -243,6 +246,26 @@ describe("paths of a machine", () => {
     ).toEqual(["machine-path"]);
     expect(rulesFor("docs/a.md", "see https://x.example/root/x")).toEqual([]);
   });
+});
+
+describe("what was built", () => {
+  it.each(["dist", "dist-brands/moonlit", "dist-e2e", "node_modules/a"])(
+    "is no source: %s",
+    (folder) => {
+      const root = mkdtempSync(join(tmpdir(), "foyer-sources-"));
+      const write = (/** @type {string} */ file) => {
+        mkdirSync(dirname(join(root, file)), { recursive: true });
+        writeFileSync(join(root, file), "const brand = 'moonlit';\n");
+      };
+      mkdirSync(join(root, "themes/moonlit"), { recursive: true });
+      write(`packages/app/${folder}/index.js`);
+      write("packages/app/src/a.js");
+      expect(checkSource(root).map(({ file }) => file)).toEqual([
+        "packages/app/src/a.js",
+      ]);
+      rmSync(root, { recursive: true });
+    },
+  );
 });
 
 describe("strip", () => {

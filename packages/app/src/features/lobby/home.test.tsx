@@ -109,7 +109,7 @@ describe("the home", () => {
   });
 
   it("keeps the place of the matches until they come, with the way to all of them", async () => {
-    let answer = (_: unknown) => {};
+    let answer: (value: unknown) => void = () => undefined;
     const asked = new Promise((resolve) => (answer = resolve));
     await home(
       { home: { sections: ["matches", "hot"] } },
