@@ -43,20 +43,7 @@ export function ContractRequestState({ actor, portal }: InPortal<Actor>) {
                 key={contract.id}
                 contract={contract}
                 disabled={view.decidesMoney}
-                onAct={(action) =>
-                  send({
-                    type: "contractRequest.actionChosen",
-                    contract,
-                    action,
-                  })
-                }
-                onAnswerAbove={(accept) =>
-                  send({
-                    type: "contractRequest.aboveAnswered",
-                    contract,
-                    accept,
-                  })
-                }
+                decide={send}
               />
             ))}
           </Stack>

@@ -140,20 +140,7 @@ function Contracts() {
                   <ContractCard
                     contract={contract}
                     disabled={view.decidesMoney}
-                    onAct={(action) =>
-                      decide({
-                        type: "contractRequest.actionChosen",
-                        contract,
-                        action,
-                      })
-                    }
-                    onAnswerAbove={(accept) =>
-                      decide({
-                        type: "contractRequest.aboveAnswered",
-                        contract,
-                        accept,
-                      })
-                    }
+                    decide={decide}
                   />
                 </li>
               ))}

@@ -2,15 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { defineMessages, useIntl } from "react-intl";
 import type { pointsTransactions } from "@foyer/platform/calls";
 import type { ResponseOf } from "@foyer/platform/call";
-import { DataTable, type DataTableColumn } from "@foyer/ui/data-table";
+import type { DataTableColumn } from "@foyer/ui/data-table";
 import { DateRangePicker } from "@foyer/ui/date-range-picker";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { usePointsText } from "@foyer/ui/points-product-card";
 import { useServices } from "../../services/services.ts";
-import { localZone } from "../../shared/localZone.ts";
 import { momentsOf, type Days } from "./days.ts";
-import { recordsPageSize, transactionsQuery } from "./pointsQueries.ts";
-import { useRead } from "./useRead.ts";
+import { transactionsQuery } from "./pointsQueries.ts";
+import { PointsTable } from "./PointsTable.tsx";
 
 const messages = defineMessages({
   label: {
@@ -75,7 +74,6 @@ export function DetailsTab(props: DetailsTabProps) {
   const query = useQuery(
     transactionsQuery(useServices(), { ...momentsOf(days), pageNo: page }),
   );
-  const read = useRead(query);
   // They have no id of their own, and two may be of one moment.
   const rows = (query.data?.list ?? []).map((change, index) => ({
     ...change,
@@ -103,13 +101,10 @@ export function DetailsTab(props: DetailsTabProps) {
     { key: "time", header: formatMessage(messages.time), kind: "time" },
   ];
   return (
-    <DataTable
+    <PointsTable
       label={formatMessage(messages.label)}
       columns={columns}
       rows={rows}
-      rowId={({ id }) => id}
-      timeZone={localZone()}
-      stickyHead="page"
       toolbar={
         <DateRangePicker
           label={formatMessage(messages.period)}
@@ -120,15 +115,9 @@ export function DetailsTab(props: DetailsTabProps) {
           presets={["previous7", "previous30"]}
         />
       }
-      loading={read.loading}
-      {...(read.failure && { failure: read.failure })}
-      {...(read.staleSince !== undefined && { staleSince: read.staleSince })}
-      paging={{
-        page,
-        pages: Math.max(1, query.data?.totalPages ?? 1),
-        pageSize: recordsPageSize,
-        onPage,
-      }}
+      query={query}
+      page={page}
+      onPage={onPage}
       empty={
         <EmptyState
           level={2}

@@ -3,13 +3,12 @@ import { defineMessages, useIntl } from "react-intl";
 import type { pointsReward } from "@foyer/platform/calls";
 import type { ResponseOf } from "@foyer/platform/call";
 import { Button } from "@foyer/ui/button";
-import { DataTable, type DataTableColumn } from "@foyer/ui/data-table";
+import type { DataTableColumn } from "@foyer/ui/data-table";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { usePointsText } from "@foyer/ui/points-product-card";
 import { useServices } from "../../services/services.ts";
-import { localZone } from "../../shared/localZone.ts";
-import { earnedQuery, recordsPageSize } from "./pointsQueries.ts";
-import { useRead } from "./useRead.ts";
+import { earnedQuery } from "./pointsQueries.ts";
+import { PointsTable } from "./PointsTable.tsx";
 
 const messages = defineMessages({
   label: {
@@ -62,7 +61,6 @@ export function EarnedTab({ page, onPage, onRules }: EarnedTabProps) {
   const { formatMessage } = useIntl();
   const points = usePointsText();
   const query = useQuery(earnedQuery(useServices(), page));
-  const read = useRead(query);
   const columns: DataTableColumn<Earned>[] = [
     { key: "title", header: formatMessage(messages.title), width: "medium" },
     {
@@ -76,22 +74,13 @@ export function EarnedTab({ page, onPage, onRules }: EarnedTabProps) {
     { key: "time", header: formatMessage(messages.time), kind: "time" },
   ];
   return (
-    <DataTable
+    <PointsTable
       label={formatMessage(messages.label)}
       columns={columns}
       rows={query.data?.list ?? []}
-      rowId={({ id }) => id}
-      timeZone={localZone()}
-      stickyHead="page"
-      loading={read.loading}
-      {...(read.failure && { failure: read.failure })}
-      {...(read.staleSince !== undefined && { staleSince: read.staleSince })}
-      paging={{
-        page,
-        pages: Math.max(1, query.data?.totalPages ?? 1),
-        pageSize: recordsPageSize,
-        onPage,
-      }}
+      query={query}
+      page={page}
+      onPage={onPage}
       empty={
         <EmptyState
           level={2}

@@ -2,15 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { defineMessages, useIntl } from "react-intl";
 import type { RedeemRecord } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
-import { DataTable, type DataTableColumn } from "@foyer/ui/data-table";
+import type { DataTableColumn } from "@foyer/ui/data-table";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { usePointsText } from "@foyer/ui/points-product-card";
 import { useServices } from "../../services/services.ts";
-import { localZone } from "../../shared/localZone.ts";
-import { recordsPageSize, redemptionsQuery } from "./pointsQueries.ts";
+import { redemptionsQuery } from "./pointsQueries.ts";
+import { PointsTable } from "./PointsTable.tsx";
 import { RedeemStatus } from "./RedeemStatus.tsx";
 import { statusWords } from "./statusWords.ts";
-import { useRead } from "./useRead.ts";
 
 const messages = defineMessages({
   label: {
@@ -86,7 +85,6 @@ export function RecordsTab({ page, onPage, onGoods }: RecordsTabProps) {
   const { formatMessage } = useIntl();
   const points = usePointsText();
   const query = useQuery(redemptionsQuery(useServices(), page));
-  const read = useRead(query);
   const rows = query.data?.list ?? [];
   const amount = ({ amount: cost, unit }: RedeemRecord) =>
     // A platform names other units than points, where it pays out by an account.
@@ -127,22 +125,13 @@ export function RecordsTab({ page, onPage, onGoods }: RecordsTabProps) {
     { key: "remark", header: formatMessage(messages.remark) },
   ];
   return (
-    <DataTable
+    <PointsTable
       label={formatMessage(messages.label)}
       columns={columns}
       rows={rows}
-      rowId={({ id }) => id}
-      timeZone={localZone()}
-      stickyHead="page"
-      loading={read.loading}
-      {...(read.failure && { failure: read.failure })}
-      {...(read.staleSince !== undefined && { staleSince: read.staleSince })}
-      paging={{
-        page,
-        pages: Math.max(1, query.data?.totalPages ?? 1),
-        pageSize: recordsPageSize,
-        onPage,
-      }}
+      query={query}
+      page={page}
+      onPage={onPage}
       empty={
         <EmptyState
           level={2}

@@ -1,6 +1,9 @@
 import { defineMessages, useIntl } from "react-intl";
-import { contractChoices } from "@foyer/flows/contract-request";
-import type { Contract, ContractAction } from "@foyer/platform/calls";
+import {
+  contractChoices,
+  type ContractRequestEvent,
+} from "@foyer/flows/contract-request";
+import type { Contract } from "@foyer/platform/calls";
 import { ContractCard as Card } from "@foyer/ui/contract-card";
 import { DateTime } from "@foyer/ui/date-time";
 import { localZone } from "../localZone.ts";
@@ -80,16 +83,19 @@ interface ContractCardProps {
   readonly contract: Contract;
   /** Something else is being decided. */
   readonly disabled: boolean;
-  readonly onAct: (action: ContractAction) => void;
-  readonly onAnswerAbove: (accept: boolean) => void;
+  /** An answer, or a yes or no from above, begins its decision. */
+  readonly decide: (event: ContractRequestEvent) => void;
 }
 
 /**
  * One contract: who asks for what, on which terms, what that changes, and what can be done about it. What this version
  * has no name for is not shown: `canShow` tells.
  */
-export function ContractCard(props: ContractCardProps) {
-  const { contract } = props;
+export function ContractCard({
+  contract,
+  disabled,
+  decide,
+}: ContractCardProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { rowsOf } = useTermRows();
@@ -130,7 +136,21 @@ export function ContractCard(props: ContractCardProps) {
       notes={formatMessage(payWords[type])}
       actions={
         actions.length > 0 || above ? (
-          <ContractAnswers {...props} actions={actions} above={above} />
+          <ContractAnswers
+            actions={actions}
+            above={above}
+            disabled={disabled}
+            onAct={(action) =>
+              decide({ type: "contractRequest.actionChosen", contract, action })
+            }
+            onAnswerAbove={(accept) =>
+              decide({
+                type: "contractRequest.aboveAnswered",
+                contract,
+                accept,
+              })
+            }
+          />
         ) : undefined
       }
     >

@@ -58,20 +58,7 @@ export function ContractPages(props: ContractPagesProps) {
                     <ContractCard
                       contract={contract}
                       disabled={disabled}
-                      onAct={(action) =>
-                        decide({
-                          type: "contractRequest.actionChosen",
-                          contract,
-                          action,
-                        })
-                      }
-                      onAnswerAbove={(accept) =>
-                        decide({
-                          type: "contractRequest.aboveAnswered",
-                          contract,
-                          accept,
-                        })
-                      }
+                      decide={decide}
                     />
                   </li>
                 ))}

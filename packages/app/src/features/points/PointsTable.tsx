@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { DataTable, type DataTableColumn } from "@foyer/ui/data-table";
+import { localZone } from "../../shared/localZone.ts";
+import { recordsPageSize } from "./pointsQueries.ts";
+import { useRead } from "./useRead.ts";
+
+interface PointsTableProps<TRow extends { readonly id: string }> {
+  readonly label: string;
+  readonly columns: readonly DataTableColumn<TRow>[];
+  readonly rows: readonly TRow[];
+  /** What the rows are of. */
+  readonly query: UseQueryResult<{ readonly totalPages: number }>;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  /** Above the table: what decides which rows these are. */
+  readonly toolbar?: ReactNode;
+  /** In place of rows where there are none. */
+  readonly empty: ReactNode;
+}
+
+/**
+ * A page of a list about points, the newest first.
+ *
+ * @example <PointsTable label={label} columns={columns} rows={rows} query={query} page={page} onPage={onPage} empty={empty} />
+ */
+export function PointsTable<TRow extends { readonly id: string }>({
+  query,
+  page,
+  onPage,
+  ...table
+}: PointsTableProps<TRow>) {
+  const { loading, failure, staleSince } = useRead(query);
+  return (
+    <DataTable
+      {...table}
+      rowId={({ id }) => id}
+      timeZone={localZone()}
+      stickyHead="page"
+      loading={loading}
+      {...(failure && { failure })}
+      {...(staleSince !== undefined && { staleSince })}
+      paging={{
+        page,
+        pages: Math.max(1, query.data?.totalPages ?? 1),
+        pageSize: recordsPageSize,
+        onPage,
+      }}
+    />
+  );
+}
