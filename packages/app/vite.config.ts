@@ -69,7 +69,7 @@ export default defineConfig(({ command }) => {
               ...productionRouter(),
               {
                 find: /^@vanilla-extract\/recipes\/createRuntimeFn$/,
-                replacement: `${root}packages/ui/src/styles/recipeRuntime.ts`,
+                replacement: `${root}packages/ui/src/private/recipeRuntime.ts`,
               },
               {
                 find: /^@formatjs\/icu-messageformat-parser$/,
