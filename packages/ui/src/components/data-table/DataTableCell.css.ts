@@ -2,6 +2,7 @@ import { globalStyle, style, type StyleRule } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { clampLines, tabular } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
+import { badge } from "../badge/Badge.css.ts";
 import { ground, overflows, padBlock, padInline } from "./DataTable.css.ts";
 import {
   aligned,
@@ -96,6 +97,14 @@ globalStyle(`:is(td, th) > ${value} > *`, {
     screen: {
       "@container": { [cardsBelow]: { overflowWrap: "anywhere" } },
     },
+  },
+});
+
+/* A state is read at a glance, on one line; on a card it may take two. */
+globalStyle(`:is(td, th) > ${value} > ${badge.classNames.base}`, {
+  whiteSpace: "nowrap",
+  "@media": {
+    screen: { "@container": { [cardsBelow]: { whiteSpace: "normal" } } },
   },
 });
 
