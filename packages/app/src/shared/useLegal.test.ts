@@ -1,4 +1,4 @@
-import { legalLines, legalWords } from "virtual:brand/legal";
+import { jurisdiction, legalLines, legalWords } from "virtual:brand/legal";
 import { brand } from "virtual:brand";
 import { readFileSync } from "node:fs";
 import type { BrandFile } from "@foyer/platform/brand";
@@ -28,13 +28,23 @@ describe("legalIn", () => {
 });
 
 describe("the brand of the build", () => {
+  const file = `${root}themes/${chosenBrand()}/brand.json`;
+  const written: BrandFile = JSON.parse(readFileSync(file, "utf8"));
+
   it("has its legal lines apart from its configuration, as they are written", () => {
     expect(brand.legal).toEqual({ rights: "", licence: "", risk: "" });
-    const file = `${root}themes/${chosenBrand()}/brand.json`;
-    const written: BrandFile = JSON.parse(readFileSync(file, "utf8"));
     expect({ ...legalLines, words: legalWords }).toEqual(written.legal);
     expect(
       Object.keys(legalWords).filter((code) => !(code in brand.languages)),
     ).toEqual([]);
+  });
+
+  it("has the place whose rules it plays by apart as well", () => {
+    expect(brand.jurisdiction).toEqual({ id: "none", helpLines: [] });
+    expect(jurisdiction).toEqual({
+      id: "none",
+      helpLines: [],
+      ...written.jurisdiction,
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { jurisdiction } from "virtual:brand/legal";
 import { defineMessages, useIntl } from "react-intl";
 import { useServices } from "../services/services.ts";
 
@@ -40,8 +41,10 @@ interface Place {
  */
 export function usePlace(): Place {
   const { formatMessage } = useIntl();
-  const { jurisdiction, age } = useServices().brand;
-  const { regulator, licenceUrl, ageMark, helpLines } = jurisdiction;
+  const { brand } = useServices();
+  // As with the legal lines: a build's brand has none of its own.
+  const { regulator, licenceUrl, ageMark, helpLines } =
+    brand.legal.rights === "" ? jurisdiction : brand.jurisdiction;
   return {
     regulator:
       regulator === undefined
@@ -52,6 +55,6 @@ export function usePlace(): Place {
           },
     helpLines,
     helpLabel: formatMessage(messages.helpLines),
-    age: ageMark === undefined ? age.terms : Number.parseInt(ageMark, 10),
+    age: ageMark === undefined ? brand.age.terms : Number.parseInt(ageMark, 10),
   };
 }

@@ -3,7 +3,7 @@ declare module "virtual:brand" {
 
   /** Name of the brand's folder, and the value of `data-brand`. */
   export const brandId: string;
-  /** The brand's configuration, defaults filled in; its legal lines empty, for they come by `virtual:brand/legal`. */
+  /** The brand's configuration, defaults filled in; its legal lines and its place empty, for they come by `virtual:brand/legal`. */
   export const brand: Brand;
   /** Pack code → message id → the brand's own wording. */
   export const messages: Readonly<
@@ -34,6 +34,8 @@ declare module "virtual:brand/legal" {
   export const legalLines: Omit<Brand["legal"], "words">;
   /** Pack code → legal lines that read otherwise in that language. */
   export const legalWords: NonNullable<Brand["legal"]["words"]>;
+  /** The place whose rules the brand plays by. */
+  export const jurisdiction: Brand["jurisdiction"];
 }
 
 declare module "virtual:brands" {

@@ -34,9 +34,10 @@ const resolvedFonts = "/virtual:brand-fonts/";
 
 /**
  * Gives an app its brand: `virtual:brand` (configuration, words, assets), `virtual:brand/theme.css` (fonts and
- * variables), `virtual:brand/fonts/<code>` (what a further language needs of them), `virtual:brand/legal` (its legal lines in other languages), `virtual:brands` (every brand's name), and
- * `/boot.js`, which puts brand, mode and language on the root before the first paint. Pages get the script, the icon
- * and the preloaded fonts by themselves.
+ * variables), `virtual:brand/fonts/<code>` (what a further language needs of them), `virtual:brand/legal` (its legal
+ * lines and the place whose rules it plays by), `virtual:brands` (every brand's name), and `/boot.js`, which puts
+ * brand, mode and language on the root before the first paint. Pages get the script, the icon and the preloaded fonts
+ * by themselves.
  *
  * @example defineConfig({ plugins: [foyerBrand({ brand: "aurora", root })] })
  */
@@ -105,10 +106,12 @@ export function foyerBrand({
       if (id === `\0${brandId}`)
         return brandModule(await load(brand), (await tools()).valueOf);
       if (id === `\0${legalId}`) {
-        const { words = {}, ...lines } = (await load(brand)).brand.legal;
+        const { legal, jurisdiction } = (await load(brand)).brand;
+        const { words = {}, ...lines } = legal;
         return [
           `export const legalLines = ${JSON.stringify(lines)};`,
           `export const legalWords = ${JSON.stringify(words)};`,
+          `export const jurisdiction = ${JSON.stringify(jurisdiction)};`,
         ].join("\n");
       }
       if (id !== `\0${listId}`) return undefined;
@@ -243,8 +246,9 @@ function brandModule(
   valueOf: BuildBrands["valueOf"],
 ): string {
   const names = Object.keys(assets);
-  // The legal lines come with what shows them: they would weigh on every first visit.
+  // The legal lines and the place come with what shows them: they would weigh on every first visit.
   const legal = { rights: "", licence: "", risk: "" };
+  const jurisdiction = { id: "none", helpLines: [] };
   // Where the file's schema lies is for who writes it.
   const { $schema: _schema, ...rest } = brand;
   const imports = Object.values(assets).map(
@@ -256,7 +260,7 @@ function brandModule(
   return [
     ...imports,
     `export const brandId = ${JSON.stringify(id)};`,
-    `export const brand = ${JSON.stringify({ ...rest, legal })};`,
+    `export const brand = ${JSON.stringify({ ...rest, legal, jurisdiction })};`,
     `export const messages = ${JSON.stringify(messages)};`,
     `export const assets = {${names.map((name, index) => `${JSON.stringify(name)}: asset${index}`).join(",")}};`,
     `export const assetSizes = ${JSON.stringify(Object.fromEntries(names.map((name) => [name, svgSize(assets[name])])))};`,
