@@ -50,8 +50,14 @@ export function AgentLayout({ children }: { readonly children: ReactNode }) {
           />
           <ModeSwitch onChange={(mode) => chooseMode(mode, local)} />
           {member?.agent && (
-            <Button variant="quiet" onClick={() => open({ name: "logout" })}>
-              {formatMessage(messages.logout)}
+            <Button
+              variant="quiet"
+              icon="logout"
+              onClick={() => open({ name: "logout" })}
+            >
+              <span className={styles.words}>
+                {formatMessage(messages.logout)}
+              </span>
             </Button>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "@foyer/ui/styles/vars.css";
 import { media } from "@foyer/ui/styles/media";
+import { unseen } from "@foyer/ui/styles/unseen";
 
 /** One row; where a phone has no room for it, two. */
 export const bar = style({
@@ -18,3 +19,6 @@ export const actions = style([
     "@media": { [media.phone]: { gap: 0 } },
   },
 ]);
+
+/** Words that a phone leaves to the picture beside them, so that all stands in one row. */
+export const words = style({ "@media": { [media.phone]: unseen } });
