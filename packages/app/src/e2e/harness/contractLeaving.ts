@@ -13,7 +13,7 @@ import {
 } from "./contractDeals.ts";
 import type { Way } from "./contractWays.ts";
 import { eventually } from "./eventually.ts";
-import { answerTo, hold } from "./faults.ts";
+import { answerTo, sendHeld } from "./faults.ts";
 import { header } from "./journey.ts";
 import { expect, type Visit } from "./test.ts";
 
@@ -43,9 +43,7 @@ export const reloadedBefore =
   async (visit) => {
     const deal = await readyToDecide(visit, make);
     const { page, kind } = deal;
-    const held = await hold(page, kind.call);
-    await deal.yes.click();
-    await eventually.poll(held.waiting).toBe(1);
+    const held = await sendHeld(page, kind.call, () => deal.yes.click());
     await page.reload();
     await held.release();
     expect(await deal.states()).toEqual(kind.before);
@@ -120,9 +118,9 @@ export const loggedOutMeanwhile =
   (make: MakeDeal): Way =>
   async (visit) => {
     const deal = await readyToDecide(visit, make);
-    const held = await hold(deal.page, deal.kind.call);
-    await deal.yes.click();
-    await eventually.poll(held.waiting).toBe(1);
+    const held = await sendHeld(deal.page, deal.kind.call, () =>
+      deal.yes.click(),
+    );
     const answered = answerTo(deal.page, deal.kind.call);
     await leave(visit, deal);
     await held.release();

@@ -29,12 +29,13 @@ import {
 } from "./contractDeals.ts";
 import { eventually } from "./eventually.ts";
 import {
-  answering,
   answerTo,
+  answering,
   arm,
   bite,
   expectBite,
-  hold,
+  sendHeld,
+  sendInto,
   type Call,
   type FaultKind,
 } from "./faults.ts";
@@ -70,10 +71,9 @@ export const unanswered =
   async (visit) => {
     const deal = await readyToDecide(visit, make);
     const { page } = deal;
-    const lift = await arm(page, visit.control, deal.kind.call, kind);
-    const bitten = bite(page, deal.kind.call);
-    await deal.yes.click();
-    expectBite(await bitten, kind);
+    const lift = await sendInto(page, visit.control, deal.kind.call, kind, () =>
+      deal.yes.click(),
+    );
     if (!taken) {
       await eventually(notDone(page)).toBeVisible();
       expect(await deal.states()).toEqual(deal.kind.before);
@@ -132,9 +132,7 @@ export const eightSeconds =
   async (visit) => {
     const deal = await readyToDecide(visit, make, { clock: true });
     const { page, yes } = deal;
-    const held = await hold(page, deal.kind.call);
-    await yes.click();
-    await eventually.poll(held.waiting).toBe(1);
+    const held = await sendHeld(page, deal.kind.call, () => yes.click());
     await page.clock.fastForward(8000);
     await eventually(yes).toHaveAttribute("aria-busy", "true");
     await yes.click({ force: true });
@@ -152,9 +150,7 @@ export const tooLong =
   async (visit) => {
     const deal = await readyToDecide(visit, make, { clock: true });
     const { page } = deal;
-    const held = await hold(page, deal.kind.call);
-    await deal.yes.click();
-    await eventually.poll(held.waiting).toBe(1);
+    const held = await sendHeld(page, deal.kind.call, () => deal.yes.click());
     await page.clock.fastForward(10_000);
     await eventually(notDone(page)).toBeVisible();
     await held.release();
@@ -200,10 +196,13 @@ export const expired =
   async (visit) => {
     const deal = await readyToDecide(visit, make);
     const { page, kind } = deal;
-    const lift = await arm(page, visit.control, kind.call, "unauthorised");
-    const bitten = bite(page, kind.call);
-    await deal.yes.click();
-    expectBite(await bitten, "unauthorised");
+    const lift = await sendInto(
+      page,
+      visit.control,
+      kind.call,
+      "unauthorised",
+      () => deal.yes.click(),
+    );
     await eventually(loginDialog(page)).toBeVisible();
     await lift();
     await submitLogin(page, kind.who.member);
@@ -290,10 +289,10 @@ export const twoPresses =
   async (visit) => {
     const deal = await readyToDecide(visit, make);
     const { page, yes } = deal;
-    const held = await hold(page, deal.kind.call);
-    await yes.dblclick();
-    await yes.press("Enter");
-    await eventually.poll(held.waiting).toBe(1);
+    const held = await sendHeld(page, deal.kind.call, async () => {
+      await yes.dblclick();
+      await yes.press("Enter");
+    });
     await held.release();
     await expectDone(deal);
     expect(deal.keys()).toHaveLength(1);

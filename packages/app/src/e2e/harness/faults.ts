@@ -2,6 +2,7 @@ import type { Page, Request, Response, Route } from "playwright";
 import { expect } from "vitest";
 import { pressBack } from "./back.ts";
 import type { Control, Fault } from "./control.ts";
+import { eventually } from "./eventually.ts";
 
 /** A call by its name on the platform and by how it goes over the wire. */
 export interface Call {
@@ -98,6 +99,22 @@ export async function hold(page: Page, call: Call): Promise<Held> {
 }
 
 /**
+ * Does what sends a call while that is held, and answers when it is on its way.
+ *
+ * @example const held = await sendHeld(page, login, () => submit.click()); …; await held.release();
+ */
+export async function sendHeld(
+  page: Page,
+  call: Call,
+  send: () => Promise<void>,
+): Promise<Held> {
+  const held = await hold(page, call);
+  await send();
+  await eventually.poll(held.waiting).toBe(1);
+  return held;
+}
+
+/**
  * Goes back while a call is held, and waits until the browser has called it off: what is released afterwards goes
  * nowhere.
  *
@@ -182,4 +199,23 @@ export async function bite(page: Page, call: Call): Promise<string> {
  */
 export function expectBite(bitten: string, kind: FaultKind): void {
   expect(bitten, kind).toMatch(bites[kind]);
+}
+
+/**
+ * Does what sends a call that is made to fail, and sees that the fault bites; answers with the way to lift it.
+ *
+ * @example const lift = await sendInto(page, visit.control, login, "html", () => submit.click());
+ */
+export async function sendInto(
+  page: Page,
+  control: Control,
+  call: Call,
+  kind: FaultKind,
+  send: () => Promise<void>,
+): Promise<() => Promise<void>> {
+  const lift = await arm(page, control, call, kind);
+  const bitten = bite(page, call);
+  await send();
+  expectBite(await bitten, kind);
+  return lift;
 }

@@ -1,7 +1,7 @@
 import { pressBack, pressForward } from "./back.ts";
 import { expectMarked } from "./conditions.ts";
 import { eventually } from "./eventually.ts";
-import { hold } from "./faults.ts";
+import { sendHeld } from "./faults.ts";
 import { header, loginDialog, logOut, secondTab } from "./journey.ts";
 import {
   expectOnce,
@@ -113,9 +113,9 @@ export const loggedOutElsewhere = (make: MakeKind) => {
     },
     "while it is on its way": async (visit: Visit) => {
       const form = await readyToSend(visit, make);
-      const held = await hold(form.page, form.kind.call);
-      await form.confirm.click();
-      await eventually.poll(held.waiting).toBe(1);
+      const held = await sendHeld(form.page, form.kind.call, () =>
+        form.confirm.click(),
+      );
       await leave(visit, form);
       const answered = form.page.waitForEvent("requestfinished", (request) =>
         new URL(request.url()).pathname.endsWith(form.kind.call.wire),

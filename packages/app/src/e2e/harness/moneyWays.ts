@@ -14,12 +14,10 @@ import {
 } from "./conditions.ts";
 import { eventually } from "./eventually.ts";
 import {
-  answering,
   answerTo,
-  arm,
-  bite,
-  expectBite,
-  hold,
+  answering,
+  sendHeld,
+  sendInto,
   type FaultKind,
 } from "./faults.ts";
 import {
@@ -75,10 +73,9 @@ export const unanswered =
   async (visit) => {
     const form = await readyToSend(visit, make);
     const { page } = form;
-    const lift = await arm(page, visit.control, form.kind.call, kind);
-    const bitten = bite(page, form.kind.call);
-    await form.confirm.click();
-    expectBite(await bitten, kind);
+    const lift = await sendInto(page, visit.control, form.kind.call, kind, () =>
+      form.confirm.click(),
+    );
     await eventually(doubtOf(page)).toBeVisible();
     // What is sent for the first time has its effect, if any, before it is answered.
     expect(await form.rows()).toHaveLength(effect);
@@ -93,10 +90,13 @@ export const neverAnswered =
   async (visit) => {
     const form = await readyToSend(visit, make, { clock: true });
     const { page } = form;
-    const lift = await arm(page, visit.control, form.kind.call, "dropAfter");
-    const bitten = bite(page, form.kind.call);
-    await form.confirm.click();
-    expectBite(await bitten, "dropAfter");
+    const lift = await sendInto(
+      page,
+      visit.control,
+      form.kind.call,
+      "dropAfter",
+      () => form.confirm.click(),
+    );
     await eventually(async () => {
       await page.clock.fastForward(15_000);
       await eventually(
@@ -149,9 +149,7 @@ export const slowAnswer = (make: MakeKind) => ({
   "8 s": async (visit: Visit) => {
     const form = await readyToSend(visit, make, { clock: true });
     const { page, confirm } = form;
-    const held = await hold(page, form.kind.call);
-    await confirm.click();
-    await eventually.poll(held.waiting).toBe(1);
+    const held = await sendHeld(page, form.kind.call, () => confirm.click());
     await page.clock.fastForward(8000);
     await eventually(confirm).toHaveAttribute("aria-busy", "true");
     await confirm.click({ force: true });
@@ -165,9 +163,7 @@ export const slowAnswer = (make: MakeKind) => ({
   "longer than a call may take": async (visit: Visit) => {
     const form = await readyToSend(visit, make, { clock: true });
     const { page, confirm } = form;
-    const held = await hold(page, form.kind.call);
-    await confirm.click();
-    await eventually.poll(held.waiting).toBe(1);
+    const held = await sendHeld(page, form.kind.call, () => confirm.click());
     await page.clock.fastForward(10_000);
     await eventually(doubtOf(page)).toBeVisible();
     await held.release();
@@ -191,10 +187,13 @@ export const expiredToken =
   async (visit) => {
     const form = await readyToSend(visit, make);
     const { page, kind } = form;
-    const lift = await arm(page, visit.control, kind.call, "unauthorised");
-    const bitten = bite(page, kind.call);
-    await form.confirm.click();
-    expectBite(await bitten, "unauthorised");
+    const lift = await sendInto(
+      page,
+      visit.control,
+      kind.call,
+      "unauthorised",
+      () => form.confirm.click(),
+    );
     await eventually(loginDialog(page)).toBeVisible();
     await lift();
     await submitLogin(page, form.member);
@@ -287,10 +286,10 @@ export const twoPresses =
   (make: MakeKind): Way =>
   async (visit) => {
     const form = await readyToSend(visit, make);
-    const held = await hold(form.page, form.kind.call);
-    await form.confirm.dblclick();
-    await form.confirm.press("Enter");
-    await eventually.poll(held.waiting).toBe(1);
+    const held = await sendHeld(form.page, form.kind.call, async () => {
+      await form.confirm.dblclick();
+      await form.confirm.press("Enter");
+    });
     await held.release();
     await expectOnce(form);
     expect(form.keys()).toHaveLength(1);
