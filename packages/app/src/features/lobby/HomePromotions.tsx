@@ -1,4 +1,4 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { LobbySection } from "@foyer/ui/lobby-section";
 import { PromotionList } from "@foyer/ui/promotion-list";
 import { useModalActions } from "../../modals/modals.ts";
@@ -9,15 +9,8 @@ import { promotionsAddress } from "../../shared/content/promotionsAddress.ts";
 import { useAnnouncements } from "../../shared/content/queries.ts";
 import { useImages } from "../../shared/games/useImages.ts";
 import { categoryMessages } from "../../shared/words/categories.ts";
+import { sectionMessages } from "./sectionMessages.ts";
 import * as styles from "./lobby.css.ts";
-
-const messages = defineMessages({
-  all: {
-    id: "lobby.sections.all",
-    defaultMessage: "See all",
-    description: "Link from a rail to all its games",
-  },
-});
 
 /** How many promotions stand on the home; all are a page of their own. */
 const most = 3;
@@ -40,7 +33,7 @@ export default function HomePromotions() {
     <LobbySection
       title={title}
       {...(page && {
-        actionLabel: formatMessage(messages.all),
+        actionLabel: formatMessage(sectionMessages.all),
         actionHref: "/promotions",
       })}
     >

@@ -27,6 +27,7 @@ import { HomeBanner } from "./HomeBanner.tsx";
 import { HomeMemberSections } from "./HomeMemberSections.tsx";
 import { HomeNotices } from "./HomeNotices.tsx";
 import { MatchesToCome } from "./MatchesSection.tsx";
+import { sectionMessages } from "./sectionMessages.ts";
 import * as styles from "./lobby.css.ts";
 
 const messages = defineMessages({
@@ -34,11 +35,6 @@ const messages = defineMessages({
     id: "lobby.sections.hot",
     defaultMessage: "Hot games",
     description: "Heading of the rail of games that are played most",
-  },
-  all: {
-    id: "lobby.sections.all",
-    defaultMessage: "See all",
-    description: "Link from a rail to all its games",
   },
 });
 
@@ -125,7 +121,7 @@ function HotRail() {
     <GameRailSection
       title={title}
       games={data.slice(0, homeListSize)}
-      more={{ label: formatMessage(messages.all), href: "/?filter=HOT" }}
+      more={{ label: formatMessage(sectionMessages.all), href: "/?filter=HOT" }}
       priority
     />
   );
@@ -180,7 +176,7 @@ function CategoryRail({ category }: { readonly category: CategoryCode }) {
       title={title}
       games={data.games}
       {...(path !== undefined && {
-        more: { label: formatMessage(messages.all), href: path },
+        more: { label: formatMessage(sectionMessages.all), href: path },
       })}
     />
   );

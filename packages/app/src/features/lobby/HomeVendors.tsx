@@ -31,20 +31,24 @@ export default function HomeVendors() {
   const image = useImages();
   if (error && !data) throw error;
   const items = useMemo(() => {
-    const found = (data?.sortingVendor ?? []).flatMap((code) => {
-      const path = categoryOf(code)?.path;
-      const vendors = data?.mappingVendor.get(code)?.vendors ?? [];
-      if (path === undefined) return [];
-      return vendors.map(({ vassalage, title }) => ({
+    const seen = new Set<string>();
+    const firstTime = (key: string) => !seen.has(key) && seen.add(key);
+    return (data?.sortingVendor ?? [])
+      .flatMap((code) => {
+        const path = categoryOf(code)?.path;
+        const vendors = data?.mappingVendor.get(code)?.vendors ?? [];
+        return path === undefined
+          ? []
+          : vendors.map((vendor) => ({ ...vendor, path }));
+      })
+      .filter(({ vassalage }) => firstTime(vassalage))
+      .slice(0, most)
+      .map(({ vassalage, title, path }) => ({
         key: vassalage,
         label: title || vassalage,
         imageUrl: image(vendorIconPath(vassalage, false)),
         href: `${path}?vassalage=${encodeURIComponent(vassalage)}`,
       }));
-    });
-    // The first one of a key holds, so the later ones come first here.
-    const each = new Map(found.toReversed().map((item) => [item.key, item]));
-    return [...each.values()].toReversed().slice(0, most);
   }, [data, image]);
   const label = formatMessage(messages.label);
   if (data && items.length === 0) return null;

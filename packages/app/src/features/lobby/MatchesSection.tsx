@@ -5,18 +5,14 @@ import { LobbySection } from "@foyer/ui/lobby-section";
 import { MatchCardSkeleton } from "@foyer/ui/match-card";
 import { Grid } from "@foyer/ui/stack";
 import { useServices } from "../../services/services.ts";
+import { sectionMessages } from "./sectionMessages.ts";
 import * as styles from "./lobby.css.ts";
 
-const messages = defineMessages<Record<"title" | "all", {}>>({
+const messages = defineMessages<Record<"title", {}>>({
   title: {
     id: "sports.matches.title",
     defaultMessage: "Matches",
     description: "Heading over the list of matches",
-  },
-  all: {
-    id: "lobby.sections.all",
-    defaultMessage: "See all",
-    description: "Link from a rail to all its games",
   },
 });
 
@@ -40,7 +36,7 @@ export function MatchesSection({ children }: { readonly children: ReactNode }) {
     <LobbySection
       title={formatMessage(messages.title)}
       {...(path !== undefined && {
-        actionLabel: formatMessage(messages.all),
+        actionLabel: formatMessage(sectionMessages.all),
         actionHref: path,
       })}
     >

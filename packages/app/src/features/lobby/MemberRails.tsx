@@ -20,6 +20,7 @@ import {
 import { recentQuery } from "../../shared/games/queries.ts";
 import { PanelBoundary } from "../../shared/parts/loadable.tsx";
 import { errorText } from "../../shared/words/errors.ts";
+import { sectionMessages } from "./sectionMessages.ts";
 
 const messages = defineMessages({
   recent: {
@@ -31,11 +32,6 @@ const messages = defineMessages({
     id: "lobby.sections.favourites",
     defaultMessage: "Your favourites",
     description: "Heading of the rail of favourite games",
-  },
-  all: {
-    id: "lobby.sections.all",
-    defaultMessage: "See all",
-    description: "Link from a rail to all its games",
   },
   noFavourites: {
     id: "lobby.sections.noFavourites",
@@ -69,7 +65,7 @@ function RecentRail() {
   if (!data) return <PendingRail title={title} />;
   if (data.list.length === 0)
     return <Nothing title={title} text={formatMessage(messages.noRecent)} />;
-  const more = { label: formatMessage(messages.all), href: "/recent" };
+  const more = { label: formatMessage(sectionMessages.all), href: "/recent" };
   return (
     <GameRailSection
       title={title}
@@ -110,7 +106,7 @@ function FavouritesRail() {
     return (
       <Nothing title={title} text={formatMessage(messages.noFavourites)} />
     );
-  const more = { label: formatMessage(messages.all), href: "/favorite" };
+  const more = { label: formatMessage(sectionMessages.all), href: "/favorite" };
   return (
     <GameRailSection
       title={title}

@@ -33,6 +33,14 @@ const lanes: Handlers = {
   }),
 };
 
+const laneOf = (gameCategory: string, vendors: readonly string[]) => ({
+  gameCategory,
+  vendors,
+  cards: Object.fromEntries(
+    vendors.map((vassalage) => [vassalage, { vassalage, title: vassalage }]),
+  ),
+});
+
 /** Headings of the home's parts, in the order that they are read in. */
 const parts = () =>
   within(screen.getByRole("main"))
@@ -106,6 +114,30 @@ describe("the home", () => {
     expect(document.documentElement.dataset["look"]).toBe(
       "tile bar bottom open toned wide",
     );
+  });
+
+  it("has each provider once, where the first category has it, leading there", async () => {
+    await home(
+      { home: { sections: ["vendors"] } },
+      {},
+      {
+        gameVendor: () => ({
+          data: {
+            lanes: [
+              laneOf("RNG", ["LUMEN", "TERN"]),
+              laneOf("LIVE", ["QUAY", "LUMEN"]),
+            ],
+          },
+        }),
+      },
+    );
+    const menu = await screen.findByRole("navigation", { name: "Providers" });
+    const links = within(menu).getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/rng?vassalage=LUMEN",
+      "/rng?vassalage=TERN",
+      "/live?vassalage=QUAY",
+    ]);
   });
 
   it("keeps the place of the matches until they come, with the way to all of them", async () => {
