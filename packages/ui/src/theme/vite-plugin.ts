@@ -1,15 +1,15 @@
-import { readFileSync } from "node:fs";
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join, sep } from "node:path";
 import {
   normalizePath,
   runnerImport,
-  type HtmlTagDescriptor,
   type Plugin,
   type ViteDevServer,
 } from "vite";
 import type { BootConfig } from "./boot.ts";
+import { brandModule, legalModule } from "./brandModules.ts";
 import type * as buildBrands from "./buildBrands.ts";
+import { headTags } from "./headTags.ts";
 
 type BuildBrands = typeof buildBrands;
 
@@ -105,15 +105,7 @@ export function foyerBrand({
       }
       if (id === `\0${brandId}`)
         return brandModule(await load(brand), (await tools()).valueOf);
-      if (id === `\0${legalId}`) {
-        const { legal, jurisdiction } = (await load(brand)).brand;
-        const { words = {}, ...lines } = legal;
-        return [
-          `export const legalLines = ${JSON.stringify(lines)};`,
-          `export const legalWords = ${JSON.stringify(words)};`,
-          `export const jurisdiction = ${JSON.stringify(jurisdiction)};`,
-        ].join("\n");
-      }
+      if (id === `\0${legalId}`) return legalModule(await load(brand));
       if (id !== `\0${listId}`) return undefined;
       const list = (await tools()).listBrands(themesDir);
       const names = await Promise.all(
@@ -205,77 +197,8 @@ function packTags(root: string): string[] {
     .map((file) => basename(file, ".json"));
 }
 
-interface Head {
-  readonly icon: string | undefined;
-  readonly fonts: readonly (string | undefined)[];
-  readonly color: string;
-}
-
-function headTags({ icon, fonts, color }: Head): HtmlTagDescriptor[] {
-  const links = [
-    ...fonts.map((href) => ({
-      rel: "preload",
-      as: "font",
-      type: "font/woff2",
-      crossorigin: "",
-      href,
-    })),
-    { rel: "icon", href: icon },
-  ].filter(({ href }) => href !== undefined);
-  return [
-    {
-      tag: "meta",
-      injectTo: "head",
-      attrs: { name: "theme-color", content: color },
-    },
-    { tag: "script", injectTo: "head-prepend", attrs: { src: "/boot.js" } },
-    ...links.map((attrs) => ({
-      tag: "link",
-      injectTo: "head-prepend" as const,
-      attrs,
-    })),
-  ];
-}
-
 function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-}
-
-function brandModule(
-  { id, brand, messages, assets, theme }: ReturnType<BuildBrands["loadBrand"]>,
-  valueOf: BuildBrands["valueOf"],
-): string {
-  const names = Object.keys(assets);
-  // The legal lines and the place come with what shows them: they would weigh on every first visit.
-  const legal = { rights: "", licence: "", risk: "" };
-  const jurisdiction = { id: "none", helpLines: [] };
-  // Where the file's schema lies is for who writes it.
-  const { $schema: _schema, ...rest } = brand;
-  const imports = Object.values(assets).map(
-    (file, index) =>
-      `import asset${index} from ${JSON.stringify(`${normalizePath(file)}?url&no-inline`)};`,
-  );
-  const page = (mode: "dark" | "light") =>
-    valueOf(theme, mode, "color.surface.page");
-  return [
-    ...imports,
-    `export const brandId = ${JSON.stringify(id)};`,
-    `export const brand = ${JSON.stringify({ ...rest, legal, jurisdiction })};`,
-    `export const messages = ${JSON.stringify(messages)};`,
-    `export const assets = {${names.map((name, index) => `${JSON.stringify(name)}: asset${index}`).join(",")}};`,
-    `export const assetSizes = ${JSON.stringify(Object.fromEntries(names.map((name) => [name, svgSize(assets[name])])))};`,
-    `export const pageColors = ${JSON.stringify({ dark: page("dark"), light: page("light") })};`,
-  ].join("\n");
-}
-
-/** Width and height that an SVG states for itself, so that a page can keep room for it. */
-function svgSize(
-  file: string | undefined,
-): { width: number; height: number } | undefined {
-  if (!file?.endsWith(".svg")) return undefined;
-  const head = readFileSync(file, "utf8").slice(0, 2000);
-  const box = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(head);
-  return box ? { width: Number(box[1]), height: Number(box[2]) } : undefined;
 }
 
 const withPaths = (css: string) =>

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { normalizePath } from "vite";
+import type { loadBrand, valueOf as tokenValue } from "./buildBrands.ts";
+
+type Loaded = ReturnType<typeof loadBrand>;
+
+/**
+ * Source of `virtual:brand`: configuration, words, addresses and sizes of the pictures, colour of the page. Legal lines
+ * and place are empty, for they would weigh on every first visit: `legalModule` has them.
+ *
+ * @example brandModule(loadBrand(themesDir, "aurora"), valueOf)
+ */
+export function brandModule(
+  { id, brand, messages, assets, theme }: Loaded,
+  valueOf: typeof tokenValue,
+): string {
+  const names = Object.keys(assets);
+  const legal = { rights: "", licence: "", risk: "" };
+  const jurisdiction = { id: "none", helpLines: [] };
+  // Where the file's schema lies is for who writes it.
+  const { $schema: _schema, ...rest } = brand;
+  const imports = Object.values(assets).map(
+    (file, index) =>
+      `import asset${index} from ${JSON.stringify(`${normalizePath(file)}?url&no-inline`)};`,
+  );
+  const page = (mode: "dark" | "light") =>
+    valueOf(theme, mode, "color.surface.page");
+  return [
+    ...imports,
+    `export const brandId = ${JSON.stringify(id)};`,
+    `export const brand = ${JSON.stringify({ ...rest, legal, jurisdiction })};`,
+    `export const messages = ${JSON.stringify(messages)};`,
+    `export const assets = {${names.map((name, index) => `${JSON.stringify(name)}: asset${index}`).join(",")}};`,
+    `export const assetSizes = ${JSON.stringify(Object.fromEntries(names.map((name) => [name, svgSize(assets[name])])))};`,
+    `export const pageColors = ${JSON.stringify({ dark: page("dark"), light: page("light") })};`,
+  ].join("\n");
+}
+
+/**
+ * Source of `virtual:brand/legal`: what `virtual:brand` leaves out, fetched with what shows it.
+ *
+ * @example legalModule(loadBrand(themesDir, "aurora"))
+ */
+export function legalModule({ brand }: Pick<Loaded, "brand">): string {
+  const { words = {}, ...lines } = brand.legal;
+  return [
+    `export const legalLines = ${JSON.stringify(lines)};`,
+    `export const legalWords = ${JSON.stringify(words)};`,
+    `export const jurisdiction = ${JSON.stringify(brand.jurisdiction)};`,
+  ].join("\n");
+}
+
+/** Width and height that an SVG states for itself, so that a page can keep room for it. */
+function svgSize(
+  file: string | undefined,
+): { width: number; height: number } | undefined {
+  if (!file?.endsWith(".svg")) return undefined;
+  const head = readFileSync(file, "utf8").slice(0, 2000);
+  const box = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(head);
+  return box ? { width: Number(box[1]), height: Number(box[2]) } : undefined;
+}
