@@ -2,6 +2,7 @@ import type { Brand } from "@foyer/platform/brand";
 import { sessionKeys } from "@foyer/platform/constants";
 import {
   fakePlatform,
+  openSealer,
   sampleAnnouncement,
   sampleBanner,
   sampleGame,
@@ -106,11 +107,7 @@ export function studioServices(
     brand,
     queryToken: undefined,
     fetch: fakePlatform({ handlers }).fetch,
-    sealer: {
-      seal: (json) => Promise.resolve(json),
-      open: (compact) => Promise.resolve(compact),
-      refresh: () => undefined,
-    },
+    sealer: openSealer,
   });
   return { ...services, report: () => undefined };
 }

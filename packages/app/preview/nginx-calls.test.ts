@@ -1,52 +1,11 @@
 import { request } from "node:http";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  brotliModules,
-  findNginx,
-  nginxAdvice,
-} from "../../../scripts/nginx.mjs";
+import { describe, expect, it } from "vitest";
 import { platformHeaders } from "../build/server-templates-headers.ts";
-import { startNginx, type RunningNginx } from "./nginx.ts";
-import {
-  askRaw,
-  differences,
-  freePort,
-  hosts,
-  makeBuild,
-  startPlatform,
-} from "./serving.testing.ts";
-
-const nginx = findNginx();
-if (!nginx) console.warn(nginxAdvice);
+import { nginx, servedByNginx } from "./nginx.testing.ts";
+import { differences } from "./serving.testing.ts";
 
 describe.skipIf(!nginx)("calls through a real nginx", () => {
-  let running: RunningNginx;
-  let platformUrl = "";
-  let end = async () => {};
-  const ask = (path: string, init: RequestInit = {}) =>
-    fetch(`${running.url}${path}`, { redirect: "manual", ...init });
-  const raw = (path: string, headers: Record<string, string> = {}) =>
-    askRaw(running.url, path, headers);
-
-  beforeAll(async () => {
-    const build = makeBuild();
-    const platform = await startPlatform();
-    platformUrl = platform.url;
-    running = await startNginx({
-      nginx: nginx ?? "",
-      modules: brotliModules(),
-      folder: build.folder,
-      port: await freePort(),
-      platformUrl,
-      hosts,
-    });
-    end = async () => {
-      await running.close();
-      await platform.close();
-      build.remove();
-    };
-  });
-  afterAll(() => end());
+  const { ask, raw, url, platformUrl } = servedByNginx();
 
   const told = async (path: string, init: RequestInit = {}) => {
     const answer = await ask(path, init);
@@ -74,9 +33,9 @@ describe.skipIf(!nginx)("calls through a real nginx", () => {
       headers: {
         authorization: "Bearer t",
         "idempotency-key": "k",
-        host: new URL(platformUrl).host,
+        host: new URL(platformUrl()).host,
         "x-forwarded-for": "127.0.0.1",
-        "x-forwarded-host": new URL(running.url).host,
+        "x-forwarded-host": new URL(url()).host,
       },
     });
     expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -106,7 +65,7 @@ describe.skipIf(!nginx)("calls through a real nginx", () => {
 
   it("become sockets where they ask for it", async () => {
     const said = await new Promise<string>((done, fail) => {
-      request(`${running.url}/wps/events`, {
+      request(`${url()}/wps/events`, {
         headers: { connection: "Upgrade", upgrade: "websocket" },
       })
         .on("upgrade", (_answer, socket) => {
@@ -132,23 +91,14 @@ describe.skipIf(!nginx)("calls through a real nginx", () => {
 });
 
 describe.skipIf(!nginx)("nginx and a platform that is away", () => {
+  const { ask } = servedByNginx({ away: true });
+
   it("says so in words, and that this is not to be kept", async () => {
-    const build = makeBuild();
-    const { url, close } = await startNginx({
-      nginx: nginx ?? "",
-      modules: [],
-      folder: build.folder,
-      port: await freePort(),
-      platformUrl: `http://127.0.0.1:${await freePort()}`,
-      hosts,
-    });
-    const answer = await fetch(`${url}/wps/system/status`);
+    const answer = await ask("/wps/system/status");
     expect([answer.status, await answer.text()]).toEqual([
       502,
       "The platform does not answer.\n",
     ]);
     expect(answer.headers.get("cache-control")).toBe("no-store");
-    await close();
-    build.remove();
   });
 });

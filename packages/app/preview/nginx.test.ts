@@ -1,57 +1,18 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  brotliModules,
-  findNginx,
-  nginxAdvice,
-} from "../../../scripts/nginx.mjs";
+import { describe, expect, it } from "vitest";
 import {
   portalHeaders,
   productionConnectorHeaders,
 } from "../build/server-templates-headers.ts";
-import { startNginx, type RunningNginx } from "./nginx.ts";
-import {
-  askRaw,
-  differences,
-  freePort,
-  hosts,
-  makeBuild,
-  script,
-  startPlatform,
-} from "./serving.testing.ts";
-
-const nginx = findNginx();
-if (!nginx) console.warn(nginxAdvice);
+import { brotliModules } from "../../../scripts/nginx.mjs";
+import { nginx, servedByNginx } from "./nginx.testing.ts";
+import { differences, hosts, script } from "./serving.testing.ts";
 
 const portal = portalHeaders({ hosts });
 const fresh = "no-cache";
 
 describe.skipIf(!nginx)("a build behind a real nginx", () => {
-  let running: RunningNginx;
-  let end = async () => {};
-  const ask = (path: string, init: RequestInit = {}) =>
-    fetch(`${running.url}${path}`, { redirect: "manual", ...init });
-  const raw = (path: string, headers: Record<string, string> = {}) =>
-    askRaw(running.url, path, headers);
-
-  beforeAll(async () => {
-    const build = makeBuild();
-    const platform = await startPlatform();
-    running = await startNginx({
-      nginx: nginx ?? "",
-      modules: brotliModules(),
-      folder: build.folder,
-      port: await freePort(),
-      platformUrl: platform.url,
-      hosts,
-    });
-    end = async () => {
-      await running.close();
-      await platform.close();
-      build.remove();
-    };
-  });
-  afterAll(() => end());
+  const { ask, raw, url, log } = servedByNginx();
 
   it.each([
     ["/", 200, fresh],
@@ -201,11 +162,11 @@ describe.skipIf(!nginx)("a build behind a real nginx", () => {
 
   it("writes no question into a log, where a token might be", async () => {
     await ask("/live?token=very-secret", {
-      headers: { referer: `${running.url}/?token=very-secret` },
+      headers: { referer: `${url()}/?token=very-secret` },
     });
     // Written when the answer has gone out, which may be after it came in.
-    await expect.poll(() => running.log("site")).toContain('"GET /live"');
+    await expect.poll(() => log("site")).toContain('"GET /live"');
     for (const name of ["site", "error", "access"])
-      expect(running.log(name)).not.toContain("very-secret");
+      expect(log(name)).not.toContain("very-secret");
   });
 });

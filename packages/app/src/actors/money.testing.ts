@@ -65,13 +65,6 @@ export function sharedSlots(scheduler?: fc.Scheduler) {
   };
 }
 
-/** Seals nothing, so that a test reads what a sealed call carries. */
-export const openSealer: Sealer = {
-  seal: (json) => Promise.resolve(json),
-  open: (compact) => Promise.resolve(compact),
-  refresh: () => undefined,
-};
-
 /** A storage that lasts as long as the test, or refuses. */
 export function memoryStorage(): SafeStorage & { readonly clear: () => void } {
   const texts = new Map<string, string>();

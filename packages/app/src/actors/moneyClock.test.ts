@@ -1,6 +1,6 @@
+import { openSealer } from "@foyer/platform/samples";
 import { describe, expect, it } from "vitest";
 import { testBrand } from "../testing/brands.ts";
-import { openSealer } from "./money.testing.ts";
 import { platformClock } from "./moneyClock.ts";
 
 const services = { brand: testBrand(), sealer: openSealer };

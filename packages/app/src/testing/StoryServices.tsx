@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { QueryClientProvider } from "@tanstack/react-query";
 import {
   fakePlatform,
+  openSealer,
   sampleToken,
   type Handlers,
 } from "@foyer/platform/samples";
@@ -16,11 +17,7 @@ function storyServices(handlers: Handlers, isSignedIn: boolean): Services {
     brand: testBrand(),
     queryToken: undefined,
     fetch: fakePlatform({ handlers }).fetch,
-    sealer: {
-      seal: (json) => Promise.resolve(json),
-      open: (compact) => Promise.resolve(compact),
-      refresh: () => undefined,
-    },
+    sealer: openSealer,
   });
   // The token of who is here is not kept where the next story would find it.
   return isSignedIn

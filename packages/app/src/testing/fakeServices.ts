@@ -2,6 +2,7 @@ import type { Brand } from "@foyer/platform/brand";
 import { localKeys, sessionKeys } from "@foyer/platform/constants";
 import {
   fakePlatform,
+  openSealer,
   sampleGames,
   sampleMember,
   sampleToken,
@@ -90,11 +91,7 @@ export function fakeServices(options: FakeServicesOptions = {}): FakeServices {
     fetch: platform.fetch,
     wait: (ms) =>
       ms >= 5000 ? new Promise(() => undefined) : Promise.resolve(),
-    sealer: {
-      seal: (json) => Promise.resolve(json),
-      open: (compact) => Promise.resolve(compact),
-      refresh: () => undefined,
-    },
+    sealer: openSealer,
   });
   return {
     services,

@@ -41,8 +41,12 @@ const definitions: readonly CallDefinition[] = Object.values(allCalls).filter(
     "path" in each && "method" in each,
 );
 
-/** Seals nothing: the fake platform reads what a sealed call carries. */
-const openSealer: Sealer = {
+/**
+ * Seals nothing, so that a platform in memory reads what a sealed call carries.
+ *
+ * @example createServices({ brand, queryToken, fetch: fakePlatform().fetch, sealer: openSealer });
+ */
+export const openSealer: Sealer = {
   seal: (json) => Promise.resolve(json),
   open: (compact) => Promise.resolve(compact),
   refresh: () => undefined,

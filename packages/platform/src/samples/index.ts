@@ -14,6 +14,7 @@ export {
 export {
   type FakePlatform,
   fakePlatform,
+  openSealer,
   type SeenCall,
 } from "./fake-platform.ts";
 export type { CallName, Failure, Handler, Handlers } from "./fake-types.ts";

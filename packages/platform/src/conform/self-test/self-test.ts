@@ -1,4 +1,5 @@
 import type { CallDefinition } from "../../call.ts";
+import { openSealer } from "../../samples/index.ts";
 import type { Accounts } from "../accounts.ts";
 import { accountNames } from "../accounts.ts";
 import type { Line } from "../exchange.ts";
@@ -53,11 +54,7 @@ async function passes(
     url: "http://recorded.test",
     merchant: "",
     language: "",
-    sealer: {
-      seal: (json) => Promise.resolve(json),
-      open: (compact) => Promise.resolve(compact),
-      refresh: () => undefined,
-    },
+    sealer: openSealer,
   };
   const told: Plan = {
     ...plan,
