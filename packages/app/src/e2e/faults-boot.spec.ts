@@ -23,6 +23,7 @@ import {
   counting,
   expectBite,
   hold,
+  sendHeld,
   type FaultKind,
 } from "./harness/faults.ts";
 import {
@@ -335,9 +336,9 @@ faultColumn("boot", {
   back: {
     "reload while the site is read": async (visit) => {
       const page = await visit.newPage();
-      const held = await hold(page, permission);
-      await page.goto(`${visit.portal}/live#top`);
-      await eventually.poll(held.waiting).toBe(1);
+      const held = await sendHeld(page, permission, () =>
+        page.goto(`${visit.portal}/live#top`),
+      );
       await page.reload();
       await eventually.poll(held.waiting).toBe(2);
       await held.release();
@@ -348,9 +349,9 @@ faultColumn("boot", {
     },
     "Back to a start that was left": async (visit) => {
       const page = await visit.newPage();
-      const held = await hold(page, permission);
-      await page.goto(`${visit.portal}/live`);
-      await eventually.poll(held.waiting).toBe(1);
+      const held = await sendHeld(page, permission, () =>
+        page.goto(`${visit.portal}/live`),
+      );
       await page.goto(`${visit.gallery}/gallery.html`);
       await held.release();
       await pressBack(page);
@@ -365,9 +366,9 @@ faultColumn("boot", {
       visit.expectProblem(/status of 401/);
       const { page: first } = await openAsMember(visit);
       const second = await visit.newPage({ context: first.context() });
-      const held = await hold(second, permission);
-      await second.goto(visit.portal);
-      await eventually.poll(held.waiting).toBe(1);
+      const held = await sendHeld(second, permission, () =>
+        second.goto(visit.portal),
+      );
       await logOut(first);
       await eventually(guest(first)).toBeVisible();
       await held.release();
@@ -380,9 +381,9 @@ faultColumn("boot", {
       visit.expectProblem(callProblems);
       const page = await visit.newPage();
       const refusals = await withoutPictures(page);
-      const held = await hold(page, permission);
-      await page.goto(visit.portal);
-      await eventually.poll(held.waiting).toBe(1);
+      const held = await sendHeld(page, permission, () =>
+        page.goto(visit.portal),
+      );
       await eventually(prepared(page).locator("svg")).toBeVisible();
       await held.release();
       await expectLobby(page);

@@ -58,7 +58,7 @@ import {
 } from "./harness/contractWays.ts";
 import { eventually } from "./harness/eventually.ts";
 import { faultColumn } from "./harness/faultColumn.ts";
-import { answering, hold } from "./harness/faults.ts";
+import { answering, sendHeld } from "./harness/faults.ts";
 import {
   closures,
   codeProblems,
@@ -248,9 +248,7 @@ faultColumn("contract", {
     "accepted while it is taken back": async (visit) => {
       const deal = await readyToDecide(visit, accepting);
       const { page, kind } = deal;
-      const held = await hold(page, kind.call);
-      await deal.yes.click();
-      await eventually.poll(held.waiting).toBe(1);
+      const held = await sendHeld(page, kind.call, () => deal.yes.click());
       await takeBack(visit, kind.agent);
       await held.release();
       await eventually(

@@ -25,6 +25,8 @@ import {
   expectBite,
   hold,
   isOf,
+  sendHeld,
+  sendInto,
   type FaultKind,
 } from "./harness/faults.ts";
 import {
@@ -116,10 +118,9 @@ async function expectRecovery(visit: Visit, { page, heart, member }: Hearts) {
 const refused = (kind: FaultKind, words: string) => async (visit: Visit) => {
   const all = await hearts(visit, { clock: true });
   const { page, heart, member, adds } = all;
-  const lift = await arm(page, visit.control, add, kind);
-  const bitten = bite(page, add);
-  await heart.click();
-  expectBite(await bitten, kind);
+  const lift = await sendInto(page, visit.control, add, kind, () =>
+    heart.click(),
+  );
   await expectHeart(heart, false);
   await eventually(said(page)).toContainText(words);
   expect(adds()).toBe(1);
@@ -238,9 +239,7 @@ faultColumn("favourites", {
     "longer than a call may take": async (visit) => {
       const all = await hearts(visit, { clock: true });
       const { page, heart, member } = all;
-      const held = await hold(page, add);
-      await heart.click();
-      await eventually.poll(held.waiting).toBe(1);
+      const held = await sendHeld(page, add, () => heart.click());
       const asked = answerTo(page, ids);
       await page.clock.fastForward(10_000);
       expect((await asked).ok()).toBe(true);
@@ -406,9 +405,7 @@ faultColumn("favourites", {
     },
     "reload before it was sent": async (visit) => {
       const { page, heart, member } = await hearts(visit);
-      const held = await hold(page, add);
-      await heart.click();
-      await eventually.poll(held.waiting).toBe(1);
+      const held = await sendHeld(page, add, () => heart.click());
       await page.reload();
       await held.release();
       await memberMenu(page).waitFor();

@@ -19,12 +19,11 @@ import { faultColumn } from "./harness/faultColumn.ts";
 import {
   answering,
   answerTo,
-  arm,
-  bite,
   counting,
-  expectBite,
   hold,
   isOf,
+  sendHeld,
+  sendInto,
   type FaultKind,
 } from "./harness/faults.ts";
 import {
@@ -147,10 +146,9 @@ async function expectMoney(visit: Visit, { member }: Pick<Launch, "member">) {
 const failing = (kind: FaultKind, words: string) => async (visit: Visit) => {
   const all = await ready(visit);
   const { page, launches } = all;
-  const lift = await arm(page, visit.control, launch, kind);
-  const bitten = bite(page, launch);
-  await all.press();
-  expectBite(await bitten, kind);
+  const lift = await sendInto(page, visit.control, launch, kind, () =>
+    all.press(),
+  );
   await eventually(main(page)).toContainText(words);
   await eventually(seat(page)).toHaveCount(0);
   expect(launches()).toBe(1);
@@ -237,9 +235,7 @@ faultColumn("launch", {
     "8 s: the loader, and a way back that counts": async (visit) => {
       const all = await ready(visit, { warm: true, clock: true });
       const { page, launches } = all;
-      const held = await hold(page, launch);
-      await all.press();
-      await eventually.poll(held.waiting).toBe(1);
+      const held = await sendHeld(page, launch, () => all.press());
       await page.clock.fastForward(8000);
       await eventually(
         main(page).getByRole("img", { name: /is loading$/ }),
@@ -255,9 +251,7 @@ faultColumn("launch", {
     "longer than a call may take": async (visit) => {
       const all = await ready(visit, { warm: true, clock: true });
       const { page, launches } = all;
-      const held = await hold(page, launch);
-      await all.press();
-      await eventually.poll(held.waiting).toBe(1);
+      const held = await sendHeld(page, launch, () => all.press());
       await eventually(async () => {
         await page.clock.fastForward(15_000);
         await eventually(tryAgain(page)).toBeVisible({ timeout: 1000 });
@@ -308,10 +302,13 @@ faultColumn("launch", {
     "asks for a login, and the game opens after it": async (visit) => {
       const all = await ready(visit);
       const { page, member, game } = all;
-      const lift = await arm(page, visit.control, launch, "unauthorised");
-      const bitten = bite(page, launch);
-      await all.press();
-      expectBite(await bitten, "unauthorised");
+      const lift = await sendInto(
+        page,
+        visit.control,
+        launch,
+        "unauthorised",
+        () => all.press(),
+      );
       await eventually(loginDialog(page)).toBeVisible();
       await lift();
       await eventually(seat(page)).toHaveCount(0);
@@ -452,9 +449,7 @@ faultColumn("launch", {
     "while it is being launched": async (visit) => {
       const all = await ready(visit, { warm: true });
       const { page } = all;
-      const held = await hold(page, launch);
-      await all.press();
-      await eventually.poll(held.waiting).toBe(1);
+      const held = await sendHeld(page, launch, () => all.press());
       await pressBack(page);
       await page.waitForURL(`**${start}`);
       await held.release();

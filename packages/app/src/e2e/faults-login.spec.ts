@@ -24,12 +24,11 @@ import { faultColumn } from "./harness/faultColumn.ts";
 import {
   answering,
   answerTo,
-  arm,
   backCallsOff,
-  bite,
   counting,
-  expectBite,
   hold,
+  sendHeld,
+  sendInto,
   type FaultKind,
 } from "./harness/faults.ts";
 import {
@@ -119,10 +118,9 @@ const failing =
   (kind: FaultKind, words: string, sessions: 0 | 1) => async (visit: Visit) => {
     const form = await filled(visit);
     const { page, dialog, submit, member, calls } = form;
-    const lift = await arm(page, visit.control, call, kind);
-    const bitten = bite(page, call);
-    await submit.click();
-    expectBite(await bitten, kind);
+    const lift = await sendInto(page, visit.control, call, kind, () =>
+      submit.click(),
+    );
     await eventually(dialog).toContainText(words);
     await expectKept(form);
     expect(calls()).toBe(1);
@@ -228,9 +226,7 @@ faultColumn("login", {
     "longer than a call may take": async (visit) => {
       const form = await filled(visit, { clock: true });
       const { page, dialog, submit, calls } = form;
-      const held = await hold(page, call);
-      await submit.click();
-      await eventually.poll(held.waiting).toBe(1);
+      const held = await sendHeld(page, call, () => submit.click());
       await page.clock.fastForward(10_000);
       await eventually(dialog).toContainText("took longer to load");
       await expectKept(form);
@@ -374,9 +370,7 @@ faultColumn("login", {
     "Back while the answer is awaited": async (visit) => {
       const form = await filled(visit);
       const { page, dialog, submit, calls } = form;
-      const held = await hold(page, call);
-      await submit.click();
-      await eventually.poll(held.waiting).toBe(1);
+      const held = await sendHeld(page, call, () => submit.click());
       await backCallsOff(page, call);
       await eventually(dialog).toHaveCount(0);
       await held.release();
@@ -391,9 +385,7 @@ faultColumn("login", {
     "reload while the answer is awaited": async (visit) => {
       const form = await filled(visit);
       const { page, dialog, submit, calls } = form;
-      const held = await hold(page, call);
-      await submit.click();
-      await eventually.poll(held.waiting).toBe(1);
+      const held = await sendHeld(page, call, () => submit.click());
       await page.reload();
       await held.release();
       await eventually(dialog).toBeVisible();
@@ -422,10 +414,13 @@ faultColumn("login", {
     "the captcha's call": async (visit) => {
       const form = await filled(visit, { member: { captchaAlways: true } });
       const { page, dialog, submit } = form;
-      const lift = await arm(page, visit.control, captcha, "dropBefore");
-      const bitten = bite(page, captcha);
-      await submit.click();
-      expectBite(await bitten, "dropBefore");
+      const lift = await sendInto(
+        page,
+        visit.control,
+        captcha,
+        "dropBefore",
+        () => submit.click(),
+      );
       await eventually(
         dialog.getByText("The picture did not load"),
       ).toHaveCount(1);

@@ -18,7 +18,7 @@ import {
 } from "./harness/conditions.ts";
 import { eventually } from "./harness/eventually.ts";
 import { faultColumn } from "./harness/faultColumn.ts";
-import { arm, bite, expectBite, type FaultKind } from "./harness/faults.ts";
+import { sendInto, type FaultKind } from "./harness/faults.ts";
 import { closures, codeProblems, storages } from "./harness/faultWays.ts";
 import {
   header,
@@ -81,10 +81,9 @@ async function between(
 const panel = (kind: FaultKind) => async (visit: Visit) => {
   visit.expectProblem(problems);
   const page = await visit.newPage();
-  const lift = await arm(page, visit.control, announcements, kind);
-  const bitten = bite(page, announcements);
-  await page.goto(`${visit.portal}/promotions`);
-  expectBite(await bitten, kind);
+  const lift = await sendInto(page, visit.control, announcements, kind, () =>
+    page.goto(`${visit.portal}/promotions`),
+  );
   await mark(page);
   const again = page
     .getByRole("main")

@@ -24,6 +24,8 @@ import {
   bite,
   expectBite,
   hold,
+  sendHeld,
+  sendInto,
   type FaultKind,
 } from "./harness/faults.ts";
 import {
@@ -70,10 +72,9 @@ const unanswered =
   (kind: FaultKind, state: "AWAITING" | "RECEIVED") => async (visit: Visit) => {
     const asked = await askedToConfirm(visit);
     const { page } = asked;
-    const lift = await arm(page, visit.control, receiptConfirm, kind);
-    const bitten = bite(page, receiptConfirm);
-    await asked.yes.click();
-    expectBite(await bitten, kind);
+    const lift = await sendInto(page, visit.control, receiptConfirm, kind, () =>
+      asked.yes.click(),
+    );
     await eventually(asked.dialog).toContainText(unknown);
     expect(await asked.state()).toBe(state);
     await lift();
@@ -235,10 +236,13 @@ faultColumn("receipt", {
     "never an answer": async (visit) => {
       const asked = await askedToConfirm(visit, { clock: true });
       const { page, dialog } = asked;
-      const lift = await arm(page, visit.control, receiptConfirm, "dropAfter");
-      const bitten = bite(page, receiptConfirm);
-      await asked.yes.click();
-      expectBite(await bitten, "dropAfter");
+      const lift = await sendInto(
+        page,
+        visit.control,
+        receiptConfirm,
+        "dropAfter",
+        () => asked.yes.click(),
+      );
       await eventually(async () => {
         await page.clock.fastForward(15_000);
         await eventually(dialog).toContainText(
@@ -259,9 +263,7 @@ faultColumn("receipt", {
     "8 s": async (visit) => {
       const asked = await askedToConfirm(visit, { clock: true });
       const { page, yes } = asked;
-      const held = await hold(page, receiptConfirm);
-      await yes.click();
-      await eventually.poll(held.waiting).toBe(1);
+      const held = await sendHeld(page, receiptConfirm, () => yes.click());
       await page.clock.fastForward(8000);
       await eventually(yes).toHaveAttribute("aria-busy", "true");
       await yes.click({ force: true });
@@ -273,9 +275,9 @@ faultColumn("receipt", {
     "longer than a call may take": async (visit) => {
       const asked = await askedToConfirm(visit, { clock: true });
       const { page } = asked;
-      const held = await hold(page, receiptConfirm);
-      await asked.yes.click();
-      await eventually.poll(held.waiting).toBe(1);
+      const held = await sendHeld(page, receiptConfirm, () =>
+        asked.yes.click(),
+      );
       await page.clock.fastForward(10_000);
       await eventually(asked.dialog).toContainText(unknown);
       await held.release();
@@ -495,9 +497,9 @@ faultColumn("receipt", {
     },
     "while it is on its way": async (visit) => {
       const asked = await askedToConfirm(visit);
-      const held = await hold(asked.page, receiptConfirm);
-      await asked.yes.click();
-      await eventually.poll(held.waiting).toBe(1);
+      const held = await sendHeld(asked.page, receiptConfirm, () =>
+        asked.yes.click(),
+      );
       const answered = answerTo(asked.page, receiptConfirm);
       await leave(visit, asked);
       await held.release();

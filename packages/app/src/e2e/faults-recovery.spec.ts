@@ -25,12 +25,11 @@ import { faultColumn } from "./harness/faultColumn.ts";
 import {
   answering,
   answerTo,
-  arm,
   backCallsOff,
-  bite,
   counting,
-  expectBite,
   hold,
+  sendHeld,
+  sendInto,
   type Call,
   type FaultKind,
 } from "./harness/faults.ts";
@@ -256,10 +255,9 @@ const failing =
   (open: Open, kind: FaultKind, words: string) => async (visit: Visit) => {
     const form = await open(visit);
     const { page, dialog, submit, call, calls } = form;
-    const lift = await arm(page, visit.control, call, kind);
-    const bitten = bite(page, call);
-    await submit.click();
-    expectBite(await bitten, kind);
+    const lift = await sendInto(page, visit.control, call, kind, () =>
+      submit.click(),
+    );
     await eventually(dialog).toContainText(words);
     await form.expectKept();
     expect(calls()).toBe(form.callsWhenLost);
@@ -272,10 +270,9 @@ const failing =
 const lostChange = (kind: FaultKind, words: string) => async (visit: Visit) => {
   const form = await forced(visit);
   const { page, dialog, submit, calls } = form;
-  const lift = await arm(page, visit.control, change, kind);
-  const bitten = bite(page, change);
-  await submit.click();
-  expectBite(await bitten, kind);
+  const lift = await sendInto(page, visit.control, change, kind, () =>
+    submit.click(),
+  );
   await eventually(dialog).toContainText(words);
   await form.expectKept();
   expect(calls()).toBe(form.callsWhenLost);
@@ -413,10 +410,9 @@ faultColumn("recovery", {
     mail: async (visit) => {
       const form = await byMail(visit);
       const { page, dialog, submit, calls } = form;
-      const lift = await arm(page, visit.control, mail, "dropAfter");
-      const bitten = bite(page, mail);
-      await submit.click();
-      expectBite(await bitten, "dropAfter");
+      const lift = await sendInto(page, visit.control, mail, "dropAfter", () =>
+        submit.click(),
+      );
       await eventually(dialog).toContainText(network);
       await form.expectKept();
       expect(calls()).toBe(1);
@@ -430,10 +426,13 @@ faultColumn("recovery", {
       const form = await byText(visit);
       const { page, dialog, submit, calls, member } = form;
       await typeCode(visit, form);
-      const lift = await arm(page, visit.control, byPhone, "dropAfter");
-      const bitten = bite(page, byPhone);
-      await submit.click();
-      expectBite(await bitten, "dropAfter");
+      const lift = await sendInto(
+        page,
+        visit.control,
+        byPhone,
+        "dropAfter",
+        () => submit.click(),
+      );
       await eventually(dialog).toContainText(network);
       await form.expectKept();
       expect(calls()).toBe(1);
@@ -454,10 +453,9 @@ faultColumn("recovery", {
         call: "loginAfterReset",
         wire: "/wps/session/login/verification",
       };
-      await arm(page, visit.control, after, "dropAfter");
-      const bitten = bite(page, after);
-      await submit.click();
-      expectBite(await bitten, "dropAfter");
+      await sendInto(page, visit.control, after, "dropAfter", () =>
+        submit.click(),
+      );
       await eventually(loginDialog(page)).toBeVisible();
       expect(await form.effects()).toBe(1);
       await submitLogin(page, { ...member, password: next });
@@ -681,9 +679,7 @@ faultColumn("recovery", {
     "mail, Back while the answer is awaited": async (visit) => {
       const form = await byMail(visit);
       const { page, dialog, submit, calls } = form;
-      const held = await hold(page, mail);
-      await submit.click();
-      await eventually.poll(held.waiting).toBe(1);
+      const held = await sendHeld(page, mail, () => submit.click());
       await backCallsOff(page, mail);
       await eventually(dialog).toHaveCount(0);
       await held.release();
@@ -696,9 +692,7 @@ faultColumn("recovery", {
     ) => {
       const form = await forced(visit);
       const { page, dialog, submit, calls, member } = form;
-      const held = await hold(page, change);
-      await submit.click();
-      await eventually.poll(held.waiting).toBe(1);
+      const held = await sendHeld(page, change, () => submit.click());
       await pressBack(page);
       await eventually(dialog).toBeVisible();
       expect(calls()).toBe(1);

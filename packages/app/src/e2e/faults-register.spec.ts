@@ -31,6 +31,8 @@ import {
   expectBite,
   hold,
   intercept,
+  sendHeld,
+  sendInto,
   type FaultKind,
 } from "./harness/faults.ts";
 import {
@@ -179,10 +181,9 @@ async function expectRecovery(visit: Visit, form: Form) {
 const failing = (kind: FaultKind, words: string) => async (visit: Visit) => {
   const form = await filled(visit);
   const { page, dialog, submit, typed, calls } = form;
-  const lift = await arm(page, visit.control, register, kind);
-  const bitten = bite(page, register);
-  await submit.click();
-  expectBite(await bitten, kind);
+  const lift = await sendInto(page, visit.control, register, kind, () =>
+    submit.click(),
+  );
   await eventually(dialog).toContainText(words);
   await expectKept(form);
   expect(calls()).toBe(1);
@@ -302,10 +303,13 @@ faultColumn("register", {
         .fill(typed.mobile);
       await dialog.getByLabel(/^Password(?! again)/).fill(typed.password);
       await dialog.getByLabel(/^Password again/).fill(typed.password);
-      const lift = await arm(page, visit.control, byMobile, "dropAfter");
-      const bitten = bite(page, byMobile);
-      await submit.click();
-      expectBite(await bitten, "dropAfter");
+      const lift = await sendInto(
+        page,
+        visit.control,
+        byMobile,
+        "dropAfter",
+        () => submit.click(),
+      );
       await eventually(dialog).toContainText(network);
       await eventually(
         dialog.getByRole("textbox", { name: /^Mobile number/ }),
@@ -319,10 +323,13 @@ faultColumn("register", {
     "the text message": async (visit) => {
       const form = await filled(visit, { clock: true, code: true });
       const { page, send, typed } = form;
-      const lift = await arm(page, visit.control, textMessage, "dropAfter");
-      const bitten = bite(page, textMessage);
-      await send.click();
-      expectBite(await bitten, "dropAfter");
+      const lift = await sendInto(
+        page,
+        visit.control,
+        textMessage,
+        "dropAfter",
+        () => send.click(),
+      );
       await readWarning(page, network);
       await expectKept(form);
       await lift();
@@ -608,9 +615,7 @@ faultColumn("register", {
     "Back while the answer is awaited": async (visit) => {
       const form = await filled(visit);
       const { page, submit, dialog, calls, typed } = form;
-      const held = await hold(page, register);
-      await submit.click();
-      await eventually.poll(held.waiting).toBe(1);
+      const held = await sendHeld(page, register, () => submit.click());
       await backCallsOff(page, register);
       await eventually(dialog).toHaveCount(0);
       await held.release();

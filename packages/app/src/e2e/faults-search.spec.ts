@@ -18,12 +18,12 @@ import { eventually } from "./harness/eventually.ts";
 import { faultColumn } from "./harness/faultColumn.ts";
 import {
   answering,
-  arm,
   bite,
   counting,
   expectBite,
-  hold,
   intercept,
+  sendHeld,
+  sendInto,
   type FaultKind,
 } from "./harness/faults.ts";
 import {
@@ -113,10 +113,9 @@ const failing =
   (kind: FaultKind, words: string, tries: number) => async (visit: Visit) => {
     const all = await lobby(visit);
     const { page, main, asked } = all;
-    const lift = await arm(page, visit.control, list, kind);
-    const bitten = bite(page, list);
-    await search(all, "roulette");
-    expectBite(await bitten, kind);
+    const lift = await sendInto(page, visit.control, list, kind, () =>
+      search(all, "roulette"),
+    );
     await eventually(main).toContainText(words);
     expect(asked()).toBe(tries);
     await eventually(all.box).toHaveValue("roulette");
@@ -205,9 +204,7 @@ faultColumn("search", {
     "8 s: the list is busy, and the last term wins": async (visit) => {
       const all = await lobby(visit, { clock: true });
       const { page, main } = all;
-      const held = await hold(page, list);
-      await search(all, "roulette");
-      await eventually.poll(held.waiting).toBe(1);
+      const held = await sendHeld(page, list, () => search(all, "roulette"));
       await page.clock.fastForward(8000);
       await eventually(
         page.getByRole("list", { name: "Results for “roulette”" }),
@@ -221,9 +218,7 @@ faultColumn("search", {
     "longer than a call may take": async (visit) => {
       const all = await lobby(visit, { clock: true });
       const { page, main } = all;
-      const held = await hold(page, list);
-      await search(all, "roulette");
-      await eventually.poll(held.waiting).toBe(1);
+      const held = await sendHeld(page, list, () => search(all, "roulette"));
       await eventually(async () => {
         await page.clock.fastForward(10_000);
         await eventually(tryAgain(main)).toBeVisible({ timeout: 1000 });
@@ -255,13 +250,17 @@ faultColumn("search", {
       const { page, member } = await openAsMember(visit);
       await cards(section(page, "Hot games")).first().waitFor();
       await mark(page);
-      const lift = await arm(page, visit.control, recent, "unauthorised");
-      const bitten = bite(page, recent);
-      await page
-        .getByRole("group", { name: "Show" })
-        .getByRole("button", { name: "Recent" })
-        .click();
-      expectBite(await bitten, "unauthorised");
+      const lift = await sendInto(
+        page,
+        visit.control,
+        recent,
+        "unauthorised",
+        () =>
+          page
+            .getByRole("group", { name: "Show" })
+            .getByRole("button", { name: "Recent" })
+            .click(),
+      );
       await eventually(loginDialog(page)).toBeVisible();
       await lift();
       await page.keyboard.press("Escape");
@@ -407,9 +406,9 @@ faultColumn("search", {
       },
     "reload before the answer": async (visit) => {
       const all = await lobby(visit);
-      const held = await hold(all.page, list);
-      await search(all, "roulette");
-      await eventually.poll(held.waiting).toBe(1);
+      const held = await sendHeld(all.page, list, () =>
+        search(all, "roulette"),
+      );
       await all.page.reload();
       await held.release();
       await expectFound(all, "roulette");

@@ -2,13 +2,7 @@ import type { Page } from "playwright";
 import { expectMarked, expectUnpolluted, mark } from "./harness/conditions.ts";
 import { eventually } from "./harness/eventually.ts";
 import { faultColumn } from "./harness/faultColumn.ts";
-import {
-  answering,
-  arm,
-  bite,
-  expectBite,
-  type FaultKind,
-} from "./harness/faults.ts";
+import { answering, sendInto, type FaultKind } from "./harness/faults.ts";
 import {
   callProblems,
   closures,
@@ -63,10 +57,9 @@ const balanceFails = (kind: FaultKind) => async (visit: Visit) => {
   });
   await eventually(header(page)).toContainText("40.00");
   await mark(page);
-  const lift = await arm(page, visit.control, balance, kind);
-  const bitten = bite(page, balance);
-  await refresh(page).click();
-  expectBite(await bitten, kind);
+  const lift = await sendInto(page, visit.control, balance, kind, () =>
+    refresh(page).click(),
+  );
   await eventually(old(page)).toHaveCount(1);
   await eventually(header(page)).toContainText("40.00");
   await lift();

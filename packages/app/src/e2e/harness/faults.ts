@@ -106,7 +106,7 @@ export async function hold(page: Page, call: Call): Promise<Held> {
 export async function sendHeld(
   page: Page,
   call: Call,
-  send: () => Promise<void>,
+  send: () => Promise<unknown>,
 ): Promise<Held> {
   const held = await hold(page, call);
   await send();
@@ -211,7 +211,7 @@ export async function sendInto(
   control: Control,
   call: Call,
   kind: FaultKind,
-  send: () => Promise<void>,
+  send: () => Promise<unknown>,
 ): Promise<() => Promise<void>> {
   const lift = await arm(page, control, call, kind);
   const bitten = bite(page, call);
