@@ -71,6 +71,19 @@ export const TableBeside: Story = { args: { table: "beside" } };
 
 export const Numbers: Story = { args: { kind: "number" } };
 
+/** Whole figures have whole heights beside them: nobody is half an account. */
+export const FewPeople: Story = {
+  args: {
+    label: "Active accounts per day",
+    valueHead: "Active accounts",
+    kind: "number",
+    points: samplePoints(7).map((point, index) => ({
+      ...point,
+      value: `${index % 3}`,
+    })),
+  },
+};
+
 export const NothingHappened: Story = {
   args: {
     points: samplePoints(7).map((point) => ({ ...point, value: "0.00" })),

@@ -23,6 +23,15 @@ const show = (over: Partial<BarChartProps> = {}) => {
   );
   return [...container.querySelectorAll("rect")];
 };
+const pointsOf = (values: readonly string[]) =>
+  values.map((value, index) => ({ key: `${index}`, label: `${index}`, value }));
+/** The heights that the scale names. */
+const scale = () => {
+  const ticks = screen
+    .getByRole("figure")
+    .querySelector("[dir=ltr][aria-hidden]");
+  return [...(ticks?.children ?? [])].map((tick) => tick.textContent);
+};
 const boxOf = (bar: Element | undefined) =>
   ["x", "y", "width", "height"].map((name) => Number(bar?.getAttribute(name)));
 
@@ -47,6 +56,37 @@ describe("BarChart", () => {
     expect(came?.getAttribute("class")).not.toBe(went?.getAttribute("class"));
     const [one, other] = show({ tone: "plain" });
     expect(one?.getAttribute("class")).toBe(other?.getAttribute("class"));
+  });
+
+  it.each([
+    [
+      ["0", "2", "1"],
+      ["0", "1", "2"],
+    ],
+    [
+      ["0", "0"],
+      ["0", "1"],
+    ],
+    [
+      ["0.05", "0.01"],
+      ["0", "0.01", "0.02", "0.03", "0.04", "0.05"],
+    ],
+    [
+      ["-0.004", "0"],
+      ["-0.004", "-0.003", "-0.002", "-0.001", "0"],
+    ],
+    [
+      ["12000", "0"],
+      ["0", "2K", "4K", "6K", "8K", "10K", "12K"],
+    ],
+  ])("names heights that differ in words beside %j", (values, ticks) => {
+    show({ points: pointsOf(values) });
+    expect(scale()).toEqual(ticks);
+  });
+
+  it("takes a figure that no scale has places for", () => {
+    show({ points: pointsOf([`0.${"0".repeat(30)}1`]) });
+    expect(scale()[0]).toBe("0");
   });
 
   it("has the figures behind it as a table", () => {

@@ -8,6 +8,7 @@ import { ChartTable } from "./ChartTable.tsx";
 import {
   extentOf,
   heightOf,
+  ticksOf,
   type ChartPoint,
   type ChartProps,
 } from "./points.ts";
@@ -44,6 +45,7 @@ export function Chart(props: ChartBodyProps) {
     .domain(extentOf(points))
     .range([side, 0])
     .nice(4);
+  const { ticks, places } = ticksOf(height, points);
   const across = (index: number) => ((index + 0.5) / points.length) * side;
   const read = at === undefined ? undefined : points[at];
   const first = points[0];
@@ -70,7 +72,7 @@ export function Chart(props: ChartBodyProps) {
         <>
           <div className={styles.plot}>
             <div className={styles.ticks} aria-hidden="true" dir="ltr">
-              {height.ticks(4).map((tick) => (
+              {ticks.map((tick) => (
                 <span
                   key={tick}
                   className={styles.tick}
@@ -78,7 +80,7 @@ export function Chart(props: ChartBodyProps) {
                 >
                   {formatNumber(tick, {
                     notation: "compact",
-                    maximumFractionDigits: 1,
+                    maximumFractionDigits: places,
                   })}
                 </span>
               ))}
@@ -102,7 +104,7 @@ export function Chart(props: ChartBodyProps) {
                 aria-hidden="true"
                 focusable="false"
               >
-                {height.ticks(4).map((tick) => (
+                {ticks.map((tick) => (
                   <line
                     key={tick}
                     className={tick === 0 ? styles.zero : styles.grid}

@@ -1,3 +1,4 @@
+import type { ScaleLinear } from "d3-scale";
 import type { ReactNode } from "react";
 import { isPlainDecimal } from "../records/compareDecimals.ts";
 
@@ -53,4 +54,28 @@ export function extentOf(points: readonly ChartPoint[]): [number, number] {
     high = Math.max(high, height);
   }
   return low === high ? [0, 1] : [low, high];
+}
+
+/** About how many heights a scale names. */
+const most = 4;
+
+/**
+ * The heights that the scale names, and how many places they need to differ in words. Between whole figures nothing
+ * lies: nobody is half an account.
+ *
+ * @example ticksOf(scaleLinear([0, 2], [100, 0]), [{ key: "1", label: "Mon", value: "2" }]).ticks // [0, 1, 2]
+ */
+export function ticksOf(
+  height: ScaleLinear<number, number>,
+  points: readonly ChartPoint[],
+): { readonly ticks: readonly number[]; readonly places: number } {
+  const all = height.ticks(most);
+  const isWhole = points.every(({ value }) =>
+    Number.isInteger(heightOf(value) ?? 0),
+  );
+  const ticks = isWhole ? all.filter((tick) => Number.isInteger(tick)) : all;
+  const [first = 0, second = 1] = ticks;
+  const needed = -Math.floor(Math.log10(second - first));
+  // Thousands and more are written short, with a place of their own; no currency has more than eight.
+  return { ticks, places: Math.min(Math.max(1, needed), 8) };
 }
