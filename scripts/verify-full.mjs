@@ -74,6 +74,7 @@ function cells() {
   return [
     ...stories,
     ...bearing,
+    aloneCell,
     ...routes,
     unitCell,
     exactlyOnceCell,
@@ -98,12 +99,25 @@ const storyCell = (look) => ({
   run: () =>
     runVitest(
       "full-stories",
-      ["--config", "vitest.config.ts", "--project", "stories"],
+      [
+        ...["--config", "vitest.config.ts", "--project", "stories"],
+        "--no-isolate",
+      ],
       {
         FOYER_STORY_LOOK: look,
       },
     ),
 });
+
+/**
+ * Each file of stories in a page of its own, as `verify` has no time to load them.
+ * @type {Cell}
+ */
+const aloneCell = {
+  name: "stories/alone",
+  sources: () => portalSources(),
+  run: () => runVitest("full-stories", ["--config", "vitest.config.ts"]),
+};
 
 /**
  * Widths at which a brand's pages are looked at, by language; the chosen brand also in the longest words, right to

@@ -56,7 +56,9 @@ const steps = {
     await buildGallery();
   },
   size: () => checkSize(at("packages/app/dist")),
-  stories: () => runVitest("stories", ["--config", "vitest.config.ts"]),
+  // As the units, and for as much: `verify:full stories/alone` gives each file a page of its own.
+  stories: () =>
+    runVitest("stories", ["--config", "vitest.config.ts", "--no-isolate"]),
   // A journey through each part; `verify:full journeys` goes further.
   e2e: () =>
     runVitest("e2e", [
