@@ -1,6 +1,7 @@
 import type { Plugin } from "vite";
 import {
   compilePack,
+  missingWords,
   packFiles,
   packLanguages,
   type PackPart,
@@ -27,8 +28,20 @@ interface MessagesOptions extends PackSource {
  */
 export function messages(options: MessagesOptions): Plugin {
   const { whole = false } = options;
+  let command: "build" | "serve" = "serve";
   return {
     name: "foyer-messages",
+    configResolved(config) {
+      command = config.command;
+    },
+    // Who writes words sees them as they come; what is built has all of them.
+    buildStart() {
+      const missing = command === "build" ? missingWords(options) : [];
+      if (missing.length > 0)
+        this.error(
+          `Words are missing; write them, or have them listed by "npm run messages check".\n${missing.join("\n")}`,
+        );
+    },
     resolveId: (id) =>
       id === listId ||
       id === centreListId ||
