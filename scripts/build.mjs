@@ -10,7 +10,7 @@ import {
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { brandIds, chosenBrand } from "./lib/brand.mjs";
-import { bin, must } from "./lib/children.mjs";
+import { bin, run } from "./lib/children.mjs";
 import { at, Plain } from "./lib/root.mjs";
 import { installForBrand } from "./phone.mjs";
 
@@ -164,8 +164,7 @@ async function buildOnce(folder, config, settings, force, besides = {}) {
   if (!force && existsSync(stamp) && readFileSync(stamp, "utf8") === inputs)
     return out;
   await installForBrand();
-  await must(
-    "The build",
+  const { code, output } = await run(
     bin("vite"),
     ["build", "--config", config, "--logLevel", "warn"],
     {
@@ -177,10 +176,27 @@ async function buildOnce(folder, config, settings, force, besides = {}) {
         FOYER_OUT_DIR: folder,
         NODE_ENV: "production",
       },
+      output: "collect",
     },
   );
+  if (code !== 0) throw new Plain(`${faultOf(output)}\nThe build failed.`);
+  process.stdout.write(output);
   writeFileSync(stamp, inputs);
   return out;
+}
+
+/**
+ * What a build that failed has to say: its sentences, and neither where in Vite it was nor what Node prints around an
+ * error. With DEBUG set, all of it.
+ * @param {string} output
+ * @example faultOf("Error: Words are missing.\n    at error (vite.js:1:2)\n") // "Error: Words are missing."
+ */
+export function faultOf(output) {
+  if (process.env["DEBUG"]) return output.trimEnd();
+  return output
+    .replace(/^ +at .*\n?/gm, "")
+    .replace(/\n(?: {2}\w+: .*\n)+\}\s*$/, "")
+    .trimEnd();
 }
 
 const sources = [

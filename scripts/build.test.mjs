@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it } from "vitest";
-import { entryBytes, table } from "./build.mjs";
+import { expect, it, vi } from "vitest";
+import { entryBytes, faultOf, table } from "./build.mjs";
 
 it("counts what the document names, each once, as it is sent", () => {
   const folder = mkdtempSync(join(tmpdir(), "foyer-build-"));
@@ -44,4 +44,28 @@ it("sets figures below each other", () => {
     "lake      a/b               9",
     "far-lake  not built",
   ]);
+});
+
+const stack = `error during build:
+Error: PLATFORM_URL must be an origin.
+    at read (file:///house/settings.ts:1:2)
+    at async close (file:///house/files.ts:3:4) {
+  code: 'PLUGIN_ERROR',
+  hook: 'closeBundle'
+}
+`;
+
+it("says why a build failed without where in the tools it was", () => {
+  expect(faultOf(stack)).toBe(
+    "error during build:\nError: PLATFORM_URL must be an origin.",
+  );
+  // What the tools say beyond that stays: a piece of the source, a list.
+  const source = `Unexpected token\n  1 | const a = {\n  at: 1,\n}\nwords.json: "at" is missing.`;
+  expect(faultOf(`${source}\n`)).toBe(source);
+});
+
+it("says all of it to who looks for a fault in the tools", () => {
+  vi.stubEnv("DEBUG", "1");
+  expect(faultOf(stack)).toBe(stack.trimEnd());
+  vi.unstubAllEnvs();
 });
