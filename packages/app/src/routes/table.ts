@@ -93,6 +93,12 @@ const records: readonly RouteRecord[] = [
 /** What a brand cannot be without. */
 const indispensable = new Set(["/", "/login", "/register"]);
 
+/** Paths that there are, and those of them that no brand may switch off. */
+export const productPaths = {
+  known: records.map(({ path }) => path),
+  needed: [...indispensable],
+};
+
 /**
  * The routes of a brand: all of the product's, without those it switches off, with its own guards.
  *

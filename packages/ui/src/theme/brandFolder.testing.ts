@@ -40,7 +40,8 @@ export function makeBrandFolder() {
     );
     writeFileSync(path, JSON.stringify(change(content)));
   };
-  const check = (id = lake) => checkBrand(id, { themesDir, packsDir });
+  const paths = { known: ["/", "/down", "/help"], needed: ["/"] };
+  const check = (id = lake) => checkBrand(id, { themesDir, packsDir, paths });
 
   mkdirSync(packsDir);
   writeFileSync(join(packsDir, "en.json"), '{"hd_home":"Home"}');

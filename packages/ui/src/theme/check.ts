@@ -9,6 +9,7 @@ import {
   type WordsCheck,
   type WordsLanguage,
 } from "./checkMessages.ts";
+import type { ProductPaths } from "./checkPlaces.ts";
 import { textFault } from "./checkTexts.ts";
 import { deriveTheme } from "./derive.ts";
 import { findFamily } from "./fonts.ts";
@@ -35,6 +36,8 @@ export interface Surroundings {
   readonly checkWords?: WordsCheck | undefined;
   /** Tells why no icons can be made of favicon.svg; without it nobody asks. */
   readonly checkIcon?: IconCheck | undefined;
+  /** The portal's pages; without them a brand may name any path. */
+  readonly paths?: ProductPaths | undefined;
 }
 
 /**
@@ -45,7 +48,7 @@ export interface Surroundings {
  */
 export function checkBrand(
   id: string,
-  { themesDir, packsDir, checkWords, checkIcon }: Surroundings,
+  { themesDir, packsDir, checkWords, checkIcon, paths }: Surroundings,
 ): Problem[] {
   const dir = join(themesDir, id);
   const at = (file: string) => `themes/${id}${file && `/${file}`}`;
@@ -69,6 +72,7 @@ export function checkBrand(
     ...(brandFile.ok
       ? checkBrandFile(brandFile.value, {
           packs: packs?.map((file) => basename(file, ".json")),
+          paths,
         }).map((finding) => ({ file: "brand.json", ...finding }))
       : [{ file: "brand.json", key: "", rule: brandFile.why }]),
     ...(tokensFile.ok

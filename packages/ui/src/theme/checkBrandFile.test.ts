@@ -140,6 +140,24 @@ describe("checkBrand on brand.json", () => {
       "brand.json, categories: FAV must come last.",
     ],
     [
+      "a page that there is not",
+      (brand) => ({ ...brand, routes: { off: ["/dwon"], needsLogin: [] } }),
+      'brand.json, routes.off: "/dwon" is no page of the portal (perhaps "/down" is meant).',
+    ],
+    [
+      "a guard before a page that there is not",
+      (brand) => ({ ...brand, routes: { off: [], needsLogin: ["/vault"] } }),
+      'brand.json, routes.needsLogin: "/vault" is no page of the portal.',
+    ],
+    [
+      "a portal without its lobby",
+      (brand) => ({
+        ...brand,
+        routes: { off: ["/down", "/"], needsLogin: [] },
+      }),
+      'brand.json, routes.off: "/" stays in any case: no portal can be without it.',
+    ],
+    [
       "no home",
       (brand) => ({ ...brand, categories: ["RNG"] }),
       "brand.json, categories: HOME must come first.",

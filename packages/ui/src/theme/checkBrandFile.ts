@@ -1,7 +1,12 @@
 import { brandSchema, type Brand, type BrandFile } from "@foyer/platform/brand";
 import * as v from "valibot";
 import { explainIssues } from "./checkIssues.ts";
-import { hostFindings, languageFindings } from "./checkPlaces.ts";
+import {
+  hostFindings,
+  languageFindings,
+  pathFindings,
+  type ProductPaths,
+} from "./checkPlaces.ts";
 import { textFault, textsIn } from "./checkTexts.ts";
 import { shown, type Problem } from "./problem.ts";
 import { licenceToWrite, longestName } from "./scaffoldAnswers.ts";
@@ -9,21 +14,25 @@ import { isObject } from "./tokenBasics.ts";
 
 type Finding = Omit<Problem, "file">;
 
+/** What a brand.json is checked against besides itself; what is left out is not checked. */
+interface Known {
+  /** Tags of the packs of words. */
+  readonly packs: readonly string[] | undefined;
+  readonly paths?: ProductPaths | undefined;
+}
+
 /**
  * Checks the content of a brand.json: its form, then what its members must be to each other.
  *
  * @example checkBrandFile(JSON.parse(text), { packs: ["en", "ms"] })
  */
-export function checkBrandFile(
-  file: unknown,
-  { packs }: { readonly packs: readonly string[] | undefined },
-): Finding[] {
+export function checkBrandFile(file: unknown, known: Known): Finding[] {
   const parsed = v.safeParse(brandSchema, file);
-  if (parsed.success) return findings(parsed.output, packs);
+  if (parsed.success) return findings(parsed.output, known);
   const broken = new Set(
     parsed.issues.map(({ path }) => String(path?.[0]?.key ?? "")),
   );
-  return [...explainIssues(parsed.issues), ...othersThan(broken, file, packs)];
+  return [...explainIssues(parsed.issues), ...othersThan(broken, file, known)];
 }
 
 /** What stands in for a member of the wrong form, so that the others can be checked; nothing is said of it. */
@@ -46,7 +55,7 @@ const aboutLanguages =
 function othersThan(
   broken: ReadonlySet<string>,
   file: unknown,
-  packs: readonly string[] | undefined,
+  known: Known,
 ): Finding[] {
   const sound = Object.entries(isObject(file) ? file : {}).filter(
     ([name]) => !broken.has(name),
@@ -56,7 +65,7 @@ function othersThan(
     ...Object.fromEntries(sound),
   });
   if (!mended.success) return [];
-  return findings(mended.output, packs).filter(
+  return findings(mended.output, known).filter(
     ({ key, note }) =>
       !note &&
       !broken.has(key.split(".")[0] ?? "") &&
@@ -64,13 +73,11 @@ function othersThan(
   );
 }
 
-function findings(
-  brand: Brand,
-  packs: readonly string[] | undefined,
-): Finding[] {
+function findings(brand: Brand, { packs, paths }: Known): Finding[] {
   return [
     ...languageFindings(brand, packs),
     ...hostFindings(brand),
+    ...(paths ? pathFindings(brand, paths) : []),
     ...categoryFindings(brand),
     ...otherFindings(brand),
     ...textFindings(brand),

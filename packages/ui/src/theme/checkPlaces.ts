@@ -1,7 +1,36 @@
 import { packFor, type Brand } from "@foyer/platform/brand";
-import { shown, type Problem } from "./problem.ts";
+import { nearest, shown, type Problem } from "./problem.ts";
 
 type Finding = Omit<Problem, "file">;
+
+/** Paths of the portal's pages. */
+export interface ProductPaths {
+  readonly known: readonly string[];
+  /** Those that no brand can be without. */
+  readonly needed: readonly string[];
+}
+
+/** Paths that are no page's, so that naming them changes nothing, and those that cannot be switched off. */
+export function pathFindings(
+  { routes }: Brand,
+  { known, needed }: ProductPaths,
+): Finding[] {
+  const strange = (["off", "needsLogin"] as const).flatMap((name) =>
+    routes[name]
+      .filter((path) => !known.includes(path))
+      .map((path) => ({
+        key: `routes.${name}`,
+        rule: `${shown(path)} is no page of the portal${nearest(path, known)}.`,
+      })),
+  );
+  const kept = routes.off
+    .filter((path) => needed.includes(path))
+    .map((path) => ({
+      key: "routes.off",
+      rule: `${shown(path)} stays in any case: no portal can be without it.`,
+    }));
+  return [...strange, ...kept];
+}
 
 /** Languages that are none, have no words, or are named where the brand does not have them. */
 export function languageFindings(

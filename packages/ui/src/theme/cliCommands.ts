@@ -26,8 +26,11 @@ export interface ToolPlace {
   readonly checks?: AppChecks | undefined;
 }
 
-/** Checks of words and icons. */
-export type AppChecks = Pick<Surroundings, "checkWords" | "checkIcon">;
+/** Checks of words and icons, and the portal's pages. */
+export type AppChecks = Pick<
+  Surroundings,
+  "checkWords" | "checkIcon" | "paths"
+>;
 
 const usage = `brand check [name]     says what is wrong with one brand, or with all; --json for programs
 ${newUsage}
