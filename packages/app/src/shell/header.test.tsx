@@ -159,7 +159,7 @@ describe("a member's header", () => {
     ["agent", 1],
     ["full", 0],
   ] as const)(
-    "shows %s %d agent entries, and the way to agents in the header likewise",
+    "shows %s %d agent entries, and the way to agents in the header likewise (HDR-14, HDR-15, AGT-15)",
     async (visitor, count) => {
       const { user } = await renderPortal("/", { visitor });
       const menu = await openMenu(user);
@@ -269,7 +269,7 @@ describe("what is read after the login", () => {
     ["trial", true, []],
     ["trial", false, []],
   ] as const)(
-    "by a %s account, agent policy %s: %j",
+    "by a %s account, agent policy %s: %j (SES-10)",
     async (visitor, on, expected) => {
       const { calls } = await renderPortal("/", {
         visitor,

@@ -56,7 +56,7 @@ const yes = async ({ user }: Portal, name: string) =>
   );
 
 describe("the dialog of contracts", () => {
-  it("opens for a request, with all its terms", async () => {
+  it("opens for a request, with all its terms (CON-01)", async () => {
     await openWith([sampleContract()]);
     const shown = await card("Dividend");
     for (const words of [
@@ -67,6 +67,17 @@ describe("the dialog of contracts", () => {
       "10,000.00",
     ])
       expect(shown).toHaveTextContent(words);
+  });
+
+  it.each([
+    ["D", "Daily"],
+    ["W", "Weekly"],
+    ["SM", "Half-monthly"],
+    ["M", "Monthly"],
+    ["H", "Hourly"],
+  ] as const)("names the period %s: %s (CON-04)", async (periodKind, words) => {
+    await openWith([sampleContract({ periodKind })]);
+    expect(await card("Dividend")).toHaveTextContent(words);
   });
 
   it("says term by term what an offer would change of the contract in force", async () => {
@@ -90,20 +101,23 @@ describe("the dialog of contracts", () => {
     ["DAILY", "dailySalaryProcess"],
     ["HOURLY", "hourlySalaryProcess"],
     ["REALTIME", "realtimeSalaryProcess"],
-  ] as const)("sends each action about %s by %s", async (type, call) => {
-    const portal = await openWith([sampleContract({ type })]);
-    await portal.user.click(
-      within(await requests()).getByRole("button", { name: "Accept" }),
-    );
-    expect(portal.requests(call)).toEqual([]);
-    await yes(portal, "Accept the contract");
-    await waitFor(() =>
-      expect(portal.requests(call)).toEqual([
-        { contractId: "C-1", action: "ACCEPT" },
-      ]),
-    );
-    expect(await requests()).toHaveTextContent(/in force|sent/);
-  });
+  ] as const)(
+    "sends each action about %s by %s (CON-02)",
+    async (type, call) => {
+      const portal = await openWith([sampleContract({ type })]);
+      await portal.user.click(
+        within(await requests()).getByRole("button", { name: "Accept" }),
+      );
+      expect(portal.requests(call)).toEqual([]);
+      await yes(portal, "Accept the contract");
+      await waitFor(() =>
+        expect(portal.requests(call)).toEqual([
+          { contractId: "C-1", action: "ACCEPT" },
+        ]),
+      );
+      expect(await requests()).toHaveTextContent(/in force|sent/);
+    },
+  );
 
   it.each([
     ["REJECT", sampleContract(), "Reject", "Reject the offer"],
@@ -192,7 +206,7 @@ describe("the dialog of contracts", () => {
     ],
     ["there is no flag", { consolidatedFunds: () => ({}) }],
   ] as const satisfies readonly (readonly [string, Handlers])[])(
-    "stays away when %s",
+    "stays away when %s (CON-14)",
     async (_, handlers) => {
       const portal = await openWith([sampleContract()], handlers);
       await screen.findByRole("group", { name: "Your account" });
