@@ -10,7 +10,7 @@ import { basePackFile, type Pack } from "./packs.ts";
 /* `npm run brand`: the brand tool, with the checks that need the packs of words and the drawing of icons. */
 await runFromCommandLine({
   checkIcon: iconProblem,
-  paths: productPaths,
+  paths: productPaths(),
   checkWords: brandWords({
     read: (tag) => {
       const file = basePackFile(root, tag);

@@ -93,11 +93,16 @@ const records: readonly RouteRecord[] = [
 /** What a brand cannot be without. */
 const indispensable = new Set(["/", "/login", "/register"]);
 
-/** Paths that there are, and those of them that no brand may switch off. */
-export const productPaths = {
+/**
+ * Paths that there are, and those of them that no brand may switch off; for the check of brands. A function, so that
+ * the portal, which does not ask, need not carry it.
+ *
+ * @example productPaths().needed // ["/", "/login", "/register"]
+ */
+export const productPaths = () => ({
   known: records.map(({ path }) => path),
   needed: [...indispensable],
-};
+});
 
 /**
  * The routes of a brand: all of the product's, without those it switches off, with its own guards.
