@@ -42,6 +42,25 @@ describe("joinTabs", () => {
     expect(await answer).toBeUndefined();
   });
 
+  it("hears the answer that came while the page was too busy to listen", async () => {
+    vi.useRealTimers();
+    const sibling = new FakeChannel("foyer-session");
+    const asked = new Promise<string>((resolve) =>
+      sibling.addEventListener("message", (event) => {
+        if (event instanceof MessageEvent) resolve(event.data.ask);
+      }),
+    );
+    const answer = joinTabs(() => undefined).askForToken();
+    const ask = await asked;
+    setTimeout(
+      () => sibling.postMessage({ kind: "tokenGiven", ask, token }),
+      210,
+    );
+    const busyUntil = performance.now() + 260;
+    while (performance.now() < busyUntil);
+    expect(await answer).toBe(token);
+  });
+
   it("asks as it joins, and again when that is long ago or used up", async () => {
     const late = joinTabs(() => undefined);
     await vi.advanceTimersByTimeAsync(200);
