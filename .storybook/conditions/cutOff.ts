@@ -1,6 +1,6 @@
 /**
  * What one cannot read without scrolling sideways: a page wider than its window, and words cut off by their box.
- * A box that ends its words in an ellipsis, clamps lines, scrolls or moves says so, and is left out.
+ * A box that ends its words in an ellipsis, clamps lines, scrolls, can be dragged about or moves says so, and is left out.
  *
  * @example expect(cutOff()).toEqual([]);
  */
@@ -23,11 +23,25 @@ function widest(): string {
   const out = [...document.body.querySelectorAll("*")]
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
     .filter(({ box }) => box.right > clientWidth + 1 || box.left < -1)
+    .filter(({ element }) => !isWithinClip(element))
     .sort((one, other) => other.box.width - one.box.width);
-  return out
+  /* Words can stick out of a box that does not. */
+  const over = [...document.body.querySelectorAll("*")]
+    .filter(({ scrollWidth, clientWidth: own }) => scrollWidth > own + 1)
+    .filter((element) => !clips(getComputedStyle(element).overflowX))
+    .map((element) => ({ element }));
+  return (out.length > 0 ? out : over)
     .slice(-1)
     .map(({ element }) => describe(element))
     .join("");
+}
+
+/** What a box around it clips widens no page. */
+function isWithinClip(element: Element): boolean {
+  for (let box = element.parentElement; box; box = box.parentElement)
+    if (box !== document.body && clips(getComputedStyle(box).overflowX))
+      return box !== document.documentElement;
+  return false;
 }
 
 const holdsWords = (element: Element): boolean =>
@@ -56,6 +70,8 @@ function isCut(element: Element): boolean {
     const sideways = clips(style.overflowX);
     const down = clips(style.overflowY);
     if (!sideways && !down) continue;
+    /* A drawing that can be dragged about says so, and shows all of itself bit by bit. */
+    if (style.cursor === "grab") return false;
     if (style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none")
       return false;
     if (scrolls(style.overflowX) || scrolls(style.overflowY)) return false;

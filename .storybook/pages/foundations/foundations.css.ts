@@ -42,6 +42,7 @@ export const title = style({
   ...display,
   fontSize: "clamp(2.25rem, 6vw, 3.5rem)",
   lineHeight: 1.05,
+  overflowWrap: "anywhere",
 });
 
 export const lead = style({

@@ -46,8 +46,9 @@ export const card = style({ inlineSize: "13.5rem", maxInlineSize: "100%" });
 
 export const phone = style({ inlineSize: "20rem", maxInlineSize: "100%" });
 
-/** What a page beside two menus leaves. */
+/** What a page beside two menus leaves; a window without room for that is scrolled over it. */
 export const tight = style({ inlineSize: "44rem" });
+export const around = style({ overflowX: "auto" });
 
 export const cell = style({
   padding: vars.space.x3,

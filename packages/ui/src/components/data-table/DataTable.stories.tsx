@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, within } from "storybook/test";
 import { sampleBets, type SampleBet } from "../../private/storySamples.ts";
-import { phone, tight } from "../../private/stories.css.ts";
+import { around, phone, tight } from "../../private/stories.css.ts";
 import { Badge } from "../badge/Badge.tsx";
 import { Button } from "../button/Button.tsx";
 import { EmptyState } from "../empty-state/EmptyState.tsx";
@@ -117,8 +117,10 @@ export const Tight: Story = {
   },
   decorators: [
     (Story) => (
-      <div className={tight}>
-        <Story />
+      <div className={around}>
+        <div className={tight}>
+          <Story />
+        </div>
       </div>
     ),
   ],

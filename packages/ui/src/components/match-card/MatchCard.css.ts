@@ -9,6 +9,8 @@ const line = (size: string) => `calc(${size} * ${vars.leading.body})`;
 export const card = style({
   position: "relative",
   display: "grid",
+  /* No wider than its place, whatever the words are. */
+  gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   gap: vars.space.x3,
   minInlineSize: 0,

@@ -4,6 +4,8 @@ import { vars } from "../../styles/vars.css.ts";
 
 export const card = style({
   display: "grid",
+  /* No wider than its place, whatever was paid. */
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.x5,
   minInlineSize: 0,
   padding: vars.space.x5,
@@ -41,7 +43,11 @@ export const issuer = style({
   "@media": { print: { display: "block" } },
 });
 
-export const sum = style({ display: "grid", gap: vars.space.x1 });
+export const sum = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.x1,
+});
 
 export const quiet = style({
   color: vars.color.text.quiet,

@@ -80,6 +80,8 @@ export const name = style({
   margin: 0,
   minBlockSize: vars.size.controlSmall,
   fontWeight: vars.weight.strong,
+  /* In a row that wraps, a word gives way only where it may break anywhere. */
+  overflowWrap: "anywhere",
 });
 
 export const benefits = style({

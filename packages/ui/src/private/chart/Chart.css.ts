@@ -121,8 +121,10 @@ export const ends = style([
   {
     gridArea: "2 / 2",
     display: "flex",
+    flexWrap: "wrap",
     justifyContent: "space-between",
     gap: vars.space.x2,
+    overflowWrap: "anywhere",
   },
 ]);
 
