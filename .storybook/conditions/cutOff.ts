@@ -71,7 +71,7 @@ function isCut(element: Element): boolean {
     const down = clips(style.overflowY);
     if (!sideways && !down) continue;
     /* A drawing that can be dragged about says so, and shows all of itself bit by bit. */
-    if (style.cursor === "grab") return false;
+    if (element instanceof SVGElement && style.cursor === "grab") return false;
     if (style.textOverflow === "ellipsis" || style.webkitLineClamp !== "none")
       return false;
     if (scrolls(style.overflowX) || scrolls(style.overflowY)) return false;
