@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
+import { missingWords } from "./missing-words.ts";
 import {
   compilePack,
-  missingWords,
   packFiles,
   packLanguages,
   type PackPart,

@@ -48,11 +48,8 @@ export function packFaults(
   english: Pack,
   { messages, complete, tag }: Omit<NamedPack, "file">,
 ): PackFault[] {
-  const missing = complete
-    ? Object.keys(english).filter((id) => !Object.hasOwn(messages, id))
-    : [];
   return [
-    ...missing.map((id) => ({ id, rule: "is missing." })),
+    ...(complete ? missingFaults(english, messages) : []),
     ...Object.entries(messages).flatMap(([id, text]) => {
       const original = Object.hasOwn(english, id) ? english[id] : undefined;
       const faults =
@@ -63,6 +60,16 @@ export function packFaults(
     }),
   ];
 }
+
+/**
+ * What English says and a pack does not.
+ *
+ * @example missingFaults({ hd_home: "Home" }, {}) // [{ id: "hd_home", rule: "is missing." }]
+ */
+export const missingFaults = (english: Pack, messages: Pack): PackFault[] =>
+  Object.keys(english)
+    .filter((id) => !Object.hasOwn(messages, id))
+    .map((id) => ({ id, rule: "is missing." }));
 
 interface Worded {
   readonly original: string;

@@ -2,12 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  compilePack,
-  missingWords,
-  packFiles,
-  packLanguages,
-} from "./packs.ts";
+import { compilePack, packFiles, packLanguages } from "./packs.ts";
 
 let root = "";
 const source = (pseudo = false, brand = "moonlit") => ({ root, brand, pseudo });
@@ -32,19 +27,6 @@ beforeAll(() => {
   });
 });
 afterAll(() => rmSync(root, { recursive: true }));
-
-describe("missingWords", () => {
-  it("names what a language of the brand does not say, with its file; the brand's own words count", () => {
-    write("packages/app/src/i18n/packs/ms.json", { hi: "Hai {name}" });
-    expect(missingWords(source())).toEqual([
-      'packages/app/src/i18n/packs/ms.json: "bye" is missing.',
-    ]);
-    write("themes/moonlit/messages/MY.json", { bye: "Selamat" });
-    expect(missingWords(source(true))).toEqual([]);
-    rmSync(join(root, "themes/moonlit/messages/MY.json"));
-    rmSync(join(root, "packages/app/src/i18n/packs/ms.json"));
-  });
-});
 
 describe("packLanguages", () => {
   it("lists the brand's languages that have a pack", () => {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join, relative } from "node:path";
+import { basename, join } from "node:path";
 import {
   parse,
   type MessageFormatElement,
@@ -101,27 +101,6 @@ export function compilePack(
         const message = parseMessage(id, text, code);
         return [id, pseudo ? pseudoMessage(message, pseudo.code) : message];
       }),
-  );
-}
-
-/**
- * What the languages of a brand do not say though English does, a sentence for each: nothing is built with an empty
- * place in it.
- *
- * @example missingWords({ root, brand, pseudo: false }) // ['packages/app/src/i18n/packs/ms.json: "hd_home" is missing.']
- */
-export function missingWords(source: PackSource): string[] {
-  const { root } = source;
-  const english = basePackFile(root, baseLanguage.tag) ?? "";
-  const ids = Object.keys(readPack(english));
-  return packLanguages({ ...source, pseudo: false }).flatMap(
-    ({ code, tag }) => {
-      const pack = mergedPack(source, code);
-      const file = relative(root, basePackFile(root, tag) ?? english);
-      return ids
-        .filter((id) => !Object.hasOwn(pack, id))
-        .map((id) => `${file.replaceAll("\\", "/")}: "${id}" is missing.`);
-    },
   );
 }
 
