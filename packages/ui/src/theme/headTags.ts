@@ -10,7 +10,7 @@ interface Head {
  * What stands in the head of a page before anything of it runs: boot.js first, then the icon, the fonts to preload, and
  * the colour of the browser's own bars.
  *
- * @example headTags({ icon: "/assets/favicon.svg", fonts: [], color: "#101418" })
+ * @example headTags({ icon: "/assets/favicon.svg", fonts: [], color: valueOf(theme, "dark", "color.surface.page") })
  */
 export function headTags({ icon, fonts, color }: Head): HtmlTagDescriptor[] {
   const links = [
