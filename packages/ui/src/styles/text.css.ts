@@ -62,3 +62,18 @@ export const clampLines = styleVariants(
     overflowWrap: "anywhere",
   }),
 );
+
+/*
+ * A name in other letters than those of the page is cut where it ends, not where it begins, and stands where the rest
+ * does. Not for sentences: one that begins with a foreign word would turn about.
+ */
+const ownWay = style({
+  unicodeBidi: "plaintext",
+  textAlign: ["-webkit-match-parent", "match-parent"],
+});
+
+/** A name on one line, in whatever letters it has. */
+export const truncateName = style([truncate, ownWay]);
+
+/** A name on two lines, in whatever letters it has. */
+export const clampName = style([clampLines.two, ownWay]);

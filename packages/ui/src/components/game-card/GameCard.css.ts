@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { focusRingRule } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
-import { clampLines, truncate } from "../../styles/text.css.ts";
+import { clampName, truncateName } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 import { coverRatio, wordsRoom } from "./cardLook.css.ts";
 
@@ -167,7 +167,7 @@ export const dimmedArtBox = style([
 ]);
 
 export const title = style([
-  clampLines.two,
+  clampName,
   {
     fontSize: vars.text.x2,
     fontWeight: vars.weight.strong,
@@ -180,7 +180,7 @@ export const title = style([
 ]);
 
 export const vendor = style([
-  truncate,
+  truncateName,
   {
     gridArea: "vendor",
     margin: 0,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { brokenImage, sampleGames } from "../../private/storySamples.ts";
 import { card } from "../../private/stories.css.ts";
 import { Grid } from "../stack/Grid.tsx";
@@ -61,6 +61,20 @@ export const Favourite: Story = { args: { favourite: true } };
 
 export const FreePlay: Story = { args: { trial: true } };
 
+/** All of the card is its cover, and the vendor has the whole line until free play comes into it. */
+export const AsCover: Story = {
+  args: { trial: true, vendorName: "Vespergate and Sons" },
+  decorators: (Story) => (
+    <div data-look="cover">
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const vendor = canvas.getByText("Vespergate and Sons");
+    await expect(vendor.scrollWidth).toBeLessThanOrEqual(vendor.clientWidth);
+  },
+};
+
 export const UnderMaintenance: Story = {
   args: { maintenance: true, trial: true },
 };
@@ -78,6 +92,27 @@ export const Burmese: Story = {
 
 export const Thai: Story = {
   args: { name: "สวนหยกแห่งค่ำคืนสีทองที่ไม่เคยหลับใหล", vendorName: "ลูเมน" },
+};
+
+/** A name in other letters than the page's is cut where it ends. */
+export const InOtherLetters: Story = {
+  args: {
+    name: "The Clockmaker's Daughter: A Very Long Night in the Observatory",
+    vendorName: "Brightwell and the Eleven Sons of Old Mother Tessel",
+  },
+  decorators: (Story) => (
+    <div lang="ar" dir="rtl">
+      <Story />
+    </div>
+  ),
+  play: async ({ args, canvas }) => {
+    const vendor = canvas.getByText(args.vendorName);
+    await expect(vendor.scrollWidth).toBeGreaterThan(vendor.clientWidth);
+    const name = document.createRange();
+    name.selectNodeContents(vendor);
+    const { left } = vendor.getBoundingClientRect();
+    await expect(name.getBoundingClientRect().left).toBeCloseTo(left, 0);
+  },
 };
 
 export const CoverLost: Story = { args: { imageUrl: brokenImage } };

@@ -45,6 +45,11 @@ globalStyle(inLook("cover", card.vendor), {
   paddingBlockEnd: vars.space.x3,
   color: vars.color.art.onScrim,
 });
+/* The vendor has the whole line while nothing else is to be seen on it. */
+globalStyle(
+  inLook("cover", `${card.card}:not(:hover, :has(:focus-visible)) > p`),
+  { "@media": { [media.hover]: { gridColumn: "1 / -1" } } },
+);
 globalStyle(inLook("cover", trial), {
   gridArea: "trial",
   marginBlock: 0,

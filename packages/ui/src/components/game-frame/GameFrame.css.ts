@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { headingSize, truncate } from "../../styles/text.css.ts";
+import { headingSize, truncateName } from "../../styles/text.css.ts";
 import { media } from "../../styles/media.ts";
 import { vars } from "../../styles/vars.css.ts";
 
@@ -24,6 +24,6 @@ export const bar = style({
 
 export const title = style([
   headingSize.x4,
-  truncate,
+  truncateName,
   { flexGrow: 1, margin: 0, paddingBlock: vars.space.x1 },
 ]);

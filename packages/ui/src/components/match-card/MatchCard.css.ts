@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { focusRingRule } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
-import { clampLines, tabular, truncate } from "../../styles/text.css.ts";
+import { clampName, tabular, truncateName } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 
 const line = (size: string) => `calc(${size} * ${vars.leading.body})`;
@@ -50,7 +50,7 @@ export const head = style({
   color: vars.color.text.quiet,
 });
 
-export const league = style([truncate, { minInlineSize: 0 }]);
+export const league = style([truncateName, { minInlineSize: 0 }]);
 
 export const teams = style({
   display: "grid",
@@ -69,7 +69,7 @@ export const team = style({
 });
 
 export const name = style([
-  clampLines.two,
+  clampName,
   { fontSize: vars.text.x3, fontWeight: vars.weight.strong },
 ]);
 

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { focusRing } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
-import { truncate } from "../../styles/text.css.ts";
+import { truncateName } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 
 export const block = style({
@@ -93,7 +93,7 @@ export const who = style({
 });
 
 export const name = style([
-  truncate,
+  truncateName,
   {
     maxInlineSize: "9rem",
     fontSize: vars.text.x2,

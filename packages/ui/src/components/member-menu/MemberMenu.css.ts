@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { focusRing } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
-import { truncate } from "../../styles/text.css.ts";
+import { truncateName } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 
 const wide = media.desktop;
@@ -40,7 +40,7 @@ export const trigger = style([
 ]);
 
 export const name = style([
-  truncate,
+  truncateName,
   {
     display: "none",
     maxInlineSize: "9rem",

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { focusRingRule } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
-import { clampLines, truncate } from "../../styles/text.css.ts";
+import { clampName, truncate } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 
 export const card = style({
@@ -80,7 +80,7 @@ export const play = style({
 export const words = style({ minInlineSize: 0, padding: vars.space.x3 });
 
 export const title = style([
-  clampLines.two,
+  clampName,
   {
     fontSize: vars.text.x3,
     fontWeight: vars.weight.strong,

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { focusRingInset } from "../../styles/focus.css.ts";
-import { headingSize, truncate } from "../../styles/text.css.ts";
+import { headingSize, truncateName } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 
 export const board = style({
@@ -56,7 +56,7 @@ export const words = style({
 });
 
 export const player = style([
-  truncate,
+  truncateName,
   {
     fontSize: vars.text.x2,
     fontWeight: vars.weight.strong,
@@ -65,7 +65,7 @@ export const player = style([
 ]);
 
 export const game = style([
-  truncate,
+  truncateName,
   { fontSize: vars.text.x1, color: vars.color.text.quiet },
 ]);
 
