@@ -12,6 +12,9 @@ const solid = vars.color.text.primary;
 const fade = (towards: string) =>
   `linear-gradient(to ${towards}, transparent, ${solid} ${fadeBefore}, ${solid} calc(100% - ${fadeAfter}), transparent)`;
 
+/* Room for a ring of focus at the least; the choices themselves begin where the page's other lines do. */
+const aside = `max(${vars.space.x1}, ${bleed})`;
+
 export const room = style({ position: "relative", minInlineSize: 0 });
 
 export const strip = recipe({
@@ -19,9 +22,9 @@ export const strip = recipe({
     display: "flex",
     gap: vars.space.x2,
     marginBlock: `calc(${vars.space.x1} * -1)`,
-    marginInline: `calc(${bleed} * -1)`,
+    marginInline: `calc(${aside} * -1)`,
     paddingBlock: vars.space.x1,
-    paddingInline: `max(${vars.space.x1}, ${bleed})`,
+    paddingInline: aside,
     scrollPaddingInline: vars.space.x12,
     overflowX: "auto",
     overscrollBehaviorX: "contain",

@@ -48,7 +48,9 @@ globalStyle(inLook("split", `${banner.link} > :first-child`), {
     },
   },
 });
+/* Banners keep the room for words on their left, so what is to be seen lies beyond their middle. */
 globalStyle(inLook("split", `${banner.link} > img:first-child`), {
+  objectPosition: "75% 50%",
   blockSize: `calc(100% - ${wordsBelow})`,
   "@container": {
     [wide]: { blockSize: "100%", inlineSize: `calc(100% - ${wordsBeside})` },
