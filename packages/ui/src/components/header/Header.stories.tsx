@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { sampleAvatar } from "../../private/storySamples.ts";
 import { Button } from "../button/Button.tsx";
 import { LanguageSelect } from "../language-select/LanguageSelect.tsx";
@@ -116,6 +116,12 @@ const links = (
 /** From a tablet's width up the logo stands in the middle, on a desktop with the navigation under it. */
 export const Centred: Story = {
   args: { look: "centred", children: member, navigation: links },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText("lake.walker", { selector: "bdi" });
+    if (matchMedia("(min-width: 90em)").matches)
+      await expect(name).toBeVisible();
+    else await expect(name).not.toBeVisible();
+  },
 };
 
 /** Lower, and of the page's own colour. */

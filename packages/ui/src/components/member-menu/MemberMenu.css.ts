@@ -1,5 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { focusRing } from "../../styles/focus.css.ts";
+import { inLook } from "../../styles/look.ts";
 import { media } from "../../styles/media.ts";
 import { truncateName } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
@@ -47,6 +48,11 @@ export const name = style([
     "@media": { [wide]: { display: "block" } },
   },
 ]);
+
+/* Where the logo stands in the middle, a name beside the balance would push it out of there. */
+globalStyle(inLook("centred", name), {
+  "@media": { "(max-width: 89.99em)": { display: "none" } },
+});
 
 export const chevron = style({
   display: "none",
