@@ -40,8 +40,27 @@ export const head = recipe({
       },
       false: { paddingInline: `${side} ${sideEnd}` },
     },
-    lined: { true: { borderBlockEndColor: vars.color.line.subtle } },
+    lined: { true: {} },
   },
+  compoundVariants: [
+    {
+      variants: { presentation: "dialog", lined: true },
+      style: { borderBlockEndColor: vars.color.line.subtle },
+    },
+    {
+      /* As wide as what stands below it: no edge meets it at its side. */
+      variants: { presentation: "page", lined: true },
+      style: {
+        "::after": {
+          content: "",
+          position: "absolute",
+          insetBlockEnd: 0,
+          insetInline: `${side} ${sideEnd}`,
+          borderBlockEnd: `${vars.border.thin} solid ${vars.color.line.subtle}`,
+        },
+      },
+    },
+  ],
 });
 
 export const back = style({
