@@ -1,16 +1,13 @@
 import { useState } from "react";
-import { useQuery } from "@tanstack/react-query";
 import { defineMessages, useIntl } from "react-intl";
 import type { SessionMember } from "@foyer/flows/session";
-import { memberIcon } from "@foyer/platform/calls";
 import { MemberBlock } from "@foyer/ui/member-block";
 import { MemberMenu, type MemberMenuItem } from "@foyer/ui/member-menu";
 import { toast } from "@foyer/ui/toast";
 import { useActors } from "../actors/actors.ts";
 import { useModalActions } from "../modals/modals.ts";
-import { useServices } from "../services/services.ts";
 import { useBalance } from "../shared/balance.ts";
-import { useImages } from "../shared/games/useImages.ts";
+import { useAvatar } from "../shared/useAvatar.ts";
 import { UnreadBadge } from "./UnreadBadge.tsx";
 
 const messages = defineMessages({
@@ -68,17 +65,11 @@ interface HeaderMemberProps {
 /** The signed-in part of the header: balance, deposit, and the member's menu (HDR-04 … HDR-14). */
 export function HeaderMember({ member, hideBalance }: HeaderMemberProps) {
   const { formatMessage } = useIntl();
-  const { client } = useServices();
   const { gate } = useActors();
   const { open } = useModalActions();
   const [masked, setMasked] = useState(false);
   const balance = useBalance();
-  const image = useImages();
-  const { data: icon } = useQuery({
-    queryKey: ["member", "icon"],
-    staleTime: Infinity,
-    queryFn: ({ signal }) => client.call(memberIcon, {}, { signal }),
-  });
+  const avatarUrl = useAvatar();
 
   const openPanel = (panel: "member" | "agent", page?: string) =>
     gate.send({
@@ -110,7 +101,6 @@ export function HeaderMember({ member, hideBalance }: HeaderMemberProps) {
     onSelect: () => open({ name: "logout" }),
   });
 
-  const avatarUrl = icon && image(icon.url);
   return (
     <MemberBlock
       account={member.account}

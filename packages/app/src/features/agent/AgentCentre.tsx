@@ -8,6 +8,7 @@ import { InlineMessage } from "@foyer/ui/inline-message";
 import { Money } from "@foyer/ui/money";
 import { useSession } from "../../actors/actors.ts";
 import { useBalance } from "../../shared/balance.ts";
+import { useAvatar } from "../../shared/useAvatar.ts";
 import { PanelBoundary } from "../../shared/parts/loadable.tsx";
 import { errorText } from "../../shared/words/errors.ts";
 import { AgentWaysProvider } from "./agentCentreContext.ts";
@@ -56,6 +57,7 @@ export function AgentCentre(props: AgentCentreProps) {
   const { formatMessage } = intl;
   const { member } = useSession();
   const { amount, currencySymbol } = useBalance();
+  const avatarUrl = useAvatar();
   const contracts = useContractTypes();
   const groups = useAgentGroups(contracts.types);
   const selected = agentPageFor(page, contracts.types);
@@ -104,6 +106,7 @@ export function AgentCentre(props: AgentCentreProps) {
       header={
         <CentreWho
           account={member.account}
+          imageUrl={avatarUrl}
           detail={member.nickname}
           balanceLabel={formatMessage(messages.balance)}
           balance={

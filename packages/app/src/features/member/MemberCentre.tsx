@@ -7,6 +7,7 @@ import { useSession } from "../../actors/actors.ts";
 import { useModalActions } from "../../modals/modals.ts";
 import { useSite } from "../../services/siteContext.ts";
 import { useBalance } from "../../shared/balance.ts";
+import { useAvatar } from "../../shared/useAvatar.ts";
 import { PanelBoundary } from "../../shared/parts/loadable.tsx";
 import { OpenMemberPageProvider } from "./memberCentreContext.ts";
 import { memberPageFor, memberPages } from "./memberPages.ts";
@@ -61,6 +62,7 @@ export function MemberCentre({
   const { flags } = useSite();
   const { open } = useModalActions();
   const { amount, currencySymbol } = useBalance();
+  const avatarUrl = useAvatar();
   const hasVip = member?.vipLabel !== undefined;
   const facts = useMemo(() => ({ flags, hasVip }), [flags, hasVip]);
   const groups = useMemberGroups(facts);
@@ -80,6 +82,7 @@ export function MemberCentre({
       header={
         <CentreWho
           account={member.account}
+          imageUrl={avatarUrl}
           detail={member.vipLabel ?? member.nickname}
           balanceLabel={formatMessage(messages.balance)}
           balance={
