@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { focusRingRule } from "../styles/focus.css.ts";
 import { media } from "../styles/media.ts";
+import { tallScript } from "../styles/scripts.ts";
 import { vars } from "../styles/vars.css.ts";
 
 /* A card with art above words that opens something wherever it is pressed. */
@@ -72,7 +73,7 @@ export const words = style({
 export const title = style({
   color: vars.color.text.primary,
   selectors: {
-    "&:is(:lang(my), :lang(th), :lang(ar), :lang(hi), :lang(km), :lang(lo))": {
+    [tallScript]: {
       lineHeight: vars.leading.body,
     },
   },

@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { tallScript } from "./scripts.ts";
 import { vars } from "./vars.css.ts";
 
 /** Type of running text by step of the scale. */
@@ -17,7 +18,7 @@ export const headingSize = styleVariants(vars.text, (fontSize) => ({
   textWrap: "balance",
   /* Scripts with marks above and below their letters need room, and letter spacing tears joined letters apart. */
   selectors: {
-    "&:is(:lang(my), :lang(th), :lang(ar), :lang(hi), :lang(km), :lang(lo))": {
+    [tallScript]: {
       lineHeight: vars.leading.body,
       letterSpacing: "normal",
     },

@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { focusRingRule } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
 import { clampName, truncateName } from "../../styles/text.css.ts";
+import { tallScript } from "../../styles/scripts.ts";
 import { vars } from "../../styles/vars.css.ts";
 import { coverRatio, wordsRoom } from "./cardLook.css.ts";
 
@@ -173,8 +174,7 @@ export const title = style([
     fontWeight: vars.weight.strong,
     lineHeight: 1.35,
     selectors: {
-      "&:is(:lang(my), :lang(th), :lang(ar), :lang(hi), :lang(km), :lang(lo))":
-        { lineHeight: vars.leading.body },
+      [tallScript]: { lineHeight: vars.leading.body },
     },
   },
 ]);

@@ -64,6 +64,9 @@ globalStyle(inLook("cover", trialWords), {
 });
 
 /* Tile: square, in smaller letters; too narrow on a phone for the mark beside the heart. */
-globalStyle(inLook("tile", hot), { alignSelf: "end" });
+globalStyle(inLook("tile", hot), {
+  alignSelf: "end",
+  maxInlineSize: `calc(100% - 2 * ${vars.space.x2})`,
+});
 globalStyle(inLook("tile", card.title), { fontSize: vars.text.x1 });
 globalStyle(inLook("tile", `${card.coming} > *`), { aspectRatio: "1" });

@@ -3,6 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { focusRingInset } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
 import { clampLines } from "../../styles/text.css.ts";
+import { tallScript } from "../../styles/scripts.ts";
 import { vars } from "../../styles/vars.css.ts";
 
 export const section = style({
@@ -143,8 +144,9 @@ export const words = recipe({
         {
           inlineSize: "100%",
           hyphens: "auto",
-          lineHeight: vars.leading.tight,
-          paddingBlock: "0.1em",
+          /* Room for marks above and below in the lines themselves: in a padding those of a third line would show. */
+          lineHeight: 1.35,
+          selectors: { [tallScript]: { lineHeight: vars.leading.body } },
         },
       ],
       /* A count stands at the end of the line. */

@@ -8,6 +8,10 @@ export const card = style({
   position: "relative",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
+  /* Cards of a row end on one line, whatever their names are. */
+  alignContent: "start",
+  boxSizing: "border-box",
+  blockSize: "100%",
   minInlineSize: 0,
   overflow: "hidden",
   borderRadius: vars.radius.card,
