@@ -101,7 +101,7 @@ export async function main([name = "", ...rest]) {
     await install();
     await command.run(args);
   } catch (error) {
-    if (!(error instanceof Plain)) throw error;
+    if (!(error instanceof Plain) && !isWrongOption(error)) throw error;
     // What Ctrl-C has ended did not fail.
     if (!isEnding()) console.error(error.message);
     process.exitCode = 1;
@@ -109,6 +109,16 @@ export async function main([name = "", ...rest]) {
     await endAll();
   }
 }
+
+/**
+ * Whether a command was given an option that it does not know: that is the writer's to mend, as a `Plain` is.
+ * @param {unknown} error
+ * @returns {error is Error}
+ */
+const isWrongOption = (error) =>
+  error instanceof Error &&
+  "code" in error &&
+  String(error.code).startsWith("ERR_PARSE_ARGS");
 
 /**
  * `--brand <name>` is the same as FOYER_BRAND, for every command and all that it starts.

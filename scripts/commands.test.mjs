@@ -1,0 +1,34 @@
+// @ts-check
+import { afterEach, expect, it, vi } from "vitest";
+import { main } from "./commands.mjs";
+
+vi.mock("./lib/install.mjs", () => ({ install: vi.fn() }));
+vi.mock("./lib/children.mjs", () => ({
+  endAll: vi.fn(),
+  endWithUs: vi.fn(),
+  isEnding: () => false,
+  bin: String,
+  run: vi.fn(),
+}));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  process.exitCode = undefined;
+});
+
+it("says which option it does not know, without a stack", async () => {
+  const said = vi.spyOn(console, "error").mockReturnValue();
+  await main(["verify:full", "--agian"]);
+  expect(said).toHaveBeenCalledExactlyOnceWith(
+    expect.stringMatching(/^Unknown option '--agian'/),
+  );
+  expect(process.exitCode).toBe(1);
+});
+
+it("lists the commands to who names none of them", async () => {
+  const said = vi.spyOn(console, "error").mockReturnValue();
+  await main(["verfy"]);
+  expect(said).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining("verify:full"),
+  );
+});
