@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { flagsOf } from "@foyer/platform/domain";
 import { describe, expect, it } from "vitest";
 import { testBrand } from "../../testing/brands.ts";
@@ -65,6 +65,22 @@ describe("/member", () => {
     expect(
       screen.getByRole("heading", { name: "My account" }),
     ).toBeInTheDocument();
+  });
+
+  it("has the member's picture, which is the header's and asked for once", async () => {
+    const { calls } = await renderPortal("/member", {
+      visitor: "full",
+      handlers: {
+        memberIcon: () => ({ url: "https://pictures.example/owl.webp" }),
+      },
+    });
+    await screen.findByRole("tab", { name: "Profile" });
+    await waitFor(() =>
+      expect(
+        [...document.images].filter(({ src }) => src.endsWith("/owl.webp")),
+      ).toHaveLength(2),
+    );
+    expect(calls().filter((name) => name === "memberIcon")).toHaveLength(1);
   });
 
   it("opens the page of its address, and writes another one there", async () => {
