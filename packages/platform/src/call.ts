@@ -23,7 +23,7 @@ export interface CallDefinition<
   TRequest extends Schema = Schema,
   TResponse extends Schema = Schema,
 > {
-  /** Row of spec/wire.md, as "W-27". */
+  /** Its number among the calls, as "W-27". */
   readonly id: string;
   /** The name it goes by in code, logs and query keys. */
   readonly name: string;

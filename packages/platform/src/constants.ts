@@ -1,4 +1,4 @@
-/** Figures and strings of the wire that the documents fix (portal.md §9, CFG-05). */
+/** Figures and strings of the wire that the documents fix (CFG-05). */
 
 /** Which kind of client asks for the games list. */
 export const clientType = 3;
@@ -20,6 +20,8 @@ export const winnerBoardLimit = 20;
 
 /** The heart's throttle for each game, in ms (FAV-07). */
 export const favouriteThrottleMs = 1000;
+/** Waits before the hearts are read again after an answer was lost, in ms: the platform may still be at it. */
+export const favouriteLooksMs: readonly number[] = [5000, 15_000, 40_000];
 /** Throttle of a new captcha image, in ms. */
 export const captchaThrottleMs = 1000;
 /** Wait after too many requests, in ms (CFG-03). */

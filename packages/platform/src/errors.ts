@@ -1,6 +1,6 @@
 /**
- * The closed set of reasons a call can fail with (spec/wire.md).
- * `NETWORK`, `TIMEOUT`, `MALFORMED`, `ABORTED`, `NON_AGENT` and `POPUP_BLOCKED` are made by the client; the others
+ * The closed set of reasons a call can fail with.
+ * `NETWORK`, `TIMEOUT`, `MALFORMED`, `ABORTED`, `INSECURE`, `NON_AGENT` and `POPUP_BLOCKED` are made by the client; the others
  * by the platform.
  * `OTHER` stands for a code this version does not know: its `message` is the server's own text.
  */
@@ -16,6 +16,7 @@ export const errorCodes = [
   "TIMEOUT",
   "MALFORMED",
   "ABORTED",
+  "INSECURE",
   "UNKNOWN",
   "OTHER",
   "WRONG_CREDENTIALS",
@@ -27,6 +28,7 @@ export const errorCodes = [
   "POPUP_BLOCKED",
   "EXTRA_VERIFICATION",
   "CODE_WRONG",
+  "DEVICE_FORGOTTEN",
   "USER_NOT_FOUND",
   "USERNAME_TAKEN",
   "MOBILE_TAKEN",
@@ -53,6 +55,7 @@ export const errorCodes = [
   "LOWER_RATE_CONFIRM",
   "RATE_TOO_HIGH",
   "OLD_PASSWORD_WRONG",
+  "STEP_UP_REQUIRED",
   "GAME_MAINTENANCE",
   "INVALID_URL",
   "IDEMPOTENCY_CONFLICT",

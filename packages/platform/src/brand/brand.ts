@@ -70,6 +70,12 @@ export const brandSchema = v.strictObject({
         v.array(host),
         "Origins that the portal may call besides its own.",
       ),
+      link: v.optional(
+        say(
+          v.array(host),
+          "Origins of the apps' files and of the portal's other addresses; what the platform names elsewhere is not shown. They lead out of the portal, so the policy does not name them. Absent: none.",
+        ),
+      ),
     }),
     "Allow-list of foreign hosts: the content security policy is built from it, and an address outside it is refused.",
   ),

@@ -75,7 +75,7 @@ describe("brandSchema", () => {
     ["zaloBonusText", undefined, "OPN-59"],
     ["agentEntry", "agents", "OPN-74"],
     ["extraTabs", true, "OPN-77"],
-  ] as const)("takes for %s, left out, %j (%s)", (name, value) => {
+  ] as const)("takes for %s, left out, %j (%s)", (name, value, _row) => {
     expect(v.parse(brandSchema, file)[name]).toEqual(value);
   });
 

@@ -3,6 +3,7 @@ import { defineCall } from "../call.ts";
 import { amount, flag, list, optionalText, text } from "../schema/tolerant.ts";
 import { registerRule } from "./registration.ts";
 import { memberInfo } from "./session.ts";
+import { stepUpRequest } from "./step-up.ts";
 
 /** A field of the profile: its rule in the manner of W-16, what stands in it, and whether the member may change it. */
 export const profileField = v.object({
@@ -10,6 +11,8 @@ export const profileField = v.object({
   /** Empty: not given yet. What is nobody else's business may come masked, and is not editable then. */
   value: optionalText(),
   editable: flag(),
+  /** Of an e-mail address: nobody has opened the link that was sent to it, so it is good for nothing yet. */
+  unconfirmed: flag(),
 });
 export type ProfileField = v.InferOutput<typeof profileField>;
 
@@ -60,8 +63,10 @@ export const updateProfile = defineCall({
     sourceOfIncome: optional,
     /** Goes with a birthday: the member says to be old enough (VAL-54). */
     ageConfirmed: v.optional(v.picklist([0, 1])),
+    ...stepUpRequest,
   }),
   response: memberInfo.response,
+  errors: ["STEP_UP_REQUIRED"],
 });
 
 export const vip = defineCall({

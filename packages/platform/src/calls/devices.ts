@@ -10,6 +10,15 @@ import {
   text,
 } from "../schema/tolerant.ts";
 import { pageRequest } from "./page.ts";
+import { stepUpRequest } from "./step-up.ts";
+
+const signedInDevice = v.object({
+  id: text(),
+  device: optionalText(),
+  place: optionalText(),
+  lastSeen: epoch(),
+  current: flag(),
+});
 
 export const sessionList = defineCall({
   id: "W-111",
@@ -21,14 +30,11 @@ export const sessionList = defineCall({
   place: "body",
   request: v.object({}),
   response: v.object({
-    list: list(
-      v.object({
-        id: text(),
-        device: optionalText(),
-        place: optionalText(),
-        lastSeen: epoch(),
-        current: flag(),
-      }),
+    list: list(signedInDevice),
+    /** Devices that sign in without the password (`deviceToken`); left out by a platform without them. */
+    remembered: v.optional(
+      list(v.object({ ...signedInDevice.entries, until: epoch() })),
+      [],
     ),
   }),
 });
@@ -36,7 +42,8 @@ export const sessionList = defineCall({
 export const endSession = defineCall({
   id: "W-111b",
   name: "endSession",
-  purpose: "Ends one sign-in of the member.",
+  purpose:
+    "Ends one sign-in of the member; or forgets one remembered device, and ends what it has signed in elsewhere.",
   method: "DELETE",
   path: "/wps/session/{id}",
   auth: "token",
@@ -48,6 +55,7 @@ export const endSession = defineCall({
 export const loginMethods = [
   "PASSWORD",
   "SMS",
+  "DEVICE",
   "SOCIAL",
   "REGISTER",
   "RECOVERY",
@@ -104,9 +112,9 @@ export const enrolTotp = defineCall({
   path: "/wps/member/totp",
   auth: "token",
   sealed: true,
-  request: v.object({ code: v.string() }),
+  request: v.object({ code: v.string(), ...stepUpRequest }),
   response: v.unknown(),
-  errors: ["CODE_WRONG"],
+  errors: ["CODE_WRONG", "STEP_UP_REQUIRED"],
 });
 
 export const disableTotp = defineCall({
@@ -117,7 +125,7 @@ export const disableTotp = defineCall({
   path: "/wps/member/totp",
   auth: "token",
   sealed: true,
-  request: v.object({ code: v.string() }),
+  request: v.object({ code: v.string(), ...stepUpRequest }),
   response: v.unknown(),
-  errors: ["CODE_WRONG"],
+  errors: ["CODE_WRONG", "STEP_UP_REQUIRED"],
 });

@@ -229,6 +229,8 @@ export const winnerBoard = defineCall({
             player: text(),
             gameName: text(),
             gameRoom: optionalText(),
+            /** Of the amount (an addition of ours; absent → the amount alone). */
+            currencySymbol: optionalText(),
           }),
         }),
         v.transform(({ vo }) => vo),

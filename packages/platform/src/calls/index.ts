@@ -22,6 +22,7 @@ export * from "./session.ts";
 export * from "./sign-in.ts";
 export * from "./sms.ts";
 export * from "./sports.ts";
+export * from "./step-up.ts";
 export * from "./support.ts";
 export * from "./system.ts";
 export * from "./vendor-game-type.ts";

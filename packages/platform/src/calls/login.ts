@@ -9,6 +9,11 @@ export const loginValue = v.looseObject({
   token: v.pipe(text(), v.minLength(16), v.maxLength(4096)),
   firstTimeLogin: flag(),
   passwordExpired: flag(),
+  /**
+   * What this device signs in with the next time, in place of the password; only where `remember` was asked for, and
+   * a new one at each use. A platform without such tokens leaves it out: then the portal keeps the password, sealed.
+   */
+  deviceToken: optionalText(),
 });
 
 /** Ways of a further check when the address is not known (LGN-22). */
@@ -24,26 +29,29 @@ export const login = defineCall({
   id: "W-01",
   name: "login",
   purpose:
-    "Signs in with a name and a password, or a mobile number and a code.",
+    "Signs in with a name and a password, a mobile number and a code, or a name and the token of a remembered device.",
   method: "POST",
   path: "/wps/session/login",
   auth: "none",
   sealed: true,
   request: v.object({
     username: v.string(),
+    /** For `sms` the code; for `device` the last `deviceToken`, which is used up by it. */
     password: v.string(),
-    type: v.picklist(["username", "sms"]),
+    type: v.picklist(["username", "sms", "device"]),
     /** Of the mobile number that stands in `username`, without "+"; sms alone. */
     countryDialingCode: v.optional(v.string()),
     captcha: v.optional(v.string()),
     /** Ties the captcha's text to the image that was shown. */
     captchaKey: v.optional(v.string()),
-    /** ALTCHA payload (base64), absent for sms (LGN-11). */
+    /** ALTCHA payload (base64), absent for sms (LGN-11); one of purpose `captcha` stands for the captcha, too. */
     botCheck: v.optional(v.string()),
     /** Answer to the further check that a refused try asked for (OPN-78). */
     verification: v.optional(
       v.object({ method: v.picklist(extraMethods), value: v.string() }),
     ),
+    /** Asks for a `deviceToken`; left out unless the player wants to be remembered here. */
+    remember: v.optional(v.literal(true)),
   }),
   response: loginValue,
   errors: [
@@ -54,12 +62,29 @@ export const login = defineCall({
     "NON_MEMBER",
     "EXTRA_VERIFICATION",
     "CODE_WRONG",
+    "DEVICE_FORGOTTEN",
   ],
+});
+
+export const forgetDevice = defineCall({
+  id: "W-01b",
+  name: "forgetDevice",
+  purpose:
+    "Makes the token of a remembered device void; the session that is there goes on.",
+  method: "POST",
+  path: "/wps/session/forget",
+  auth: "none",
+  sealed: true,
+  request: v.object({ deviceToken: v.string() }),
+  // The same whether or not there was such a device: it tells nobody anything.
+  response: v.unknown(),
 });
 
 /** What a refused login may add (OPN-58, OPN-78): parse `CallError.value` with it. */
 export const loginFailure = v.object({
   captchaRequired: flag(),
+  /** A challenge of purpose `captcha` may be solved in place of the picture. */
+  captchaByWork: flag(),
   extraVerification: v.nullish(v.picklist(extraMethods)),
   /** Where a code was sent, with most of it hidden; for `mobile` and `email`. */
   sentTo: optionalText(),

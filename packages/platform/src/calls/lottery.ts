@@ -11,8 +11,11 @@ import {
   text,
 } from "../schema/tolerant.ts";
 
-/** Which lotteries a page is about: the house's own, the Vietnamese ones, those of the sea lottery. */
-export const lotteryAreas = ["LOTT", "VN", "SEA"] as const;
+/**
+ * Which lotteries a page is about: the house's own, the Vietnamese ones, those of the sea lottery, the electronic ones
+ * (an addition of ours: a category of their own).
+ */
+export const lotteryAreas = ["LOTT", "VN", "SEA", "ELOTT"] as const;
 export type LotteryArea = (typeof lotteryAreas)[number];
 
 /** The numbers of a draw in their order; some platforms write them as one text. */

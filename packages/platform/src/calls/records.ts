@@ -168,12 +168,21 @@ export const profitLoss = defineCall({
     scope,
     account,
     ...period,
-    /** What a row is of: a day, or an account of the team (the 200 who staked most). */
+    /** What a row is of: a day, or an account of the team, those who staked most first. */
     by: v.optional(v.picklist(["day", "account"]), "day"),
+    /** Which page of the accounts; days come all at once. */
+    pageNo: v.optional(count(), 1),
+    pageSize: v.optional(count(), 100),
     /** IANA name of the zone whose days these are; without it UTC. */
     timeZone: v.optional(v.string()),
   }),
-  response: v.object({ rows: list(profitDay), total: v.object(figures) }),
+  response: v.object({
+    rows: list(profitDay),
+    total: v.object(figures),
+    /** Of the accounts; a platform that leaves them out has told all. */
+    totalPages: v.optional(count(), 1),
+    totalCount: v.nullish(count()),
+  }),
 });
 
 export const bonusKinds = [

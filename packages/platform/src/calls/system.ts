@@ -169,7 +169,15 @@ export const botCheckChallenge = defineCall({
   method: "GET",
   path: "/wps/botCheck/challenge",
   auth: "none",
-  request: v.object({ purpose: v.picklist(["login", "register", "sms"]) }),
+  request: v.object({
+    /**
+     * What the proof is good for. `captcha`: a sign-in of `username` whose captcha cannot be read; heavier the more
+     * wrong tries the name has had, and asked for only where a refusal said `captchaByWork`. In the challenge,
+     * `parameters.data.effort` is how many derivations it takes at most; it may be left out.
+     */
+    purpose: v.picklist(["login", "register", "sms", "captcha"]),
+    username: v.optional(v.string()),
+  }),
   // The solver checks the challenge's own shape; unknown members have to survive for the signature to hold.
   response: v.record(v.string(), v.unknown()),
   errors: ["TOO_MANY_REQUESTS"],

@@ -11,6 +11,7 @@ import {
   text,
 } from "../schema/tolerant.ts";
 import { pageRequest } from "./page.ts";
+import { stepUpRequest } from "./step-up.ts";
 
 /** Money goes out as it came in: a plain decimal string. */
 const money = v.pipe(v.string(), v.regex(/^\d{1,30}(\.\d{1,18})?$/));
@@ -159,7 +160,10 @@ export const withdrawOptions = defineCall({
         title: text(),
         min: amount(),
         max: amount(),
+        /** What it costs now. */
         fee: v.optional(amount(), "0"),
+        /** The usual fee, where this one is free, and the rank that it is free by. */
+        waived: v.nullish(v.object({ fee: amount(), by: text() })),
         /** In words of the platform. */
         arrival: optionalText(),
       }),
@@ -225,6 +229,8 @@ export const withdrawals = defineCall({
         amount: amount(),
         fee: v.optional(amount(), "0"),
         net: amount(),
+        /** The rank that made it free; empty: none did. */
+        feeWaivedBy: optionalText(),
         stages: list(
           v.object({
             state: oneOf(withdrawalStages),
@@ -255,8 +261,14 @@ export const bankAccounts = defineCall({
         bank: text(),
         maskedNumber: text(),
         holder: text(),
+        /** From when it may be paid out to; absent: now. */
+        usableFrom: v.nullish(epoch()),
       }),
     ),
+    /** The member's own name, which every account has to be in; empty: asked for with the first. */
+    holder: optionalText(),
+    /** Banks to choose from; none: typed freely. */
+    banks: v.optional(list(text()), []),
   }),
 });
 
@@ -273,9 +285,15 @@ export const addBankAccount = defineCall({
     bank: v.string(),
     number: v.string(),
     paymentPassword: v.string(),
+    ...stepUpRequest,
   }),
   response: v.object({ id: text() }),
-  errors: ["PAYMENT_PASSWORD_WRONG", "LOCKED", "ACCOUNT_LIMIT"],
+  errors: [
+    "PAYMENT_PASSWORD_WRONG",
+    "LOCKED",
+    "ACCOUNT_LIMIT",
+    "STEP_UP_REQUIRED",
+  ],
 });
 
 export const removeBankAccount = defineCall({
@@ -304,7 +322,8 @@ export const setPaymentPassword = defineCall({
     oldPassword: v.optional(v.string()),
     newPassword: v.string(),
     confirmNewPassword: v.string(),
+    ...stepUpRequest,
   }),
   response: v.unknown(),
-  errors: ["OLD_PASSWORD_WRONG", "LOCKED"],
+  errors: ["OLD_PASSWORD_WRONG", "LOCKED", "STEP_UP_REQUIRED"],
 });

@@ -14,6 +14,7 @@ describe("wins on the wire (WIN-01)", () => {
             player: "mi***8",
             gameName: "Paper Kites",
             gameRoom: "Salon 3",
+            currencySymbol: "RM",
           },
         },
         { vo: { winAmount: "90.00", player: 7, gameName: "Lamps" } },
@@ -24,8 +25,15 @@ describe("wins on the wire (WIN-01)", () => {
         player: "mi***8",
         gameName: "Paper Kites",
         gameRoom: "Salon 3",
+        currencySymbol: "RM",
       },
-      { winAmount: "90.00", player: "7", gameName: "Lamps", gameRoom: "" },
+      {
+        winAmount: "90.00",
+        player: "7",
+        gameName: "Lamps",
+        gameRoom: "",
+        currencySymbol: "",
+      },
     ]);
   });
 

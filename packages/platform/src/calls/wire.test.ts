@@ -7,6 +7,7 @@ import * as exported from "./index.ts";
 /** The rows of the wire contract, written out by hand: id, name, method, path, auth, sealed. */
 const contract = [
   ["W-01", "login", "POST", "/wps/session/login", "none", true],
+  ["W-01b", "forgetDevice", "POST", "/wps/session/forget", "none", true],
   ["W-03", "logout", "DELETE", "/wps/session/logout", "token", false],
   ["W-04", "memberInfo", "GET", "/wps/member/info", "token", false],
   ["W-05", "memberIcon", "GET", "/wps/member/info/icon", "token", false],
@@ -565,7 +566,7 @@ const bodies: Record<string, readonly string[]> = {
   sportsMatches: ["list"],
 };
 
-/** Calls that move money, and so carry a key (wire.md, Conventions). */
+/** Calls that move money, and so carry a key. */
 const moneyCalls = [
   "walletTransfer",
   "walletReturn",

@@ -9,10 +9,11 @@ import { type Accounts, accountsSchema } from "./accounts.ts";
 import { writeReport } from "./report.ts";
 import { conform } from "./run.ts";
 
-const usage = `Usage: conform <url> [--accounts <file>] [--effects] [--only <word>] [--adapter <file>] [--json <file>] [--quiet]
+const usage = `Usage: conform <url> [--accounts <file>] [--sandbox] [--effects] [--only <word>] [--adapter <file>] [--json <file>] [--quiet]
 Tries every call of the contract on a platform. docs/connect.md says how to read what it prints.
   <url>        what stands before /wps, as https://platform.example
   --accounts   accounts of the platform to sign in with (JSON; docs/connect.md)
+  --sandbox    the platform is the sandbox: its control room makes the accounts, and they are kept in --accounts
   --effects    also makes calls that change something: only on a platform for tests
   --only       only calls whose name, path or number has this word
   --adapter    a file that speaks the platform's dialect
@@ -32,6 +33,7 @@ function readArguments() {
       allowPositionals: true,
       options: {
         accounts: { type: "string" },
+        sandbox: { type: "boolean", default: false },
         effects: { type: "boolean", default: false },
         only: { type: "string" },
         adapter: { type: "string" },
@@ -70,6 +72,40 @@ function read<S extends v.GenericSchema>(
       `  ${v.getDotPath(issue) ?? "the file"}: ${issue.expected === "never" ? "is no member that is known; take it out, or see docs/connect.md how it is spelt" : issue.message}`,
   );
   throw new Plain([`${file} does not fit:`, ...lines].join("\n"));
+}
+
+/**
+ * Has the sandbox's control room make accounts. With effects it also switches on what the stock house has off. What a
+ * provider handed over is good once, and so is not kept.
+ */
+async function makeAccounts(
+  url: string,
+  effects: boolean,
+  file: string | undefined,
+): Promise<Accounts> {
+  const address = `${url.replace(/\/+$/, "")}/sandbox/api/conform-accounts`;
+  const answer = await fetch(address, {
+    method: "POST",
+    body: JSON.stringify({ switches: effects }),
+  });
+  const made = v.safeParse(
+    accountsSchema,
+    answer.ok ? await answer.json() : undefined,
+  );
+  if (!made.success)
+    throw new Plain(
+      `${address} makes no accounts (HTTP ${answer.status}): is it the sandbox's own address, on this machine?`,
+    );
+  if (file !== undefined) {
+    const { social: _, ...kept } = made.output;
+    const text = `${JSON.stringify(kept, null, 2)}\n`;
+    try {
+      writeFileSync(file, text, { flag: "wx", mode: 0o600 });
+    } catch (error) {
+      throw new Plain(`${file} is not written: ${messageOf(error)}`);
+    }
+  }
+  return made.output;
 }
 
 /** What of a brand decides how its platform is asked. */
@@ -132,11 +168,13 @@ async function main(): Promise<void> {
       `"${url}" ends with /wps, which every call adds by itself: leave it out.`,
     );
   const brand = read(options.brand ?? "", brandSchema);
-  const accounts: Accounts =
-    options.accounts === undefined
-      ? {}
-      : read(options.accounts, accountsSchema);
+  const given = options.sandbox ? undefined : options.accounts;
+  const known: Accounts =
+    given === undefined ? {} : read(given, accountsSchema);
   await knock(url, options.adapter !== undefined);
+  const accounts = options.sandbox
+    ? await makeAccounts(url, options.effects, options.accounts)
+    : known;
   const report = await conform({
     url,
     accounts,

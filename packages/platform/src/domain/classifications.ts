@@ -1,5 +1,4 @@
-import type { VendorCard } from "../calls/game.ts";
-import type { LobbyLane } from "./lobby.ts";
+import type { LobbyLane, LobbyVendor } from "./lobby.ts";
 
 /** Kinds of slots (LOB-02). */
 export const slotClassifications = [
@@ -77,7 +76,7 @@ export function classificationsIn(
 export function vendorsIn(
   lane: LobbyLane,
   classification: string,
-): readonly VendorCard[] {
+): readonly LobbyVendor[] {
   const chosen = lane.classifications.find(
     ({ code }) => code === classification,
   );

@@ -43,7 +43,14 @@ export {
   panelGate,
   type SessionKind,
 } from "./launch-gate.ts";
-export { type Lobby, type LobbyLane, lobbyMenu, makeLobby } from "./lobby.ts";
+export {
+  type Lobby,
+  type LobbyLane,
+  lobbyMenu,
+  type LobbyVendor,
+  makeLobby,
+  vendorsOf,
+} from "./lobby.ts";
 export { type PrizeMode, prizeModeOf, prizeModes } from "./prize-mode.ts";
 export {
   type ProfileFieldName,
@@ -81,5 +88,6 @@ export {
   destinationOfGame,
   destinationOfVendor,
   type LotteryPath,
+  pageOfVendor,
   type PlayMode,
 } from "./vendor-routing.ts";

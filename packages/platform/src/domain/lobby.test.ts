@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type CategoryCode, categoryCodes } from "../brand/brand.ts";
 import type { Lane } from "../calls/game.ts";
-import { lobbyMenu, makeLobby } from "./lobby.ts";
+import { lobbyMenu, makeLobby, vendorsOf } from "./lobby.ts";
 
 const lane = (
   gameCategory: string,
@@ -30,7 +30,7 @@ const lobbyOf = (
   menus: { gameType: string; sort: number }[] = [],
 ) => makeLobby({ lanes, menus, offered });
 
-const vendorsOf = (lobby: ReturnType<typeof makeLobby>, code: CategoryCode) =>
+const namesIn = (lobby: ReturnType<typeof makeLobby>, code: CategoryCode) =>
   lobby.mappingVendor.get(code)?.vendors.map(({ vassalage }) => vassalage);
 
 describe("the menu (LOB-04, LOB-06, LOB-07)", () => {
@@ -94,7 +94,7 @@ describe("lanes that are shown under another (LOB-38, LOB-39, OPN-76)", () => {
   it("puts e-sports under sports", () => {
     const lobby = lobbyOf([lane("ESPORTS", ["E"]), lane("SPORTS", ["S"])]);
     expect(lobby.sortingVendor).toEqual(["SPORTS"]);
-    expect(vendorsOf(lobby, "SPORTS")).toEqual(["E", "S"]);
+    expect(namesIn(lobby, "SPORTS")).toEqual(["E", "S"]);
   });
 
   it("lets e-sports stand where the brand has no sports", () => {
@@ -106,13 +106,13 @@ describe("lanes that are shown under another (LOB-38, LOB-39, OPN-76)", () => {
   it("puts the lane JL under the slots", () => {
     const lobby = lobbyOf([lane("RNG", ["A"]), lane("JL", ["B", "A"])]);
     expect(lobby.sortingVendor).toEqual(["RNG"]);
-    expect(vendorsOf(lobby, "RNG")).toEqual(["A", "B"]);
+    expect(namesIn(lobby, "RNG")).toEqual(["A", "B"]);
   });
 
   it("puts the vendor JL under the slots, wherever it stands", () => {
     const lobby = lobbyOf([lane("FISH", ["JL", "C"]), lane("RNG", ["A"])]);
-    expect(vendorsOf(lobby, "RNG")).toEqual(["JL", "A"]);
-    expect(vendorsOf(lobby, "FISH")).toEqual(["C"]);
+    expect(namesIn(lobby, "RNG")).toEqual(["JL", "A"]);
+    expect(namesIn(lobby, "FISH")).toEqual(["C"]);
   });
 
   it("joins the classifications of both", () => {
@@ -138,7 +138,30 @@ describe("vendors", () => {
   it("have a card even where the platform sends none", () => {
     const bare: Lane = { ...lane("RNG", []), vendors: ["LUMEN"] };
     expect(lobbyOf([bare]).mappingVendor.get("RNG")?.vendors).toEqual([
-      { vassalage: "LUMEN", accountTypeName: "", title: "LUMEN", isGame: "" },
+      {
+        vassalage: "LUMEN",
+        accountTypeName: "",
+        title: "LUMEN",
+        isGame: "",
+        gameType: "RNG",
+      },
     ]);
+  });
+
+  it("are played under their own category, wherever they are shown", () => {
+    const lobby = lobbyOf([
+      lane("SPORTS", ["S", "BOTH"]),
+      lane("ESPORTS", ["E", "BOTH"]),
+      lane("JL", ["J"]),
+      lane("FISH", ["JL"]),
+    ]);
+    const played = (category: CategoryCode) =>
+      vendorsOf(lobby, category).map(
+        ({ vassalage, gameType }) => `${vassalage} ${gameType}`,
+      );
+    expect(played("SPORTS")).toEqual(["S SPORTS", "BOTH SPORTS", "E ESPORTS"]);
+    expect(played("ESPORTS")).toEqual(["E ESPORTS", "BOTH ESPORTS"]);
+    expect(played("RNG")).toEqual(["J RNG", "JL RNG"]);
+    expect(played("LIVE")).toEqual([]);
   });
 });

@@ -2,10 +2,17 @@ import type { CategoryCode } from "../brand/brand.ts";
 import type { Lane, VendorCard } from "../calls/game.ts";
 import { categories, type Category, categoryOf } from "./categories.ts";
 
+/** A vendor as the lobby lists it. */
+export interface LobbyVendor extends VendorCard {
+  /** Category that its games are played under: its own, wherever it is shown. */
+  readonly gameType: CategoryCode;
+}
+
 /** A category of the lobby as the portal shows it. */
 export interface LobbyLane {
   readonly code: CategoryCode;
-  readonly vendors: readonly VendorCard[];
+  /** A vendor stands once for each category that its games are played under. */
+  readonly vendors: readonly LobbyVendor[];
   readonly classifications: Lane["gameClassify"];
 }
 
@@ -32,18 +39,24 @@ function cardsOf(lane: Lane): VendorCard[] {
   );
 }
 
-/** E-sports are shown as sports where the brand has sports (LOB-38). */
-function homeOf(
+/** The category of a lane by its code, if the brand offers it. */
+function offeredOf(
   code: string,
   offered: ReadonlySet<string>,
 ): CategoryCode | undefined {
   const category = aliases.get(code) ?? categoryOf(code)?.code;
-  if (!category || !offered.has(category)) return undefined;
-  return category === "ESPORTS" && offered.has("SPORTS") ? "SPORTS" : category;
+  return category && offered.has(category) ? category : undefined;
 }
 
+/** E-sports are shown as sports where the brand has sports (LOB-38). */
+const homeOf = (
+  gameType: CategoryCode,
+  offered: ReadonlySet<string>,
+): CategoryCode =>
+  gameType === "ESPORTS" && offered.has("SPORTS") ? "SPORTS" : gameType;
+
 interface Draft {
-  readonly vendors: Map<string, VendorCard>;
+  readonly vendors: Map<string, LobbyVendor>;
   readonly classifications: Map<string, Set<string>>;
 }
 
@@ -61,13 +74,16 @@ function draftsOf(
     return found;
   };
   for (const lane of lanes) {
-    const home = homeOf(lane.gameCategory, offered);
-    if (!home) continue;
+    const own = offeredOf(lane.gameCategory, offered);
+    if (!own) continue;
+    const home = homeOf(own, offered);
     for (const card of cardsOf(lane)) {
       const alias = aliases.get(card.vassalage);
-      const target = alias && offered.has(alias) ? alias : home;
-      const { vendors } = draft(target);
-      if (!vendors.has(card.vassalage)) vendors.set(card.vassalage, card);
+      const moved = alias && offered.has(alias);
+      const gameType = moved ? alias : own;
+      const { vendors } = draft(moved ? alias : home);
+      const key = `${gameType} ${card.vassalage}`;
+      if (!vendors.has(key)) vendors.set(key, { ...card, gameType });
     }
     const { classifications } = draft(home);
     for (const { code, vendors } of lane.gameClassify) {
@@ -118,6 +134,34 @@ export function makeLobby(input: {
     .sort((a, b) => place(a) - place(b));
   return { sortingVendor, mappingVendor };
 }
+
+/**
+ * The vendors that the page of a category shows, each once: e-sports keep their own on a page of their own, though
+ * the menu lists them under sports.
+ *
+ * @example vendorsOf(lobby, "ESPORTS").map(({ gameType }) => gameType) // ["ESPORTS", …]
+ */
+export function vendorsOf(
+  { mappingVendor }: Pick<Lobby, "mappingVendor">,
+  category: CategoryCode,
+): readonly LobbyVendor[] {
+  const lane =
+    mappingVendor.get(category) ??
+    (category === "ESPORTS" ? mappingVendor.get("SPORTS") : undefined);
+  const all = lane?.vendors ?? [];
+  const shown = category === "ESPORTS" ? all.filter(isOf(category)) : all;
+  const own = new Set(
+    shown.filter(isOf(category)).map(({ vassalage }) => vassalage),
+  );
+  return shown.filter(
+    (vendor) => isOf(category)(vendor) || !own.has(vendor.vassalage),
+  );
+}
+
+const isOf =
+  (category: CategoryCode) =>
+  ({ gameType }: LobbyVendor): boolean =>
+    gameType === category;
 
 const fixed = new Set<CategoryCode>(["HOME", "PROMO", "FAV"]);
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { CategoryCode } from "../brand/brand.ts";
 import { sampleGame } from "../samples/games.ts";
 import { launchGate, panelGate } from "./launch-gate.ts";
 import { prizeModeOf } from "./prize-mode.ts";
@@ -9,10 +10,9 @@ import {
   destinationOfVendor,
 } from "./vendor-routing.ts";
 
-const card = (vassalage: string, isGame = "") => ({
+const card = (vassalage: string, isGame: string, gameType: CategoryCode) => ({
   vassalage,
-  accountTypeName: "",
-  title: "",
+  gameType,
   isGame,
 });
 
@@ -28,16 +28,19 @@ describe("vendor cards (GAM-11 … GAM-15, GAM-37, OPN-56)", () => {
     ["LUMEN", "VASSALAGE", "LIVE", undefined],
     ["LUMEN", "", "LIVE", "/seamless?vassalage=LUMEN&gameType=LIVE"],
     ["A&B=1", "", "FISH", "/seamless?vassalage=A%26B%3D1&gameType=FISH"],
-  ])("%s %s under %s leads to %s", (vassalage, isGame, gameType, address) => {
-    expect(
-      addressOfDestination(
-        destinationOfVendor(card(vassalage, isGame), gameType),
-      ),
-    ).toBe(address);
-  });
+  ] as const)(
+    "%s %s under %s leads to %s",
+    (vassalage, isGame, gameType, address) => {
+      expect(
+        addressOfDestination(
+          destinationOfVendor(card(vassalage, isGame, gameType)),
+        ),
+      ).toBe(address);
+    },
+  );
 
   it("open the vendor's games in a popup", () => {
-    expect(destinationOfVendor(card("LUMEN", "VASSALAGE"), "PVP")).toEqual({
+    expect(destinationOfVendor(card("LUMEN", "VASSALAGE", "PVP"))).toEqual({
       kind: "vendorGames",
       vassalage: "LUMEN",
       gameType: "PVP",

@@ -33,8 +33,9 @@ export function resourceByType(
 }
 
 /**
- * The address of a link or a download as it may be followed: of the web, encrypted, and without a user's name that
- * would dress it up as another one. These lead out of the portal, so the brand's hosts do not bind them.
+ * The address of a social channel as it may be followed: of the web, encrypted, and without a user's name that would
+ * dress it up as another one. Channels are on other people's hosts, so the brand's do not bind them; files of apps and
+ * the portal's other addresses keep to the brand's, as all else that the platform names.
  *
  * @example resourceAddress("javascript:alert(1)") // undefined
  */

@@ -1,4 +1,7 @@
-import type { Game, VendorCard } from "../calls/game.ts";
+import type { CategoryCode } from "../brand/brand.ts";
+import type { Game } from "../calls/game.ts";
+import { categoryOf } from "./categories.ts";
+import type { LobbyVendor } from "./lobby.ts";
 
 export type PlayMode = "REAL" | "DEMO";
 
@@ -57,15 +60,15 @@ function destinationOf(card: Card): Destination {
 }
 
 /**
- * Where a vendor's card leads (GAM-11 … GAM-15, GAM-37).
+ * Where a vendor's card leads, whichever category shows it (GAM-11 … GAM-15, GAM-37).
  *
- * @example destinationOfVendor(card, "LIVE") // { kind: "play", … }
+ * @example destinationOfVendor(vendor) // { kind: "play", gameType: vendor.gameType, … }
  */
-export function destinationOfVendor(
-  card: VendorCard,
-  gameType: string,
-): Destination {
-  const { vassalage, isGame } = card;
+export function destinationOfVendor({
+  vassalage,
+  gameType,
+  isGame,
+}: Pick<LobbyVendor, "vassalage" | "gameType" | "isGame">): Destination {
   return destinationOf({
     vassalage,
     gameType,
@@ -73,6 +76,18 @@ export function destinationOfVendor(
     gameId: "",
     isGame,
   });
+}
+
+/**
+ * The address of the page that shows a vendor among others, chosen; it can be shared and opened in another tab.
+ *
+ * @example pageOfVendor("LUMEN", "RNG") // "/rng?vassalage=LUMEN"
+ */
+export function pageOfVendor(vassalage: string, shownIn: CategoryCode): string {
+  const path = categoryOf(shownIn)?.path;
+  return path === undefined
+    ? withQuery("/", { type: shownIn, vassalage })
+    : withQuery(path, { vassalage });
 }
 
 /**

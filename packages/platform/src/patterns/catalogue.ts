@@ -1,3 +1,4 @@
+import { isCommonPassword } from "./common.ts";
 import { isDateMonthFirst, isDateYearFirst } from "./date.ts";
 import { isEmail } from "./email.ts";
 
@@ -39,6 +40,8 @@ export const patternIds = [
   "strongPassword",
   "fullName",
   "fullWidthJapanese",
+  /** Of this house, and not of the documents: any text without spaces that is no common password. */
+  "uncommon",
 ] as const;
 export type PatternId = (typeof patternIds)[number];
 
@@ -157,5 +160,11 @@ export const patterns: readonly Pattern[] = [
     ),
     "山田はなコ",
     "ﾔﾏﾀﾞ",
+  ),
+  entry(
+    "uncommon",
+    (value) => /^\S+$/u.test(value) && !isCommonPassword(value),
+    "reef-lamp-88",
+    "password1",
   ),
 ];

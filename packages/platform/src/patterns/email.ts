@@ -13,7 +13,8 @@ const isLabel = (text: string): boolean =>
 
 /**
  * Whether a text has the form of an e-mail address as people have one: no quotes, no comments, a domain with
- * at least two parts. Split by hand, so that the time it takes grows with the length alone.
+ * at least two parts. The standard allows "mira@io", but nobody plays from such an address, and a name without
+ * its ending ("mira@gmail") is a slip that would cost its owner the recovery of the account. Split by hand, so that the time it takes grows with the length alone.
  *
  * @example isEmail("mira@post.example") // true
  */

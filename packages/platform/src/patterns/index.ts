@@ -6,6 +6,7 @@ export {
   patternIds,
   patterns,
 } from "./catalogue.ts";
+export { isCommonPassword } from "./common.ts";
 export {
   answerPatternJob,
   type HostileVerdict,

@@ -152,6 +152,10 @@ const table: Record<
     ["あ", "ア", "山田", "山田　はな", "ラーメン", "々"],
     ["", "ｱ", "a", "山 田", "한", "1"],
   ],
+  uncommon: [
+    ["reef-lamp-88", "a-b!", "密码很长"],
+    ["", " ", "a b", "password1", "12345678", "qwerty123"],
+  ],
 };
 
 describe.each(patterns)("$id", ({ id, test, sampleGood, sampleBad }) => {

@@ -23,6 +23,7 @@ export function sampleProfileField(
     digits: undefined,
     value: "",
     editable: true,
+    unconfirmed: false,
     ...over,
   };
 }
@@ -59,6 +60,16 @@ export const accountHandlers = {
         place: "203.0.113.77",
         lastSeen: day - 3_600_000,
         current: 0,
+      },
+    ],
+    remembered: [
+      {
+        id: "r1",
+        device: "Firefox on Linux",
+        place: "203.0.113.10",
+        lastSeen: day,
+        until: day + 86_400_000,
+        current: 1,
       },
     ],
   }),

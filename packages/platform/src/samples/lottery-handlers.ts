@@ -15,6 +15,7 @@ const lotteries = [
   { code: "LOTT-2", name: "Highland Daily Three", area: "LOTT" },
   { code: "VN-1", name: "River Delta Power Four", area: "VN" },
   { code: "SEA-1", name: "South Coast Six Mark", area: "SEA" },
+  { code: "QUICK-1", name: "Harbour One-Minute Five", area: "ELOTT" },
 ] as const;
 
 const ticket = {

@@ -57,7 +57,7 @@ export function samplePermission(over: Partial<Permission> = {}): Permission {
         name: "Android",
         resourceType: "Android",
         labelNameEn: "Android app",
-        url: "https://app.example/a",
+        url: "https://get.foyer.example/a",
       },
     ],
     whitelabel: [

@@ -55,6 +55,12 @@ export function createSealer(options: { keys: () => Promise<KeySet> }): Sealer {
 
   return {
     async seal(json) {
+      // On plain http browsers have no WebCrypto, but for names of this machine.
+      if (!("subtle" in crypto))
+        throw new CallError({
+          code: "INSECURE",
+          message: "A page without https cannot seal.",
+        });
       const [{ CompactEncrypt }, { importJWK }, jwk] = await Promise.all([
         import("jose/jwe/compact/encrypt"),
         import("jose/key/import"),

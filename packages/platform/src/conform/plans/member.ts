@@ -1,7 +1,7 @@
 import * as calls from "../../calls/index.ts";
 import { authenticatorCode } from "../authenticator.ts";
 import { type Known, many, needs, plan, type Plan } from "../plan.ts";
-import { firstPage } from "./requests.ts";
+import { firstPage, ownerOf } from "./requests.ts";
 import { loginRequest } from "./sign-in.ts";
 
 const member = { as: "member" } as const;
@@ -151,14 +151,20 @@ const safety: readonly Plan[] = [
   plan(calls.enrolTotp, { as: "spare", effect: true }, async (known) => {
     const secret = known.answer(calls.totp)?.secret;
     return secret
-      ? { code: await authenticatorCode(secret, known.now()) }
+      ? {
+          code: await authenticatorCode(secret, known.now()),
+          ...ownerOf(known, "spare"),
+        }
       : needs("`spare`, whose authenticator is off");
   }),
   plan(calls.disableTotp, { as: "spare", effect: true }, async (known) => {
     const secret = known.answer(calls.totp)?.secret;
     // A code is good once: the next one is.
     return secret && known.done(calls.enrolTotp)
-      ? { code: await authenticatorCode(secret, known.now() + step) }
+      ? {
+          code: await authenticatorCode(secret, known.now() + step),
+          ...ownerOf(known, "spare"),
+        }
       : needs("an authenticator of enrolTotp");
   }),
 ];

@@ -1,6 +1,6 @@
 import * as calls from "../../calls/index.ts";
 import { type Known, many, needs, plan, type Plan } from "../plan.ts";
-import { atLeastOne, firstPage, lately, picture } from "./requests.ts";
+import { atLeastOne, firstPage, lately, ownerOf, picture } from "./requests.ts";
 
 const member = { as: "member" } as const;
 const changes = { as: "member", effect: true } as const;
@@ -51,18 +51,19 @@ const withdrawalPlans: readonly Plan[] = [
     });
     return many([change(old, next), change(next, old)]);
   }),
+  plan(calls.bankAccounts, member, () => ({})),
   plan(calls.addBankAccount, changes, (known) => {
     const password = paymentPassword(known, "member");
     return password === undefined
       ? noPaymentPassword("member")
       : {
-          holder: "Alex Trial",
-          bank: "Trial Bank",
+          holder: known.answer(calls.bankAccounts)?.holder || "Alex Trial",
+          bank: known.answer(calls.bankAccounts)?.banks[0] ?? "Trial Bank",
           number: String(known.now()).slice(-10),
           paymentPassword: password,
+          ...ownerOf(known, "member"),
         };
   }),
-  plan(calls.bankAccounts, member, () => ({})),
   plan(calls.withdrawOptions, member, () => ({})),
   plan(calls.withdraw, changes, (known) => {
     const password = paymentPassword(known, "member");

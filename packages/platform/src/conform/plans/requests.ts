@@ -1,3 +1,4 @@
+import type { AccountName } from "../accounts.ts";
 import type { Known } from "../plan.ts";
 
 const day = 24 * 60 * 60_000;
@@ -32,3 +33,11 @@ export const picture = (): Blob =>
     ],
     { type: "image/png" },
   );
+
+/** Proves that it is the owner who asks, where the account's password is known. */
+export function ownerOf(known: Known, who: AccountName) {
+  const value = known.account(who)?.password;
+  return value === undefined
+    ? {}
+    : { stepUp: { method: "password" as const, value } };
+}

@@ -37,6 +37,37 @@ const login = plan(
     needs("a username and a password in the accounts file"),
 );
 
+/** What a device is forgotten by: a token that has signed in, given by one that a password has. */
+async function deviceToken(known: Known) {
+  const first = await loginRequest(known, "member");
+  if (first === undefined) return undefined;
+  const given = await known.read(
+    calls.login,
+    { ...first, remember: true },
+    "visitor",
+  );
+  if (!given?.deviceToken) return undefined;
+  const botCheck = await known.prove("login");
+  const next = await known.read(
+    calls.login,
+    {
+      type: "device",
+      username: first.username,
+      password: given.deviceToken,
+      ...(botCheck && { botCheck }),
+    },
+    "visitor",
+  );
+  return next?.deviceToken;
+}
+
+const device = plan(calls.forgetDevice, { effect: true }, async (known) => {
+  const token = await deviceToken(known);
+  return token
+    ? { deviceToken: token }
+    : needs("a `deviceToken` of login that has signed in; optional");
+});
+
 /** What somebody gets back in by who has lost the password. */
 const recovery: readonly Plan[] = [
   plan(calls.loginCode, { effect: true }, async (known) => {
@@ -125,6 +156,7 @@ const otherWays: readonly Plan[] = [
 /** Everything that ends in a session, and what leads there. */
 export const signInPlans: readonly Plan[] = [
   login,
+  device,
   ...recovery,
   ...registrationPlans,
   ...otherWays,
