@@ -27,6 +27,8 @@ export interface Limits {
   readonly trialsPerAddress: number;
   /** Questions after affiliate codes from one address. */
   readonly affiliatesPerAddress: number;
+  /** Sockets of one address on which nobody has said yet who they are, at a time. */
+  readonly silentSocketsPerAddress: number;
   /** Ways through a provider's page begun from one address. */
   readonly socialPerAddress: number;
 }
@@ -38,8 +40,13 @@ export interface Platform {
   readonly origin: string;
   /** Addresses the portal may have; empty: any on this machine. */
   readonly portalOrigins: readonly string[];
-  /** Merchant of visitors who name none. */
+  /** Whether a request may name a test run (`http/run.ts`). */
+  readonly runs: boolean;
+  /** Servers of ours that every request passes before it comes here. */
+  readonly trustedHops: number;
+  /** Merchant of visitors who name none, and what its letters begin with where the table of merchants does not say. */
   readonly merchantCode: string;
+  readonly merchantName: string;
   /** Epoch milliseconds now, before a test run's own offset. */
   readonly clock: () => number;
   /** A fair whole number from 0 up to, not including, `below`: decides the outcome of rounds. */

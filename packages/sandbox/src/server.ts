@@ -1,3 +1,4 @@
+import { liveSocket } from "@foyer/platform/calls";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { randomInt } from "node:crypto";
@@ -5,7 +6,10 @@ import { allCalls } from "./calls/all-calls.ts";
 import type { OpenDatabase } from "./db/open.ts";
 import { mountControlRoom } from "./control/routes.ts";
 import { refuse } from "./http/envelope.ts";
+import { admission } from "./http/admission.ts";
+import type { PlacesOptions } from "./http/places.ts";
 import { commonHeaders } from "./http/guard.ts";
+import { logFailure } from "./http/log-failure.ts";
 import { mount } from "./http/mount.ts";
 import { multipartLimit } from "./http/parse.ts";
 import { Refusal } from "./http/refusal.ts";
@@ -15,6 +19,7 @@ import { mountLiveEvents } from "./live/routes.ts";
 import type { Limits, Platform } from "./platform.ts";
 import { usualWork, type Work } from "./rules/bot-check.ts";
 import { mountPageStyle } from "./pages/page.ts";
+import { mountConfirmEmail } from "./pages/confirm-email.ts";
 import { mountResetPassword } from "./pages/reset-password.ts";
 import { mountSocial } from "./pages/social.ts";
 import { mountPhoneAuth } from "./phone-auth/routes.ts";
@@ -28,13 +33,24 @@ export interface SandboxOptions {
   readonly origin: string;
   /** Addresses that the portal may have; default: any on this machine. */
   readonly portalOrigins?: readonly string[];
-  /** Merchant of visitors who name none; default "foyer". */
+  /** Whether a request may name a test run, for which faults, clock and status hold alone; default: no. */
+  readonly runs?: boolean;
+  /**
+   * Servers of ours that every request passes before it comes here, each of which writes into `X-Forwarded-For` whom it
+   * heard from; default 0: the header is what the visitor says of itself, and counts for nothing.
+   */
+  readonly trustedHops?: number;
+  /** Merchant of visitors who name none, known without standing in the table of merchants; default "foyer". */
   readonly merchantCode?: string;
+  /** What that merchant's letters begin with where the table does not say; default: the code. */
+  readonly merchantName?: string;
   /** Epoch milliseconds now; default: this machine's clock. */
   readonly clock?: () => number;
   /** Decides rounds: a fair whole number below a bound; default: the system's generator. */
   readonly draw?: (below: number) => number;
   readonly limits?: Partial<Limits>;
+  /** How many calls are worked on at once, and how many may wait; default: 32 and 96. */
+  readonly load?: PlacesOptions;
   /** Derivations that a proof of work takes a visitor; default: some hundred. */
   readonly work?: Work;
 }
@@ -46,7 +62,12 @@ export interface Sandbox {
 }
 
 const bodyMost = 64 * 1024;
-const defaultLimits: Limits = {
+/** About a second's work: whoever comes later is better off coming back. */
+const usualLoad: PlacesOptions = { working: 32, waiting: 96 };
+/** Pictures are held in memory while they come. */
+const uploadLoad: PlacesOptions = { working: 16, waiting: 0 };
+/** How often something may be asked for where nothing else is said. */
+export const defaultLimits: Limits = {
   loginPerName: 10,
   loginPerAddress: 120,
   challengePerAddress: 240,
@@ -62,6 +83,7 @@ const defaultLimits: Limits = {
   registrationsPerAddress: 30,
   trialsPerAddress: 20,
   affiliatesPerAddress: 60,
+  silentSocketsPerAddress: 60,
   socialPerAddress: 60,
 };
 
@@ -69,10 +91,14 @@ const defaultLimits: Limits = {
 const limitBody = (maxSize: number, code: "VALIDATION" | "IMAGE_SIZE") =>
   bodyLimit({
     maxSize,
+    // The connection stays: whoever is still sending would else never read the answer.
     onError: (context) =>
       refuse(
         context,
-        new Refusal(code, { message: "The request is too large." }),
+        new Refusal(code, {
+          status: 413,
+          message: "The request is too large.",
+        }),
       ),
   });
 
@@ -84,11 +110,15 @@ const limitBody = (maxSize: number, code: "VALIDATION" | "IMAGE_SIZE") =>
  * const answer = await app.request("/wps/system/status");
  */
 export function createSandbox(options: SandboxOptions): Sandbox {
+  const merchantCode = options.merchantCode ?? "foyer";
   const platform: Platform = {
     db: options.database.db,
     origin: options.origin,
     portalOrigins: options.portalOrigins ?? [],
-    merchantCode: options.merchantCode ?? "foyer",
+    runs: options.runs ?? false,
+    trustedHops: options.trustedHops ?? 0,
+    merchantCode,
+    merchantName: options.merchantName ?? merchantCode,
     clock: options.clock ?? Date.now,
     draw: options.draw ?? randomInt,
     limits: { ...defaultLimits, ...options.limits },
@@ -106,6 +136,18 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   app.use((context, next) =>
     (picturePaths.has(context.req.path) ? withPictures : common)(context, next),
   );
+  const calls = admission(options.load ?? usualLoad);
+  const uploads = admission(uploadLoad);
+  app.use("/wps/*", async (context, next) => {
+    const { path } = context.req;
+    // A socket is no work until it says something.
+    if (path === liveSocket.address) return next();
+    // Who sends pictures is looked at first and read afterwards: all that time is a place of its own kind.
+    if (picturePaths.has(path)) return uploads(context, next);
+    // A body comes at its sender's pace: only when it is there is there work.
+    if (!/^(GET|HEAD)$/.test(context.req.method)) await context.req.text();
+    return calls(context, next);
+  });
   const hub = createHub(options.database);
   const live = mountLiveEvents(app, platform, hub);
   for (const call of allCalls) mount(app, platform, call);
@@ -113,6 +155,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   mountPlay(app, platform);
   mountLotteryPlay(app, platform);
   mountPageStyle(app);
+  mountConfirmEmail(app, platform);
   mountResetPassword(app, platform);
   mountSocial(app, platform);
   mountPhoneAuth(app, platform);
@@ -130,7 +173,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   );
   app.onError((error, context) => {
     if (error instanceof Refusal) return refuse(context, error);
-    process.stderr.write(`${error.stack ?? error.message}\n`);
+    logFailure(error, context);
     return refuse(context, new Refusal("UNKNOWN"));
   });
   return {

@@ -1,10 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { createServer } from "node:net";
-import { describe, expect, it } from "vitest";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
 import * as v from "valibot";
 
 const tsx = createRequire(import.meta.url).resolve("tsx/cli");
@@ -19,8 +22,10 @@ const readySchema = v.object({
   ),
 });
 
-const start = (...args: string[]) =>
-  spawn(process.execPath, [tsx, script, "--memory", ...args], {
+const start = (...args: string[]) => startWith("--memory", ...args);
+
+const startWith = (...args: string[]) =>
+  spawn(process.execPath, [tsx, script, ...args], {
     env: { ...process.env, DATABASE_URL: "" },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -34,6 +39,12 @@ async function takePort() {
     port: typeof address === "object" && address !== null ? address.port : 0,
   };
 }
+
+/** How often two are started at once: each pair takes seconds, so `verify:full starts` alone does it. */
+const pairs = Number(process.env["FOYER_START_PAIRS"] ?? "0");
+
+const root = mkdtempSync(path.join(tmpdir(), "foyer-start-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe("the start command", () => {
   it("says where it is and who may sign in, gives way on a taken port, and ends when asked", async () => {
@@ -52,9 +63,57 @@ describe("the start command", () => {
     expect(await once(child, "exit")).toEqual([0, null]);
   });
 
+  it("takes no number of servers in front that is none", async () => {
+    const child = start("--trusted-hops", "-1");
+    const [[line], [code]] = await Promise.all([
+      once(createInterface({ input: child.stderr }), "line"),
+      once(child, "exit"),
+    ]);
+    expect(line).toContain("--trusted-hops");
+    expect(code).toBe(2);
+  });
+
+  it.skipIf(pairs === 0)(
+    "lets one of two that start at once have the data folder, and tells the other",
+    { timeout: pairs * 120_000 },
+    async () => {
+      const folder = path.join(root, "shared");
+      for (let pair = 0; pair < pairs; pair += 1) {
+        const ended = await Promise.all(
+          [1, 2].map(async () => {
+            const child = startWith("--port", "0", "--data", folder);
+            const said: string[] = [];
+            createInterface({ input: child.stderr }).on("line", (line) =>
+              said.push(line),
+            );
+            const lines = createInterface({ input: child.stdout });
+            const [what] = await Promise.race([
+              once(lines, "line"),
+              once(child, "close"),
+            ]);
+            return { child, what, said };
+          }),
+        );
+        const winners = ended.filter(({ what }) => typeof what === "string");
+        const losers = ended.filter(({ what }) => what === 1);
+        expect([pair, winners.length, losers.length]).toEqual([pair, 1, 1]);
+        expect(losers[0]?.said.join("\n")).toMatch(/is in use by process \d+/);
+        const { child } = winners[0] ?? {};
+        if (child === undefined) throw new Error("Nobody has it.");
+        child.kill("SIGTERM");
+        expect(await once(child, "exit")).toEqual([0, null]);
+      }
+      rmSync(folder, { recursive: true });
+      rmSync(`${folder}.locks`, { recursive: true });
+    },
+  );
+
   it("says in a sentence that a port is taken when it must be that one", async () => {
     const { server, port } = await takePort();
-    const child = start("--port", String(port), "--strict-port");
+    const folder = path.join(root, "data");
+    const child = startWith(
+      ...["--port", String(port), "--strict-port", "--data", folder],
+    );
     const [[line], [code]] = await Promise.all([
       once(createInterface({ input: child.stderr }), "line"),
       once(child, "exit"),
@@ -64,5 +123,7 @@ describe("the start command", () => {
       `The sandbox did not start: Port ${port} is taken; free it or choose another with --port.`,
     );
     expect(code).toBe(1);
+    // Neither data nor a lock.
+    expect(readdirSync(root)).toEqual([]);
   });
 });

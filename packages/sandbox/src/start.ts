@@ -8,9 +8,9 @@ import { stateFolder } from "./db/snapshot.ts";
 import { sampleAccounts } from "./db/tables/members.ts";
 import { readRun } from "./http/run.ts";
 import { runJobs } from "./rules/jobs.ts";
-import { createSandbox } from "./server.ts";
+import { createSandbox, defaultLimits } from "./server.ts";
 
-const usage = `Usage: start [--port 4174] [--strict-port] [--memory | --data <folder>] [--portal-origin <origin>]… [--merchant <code>]
+const usage = `Usage: start [--port 4174] [--strict-port] [--memory | --data <folder>] [--portal-origin <origin>]… [--merchant <code> [--merchant-name <name>]] [--trusted-hops 0] [--runs]
 A DATABASE_URL in the environment names a PostgreSQL server instead of the embedded database.`;
 
 /** Says in one sentence what a system error means for who started this. */
@@ -47,7 +47,7 @@ const longestFrame = 8_192;
 
 function readArguments() {
   try {
-    return parseArgs({
+    const { values } = parseArgs({
       options: {
         port: { type: "string", default: "4174" },
         "strict-port": { type: "boolean", default: false },
@@ -55,8 +55,14 @@ function readArguments() {
         data: { type: "string", default: path.join(stateFolder, "data") },
         "portal-origin": { type: "string", multiple: true, default: [] },
         merchant: { type: "string" },
+        "merchant-name": { type: "string" },
+        "trusted-hops": { type: "string", default: "0" },
+        runs: { type: "boolean", default: false },
       },
-    }).values;
+    });
+    if (!/^\d$/.test(values["trusted-hops"]))
+      throw new Error("--trusted-hops is a number of servers, 0 to 9.");
+    return values;
   } catch (error) {
     say(`${messageOf(error)}\n${usage}`);
     process.exit(2);
@@ -92,9 +98,15 @@ function listen(
   });
 }
 
+/** All of a test machine's visitors have one address: what is counted by address is counted in hundreds there. */
+const crowdLimits = Object.fromEntries(
+  Object.entries(defaultLimits)
+    .filter(([name]) => name.endsWith("PerAddress"))
+    .map(([name, most]) => [name, most * 100]),
+);
+
 async function start(): Promise<void> {
   const options = readArguments();
-  const database = await openDatabase(place(options.memory, options.data));
   // The port is known only once it is ours, and the address is part of what the platform answers.
   let answer: Fetch = () =>
     new Response("The platform is starting.", { status: 503 });
@@ -108,14 +120,21 @@ async function start(): Promise<void> {
     Number(options.port),
     options["strict-port"] ? 1 : triesForPort,
   );
+  // Only now: a start that finds no port leaves no data behind, and holds nobody else's.
+  const database = await openDatabase(place(options.memory, options.data), say);
   const origin = `http://${host}:${port}`;
   const sandbox = createSandbox({
     database,
     origin,
     portalOrigins: options["portal-origin"].flatMap((list) => list.split(",")),
+    ...(options.runs ? { runs: true, limits: crowdLimits } : {}),
+    trustedHops: Number(options["trusted-hops"]),
     ...(options.merchant === undefined
       ? {}
       : { merchantCode: options.merchant }),
+    ...(options["merchant-name"] === undefined
+      ? {}
+      : { merchantName: options["merchant-name"] }),
   });
   answer = sandbox.app.fetch;
   const accounts = await database.db

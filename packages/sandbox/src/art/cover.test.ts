@@ -7,6 +7,8 @@ import { layouts } from "./layouts/index.ts";
 import type { Scene } from "./layouts/scene.ts";
 import { palettes } from "./palettes.ts";
 import { themeOf } from "./theme.ts";
+import { kindOf } from "../images/kind.ts";
+import { seedVendors } from "../seed/vendors.ts";
 import { expectWellFormed } from "../testing/well-formed.ts";
 
 const kinds: readonly GameKind[] = [
@@ -30,6 +32,19 @@ const titles = [
   "Cricket Live Desk",
   "Six Mark",
 ];
+it("gives each house of sports and e-sports a thing of its own", () => {
+  const houses = seedVendors.filter(({ gameType }) =>
+    ["SPORTS", "ESPORTS"].includes(gameType),
+  );
+  const shown = houses.map(({ vassalage, gameType }) => {
+    const kind = kindOf(gameType);
+    const words = `${kind}  ${vassalage} ${gameType}`;
+    return themeOf(words, kind, () => 0).emblems.join();
+  });
+  expect(shown).toHaveLength(7);
+  expect(new Set(shown).size).toBe(7);
+});
+
 const cover = (i: number) => ({
   id: String(100_001 + i),
   title: titles[i % titles.length] ?? "Foyer",

@@ -1,5 +1,6 @@
 import * as calls from "@foyer/platform/calls";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readContacts } from "../rules/contacts.ts";
 import { totpCode, totpStep } from "../rules/totp.ts";
 import {
   refusalOf,
@@ -7,6 +8,8 @@ import {
   type TestMember,
   type TestSandbox,
 } from "../testing/harness.ts";
+import { newNumber } from "../testing/letters.ts";
+import { ownerOf } from "../testing/money.ts";
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -15,6 +18,10 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const contacts = { email: "lake@post.example", mobile: "60125550199" };
+const newContacts = () => {
+  const { full } = newNumber();
+  return { email: `m${full}@post.example`, mobile: full };
+};
 const again = (who: TestMember) => sandbox.visitor(who.token, who.run).client;
 const fieldOf = async ({ client }: TestMember, name: string) =>
   (await client.call(calls.profile, {})).list.find(
@@ -46,6 +53,7 @@ describe("the profile", () => {
       nickname: " Tern ",
       occupation: "Carpenter",
       payeeName: "Lake Walker",
+      ...ownerOf(who),
     });
     expect(member).toMatchObject({ account: who.username, nickname: "Tern" });
     expect((await again(who).call(calls.memberInfo, {})).nickname).toBe("Tern");
@@ -98,6 +106,28 @@ describe("the profile", () => {
       other.client.call(calls.updateProfile, { email: "Reed@post.example" }),
     );
     expect(refusal.value).toHaveProperty(["fields", "email"]);
+  });
+
+  it("keeps a new number where a house lets it be changed, and none that is another’s", async () => {
+    const who = await sandbox.member({ contacts: newContacts() });
+    const other = newContacts();
+    await sandbox.member({ contacts: other });
+    await sandbox.control("PUT", `/profile?run=${who.run}`, {
+      mobileNum: { change: "always" },
+    });
+    const change = (mobileNum: string) =>
+      who.client.call(calls.updateProfile, { mobileNum, ...ownerOf(who) });
+    for (const wrong of ["12", "not-a-number", other.mobile])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect((await refusalOf(change(wrong))).value).toHaveProperty([
+        "fields",
+        "mobileNum",
+      ]);
+    const { mobile } = newContacts();
+    await change(`+${mobile.slice(0, 2)} ${mobile.slice(2)}`);
+    expect(await fieldOf(who, "mobileNum")).toMatchObject({ value: mobile });
+    const kept = await readContacts(sandbox.platform.db, who.id);
+    expect(kept).toMatchObject({ mobile });
   });
 
   it("follows what a run wants otherwise", async () => {
@@ -174,7 +204,7 @@ describe("sign-ins", () => {
       "SUCCESS",
       "SUCCESS",
     ]);
-    expect(all[0]).toMatchObject({ method: "PASSWORD", place: "127.0.0.1" });
+    expect(all[0]).toMatchObject({ method: "PASSWORD", place: who.address });
   });
 });
 
@@ -186,11 +216,13 @@ describe("the authenticator", () => {
     expect(offer.uri).toContain(`secret=${offer.secret}`);
     expect((await who.client.call(calls.totp, {})).secret).toBe(offer.secret);
     expect(
-      await refusalOf(who.client.call(calls.enrolTotp, { code: "12345" })),
+      await refusalOf(
+        who.client.call(calls.enrolTotp, { code: "12345", ...ownerOf(who) }),
+      ),
     ).toMatchObject({ code: "CODE_WRONG" });
     const step = totpStep(Date.now());
     const code = totpCode(offer.secret, step);
-    await who.client.call(calls.enrolTotp, { code });
+    await who.client.call(calls.enrolTotp, { code, ...ownerOf(who) });
     expect(await who.client.call(calls.totp, {})).toEqual({
       enabled: true,
       secret: "",
@@ -198,10 +230,15 @@ describe("the authenticator", () => {
     });
     // Each code counts once.
     expect(
-      await refusalOf(who.client.call(calls.disableTotp, { code })),
+      await refusalOf(
+        who.client.call(calls.disableTotp, { code, ...ownerOf(who) }),
+      ),
     ).toMatchObject({ code: "CODE_WRONG" });
     const next = totpCode(offer.secret, step + 1);
-    await who.client.call(calls.disableTotp, { code: next });
+    await who.client.call(calls.disableTotp, {
+      code: next,
+      ...ownerOf(who),
+    });
     const fresh = await who.client.call(calls.totp, {});
     expect(fresh.enabled).toBe(false);
     expect(fresh.secret).not.toBe(offer.secret);
@@ -222,7 +259,8 @@ describe("VIP", () => {
       target: "20000.00",
     });
     expect(new Set(vip.benefits.map(({ rank }) => rank))).toEqual(
-      new Set(["1", "2", "3", "4"]),
+      // The first rank brings nothing yet, so nothing is promised.
+      new Set(["2", "3", "4"]),
     );
   });
 

@@ -2,6 +2,7 @@ import * as calls from "@foyer/platform/calls";
 import { handleMember } from "../http/handle.ts";
 import { infoOf } from "../rules/member-info.ts";
 import { changeProfile, readProfile } from "../rules/profile.ts";
+import { readRemembered } from "../rules/remembered.ts";
 import { refuseTrial } from "../rules/roles.ts";
 import {
   endOtherSession,
@@ -27,7 +28,10 @@ export const accountCalls = [
   handleMember(calls.sessionList, async ({ db, session, now }) => {
     refuseTrial(session.member);
     const { id, member } = session;
-    return { list: await readSessions(db, member.id, id, now) };
+    return {
+      list: await readSessions(db, member.id, id, now),
+      remembered: await readRemembered(db, member.id, id, now),
+    };
   }),
 
   handleMember(calls.endSession, async ({ db, session, request, now }) => {
@@ -53,14 +57,14 @@ export const accountCalls = [
   handleMember(calls.enrolTotp, async (context) => {
     const { member } = context.session;
     refuseTrial(member);
-    await enrolTotp(context, member, context.request.code);
+    await enrolTotp(context, member, context.request);
     return true;
   }),
 
   handleMember(calls.disableTotp, async (context) => {
     const { member } = context.session;
     refuseTrial(member);
-    await disableTotp(context, member, context.request.code);
+    await disableTotp(context, member, context.request);
     return true;
   }),
 

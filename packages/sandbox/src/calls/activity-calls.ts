@@ -26,6 +26,7 @@ export const activityCalls = [
   ),
 
   handleMoney(calls.claimRaffle, {
+    leaves: false,
     effect: ({ tx, session, request, intent, now, draw, language }) =>
       claimRaffle(tx, {
         memberId: session.member.id,

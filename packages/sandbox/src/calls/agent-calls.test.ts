@@ -9,6 +9,7 @@ import {
   type TestMember,
   type TestSandbox,
 } from "../testing/harness.ts";
+import { allKinds } from "../testing/contracts.ts";
 import { helloOf, listenAt, startListening } from "../testing/listen.ts";
 import {
   balanceOf,
@@ -31,7 +32,7 @@ const agentBelow = (upline?: TestMember, rate?: number) =>
   sandbox.member({
     type: "1",
     balance: "0.00",
-    contracts: { dailysalreqtype: "1" },
+    contracts: allKinds,
     ...(upline && { upline: upline.username }),
     ...(rate !== undefined && { rate }),
   });
@@ -602,7 +603,13 @@ describe("a salary", () => {
       kind: "SALARY",
       ...page,
     });
-    expect(list).toMatchObject([{ kind: "SALARY", amount: "0.45" }]);
+    expect(list).toMatchObject([
+      {
+        kind: "SALARY",
+        amount: "0.45",
+        title: `Daily salary · ${agent.username}`,
+      },
+    ]);
     // It is no profit of play.
     expect(
       (await below.client.call(calls.profitLoss, { scope: "SELF", ...always }))
@@ -620,7 +627,10 @@ describe("a salary", () => {
         { type: "SALARY_PAID" },
       );
     expect(await happen()).toEqual({ done: true });
-    expect(await happen()).toMatchObject({ success: false, code: "FORBIDDEN" });
+    expect(await happen()).toMatchObject({
+      success: false,
+      code: "CONTRACT_STATE",
+    });
     expect(await balanceOf(below.client)).toBe("0.45");
   });
 

@@ -46,9 +46,10 @@ export const agentCalls = [
   ),
 
   handleMoney(calls.registerDownline, {
-    check: async ({ db, session: { member }, run, limits, now }) => {
+    leaves: false,
+    check: async ({ db, session: { member }, limits, now }) => {
       requireAgent(member);
-      const tries = `registerDownline:${run}:${member.id}`;
+      const tries = `registerDownline:${member.id}`;
       await limit(db, tries, limits.registrationTriesPerAddress, now, hourMs);
     },
     effect: ({ tx, session, request, now }) =>
@@ -56,6 +57,7 @@ export const agentCalls = [
   }),
 
   handleMoney(calls.downlineRate, {
+    leaves: false,
     check: async ({ session }) => requireAgent(session.member),
     effect: async ({ tx, session: { member }, request }) =>
       readDownline(tx, member.id, await changeRate(tx, member.id, request)),

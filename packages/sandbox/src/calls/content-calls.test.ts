@@ -127,7 +127,8 @@ describe("the winner board", () => {
       limitNum: 20,
     });
     expect(list).toHaveLength(20);
-    for (const { player, winAmount, gameName } of list) {
+    for (const { player, winAmount, gameName, currencySymbol } of list) {
+      expect(currencySymbol).toBe("RM");
       expect(player).toMatch(/^\w{2}\*{3}\w$/);
       expect(winAmount).toMatch(/^\d+\.\d\d$/);
       expect(gameName).not.toBe("");

@@ -8,6 +8,7 @@ import { games } from "../db/tables/catalogue.ts";
 import { members } from "../db/tables/members.ts";
 import { rounds } from "../db/tables/play.ts";
 import { handle } from "../http/handle.ts";
+import { localName } from "../seed/game-names/local-name.ts";
 import { vendorName } from "../images/cover.ts";
 import { readContent } from "../rules/content.ts";
 import { toDecimal } from "../rules/money.ts";
@@ -67,6 +68,7 @@ export const contentCalls = [
       .select({
         win: rounds.win,
         player: members.username,
+        currencySymbol: members.currencySymbol,
         game: games.name,
         vendor: games.vassalage,
       })
@@ -77,12 +79,13 @@ export const contentCalls = [
       .orderBy(desc(rounds.createdAt))
       .limit(Math.min(request.limitNum, 100));
     return {
-      list: wins.map(({ win, player, game, vendor }) => ({
+      list: wins.map(({ win, player, game, vendor, currencySymbol }) => ({
         vo: {
           winAmount: toDecimal(win),
           player: masked(player),
-          gameName: game,
+          gameName: localName(game, request.language),
           gameRoom: vendorName(vendor),
+          currencySymbol,
         },
       })),
     };

@@ -7,6 +7,7 @@ import {
   type TestMember,
   type TestSandbox,
 } from "../testing/harness.ts";
+import { allKinds } from "../testing/contracts.ts";
 import { fresh } from "../testing/money.ts";
 
 let sandbox: TestSandbox;
@@ -21,6 +22,7 @@ type Action = (typeof calls.contractActions)[number];
 const agentBelow = (upline?: TestMember) =>
   sandbox.member({
     type: "1",
+    contracts: allKinds,
     ...(upline === undefined ? {} : { upline: upline.username }),
   });
 
@@ -93,6 +95,47 @@ async function inForce(
   await act(to, id, "ACCEPT");
   return id;
 }
+
+describe("the types of a line", () => {
+  const ofNobody = (over: object = {}) =>
+    sandbox.member({ contracts: {}, ...over });
+
+  it("are those of everybody in it, however they came there", async () => {
+    const top = await sandbox.member({ type: "1", contracts: {} });
+    const agent = await sandbox.member({
+      type: "1",
+      upline: top.username,
+      contracts: { realtimesalreqtype: "1" },
+    });
+    const below = await ofNobody({ upline: agent.username });
+    const apart = await ofNobody();
+    for (const { client } of [top, agent, below])
+      expect(await client.call(calls.consolidatedFunds, {})).toMatchObject({
+        realtimesalreqtype: "1",
+        divtypereq: "",
+      });
+    expect(await apart.client.call(calls.consolidatedFunds, {})).toMatchObject({
+      realtimesalreqtype: "",
+    });
+  });
+
+  it("decide what may be offered: what nobody could answer is refused, with what there is", async () => {
+    const agent = await sandbox.member({
+      type: "1",
+      contracts: { dailysalreqtype: "1" },
+    });
+    const below = await ofNobody({ upline: agent.username });
+    expect(await refusalOf(offer(agent, below))).toMatchObject({
+      code: "FORBIDDEN",
+      value: { types: ["DAILY"] },
+    });
+    expect(
+      await refusalOf(
+        agent.client.call(calls.contractOptions, { type: "DIVIDEND" }),
+      ),
+    ).toMatchObject({ code: "FORBIDDEN" });
+  });
+});
 
 describe("an offer", () => {
   it("is read by both sides, each with the other's name", async () => {

@@ -3,6 +3,7 @@ import { handleMoney } from "../http/handle-money.ts";
 import { handleMember } from "../http/handle.ts";
 import type { ContractType } from "../rules/contract-terms.ts";
 import { readContracts } from "../rules/contract-lists.ts";
+import { requireType } from "../rules/contract-types.ts";
 import { offerContract, readOptions } from "../rules/contract-offers.ts";
 import { confirmAsUpline, processContract } from "../rules/contracts.ts";
 import { refuseTrial, requireAgent } from "../rules/roles.ts";
@@ -12,6 +13,7 @@ const processing = (
   type: ContractType,
 ) =>
   handleMoney(definition, {
+    leaves: false,
     effect: ({ tx, session, request, now }) =>
       processContract(tx, session.member.id, type, request, now),
   });
@@ -31,12 +33,14 @@ export const contractCalls = [
   processing(calls.realtimeSalaryProcess, "REALTIME"),
 
   handleMoney(calls.contractCreate, {
+    leaves: false,
     check: async ({ session }) => requireAgent(session.member),
     effect: ({ tx, session, request, run, now }) =>
       offerContract(tx, session.member, request, { run, now }),
   }),
 
   handleMoney(calls.contractUplineConfirm, {
+    leaves: false,
     check: async ({ session }) => requireAgent(session.member),
     effect: ({ tx, session, request, now }) =>
       confirmAsUpline(tx, session.member.id, request, now),
@@ -46,6 +50,7 @@ export const contractCalls = [
     calls.contractOptions,
     async ({ db, session: { member }, request }) => {
       requireAgent(member);
+      await requireType(db, member.id, request.type);
       return readOptions(db, member.id, request.type);
     },
   ),

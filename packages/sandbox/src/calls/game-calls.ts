@@ -19,14 +19,16 @@ export const gameCalls = [
   handle(calls.gamesList, async ({ db, request }) => {
     const { games: found, total } = await listGames(db, request);
     return {
-      games: found.map(wireGame),
+      games: found.map((game) => wireGame(game, request.language)),
       totalPages: pagesOf(total, request.pageSize),
       total,
     };
   }),
 
   handle(calls.hotGames, async ({ db, request }) => ({
-    list: (await listHot(db, request)).map(wireGame),
+    list: (await listHot(db, request)).map((game) =>
+      wireGame(game, request.language),
+    ),
   })),
 
   handle(calls.gameVendor, async ({ db }) => ({
@@ -43,14 +45,15 @@ export const gameCalls = [
     gameTypeOrder.map((gameType, sort) => ({ gameType, sort: sort + 1 })),
   ),
 
-  handleMember(calls.favouriteList, async ({ db, session, request }) => {
+  handleMember(calls.favouriteList, async (input) => {
+    const { db, session, request, language } = input;
     const { games: found, total } = await listFavourites(
       db,
       session.member.id,
       request,
     );
     return {
-      content: found.map(wireGame),
+      content: found.map((game) => wireGame(game, language)),
       totalPages: pagesOf(total, request.pageSize),
       pageNum: Math.max(request.pageNo, 1),
     };
@@ -91,14 +94,15 @@ export const gameCalls = [
     return true;
   }),
 
-  handleMember(calls.recentList, async ({ db, session, request }) => {
+  handleMember(calls.recentList, async (input) => {
+    const { db, session, request, language } = input;
     const { games: found, total } = await listRecent(
       db,
       session.member.id,
       request,
     );
     return {
-      list: found.map(wireGame),
+      list: found.map((game) => wireGame(game, language)),
       totalPages: pagesOf(total, request.pageSize),
     };
   }),

@@ -59,7 +59,7 @@ describe("opening a game", () => {
       throw new Error("The catalogue is too small.");
     const { url } = await launchWith(client, first);
     expect(url).toMatch(
-      /^http:\/\/127\.0\.0\.1:4174\/games\/frame\?s=[\w-]{43}$/,
+      /^http:\/\/127\.0\.0\.1:4174\/games\/frame\?s=[\w-]{43}&language=EN$/,
     );
     await sandbox.control("PUT", `/clock?run=${run}`, { offsetMs: 1_000 });
     await launchWith(client, second);

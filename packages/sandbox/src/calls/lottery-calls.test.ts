@@ -44,12 +44,14 @@ const open = async ({ client }: TestMember, over: object = {}) => {
     ...launchRequest,
     ...over,
   });
-  return new URL(url).searchParams.get("s") ?? "";
+  const { searchParams } = new URL(url);
+  expect(searchParams.get("language")).toBe("EN");
+  return searchParams.get("s") ?? "";
 };
 
 describe("lotteries", () => {
   it("are listed by area, with names and the time of their next draw", async () => {
-    for (const area of ["LOTT", "VN", "SEA"]) {
+    for (const area of ["LOTT", "VN", "SEA", "ELOTT"]) {
       const found = await menus(area);
       expect(found.length).toBeGreaterThan(10);
       for (const { name, nextAt } of found) {
@@ -85,6 +87,36 @@ describe("lotteries", () => {
   });
 });
 
+describe("the electronic lotteries", () => {
+  it("have draws of their own, which the house's others do not show", async () => {
+    const { client } = sandbox.visitor();
+    const shown = async (lottoArea: "LOTT" | "ELOTT") =>
+      (
+        await client.call(calls.recentLottery, { lottoArea, limitNum: 12 })
+      ).list.map(({ gameCode }) => gameCode);
+    const [house, electronic] = await Promise.all([
+      shown("LOTT"),
+      shown("ELOTT"),
+    ]);
+    expect([house.length, electronic.length]).toEqual([12, 12]);
+    expect(house.filter((code) => electronic.includes(code))).toEqual([]);
+    const codes = (await menus("ELOTT")).map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining(electronic));
+  });
+
+  it("are named in the language that is asked for, as all are", async () => {
+    const { client } = sandbox.visitor();
+    const named = (language: string) =>
+      client.call(calls.vnLotteryMenus, { language });
+    const [english, chinese] = await Promise.all([named("EN"), named("CN")]);
+    for (const [index, { code, name }] of chinese.entries()) {
+      expect(english[index]?.code).toBe(code);
+      expect(name).not.toBe(english[index]?.name);
+      expect(name).toMatch(/\p{Script=Han}/u);
+    }
+  });
+});
+
 describe("the launch of a lottery", () => {
   it("opens the lottery of its code, or else the first of its area, on a page of its own", async () => {
     const member = await sandbox.member();
@@ -108,6 +140,21 @@ describe("the launch of a lottery", () => {
     }
     for (const file of ["/games/lottery.js", "/games/lottery.css"])
       expect((await sandbox.send(file)).status).toBe(200);
+  });
+
+  it("of the electronic house goes by the page of the house's own, which begins with its own", async () => {
+    const [house] = await menus("LOTT");
+    const [quick] = await menus("ELOTT");
+    const member = await sandbox.member();
+    for (const [lottoGameCode, name] of [
+      [quick?.code, quick?.name],
+      ["", house?.name],
+    ]) {
+      const s = await open(member, { lottoArea: "LOTT", lottoGameCode });
+      expect(
+        await sandbox.readJson(`/games/lottery/state?s=${s}`),
+      ).toMatchObject({ title: name });
+    }
   });
 
   it("is refused for a code of another area, and for a trial", async () => {

@@ -8,6 +8,7 @@ import { readLotteries } from "../rules/lottery/lotteries.ts";
 import { issueOf, openSlot } from "../rules/lottery/schedule.ts";
 import { runLottery } from "../rules/lottery/settle.ts";
 import { buyTicket, readTickets } from "../rules/lottery/tickets.ts";
+import { localName } from "../seed/game-names/local-name.ts";
 
 /** Most that a list of draws or tickets holds. */
 const most = 50;
@@ -17,7 +18,8 @@ export const lotteryCalls = [
     const lotteries = await readLotteries(input.db);
     const found = lotteries.find(
       ({ area, gameCode }) =>
-        area === request.lottoArea &&
+        // The electronic lotteries have the page of the house's own.
+        (area === "ELOTT" ? "LOTT" : area) === request.lottoArea &&
         (request.lottoGameCode === "" || gameCode === request.lottoGameCode),
     );
     if (found === undefined) throw new Refusal("INVALID_URL");
@@ -30,14 +32,15 @@ export const lotteryCalls = [
         gameCode,
         mode: request.launchMode,
         backUrl: request.backUrl,
+        language: request.language,
       },
     });
   }),
 
-  handle(calls.vnLotteryMenus, async ({ db, now }) =>
+  handle(calls.vnLotteryMenus, async ({ db, now, request }) =>
     (await readLotteries(db)).map(({ gameCode, name, area, period }) => ({
       code: gameCode,
-      name,
+      name: localName(name, request.language),
       area,
       nextAt: openSlot(period, now) * period,
     })),
@@ -88,6 +91,7 @@ export const lotteryCalls = [
   }),
 
   handleMoney(calls.buyLotteryTicket, {
+    leaves: false,
     effect: async ({ tx, session, intent, run, now, request }) =>
       (
         await buyTicket(tx, {

@@ -1,7 +1,6 @@
 import * as calls from "@foyer/platform/calls";
 import { handleMoney } from "../http/handle-money.ts";
 import { handleMember } from "../http/handle.ts";
-import { invalid } from "../http/refusal.ts";
 import { pointsOf, readAccount } from "../rules/ledger.ts";
 import { confirmPayment } from "../rules/payment-password.ts";
 import {
@@ -17,6 +16,7 @@ import {
   writePoints,
 } from "../rules/points.ts";
 import { redeem } from "../rules/redemptions.ts";
+import { checkPeriod } from "../rules/records/whose.ts";
 import { refuseTrial } from "../rules/roles.ts";
 
 export const pointsCalls = [
@@ -56,13 +56,13 @@ export const pointsCalls = [
     calls.pointsTransactions,
     async ({ db, session: { member }, request }) => {
       refuseTrial(member);
-      if (request.from > request.to)
-        throw invalid({ from: "must not be after the end" });
+      checkPeriod(request);
       return readTransactions(db, member.id, request);
     },
   ),
 
   handleMoney(calls.redeemPoints, {
+    leaves: true,
     check: ({ db, session, request, now }) =>
       confirmPayment(db, session.member.id, request.paymentPassword, now),
     effect: ({ tx, session, request, intent, now }) =>
@@ -78,6 +78,7 @@ export const pointsCalls = [
   }),
 
   handleMoney(calls.convertPoints, {
+    leaves: false,
     check: ({ db, session, request, now }) =>
       confirmPayment(db, session.member.id, request.paymentPassword, now),
     effect: ({ tx, session, request, intent, now }) =>

@@ -19,9 +19,10 @@ export const recordCalls = [
 
   handleMember(
     calls.betRecords,
-    async ({ db, session: { member }, request }) => {
+    async ({ db, session: { member }, request, language }) => {
       checkPeriod(request);
-      return readBets(db, await whose(db, member, request), request);
+      const ids = await whose(db, member, request);
+      return readBets(db, ids, request, language);
     },
   ),
 

@@ -173,6 +173,24 @@ describe("affiliate codes", () => {
 });
 
 describe("registering by name", () => {
+  it.each(["123456", "111111", "short"])(
+    "takes no payment password that anybody would try: %s",
+    async (paymentPassword) => {
+      const visitor = await newVisitor({
+        register: { rules: { paymentPassword: { enabled: true } } },
+      });
+      const { full: _full, ...number } = newNumber();
+      expect(
+        await refusalOf(
+          byName(visitor, { ...number, username: newName(), paymentPassword }),
+        ),
+      ).toMatchObject({
+        code: "VALIDATION",
+        value: { fields: { paymentPassword: expect.any(String) } },
+      });
+    },
+  );
+
   it("opens an account with an empty wallet, signs it in, and keeps what was typed", async () => {
     const visitor = await newVisitor({
       register: {

@@ -16,8 +16,8 @@ const bit = (on: boolean): 0 | 1 => (on ? 1 : 0);
 export const registrationCalls = [
   handle(
     calls.affiliateCheck,
-    async ({ db, request, run, address, now, limits }) => {
-      const key = `affiliate:${run}:${address}`;
+    async ({ db, request, address, now, limits }) => {
+      const key = `affiliate:${address}`;
       await limit(db, key, limits.affiliatesPerAddress, now);
       return { valid: bit(await isGoodHere(db, request.code, request.domain)) };
     },

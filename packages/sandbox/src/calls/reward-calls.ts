@@ -21,6 +21,7 @@ export const rewardCalls = [
   ),
 
   handleMoney(calls.claimReward, {
+    leaves: false,
     effect: ({ tx, session, request, intent, now }) =>
       claimReward(tx, {
         memberId: session.member.id,
@@ -64,6 +65,7 @@ export const rewardCalls = [
   ),
 
   handleMoney(calls.collectRebates, {
+    leaves: false,
     check: ({ db, flagsOverride }) => requireRebates(db, flagsOverride),
     effect: ({ tx, session, request, intent, now }) =>
       collectRebates(tx, {

@@ -6,17 +6,20 @@ import { handle, handleMember } from "../http/handle.ts";
 import { limit } from "../http/rate-limit.ts";
 import { Refusal } from "../http/refusal.ts";
 import { readAvailablePromos } from "../rules/available-promos.ts";
-import { spendProof } from "../rules/bot-check.ts";
+import { spendProof, standsForCaptcha } from "../rules/bot-check.ts";
 import { issueCaptcha } from "../rules/captcha.ts";
 import { changePassword } from "../rules/change-password.ts";
 import { plainName } from "../rules/contacts.ts";
+import { readLineFlags } from "../rules/contract-types.ts";
 import { readFlag } from "../rules/flags.ts";
 import { readBalance } from "../rules/ledger.ts";
 import { logIn, logInByCode } from "../rules/login.ts";
 import { countUnread } from "../rules/messages.ts";
+import { guesserOf, visitorKey } from "../rules/guesses.ts";
 import { infoOf } from "../rules/member-info.ts";
 import { readMobile } from "../rules/mobile.ts";
 import { toDecimal } from "../rules/money.ts";
+import { forgetByToken } from "../rules/remembered.ts";
 import { refuseTrial } from "../rules/roles.ts";
 
 /** The number that stands in `username`; one that cannot be is as good as a wrong code. */
@@ -36,18 +39,29 @@ function mobileOf(
 
 export const sessionCalls = [
   handle(calls.login, async (context) => {
-    const { db, request, run, address, now, limits, flagsOverride } = context;
-    await limit(db, `login:${run}:${address}`, limits.loginPerAddress, now);
-    const name = `login:${run}:${plainName(request.username)}`;
+    const { db, request, device, now, limits, flagsOverride } = context;
+    const visitor = await visitorKey(db, context);
+    await limit(db, `login:address:${visitor}`, limits.loginPerAddress, now);
+    const username = plainName(request.username);
     if (request.type === "sms") {
       if (!(await readFlag(db, "SMSLOGIN3", flagsOverride)))
         throw new Refusal("FORBIDDEN");
-      await limit(db, `${name}:sms`, limits.loginPerName, now);
+      const tries = `login:sms:${username}:${visitor}`;
+      await limit(db, tries, limits.loginPerName, now);
       return logInByCode(context, await mobileOf(db, request), request);
     }
-    await limit(db, name, limits.loginPerName, now);
-    await spendProof(db, request.botCheck, "login", now);
-    return logIn(context, request);
+    const guesser = await guesserOf(db, username, device);
+    const tries = `login:name:${username}:${guesser.device}`;
+    await limit(db, tries, limits.loginPerName, now);
+    const byWork = standsForCaptcha(request.botCheck, username);
+    const purpose = byWork ? "captcha" : "login";
+    await spendProof(db, request.botCheck, purpose, now);
+    return logIn(context, { ...request, byWork });
+  }),
+
+  handle(calls.forgetDevice, async ({ db, request, now }) => {
+    await forgetByToken(db, request.deviceToken, now);
+    return true;
   }),
 
   handleMember(calls.logout, async ({ db, session, now }) => {
@@ -58,8 +72,10 @@ export const sessionCalls = [
     return true;
   }),
 
-  handle(calls.captcha, async ({ db, run, address, now, limits }) => {
-    await limit(db, `captcha:${run}:${address}`, limits.captchaPerAddress, now);
+  handle(calls.captcha, async (context) => {
+    const { db, now, limits } = context;
+    const key = `captcha:${await visitorKey(db, context)}`;
+    await limit(db, key, limits.captchaPerAddress, now);
     return issueCaptcha(db, now);
   }),
 
@@ -87,9 +103,9 @@ export const sessionCalls = [
     return { count: await countUnread(db, member.id) };
   }),
 
-  handleMember(calls.consolidatedFunds, async ({ session: { member } }) => {
+  handleMember(calls.consolidatedFunds, async ({ db, session: { member } }) => {
     refuseTrial(member);
-    return { ...member.contracts };
+    return readLineFlags(db, member.id);
   }),
 
   handleMember(calls.merchantWallet, async ({ db, flagsOverride }) => ({

@@ -16,8 +16,8 @@ import { finishHandover } from "../rules/social.ts";
 
 export const signInCalls = [
   handle(calls.socialFinish, async (context) => {
-    const { db, run, address, now, limits, request } = context;
-    await limit(db, `login:${run}:${address}`, limits.loginPerAddress, now);
+    const { db, address, now, limits, request } = context;
+    await limit(db, `login:address:${address}`, limits.loginPerAddress, now);
     return finishHandover(context, request);
   }),
 
@@ -26,9 +26,9 @@ export const signInCalls = [
   ),
 
   handle(calls.loginAfterReset, async (context) => {
-    const { db, run, address, now, limits, request } = context;
-    await limit(db, `login:${run}:${address}`, limits.loginPerAddress, now);
-    const name = `login:${run}:${plainName(request.account)}`;
+    const { db, address, now, limits, request } = context;
+    await limit(db, `login:address:${address}`, limits.loginPerAddress, now);
+    const name = `login:name:${plainName(request.account)}`;
     await limit(db, name, limits.loginPerName, now);
     return logInAfterReset(context, request);
   }),
@@ -41,10 +41,10 @@ export const signInCalls = [
   }),
 
   handle(calls.setPasswordByPhone, async (context) => {
-    const { db, run, address, now, limits, request, flagsOverride } = context;
+    const { db, address, now, limits, request, flagsOverride } = context;
     if (!(await readFlag(db, "CHNGPASSVERIF3", flagsOverride)))
       throw new Refusal("FORBIDDEN");
-    await limit(db, `login:${run}:${address}`, limits.loginPerAddress, now);
+    await limit(db, `login:address:${address}`, limits.loginPerAddress, now);
     // No number that can be typed there is anybody's, so the sentence is that one.
     const mobile = await readMobile(db, request).catch((error: unknown) => {
       throw error instanceof Refusal ? new Refusal("USER_NOT_FOUND") : error;

@@ -194,8 +194,10 @@ describe("codes by number", () => {
     expect(third.code).toBe("TOO_MANY_REQUESTS");
     expect(third.retryAfter).toBeLessThanOrEqual(300);
     expect(await send("198.51.100.2")).toHaveProperty("expiredMinutes");
-    // A header that is no address counts as none.
-    expect(await send("no address, 198.51.100.1")).toHaveProperty(
+    // What a visitor has put before it changes nothing, and a header that is no address counts as none.
+    const fourth = await refusalOf(send("203.0.113.9, 198.51.100.1"));
+    expect(fourth.code).toBe("TOO_MANY_REQUESTS");
+    expect(await send("198.51.100.1, no address")).toHaveProperty(
       "expiredMinutes",
     );
     await strict.close();

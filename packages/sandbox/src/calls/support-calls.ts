@@ -34,7 +34,7 @@ export const supportCalls = [
     calls.launchChat,
     async ({ db, request, run, address, origin, now }) => {
       const { modelId, language } = request;
-      await limit(db, `chat:${run}:${address}`, roomsPerAddress, now);
+      await limit(db, `chat:${address}`, roomsPerAddress, now);
       const models = await readContent(db, "model");
       const model = models.find(({ id }) => id === modelId);
       if (modelId !== undefined && model?.body["online"] !== 1)
@@ -47,7 +47,7 @@ export const supportCalls = [
   ),
 
   handle(calls.feedback, async ({ db, request, run, address, now }) => {
-    await limit(db, `feedback:${run}:${address}`, feedbackPerAddress, now);
+    await limit(db, `feedback:${address}`, feedbackPerAddress, now);
     await keepFeedback(db, run, request, now);
     return true;
   }),

@@ -12,7 +12,10 @@ import { readSecret } from "../db/secrets.ts";
 import { handle } from "../http/handle.ts";
 import { limit } from "../http/rate-limit.ts";
 import { publicKey } from "../http/sealing.ts";
-import { issueChallenge } from "../rules/bot-check.ts";
+import { Refusal } from "../http/refusal.ts";
+import { captchaWork, issueChallenge } from "../rules/bot-check.ts";
+import { plainName } from "../rules/contacts.ts";
+import { guesserOf, readGuesses, visitorKey } from "../rules/guesses.ts";
 import { readContent } from "../rules/content.ts";
 import { readFlagTree } from "../rules/flags.ts";
 
@@ -100,16 +103,21 @@ export const systemCalls = [
 
   handle(sealingKeys, async ({ db }) => ({ keys: [await publicKey(db)] })),
 
-  handle(
-    botCheckChallenge,
-    async ({ db, request, run, address, now, limits, work }) => {
-      await limit(
-        db,
-        `challenge:${run}:${address}`,
-        limits.challengePerAddress,
-        now,
-      );
-      return { ...(await issueChallenge(db, request.purpose, { now, work })) };
-    },
-  ),
+  handle(botCheckChallenge, async (context) => {
+    const { db, request, device, now, limits, work } = context;
+    const key = `challenge:${await visitorKey(db, context)}`;
+    await limit(db, key, limits.challengePerAddress, now);
+    const { purpose } = request;
+    if (purpose !== "captcha")
+      return { ...(await issueChallenge(db, purpose, { now, work })) };
+    const username = plainName(request.username ?? "");
+    if (username === "")
+      throw new Refusal("VALIDATION", { value: { fields: ["username"] } });
+    const guesser = await guesserOf(db, username, device);
+    const { hits } = await readGuesses(db, guesser, now);
+    const heavier = captchaWork(work, hits);
+    return {
+      ...(await issueChallenge(db, purpose, { now, work: heavier, username })),
+    };
+  }),
 ];

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import {
   refusalOf,
   startTestSandbox,
+  type TestMember,
   type TestSandbox,
 } from "../testing/harness.ts";
 import {
@@ -12,7 +13,9 @@ import {
   expectRightBooks,
   fresh,
   moveClock,
+  ownerOf,
   paymentPassword,
+  payout,
   rich,
 } from "../testing/money.ts";
 
@@ -199,10 +202,12 @@ describe("the payment password", () => {
   };
 
   it("is set once without an old one, and only with it from then on", async () => {
-    const { client } = await sandbox.member();
-    await client.call(calls.setPaymentPassword, set);
+    const who = await sandbox.member();
+    const { client } = who;
+    const first = { ...set, ...ownerOf(who) };
+    await client.call(calls.setPaymentPassword, first);
     expect(
-      await refusalOf(client.call(calls.setPaymentPassword, set)),
+      await refusalOf(client.call(calls.setPaymentPassword, first)),
     ).toMatchObject({ code: "OLD_PASSWORD_WRONG" });
     const next = {
       newPassword: "quayside-2",
@@ -219,8 +224,9 @@ describe("the payment password", () => {
     });
     const account = {
       holder: "Lake Walker",
-      bank: "Harbour",
+      bank: "Harbour Bank",
       number: "123456",
+      ...ownerOf(who),
     };
     const add = (password: string) =>
       client.call(calls.addBankAccount, {
@@ -234,10 +240,11 @@ describe("the payment password", () => {
   });
 
   it("is set by one of two who are first at once", async () => {
-    const { client } = await sandbox.member();
+    const who = await sandbox.member();
     const results = await Promise.allSettled(
       ["quayside-1", "quayside-2"].map((password) =>
-        client.call(calls.setPaymentPassword, {
+        who.client.call(calls.setPaymentPassword, {
+          ...ownerOf(who),
           newPassword: password,
           confirmNewPassword: password,
         }),
@@ -249,10 +256,15 @@ describe("the payment password", () => {
     ]);
   });
 
+  const long = "reef-lamp-88-of-the-quay";
   it.each([
     ["short", "short", "newPassword"],
-    ["x".repeat(65), "x".repeat(65), "newPassword"],
-    ["long enough", "another one", "confirmNewPassword"],
+    ["reef lamp", "reef lamp", "newPassword"],
+    ["123456", "123456", "newPassword"],
+    ["111111", "111111", "newPassword"],
+    ["112233", "112233", "newPassword"],
+    [long, long, "newPassword"],
+    ["long-enough", "another-one", "confirmNewPassword"],
   ])("refuses %j with %j", async (newPassword, confirmNewPassword, field) => {
     const { client } = await sandbox.member();
     expect(
@@ -320,18 +332,24 @@ describe("the payment password", () => {
 });
 
 describe("bank accounts", () => {
-  const account = (number: string, holder = "Lake Walker") => ({
+  const account = (
+    who: TestMember,
+    number: string,
+    holder = "Lake Walker",
+  ) => ({
     holder,
     bank: "Harbour Bank",
     number,
     paymentPassword,
+    ...ownerOf(who),
   });
 
   it("show the end of their number only, and go when they are removed", async () => {
-    const { client } = await sandbox.member({ paymentPassword });
+    const who = await sandbox.member({ paymentPassword });
+    const { client } = who;
     const { id } = await client.call(
       calls.addBankAccount,
-      account("7100 4417-0042"),
+      account(who, "7100 4417-0042"),
     );
     const { list } = await client.call(calls.bankAccounts, {});
     expect(list).toEqual([
@@ -340,6 +358,7 @@ describe("bank accounts", () => {
         bank: "Harbour Bank",
         maskedNumber: "•••• 0042",
         holder: "Lake Walker",
+        usableFrom: expect.any(Number),
       },
     ]);
     const stranger = await sandbox.member({ paymentPassword });
@@ -353,10 +372,11 @@ describe("bank accounts", () => {
   });
 
   it("are five at most, however many are added at once, and each is there once", async () => {
-    const { client } = await sandbox.member({ paymentPassword });
+    const who = await sandbox.member({ paymentPassword });
+    const { client } = who;
     const results = await Promise.allSettled(
       [1, 2, 3, 4, 5, 6, 7, 1, 2].map((index) =>
-        client.call(calls.addBankAccount, account(`10000${index}`)),
+        client.call(calls.addBankAccount, account(who, `10000${index}`)),
       ),
     );
     const { list } = await client.call(calls.bankAccounts, {});
@@ -364,7 +384,9 @@ describe("bank accounts", () => {
     expect(new Set(list.map(({ maskedNumber }) => maskedNumber)).size).toBe(5);
     expect(results.some(({ status }) => status === "rejected")).toBe(true);
     expect(
-      await refusalOf(client.call(calls.addBankAccount, account("999999"))),
+      await refusalOf(
+        client.call(calls.addBankAccount, account(who, "999999")),
+      ),
     ).toMatchObject({ code: "ACCOUNT_LIMIT", status: 409 });
   });
 
@@ -376,10 +398,13 @@ describe("bank accounts", () => {
     [{ holder: "7" }, "holder"],
     [{ bank: "" }, "bank"],
   ])("refuse %j", async (over, field) => {
-    const { client } = await sandbox.member({ paymentPassword });
+    const who = await sandbox.member({ paymentPassword });
     expect(
       await refusalOf(
-        client.call(calls.addBankAccount, { ...account("123456"), ...over }),
+        who.client.call(calls.addBankAccount, {
+          ...account(who, "123456"),
+          ...over,
+        }),
       ),
     ).toMatchObject({
       code: "VALIDATION",
@@ -388,12 +413,13 @@ describe("bank accounts", () => {
   });
 
   it("are not added or removed without the payment password", async () => {
-    const { client } = await sandbox.member({ ...rich });
+    const who = await sandbox.member({ ...rich });
+    const { client } = who;
     const id = await bankAccountOf(client);
     const refusals = await Promise.all(
       [
         client.call(calls.addBankAccount, {
-          ...account("123456"),
+          ...account(who, "123456"),
           paymentPassword: "wrong",
         }),
         client.call(calls.removeBankAccount, { id, paymentPassword: "wrong" }),
@@ -666,6 +692,74 @@ describe("a withdrawal", () => {
     expect((await client.call(calls.withdrawOptions, {})).dailyLeft).toBe(
       "50000.00",
     );
+  });
+
+  const vip = (vipRank: string) =>
+    sandbox.member({ ...rich, vipRank, vipLabel: "Any" });
+  const feesOf = async (client: TestMember["client"]) => {
+    const { list } = await client.call(calls.withdrawals, always);
+    return list.map(({ fee, feeWaivedBy }) => `${fee} ${feeWaivedBy}`).sort();
+  };
+  const nextFee = async (client: TestMember["client"]) => {
+    const { methods } = await client.call(calls.withdrawOptions, {});
+    return [methods[0]?.fee, methods[0]?.waived ?? null];
+  };
+
+  it.each([
+    ["0", ["1.00 ", "1.00 ", "1.00 "]],
+    ["1", ["1.00 ", "1.00 ", "1.00 "]],
+    ["2", ["0.00 Pearl", "1.00 ", "1.00 "]],
+    ["3", ["0.00 Gold", "0.00 Gold", "1.00 "]],
+    ["4", ["0.00 Diamond", "0.00 Diamond", "0.00 Diamond"]],
+  ])("of rank %s has the fees that were promised: %j", async (rank, fees) => {
+    const who = await vip(rank);
+    for (let index = 0; index < 3; index += 1) await askForPayout(who);
+    expect(await feesOf(who.client)).toEqual(fees);
+    // Whoever's benefits are told has no others.
+    if (rank === "0") return;
+    const { benefits } = await who.client.call(calls.vip, {});
+    expect(benefits.some((one) => one.rank === rank)).toBe(rank !== "1");
+  });
+
+  it("is told to be free before it is asked for, and free once though two are asked for at once", async () => {
+    const who = await vip("2");
+    const free = ["0.00", { fee: "1.00", by: "Pearl" }];
+    expect(await nextFee(who.client)).toEqual(free);
+    await Promise.all([askForPayout(who), askForPayout(who)]);
+    expect(await feesOf(who.client)).toEqual(["0.00 Pearl", "1.00 "]);
+    expect(await nextFee(who.client)).toEqual(["1.00", null]);
+  });
+
+  it("is free again on the next day of the house, and once more where the free one was refused", async () => {
+    const who = await vip("2");
+    const refused = await askForPayout(who);
+    await sandbox.control("POST", `/withdrawals/${refused}`, {
+      action: "REJECT",
+      reason: "Name does not fit",
+    });
+    await askForPayout(who);
+    expect(await feesOf(who.client)).toEqual(["0.00 Pearl", "0.00 Pearl"]);
+    expect(await nextFee(who.client)).toEqual(["1.00", null]);
+    const now = sandbox.platform.clock();
+    const untilMidnight = 86_400_000 - (now % 86_400_000);
+    const at = async (offset: number) => {
+      await moveClock(sandbox, who, offset);
+      const { client } = sandbox.visitor(undefined, who.run);
+      const { token } = await sandbox.logIn(client, who);
+      return nextFee(sandbox.visitor(token, who.run).client);
+    };
+    expect(await at(untilMidnight - minute)).toEqual(["1.00", null]);
+    expect(await at(untilMidnight + minute)).toEqual([
+      "0.00",
+      { fee: "1.00", by: "Pearl" },
+    ]);
+  });
+
+  it("that is free leaves the books even", async () => {
+    const who = await vip("3");
+    await payout(sandbox, who);
+    expect(await feesOf(who.client)).toEqual(["0.00 Gold"]);
+    await expectRightBooks(sandbox);
   });
 
   it("says what stands in the way, and is refused by it", async () => {

@@ -2,30 +2,31 @@ import * as calls from "@foyer/platform/calls";
 import { handleMoney } from "../http/handle-money.ts";
 import { handleMember } from "../http/handle.ts";
 import { limit } from "../http/rate-limit.ts";
-import { invalid, Refusal } from "../http/refusal.ts";
+import { Refusal } from "../http/refusal.ts";
 import { readAmount } from "../rules/amount.ts";
 import {
   addBankAccount,
+  checkBankAccount,
   readBankAccounts,
   removeBankAccount,
 } from "../rules/bank-accounts.ts";
+import { changePaymentPassword } from "../rules/change-payment-password.ts";
 import { openDeposit, readDeposit } from "../rules/deposits.ts";
 import { readFlag } from "../rules/flags.ts";
 import { transferToMember } from "../rules/member-transfer.ts";
 import { toDecimal } from "../rules/money.ts";
 import { readMethods } from "../rules/payment-methods.ts";
-import {
-  changePaymentPassword,
-  confirmPayment,
-} from "../rules/payment-password.ts";
+import { confirmPayment } from "../rules/payment-password.ts";
 import { settleReceipts } from "../rules/receipt-rows.ts";
+import { checkPeriod } from "../rules/records/whose.ts";
 import { refuseTrial } from "../rules/roles.ts";
+import { confirmOwner } from "../rules/step-up.ts";
 import {
   readWallets,
   returnAll,
   transferBetweenWallets,
 } from "../rules/vendor-wallets.ts";
-import { readOptions, refuseBlocked } from "../rules/withdrawal-options.ts";
+import { readOptions, refuseUnready } from "../rules/withdrawal-options.ts";
 import { readWithdrawals, requestWithdrawal } from "../rules/withdrawals.ts";
 
 /** Orders of one member within a minute. */
@@ -38,6 +39,7 @@ export const walletCalls = [
   }),
 
   handleMoney(calls.walletTransfer, {
+    leaves: false,
     effect: async ({ tx, session, request, intent, now, flagsOverride }) => {
       // With a single wallet there is nothing to move money between (OPN-44).
       if (!(await readFlag(tx, "MULTIWALLET3", flagsOverride)))
@@ -54,12 +56,14 @@ export const walletCalls = [
   }),
 
   handleMoney(calls.walletReturn, {
+    leaves: false,
     effect: async ({ tx, session, intent, now }) => ({
       balance: toDecimal(await returnAll(tx, session.member.id, intent, now)),
     }),
   }),
 
   handleMoney(calls.memberTransfer, {
+    leaves: true,
     check: ({ db, session, request, now }) =>
       confirmPayment(db, session.member.id, request.paymentPassword, now),
     effect: async ({ tx, session, request, intent, now }) => ({
@@ -90,8 +94,9 @@ export const walletCalls = [
   }),
 
   handleMoney(calls.deposit, {
-    check: ({ db, session, run, now }) =>
-      limit(db, `deposit:${run}:${session.member.id}`, ordersPerMinute, now),
+    leaves: false,
+    check: ({ db, session, now }) =>
+      limit(db, `deposit:${session.member.id}`, ordersPerMinute, now),
     effect: async ({ tx, session, request, run, origin, now }) => {
       const { orderId, token } = await openDeposit(tx, {
         memberId: session.member.id,
@@ -121,12 +126,14 @@ export const walletCalls = [
   ),
 
   handleMoney(calls.withdraw, {
+    leaves: true,
     check: async ({ db, session, request, now }) => {
-      await refuseBlocked(db, session.member.id);
+      await refuseUnready(db, session.member.id);
       await confirmPayment(db, session.member.id, request.paymentPassword, now);
     },
-    effect: async ({ tx, session, request, intent, now }) => ({
+    effect: async ({ tx, session, request, run, intent, now }) => ({
       orderId: await requestWithdrawal(tx, {
+        run,
         memberId: session.member.id,
         accountId: request.accountId,
         amount: readAmount(request.amount),
@@ -138,28 +145,28 @@ export const walletCalls = [
 
   handleMember(
     calls.withdrawals,
-    async ({ db, session: { member }, request, now }) => {
+    async ({ db, session: { member }, request, now, language }) => {
       refuseTrial(member);
-      if (request.from > request.to)
-        throw invalid({ from: "must not be after the end" });
+      checkPeriod(request);
       await settleReceipts(db, now, member.id);
-      return readWithdrawals(db, member.id, request);
+      return readWithdrawals(db, member.id, request, language);
     },
   ),
 
-  handleMember(calls.bankAccounts, async ({ db, session: { member } }) => {
+  handleMember(calls.bankAccounts, async ({ db, run, session: { member } }) => {
     refuseTrial(member);
-    return { list: await readBankAccounts(db, member.id) };
+    return readBankAccounts(db, run, member.id);
   }),
 
-  handleMember(
-    calls.addBankAccount,
-    async ({ db, session: { member }, request, now }) => {
-      refuseTrial(member);
-      await confirmPayment(db, member.id, request.paymentPassword, now);
-      return { id: await addBankAccount(db, member.id, request, now) };
-    },
-  ),
+  handleMember(calls.addBankAccount, async (context) => {
+    const { db, request, now } = context;
+    const { member } = context.session;
+    refuseTrial(member);
+    const wish = await checkBankAccount(db, member.id, request);
+    await confirmPayment(db, member.id, request.paymentPassword, now);
+    await confirmOwner(context, member, request.stepUp);
+    return { id: await addBankAccount(context, member.id, wish) };
+  }),
 
   handleMember(
     calls.removeBankAccount,
@@ -171,12 +178,10 @@ export const walletCalls = [
     },
   ),
 
-  handleMember(
-    calls.setPaymentPassword,
-    async ({ db, session: { member }, request, now }) => {
-      refuseTrial(member);
-      await changePaymentPassword(db, member.id, request, now);
-      return true;
-    },
-  ),
+  handleMember(calls.setPaymentPassword, async (context) => {
+    const { member } = context.session;
+    refuseTrial(member);
+    await changePaymentPassword(context, member, context.request);
+    return true;
+  }),
 ];

@@ -3,13 +3,14 @@ import { Hono, type Context } from "hono";
 import * as v from "valibot";
 import { games } from "../db/tables/catalogue.ts";
 import { captchas, members, sessions } from "../db/tables/members.ts";
+import { merchants } from "../db/tables/platform.ts";
 import { parse, readJson } from "../http/parse.ts";
 import { Refusal } from "../http/refusal.ts";
 import {
   clearSetting,
   flagsSchema,
   readRun,
-  runOf,
+  steeredRunOf,
   statusSchema,
   writeSetting,
 } from "../http/run.ts";
@@ -17,6 +18,12 @@ import type { Platform } from "../platform.ts";
 import { audit } from "../rules/ledger.ts";
 import { popupsSchema } from "../rules/popups.ts";
 import { happeningSchema, letHappen } from "./happen.ts";
+import {
+  keepMerchant,
+  merchantCode,
+  merchantName,
+} from "../rules/merchants.ts";
+import { conformWish, makeConformAccounts } from "./conform-accounts.ts";
 import {
   addFault,
   faultSchema,
@@ -28,17 +35,29 @@ import { makeMember, memberSchema } from "./make-member.ts";
 import { addPaymentsApi } from "./payments-api.ts";
 import { resetDatabase } from "./reset.ts";
 
-/** The run a control call is about: said in the address, or that of the caller. */
-const runFor = (context: Context): string =>
-  context.req.query("run") ?? runOf(context);
-
 const read = async <S extends v.GenericSchema>(context: Context, schema: S) =>
   parse(schema, await readJson(context));
 
 /** What tests steer the platform with; the control room's pages do the same by hand. */
 export function controlApi(platform: Platform): Hono {
   const { db, clock } = platform;
+  const runFor = (context: Context) => steeredRunOf(platform, context);
   const api = new Hono();
+
+  api.get("/merchants", async (context) =>
+    context.json(await db.select().from(merchants).orderBy(merchants.code)),
+  );
+  api.put("/merchants/:code", async (context) => {
+    const { name } = await read(context, v.object({ name: merchantName }));
+    const code = parse(merchantCode, context.req.param("code"));
+    await keepMerchant(db, code, name);
+    return context.json({ done: true });
+  });
+  api.delete("/merchants/:code", async (context) => {
+    const code = context.req.param("code");
+    await db.delete(merchants).where(eq(merchants.code, code));
+    return context.json({ done: true });
+  });
 
   api.post("/members", async (context) =>
     context.json(
@@ -131,6 +150,12 @@ export function controlApi(platform: Platform): Hono {
   api.delete("/popups", async (context) => {
     await clearSetting(db, runFor(context), "popups");
     return context.json({ done: true });
+  });
+
+  api.post("/conform-accounts", async (context) => {
+    const wish = await read(context, conformWish);
+    const run = runFor(context);
+    return context.json(await makeConformAccounts(platform, run, wish));
   });
 
   addPaymentsApi(api, platform);

@@ -12,9 +12,17 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const pages = ["", "/accounts", "/flags", "/faults", "/outbox", "/books"].map(
-  (page) => `/sandbox${page}`,
-);
+const pages = [
+  "",
+  "/accounts",
+  "/flags",
+  "/merchants",
+  "/faults",
+  "/outbox",
+  "/payments",
+  "/events",
+  "/books",
+].map((page) => `/sandbox${page}`);
 
 const text = async (path: string) => (await sandbox.send(path)).text();
 
@@ -131,6 +139,9 @@ describe("the control room", () => {
   it("answers no page of another site and no foreign name", async () => {
     const headers: Record<string, string>[] = [
       { Origin: "https://elsewhere.example" },
+      { Host: "127.0.0.1:4174", Origin: "http://127.0.0.1:4173" },
+      // A frame in a sandbox, and a page that hides where it is.
+      { Origin: "null" },
       { Host: "elsewhere.example" },
     ];
     for (const foreign of headers) {
@@ -143,6 +154,19 @@ describe("the control room", () => {
     expect((await submit("/sandbox/clock", { minutes: "0" }, own)).status).toBe(
       303,
     );
+  });
+});
+
+describe("a form of the control room", () => {
+  it.each(pages)("on %s says whose it is", async (path) => {
+    // With "no-referrer" a browser sends "Origin: null", which the guard refuses.
+    const { headers } = await sandbox.send(path);
+    expect(headers.get("Referrer-Policy")).toBe("same-origin");
+  });
+
+  it("tells other sites nothing", async () => {
+    const { headers } = await sandbox.send("/wps/system/status");
+    expect(headers.get("Referrer-Policy")).toBe("no-referrer");
   });
 });
 

@@ -53,17 +53,17 @@ async function makeDeposit(
 }
 
 async function makeWithdrawal(
-  { db, now }: Scene,
+  { db, run, now }: Scene,
   memberId: string,
   amount: bigint,
 ): Promise<string> {
-  const [account] = await readBankAccounts(db, memberId);
+  const [account] = (await readBankAccounts(db, run, memberId)).list;
   if (account === undefined)
     throw new Refusal("FORBIDDEN", {
       message: "The account has no bank account to be paid to.",
     });
   const intent = `happen:${randomUUID()}`;
-  const wish = { memberId, accountId: account.id, amount, intent, now };
+  const wish = { run, memberId, accountId: account.id, amount, intent, now };
   return db.transaction((tx) => requestWithdrawal(tx, wish));
 }
 
@@ -93,7 +93,7 @@ async function makeOffer(
 /** Salaries are worked out from what was played: none is made up. */
 async function payDue({ db, run, now }: Scene): Promise<void> {
   if ((await paySalaries(db, { run, now })) === 0)
-    throw new Refusal("FORBIDDEN", {
+    throw new Refusal("CONTRACT_STATE", {
       message:
         "No salary is due: no period of a contract is over in which its terms were met.",
     });

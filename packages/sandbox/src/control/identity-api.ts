@@ -7,15 +7,18 @@ import { outbox } from "../db/tables/platform.ts";
 import { feedback } from "../db/tables/support.ts";
 import { parse, readJson } from "../http/parse.ts";
 import { Refusal } from "../http/refusal.ts";
-import { clearSetting, readRun, runOf, writeSetting } from "../http/run.ts";
+import {
+  clearSetting,
+  readRun,
+  steeredRunOf,
+  writeSetting,
+} from "../http/run.ts";
 import type { Platform } from "../platform.ts";
 import { affiliateCodeOf } from "../rules/affiliates.ts";
+import { bankSettingSchema } from "../rules/bank-accounts.ts";
 import { profileSettingSchema } from "../rules/profile-rules.ts";
 import { registerSettingSchema } from "../rules/register-rules.ts";
 import { totpCode, totpStep } from "../rules/totp.ts";
-
-const runFor = (context: Context): string =>
-  context.req.query("run") ?? runOf(context);
 
 const affiliateSchema = v.object({
   code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{2,20}$/)),
@@ -24,12 +27,12 @@ const affiliateSchema = v.object({
 });
 
 /** What of a query narrows the outbox down. */
-function wanted(context: Context) {
+function wanted(context: Context, run: string) {
   const { to, purpose } = context.req.query();
   // A plus stands for a space in a query: a number may come with it, without it, or as a space.
   const recipient = to?.trim().replace(/^\+?(?=\d+$)/, "+");
   return and(
-    eq(outbox.run, runFor(context)),
+    eq(outbox.run, run),
     recipient === undefined ? undefined : eq(outbox.recipient, recipient),
     purpose === undefined ? undefined : eq(outbox.purpose, purpose),
   );
@@ -38,13 +41,14 @@ function wanted(context: Context) {
 /** The part of the control API that is about getting in: what was sent, how one registers, partners, proofs. */
 export function addIdentityApi(api: Hono, platform: Platform): void {
   const { db } = platform;
+  const runFor = (context: Context) => steeredRunOf(platform, context);
 
   api.get("/outbox", async (context) =>
     context.json(
       await db
         .select()
         .from(outbox)
-        .where(wanted(context))
+        .where(wanted(context, runFor(context)))
         .orderBy(desc(outbox.createdAt))
         .limit(200),
     ),
@@ -67,6 +71,13 @@ export function addIdentityApi(api: Hono, platform: Platform): void {
   api.put("/profile", async (context) => {
     const wish = parse(profileSettingSchema, await readJson(context));
     await writeSetting(db, runFor(context), "profile", wish);
+    return context.json({ done: true });
+  });
+
+  /** How long a new bank account waits for its first payout. */
+  api.put("/bank", async (context) => {
+    const wish = parse(bankSettingSchema, await readJson(context));
+    await writeSetting(db, runFor(context), "bank", wish);
     return context.json({ done: true });
   });
 

@@ -7,6 +7,7 @@ const pages = [
   ["/sandbox", "Status"],
   ["/sandbox/accounts", "Accounts"],
   ["/sandbox/flags", "Flags"],
+  ["/sandbox/merchants", "Merchants"],
   ["/sandbox/faults", "Faults"],
   ["/sandbox/outbox", "Outbox"],
   ["/sandbox/payments", "Payments"],
@@ -18,6 +19,8 @@ const headers = {
   "Content-Security-Policy":
     "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   "Cache-Control": "no-store",
+  // A browser names the origin of a form only where it may name the page: by it the guard knows its own forms.
+  "Referrer-Policy": "same-origin",
 };
 
 const link = (here: string, [path, name]: (typeof pages)[number]) =>

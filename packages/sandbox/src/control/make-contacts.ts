@@ -8,6 +8,8 @@ import { newTotpSecret } from "../rules/totp.ts";
 /** How a member that a test asks for can be reached and known; all of it may be left out. */
 export const contactsSchema = v.object({
   email: v.optional(v.pipe(v.string(), v.email(), v.toLowerCase())),
+  /** The link that was sent there has been opened. */
+  emailConfirmed: v.optional(v.boolean(), true),
   /** Dialling code and number, digits alone. */
   mobile: v.optional(v.pipe(v.string(), v.regex(/^\d{7,20}$/))),
   payeeName: v.optional(v.string(), ""),
@@ -39,6 +41,7 @@ export async function makeContacts(
   await tx.insert(memberContacts).values({
     memberId,
     email: wish.email ?? null,
+    emailConfirmed: wish.email !== undefined && wish.emailConfirmed,
     mobile: wish.mobile ?? null,
     payeeName: wish.payeeName,
     extraMethod: wish.extraMethod ?? null,

@@ -7,8 +7,8 @@ import { games } from "../db/tables/catalogue.ts";
 import { ledgerAccounts } from "../db/tables/ledger.ts";
 import { favourites, members, messages } from "../db/tables/members.ts";
 import { rewards } from "../db/tables/offers.ts";
+import { bankAccounts as bankAccountTable } from "../db/tables/payouts.ts";
 import { Refusal } from "../http/refusal.ts";
-import { addBankAccount } from "../rules/bank-accounts.ts";
 import { post, walletOf } from "../rules/ledger.ts";
 import { toMinor } from "../rules/money.ts";
 import { hashPassword } from "../rules/password.ts";
@@ -188,8 +188,16 @@ export async function makeMember(
       await beginPaymentPassword(tx, id, paymentPassword, "made");
     for (let index = 0; index < bankAccounts; index += 1) {
       const number = String(10_000_000 + index);
-      const account = { holder: "Lake Walker", bank: "Harbour Bank", number };
-      await addBankAccount(tx, id, account, now + index);
+      const holder = contacts?.payeeName || "Lake Walker";
+      await tx.insert(bankAccountTable).values({
+        id: randomUUID(),
+        memberId: id,
+        holder,
+        bank: "Harbour Bank",
+        number,
+        // Known for long: payouts to it do not wait.
+        createdAt: now - 30 * 86_400_000 + index,
+      });
     }
     const gift = toMinor(points) ?? 0n;
     if (gift > 0n)

@@ -9,7 +9,7 @@ import { withdrawalBlocks } from "../db/tables/payouts.ts";
 import { pointsGoods } from "../db/tables/offers.ts";
 import { parse, readJson } from "../http/parse.ts";
 import { invalid, Refusal } from "../http/refusal.ts";
-import { readRun, runOf } from "../http/run.ts";
+import { readRun, steeredRunOf } from "../http/run.ts";
 import type { Platform } from "../platform.ts";
 import { decideApplication } from "../rules/activities.ts";
 import { runJobs } from "../rules/jobs.ts";
@@ -37,8 +37,7 @@ async function memberNamed(db: Database, username: string): Promise<string> {
 /** Adds what tests steer payments, points and applications with. */
 export function addPaymentsApi(api: Hono, platform: Platform): void {
   const { db } = platform;
-  const runFor = (context: Context): string =>
-    context.req.query("run") ?? runOf(context);
+  const runFor = (context: Context) => steeredRunOf(platform, context);
   const nowOf = async (context: Context) =>
     (await readRun(platform, runFor(context))).now;
   const done = { done: true };

@@ -195,6 +195,29 @@ describe("the first day", () => {
     ).toHaveProperty("balance");
   });
 
+  it("has no offer that nobody can answer", async () => {
+    const flagOf = {
+      DIVIDEND: "divtypereq",
+      DAILY: "dailysalreqtype",
+      HOURLY: "contracthoursalreq",
+      REALTIME: "realtimesalreqtype",
+      unknown: undefined,
+    } as const;
+    const lost: string[] = [];
+    for (const name of ["demo-member", "demo-agent", "demo-upline"]) {
+      const { client } = await sample(name);
+      const flags = await client.call(calls.consolidatedFunds, {});
+      const { list } = await client.call(calls.contractList, pageOne);
+      for (const { type, state } of list) {
+        const flag = flagOf[type];
+        const waits = state === "AWAITING" || state === "AWAITING_UPLINE";
+        if (waits && !(flag && flags[flag] === "1"))
+          lost.push(`${name}: ${type}`);
+      }
+    }
+    expect(lost).toEqual([]);
+  });
+
   it("has contracts to answer for the agents", async () => {
     const agent = await sample("demo-agent");
     const { list } = await agent.client.call(calls.contractList, pageOne);

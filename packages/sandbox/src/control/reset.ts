@@ -1,9 +1,9 @@
 import { getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
+import { begin } from "../db/bring-up.ts";
 import { ensureSecrets } from "../db/secrets.ts";
 import * as tables from "../db/tables/all.ts";
-import { seed } from "../seed/seed.ts";
 
 /** Brings the database back to its first day; keys and passwords are made anew. */
 export async function resetDatabase(db: Database): Promise<void> {
@@ -12,7 +12,7 @@ export async function resetDatabase(db: Database): Promise<void> {
   );
   await db.transaction(async (tx) => {
     await tx.execute(sql`truncate table ${sql.join(names, sql`, `)}`);
-    await seed(tx);
+    await begin(tx);
     await ensureSecrets(tx);
   });
 }

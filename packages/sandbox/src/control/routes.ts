@@ -9,6 +9,7 @@ import { mountDesk } from "./pages/desk.ts";
 import { mountEvents } from "./pages/events.ts";
 import { mountFaults } from "./pages/faults.ts";
 import { mountFlags } from "./pages/flags.ts";
+import { mountMerchants } from "./pages/merchants.ts";
 import { mountOutbox } from "./pages/outbox.ts";
 import { mountPay } from "./pages/pay.ts";
 import { mountPayments } from "./pages/payments.ts";
@@ -28,6 +29,7 @@ export function mountControlRoom(app: Hono, platform: Platform): void {
     mountStatus,
     mountAccounts,
     mountFlags,
+    mountMerchants,
     mountFaults,
     mountOutbox,
     mountBooks,

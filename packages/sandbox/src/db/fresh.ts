@@ -1,7 +1,7 @@
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
-import { seed } from "../seed/seed.ts";
+import { begin } from "./bring-up.ts";
 import { migrationsFolder } from "./database.ts";
 import { extensions } from "./extensions.ts";
 import * as tables from "./tables/all.ts";
@@ -11,6 +11,6 @@ export async function openFresh(): Promise<PGlite> {
   const client = await PGlite.create({ extensions, relaxedDurability: true });
   const db = drizzle({ client, schema: tables });
   await migrate(db, { migrationsFolder });
-  await seed(db);
+  await begin(db);
   return client;
 }

@@ -2,24 +2,16 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { drizzle as drizzlePostgres } from "drizzle-orm/postgres-js";
 import { migrate as migratePostgres } from "drizzle-orm/postgres-js/migrator";
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
 import path from "node:path";
 import postgres from "postgres";
-import { fillSearch } from "../rules/search/fill.ts";
 import { ensureMonths } from "../seed/insert-months.ts";
 import { ensureTeamPast } from "../seed/team-past.ts";
-import { isEmpty, seed } from "../seed/seed.ts";
+import { bringUp } from "./bring-up.ts";
 import { migrationsFolder, type Database } from "./database.ts";
 import { extensions } from "./extensions.ts";
+import { openFolder } from "./folder.ts";
 import { ensureSecrets } from "./secrets.ts";
-import { lockFolder } from "./folder-lock.ts";
-import { readSnapshot, seedHash } from "./snapshot.ts";
+import { readSnapshot } from "./snapshot.ts";
 import * as tables from "./tables/all.ts";
 
 /**
@@ -45,15 +37,20 @@ export type Place =
   | { readonly kind: "server"; readonly url: string };
 
 /**
- * Opens a database that is migrated, seeded and has keys and sample accounts of its own.
+ * Opens a database that is migrated, seeded and has keys and sample accounts of its own. What was done to a folder of
+ * an earlier version is said.
  *
  * @example const { db, close } = await openDatabase({ kind: "memory" });
  */
-export async function openDatabase(place: Place): Promise<OpenDatabase> {
+export async function openDatabase(
+  place: Place,
+  say: (sentence: string) => void = (sentence) =>
+    void process.stderr.write(`${sentence}\n`),
+): Promise<OpenDatabase> {
   const opened =
     place.kind === "server"
       ? await openServer(place.url)
-      : await openEmbedded(place);
+      : await openEmbedded(place, say);
   await ensureSecrets(opened.db);
   // A database in memory is a test's, which wants the same rows every day.
   if (place.kind !== "memory") {
@@ -66,18 +63,26 @@ export async function openDatabase(place: Place): Promise<OpenDatabase> {
 
 async function openEmbedded(
   place: Exclude<Place, { kind: "server" }>,
+  say: (sentence: string) => void,
 ): Promise<OpenDatabase> {
-  if (place.kind === "folder") return openFolder(path.resolve(place.folder));
+  const { client, close } =
+    place.kind === "folder"
+      ? await openFolder(path.resolve(place.folder), say)
+      : await openMemory();
+  return {
+    db: drizzlePglite({ client, schema: tables }),
+    listen: listenEmbedded(client),
+    close,
+  };
+}
+
+async function openMemory() {
   const client = await PGlite.create({
     loadDataDir: await readSnapshot(),
     extensions,
     relaxedDurability: true,
   });
-  return {
-    db: drizzlePglite({ client, schema: tables }),
-    listen: listenEmbedded(client),
-    close: () => client.close(),
-  };
+  return { client, close: () => client.close() };
 }
 
 /** The embedded database is in this process: there is no way that could be down. */
@@ -88,37 +93,6 @@ const listenEmbedded =
     return () => unlisten();
   };
 
-/** A folder is begun from the snapshot, and begun anew when the seed is another one by now. */
-async function openFolder(folder: string): Promise<OpenDatabase> {
-  mkdirSync(path.dirname(folder), { recursive: true });
-  const unlock = lockFolder(folder);
-  try {
-    const stamp = `${folder}.seed`;
-    const fresh =
-      !existsSync(stamp) || readFileSync(stamp, "utf8") !== seedHash();
-    if (fresh) rmSync(folder, { recursive: true, force: true });
-    const client = await PGlite.create({
-      dataDir: folder,
-      extensions,
-      ...(fresh ? { loadDataDir: await readSnapshot() } : {}),
-      relaxedDurability: true,
-    });
-    if (fresh) writeFileSync(stamp, seedHash());
-    const close = async () => {
-      await client.close();
-      unlock();
-    };
-    return {
-      db: drizzlePglite({ client, schema: tables }),
-      listen: listenEmbedded(client),
-      close,
-    };
-  } catch (error) {
-    unlock();
-    throw error;
-  }
-}
-
 async function openServer(url: string): Promise<OpenDatabase> {
   const client = postgres(url, { max: 10, onnotice: () => undefined });
   const db = drizzlePostgres({ client, schema: tables });
@@ -127,8 +101,7 @@ async function openServer(url: string): Promise<OpenDatabase> {
   try {
     await gate`select pg_advisory_lock(41744173)`;
     await migratePostgres(db, { migrationsFolder });
-    if (await isEmpty(db)) await seed(db);
-    else await fillSearch(db);
+    await bringUp(db);
   } finally {
     await gate.end({ timeout: 5 });
   }

@@ -14,12 +14,10 @@ import { samplePaymentPasswords } from "./tables/money.ts";
 import { secrets } from "./tables/platform.ts";
 
 /** Keys that a database makes for itself at its first start; none is in the snapshot. */
-export type SecretName = "sealing" | "botCheck" | "path";
+const secretNames = ["sealing", "botCheck", "path"] as const;
+export type SecretName = (typeof secretNames)[number];
 
-/** Gives the database its own keys, and its sample accounts their passwords, unless it has them. */
-export async function ensureSecrets(db: Database): Promise<void> {
-  const present = await db.select({ name: secrets.name }).from(secrets);
-  if (present.length > 0) return;
+async function makeKeys(): Promise<{ name: SecretName; value: string }[]> {
   const { privateKey } = await generateKeyPair("ECDH-ES", {
     crv: "P-256",
     extractable: true,
@@ -31,6 +29,34 @@ export async function ensureSecrets(db: Database): Promise<void> {
     alg: "ECDH-ES",
     use: "enc",
   };
+  return [
+    { name: "sealing", value: JSON.stringify(sealing) },
+    { name: "botCheck", value: randomBytes(32).toString("base64url") },
+    { name: "path", value: randomBytes(32).toString("base64url") },
+  ];
+}
+
+/** Gives a database of an earlier version the keys that have come since. */
+async function addKeys(
+  db: Database,
+  present: readonly string[],
+): Promise<void> {
+  if (secretNames.every((name) => present.includes(name))) return;
+  await db
+    .insert(secrets)
+    .values(await makeKeys())
+    .onConflictDoNothing();
+}
+
+/** Gives the database its own keys, and its sample accounts their passwords, unless it has them. */
+export async function ensureSecrets(db: Database): Promise<void> {
+  const present = await db.select({ name: secrets.name }).from(secrets);
+  if (present.length > 0)
+    return addKeys(
+      db,
+      present.map(({ name }) => name),
+    );
+  const rows = await makeKeys();
   const accounts = await Promise.all(
     [...sampleMembers, ...checkedMembers, uplineMember].map(
       async (person, sort) => {
@@ -42,7 +68,8 @@ export async function ensureSecrets(db: Database): Promise<void> {
           note,
           sort,
           password,
-          hash: await hashPassword(password),
+          // It stands in the clear beside it, for the control room.
+          hash: await hashPassword(password, "made"),
           payment: payers.has(id)
             ? String(randomInt(100_000, 1_000_000))
             : undefined,
@@ -53,11 +80,6 @@ export async function ensureSecrets(db: Database): Promise<void> {
     ),
   );
   await db.transaction(async (tx) => {
-    const rows = [
-      { name: "sealing", value: JSON.stringify(sealing) },
-      { name: "botCheck", value: randomBytes(32).toString("base64url") },
-      { name: "path", value: randomBytes(32).toString("base64url") },
-    ] satisfies { name: SecretName; value: string }[];
     // Of several processes that start on one server at once, the first one's keys count.
     const made = await tx
       .insert(secrets)

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import {
   mkdirSync,
   readdirSync,
@@ -10,49 +9,11 @@ import {
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { openFresh } from "./fresh.ts";
+import { seedHash } from "./seed-hash.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 /** The checkout's folder for data that is made, never kept in git. */
 export const stateFolder = path.resolve(here, "../../../../.foyer");
-
-let hash: string | undefined;
-
-/** Fingerprint of everything that decides what a new database holds: migrations, tables, seed. */
-export function seedHash(): string {
-  hash ??= fingerprint([
-    path.join(here, "migrations"),
-    path.join(here, "tables"),
-    path.resolve(here, "../seed"),
-    path.resolve(here, "../rules/search-name.ts"),
-    path.resolve(here, "../rules/search"),
-    path.resolve(here, "../rules/team-lines.ts"),
-    path.join(here, "extensions.ts"),
-  ]);
-  return hash;
-}
-
-function fingerprint(places: readonly string[]): string {
-  const sum = createHash("sha256");
-  const visit = (place: string) => {
-    const children = listFolder(place);
-    if (children === undefined) {
-      if (!place.endsWith(".test.ts"))
-        sum.update(path.basename(place)).update(readFileSync(place));
-      return;
-    }
-    for (const child of children) visit(path.join(place, child));
-  };
-  for (const place of places) visit(place);
-  return sum.digest("hex").slice(0, 16);
-}
-
-function listFolder(place: string): readonly string[] | undefined {
-  try {
-    return readdirSync(place).sort();
-  } catch {
-    return undefined;
-  }
-}
 
 /** The database as it is on the first day; made once, then read in about a second. */
 export async function readSnapshot(): Promise<Blob> {

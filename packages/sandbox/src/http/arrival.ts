@@ -10,6 +10,9 @@ export interface Arrival {
   /** Those that may bite this call, the oldest first. */
   readonly faults: readonly Fault[];
   readonly state: RunState;
+  /** The brand that was asked for; undefined: it is none of ours. */
+  readonly merchant:
+    { readonly merchant: string; readonly merchantName: string } | undefined;
   readonly session:
     (Session & { readonly lastSeenAt: number | null }) | undefined;
 }
@@ -18,6 +21,8 @@ interface Asked {
   readonly run: string;
   /** Name of the call, as faults have it. */
   readonly call: string;
+  /** Header `Merchant`. */
+  readonly merchant: string | undefined;
   /** Header `Authorization`; undefined: nobody asks who it is. */
   readonly authorization: string | undefined;
 }
@@ -28,13 +33,17 @@ interface Asked {
  */
 export async function readArrival(
   platform: Platform,
-  { run, call, authorization }: Asked,
+  { run, call, merchant, authorization }: Asked,
 ): Promise<Arrival> {
-  const { db } = platform;
+  const { db, merchantCode, merchantName } = platform;
+  const code = merchant || merchantCode;
   const [row] = await db
     .select({
       hasFaults: sql<boolean>`exists (select from faults where run in ('', ${run}) and call in ('*', ${call}))`,
       hasSettings: sql<boolean>`exists (select from settings where run in ('', ${run}))`,
+      name: sql<
+        string | null
+      >`(select name from merchants where code = ${code})`,
       id: sessions.id,
       expiresAt: sessions.expiresAt,
       lastSeenAt: sessions.lastSeenAt,
@@ -49,6 +58,8 @@ export async function readArrival(
       ),
     )
     .leftJoin(members, eq(members.id, sessions.memberId));
+  const ownName = code === merchantCode ? merchantName : undefined;
+  const name = row?.name ?? ownName;
   const { id, member, expiresAt, lastSeenAt = null } = row ?? {};
   const faults = row?.hasFaults ? await readFaults(db, ["*", call], run) : [];
   const state = row?.hasSettings
@@ -58,6 +69,8 @@ export async function readArrival(
   return {
     faults,
     state,
+    merchant:
+      name === undefined ? undefined : { merchant: code, merchantName: name },
     session: isLive ? { id, member, lastSeenAt } : undefined,
   };
 }

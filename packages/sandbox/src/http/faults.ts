@@ -73,8 +73,10 @@ type FindRun = (context: Context) => string | Promise<string>;
 export function withFaults(
   platform: Platform,
   call: string,
-  findRun: FindRun = runOf,
-  everything = true,
+  {
+    findRun = (context) => runOf(platform, context),
+    everything = true,
+  }: { readonly findRun?: FindRun; readonly everything?: boolean } = {},
 ): MiddlewareHandler {
   const names = everything ? ["*", call] : [call];
   return async (context, next) => {

@@ -7,7 +7,8 @@ export const commonHeaders: MiddlewareHandler = async (context, next) => {
   await next();
   const { headers } = context.res;
   headers.set("X-Content-Type-Options", "nosniff");
-  headers.set("Referrer-Policy", "no-referrer");
+  if (!headers.has("Referrer-Policy"))
+    headers.set("Referrer-Policy", "no-referrer");
   if (!headers.has("Cross-Origin-Resource-Policy")) {
     headers.set("Cross-Origin-Resource-Policy", "same-origin");
   }

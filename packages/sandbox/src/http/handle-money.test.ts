@@ -14,6 +14,7 @@ import {
   type TestMember,
   type TestSandbox,
 } from "../testing/harness.ts";
+import { allKinds } from "../testing/contracts.ts";
 
 let sandbox: TestSandbox;
 let plain: TestMember;
@@ -66,7 +67,11 @@ async function payout(who: TestMember): Promise<string> {
 }
 
 async function line() {
-  const top = await sandbox.member({ ...rich, type: "1" });
+  const top = await sandbox.member({
+    ...rich,
+    type: "1",
+    contracts: allKinds,
+  });
   const agent = await sandbox.member({
     ...rich,
     type: "1",

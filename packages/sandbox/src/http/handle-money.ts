@@ -2,6 +2,7 @@ import type { CallDefinition } from "@foyer/platform/call";
 import type * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import { answerOf, intentOf, once } from "../rules/idempotency.ts";
+import { refuseBlocked } from "../rules/blocks.ts";
 import { refuseTrial } from "../rules/roles.ts";
 import type { Session } from "../rules/session.ts";
 import type { CallContext, Mounted } from "./handle.ts";
@@ -17,6 +18,11 @@ interface MoneyInput<Q extends v.GenericSchema> extends Omit<
 }
 
 interface MoneyCall<Q extends v.GenericSchema, R extends v.GenericSchema> {
+  /**
+   * Whether money, or what points buy, leaves the member for good: to a bank, to somebody else, as goods. Such a call
+   * is refused while the account is blocked. Moves between wallets of one member, play and what comes in are not.
+   */
+  readonly leaves: boolean;
   /**
    * What is looked at before the effect, outside its transaction: what it writes stays, so guesses at a payment
    * password are counted although the call is refused. Not asked of a repeat.
@@ -39,6 +45,7 @@ interface MoneyCall<Q extends v.GenericSchema, R extends v.GenericSchema> {
  *
  * @example
  * handleMoney(calls.walletReturn, {
+ *   leaves: false,
  *   effect: ({ tx, session, intent, now }) => returnAll(tx, session.member.id, intent, now),
  * })
  */
@@ -47,12 +54,13 @@ export function handleMoney<
   R extends v.GenericSchema,
 >(
   definition: CallDefinition<Q, R>,
-  { check, effect }: MoneyCall<Q, R>,
+  { leaves, check, effect }: MoneyCall<Q, R>,
 ): Mounted {
   if (!definition.money || definition.auth !== "token")
     throw new Error(`${definition.name} is not a money call with a token.`);
   return {
     definition,
+    leaves,
     answer: async (raw, { session, db, ...context }) => {
       if (session === undefined) throw new Refusal("NOT_LOGGED_IN");
       refuseTrial(session.member);
@@ -65,10 +73,11 @@ export function handleMoney<
         context.now,
       );
       const input = { ...context, session, request };
-      if (check !== undefined) {
+      if (leaves || check !== undefined) {
         const known = await answerOf(db, intent);
         if (known !== undefined) return known.answer;
-        await check({ ...input, db });
+        if (leaves) await refuseBlocked(db, session.member.id);
+        await check?.({ ...input, db });
       }
       return once(db, intent, (tx) =>
         effect({

@@ -1,14 +1,15 @@
 import type { Context, Hono, MiddlewareHandler } from "hono";
-import { isIP } from "node:net";
 import type { Platform } from "../platform.ts";
 import { noteSeen } from "../rules/session.ts";
+import { addressOf } from "./address.ts";
 import { readArrival, type Arrival } from "./arrival.ts";
+import { browserOf } from "./device.ts";
 import { refuse, succeed } from "./envelope.ts";
 import { bitten, takeFaults } from "./faults.ts";
 import type { Mounted } from "./handle.ts";
 import { readBody } from "./parse.ts";
 import { readQuery } from "./query.ts";
-import { Refusal } from "./refusal.ts";
+import { invalid, Refusal } from "./refusal.ts";
 import { runOf, type Status } from "./run.ts";
 import { openSealed } from "./sealing.ts";
 
@@ -29,28 +30,15 @@ function checkOpen(name: string, status: Status): void {
   if (status.regionRestriction.on) throw new Refusal("REGION_BLOCKED");
 }
 
-/** Where the request came from, as far as the server can tell. */
-export function addressOf(context: Context): string {
-  const forwarded = context.req
-    .header("X-Forwarded-For")
-    ?.split(",")[0]
-    ?.trim();
-  const direct: unknown = context.env?.incoming?.socket?.remoteAddress;
-  // A header may hold anything: only an address counts.
-  const found = [forwarded, direct].find(
-    (one): one is string => typeof one === "string" && isIP(one) !== 0,
-  );
-  return found ?? "127.0.0.1";
-}
-
 /** Puts one call on its path: faults, status, session, sealing, parsing and the envelope in that order. */
 export function mount(app: Hono, platform: Platform, mounted: Mounted): void {
   const { name, method, path, auth } = mounted.definition;
   const route = path.replace(/{(\w+)}/g, ":$1");
   const arrive = (context: Context) =>
     readArrival(platform, {
-      run: runOf(context),
+      run: runOf(platform, context),
       call: name,
+      merchant: context.req.header("Merchant"),
       authorization:
         auth === "none" ? undefined : context.req.header("Authorization"),
     });
@@ -78,11 +66,13 @@ async function answerCall(
   context: Context,
   platform: Platform,
   { definition, answer }: Mounted,
-  { state, session }: Arrival,
+  { state, session, merchant }: Arrival,
 ): Promise<Response> {
   const { name, method, auth, sealed, place } = definition;
   // The platform's own word of what time it is: portals count by it what runs out.
   context.header("Date", new Date(state.now).toUTCString());
+  if (merchant === undefined)
+    throw invalid({ Merchant: "names no merchant of this platform" });
   checkOpen(name, state.status);
   if (auth === "token" && session === undefined)
     throw new Refusal("NOT_LOGGED_IN");
@@ -100,9 +90,10 @@ async function answerCall(
       ...platform,
       ...state,
       session,
-      merchant: context.req.header("Merchant") ?? platform.merchantCode,
+      ...merchant,
       language: context.req.header("Language") ?? "",
-      address: addressOf(context),
+      address: addressOf(platform, context),
+      ...browserOf(context),
       userAgent: context.req.header("User-Agent") ?? "",
       idempotencyKey: context.req.header("Idempotency-Key"),
     },

@@ -3,12 +3,31 @@ import type { Context } from "hono";
 import * as v from "valibot";
 import { invalid, Refusal } from "./refusal.ts";
 
-/** The one character that no text of the database can hold. */
-function hasNul(raw: unknown): boolean {
-  if (typeof raw === "string") return raw.includes("\0");
-  return (
-    typeof raw === "object" && raw !== null && Object.values(raw).some(hasNul)
-  );
+/** Several times as deep as any call goes. */
+const deepest = 32;
+
+/** Why nothing of the kind can be kept, whatever a schema says of it: a sentence's end, or undefined. */
+function unkeepable(raw: unknown): string | undefined {
+  // Level by level and not by calling itself: what comes from outside decides how deep it goes.
+  let level: readonly unknown[] = [raw];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > deepest) return "is nested too deep";
+    const problem = level.map(textProblem).find((one) => one !== undefined);
+    if (problem !== undefined) return problem;
+    level = level.flatMap((one) =>
+      typeof one === "object" && one !== null
+        ? [...Object.keys(one), ...Object.values(one)]
+        : [],
+    );
+  }
+  return undefined;
+}
+
+/** What no text of the database can hold: a NUL, and half of a character. */
+function textProblem(raw: unknown): string | undefined {
+  if (typeof raw !== "string") return undefined;
+  if (raw.includes("\0")) return "must not hold the character NUL";
+  return /\p{Cs}/u.test(raw) ? "must be whole characters" : undefined;
 }
 
 /** Brings what came from outside into a schema's shape, or refuses it and names each field that does not fit. */
@@ -16,7 +35,8 @@ export function parse<S extends v.GenericSchema>(
   schema: S,
   raw: unknown,
 ): v.InferOutput<S> {
-  if (hasNul(raw)) throw invalid({ "": "must not hold the character NUL" });
+  const problem = unkeepable(raw);
+  if (problem !== undefined) throw invalid({ "": problem });
   const parsed = v.safeParse(schema, raw);
   if (parsed.success) return parsed.output;
   throw invalid(
@@ -41,9 +61,8 @@ export async function readBody(
   if (encoding === "json" || sealed) return readJson(context);
   if (Number(context.req.header("Content-Length") ?? 0) > multipartLimit)
     throw new Refusal("IMAGE_SIZE");
-  const form = await context.req.formData().catch(() => {
-    throw invalid({ "": "the body is not a form" });
-  });
+  const form =
+    encoding === "form" ? await readTexts(context) : await readParts(context);
   const lists = listsOf(request);
   return Object.fromEntries(
     [...new Set([...lists, ...form.keys()])].map((name) => {
@@ -51,6 +70,46 @@ export async function readBody(
       return [name, lists.has(name) ? parts : parts[0]];
     }),
   );
+}
+
+/** More fields than any form has. */
+const mostParts = 64;
+
+const notAForm = () => invalid({ "": "the body is not a form" });
+const tooMany = () => invalid({ "": "has too many fields" });
+const typeOf = (context: Context) => context.req.header("Content-Type") ?? "";
+
+/** Reads a form of texts. */
+async function readTexts(context: Context): Promise<URLSearchParams> {
+  if (!/^application\/x-www-form-urlencoded\b/i.test(typeOf(context)))
+    throw notAForm();
+  const text = await context.req.text();
+  if (text.split("&", mostParts + 1).length > mostParts) throw tooMany();
+  return new URLSearchParams(text);
+}
+
+/** Reads a form of pictures; its parts are counted first, since each of them costs time. */
+async function readParts(context: Context): Promise<FormData> {
+  const type = typeOf(context);
+  const [, boundary] =
+    /^multipart\/form-data;.*\bboundary="?([^";,]{1,70})/i.exec(type) ?? [];
+  if (boundary === undefined) throw notAForm();
+  const body = Buffer.from(await context.req.arrayBuffer());
+  const mark = Buffer.from(`--${boundary}`);
+  let parts = 0;
+  for (
+    let at = body.indexOf(mark);
+    at !== -1;
+    at = body.indexOf(mark, at + mark.length)
+  ) {
+    parts += 1;
+    if (parts > mostParts) throw tooMany();
+  }
+  return new Response(body, { headers: { "Content-Type": type } })
+    .formData()
+    .catch(() => {
+      throw notAForm();
+    });
 }
 
 /** Fields that are lists: in a form one of them may stand any number of times, and also not at all. */

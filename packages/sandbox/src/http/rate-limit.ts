@@ -13,7 +13,8 @@ export async function limit(
   now: number,
   windowMs: number = minuteMs,
 ): Promise<void> {
-  const over = sql`${rateWindows.startedAt} <= ${now - windowMs}`;
+  // A clock that was set back holds no window open until it has caught up.
+  const over = sql`(${rateWindows.startedAt} <= ${now - windowMs} or ${rateWindows.startedAt} > ${now + windowMs})`;
   const [row] = await db
     .insert(rateWindows)
     .values({ key, startedAt: now, hits: 1 })

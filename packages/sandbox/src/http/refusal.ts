@@ -9,6 +9,7 @@ type ServerCode =
       | "TIMEOUT"
       | "MALFORMED"
       | "ABORTED"
+      | "INSECURE"
       | "OTHER"
       | "NON_AGENT"
       | "NO_AGENT_SESSION"
@@ -53,10 +54,18 @@ const answers: Record<ServerCode, Answer> = {
     status: 422,
     message: "Please enter a valid verification code.",
   },
+  DEVICE_FORGOTTEN: {
+    status: 422,
+    message: "This device is not remembered any more.",
+  },
   USER_NOT_FOUND: { status: 404, message: "There is no such account." },
   OLD_PASSWORD_WRONG: {
     status: 422,
     message: "The old password is not right.",
+  },
+  STEP_UP_REQUIRED: {
+    status: 403,
+    message: "Please prove that it is you.",
   },
   USERNAME_TAKEN: { status: 422, message: "This user name is taken." },
   MOBILE_TAKEN: {
@@ -125,11 +134,16 @@ export class Refusal extends Error {
 
   constructor(
     code: ServerCode,
-    extra: { value?: unknown; retryAfter?: number; message?: string } = {},
+    extra: {
+      value?: unknown;
+      retryAfter?: number;
+      message?: string;
+      status?: Answer["status"];
+    } = {},
   ) {
     super(extra.message ?? answers[code].message);
     this.code = code;
-    this.status = answers[code].status;
+    this.status = extra.status ?? answers[code].status;
     this.value = extra.value;
     this.retryAfter = extra.retryAfter;
   }

@@ -5,16 +5,36 @@ import * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import { settings } from "../db/tables/platform.ts";
 import type { Platform } from "../platform.ts";
+import { invalid } from "./refusal.ts";
+import type { BankSetting } from "../rules/bank-accounts.ts";
 import type { Popup } from "../rules/popups.ts";
 import type { ProfileSetting } from "../rules/profile-rules.ts";
 import type { RegisterSetting } from "../rules/register-rules.ts";
 
-/** Name of a test run: faults, clock and status may hold for it alone; empty for everybody else. */
-export function runOf(context: Context): string {
-  const name =
-    context.req.header("X-Foyer-Run") ?? getCookie(context, "foyer_run") ?? "";
-  return /^[\w-]{1,64}$/.test(name) ? name : "";
+/**
+ * Name of a test run: faults, clock and status may hold for it alone; empty for everybody else. Runs are only where
+ * the platform was started with them: what a caller says of itself is otherwise nothing to go by.
+ */
+export function runOf(platform: Platform, context: Context): string {
+  if (!platform.runs) return "";
+  return named(
+    context.req.header("X-Foyer-Run") ?? getCookie(context, "foyer_run") ?? "",
+  );
 }
+
+/** The run that the control room is to steer; empty for the whole platform. */
+export function steeredRunOf(platform: Platform, context: Context): string {
+  const wished = context.req.query("run") ?? context.req.header("X-Foyer-Run");
+  // Who means one run must not move everybody's clock.
+  if (!platform.runs && named(wished ?? "") !== "")
+    throw invalid({
+      run: "there are runs only where the sandbox was started with --runs",
+    });
+  return wished === undefined ? runOf(platform, context) : named(wished);
+}
+
+const named = (name: string): string =>
+  /^[\w-]{1,64}$/.test(name) ? name : "";
 
 const notice = v.object({
   on: v.boolean(),
@@ -41,7 +61,13 @@ export const flagsSchema = v.record(
 export type Flags = v.InferOutput<typeof flagsSchema>;
 
 type SettingKey =
-  "status" | "clockOffset" | "flags" | "register" | "profile" | "popups";
+  | "status"
+  | "clockOffset"
+  | "flags"
+  | "register"
+  | "profile"
+  | "bank"
+  | "popups";
 
 export interface RunState {
   readonly run: string;
@@ -92,6 +118,7 @@ export async function writeSetting(
     | Flags
     | RegisterSetting
     | ProfileSetting
+    | BankSetting
     | readonly Popup[]
     | number,
 ): Promise<void> {

@@ -19,18 +19,21 @@ const helloWithinMs = 10_000;
  * One socket of the live events: waits for the token, says how far the account's row of events goes, and sends what
  * comes after it. The session is looked at again before anything is sent, so one that has ended hears nothing more.
  *
- * @example const listener = listenFor({ platform, hub, run, line }); listener.hear(text); listener.leave();
+ * @example const listener = listenFor({ platform, hub, run, line, onKnown }); listener.hear(text); listener.leave();
  */
 export function listenFor({
   platform,
   hub,
   run,
   line,
+  onKnown,
 }: {
   readonly platform: Platform;
   readonly hub: Hub;
   readonly run: string;
   readonly line: Line;
+  /** Called once it is known who listens. */
+  readonly onKnown: () => void;
 }) {
   const { db } = platform;
   let token: string | undefined;
@@ -81,6 +84,7 @@ export function listenFor({
   const greet = async () => {
     const memberId = await account();
     if (memberId === undefined) return;
+    onKnown();
     const out = await hub.join(memberId, () => inTurn(deliver));
     if (gone) return out();
     leave = out;

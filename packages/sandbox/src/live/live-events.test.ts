@@ -9,7 +9,13 @@ import {
   type TestMember,
   type TestSandbox,
 } from "../testing/harness.ts";
-import { helloOf, listenAt, startListening } from "../testing/listen.ts";
+import {
+  helloOf,
+  knockAt,
+  listenAt,
+  startListening,
+} from "../testing/listen.ts";
+import { allKinds } from "../testing/contracts.ts";
 import { balanceOf, expectRightBooks, rich } from "../testing/money.ts";
 
 type Served = Awaited<ReturnType<typeof startListening>>;
@@ -57,7 +63,7 @@ describe("live events", () => {
   });
 
   it("tell of each kind in the order in which it happened, and the books stay right", async () => {
-    const above = await sandbox.member({ type: "1" });
+    const above = await sandbox.member({ type: "1", contracts: allKinds });
     const member = await sandbox.member({ ...rich, upline: above.username });
     const listener = await open(member);
     // Salaries are never made up: they have a test of their own, with what was played.
@@ -137,6 +143,7 @@ describe("live events", () => {
     const second = createSandbox({
       database: { db, listen, close: () => Promise.resolve() },
       origin: "http://127.0.0.1:4175",
+      runs: true,
     });
     const there = await startListening(second.app);
     const member = await sandbox.member();
@@ -177,6 +184,31 @@ describe("a listener", () => {
     expect(await early.closed).toBe(liveSocket.closeCodes.closed);
     await sandbox.control("DELETE", `/status?run=${run}`);
     (await open(member)).close();
+  });
+
+  it("who says nothing keeps out others of the same address at most, and not for long", async () => {
+    const { platform, database } = sandbox;
+    const { app } = createSandbox({
+      database,
+      origin: platform.origin,
+      trustedHops: 1,
+      limits: { silentSocketsPerAddress: 3 },
+    });
+    const strict = await startListening(app);
+    const member = await sandbox.member();
+    const knock = (address = "203.0.113.7") => knockAt(strict.origin, address);
+    const silent = [await knock(), await knock(), await knock()];
+    expect(silent.map(({ status }) => status)).toEqual([101, 101, 101]);
+    expect(await knock()).toMatchObject({ status: 429, retryAfter: "10" });
+    const other = await knock("203.0.113.8");
+    expect(other.status).toBe(101);
+    // Who has said who they are takes no place any more; nor has one who is gone.
+    silent[0]?.socket.send(helloOf(member.token));
+    await vi.waitFor(async () => expect((await knock()).status).toBe(101));
+    expect((await knock()).status).toBe(429);
+    silent[1]?.socket.close();
+    await vi.waitFor(async () => expect((await knock()).status).toBe(101));
+    await strict.close();
   });
 
   it("meets the faults of its own name, not those of all calls", async () => {

@@ -1,11 +1,20 @@
 import { upgradeWebSocket } from "@hono/node-server";
 import { liveSocket } from "@foyer/platform/calls";
 import type { Hono } from "hono";
+import { addressOf } from "../http/address.ts";
+import { refuse } from "../http/envelope.ts";
 import { withFaults } from "../http/faults.ts";
+import { Refusal } from "../http/refusal.ts";
 import { runOf } from "../http/run.ts";
 import type { Platform } from "../platform.ts";
 import type { Hub } from "./hub.ts";
 import { listenFor } from "./listener.ts";
+import { createWaitingRoom } from "./waiting-room.ts";
+
+/** Seconds after which there is room again: whoever says nothing is gone by then. */
+const backInSeconds = 10;
+/** The platform is busy: come back later (RFC 6455, registered 1013). */
+const tryAgainLater = 1013;
 
 /**
  * Puts the socket of the live events on its path. The server that listens has to be given a `WebSocketServer`
@@ -17,23 +26,41 @@ export function mountLiveEvents(
   hub: Hub,
 ): { readonly stop: () => void } {
   const open = new Set<{ readonly stop: () => void }>();
+  const room = createWaitingRoom(platform.limits.silentSocketsPerAddress);
   app.get(
     liveSocket.address,
     // A fault of everything is one of calls: the socket has a name of its own to be hit by.
-    withFaults(platform, "liveEvents", runOf, false),
+    withFaults(platform, "liveEvents", { everything: false }),
+    (context, next) =>
+      room.isFull(addressOf(platform, context))
+        ? Promise.resolve(
+            refuse(
+              context,
+              new Refusal("TOO_MANY_REQUESTS", { retryAfter: backInSeconds }),
+            ),
+          )
+        : next(),
     upgradeWebSocket((context) => {
-      const run = runOf(context);
+      const run = runOf(platform, context);
+      const address = addressOf(platform, context);
       let listener: ReturnType<typeof listenFor> | undefined;
+      let leaveRoom = () => {};
       const gone = () => {
+        leaveRoom();
         if (listener !== undefined) open.delete(listener);
         listener?.leave();
       };
       return {
         onOpen: (_event, socket) => {
+          // Others may have come between the question and the answer.
+          const leave = room.enter(address);
+          if (leave === undefined) return socket.close(tryAgainLater);
+          leaveRoom = leave;
           listener = listenFor({
             platform,
             hub,
             run,
+            onKnown: leave,
             line: {
               send: (text) => socket.send(text),
               close: (code) => socket.close(code),

@@ -1,5 +1,4 @@
 import type { Context, Hono } from "hono";
-import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { html } from "hono/html";
 import { readForm } from "../control/form.ts";
 import { withFaults } from "../http/faults.ts";
@@ -15,9 +14,7 @@ import {
 } from "../rules/recovery.ts";
 import { waitMs } from "../rules/send-code.ts";
 import { sendPlainPage } from "./page.ts";
-
-const cookie = "foyer_reset";
-const isTicket = (text: string): boolean => /^[\w-]{16,128}$/.test(text);
+import { createTicket } from "./ticket.ts";
 
 const ended = (context: Context) =>
   sendPlainPage(
@@ -79,26 +76,24 @@ const form = (context: Context, account: string, problem?: string) =>
  */
 export function mountResetPassword(app: Hono, platform: Platform): void {
   const { db, portalOrigins, limits } = platform;
-  const read = (context: Context) => readRun(platform, runOf(context));
+  const ticket = createTicket(platform, {
+    cookie: "foyer_reset",
+    path: resetPath,
+    seconds: linkMinutes * 60,
+  });
+  const read = (context: Context) =>
+    readRun(platform, runOf(platform, context));
 
   app.use(resetPath, withFaults(platform, "resetPassword"));
 
   app.get(resetPath, async (context) => {
-    const asked = context.req.query("ticket");
-    if (asked !== undefined) {
-      if (!isTicket(asked)) return ended(context);
-      setCookie(context, cookie, asked, {
-        path: resetPath,
-        httpOnly: true,
-        // Lax: the link is opened from a mail, which is another site.
-        sameSite: "Lax",
-        secure: new URL(platform.origin).protocol === "https:",
-        maxAge: linkMinutes * 60,
-      });
-      return context.redirect(resetPath, 303);
-    }
-    const ticket = getCookie(context, cookie) ?? "";
-    const member = await memberOfLink(db, ticket, (await read(context)).now);
+    const moved = ticket.take(context, ended);
+    if (moved) return moved;
+    const member = await memberOfLink(
+      db,
+      ticket.read(context),
+      (await read(context)).now,
+    );
     return member === undefined
       ? ended(context)
       : form(context, member.username);
@@ -106,12 +101,11 @@ export function mountResetPassword(app: Hono, platform: Platform): void {
 
   app.post(resetPath, async (context) => {
     const { run, now } = await read(context);
-    const ticket = getCookie(context, cookie) ?? "";
-    const member = await memberOfLink(db, ticket, now);
+    const member = await memberOfLink(db, ticket.read(context), now);
     if (member === undefined) return ended(context);
     const field = await readForm(context);
     try {
-      const key = `password:${run}:${member.id}`;
+      const key = `password:${member.id}`;
       await limit(db, key, limits.passwordsPerAccount, now, waitMs);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -119,14 +113,14 @@ export function mountResetPassword(app: Hono, platform: Platform): void {
     }
     const outcome = await resetByLink(
       { db, run, now },
-      ticket,
+      ticket.read(context),
       field("newPassword"),
       field("again"),
     );
     if (outcome === "ended") return ended(context);
     if (outcome !== "done")
       return form(context, member.username, outcome.problem);
-    deleteCookie(context, cookie, { path: resetPath });
+    ticket.drop(context);
     const [portal] = portalOrigins;
     return sendPlainPage(
       context,

@@ -7,7 +7,7 @@ import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import { readForm } from "../control/form.ts";
 import { withFaults } from "../http/faults.ts";
-import { addressOf } from "../http/mount.ts";
+import { addressOf } from "../http/address.ts";
 import { limit } from "../http/rate-limit.ts";
 import { Refusal } from "../http/refusal.ts";
 import { readRun, runOf } from "../http/run.ts";
@@ -84,13 +84,14 @@ function mountProvider(
   provider: SocialProvider,
 ): void {
   const { db, origin, portalOrigins, limits } = platform;
-  const read = (context: Context) => readRun(platform, runOf(context));
+  const read = (context: Context) =>
+    readRun(platform, runOf(platform, context));
 
   app.get(
     socialStartPath(provider),
     withFaults(platform, "socialStart"),
     async (context) => {
-      const { run, now, status, flagsOverride } = await read(context);
+      const { now, status, flagsOverride } = await read(context);
       if (status.maintenance.on || status.regionRestriction.on)
         return stop(context, "The platform is not open.", 503);
       if (!(await isOffered(db, provider, flagsOverride)))
@@ -103,7 +104,7 @@ function mountProvider(
       try {
         await limit(
           db,
-          `social:${run}:${addressOf(context)}`,
+          `social:${addressOf(platform, context)}`,
           limits.socialPerAddress,
           now,
         );

@@ -2,7 +2,7 @@ import type { Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import * as v from "valibot";
 import { withFaults } from "../http/faults.ts";
-import { addressOf } from "../http/mount.ts";
+import { addressOf } from "../http/address.ts";
 import { readJson } from "../http/parse.ts";
 import { Refusal } from "../http/refusal.ts";
 import { readRun, runOf } from "../http/run.ts";
@@ -53,9 +53,9 @@ export function mountPhoneAuth(app: Hono, platform: Platform): void {
       if (!isTaken) return refuse(context, "INVALID_PHONE_NUMBER");
       const asking = {
         ...platform,
-        ...(await readRun(platform, runOf(context))),
-        merchant: "Phone sign-in",
-        address: addressOf(context),
+        ...(await readRun(platform, runOf(platform, context))),
+        merchantName: "Phone sign-in",
+        address: addressOf(platform, context),
       };
       await sendCode(asking, { purpose: "phoneAuth", subject: mobile }, mobile);
       return context.json({ sessionInfo: mobile });
@@ -64,9 +64,14 @@ export function mountPhoneAuth(app: Hono, platform: Platform): void {
       const asked = v.safeParse(signing, body);
       if (!asked.success) return refuse(context, "INVALID_SESSION_INFO");
       const { sessionInfo: mobile, code } = asked.output;
-      const { now } = await readRun(platform, runOf(context));
+      const { now } = await readRun(platform, runOf(platform, context));
       const key = { purpose: "phoneAuth", subject: mobile } as const;
-      await checkCode(db, key, code, now);
+      const asker = {
+        device: undefined,
+        address: addressOf(platform, context),
+        now,
+      };
+      await checkCode(db, key, code, asker);
       await spendCode(db, key, now);
       return context.json({
         idToken: await signPhoneProof(db, mobile, now),
@@ -79,7 +84,7 @@ export function mountPhoneAuth(app: Hono, platform: Platform): void {
     },
     "accounts:lookup": async (context, body) => {
       const asked = v.safeParse(looking, body);
-      const { now } = await readRun(platform, runOf(context));
+      const { now } = await readRun(platform, runOf(platform, context));
       const mobile = asked.success
         ? await readPhoneProof(db, asked.output.idToken, now)
         : undefined;

@@ -19,10 +19,10 @@ async function tokenOf(context: Context): Promise<string> {
 /** What every address of a frame works with: the run it was opened in, that run's clock and faults. */
 export function frameTools(platform: Platform) {
   const findRun = async (context: Context) =>
-    runOf(context) || runOfFrame(platform.db, await tokenOf(context));
+    runOf(platform, context) || runOfFrame(platform.db, await tokenOf(context));
   return {
     nowOf: async (context: Context) =>
       (await readRun(platform, await findRun(context))).now,
-    bitten: (call: string) => withFaults(platform, call, findRun),
+    bitten: (call: string) => withFaults(platform, call, { findRun }),
   };
 }

@@ -16,6 +16,7 @@ import { findFrame, type Frame } from "./frame-session.ts";
 import { frameTools } from "./frame-tools.ts";
 import { isInstant, playNumbers, readRounds } from "./instant.ts";
 import { stakes } from "./stakes.ts";
+import { localName } from "../seed/game-names/local-name.ts";
 
 const ticketRequest = v.object({
   s: v.string(),
@@ -28,8 +29,8 @@ const ticketRequest = v.object({
 /** How many of the latest draws and tickets a frame shows. */
 const shown = 8;
 
-const aboutOf = (game: Frame["game"]) => ({
-  title: game.name,
+const aboutOf = (game: Frame["game"], language: string) => ({
+  title: localName(game.name, language),
   vendor: vendorName(game.vassalage),
   coverUrl: coverPath(game.nodeId),
 });
@@ -48,11 +49,14 @@ export function mountLotteryPlay(app: Hono, platform: Platform): void {
   };
 
   /** What a frame shows of a lottery that is drawn at once. */
-  const instantState = async (opened: Frame, now: number) => {
+  const instantState = async (
+    opened: Frame,
+    { now, language }: { readonly now: number; readonly language: string },
+  ) => {
     const played = await readRounds(db, opened, shown);
     const { frame, game, currencySymbol } = opened;
     return {
-      ...aboutOf(game),
+      ...aboutOf(game, language),
       mode: frame.mode,
       instant: true,
       balance: toDecimal(
@@ -71,7 +75,9 @@ export function mountLotteryPlay(app: Hono, platform: Platform): void {
   app.get("/games/lottery/state", bitten("gameState"), async (context) => {
     const now = await nowOf(context);
     const opened = await findFrame(db, context.req.query("s") ?? "", now);
-    if (isInstant(opened)) return context.json(await instantState(opened, now));
+    const language = context.req.query("language") ?? "";
+    if (isInstant(opened))
+      return context.json(await instantState(opened, { now, language }));
     const { frame, game, currencySymbol } = opened;
     const lottery = await lotteryOf(opened);
     const { gameCode, form, period } = lottery;
@@ -82,7 +88,7 @@ export function mountLotteryPlay(app: Hono, platform: Platform): void {
       readBalance(db, frame.memberId),
     ]);
     return context.json({
-      ...aboutOf(game),
+      ...aboutOf(game, language),
       mode: frame.mode,
       instant: false,
       balance: toDecimal(balance),

@@ -87,6 +87,13 @@ describe("the frame", () => {
     ).toBe(200);
   });
 
+  it("is called what it is called in the language that the portal launched it in", async () => {
+    const s = await openGame(await sandbox.member());
+    expect(
+      await sandbox.readJson(`/games/state?s=${s}&language=CN`),
+    ).toMatchObject({ title: expect.stringMatching(/\p{Script=Han}/u) });
+  });
+
   it("is a page that only the portal may show, and that tells its balance to the portal alone", async () => {
     const s = await openGame(await sandbox.member());
     const page = await sandbox.send(`/games/frame?s=${s}`);

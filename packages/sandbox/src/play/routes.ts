@@ -9,6 +9,7 @@ import { kindOf } from "../images/kind.ts";
 import type { Platform } from "../platform.ts";
 import { readBalance } from "../rules/ledger.ts";
 import { toDecimal } from "../rules/money.ts";
+import { localName } from "../seed/game-names/local-name.ts";
 import { findFrame, type Frame } from "./frame-session.ts";
 import { frameTools } from "./frame-tools.ts";
 import { isDrawn, isInstant } from "./instant.ts";
@@ -80,7 +81,7 @@ export function mountPlay(app: Hono, platform: Platform): void {
       await nowOf(context),
     );
     return context.json({
-      title: opened.game.name,
+      title: localName(opened.game.name, context.req.query("language") ?? ""),
       vendor: vendorName(opened.game.vassalage),
       mode: opened.frame.mode,
       balance: await balanceOf(opened),

@@ -41,6 +41,8 @@ export async function readActivities(
 }
 
 interface Application {
+  /** @default one of its own */
+  readonly id?: string;
   readonly activityId: string;
   readonly comment: string;
   readonly images: readonly Blob[];
@@ -50,7 +52,7 @@ interface Application {
 export async function applyForActivity(
   db: Database,
   memberId: string,
-  { activityId, comment: raw, images }: Application,
+  { activityId, comment: raw, images, ...application }: Application,
   now: number,
 ): Promise<{ status: string }> {
   const comment = raw.trim();
@@ -78,7 +80,7 @@ export async function applyForActivity(
       throw new Refusal("FORBIDDEN", {
         message: "This activity is not open for applications.",
       });
-    const id = randomUUID();
+    const id = application.id ?? randomUUID();
     const made = await tx
       .insert(activityApplications)
       .values({

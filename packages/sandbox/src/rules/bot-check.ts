@@ -12,8 +12,11 @@ import type { Database } from "../db/database.ts";
 import { readSecret } from "../db/secrets.ts";
 import { spentProofs } from "../db/tables/platform.ts";
 import { Refusal } from "../http/refusal.ts";
+import { hashToken } from "./token.ts";
 
 const lifeMs = 5 * 60_000;
+/** In place of a captcha the work is heavier, and a slow phone needs its time. */
+const captchaLifeMs = 10 * 60_000;
 
 async function keys(db: Database) {
   const secret = await readSecret(db, "botCheck");
@@ -29,19 +32,46 @@ async function keys(db: Database) {
 export type Work = readonly [least: number, most: number];
 export const usualWork: Work = [100, 400];
 
+/** Wrong passwords at which the work in place of a captcha begins to grow, and how much of the usual it is at first. */
+const leastHits = 3;
+const captchaFactor = 16;
+
+/** The work in place of a captcha: twice as much with each further wrong password, up to four times. */
+export function captchaWork([least, most]: Work, hits: number): Work {
+  const factor =
+    captchaFactor * 2 ** Math.min(Math.max(hits - leastHits, 0), 2);
+  return [least * factor, most * factor];
+}
+
 /** Issues a proof of work: as many derivations as `work` says for the visitor, one for the platform. */
 export async function issueChallenge(
   db: Database,
   purpose: string,
-  { now, work }: { readonly now: number; readonly work: Work },
+  {
+    now,
+    work,
+    username,
+  }: {
+    readonly now: number;
+    readonly work: Work;
+    /** Only whom it is good for, in place of a captcha. */
+    readonly username?: string;
+  },
 ): Promise<Challenge> {
+  const life = username === undefined ? lifeMs : captchaLifeMs;
   return createChallenge({
     algorithm: "PBKDF2/SHA-256",
     cost: 1_000,
     counter: randomInt(...work),
     deriveKey,
-    data: { purpose },
-    expiresAt: Math.floor((now + lifeMs) / 1000),
+    data: {
+      purpose,
+      ...(username !== undefined && {
+        name: hashToken(username),
+        effort: work[1],
+      }),
+    },
+    expiresAt: Math.floor((now + life) / 1000),
     ...(await keys(db)),
   });
 }
@@ -56,7 +86,7 @@ const proof = v.object({
       keyLength: v.number(),
       keyPrefix: v.string(),
       expiresAt: v.number(),
-      data: v.object({ purpose: v.string() }),
+      data: v.record(v.string(), v.union([v.string(), v.number()])),
     }),
     signature: v.string(),
   }),
@@ -74,6 +104,16 @@ function readProof(payload: string) {
   }
 }
 
+/** Whether a proof stands for the captcha of a name, and so is heavier than the usual one. */
+export function standsForCaptcha(
+  payload: string | undefined,
+  username: string,
+): boolean {
+  if (payload === undefined) return false;
+  const { data } = readProof(payload).challenge.parameters;
+  return data["purpose"] === "captcha" && data["name"] === hashToken(username);
+}
+
 /** Accepts a solved challenge once, within its time and for its purpose; else refuses. */
 export async function spendProof(
   db: Database,
@@ -84,7 +124,7 @@ export async function spendProof(
   const { challenge, solution } = readProof(payload ?? "");
   const { parameters } = challenge;
   const expiresAt = parameters.expiresAt * 1000;
-  if (parameters.data.purpose !== purpose || expiresAt < now)
+  if (parameters.data["purpose"] !== purpose || expiresAt < now)
     throw new Refusal("BOT_CHECK_FAILED");
   const { verified } = await verifySolution({
     challenge,
@@ -93,7 +133,9 @@ export async function spendProof(
     ...(await keys(db)),
   });
   if (!verified) throw new Refusal("BOT_CHECK_FAILED");
-  await db.delete(spentProofs).where(lt(spentProofs.expiresAt, now - lifeMs));
+  await db
+    .delete(spentProofs)
+    .where(lt(spentProofs.expiresAt, now - captchaLifeMs));
   const first = await db
     .insert(spentProofs)
     .values({ id: parameters.nonce, expiresAt })

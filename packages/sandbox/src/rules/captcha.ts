@@ -25,6 +25,7 @@ export async function spendCaptcha(
   key: string,
   answer: string,
   now: number,
+  value: Readonly<Record<string, unknown>> = { captchaRequired: 1 },
 ): Promise<void> {
   const [row] = await db
     .delete(captchas)
@@ -35,6 +36,6 @@ export async function spendCaptcha(
     row.expiresAt < now ||
     row.answer !== answer.trim()
   ) {
-    throw new Refusal("CAPTCHA_WRONG", { value: { captchaRequired: 1 } });
+    throw new Refusal("CAPTCHA_WRONG", { value });
   }
 }

@@ -7,12 +7,16 @@ import {
   inArray,
   isNotNull,
   max,
+  or,
+  sql,
   type SQL,
 } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { games } from "../db/tables/catalogue.ts";
 import { favourites } from "../db/tables/members.ts";
 import { gameSessions } from "../db/tables/play.ts";
+import { kindsCalled } from "./search/kinds.ts";
+import { findLocal } from "./search/local.ts";
 import { preferIndex, readSearch } from "./search/match.ts";
 
 export type Game = typeof games.$inferSelect;
@@ -43,6 +47,8 @@ interface Filter {
   readonly vassalage?: string | undefined;
   readonly gameClassify?: string | undefined;
   readonly gameName?: string | undefined;
+  /** Pack code of the language that names are looked for in, besides English. @default "EN" */
+  readonly language?: string | undefined;
 }
 
 /** `ALL` and nothing mean the same: no restriction. */
@@ -85,22 +91,73 @@ async function readPage(
 }
 
 /**
- * Lists games of a filter, a page at a time, with how many match in all. A name is looked for as it was typed, and
- * only where nothing has it, with a slip in it: so each page of a search is of the same kind.
+ * What fits a term in the language asked or as the word of a category, put together with what fits it in English:
+ * names before categories.
+ */
+async function widened(
+  db: Pick<Database, "select">,
+  { gameName = "", language = "EN", ...filter }: Filter,
+  {
+    english,
+    near,
+  }: { readonly english: SQL | undefined; readonly near: boolean },
+) {
+  const others = where(filter);
+  const local = await findLocal(db, gameName, language, {
+    filter: others,
+    near,
+  });
+  const isIn = (ids: readonly string[] = []) =>
+    ids.length === 0 ? undefined : inArray(games.nodeId, [...ids]);
+  const [first, rest] = [isIn(local?.first), isIn(local?.others)];
+  const kinds = kindsCalled(gameName, language, near);
+  const named = or(english, first, rest);
+  const place = sql`case
+    when ${first ?? sql`false`} then 0
+    when ${or(rest, english) ?? sql`false`} then 1
+    else 2 end`;
+  return {
+    matching: and(others, or(named, kinds)),
+    // Alone, names in English keep their order as it is.
+    order: first || rest || kinds ? [place] : [],
+  };
+}
+
+/**
+ * Lists games of a filter, a page at a time, with how many match in all. A name is looked for as it was typed, in the
+ * language asked and in English, and only where nothing has it, with a slip in it: so each page of a search is of the
+ * same kind. The word of a category or of a kind of games finds its games, after those that are called so.
  */
 export async function listGames(db: Database, filter: Filter & Page) {
   const term = (filter.gameName ?? "").trim();
-  const others = where(filter);
-  if (term === "") return readPage(db, filter, others);
+  if (term === "") return readPage(db, filter, where(filter));
   const search = term.length > longestSearch ? undefined : readSearch(term);
   if (search === undefined) return none;
   return db.transaction(async (tx) => {
     await tx.execute(preferIndex);
-    const exact = and(others, search.exact);
-    const found = await readPage(tx, filter, exact, search.rank);
-    return found.total > 0
-      ? found
-      : readPage(tx, filter, and(others, search.near), ...search.nearRank);
+    const exact = await widened(tx, filter, {
+      english: search.exact,
+      near: false,
+    });
+    const found = await readPage(
+      tx,
+      filter,
+      exact.matching,
+      ...exact.order,
+      search.rank,
+    );
+    if (found.total > 0) return found;
+    const near = await widened(tx, filter, {
+      english: search.near,
+      near: true,
+    });
+    return readPage(
+      tx,
+      filter,
+      near.matching,
+      ...near.order,
+      ...search.nearRank,
+    );
   });
 }
 

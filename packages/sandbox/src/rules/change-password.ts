@@ -32,7 +32,7 @@ export async function changePassword({
     throw invalid({ confirmNewPassword: "must equal the new password" });
   }
   // Whoever sits down at an open session could try old passwords through.
-  const key = `password:${run}:${member.id}`;
+  const key = `password:${member.id}`;
   await limit(db, key, limits.passwordsPerAccount, now, waitMs);
   const old = request.oldPassword.trim();
   if (!(await checkPassword(old, member.passwordHash))) {

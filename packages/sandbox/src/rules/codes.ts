@@ -14,9 +14,16 @@ export interface CodeKey {
   readonly subject: string;
 }
 
+/** Who asks for a code, or tries one. */
+export interface Asker {
+  /** Mark of the browser; undefined: it has none. */
+  readonly device: string | undefined;
+  readonly address: string;
+}
+
 /** Minutes until a code expires and another may be asked for. */
 export const codeMinutes = 2;
-/** Wrong tries after which a code is of no use any more. */
+/** Wrong tries after which a code is of no use any more: of who asked for it, and of all others together. */
 export const codeTries = 5;
 const lifeMs = codeMinutes * 60_000;
 
@@ -67,11 +74,15 @@ export async function issueCode(
   db: Database,
   key: CodeKey,
   now: number,
+  asker: Asker,
 ): Promise<string> {
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   const fresh = {
     codeHash: await hashCode(db, key, code),
     tries: 0,
+    strangerTries: 0,
+    askedBy: asker.device ?? "",
+    askedFrom: asker.address,
     createdAt: now,
     expiresAt: now + lifeMs,
     usedAt: null,
@@ -96,24 +107,39 @@ export async function issueCode(
   });
 }
 
-/** Compares a code with the one that was sent, which counts as a try; using it up is a step of its own. */
+/** A browser that has no mark, as where cookies are refused, is known by its address. */
+const isWhoAsked = ({ device, address }: Asker) =>
+  device === undefined
+    ? eq(verificationCodes.askedFrom, address)
+    : eq(verificationCodes.askedBy, device);
+
+/**
+ * Compares a code with the one that was sent, which counts as a try; using it up is a step of its own. The tries of
+ * who asked for the code are counted apart from all others: five wrong ones of a stranger leave the owner's alone,
+ * and of a million codes no more than ten are tried either way.
+ */
 export async function checkCode(
   db: Database,
   key: CodeKey,
   code: string,
-  now: number,
+  { now, device, address }: Asker & { readonly now: number },
   refusal: () => Refusal = () => new Refusal("CODE_WRONG"),
 ): Promise<void> {
+  const own = isWhoAsked({ device, address });
+  const { tries, strangerTries } = verificationCodes;
   // Counted before it is compared: of many tries at once, no more are looked at than there are.
   const [row] = await db
     .update(verificationCodes)
-    .set({ tries: sql`${verificationCodes.tries} + 1` })
+    .set({
+      tries: sql`case when ${own} then ${tries} + 1 else ${tries} end`,
+      strangerTries: sql`case when ${own} then ${strangerTries} else ${strangerTries} + 1 end`,
+    })
     .where(
       and(
         rowOf(key),
         isNull(verificationCodes.usedAt),
         gt(verificationCodes.expiresAt, now),
-        lt(verificationCodes.tries, codeTries),
+        sql`case when ${own} then ${tries} else ${strangerTries} end < ${codeTries}`,
       ),
     )
     .returning();

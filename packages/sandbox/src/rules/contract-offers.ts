@@ -13,6 +13,7 @@ import {
   type ContractType,
   type Offer,
 } from "./contract-terms.ts";
+import { requireType } from "./contract-types.ts";
 import type { Member } from "./session.ts";
 import { findBelow } from "./uplines.ts";
 
@@ -44,15 +45,23 @@ export const readOptions = async (
   type: ContractType,
 ) => optionsOf(type, await ownRate(db, memberId, type));
 
+interface Occasion {
+  /** @default one of its own */
+  readonly id?: string;
+  readonly run: string;
+  readonly now: number;
+}
+
 /** Offers a contract to somebody below. */
 export async function offerContract(
   tx: Database,
-  agent: Member,
+  agent: Pick<Member, "id">,
   offer: Offer,
-  { run, now }: { readonly run: string; readonly now: number },
+  { run, now, ...given }: Occasion,
 ) {
   const downline = await findBelow(tx, agent.id, offer.downline);
   if (downline === undefined) throw new Refusal("USER_NOT_FOUND");
+  await requireType(tx, agent.id, offer.type);
   // Held, so that two offers at once are one after the other.
   await tx
     .select({ id: members.id })
@@ -82,7 +91,7 @@ export async function offerContract(
   const confirmed = offer.confirmLower === true;
   const offered = { ...sides, rate: terms.rate };
   const ended = await makeRoom(tx, offered, agent.id, confirmed, now);
-  const id = `C-${randomUUID()}`;
+  const id = given.id ?? `C-${randomUUID()}`;
   await tx.insert(contracts).values({
     ...sides,
     ...terms,

@@ -13,6 +13,8 @@ import { hashToken, newToken } from "./token.ts";
 const payMs = 15 * 60_000;
 
 interface Order {
+  /** @default one of its own */
+  readonly id?: string;
   readonly memberId: string;
   readonly methodId: string;
   readonly amount: bigint;
@@ -30,7 +32,7 @@ export async function openDeposit(
   const method = methods.find(({ id }) => id === methodId);
   if (method === undefined) throw invalid({ methodId: "is not offered" });
   checkRange(amount, method.min, method.max);
-  const orderId = `D-${randomUUID()}`;
+  const orderId = order.id ?? `D-${randomUUID()}`;
   const token = newToken();
   await tx.insert(deposits).values({
     id: orderId,

@@ -25,7 +25,15 @@ export interface Verification {
 
 type Trying = Pick<
   CallContext,
-  "db" | "run" | "address" | "now" | "limits" | "merchant" | "flagsOverride"
+  | "db"
+  | "run"
+  | "address"
+  | "device"
+  | "markDevice"
+  | "now"
+  | "limits"
+  | "merchantName"
+  | "flagsOverride"
 >;
 
 /** The proof that an account asks for, if what it needs is there. */
@@ -35,7 +43,7 @@ function methodOf(
 ): ExtraMethod | undefined {
   const possible = {
     mobile: contacts.mobile !== null,
-    email: contacts.email !== null,
+    email: contacts.email !== null && contacts.emailConfirmed,
     google: contacts.totpSecret !== null,
     bankAccountName: contacts.payeeName !== "",
   };
@@ -96,12 +104,12 @@ async function ask(
   method: ExtraMethod,
   contacts: Contacts,
 ): Promise<never> {
-  const { db, run, address, now, limits } = trying;
+  const { db, address, now, limits } = trying;
   const key = codeKey(memberId, address);
   const sends = method === "mobile" || method === "email";
   const hasCode = sends && (await codeAlive(db, key, now)) !== undefined;
   if (!hasCode) {
-    const name = `extra:${run}:${memberId}`;
+    const name = `extra:${memberId}`;
     await limit(db, name, limits.extraChecksPerAccount, now, waitMs);
     if (method === "mobile") await sendCode(trying, key, contacts.mobile ?? "");
     if (method === "email") await mailCode(trying, key, contacts.email ?? "");
@@ -167,7 +175,7 @@ export async function passExtraCheck(
     });
   if (method === "mobile" || method === "email") {
     const key = codeKey(member.id, address);
-    await checkCode(db, key, verification.value, now, wrong);
+    await checkCode(db, key, verification.value, trying, wrong);
     await spendCode(db, key, now);
   } else if (method === "google") {
     if (!(await spendTotp(trying, contacts, verification.value))) throw wrong();

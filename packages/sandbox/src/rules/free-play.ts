@@ -15,12 +15,12 @@ const hourMs = 60 * 60_000;
 
 /** Starts a trial: an account of its own with an empty wallet, that nobody can sign in to again. */
 export async function startTrial(
-  { db, run, address, now, limits, flagsOverride }: CallContext,
+  { db, address, now, limits, flagsOverride }: CallContext,
   sealed: string,
 ) {
   if (!(await readFlag(db, "FREEPLAY3", flagsOverride)))
     throw new Refusal("FREE_PLAY_OFF");
-  const key = `trial:${run}:${address}`;
+  const key = `trial:${address}`;
   await limit(db, key, limits.trialsPerAddress, now, hourMs);
   const { botCheck } = parse(
     freePlayValue,

@@ -31,6 +31,7 @@ function another(): Sandbox {
   return createSandbox({
     database: { db, listen, close: () => Promise.resolve() },
     origin: "http://127.0.0.1:4199",
+    runs: true,
   });
 }
 

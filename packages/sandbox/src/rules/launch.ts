@@ -28,6 +28,7 @@ interface Launch {
     readonly gameCode: string;
     readonly mode: "REAL" | "DEMO";
     readonly backUrl: string;
+    readonly language: string;
   };
 }
 
@@ -75,7 +76,9 @@ export async function launch({
     const others = await listHot(db, { gameType: game.gameType });
     const hot = others.length > 0 ? others : await listHot(db, {});
     throw new Refusal("GAME_MAINTENANCE", {
-      value: { hot: hot.slice(0, 6).map(wireGame) },
+      value: {
+        hot: hot.slice(0, 6).map((game) => wireGame(game, request.language)),
+      },
     });
   }
   const token = newToken();
@@ -92,5 +95,7 @@ export async function launch({
     createdAt: now,
     expiresAt: now + lifeMs,
   });
-  return { url: `${origin}/games/frame?s=${token}` };
+  const { language } = request;
+  const query = new URLSearchParams({ s: token, language });
+  return { url: `${origin}/games/frame?${query}` };
 }

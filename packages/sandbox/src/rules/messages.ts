@@ -9,6 +9,8 @@ import { tellMember } from "./live-events.ts";
 import { pageOf } from "./page.ts";
 
 interface Letter {
+  /** @default one of its own */
+  readonly id?: string;
   readonly title: string;
   /** HTML. */
   readonly body?: string;
@@ -29,7 +31,7 @@ export async function sendMessage(
   letter: Letter,
   now: number,
 ): Promise<void> {
-  const id = `M-${randomUUID()}`;
+  const id = letter.id ?? `M-${randomUUID()}`;
   const { title, body, words } = {
     ...(letter.body === undefined ? usualBody : { words: {} }),
     ...letter,

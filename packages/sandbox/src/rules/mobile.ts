@@ -48,6 +48,24 @@ export async function readMobile(
   return `${dialing}${number}`;
 }
 
+/**
+ * Reads a number that was typed as a whole, with its dialling code; undefined: it is none that is taken.
+ *
+ * @example await readFullMobile(db, "+60 12-555 0147") // "60125550147"
+ */
+export async function readFullMobile(
+  db: Database,
+  text: string,
+): Promise<string | undefined> {
+  const full = text.trim().replace(/^\+/, "").replaceAll(/[ -]/g, "");
+  const isTaken = (await readCountries(db)).some(
+    ({ countryDialingCode, digits }) =>
+      full.startsWith(countryDialingCode) &&
+      isMobileNumber(full.slice(countryDialingCode.length), digits),
+  );
+  return isTaken ? full : undefined;
+}
+
 /** A number with most of it hidden. */
 export const maskMobile = (mobile: string): string =>
   `+${mobile.slice(0, 2)} •••• ${mobile.slice(-3)}`;

@@ -2,9 +2,10 @@ import { and, eq, isNull, ne } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { members, sessions } from "../db/tables/members.ts";
 import { readContacts } from "./contacts.ts";
-import { forgetFailures } from "./login.ts";
+import { forgetGuesses } from "./guesses.ts";
 import { send } from "./outbox.ts";
 import { hashPassword } from "./password.ts";
+import { forgetAllRemembered } from "./remembered.ts";
 import type { Member } from "./session.ts";
 import { voidTickets } from "./tickets.ts";
 
@@ -15,7 +16,7 @@ interface Setting {
   readonly keepSession?: string;
 }
 
-/** Sets a password, ends the member's other sign-ins, makes links and tickets void, and tells the member by mail. */
+/** Sets a password, ends the member's other sign-ins, forgets remembered devices, makes links and tickets void, and tells the member by mail. */
 export async function setNewPassword(
   db: Database,
   member: Member,
@@ -38,8 +39,9 @@ export async function setNewPassword(
           isNull(sessions.revokedAt),
         ),
       );
+    await forgetAllRemembered(tx, member.id, now);
     await voidTickets(tx, member.id);
-    await forgetFailures(tx, member.username);
+    await forgetGuesses(tx, member.username);
     const contacts = await readContacts(tx, member.id);
     if (contacts?.email) {
       const letter = {

@@ -1,14 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { paymentPasswords } from "../db/tables/money.ts";
-import { invalid, Refusal } from "../http/refusal.ts";
+import { Refusal } from "../http/refusal.ts";
 import { checkPassword, hashPassword } from "./password.ts";
 
 /** Wrong guesses in a row that lock it, and for how long. */
 export const guesses = 5;
 export const lockMs = 30 * 60_000;
-const least = 6;
-const most = 64;
 
 type Verdict =
   | { readonly kind: "right" | "wrong" | "none" }
@@ -65,12 +63,10 @@ export async function confirmPayment(
   memberId: string,
   password: string,
   now: number,
+  wrong:
+    "PAYMENT_PASSWORD_WRONG" | "OLD_PASSWORD_WRONG" = "PAYMENT_PASSWORD_WRONG",
 ): Promise<void> {
-  refuseUnlessRight(
-    await judge(db, memberId, password, now),
-    "PAYMENT_PASSWORD_WRONG",
-    now,
-  );
+  refuseUnlessRight(await judge(db, memberId, password, now), wrong, now);
 }
 
 /** Tells whether the member has one. */
@@ -100,40 +96,4 @@ export async function beginPaymentPassword(
     .onConflictDoNothing()
     .returning({ memberId: paymentPasswords.memberId });
   return made.length > 0;
-}
-
-interface Change {
-  readonly oldPassword?: string | undefined;
-  readonly newPassword: string;
-  readonly confirmNewPassword: string;
-}
-
-/** Sets the payment password: the first without further proof, another one only with the old one. */
-export async function changePaymentPassword(
-  db: Database,
-  memberId: string,
-  change: Change,
-  now: number,
-): Promise<void> {
-  const next = change.newPassword.trim();
-  if (next.length < least || next.length > most)
-    throw invalid({ newPassword: `must have ${least} to ${most} characters` });
-  if (next !== change.confirmNewPassword.trim())
-    throw invalid({ confirmNewPassword: "must equal the new password" });
-  if (!(await hasPaymentPassword(db, memberId))) {
-    if (await beginPaymentPassword(db, memberId, next)) return;
-  }
-  if (change.oldPassword === undefined)
-    throw new Refusal("OLD_PASSWORD_WRONG", { value: { isSet: true } });
-  refuseUnlessRight(
-    await judge(db, memberId, change.oldPassword, now),
-    "OLD_PASSWORD_WRONG",
-    now,
-  );
-  if (next === change.oldPassword.trim())
-    throw invalid({ newPassword: "must differ from the old password" });
-  await db
-    .update(paymentPasswords)
-    .set({ hash: await hashPassword(next), failures: 0, lockedUntil: 0 })
-    .where(eq(paymentPasswords.memberId, memberId));
 }

@@ -1,3 +1,4 @@
+import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { Refusal } from "../http/refusal.ts";
 import { jpeg, png, pngChunk } from "../testing/pictures.ts";
@@ -20,15 +21,25 @@ async function codeOf(bytes: Uint8Array | string): Promise<string> {
 const withChunk = (chunk: Buffer): Buffer =>
   Buffer.concat([png().subarray(0, 33), chunk, png().subarray(33)]);
 
-/** A PNG whose header claims a size. */
-function sized(width: number, height: number): Buffer {
-  const header = Buffer.from(png().subarray(16, 29));
+/** A PNG of grey whose header claims a size, with pixels that are packed or whatever else. */
+function sized(
+  width: number,
+  height: number,
+  {
+    packed = deflateSync(Buffer.alloc(Math.min(height * (width + 1), 3e7))),
+    depth = 8,
+    interlaced = false,
+  } = {},
+): Buffer {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, depth, 0, 0, 0, 0]);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
+  header[12] = interlaced ? 1 : 0;
   return Buffer.concat([
     png().subarray(0, 8),
     pngChunk("IHDR", header),
-    png().subarray(33),
+    pngChunk("IDAT", packed),
+    pngChunk("IEND", Buffer.alloc(0)),
   ]);
 }
 
@@ -71,6 +82,45 @@ describe("pictures", () => {
       "IMAGE_SIZE",
     );
     expect(await codeOf(sized(6_000, 4_000))).toBe("OK");
+  });
+
+  it.each([
+    ["is a page", Buffer.from("<script>alert(1)</script>")],
+    ["is packed and a page", deflateSync("<script>alert(1)</script>")],
+    ["has a byte too few", deflateSync(Buffer.alloc(5))],
+    ["has a byte too many", deflateSync(Buffer.alloc(7))],
+    ["is a bomb", deflateSync(Buffer.alloc(30_000_000))],
+    ["is cut off", deflateSync(Buffer.alloc(6)).subarray(0, -6)],
+    ["is nothing", Buffer.alloc(0)],
+  ])("refuses a PNG of 2×2 whose pixels' part %s", async (_name, packed) => {
+    expect(await codeOf(sized(2, 2, { packed }))).toBe("IMAGE_TYPE");
+  });
+
+  it("takes pixels of each depth, in rows and in passes", async () => {
+    const packed = (bytes: number) => deflateSync(Buffer.alloc(bytes));
+    const takes = (depth: number, bytes: number, interlaced = false) =>
+      codeOf(sized(5, 3, { packed: packed(bytes), depth, interlaced }));
+    expect(await takes(1, 3 * 2)).toBe("OK");
+    expect(await takes(8, 3 * 6)).toBe("OK");
+    expect(await takes(16, 3 * 11)).toBe("OK");
+    // Seven passes, of which the third has no rows: 1×1, 1×1, 1×1, 3×1, 2×2 and 5×1.
+    expect(await takes(8, 2 + 2 + 2 + 4 + 6 + 6, true)).toBe("OK");
+    expect(await takes(8, 3 * 6, true)).toBe("IMAGE_TYPE");
+    expect(await takes(3, 3 * 3)).toBe("IMAGE_TYPE");
+  });
+
+  it("refuses a picture of hundreds of thousands of pieces", async () => {
+    const empty = pngChunk("IDAT", Buffer.alloc(0));
+    const pieces = Buffer.concat(Array.from({ length: 5_000 }, () => empty));
+    expect(await codeOf(withChunk(pieces))).toBe("IMAGE_TYPE");
+    const aside = Buffer.from([0xff, 0xfe, 0, 2]);
+    const asides = Buffer.concat(Array.from({ length: 5_000 }, () => aside));
+    const photo = jpeg();
+    expect(
+      await codeOf(
+        Buffer.concat([photo.subarray(0, 2), asides, photo.subarray(2)]),
+      ),
+    ).toBe("IMAGE_TYPE");
   });
 
   it("takes exactly 5 MB and not one byte more", async () => {

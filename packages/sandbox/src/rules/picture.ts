@@ -1,10 +1,20 @@
 import { Refusal } from "../http/refusal.ts";
 import { crc32 } from "./crc32.ts";
+import {
+  rawBytes,
+  readHeader,
+  unpacksTo,
+  type PngHeader,
+} from "./png-pixels.ts";
 
 /** Largest file, and the most pixels of a picture that viewers can be expected to open. */
 export const mostBytes = 5 * 1024 * 1024;
 const mostSide = 12_000;
 const mostPixels = 50_000_000;
+/** Most bytes of its pixels when they are unpacked: fifty million in colours of a palette, half of that in full ones. */
+const mostRaw = 100_000_000;
+/** Far more pieces than cameras and editors make. */
+const mostPieces = 4_096;
 
 /** A picture whose content was looked at; what cameras and editors write beside the pixels is gone. */
 export interface Picture {
@@ -14,12 +24,13 @@ export interface Picture {
 
 const notAPicture = () => new Refusal("IMAGE_TYPE");
 
+const tooManyPixels = () =>
+  new Refusal("IMAGE_SIZE", { message: "The picture has too many pixels." });
+
 function checkSize(width: number, height: number): void {
   if (width === 0 || height === 0) throw notAPicture();
   if (width > mostSide || height > mostSide || width * height > mostPixels)
-    throw new Refusal("IMAGE_SIZE", {
-      message: "The picture has too many pixels.",
-    });
+    throw tooManyPixels();
 }
 
 const pngSignature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
@@ -28,13 +39,16 @@ const pngKept = new Set(
 );
 
 /** Walks the chunks of a PNG: sums must be right, texts and places are left out, and so is what follows the end. */
-function readPng(file: Buffer): Buffer {
+async function readPng(file: Buffer): Promise<Buffer> {
   const kept: Buffer[] = [pngSignature];
   let at = pngSignature.length;
-  let pixels = false;
+  const pixels: Buffer[] = [];
+  let pieces = 0;
+  let header: PngHeader | undefined;
   for (let first = true; at + 12 <= file.length; first = false) {
+    pieces += 1;
     const end = at + 12 + file.readUInt32BE(at);
-    if (end > file.length) break;
+    if (end > file.length || pieces > mostPieces) break;
     const type = file.toString("latin1", at + 4, at + 8);
     if (first !== (type === "IHDR")) break;
     if (crc32(file.subarray(at + 4, end - 4)) !== file.readUInt32BE(end - 4))
@@ -42,13 +56,17 @@ function readPng(file: Buffer): Buffer {
     if (first) {
       if (end - at !== 25) break;
       checkSize(file.readUInt32BE(at + 8), file.readUInt32BE(at + 12));
+      header = readHeader(file.subarray(at + 8, end - 4));
     }
-    pixels ||= type === "IDAT";
+    if (type === "IDAT") pixels.push(file.subarray(at + 8, end - 4));
     if (pngKept.has(type)) kept.push(file.subarray(at, end));
     // A capital letter first: nobody can draw the picture without this chunk.
     else if (/^[A-Z]/.test(type)) break;
     if (type === "IEND") {
-      if (!pixels) break;
+      if (header === undefined || pixels.length === 0) break;
+      const size = rawBytes(header);
+      if (size > mostRaw) throw tooManyPixels();
+      if (!(await unpacksTo(pixels, size))) break;
       return Buffer.concat(kept);
     }
     at = end;
@@ -95,11 +113,13 @@ function readJpeg(file: Buffer): Buffer {
   let at = 2;
   let frame = false;
   let scans = 0;
+  let pieces = 0;
   while (
     at + 4 <= file.length ||
     (file[at] === 0xff && file[at + 1] === 0xd9)
   ) {
-    if (file[at] !== 0xff) break;
+    pieces += 1;
+    if (file[at] !== 0xff || pieces > mostPieces) break;
     const marker = file[at + 1] ?? 0;
     if (marker === 0xff) {
       at += 1;
@@ -137,7 +157,7 @@ export async function readPicture(file: Blob): Promise<Picture> {
   if (file.size > mostBytes) throw new Refusal("IMAGE_SIZE");
   const bytes = Buffer.from(await file.arrayBuffer());
   if (bytes.subarray(0, 8).equals(pngSignature))
-    return { type: "image/png", body: readPng(bytes) };
+    return { type: "image/png", body: await readPng(bytes) };
   if (bytes[0] === 0xff && bytes[1] === 0xd8)
     return { type: "image/jpeg", body: readJpeg(bytes) };
   throw notAPicture();

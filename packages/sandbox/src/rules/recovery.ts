@@ -38,9 +38,9 @@ export async function mailResetLink(
   typed: { readonly username: string; readonly email: string },
 ): Promise<void> {
   const username = plainName(typed.username);
-  const byAddress = `reset:${run}:${address}`;
+  const byAddress = `reset:address:${address}`;
   await limit(db, byAddress, limits.mailsPerAddress, now, waitMs);
-  const byName = `reset:${run}:${username}`;
+  const byName = `reset:name:${username}`;
   await limit(db, byName, limits.mailsPerAccount, now, waitMs);
   const email = plainName(typed.email);
   const [row] = await db
@@ -48,7 +48,12 @@ export async function mailResetLink(
     .from(members)
     .innerJoin(memberContacts, eq(memberContacts.memberId, members.id))
     .where(
-      and(eq(members.username, username), eq(memberContacts.email, email)),
+      and(
+        eq(members.username, username),
+        eq(memberContacts.email, email),
+        // An address that nobody has confirmed may be a stranger's.
+        eq(memberContacts.emailConfirmed, true),
+      ),
     );
   if (row === undefined || !isPlayer(row.member))
     throw new Refusal("USER_NOT_FOUND");
@@ -109,21 +114,22 @@ interface ByPhone {
 
 /** Sets a password by a code on the phone, and gives a ticket that signs in once (W-18). */
 export async function resetByPhone(
-  { db, run, now, limits }: CallContext,
+  context: CallContext,
   mobile: string,
   { newPassword, verificationCode }: ByPhone,
 ) {
+  const { db, run, now, limits } = context;
   const next = newPassword.trim();
   const problem = await passwordProblem(db, next);
   if (problem !== undefined) throw invalid({ newPassword: problem });
-  const key = `password:${run}:${mobile}`;
+  const key = `password:${mobile}`;
   await limit(db, key, limits.passwordsPerAccount, now, waitMs);
   const found = await findByMobile(db, mobile);
   if (found === undefined || !isPlayer(found.member))
     throw new Refusal("USER_NOT_FOUND");
   const { member } = found;
   const code = { purpose: "recovery", subject: mobile } as const;
-  await checkCode(db, code, verificationCode, now);
+  await checkCode(db, code, verificationCode, context);
   await spendCode(db, code, now);
   await setNewPassword(db, member, next, { run, now });
   const expiresAt = now + loginTicketMs;

@@ -6,6 +6,8 @@ import { invalid, Refusal } from "../http/refusal.ts";
 import { ensureAccount, lockAccounts, pointsOf, post } from "./ledger.ts";
 
 interface Redeem {
+  /** @default one of its own */
+  readonly id?: string;
   readonly memberId: string;
   readonly goodsId: string;
   readonly quantity: number;
@@ -53,7 +55,7 @@ export async function redeem(tx: Database, wish: Redeem) {
     .update(pointsGoods)
     .set({ available: goods.available - quantity })
     .where(eq(pointsGoods.id, goodsId));
-  const id = `R-${randomUUID()}`;
+  const id = wish.id ?? `R-${randomUUID()}`;
   const status = "In Process" as const;
   await tx.insert(redemptions).values({
     id,

@@ -8,6 +8,7 @@ import { findPattern } from "@foyer/platform/patterns";
 import { asc, eq, inArray } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../db/database.ts";
+import { isShown } from "../http/text.ts";
 import { registerRules } from "../db/tables/identity.ts";
 import { settings } from "../db/tables/platform.ts";
 import type { Flags } from "../http/run.ts";
@@ -113,6 +114,7 @@ export function problemOf(
   const min = rule.minLength ?? 0;
   const max = Math.min(rule.maxLength ?? longest, longest);
   if (size < min || size > max) return `must have ${min} to ${max} characters`;
+  if (!isShown(value)) return "must not hold characters that are not seen";
   return fits(rule.acceptedPattern, value)
     ? undefined
     : "is not of the form that is asked for";
@@ -133,11 +135,12 @@ function fits(pattern: string, value: string): boolean {
 export async function passwordProblem(
   db: Database,
   password: string,
+  field: "password" | "paymentPassword" = "password",
 ): Promise<string | undefined> {
   const [rule] = await db
     .select()
     .from(registerRules)
-    .where(eq(registerRules.field, "password"));
+    .where(eq(registerRules.field, field));
   return problemOf(
     {
       required: true,

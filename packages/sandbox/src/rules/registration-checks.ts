@@ -43,14 +43,15 @@ export async function checkTerms({ db, request }: Registering): Promise<void> {
 
 /** Proves that the number is the visitor's, if that is asked for; using the code up is left to the end. */
 export async function checkNumber(
-  { db, request, now }: Registering,
+  context: Registering,
   { shown, value, mobile, thirdPartySms }: Typed,
 ): Promise<void> {
+  const { db, request, now } = context;
   if (!shown.has("verificationCode") || mobile === null) return;
   if (thirdPartySms)
     return checkPhoneProof(db, request.firebaseIdToken ?? "", mobile, now);
   const key = { purpose: "register", subject: mobile } as const;
-  await checkCode(db, key, value("verificationCode"), now);
+  await checkCode(db, key, value("verificationCode"), context);
 }
 
 /**

@@ -6,6 +6,7 @@ import { limit } from "../http/rate-limit.ts";
 import { invalid, Refusal } from "../http/refusal.ts";
 import { spendProof } from "./bot-check.ts";
 import { spendCode } from "./codes.ts";
+import { mailConfirmLink } from "./confirm-email.ts";
 import { findTaken, plainName } from "./contacts.ts";
 import { rememberAddress } from "./known-addresses.ts";
 import { signedIn } from "./login.ts";
@@ -121,7 +122,7 @@ async function writeAccount(
  */
 export async function registerMember(context: Registering, type: RegisterType) {
   const { db, request, run, address, now, limits, flagsOverride } = context;
-  const tries = `register:${run}:${address}`;
+  const tries = `register:${address}`;
   await limit(db, tries, limits.registrationTriesPerAddress, now, hourMs);
   if (!(await readTypes(db, flagsOverride)).includes(type))
     throw new Refusal("FORBIDDEN");
@@ -140,7 +141,7 @@ export async function registerMember(context: Registering, type: RegisterType) {
   if (which !== undefined) throw taken[which]();
   const referrer = await findReferrer(context, typed);
   await checkNumber(context, typed);
-  const opened = `registered:${run}:${address}`;
+  const opened = `registered:${address}`;
   await limit(db, opened, limits.registrationsPerAddress, now, hourMs);
   const hashOf = async (text: string) =>
     text === "" ? null : hashPassword(text);
@@ -162,6 +163,7 @@ export async function registerMember(context: Registering, type: RegisterType) {
         body: `Your account ${member.username} is open. Play is for adults, and for pleasure only.`,
       } as const;
       await send(tx, run, letter, now);
+      await mailConfirmLink(tx, context, member.id, email);
     }
     return signedIn(tx, member, now);
   });

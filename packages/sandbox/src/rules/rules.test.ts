@@ -1,9 +1,10 @@
+import { scryptSync } from "node:crypto";
 import { createInflate } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { captchaPng } from "./captcha-png.ts";
 import { crc32 } from "./crc32.ts";
 import { toDecimal, toMinor } from "./money.ts";
-import { checkPassword, hashPassword } from "./password.ts";
+import { checkPassword, hashPassword, isOutdated } from "./password.ts";
 import { frameAncestors, portalOf } from "./portal-origin.ts";
 import { searchName } from "./search-name.ts";
 
@@ -54,6 +55,25 @@ describe("passwords", () => {
     expect(one).not.toBe(two);
     expect(await checkPassword("pässword".normalize("NFD"), one)).toBe(true);
     expect(await checkPassword("password", one)).toBe(false);
+  });
+
+  it("cost what OWASP asks for at least, and what cost less fits and is made anew", async () => {
+    const [, , N, p] = (await hashPassword("harbour", "chosen"))
+      .split(".")
+      .map(Number);
+    expect([N, p]).toEqual([2 ** 14, 5]);
+    const salt = Buffer.from("sixteen bytes ok");
+    const key = scryptSync("harbour", salt, 32, { N: 2 ** 14, r: 8, p: 1 });
+    const before = [
+      salt.toString("base64url"),
+      key.toString("base64url"),
+      2 ** 14,
+    ].join(".");
+    expect(await checkPassword("harbour", before)).toBe(true);
+    expect(await checkPassword("harbor", before)).toBe(false);
+    expect(isOutdated(before)).toBe(true);
+    expect(isOutdated(await hashPassword("harbour", "chosen"))).toBe(false);
+    expect(isOutdated(await hashPassword("harbour", "made"))).toBe(false);
   });
 
   it("never fit where none is stored", async () => {
@@ -118,12 +138,12 @@ describe("captchaPng", () => {
       parts[body.subarray(0, 4).toString()] = body.subarray(4);
       at += 12 + length;
     }
-    expect(Object.keys(parts)).toEqual(["IHDR", "PLTE", "IDAT", "IEND"]);
+    expect(Object.keys(parts)).toEqual(["IHDR", "IDAT", "IEND"]);
     const inflate = createInflate();
     inflate.end(parts["IDAT"]);
     const chunks: Buffer[] = [];
     for await (const chunk of inflate) chunks.push(chunk);
-    expect(Buffer.concat(chunks)).toHaveLength(121 * 44);
+    expect(Buffer.concat(chunks)).toHaveLength(241 * 88);
     expect(captchaPng("4712", draw)).not.toEqual(png);
   });
 });

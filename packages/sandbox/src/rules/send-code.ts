@@ -9,18 +9,25 @@ const dayMs = 24 * 60 * 60_000;
 
 type Asking = Pick<
   CallContext,
-  "db" | "run" | "address" | "now" | "limits" | "merchant"
->;
+  "db" | "run" | "address" | "now" | "limits" | "merchantName"
+> &
+  // Nobody's browser is known where another service asks.
+  Partial<Pick<CallContext, "markDevice">>;
+
+const askerOf = ({ address, markDevice }: Asking) => ({
+  device: markDevice?.(),
+  address,
+});
 
 /** Counts one more message to a number: text messages cost money, so nobody has them sent by the hundred. */
 async function limitMessages(
-  { db, run, address, now, limits }: Asking,
+  { db, address, now, limits }: Asking,
   mobile: string,
 ): Promise<void> {
   const keys = [
-    [`sms:${run}:${address}`, limits.codesPerAddress, waitMs],
-    [`sms:${run}:${mobile}`, limits.codesPerNumber, waitMs],
-    [`sms-day:${run}:${mobile}`, limits.codesPerNumberAndDay, dayMs],
+    [`sms:address:${address}`, limits.codesPerAddress, waitMs],
+    [`sms:number:${mobile}`, limits.codesPerNumber, waitMs],
+    [`sms-day:${mobile}`, limits.codesPerNumberAndDay, dayMs],
   ] as const;
   for (const [key, most, windowMs] of keys)
     await limit(db, key, most, now, windowMs);
@@ -37,15 +44,15 @@ export async function sendCode(
   mobile: string,
   isReal = true,
 ): Promise<{ expiredMinutes: number }> {
-  const { db, run, now, merchant } = asking;
+  const { db, run, now, merchantName } = asking;
   await limitMessages(asking, mobile);
-  const code = await issueCode(db, key, now);
+  const code = await issueCode(db, key, now, askerOf(asking));
   if (isReal) {
     const letter = {
       channel: "sms",
       recipient: `+${mobile}`,
       purpose: key.purpose,
-      body: `${merchant}: ${code} is your code. It is good for ${codeMinutes} minutes. Never tell it to anybody.`,
+      body: `${merchantName}: ${code} is your code. It is good for ${codeMinutes} minutes. Never tell it to anybody.`,
       code,
     } as const;
     await send(db, run, letter, now);
@@ -55,18 +62,23 @@ export async function sendCode(
 
 /** Sends a code to a mail address. */
 export async function mailCode(
-  { db, run, now, merchant, limits }: Asking,
+  asking: Asking,
   key: CodeKey,
   email: string,
 ): Promise<void> {
-  await limit(db, `mail:${run}:${email}`, limits.mailsPerAccount, now, waitMs);
-  const code = await issueCode(db, key, now);
+  const { db, run, now, merchantName, limits } = asking;
+  await limit(db, `mail:${email}`, limits.mailsPerAccount, now, waitMs);
+  const code = await issueCode(db, key, now, askerOf(asking));
+  const why =
+    key.purpose === "stepUp"
+      ? "Somebody is changing what keeps your account safe."
+      : "Somebody signs in to your account from an address that is not registered.";
   const letter = {
     channel: "mail",
     recipient: email,
     purpose: key.purpose,
-    subject: `${merchant}: your code`,
-    body: `Somebody signs in to your account from an address that is not registered. If it is you, type ${code} within ${codeMinutes} minutes. If not, change your password.`,
+    subject: `${merchantName}: your code`,
+    body: `${why} If it is you, type ${code} within ${codeMinutes} minutes. If not, change your password.`,
     code,
   } as const;
   await send(db, run, letter, now);

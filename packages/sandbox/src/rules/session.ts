@@ -23,6 +23,7 @@ export async function startSession(
   db: Database,
   memberId: string,
   now: number,
+  rememberedId?: string,
 ): Promise<string> {
   const token = newToken();
   await db.insert(sessions).values({
@@ -31,6 +32,7 @@ export async function startSession(
     memberId,
     createdAt: now,
     expiresAt: now + lifeMs,
+    rememberedId: rememberedId ?? null,
   });
   return token;
 }

@@ -7,7 +7,9 @@ import type { CallContext, Mounted } from "../http/handle.ts";
 import { Refusal } from "../http/refusal.ts";
 import { plainName } from "./contacts.ts";
 import { deviceOf } from "./device.ts";
+import { knowDevice } from "./guesses.ts";
 import { pageOf } from "./page.ts";
+import { forgetRemembered } from "./remembered.ts";
 import { hashToken } from "./token.ts";
 
 type Method = typeof signIns.$inferInsert.method;
@@ -20,6 +22,12 @@ const ways: Readonly<Record<string, Method>> = {
   register: "REGISTER",
   registerMobile: "REGISTER",
   loginAfterReset: "RECOVERY",
+};
+
+/** A sign-in by name can be of several kinds. */
+const byType: Readonly<Record<string, Method>> = {
+  sms: "SMS",
+  device: "DEVICE",
 };
 
 const signedIn = v.object({ token: v.string() });
@@ -58,7 +66,14 @@ async function noteSuccess(
     .set({ ...where(context), lastSeenAt: context.now })
     .where(eq(sessions.tokenHash, hashToken(token)))
     .returning({ memberId: sessions.memberId });
-  if (session) await write(context, session.memberId, method, "SUCCESS");
+  if (!session) return;
+  await knowDevice(
+    context.db,
+    session.memberId,
+    context.markDevice(),
+    context.now,
+  );
+  await write(context, session.memberId, method, "SUCCESS");
 }
 
 /** Notes a try that was refused, where there is such an account: its owner is to see it. */
@@ -78,6 +93,7 @@ async function noteRefusal(
 const outcomes: Readonly<Record<string, Outcome>> = {
   WRONG_CREDENTIALS: "REFUSED",
   CODE_WRONG: "REFUSED",
+  DEVICE_FORGOTTEN: "REFUSED",
   EXTRA_VERIFICATION: "CHECKED",
 };
 
@@ -89,7 +105,7 @@ export function recordSignIns(mounted: Mounted): Mounted {
     ...mounted,
     answer: async (raw, context) => {
       const asked = v.safeParse(typed, raw);
-      const method = asked.success && asked.output.type === "sms" ? "SMS" : way;
+      const method = (asked.success && byType[asked.output.type ?? ""]) || way;
       try {
         const answered = await mounted.answer(raw, context);
         const done = v.safeParse(signedIn, answered);
@@ -136,14 +152,18 @@ export async function readSessions(
     .toSorted((one, other) => other.current - one.current);
 }
 
-/** Ends one of the member's own sign-ins, never the one that asks: that is what logging out is for. */
+/**
+ * Ends one of the member's own sign-ins, never the one that asks: that is what logging out is for. A device that was
+ * remembered with it is forgotten; so is one that is named itself.
+ */
 export async function endOtherSession(
   db: Database,
   memberId: string,
   { id, present, now }: { id: string; present: string; now: number },
 ): Promise<void> {
   if (id === present) throw new Refusal("FORBIDDEN");
-  await db
+  await forgetRemembered(db, { id, memberId }, now, present);
+  const [ended] = await db
     .update(sessions)
     .set({ revokedAt: now })
     .where(
@@ -153,7 +173,12 @@ export async function endOtherSession(
         eq(sessions.memberId, memberId),
         isNull(sessions.revokedAt),
       ),
-    );
+    )
+    .returning({ rememberedId: sessions.rememberedId });
+  if (ended?.rememberedId) {
+    const remembered = { id: ended.rememberedId, memberId };
+    await forgetRemembered(db, remembered, now, present);
+  }
 }
 
 /** Lists how a member signed in, the latest first. */

@@ -5,12 +5,20 @@ import type { CallContext } from "../http/handle.ts";
 import { limit } from "../http/rate-limit.ts";
 import { Refusal } from "../http/refusal.ts";
 import { readContacts } from "./contacts.ts";
+import { tellOwner } from "./owner-notice.ts";
 import { waitMs } from "./send-code.ts";
 import type { Member } from "./session.ts";
 import { spendTotp } from "./spend-totp.ts";
+import { confirmOwner, type Proof } from "./step-up.ts";
 import { findTotpStep, newTotpSecret } from "./totp.ts";
 
-type Asking = Pick<CallContext, "db" | "run" | "now" | "limits">;
+type Asking = Omit<CallContext, "session">;
+
+/** A code of the authenticator, and what proves whose account it is. */
+interface Change {
+  readonly code: string;
+  readonly stepUp?: Proof | undefined;
+}
 
 /** Name of the house in the member's authenticator. */
 const issuer = "Foyer";
@@ -39,17 +47,18 @@ export async function readTotp(db: Database, member: Member) {
 }
 
 /* Six digits are soon tried through. */
-const slowDown = ({ db, run, now, limits }: Asking, memberId: string) =>
-  limit(db, `totp:${run}:${memberId}`, limits.passwordsPerAccount, now, waitMs);
+const slowDown = ({ db, now, limits }: Asking, memberId: string) =>
+  limit(db, `totp:${memberId}`, limits.passwordsPerAccount, now, waitMs);
 
 /** Switches the authenticator on with its first code. */
 export async function enrolTotp(
   asking: Asking,
   member: Member,
-  code: string,
+  { code, stepUp }: Change,
 ): Promise<void> {
-  await slowDown(asking, member.id);
   const { db, now } = asking;
+  await confirmOwner(asking, member, stepUp);
+  await slowDown(asking, member.id);
   if ((await readContacts(db, member.id))?.totpSecret)
     throw new Refusal("FORBIDDEN");
   const secret = await offerOf(db, member.id);
@@ -62,6 +71,7 @@ export async function enrolTotp(
       .values({ memberId: member.id, payeeName: "", profile: {}, ...set })
       .onConflictDoUpdate({ target: memberContacts.memberId, set });
     await tx.delete(totpOffers).where(eq(totpOffers.memberId, member.id));
+    await tellOwner(tx, { ...asking, memberId: member.id }, "totpOn");
   });
 }
 
@@ -69,16 +79,20 @@ export async function enrolTotp(
 export async function disableTotp(
   asking: Asking,
   member: Member,
-  code: string,
+  { code, stepUp }: Change,
 ): Promise<void> {
-  await slowDown(asking, member.id);
   const { db } = asking;
+  await confirmOwner(asking, member, stepUp);
+  await slowDown(asking, member.id);
   const contacts = await readContacts(db, member.id);
   if (!contacts?.totpSecret) return;
   if (!(await spendTotp(asking, contacts, code)))
     throw new Refusal("CODE_WRONG");
-  await db
-    .update(memberContacts)
-    .set({ totpSecret: null })
-    .where(eq(memberContacts.memberId, member.id));
+  await db.transaction(async (tx) => {
+    await tx
+      .update(memberContacts)
+      .set({ totpSecret: null })
+      .where(eq(memberContacts.memberId, member.id));
+    await tellOwner(tx, { ...asking, memberId: member.id }, "totpOff");
+  });
 }

@@ -1,10 +1,12 @@
 import type { RankWords } from "../seed/content/words/language-words.ts";
 import { wordsIn } from "../seed/content/words/languages.ts";
 
-interface VipRank extends RankWords {
+export interface VipRank extends RankWords {
   readonly rank: string;
   /** Bets, in minor units, that lead here from the rank below. */
   readonly target: bigint;
+  /** How many withdrawals of a day have no fee. What a rank is said to bring is what the platform does. */
+  readonly freeWithdrawals: number | "all";
 }
 
 /** The ranks of the house, from the first up. Nothing is taken away again, and nothing runs out. */
@@ -13,20 +15,18 @@ export const vipRanks: readonly VipRank[] = [
     rank: "1",
     label: "Silver",
     target: 100_000n,
-    benefits: [
-      {
-        title: "A gift on your birthday",
-      },
-    ],
+    freeWithdrawals: 0,
+    benefits: [],
   },
   {
     rank: "2",
     label: "Pearl",
     target: 500_000n,
+    freeWithdrawals: 1,
     benefits: [
       {
         title: "One free withdrawal a day",
-        detail: "The fee of the first withdrawal of a day is ours.",
+        detail: "We pay the fee of your first withdrawal each day (UTC).",
       },
     ],
   },
@@ -34,13 +34,11 @@ export const vipRanks: readonly VipRank[] = [
     rank: "3",
     label: "Gold",
     target: 2_000_000n,
+    freeWithdrawals: 2,
     benefits: [
       {
-        title: "A desk of your own",
-        detail: "The same three people answer you.",
-      },
-      {
-        title: "Points count one and a half times",
+        title: "Two free withdrawals a day",
+        detail: "We pay the fees of your first two withdrawals each day (UTC).",
       },
     ],
   },
@@ -48,6 +46,7 @@ export const vipRanks: readonly VipRank[] = [
     rank: "4",
     label: "Diamond",
     target: 10_000_000n,
+    freeWithdrawals: "all",
     benefits: [
       {
         title: "Withdrawals without a fee",

@@ -1,26 +1,22 @@
-import { and, asc, eq, gte, ne, sum } from "drizzle-orm";
+import { and, eq, gte, ne, sum } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { withdrawalBlocks, withdrawals } from "../db/tables/payouts.ts";
-import { Refusal } from "../http/refusal.ts";
+import { withdrawals } from "../db/tables/payouts.ts";
 import { wordsIn } from "../seed/content/words/languages.ts";
-import { readBankAccounts } from "./bank-accounts.ts";
+import { hasBankAccount } from "./bank-accounts.ts";
+import { readBlocks, refuseFor } from "./blocks.ts";
+import { startOfDay } from "./house-day.ts";
 import { readBalance } from "./ledger.ts";
 import { toDecimal } from "./money.ts";
 import { readMethods } from "./payment-methods.ts";
 import { hasPaymentPassword } from "./payment-password.ts";
+import { freeWithdrawal } from "./vip-benefits.ts";
+import { rankIn } from "./vip-ranks.ts";
 
-const day = 86_400_000;
 /** What a member may ask for in a day, counted from midnight UTC. */
 const dailyMost = 5_000_000n;
 
 /** What has to be done before the member is paid out, and where. */
 export async function readBlockers(db: Database, memberId: string) {
-  const set = await db
-    .select()
-    .from(withdrawalBlocks)
-    .where(eq(withdrawalBlocks.memberId, memberId))
-    .orderBy(asc(withdrawalBlocks.code));
-  const accounts = await readBankAccounts(db, memberId);
   return [
     ...((await hasPaymentPassword(db, memberId))
       ? []
@@ -31,7 +27,7 @@ export async function readBlockers(db: Database, memberId: string) {
             action: "paymentPassword",
           },
         ]),
-    ...(accounts.length > 0
+    ...((await hasBankAccount(db, memberId))
       ? []
       : [
           {
@@ -40,27 +36,20 @@ export async function readBlockers(db: Database, memberId: string) {
             action: "bankAccount",
           },
         ]),
-    ...set.map(({ code, message, action }) => ({ code, message, action })),
+    ...(await readBlocks(db, memberId)),
   ];
 }
 
-/** Refuses while something stands in the way, and says what. */
-export async function refuseBlocked(
+/** Refuses while the member lacks what a payout needs, and says what. */
+export async function refuseUnready(
   db: Database,
   memberId: string,
 ): Promise<void> {
-  const blockers = await readBlockers(db, memberId);
-  const [first] = blockers;
-  if (first === undefined) return;
-  throw new Refusal("FORBIDDEN", {
-    message: first.message,
-    value: { blockers },
-  });
+  refuseFor(await readBlockers(db, memberId));
 }
 
 /** What is left of today's limit. */
 export async function leftToday(db: Database, memberId: string, now: number) {
-  const today = Math.floor(now / day) * day;
   const [row] = await db
     .select({ asked: sum(withdrawals.amount) })
     .from(withdrawals)
@@ -68,7 +57,7 @@ export async function leftToday(db: Database, memberId: string, now: number) {
       and(
         eq(withdrawals.memberId, memberId),
         ne(withdrawals.state, "REJECTED"),
-        gte(withdrawals.createdAt, today),
+        gte(withdrawals.createdAt, startOfDay(now)),
       ),
     );
   const left = dailyMost - BigInt(row?.asked ?? "0");
@@ -87,13 +76,18 @@ export async function readOptions(
   language = "EN",
 ) {
   const methods = await readMethods(db, "OUT", language);
+  const free = await freeWithdrawal(db, memberId, now);
   return {
     methods: methods.map(({ id, title, min, max, fee, minutes }) => ({
       id,
       title,
       min: toDecimal(min),
       max: toDecimal(max),
-      fee: toDecimal(fee),
+      fee: toDecimal(free ? 0n : fee),
+      waived:
+        free && fee > 0n
+          ? { fee: toDecimal(fee), by: rankIn(free, language).label }
+          : null,
       arrival: arrivalIn(language, minutes),
     })),
     blockers: await readBlockers(db, memberId),

@@ -4,15 +4,19 @@ import type { Database } from "../db/database.ts";
 import { withdrawals, withdrawalStages } from "../db/tables/payouts.ts";
 import { invalid, Refusal } from "../http/refusal.ts";
 import { checkRange } from "./amount.ts";
-import { findBankAccount } from "./bank-accounts.ts";
+import { findBankAccount, readWaitMs } from "./bank-accounts.ts";
 import { lockBalance, post, walletOf } from "./ledger.ts";
 import { toDecimal } from "./money.ts";
 import { pageOf } from "./page.ts";
 import { readMethods } from "./payment-methods.ts";
+import { freeWithdrawal, rankLabel } from "./vip-benefits.ts";
 import { leftToday } from "./withdrawal-options.ts";
 import { addStages } from "./withdrawal-stages.ts";
 
 interface Wish {
+  /** @default one of its own */
+  readonly id?: string;
+  readonly run: string;
   readonly memberId: string;
   readonly accountId: string;
   readonly amount: bigint;
@@ -23,24 +27,33 @@ interface Wish {
 /** Takes the amount out of the wallet and keeps it apart until it is sent or given back. */
 export async function requestWithdrawal(
   tx: Database,
-  { memberId, accountId, amount, intent, now }: Wish,
+  { run, memberId, accountId, amount, intent, now, ...wish }: Wish,
 ): Promise<string> {
   // The wallet first: it is held from here, so the day's limit counts one request after the other.
   const balance = await lockBalance(tx, memberId);
   const account = await findBankAccount(tx, memberId, accountId);
   if (account === undefined) throw invalid({ accountId: "is not known" });
+  const usableFrom = account.createdAt + (await readWaitMs(tx, run));
+  if (usableFrom > now)
+    throw new Refusal("FORBIDDEN", {
+      message: "This bank account is new, and nothing is paid out to it yet.",
+      value: { usableFrom },
+    });
   const [method] = await readMethods(tx, "OUT");
   if (method === undefined) throw new Refusal("FORBIDDEN");
   const left = await leftToday(tx, memberId, now);
   checkRange(amount, method.min, left < method.max ? left : method.max);
   if (balance < amount) throw new Refusal("INSUFFICIENT_BALANCE");
-  const id = `W-${randomUUID()}`;
+  const free =
+    method.fee > 0n ? await freeWithdrawal(tx, memberId, now) : undefined;
+  const id = wish.id ?? `W-${randomUUID()}`;
   await tx.insert(withdrawals).values({
     id,
     memberId,
     bankAccountId: account.id,
     amount,
-    fee: method.fee,
+    fee: free ? 0n : method.fee,
+    feeWaivedBy: free?.rank ?? null,
     state: "REQUESTED",
     createdAt: now,
   });
@@ -69,6 +82,7 @@ export async function readWithdrawals(
   db: Database,
   memberId: string,
   period: Period,
+  language: string,
 ) {
   const { offset, limit, pagesOf } = pageOf(period);
   const which = and(
@@ -93,11 +107,12 @@ export async function readWithdrawals(
           .where(inArray(withdrawalStages.withdrawalId, ids))
           .orderBy(asc(withdrawalStages.sort));
   return {
-    list: rows.map(({ id, amount, fee }) => ({
+    list: rows.map(({ id, amount, fee, feeWaivedBy }) => ({
       orderId: id,
       amount: toDecimal(amount),
       fee: toDecimal(fee),
       net: toDecimal(amount - fee),
+      feeWaivedBy: rankLabel(feeWaivedBy, language),
       stages: stages
         .filter(({ withdrawalId }) => withdrawalId === id)
         .map(({ state, at, expectedBy, reason }) => ({

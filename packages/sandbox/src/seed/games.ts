@@ -26,11 +26,15 @@ import {
 } from "./table-words.ts";
 import type { Random } from "./random.ts";
 import { seedVendors, type SeedVendor } from "./vendors.ts";
+import { words } from "./words.ts";
 
 interface Draft {
   readonly name: string;
   readonly classify: string;
 }
+
+export const gameSeries = words("Series,League,Open");
+export const pitKinds = words("Table,Live,Odds");
 
 /** How many games the hot list holds. */
 const hotCount = 48;
@@ -55,7 +59,8 @@ function themedName(theme: Theme, random: Random): string {
   }
 }
 
-const slotEndings = {
+/** What follows the name of a slot machine of each kind. */
+export const slotEndings = {
   SC: "Scratch",
   VP: "Video Poker",
   JP: "Jackpot",
@@ -97,7 +102,7 @@ function draft(
       return { name: `${pick(sports)} ${pick(sportDesks)}`, classify: "" };
     case "ESPORTS":
       return {
-        name: `${pick(esports)} ${pick(["Series", "League", "Open"])}`,
+        name: `${pick(esports)} ${pick(gameSeries)}`,
         classify: "",
       };
     case "LOTT":
@@ -112,7 +117,7 @@ function draft(
       };
     case "COCKFIGHT":
       return {
-        name: `${pick(cockpits)} ${pick(["Table", "Live", "Odds"])}`,
+        name: `${pick(cockpits)} ${pick(pitKinds)}`,
         classify: "",
       };
     default:

@@ -34,7 +34,15 @@ const contact = (
   mobile: string | null,
   email: string | null,
   payeeName = "",
-) => ({ memberId, mobile, email, payeeName, totpStep: 0, profile: {} });
+) => ({
+  memberId,
+  mobile,
+  email,
+  emailConfirmed: email !== null,
+  payeeName,
+  totpStep: 0,
+  profile: {},
+});
 
 /** Numbers are of ranges that are kept for stories and films, as far as a country has one. */
 const contacts = [
@@ -83,8 +91,8 @@ const rules = [
     maxLength: 16,
   }),
   rule("password", "required", {
-    acceptedPattern: "noSpaces",
-    minLength: 6,
+    acceptedPattern: "uncommon",
+    minLength: 8,
     maxLength: 20,
   }),
   rule("mobileNum", "optional"),
@@ -101,9 +109,9 @@ const rules = [
     maxLength: 20,
   }),
   rule("paymentPassword", "off", {
-    acceptedPattern: "digits",
+    acceptedPattern: "uncommon",
     minLength: 6,
-    maxLength: 6,
+    maxLength: 20,
   }),
   rule("qqNum", "off", { acceptedPattern: "[1-9][0-9]{4,11}" }),
   ...["line", "whatsapp", "facebook", "wechat", "telegram", "zalo"].map(

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { insertAll } from "../db/insert-all.ts";
 import { games } from "../db/tables/catalogue.ts";
 import {
   ledgerAccounts,
@@ -10,7 +11,6 @@ import { gameSessions, rounds } from "../db/tables/play.ts";
 import { Refusal } from "../http/refusal.ts";
 import { readBalance, walletOf } from "../rules/ledger.ts";
 import { lotteryVendors } from "../rules/lottery/schedule.ts";
-import { inChunks } from "./in-chunks.ts";
 import { makeMonths } from "./months.ts";
 import { maya, arif } from "./payers.ts";
 import { createRandom } from "./random.ts";
@@ -76,19 +76,19 @@ export async function insertMonths(
     nodeIds: await playedGames(tx),
     random: createRandom(seed),
   });
-  await inChunks(past.sessions, (part) => tx.insert(gameSessions).values(part));
-  await inChunks(past.rounds, (part) => tx.insert(rounds).values(part));
-  await inChunks(past.postings, (part) =>
-    tx.insert(ledgerTransfers).values(
-      part.map(({ id, kind, reference, createdAt }) => ({
-        id,
-        kind,
-        reference,
-        createdAt,
-      })),
-    ),
+  await insertAll(tx, gameSessions, past.sessions);
+  await insertAll(tx, rounds, past.rounds);
+  await insertAll(
+    tx,
+    ledgerTransfers,
+    past.postings.map(({ id, kind, reference, createdAt }) => ({
+      id,
+      kind,
+      reference,
+      createdAt,
+    })),
   );
-  await inChunks(past.entries, (part) => tx.insert(ledgerEntries).values(part));
+  await insertAll(tx, ledgerEntries, past.entries);
   for (const other of ["bank", "house"] as const) {
     const sum = past.postings
       .filter((posting) => posting.other === other)

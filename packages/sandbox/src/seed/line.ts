@@ -1,5 +1,11 @@
+import type { ContractAction } from "@foyer/platform/calls";
+import { inArray } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { contracts, uplines } from "../db/tables/agents.ts";
+import { uplines } from "../db/tables/agents.ts";
+import { members } from "../db/tables/members.ts";
+import { offerContract } from "../rules/contract-offers.ts";
+import type { Offer } from "../rules/contract-terms.ts";
+import { confirmAsUpline, processContract } from "../rules/contracts.ts";
 import { arif, maya, uplineMember } from "./payers.ts";
 import { seedTeam } from "./team.ts";
 
@@ -7,16 +13,118 @@ const day = 86_400_000;
 
 const player = (index: number): string => `m-player-${index}`;
 
-type ContractRow = typeof contracts.$inferInsert;
+/** What both sides, and the agent above, have done about a contract since it was offered. */
+const agreed = ["ACCEPT"] as const;
+const confirmed = [...agreed, "CONFIRM"] as const;
+type Step = "ACCEPT" | "CONFIRM" | "REJECT" | "CANCEL" | "TERMINATE" | "END";
 
-/** Since when a contract has been in force, and when it ended. */
-function timesOf(
-  { kind, state }: Pick<ContractRow, "kind" | "state">,
-  at: number,
-) {
-  const inForce = state === "ACTIVE" || kind === "TERMINATION";
-  const over = ["REJECTED", "CANCELLED", "TERMINATED"].includes(state);
-  return { activeAt: inForce ? at : null, endedAt: over ? at : null };
+type Terms = Pick<Offer, "type" | "rate"> &
+  Partial<Pick<Offer, "periodKind" | "periodValidBet">>;
+
+const usualPeriod = {
+  DIVIDEND: "M",
+  DAILY: "D",
+  HOURLY: "H",
+  REALTIME: "D",
+} as const;
+
+/** What the sample agent's team reaches on most days, so that there are payments to look at. */
+const reachable = { periodValidBet: "100.00" } as const;
+
+/** One in every state, in the order in which they were offered: number, agent, downline, terms, what followed. */
+const offers: readonly (readonly [
+  id: string,
+  agentId: string,
+  downlineId: string,
+  terms: Terms,
+  steps: readonly Step[],
+])[] = [
+  [
+    "1",
+    uplineMember.id,
+    arif,
+    { ...reachable, type: "DIVIDEND", rate: "30.00", periodKind: "W" },
+    agreed,
+  ],
+  [
+    "2",
+    uplineMember.id,
+    arif,
+    { ...reachable, type: "DAILY", rate: "2.00" },
+    agreed,
+  ],
+  ["3", arif, maya, { type: "DAILY", rate: "1.20" }, confirmed],
+  ["4", arif, maya, { type: "DIVIDEND", rate: "5.00" }, []],
+  [
+    "5",
+    arif,
+    maya,
+    { type: "REALTIME", rate: "0.20" },
+    [...confirmed, "TERMINATE"],
+  ],
+  ["6", arif, player(1), { type: "DIVIDEND", rate: "15.00" }, confirmed],
+  // Higher than what a later, lower offer to player 1 would leave room for.
+  ["7", player(1), player(9), { type: "DIVIDEND", rate: "12.00" }, confirmed],
+  ["8", arif, player(2), { type: "DIVIDEND", rate: "10.00" }, agreed],
+  ["9", arif, player(3), { type: "DAILY", rate: "0.50" }, ["REJECT"]],
+  ["10", arif, player(4), { type: "DAILY", rate: "0.90" }, ["CANCEL"]],
+  [
+    "11",
+    arif,
+    player(5),
+    { type: "DAILY", rate: "0.80" },
+    [...confirmed, "TERMINATE", "END"],
+  ],
+];
+
+/** Offers and answers each contract as its sides do in life. */
+async function seedContracts(tx: Database, today: number): Promise<void> {
+  const names = new Map(
+    (
+      await tx
+        .select({ id: members.id, username: members.username })
+        .from(members)
+        .where(inArray(members.id, [...new Set(offers.map(([, , id]) => id))]))
+    ).map(({ id, username }) => [id, username]),
+  );
+  for (const [
+    index,
+    [number, agentId, downlineId, terms, steps],
+  ] of offers.entries()) {
+    const now = today - (20 - index) * day;
+    const contractId = `C-seed-${number}`;
+    const offer = {
+      downline: names.get(downlineId) ?? "",
+      activeMembers: 3,
+      periodValidBet: "10000.00",
+      periodProfitLoss: "0",
+      betAmount: "100.00",
+      periodKind: usualPeriod[terms.type],
+      ...terms,
+    };
+    await offerContract(tx, { id: agentId }, offer, {
+      id: contractId,
+      run: "",
+      now,
+    });
+    const process = (by: string, action: ContractAction) =>
+      processContract(tx, by, terms.type, { contractId, action }, now);
+    const acts: Readonly<Record<Step, () => Promise<unknown>>> = {
+      ACCEPT: () => process(downlineId, "ACCEPT"),
+      REJECT: () => process(downlineId, "REJECT"),
+      CONFIRM: () =>
+        confirmAsUpline(
+          tx,
+          agentId === arif ? uplineMember.id : arif,
+          { contractId, accept: true },
+          now,
+        ),
+      CANCEL: () => process(agentId, "CANCEL"),
+      TERMINATE: () => process(agentId, "TERMINATE"),
+      END: () => process(downlineId, "ACCEPT"),
+    };
+    for (const step of steps) await acts[step]();
+  }
 }
 
 /** A line of three levels with contracts in every state. */
@@ -32,98 +140,5 @@ export async function seedLine(tx: Database, today: number): Promise<void> {
     { memberId: player(9), uplineId: player(1), rate: 100 },
   ]);
   await seedTeam(tx, today);
-  // What the sample agent's team reaches on most days, so that there are payments to look at.
-  const reachable = { periodValidBet: 10_000n } as const;
-  const agreed = { kind: "NEW", state: "ACTIVE" } as const;
-  const lines: readonly [
-    id: string,
-    agentId: string,
-    downlineId: string,
-    terms: Pick<ContractRow, "type" | "rate" | "kind" | "state"> & {
-      readonly periodKind?: ContractRow["periodKind"];
-      readonly periodValidBet?: bigint;
-    },
-  ][] = [
-    [
-      "1",
-      uplineMember.id,
-      arif,
-      {
-        ...agreed,
-        ...reachable,
-        type: "DIVIDEND",
-        rate: 3_000,
-        periodKind: "W",
-      },
-    ],
-    [
-      "2",
-      uplineMember.id,
-      arif,
-      { ...agreed, ...reachable, type: "DAILY", rate: 200 },
-    ],
-    ["3", arif, maya, { ...agreed, type: "DAILY", rate: 120 }],
-    [
-      "4",
-      arif,
-      maya,
-      { ...agreed, type: "DIVIDEND", rate: 500, state: "AWAITING" },
-    ],
-    [
-      "5",
-      arif,
-      maya,
-      { type: "REALTIME", rate: 20, kind: "TERMINATION", state: "AWAITING" },
-    ],
-    ["6", arif, player(1), { ...agreed, type: "DIVIDEND", rate: 1_500 }],
-    // Higher than what a later, lower offer to player 1 would leave room for.
-    ["7", player(1), player(9), { ...agreed, type: "DIVIDEND", rate: 1_200 }],
-    [
-      "8",
-      arif,
-      player(2),
-      { ...agreed, type: "DIVIDEND", rate: 1_000, state: "AWAITING_UPLINE" },
-    ],
-    [
-      "9",
-      arif,
-      player(3),
-      { ...agreed, type: "HOURLY", rate: 50, state: "REJECTED" },
-    ],
-    [
-      "10",
-      arif,
-      player(4),
-      { ...agreed, type: "DAILY", rate: 90, state: "CANCELLED" },
-    ],
-    [
-      "11",
-      arif,
-      player(5),
-      { ...agreed, type: "DAILY", rate: 80, state: "TERMINATED" },
-    ],
-  ];
-  const kinds = {
-    DIVIDEND: "M",
-    DAILY: "D",
-    HOURLY: "H",
-    REALTIME: "D",
-  } as const;
-  await tx.insert(contracts).values(
-    lines.map(([id, agentId, downlineId, terms], index) => ({
-      id: `C-seed-${id}`,
-      agentId,
-      downlineId,
-      askedBy: agentId,
-      activeMembers: 3,
-      periodValidBet: 1_000_000n,
-      periodProfitLoss: 0n,
-      betAmount: 10_000n,
-      periodKind: kinds[terms.type],
-      createdAt: today - (20 - index) * day,
-      updatedAt: today - (20 - index) * day,
-      ...timesOf(terms, today - (20 - index) * day),
-      ...terms,
-    })),
-  );
+  await seedContracts(tx, today);
 }

@@ -1,4 +1,9 @@
+import type { Database } from "../db/database.ts";
+import { markRead, sendMessage } from "../rules/messages.ts";
 import { bodyWords } from "./content/words/languages.ts";
+import { maya } from "./payers.ts";
+
+const day = 86_400_000;
 
 /** Messages that wait for the sample member, each in the languages of the house. */
 export const seedMessages = [
@@ -27,3 +32,16 @@ export const seedMessages = [
     ([heading, text]) => ({ title: heading, body: text }),
   ),
 }));
+
+/** Sends them, the last one first; that one was read. */
+export async function sendSeedMessages(
+  tx: Database,
+  today: number,
+): Promise<void> {
+  for (const [daysAgo, letter] of [...seedMessages.entries()].reverse()) {
+    const id = `seed-message-${daysAgo}`;
+    const isOldest = daysAgo === seedMessages.length - 1;
+    await sendMessage(tx, maya, { ...letter, id }, today - daysAgo * day);
+    if (isOldest) await markRead(tx, maya, id, today);
+  }
+}

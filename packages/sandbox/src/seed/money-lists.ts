@@ -1,9 +1,7 @@
 import type { GoodsName } from "../art/index.ts";
 import type { Database } from "../db/database.ts";
-import { ledgerAccounts } from "../db/tables/ledger.ts";
 import * as tables from "../db/tables/all.ts";
 import { pointsGoods } from "../db/tables/offers.ts";
-import { houseAccounts } from "../rules/ledger.ts";
 import { bodyWords } from "./content/words/languages.ts";
 
 /** Ways to pay in and out: id, direction, name, least, most, fee in minor units, minutes. */
@@ -22,7 +20,7 @@ const walletVendors = [
   ["COPPER", false],
 ] as const;
 
-/** What points buy: id, name, points, how many are left, description, picture. */
+/** What points buy: id, name, points, how many there are at first, description, picture. */
 export const goods = [
   [
     "g-tea",
@@ -32,12 +30,12 @@ export const goods = [
     "<p>Stoneware, in a box.</p>",
     "tea-set",
   ],
-  ["g-lamp", "Paper lantern lamp", 800n, 30, "<p>Folds flat.</p>", "lamp"],
+  ["g-lamp", "Paper lantern lamp", 800n, 31, "<p>Folds flat.</p>", "lamp"],
   [
     "g-kite",
     "Box kite",
     450n,
-    6,
+    7,
     "<p>Flies from four knots of wind.</p>",
     "kite",
   ],
@@ -115,56 +113,59 @@ export const goods = [
   GoodsName,
 ])[];
 
+/** Writes the ways to pay, the wallets and the goods, unless they are there. */
 export async function seedLists(tx: Database): Promise<void> {
   await tx
-    .insert(ledgerAccounts)
+    .insert(tables.paymentMethods)
     .values(
-      houseAccounts
-        .filter((id) => id !== "house" && id !== "bank")
-        .map((id) => ({ id, kind: "house", balance: 0n })),
-    );
-  await tx.insert(tables.paymentMethods).values(
-    methods.map(([id, direction, title, min, max, fee, minutes], sort) => ({
-      id,
-      direction,
-      title,
-      min,
-      max,
-      fee,
-      minutes,
-      sort,
-      words: bodyWords(
-        (all) => all.methods,
+      methods.map(([id, direction, title, min, max, fee, minutes], sort) => ({
         id,
-        (own) => ({ title: own }),
-      ),
-    })),
-  );
-  await tx.insert(tables.walletVendors).values(
-    walletVendors.map(([vassalage, transferable], sort) => ({
-      vassalage,
-      transferable,
-      busy: false,
-      sort,
-    })),
-  );
-  await tx.insert(pointsGoods).values(
-    goods.map(([id, title, points, available, content, art], sort) => ({
-      id,
-      title,
-      imageUrl: `/art/goods/${art}.svg`,
-      content,
-      points: points * 100n,
-      available,
-      sort,
-      words: bodyWords(
-        (all) => all.goods,
+        direction,
+        title,
+        min,
+        max,
+        fee,
+        minutes,
+        sort,
+        words: bodyWords(
+          (all) => all.methods,
+          id,
+          (own) => ({ title: own }),
+        ),
+      })),
+    )
+    .onConflictDoNothing();
+  await tx
+    .insert(tables.walletVendors)
+    .values(
+      walletVendors.map(([vassalage, transferable], sort) => ({
+        vassalage,
+        transferable,
+        busy: false,
+        sort,
+      })),
+    )
+    .onConflictDoNothing();
+  await tx
+    .insert(pointsGoods)
+    .values(
+      goods.map(([id, title, points, available, content, art], sort) => ({
         id,
-        ([name, text]) => ({
-          title: name,
-          content: text,
-        }),
-      ),
-    })),
-  );
+        title,
+        imageUrl: `/art/goods/${art}.svg`,
+        content,
+        points: points * 100n,
+        available,
+        sort,
+        words: bodyWords(
+          (all) => all.goods,
+          id,
+          ([name, text]) => ({
+            title: name,
+            content: text,
+          }),
+        ),
+      })),
+    )
+    .onConflictDoNothing();
 }

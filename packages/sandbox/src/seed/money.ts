@@ -2,12 +2,11 @@ import type { Database } from "../db/database.ts";
 import { ledgerAccounts } from "../db/tables/ledger.ts";
 import { members } from "../db/tables/members.ts";
 import * as tables from "../db/tables/all.ts";
-import { activityApplications } from "../db/tables/offers.ts";
+import { applyForActivity } from "../rules/activities.ts";
 import { walletOf } from "../rules/ledger.ts";
 import { transferBetweenWallets } from "../rules/vendor-wallets.ts";
 import { seedDeposits } from "./deposits.ts";
 import { seedLine } from "./line.ts";
-import { seedLists } from "./money-lists.ts";
 import { arif, maya, uplineMember } from "./payers.ts";
 import { seedPayouts } from "./payouts.ts";
 import { seedPoints } from "./points.ts";
@@ -16,7 +15,6 @@ const day = 86_400_000;
 
 /** Fills in what the screens of payments, points, activities and contracts show. After the members. */
 export async function seedMoney(tx: Database, today: number): Promise<void> {
-  await seedLists(tx);
   const { id, username } = uplineMember;
   await tx.insert(members).values({
     id,
@@ -73,13 +71,12 @@ export async function seedMoney(tx: Database, today: number): Promise<void> {
       now: today - day,
     });
   await seedPoints(tx, today);
-  await tx.insert(activityApplications).values({
+  const application = {
     id: "seed-application",
-    memberId: maya,
     activityId: "act-photo",
     comment: "Mine hangs over the quay.",
-    status: "Applying",
-    createdAt: today - day,
-  });
+    images: [],
+  };
+  await applyForActivity(tx, maya, application, today - day);
   await seedLine(tx, today);
 }

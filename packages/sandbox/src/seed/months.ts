@@ -176,7 +176,8 @@ export function makeMonths(wish: Wish) {
       after += amount;
       return [
         { ...common, accountId: wallet, amount, balanceAfter: after },
-        { ...common, accountId: other, amount: -amount },
+        // What the house held is not told of anywhere.
+        { ...common, accountId: other, amount: -amount, balanceAfter: 0n },
       ];
     },
   );

@@ -1,169 +1,95 @@
 import type { Database } from "../db/database.ts";
-import * as tables from "../db/tables/all.ts";
 import { captchaPng } from "../rules/captcha-png.ts";
-import { post, walletOf } from "../rules/ledger.ts";
-import { noteStep } from "../rules/receipt-history.ts";
-import { hashToken } from "../rules/token.ts";
-import { addStages, type Withdrawal } from "../rules/withdrawal-stages.ts";
+import { actOnReceipt, sendPayout } from "../rules/payouts.ts";
+import { addProof, answerReceipt } from "../rules/receipts.ts";
+import { decideWithdrawal } from "../rules/withdrawal-decisions.ts";
+import { requestWithdrawal } from "../rules/withdrawals.ts";
 import { maya } from "./payers.ts";
 
 const minute = 60_000;
 const day = 86_400_000;
 
+/** What has happened to a payout: by the house, by the bank, and by the member who is asked whether it arrived. */
+type Step =
+  | "REVIEW"
+  | "APPROVE"
+  | "REJECT"
+  | "SEND"
+  | "SEND_FORCED"
+  | "PART"
+  | "FULL_PAYMENT"
+  | "RECEIVED"
+  | "NOT_RECEIVED";
+
 interface Payout {
   readonly amount: bigint;
   readonly daysAgo: number;
-  readonly way: readonly Withdrawal["state"][];
-  readonly reason?: string;
-  readonly receipt?: {
-    readonly state: (typeof tables.receipts.$inferSelect)["state"];
-    readonly part?: bigint;
-    readonly forced?: boolean;
-  };
+  readonly steps: readonly Step[];
 }
 
-const sent = ["REQUESTED", "REVIEWING", "APPROVED", "SENT", "RECEIPT"] as const;
+const sent = ["REVIEW", "APPROVE", "SEND"] as const;
 
 /** One of each stage, and one of each answer. None that waits has a timer, so it still waits years later. */
 const payouts: readonly Payout[] = [
-  { amount: 12_000n, daysAgo: 0, way: ["REQUESTED"] },
-  { amount: 8_000n, daysAgo: 1, way: ["REQUESTED", "REVIEWING"] },
-  { amount: 9_000n, daysAgo: 1, way: ["REQUESTED", "REVIEWING", "APPROVED"] },
-  { amount: 50_100n, daysAgo: 2, way: sent, receipt: { state: "AWAITING" } },
-  {
-    amount: 30_100n,
-    daysAgo: 3,
-    way: sent,
-    receipt: { state: "PARTIAL", part: 10_000n },
-  },
-  {
-    amount: 20_100n,
-    daysAgo: 4,
-    way: sent,
-    receipt: { state: "NOT_RECEIVED" },
-  },
-  {
-    amount: 15_100n,
-    daysAgo: 5,
-    way: sent,
-    receipt: { state: "AWAITING", forced: true },
-  },
-  {
-    amount: 70_100n,
-    daysAgo: 8,
-    way: [...sent, "DONE"],
-    receipt: { state: "FULL" },
-  },
-  {
-    amount: 25_100n,
-    daysAgo: 12,
-    way: [...sent, "DONE"],
-    receipt: { state: "RECEIVED" },
-  },
-  {
-    amount: 40_000n,
-    daysAgo: 15,
-    way: ["REQUESTED", "REVIEWING", "REJECTED"],
-    reason: "The holder’s name does not fit the account",
-  },
+  { amount: 12_000n, daysAgo: 0, steps: [] },
+  { amount: 8_000n, daysAgo: 1, steps: ["REVIEW"] },
+  { amount: 9_000n, daysAgo: 1, steps: ["REVIEW", "APPROVE"] },
+  { amount: 50_100n, daysAgo: 2, steps: sent },
+  { amount: 30_100n, daysAgo: 3, steps: [...sent, "PART"] },
+  { amount: 20_100n, daysAgo: 4, steps: [...sent, "NOT_RECEIVED"] },
+  { amount: 15_100n, daysAgo: 5, steps: ["REVIEW", "APPROVE", "SEND_FORCED"] },
+  { amount: 70_100n, daysAgo: 8, steps: [...sent, "FULL_PAYMENT"] },
+  { amount: 25_100n, daysAgo: 12, steps: [...sent, "RECEIVED"] },
+  { amount: 40_000n, daysAgo: 15, steps: ["REVIEW", "REJECT"] },
 ];
 
-const fee = 100n;
+const part = 10_000n;
+const reason = "The holder’s name does not fit the account";
 
-async function seedPayout(
-  tx: Database,
-  id: string,
-  { amount, daysAgo, way, reason, receipt }: Payout,
-  today: number,
-): Promise<void> {
-  const at = today - daysAgo * day - 2 * 60 * minute;
-  const move = (name: string, from: string, to: string, money: bigint) =>
-    post(tx, {
-      id: `${id}:${name}`,
-      kind: "withdrawal",
-      reference: id,
-      from,
-      to,
-      amount: money,
-      now: at,
-    });
-  await tx.insert(tables.withdrawals).values({
-    id,
-    memberId: maya,
-    bankAccountId: "seed-bank-1",
-    amount,
-    fee,
-    state: "REQUESTED",
-    createdAt: at,
+const proof = (digits: string): Blob =>
+  new Blob([new Uint8Array(captchaPng(digits, () => 0))], {
+    type: "image/png",
   });
-  for (const [index, state] of way.entries())
-    await addStages(
-      tx,
-      id,
-      [state],
-      at + index * 10 * minute,
-      state === "REJECTED" ? reason : "",
-    );
-  await move("asked", walletOf(maya), "payouts", amount);
-  if (way.includes("REJECTED"))
-    await move("back", "payouts", walletOf(maya), amount);
-  if (receipt === undefined) return;
-  const net = amount - fee;
-  await move("sent", "payouts", "transit", net);
-  await move("fee", "payouts", "house", fee);
-  const settled = way.includes("DONE");
-  const received = settled ? net : (receipt.part ?? 0n);
-  if (received > 0n) await move("arrived", "transit", "bank", received);
-  await tx.insert(tables.receipts).values({
-    id,
-    memberId: maya,
-    amount: net,
-    receivedAmount: received,
-    state: receipt.state,
-    refunded: 0n,
-    forced: receipt.forced ?? false,
-    confirmMinutes: null,
-    expiresAt: null,
-    issuedAt: at + 40 * minute,
-    settledAt: settled ? at + 60 * minute : null,
-  });
-  await seedSteps(tx, id, receipt, { net, at });
-  if (receipt.state !== "NOT_RECEIVED") return;
-  await tx.insert(tables.uploads).values(
-    ["4711", "2026"].map((digits, index) => ({
-      id: hashToken(`${id}-${index}`),
-      memberId: maya,
-      purpose: "RECEIPT" as const,
-      subject: id,
-      type: "image/png" as const,
-      body: new Uint8Array(captchaPng(digits, () => 0)),
-      used: true,
-      createdAt: at + index,
-    })),
-  );
+
+async function denyReceipt(tx: Database, id: string, now: number) {
+  const images = [proof("4711"), proof("2026")];
+  const kept = await addProof(tx, maya, { id, images }, now);
+  const imageIds = kept.map(({ imageId }) => imageId);
+  await answerReceipt(tx, maya, { id, answer: "NOT_RECEIVED", imageIds }, now);
 }
 
-/** The steps that led to where a receipt stands. */
-async function seedSteps(
-  tx: Database,
-  id: string,
-  { state, part }: NonNullable<Payout["receipt"]>,
-  { net, at }: { readonly net: bigint; readonly at: number },
-): Promise<void> {
-  const sentAt = at + 40 * minute;
-  const answered = at + 60 * minute;
-  await noteStep(tx, id, { step: "SENT", at: sentAt, amount: net });
-  if (part !== undefined)
-    await noteStep(tx, id, { step: "PART", at: answered, amount: part });
-  if (state === "NOT_RECEIVED")
-    await noteStep(tx, id, { step: state, at: answered, pictures: 2 });
-  if (state === "RECEIVED")
-    await noteStep(tx, id, { step: state, at: answered });
-  if (state === "FULL")
-    await noteStep(tx, id, { step: "FULL_PAYMENT", at: answered });
+/** Takes a step as whoever takes it in life does. */
+async function take(tx: Database, id: string, step: Step, now: number) {
+  const sending = { part: 0n, confirmMinutes: null, forced: false };
+  const acts: Readonly<Record<Step, () => Promise<unknown>>> = {
+    REVIEW: () => decideWithdrawal(tx, id, "REVIEW", now),
+    APPROVE: () => decideWithdrawal(tx, id, "APPROVE", now),
+    REJECT: () => decideWithdrawal(tx, id, "REJECT", now, reason),
+    SEND: () => sendPayout(tx, id, sending, now),
+    SEND_FORCED: () => sendPayout(tx, id, { ...sending, forced: true }, now),
+    PART: () => actOnReceipt(tx, id, "PART", now, part),
+    NOT_RECEIVED: () => denyReceipt(tx, id, now),
+    FULL_PAYMENT: () =>
+      answerReceipt(tx, maya, { id, answer: "FULL_PAYMENT" }, now),
+    RECEIVED: () => answerReceipt(tx, maya, { id, answer: "RECEIVED" }, now),
+  };
+  await acts[step]();
 }
 
 export async function seedPayouts(tx: Database, today: number): Promise<void> {
-  for (const [index, payout] of payouts.entries())
-    await seedPayout(tx, `W-seed-${index + 1}`, payout, today);
+  for (const [index, { amount, daysAgo, steps }] of payouts.entries()) {
+    const id = `W-seed-${index + 1}`;
+    const asked = today - daysAgo * day - 2 * 60 * minute;
+    await requestWithdrawal(tx, {
+      id,
+      run: "",
+      memberId: maya,
+      accountId: "seed-bank-1",
+      amount,
+      intent: `${id}:asked`,
+      now: asked,
+    });
+    for (const [place, step] of steps.entries())
+      await take(tx, id, step, asked + (place + 1) * 15 * minute);
+  }
 }

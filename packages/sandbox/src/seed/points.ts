@@ -1,8 +1,6 @@
 import type { Database } from "../db/database.ts";
-import { redemptions } from "../db/tables/offers.ts";
-import { pointsOf, post } from "../rules/ledger.ts";
 import { grantPoints } from "../rules/points.ts";
-import { goods } from "./money-lists.ts";
+import { decideRedemption, redeem } from "../rules/redemptions.ts";
 import { maya } from "./payers.ts";
 
 const day = 86_400_000;
@@ -23,47 +21,23 @@ export async function seedPoints(tx: Database, today: number): Promise<void> {
       now: today - (20 - index * 3) * day,
     });
   const bought = [
-    ["R-seed-1", "g-lamp", "Approved", "Sent on the 18th"],
-    ["R-seed-2", "g-kite", "Rejected", "The address is not complete"],
-    ["R-seed-3", "g-kite", "In Process", ""],
+    ["R-seed-1", "g-lamp", "APPROVE", "Sent on the 18th"],
+    ["R-seed-2", "g-kite", "REJECT", "The address is not complete"],
+    ["R-seed-3", "g-kite", undefined, ""],
   ] as const;
-  for (const [index, [id, goodsId, status, remark]] of bought.entries()) {
-    const at = today - (6 - index * 2) * day;
-    const [, title, points] = goods.find(([each]) => each === goodsId) ?? [
-      "",
-      "",
-      0n,
-    ];
-    const change = { reference: id, amount: points * 100n };
-    await tx.insert(redemptions).values({
+  for (const [index, [id, goodsId, decision, remark]] of bought.entries()) {
+    const now = today - (6 - index * 2) * day;
+    await redeem(tx, {
       id,
       memberId: maya,
       goodsId,
-      title,
       quantity: 1,
-      points: points * 100n,
-      status,
-      remark,
       address: "7 Quay Street, Lanternrow",
-      mobile: "60125550101",
-      createdAt: at,
+      mobileNum: "60125550101",
+      intent: id,
+      now,
     });
-    await post(tx, {
-      ...change,
-      id,
-      kind: "points-redeem",
-      from: pointsOf(maya),
-      to: "points-house",
-      now: at,
-    });
-    if (status === "Rejected")
-      await post(tx, {
-        ...change,
-        id: `${id}:back`,
-        kind: "points-back",
-        from: "points-house",
-        to: pointsOf(maya),
-        now: at + day,
-      });
+    if (decision !== undefined)
+      await decideRedemption(tx, id, decision, now + day, remark);
   }
 }

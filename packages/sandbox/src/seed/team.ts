@@ -1,4 +1,5 @@
 import type { Database } from "../db/database.ts";
+import { insertAll } from "../db/insert-all.ts";
 import { uplines } from "../db/tables/agents.ts";
 import { ledgerAccounts } from "../db/tables/ledger.ts";
 import { members } from "../db/tables/members.ts";
@@ -69,7 +70,9 @@ function makeTeam() {
 /** A team of four levels below the sample agent; what it played is written when the database begins (team-past.ts). */
 export async function seedTeam(tx: Database, today: number): Promise<void> {
   const team = makeTeam();
-  await tx.insert(members).values(
+  await insertAll(
+    tx,
+    members,
     team.map(({ id, username, type, cameDaysAgo }) => ({
       id,
       username,
@@ -86,7 +89,9 @@ export async function seedTeam(tx: Database, today: number): Promise<void> {
       createdAt: today - cameDaysAgo * day,
     })),
   );
-  await tx.insert(ledgerAccounts).values(
+  await insertAll(
+    tx,
+    ledgerAccounts,
     team.map(({ id }) => ({
       id: walletOf(id),
       kind: "member",
@@ -94,10 +99,10 @@ export async function seedTeam(tx: Database, today: number): Promise<void> {
       balance: 0n,
     })),
   );
-  await tx
-    .insert(uplines)
-    .values(
-      team.map(({ id, uplineId, rate }) => ({ memberId: id, uplineId, rate })),
-    );
+  await insertAll(
+    tx,
+    uplines,
+    team.map(({ id, uplineId, rate }) => ({ memberId: id, uplineId, rate })),
+  );
   await fillTeamLines(tx);
 }

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { insertAll } from "../db/insert-all.ts";
 import { contracts, uplines } from "../db/tables/agents.ts";
 import { ledgerAccounts } from "../db/tables/ledger.ts";
 import { lotteryTickets } from "../db/tables/lottery.ts";
@@ -8,7 +9,6 @@ import { gameSessions, rounds } from "../db/tables/play.ts";
 import { walletOf } from "../rules/ledger.ts";
 import { readLotteries } from "../rules/lottery/lotteries.ts";
 import { fillTeamLines } from "../rules/team-lines.ts";
-import { inChunks } from "../seed/in-chunks.ts";
 import { createRandom, type Random } from "../seed/random.ts";
 
 const day = 86_400_000;
@@ -196,8 +196,8 @@ async function makeBets(
     createdAt: from,
     expiresAt: from,
   });
-  await inChunks(played, (part) => tx.insert(rounds).values(part));
-  await inChunks(tickets, (part) => tx.insert(lotteryTickets).values(part));
+  await insertAll(tx, rounds, played);
+  await insertAll(tx, lotteryTickets, tickets);
   return bets;
 }
 

@@ -4,9 +4,10 @@ import { CallError } from "@foyer/platform/errors";
 import { createSealer } from "@foyer/platform/seal";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import * as v from "valibot";
 import type { memberSchema } from "../control/make-member.ts";
+import { hashCheaply } from "../rules/password.ts";
 import { createSandbox, type SandboxOptions } from "../server.ts";
 import { openTestDatabase } from "./test-database.ts";
 
@@ -32,11 +33,17 @@ const challengeSchema = v.object({
 
 /** A platform in this process, and people who use it through the portal's own client. */
 export async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
+  hashCheaply();
   const database = options.database ?? (await openTestDatabase());
   const { app, platform, close } = createSandbox({
     origin: "http://127.0.0.1:4174",
     // What a visitor's machine has to do is the same a hundred times over.
     work: [1, 4],
+    // What the visitors below say.
+    merchantCode: "test",
+    runs: true,
+    // `app.request` has no socket: visitors come through a server in front, as far as the platform can tell.
+    trustedHops: 1,
     ...options,
     database,
   });
@@ -61,18 +68,26 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
 
-  /** A browser with a test run of its own, signed in or not. */
+  /** A browser with a test run and an address of its own, signed in or not; who shares a run shares the address. */
   function visitor(
     token?: string,
     run: string = randomUUID(),
-    address = "127.0.0.1",
+    address = addressOfRun(run),
   ) {
+    const cookies = new Map<string, string>();
     const client: Client = createClient({
-      fetch: (url, init) => {
+      fetch: async (url, init) => {
         const headers = new Headers(init.headers);
         headers.set("X-Foyer-Run", run);
         headers.set("X-Forwarded-For", address);
-        return send(url, { ...init, headers });
+        if (cookies.size > 0)
+          headers.set("Cookie", [...cookies.values()].join("; "));
+        const answer = await send(url, { ...init, headers });
+        for (const said of answer.headers.getSetCookie()) {
+          const [pair = ""] = said.split(";");
+          cookies.set(pair.split("=")[0] ?? "", pair);
+        }
+        return answer;
       },
       token: () => token,
       merchant: "test",
@@ -88,16 +103,26 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
 
   async function solve(
     client: Client,
-    purpose: "login" | "register" | "sms" = "login",
+    purpose: "login" | "register" | "sms" | "captcha" = "login",
+    username?: string,
   ): Promise<string> {
     const challenge = v.parse(
       challengeSchema,
-      await client.call(calls.botCheckChallenge, { purpose }),
+      await client.call(calls.botCheckChallenge, {
+        purpose,
+        ...(username !== undefined && { username }),
+      }),
     );
     const solution = await solveChallenge({ challenge, deriveKey });
     return Buffer.from(JSON.stringify({ challenge, solution })).toString(
       "base64",
     );
+  }
+
+  /** What a captcha shows, which the control room tells. */
+  async function captchaAnswer(key: string): Promise<string> {
+    const shown = await control("GET", `/captchas/${key}`);
+    return v.parse(v.object({ answer: v.string() }), shown).answer;
   }
 
   async function logIn(
@@ -115,14 +140,13 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
   }
 
   /** Makes a member and signs in. */
-  async function member(wish: MemberWish = {}) {
+  async function member(wish: MemberWish = {}, guest = visitor()) {
     const person = v.parse(
       v.object({ id: v.string(), username: v.string(), password: v.string() }),
       await control("POST", "/members", wish),
     );
-    const guest = visitor();
     const { token } = await logIn(guest.client, person);
-    return { ...person, token, ...visitor(token, guest.run) };
+    return { ...person, token, ...visitor(token, guest.run, guest.address) };
   }
 
   return {
@@ -135,10 +159,15 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
     control,
     visitor,
     solve,
+    captchaAnswer,
     logIn,
     member,
   };
 }
+
+/** An address of a private network, the same for each visitor of a run. */
+const addressOfRun = (run: string): string =>
+  `10.${[...createHash("sha256").update(run).digest().subarray(0, 3)].join(".")}`;
 
 export type TestSandbox = Awaited<ReturnType<typeof startTestSandbox>>;
 export type TestMember = Awaited<ReturnType<TestSandbox["member"]>>;

@@ -67,3 +67,26 @@ export function listenAt(
 /** What a listener with this token says first. */
 export const helloOf = (token: string): string =>
   JSON.stringify({ type: "HELLO", token });
+
+/** Opens a socket from an address and says nothing: how it was answered. */
+export async function knockAt(origin: string, address: string) {
+  const socket = new WebSocket(`${origin}/wps/events`, {
+    headers: { "X-Forwarded-For": address },
+  });
+  socket.on("error", () => undefined);
+  return new Promise<{
+    readonly socket: WebSocket;
+    readonly status: number;
+    readonly retryAfter?: string | undefined;
+  }>((resolve) => {
+    socket.on("open", () => resolve({ socket, status: 101 }));
+    socket.on("unexpected-response", (request, answer) => {
+      request.destroy();
+      resolve({
+        socket,
+        status: answer.statusCode ?? 0,
+        retryAfter: answer.headers["retry-after"],
+      });
+    });
+  });
+}

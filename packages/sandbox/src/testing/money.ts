@@ -9,6 +9,11 @@ export const fresh = () => ({ idempotencyKey: randomUUID() });
 
 export const paymentPassword = "harbour-77";
 
+/** Proves that it is the owner who asks. */
+export const ownerOf = ({ password }: { readonly password: string }) => ({
+  stepUp: { method: "password" as const, value: password },
+});
+
 /** A member who can do everything that needs money. */
 export const rich = {
   balance: "5000.00",

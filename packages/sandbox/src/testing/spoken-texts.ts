@@ -5,6 +5,7 @@ import { friendsDeposit } from "../rules/referrals.ts";
 import { rankIn, vipRanks } from "../rules/vip-ranks.ts";
 import { arrivalIn } from "../rules/withdrawal-options.ts";
 import { seedContent } from "../seed/content/all.ts";
+import { notYou, ownerNotices } from "../seed/content/owner-notices.ts";
 import { wordsIn } from "../seed/content/words/languages.ts";
 import { seedMessages } from "../seed/messages.ts";
 import { goods, methods } from "../seed/money-lists.ts";
@@ -100,6 +101,19 @@ const shopIn = (language: string): readonly Row[] => {
   ];
 };
 
+/** What the owner is told of a change to the account's safety. */
+const ownerNoticesIn = (language: string): readonly Row[] => {
+  const words = wordsIn(language);
+  const told = words?.ownerNotices ?? ownerNotices;
+  return [
+    ...Object.entries(told).flatMap(([id, [title, text]]): readonly Row[] => [
+      [`owner notice ${id} title`, title],
+      [`owner notice ${id} text`, text],
+    ]),
+    ["owner notice end", words?.notYou ?? notYou],
+  ];
+};
+
 /**
  * Everything that the sample platform says in a language, by a name that is the same in each of them.
  *
@@ -121,6 +135,7 @@ export const textsIn = (language: string): Texts =>
     ...ranksIn(language),
     ...deskIn(language),
     ...shopIn(language),
+    ...ownerNoticesIn(language),
     ["arrival", arrivalIn(language, 90)],
     ["terms", termsIn(language)],
   ]);

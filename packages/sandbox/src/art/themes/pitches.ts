@@ -1,9 +1,9 @@
 import type { WordTheme } from "../theme.ts";
 
-/** Pitches, screens and pits. */
+/** Pitches, screens and pits; a house of sports is known by its name, so that no two look alike. */
 export const pitches: readonly WordTheme[] = [
   {
-    words: /\b(?:foot|premier|pitch)/i,
+    words: /\b(?:foot|premier|pitch|farpost)/i,
     kinds: ["sports", "esports"],
     emblems: ["football"],
     companions: ["trophy", "shield", "glove"],
@@ -11,7 +11,7 @@ export const pitches: readonly WordTheme[] = [
     palettes: ["meadow", "steel", "lagoon"],
   },
   {
-    words: /\b(?:basket|hoop)/i,
+    words: /\b(?:basket|hoop|sixthman)/i,
     kinds: ["sports", "esports"],
     emblems: ["basketball"],
     companions: ["trophy", "shield", "headset"],
@@ -43,7 +43,7 @@ export const pitches: readonly WordTheme[] = [
     palettes: ["fjord", "orchid"],
   },
   {
-    words: /\b(?:volley)/i,
+    words: /\b(?:volley|touchl)/i,
     kinds: ["sports"],
     emblems: ["volleyball"],
     companions: ["trophy", "sun", "shield"],
@@ -51,7 +51,7 @@ export const pitches: readonly WordTheme[] = [
     palettes: ["dawn", "lagoon"],
   },
   {
-    words: /\b(?:motor|racing|circuit|ice league)/i,
+    words: /\b(?:motor|racing|circuit|ice league|lastlap)/i,
     kinds: ["sports", "esports"],
     emblems: ["helmet"],
     companions: ["trophy", "bolt", "gears"],
@@ -81,6 +81,30 @@ export const pitches: readonly WordTheme[] = [
     companions: ["headset", "shield", "bolt"],
     grounds: ["grid", "city"],
     palettes: ["steel", "ember", "pulse"],
+  },
+  {
+    words: /\b(?:pixel)/i,
+    kinds: ["esports"],
+    emblems: ["gamepad"],
+    companions: ["headset", "bolt", "trophy"],
+    grounds: ["grid", "cosmos"],
+    palettes: ["neon", "venom"],
+  },
+  {
+    words: /\b(?:lanecall)/i,
+    kinds: ["esports"],
+    emblems: ["shield"],
+    companions: ["crystals", "bolt", "potion"],
+    grounds: ["city", "cosmos"],
+    palettes: ["royal", "steel"],
+  },
+  {
+    words: /\b(?:respawn)/i,
+    kinds: ["esports"],
+    emblems: ["headset"],
+    companions: ["gamepad", "bolt", "shield"],
+    grounds: ["grid", "city"],
+    palettes: ["pulse", "ember"],
   },
   {
     words: /\b(?:star|strategy)/i,

@@ -93,7 +93,7 @@ export function mountDesk(app: Hono, platform: Platform): void {
 
   app.post("/desk/:service", async (context) => {
     if ((await find(context)) === undefined) return context.notFound();
-    const run = runOf(context);
+    const run = runOf(platform, context);
     const { now } = await readRun(platform, run);
     const language = languageOf(context);
     const room = await openRoom(db, { run, language, now });

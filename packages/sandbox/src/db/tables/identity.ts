@@ -1,5 +1,6 @@
 import {
   boolean,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -15,6 +16,8 @@ export const memberContacts = pgTable("member_contacts", {
   memberId: owner().primaryKey(),
   /** In small letters. */
   email: text().unique(),
+  /** Somebody has opened the link that was sent to it: only then links and codes go there. */
+  emailConfirmed: boolean("email_confirmed").notNull().default(false),
   /** Dialling code and number, digits alone. */
   mobile: text().unique(),
   payeeName: text("payee_name").notNull(),
@@ -71,12 +74,17 @@ export const verificationCodes = pgTable(
   "verification_codes",
   {
     purpose: text({
-      enum: ["login", "recovery", "register", "address", "phoneAuth"],
+      enum: ["login", "recovery", "register", "address", "phoneAuth", "stepUp"],
     }).notNull(),
     /** Number the code is for, or the member where only that one may use it. */
     subject: text().notNull(),
     codeHash: text("code_hash").notNull(),
+    /** Tries of whoever asked for the code, and of all others together. */
     tries: integer().notNull(),
+    strangerTries: integer("stranger_tries").notNull().default(0),
+    /** Who asked for it: mark of the browser and address. */
+    askedBy: text("asked_by").notNull().default(""),
+    askedFrom: text("asked_from").notNull().default(""),
     createdAt: time("created_at").notNull(),
     expiresAt: time("expires_at").notNull(),
     usedAt: time("used_at"),
@@ -84,10 +92,31 @@ export const verificationCodes = pgTable(
   (table) => [primaryKey({ columns: [table.purpose, table.subject] })],
 );
 
+/**
+ * Devices that are to stay signed in for a day. The token that a device has is exchanged at each use; one that was
+ * exchanged before and comes again is in two hands, and ends the row.
+ */
+export const rememberedDevices = pgTable(
+  "remembered_devices",
+  {
+    id: text().primaryKey(),
+    memberId: owner(),
+    tokenHash: text("token_hash").notNull(),
+    /** What the browser says that it is, in words, and the address it came from. */
+    device: text().notNull(),
+    place: text().notNull(),
+    createdAt: time("created_at").notNull(),
+    lastAt: time("last_at").notNull(),
+    expiresAt: time("expires_at").notNull(),
+    revokedAt: time("revoked_at"),
+  },
+  (table) => [index("remembered_devices_by_member").on(table.memberId)],
+);
+
 /** Long secrets that are good once: to sign in after a reset, to set a password from a mail. */
 export const tickets = pgTable("tickets", {
   hash: text().primaryKey(),
-  purpose: text({ enum: ["login", "password"] }).notNull(),
+  purpose: text({ enum: ["login", "password", "email"] }).notNull(),
   memberId: owner(),
   expiresAt: time("expires_at").notNull(),
 });

@@ -61,6 +61,8 @@ export const sessions = pgTable(
     place: text().notNull().default(""),
     /** Null: not used since it began. */
     lastSeenAt: time("last_seen_at"),
+    /** Remembered device that it was begun with, or whose token it was given. */
+    rememberedId: text("remembered_id"),
   },
   (table) => [index("sessions_by_member").on(table.memberId)],
 );
@@ -77,18 +79,46 @@ export const signIns = pgTable(
     device: text().notNull(),
     place: text().notNull(),
     method: text({
-      enum: ["PASSWORD", "SMS", "SOCIAL", "REGISTER", "RECOVERY"],
+      enum: ["PASSWORD", "SMS", "DEVICE", "SOCIAL", "REGISTER", "RECOVERY"],
     }).notNull(),
     outcome: text({ enum: ["SUCCESS", "REFUSED", "CHECKED"] }).notNull(),
   },
   (table) => [index("sign_ins_by_member").on(table.memberId, table.at)],
 );
 
-export const loginFailures = pgTable("login_failures", {
-  username: text().primaryKey(),
-  hits: integer().notNull(),
-  lastAt: time("last_at").notNull(),
-});
+/** Wrong passwords of a name, counted for each browser that the account knows, and for all others together. */
+export const loginFailures = pgTable(
+  "login_failures",
+  {
+    username: text().notNull(),
+    /** Mark of a browser that has signed in to the account before; empty: any other. */
+    device: text().notNull().default(""),
+    hits: integer().notNull(),
+    lastAt: time("last_at").notNull(),
+    /** Until then nothing more is looked at. */
+    opensAt: time("opens_at").notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.username, table.device] }),
+    index("login_failures_by_time").on(table.lastAt),
+  ],
+);
+
+/** Browsers that have signed in to an account, by the hash of the mark that each was given. */
+export const knownDevices = pgTable(
+  "known_devices",
+  {
+    memberId: text("member_id")
+      .notNull()
+      .references(() => members.id),
+    device: text().notNull(),
+    lastAt: time("last_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.device] }),
+    index("known_devices_by_device").on(table.device),
+  ],
+);
 
 export const captchas = pgTable("captchas", {
   key: text().primaryKey(),

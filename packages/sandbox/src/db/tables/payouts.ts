@@ -41,6 +41,8 @@ export const withdrawals = pgTable(
       .references(() => bankAccounts.id),
     amount: money("amount").notNull(),
     fee: money("fee").notNull(),
+    /** The VIP rank that made it free; null: it had its fee. */
+    feeWaivedBy: text("fee_waived_by"),
     state: text({
       enum: [
         "REQUESTED",

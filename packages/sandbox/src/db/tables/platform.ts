@@ -28,6 +28,14 @@ export const flags = pgTable("flags", {
   note: text().notNull(),
 });
 
+/** Brands that portals may ask for; besides them the one that the platform was started for. */
+export const merchants = pgTable("merchants", {
+  /** As the header `Merchant` has it. */
+  code: text().primaryKey(),
+  /** What its text messages and mails begin with. */
+  name: text().notNull(),
+});
+
 /** Texts and pictures that an editor would keep: banners, notices, promotions, help and the like. */
 export const content = pgTable(
   "content",

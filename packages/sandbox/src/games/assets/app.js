@@ -1,6 +1,6 @@
 // @ts-check
 /** The demo game: three reels of three, five lines. The server decides; this page shows. */
-import { caller, complain, find, tellPortal, token, Told, uuid } from "./frame-tools.js";
+import { caller, complain, find, language, tellPortal, token, Told, uuid } from "./frame-tools.js";
 
 /** @typedef {{ title: string, vendor: string, mode: string, balance: string, currencySymbol: string, stakes: string[], coverUrl: string, kind: string }} State */
 /** @typedef {{ line: number, symbol: number, amount: string }} Win */
@@ -187,7 +187,7 @@ async function spin() {
 }
 
 async function load() {
-  const state = /** @type {State} */ (await call(`/games/state?s=${encodeURIComponent(token)}`));
+  const state = /** @type {State} */ (await call(`/games/state?${new URLSearchParams({ s: token, language })}`));
   now.currency = state.currencySymbol;
   now.stakes = state.stakes;
   now.at = Math.min(1, state.stakes.length - 1);

@@ -25,6 +25,9 @@ export const find = (id, kind) => {
 
 /** What the frame was opened with. */
 export const token = document.documentElement.dataset.token ?? "";
+
+/** The language that the portal asked for, by its code there. */
+export const language = new URLSearchParams(location.search).get("language") ?? "";
 const portal = document.documentElement.dataset.portalOrigin ?? "";
 
 /** Tells the portal around the frame, and nobody else. @param {string} balance */

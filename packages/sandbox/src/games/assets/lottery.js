@@ -1,6 +1,6 @@
 // @ts-check
 /** A lottery: numbers are named, a ticket is bought, the platform draws at its time or at once. This page shows. */
-import { caller, complain, find, tellPortal, token, Told, uuid } from "./frame-tools.js";
+import { caller, complain, find, language, tellPortal, token, Told, uuid } from "./frame-tools.js";
 import { balls, make, row } from "./lottery-numbers.js";
 import { chooseLucky, chosen, noneChosen, onPick, refreshPicks, showPicks } from "./lottery-picks.js";
 
@@ -107,7 +107,7 @@ function drawTickets(tickets) {
 }
 
 async function load() {
-  const state = /** @type {State} */ (await call(`/games/lottery/state?s=${encodeURIComponent(token)}`));
+  const state = /** @type {State} */ (await call(`/games/lottery/state?${new URLSearchParams({ s: token, language })}`));
   const first = now.state === null;
   now.state = state;
   if (first) {

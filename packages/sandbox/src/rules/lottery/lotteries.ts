@@ -18,6 +18,7 @@ export interface Lottery {
 }
 
 const areas = new Map<string, LotteryArea>([
+  ["ELOTT", "ELOTT"],
   ["TCG_LOTTO_VN", "VN"],
   ["TCG_SEA", "SEA"],
 ]);

@@ -11,6 +11,7 @@ import { toDecimal } from "../money.ts";
 import { pageOf } from "../page.ts";
 import { readNames } from "./transactions.ts";
 import { memberIn, type Whose } from "./whose.ts";
+import { localName } from "../../seed/game-names/local-name.ts";
 
 type Request = ParsedRequestOf<typeof calls.betRecords>;
 
@@ -119,7 +120,12 @@ export function sumsOfBets(db: Database, whose: Whose, request: Request) {
 }
 
 /** A page of the betting record of some members, with its sums over all pages. */
-export async function readBets(db: Database, whose: Whose, request: Request) {
+export async function readBets(
+  db: Database,
+  whose: Whose,
+  request: Request,
+  language: string,
+) {
   const { pagesOf } = pageOf(request);
   const rows = await pageOfBets(db, whose, request);
   const [sums] = await sumsOfBets(db, whose, request);
@@ -131,6 +137,7 @@ export async function readBets(db: Database, whose: Whose, request: Request) {
   return {
     list: rows.map(({ memberId, stake, win, ...row }) => ({
       ...row,
+      game: localName(row.game, language),
       account: names.get(memberId) ?? "",
       stake: toDecimal(BigInt(stake)),
       win: toDecimal(BigInt(win)),

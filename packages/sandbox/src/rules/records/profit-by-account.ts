@@ -1,4 +1,4 @@
-import { desc, eq, sql, type SQL } from "drizzle-orm";
+import { countDistinct, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { ledgerEntries } from "../../db/tables/ledger.ts";
 import { members } from "../../db/tables/members.ts";
@@ -7,9 +7,6 @@ import { bookKindsOf } from "./kinds.ts";
 import { entriesOf } from "./transactions.ts";
 import type { Period, Whose } from "./whose.ts";
 
-/** A longer list tells nobody more: who staked most comes first. */
-const most = 200;
-
 /** What was staked, of a group of entries. */
 const staked = (): SQL<string> =>
   sql<string>`coalesce(-sum(${ledgerEntries.amount}) filter (where ${ledgerEntries.kind} in (${sql.join(
@@ -17,23 +14,43 @@ const staked = (): SQL<string> =>
     sql`, `,
   )})), 0)`;
 
-/** Accounts of a period that staked most. */
-export const largestAccounts = (db: Database, whose: Whose, period: Period) =>
+/** Accounts of a period, those that staked most first. */
+export const largestAccounts = (
+  db: Database,
+  whose: Whose,
+  period: Period,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+) =>
   db
     .select({ accountId: ledgerEntries.accountId, stake: staked().as("stake") })
     .from(ledgerEntries)
     .where(entriesOf(whose, period, undefined))
     .groupBy(ledgerEntries.accountId)
     .orderBy(desc(sql`stake`), ledgerEntries.accountId)
-    .limit(most);
+    .limit(limit)
+    .offset(offset);
 
-/** What each of some members staked, won and paid in a period: the 200 who staked most. */
+/** How many accounts a period has something of. */
+export async function countAccounts(
+  db: Database,
+  whose: Whose,
+  period: Period,
+): Promise<number> {
+  const [row] = await db
+    .select({ accounts: countDistinct(ledgerEntries.accountId) })
+    .from(ledgerEntries)
+    .where(entriesOf(whose, period, undefined));
+  return row?.accounts ?? 0;
+}
+
+/** What each of some members staked, won and paid in a period, page by page. */
 export async function readProfitByAccount(
   db: Database,
   whose: Whose,
   period: Period,
+  page: { readonly offset: number; readonly limit: number },
 ) {
-  const largest = await largestAccounts(db, whose, period);
+  const largest = await largestAccounts(db, whose, period, page);
   const ids = largest.map(({ accountId }) => accountId.replace("member:", ""));
   if (ids.length === 0) return [];
   const rows = await db

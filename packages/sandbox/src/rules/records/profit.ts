@@ -5,7 +5,8 @@ import type { Database } from "../../db/database.ts";
 import { ledgerEntries } from "../../db/tables/ledger.ts";
 import { bucketOf, daysOf, type Day } from "./days.ts";
 import { add, nothing, onWire, type Sums } from "./figures.ts";
-import { readProfitByAccount } from "./profit-by-account.ts";
+import { countAccounts, readProfitByAccount } from "./profit-by-account.ts";
+import { pageOf } from "../page.ts";
 import { entriesOf } from "./transactions.ts";
 import type { Period, Whose } from "./whose.ts";
 
@@ -53,15 +54,21 @@ export async function readDaySums(
 /** What some members staked, won and paid in a period, by its days or by their accounts. */
 export async function readProfit(db: Database, whose: Whose, request: Request) {
   const days = daysOf(request, request.timeZone ?? "UTC");
+  const page = pageOf(request);
   const { byDay, total } = await readDaySums(db, whose, request, days);
+  if (request.by === "day")
+    return {
+      rows: days.map(({ name }, index) => ({
+        day: name,
+        ...onWire(byDay[index] ?? nothing()),
+      })),
+      total: onWire(total),
+    };
+  const totalCount = await countAccounts(db, whose, request);
   return {
-    rows:
-      request.by === "account"
-        ? await readProfitByAccount(db, whose, request)
-        : days.map(({ name }, index) => ({
-            day: name,
-            ...onWire(byDay[index] ?? nothing()),
-          })),
+    rows: await readProfitByAccount(db, whose, request, page),
     total: onWire(total),
+    totalPages: page.pagesOf(totalCount),
+    totalCount,
   };
 }

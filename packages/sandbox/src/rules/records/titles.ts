@@ -1,9 +1,14 @@
+import type { ContractType } from "@foyer/platform/calls";
 import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { contracts } from "../../db/tables/agents.ts";
 import { games, vendors } from "../../db/tables/catalogue.ts";
 import { lotteryTickets } from "../../db/tables/lottery.ts";
+import { members } from "../../db/tables/members.ts";
 import { rewards } from "../../db/tables/offers.ts";
 import { rounds } from "../../db/tables/play.ts";
+import { wordsIn } from "../../seed/content/words/languages.ts";
+import { localName } from "../../seed/game-names/local-name.ts";
 import { titleIn } from "../in-language.ts";
 import { lotteryVendors } from "../lottery/schedule.ts";
 
@@ -17,6 +22,7 @@ interface Entry {
 const worded: ReadonlySet<string> = new Set(["promotion", "points-money"]);
 const claimed: ReadonlySet<string> = new Set(["reward", "mission", "referral"]);
 const played: ReadonlySet<string> = new Set(["stake", "win"]);
+const owed: ReadonlySet<string> = new Set(["salary"]);
 const moved: ReadonlySet<string> = new Set([
   "wallet-transfer",
   "wallet-return",
@@ -60,8 +66,37 @@ async function readRewardTitles(
   return new Map(rows.map((row) => [row.id, titleIn(row, language)]));
 }
 
+const contractTypes: Readonly<Record<ContractType, string>> = {
+  DIVIDEND: "Dividend",
+  DAILY: "Daily salary",
+  HOURLY: "Hourly salary",
+  REALTIME: "Real-time salary",
+};
+
+/** Which contract each salary is of: its type, and the agent who gave it. */
+async function readContractTitles(
+  db: Database,
+  ids: string[],
+  language: string,
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: contracts.id,
+      type: contracts.type,
+      agent: members.username,
+    })
+    .from(contracts)
+    .innerJoin(members, eq(members.id, contracts.agentId))
+    .where(inArray(contracts.id, ids));
+  const types = wordsIn(language)?.contractTypes ?? contractTypes;
+  return new Map(
+    rows.map(({ id, type, agent }) => [id, `${types[type]} · ${agent}`]),
+  );
+}
+
 /**
- * What each entry was for, by its id: the game, the wallet at the other end, what the house called it. An entry that
+ * What each entry was for, by its id: the game, the contract, the wallet at the other end, what the house called it. An entry that
  * has no words of its own is left out.
  */
 export async function readTitles(
@@ -80,6 +115,11 @@ export async function readTitles(
     of(claimed).map(({ reference }) => reference),
     language,
   );
+  const contractTitles = await readContractTitles(
+    db,
+    of(owed).map(({ reference }) => reference),
+    language,
+  );
   const vendorNames = new Map(
     of(moved).length === 0
       ? []
@@ -89,8 +129,12 @@ export async function readTitles(
         ]),
   );
   const titleOf = ({ kind, reference }: Entry): string | undefined => {
-    if (played.has(kind)) return gameNames.get(reference);
+    if (played.has(kind)) {
+      const name = gameNames.get(reference);
+      return name && localName(name, language);
+    }
     if (claimed.has(kind)) return rewardTitles.get(reference);
+    if (owed.has(kind)) return contractTitles.get(reference);
     if (moved.has(kind)) return vendorNames.get(reference.replace(">", ""));
     return worded.has(kind) ? reference : undefined;
   };

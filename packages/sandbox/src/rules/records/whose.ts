@@ -14,8 +14,14 @@ export interface Period {
   readonly to: number;
 }
 
-/** Refuses a period that ends before it begins. */
+/** The end of the year 9999: what lies beyond is no moment that a calendar can name. */
+const lastMoment = 253_402_300_799_999;
+
+/** Refuses a period that ends before it begins, or that no calendar has. */
 export function checkPeriod({ from, to }: Period): void {
+  for (const [name, at] of Object.entries({ from, to }))
+    if (!(Math.abs(at) <= lastMoment))
+      throw invalid({ [name]: "must be a moment before the year 10000" });
   if (from > to) throw invalid({ from: "must not be after the end" });
 }
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNotNull, isNull, lt, or } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
+import { insertAll } from "../../db/insert-all.ts";
 import { contracts } from "../../db/tables/agents.ts";
 import { salaryRecords } from "../../db/tables/salaries.ts";
-import { inChunks } from "../../seed/in-chunks.ts";
 import { post, walletOf } from "../ledger.ts";
 import { tellMember } from "../live-events.ts";
 import { toDecimal } from "../money.ts";
@@ -62,23 +62,23 @@ async function writePayment(
 ): Promise<void> {
   const { id: contractId, type, agentId, downlineId, rate } = contract;
   const name = `${contractId}:${from}`;
-  await inChunks([...rows], (part) =>
-    tx.insert(salaryRecords).values(
-      part.map(({ memberId, nodeId, ...row }) => ({
-        ...row,
-        id: [name, memberId, nodeId].filter((each) => each !== null).join(":"),
-        contractId,
-        type,
-        agentId,
-        downlineId,
-        periodFrom: from,
-        periodTo: to - 1,
-        nodeId,
-        playerId: memberId,
-        rate,
-        createdAt: now,
-      })),
-    ),
+  await insertAll(
+    tx,
+    salaryRecords,
+    rows.map(({ memberId, nodeId, ...row }) => ({
+      ...row,
+      id: [name, memberId, nodeId].filter((each) => each !== null).join(":"),
+      contractId,
+      type,
+      agentId,
+      downlineId,
+      periodFrom: from,
+      periodTo: to - 1,
+      nodeId,
+      playerId: memberId,
+      rate,
+      createdAt: now,
+    })),
   );
   const amount = rows.reduce((sum, { salary }) => sum + salary, 0n);
   if (amount === 0n) return;

@@ -28,3 +28,11 @@ export function slipsOf(word: string): readonly string[] {
     ),
   ];
 }
+
+/**
+ * A pattern of `LIKE` with one slip in it as an expression that a word begins with.
+ *
+ * @example patternOf("k_te").test("kites") // true
+ */
+export const patternOf = (slip: string): RegExp =>
+  new RegExp(`^${slip.replaceAll("_", ".")}`, "u");

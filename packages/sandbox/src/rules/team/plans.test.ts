@@ -83,7 +83,7 @@ const queries: readonly [string, RegExp, (db: Db) => SQLWrapper][] = [
   [
     "who of a team staked most",
     /entries_by_(time|kind|moment)/,
-    (db) => largestAccounts(db, team, week),
+    (db) => largestAccounts(db, team, week, { offset: 0, limit: 50 }),
   ],
   [
     "a page of a team's account record",

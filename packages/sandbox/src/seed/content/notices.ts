@@ -31,13 +31,13 @@ export const notices = [
     "n-1",
     "B",
     "Welcome to the lobby. Look around: every demo is free.",
-    "<p>Every game with a trial button plays with demo money. Nothing is charged and nothing can be won.</p>",
+    "<p>Every game with a Free play button can be played with demo money. Nothing is charged and nothing can be won.</p>",
   ),
   notice(
     "notice",
     "n-2",
     "B",
-    "Lantern Week begins on Monday.",
+    "Lantern Week is on.",
     "<p>Light one lantern each day you visit. <strong>Seven lanterns</strong> open the paper gate.</p>",
   ),
   notice(
@@ -108,7 +108,7 @@ export const notices = [
     "u-1",
     "B",
     "The lobby is open",
-    '<p>Every trial button plays with demo money. <a href="/promotions">See what else is on.</a></p>',
+    '<p>Every Free play button starts a game with demo money. <a href="/promotions">See what else is on.</a></p>',
   ),
   notice(
     "popup",

@@ -25,7 +25,7 @@ export const help = [
   [
     "trial",
     "Demo play",
-    "<p>Games with a trial button play with demo money. Your wallet stays as it is.</p>",
+    "<p>Games with a Free play button are played with demo money. Your wallet stays as it is.</p>",
   ],
   [
     "fair",

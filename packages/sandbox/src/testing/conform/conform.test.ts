@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const optionsOf = async (effects: boolean) => ({
-  ...(await makeWorld(sandbox)),
+  ...(await makeWorld(sandbox, { switches: effects })),
   merchant: "test",
   language: "EN",
   hosts: ["http://127.0.0.1:4174"],
@@ -46,6 +46,15 @@ describe("the sandbox as a platform", () => {
     expect(faults(report)).toEqual([]);
     expect(report.ok).toBe(true);
     expect(report.calls).toHaveLength(allCalls.length);
+    // Whatever else is not tried would change something, or needs what the stock house has off.
+    const others = report.calls.filter(
+      ({ verdict, why }) => verdict === "not run" && !why.includes("--effects"),
+    );
+    expect(others.map(({ name }) => name)).toEqual([
+      // It needs an order, which only effects make; and rebates by hand are off.
+      "depositOrder",
+      "manualRebates",
+    ]);
     const changing = sent.filter((one) => !one.startsWith("GET "));
     expect([...new Set(changing)].toSorted()).toEqual([
       "DELETE /wps/session/logout",

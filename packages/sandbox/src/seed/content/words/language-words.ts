@@ -1,4 +1,6 @@
 import type { CatalogueLanguage } from "@foyer/platform/brand";
+import type { ContractType } from "@foyer/platform/calls";
+import type { Notice } from "../owner-notices.ts";
 
 /** Words of things, by the id of the thing. */
 export type ById<T> = Readonly<Record<string, T>>;
@@ -62,6 +64,14 @@ export interface AccountWords {
   readonly letters: ById<TitleAndText>;
   /** What stands in a letter of which only the title was given; HTML. */
   readonly usualLetter: string;
+  /** What tells a member that somebody guesses at the password; the body is HTML, with the number as `{count}`. */
+  readonly guessing: { readonly title: string; readonly body: string };
+  /** Title and text of what the owner is told of a change to the account's safety. */
+  readonly ownerNotices: Readonly<Record<Notice, TitleAndText>>;
+  /** Ends each of them. */
+  readonly notYou: string;
+  /** What a contract of each type is called, as the portal calls it. */
+  readonly contractTypes: Readonly<Record<ContractType, string>>;
 }
 
 /** All that the customer service of the sandbox says by itself. */

@@ -16,13 +16,13 @@ export const rewardWords: RewardWords = {
   prizes: { lantern: "فانوس ورقي" },
   friendsDeposit: "أول إيداع لصديق",
   ranks: {
-    "1": { label: "الفضية", benefits: [{ title: "هدية في عيد ميلادك" }] },
+    "1": { label: "الفضية", benefits: [] },
     "2": {
       label: "اللؤلؤية",
       benefits: [
         {
           title: "سحب واحد بلا رسوم كل يوم",
-          detail: "رسوم أول سحب في اليوم علينا.",
+          detail: "رسوم أول سحب في اليوم (UTC) علينا.",
         },
       ],
     },
@@ -30,10 +30,9 @@ export const rewardWords: RewardWords = {
       label: "الذهبية",
       benefits: [
         {
-          title: "خدمة عملاء خاصة بك",
-          detail: "يجيبك الأشخاص الثلاثة أنفسهم.",
+          title: "سحبان بلا رسوم كل يوم",
+          detail: "رسوم أول سحبين في اليوم (UTC) علينا.",
         },
-        { title: "تُحتسب النقاط مرة ونصف المرة" },
       ],
     },
     "4": { label: "الماسية", benefits: [{ title: "سحوبات بلا رسوم" }] },

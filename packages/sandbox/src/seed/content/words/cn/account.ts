@@ -22,4 +22,27 @@ export const accountWords: AccountWords = {
     statement: ["上月账单", "<p>您的账单已在<strong>账户记录</strong>中。</p>"],
   },
   usualLetter: "<p>来自本站的消息。</p>",
+  guessing: {
+    title: "有人在猜测您的密码",
+    body: "<p>有人从您未曾使用过的设备上，用错误的密码尝试登录您的账户达 {count} 次。之后的尝试已被放慢。您仍可在常用设备上照常登录。</p><p>如果不是您本人操作，请换一个较长且未在别处使用过的密码。</p>",
+  },
+  ownerNotices: {
+    paymentPasswordSet: ["您的支付密码已设置", "您的账户设置了新的支付密码。"],
+    bankAccountAdded: [
+      "已添加银行账户",
+      "您的账户添加了一个银行账户，提款可以汇到该账户。",
+    ],
+    emailChanged: ["您的电子邮箱已更改", "您账户的电子邮箱已更改。"],
+    mobileChanged: ["您的手机号码已更改", "您账户的手机号码已更改。"],
+    nameSet: ["您的姓名已登记", "您账户的姓名已登记。银行账户必须使用此姓名。"],
+    totpOn: ["身份验证器已开启", "您的账户开启了身份验证器。"],
+    totpOff: ["身份验证器已关闭", "您的账户关闭了身份验证器。"],
+  },
+  notYou: "如果不是您本人操作，请尽快联系我们。",
+  contractTypes: {
+    DIVIDEND: "分红",
+    DAILY: "日工资",
+    HOURLY: "小时工资",
+    REALTIME: "实时工资",
+  },
 };

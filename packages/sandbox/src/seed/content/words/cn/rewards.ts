@@ -16,21 +16,23 @@ export const rewardWords: RewardWords = {
   prizes: { lantern: "一盏纸灯笼" },
   friendsDeposit: "好友的首笔存款",
   ranks: {
-    "1": { label: "白银", benefits: [{ title: "生日礼物" }] },
+    "1": { label: "白银", benefits: [] },
     "2": {
       label: "珍珠",
       benefits: [
         {
           title: "每日一次免手续费提款",
-          detail: "每日首次提款的手续费由我们承担。",
+          detail: "每日（UTC）首次提款的手续费由我们承担。",
         },
       ],
     },
     "3": {
       label: "黄金",
       benefits: [
-        { title: "专属客服", detail: "固定由三位专员为您服务。" },
-        { title: "积分按 1.5 倍计算" },
+        {
+          title: "每日两次免手续费提款",
+          detail: "每日（UTC）前两次提款的手续费由我们承担。",
+        },
       ],
     },
     "4": { label: "钻石", benefits: [{ title: "提款免手续费" }] },

@@ -28,4 +28,45 @@ export const accountWords: AccountWords = {
     ],
   },
   usualLetter: "<p>Un message de notre part.</p>",
+  guessing: {
+    title: "Quelqu’un essaie de deviner votre mot de passe",
+    body: "<p>On a essayé {count} fois d’entrer dans votre compte avec un mot de passe erroné, depuis des appareils que vous n’avez jamais utilisés. Les essais suivants sont ralentis. Depuis vos appareils habituels, vous vous connectez comme toujours.</p><p>Si ce n’était pas vous, choisissez un mot de passe long que vous n’utilisez nulle part ailleurs.</p>",
+  },
+  ownerNotices: {
+    paymentPasswordSet: [
+      "Votre mot de passe de paiement est défini",
+      "Un nouveau mot de passe de paiement a été défini pour votre compte.",
+    ],
+    bankAccountAdded: [
+      "Un compte bancaire a été ajouté",
+      "Un compte bancaire a été ajouté à votre compte. Vos retraits peuvent y être versés.",
+    ],
+    emailChanged: [
+      "Votre adresse e-mail a changé",
+      "L’adresse e-mail de votre compte a été modifiée.",
+    ],
+    mobileChanged: [
+      "Votre numéro de mobile a changé",
+      "Le numéro de mobile de votre compte a été modifié.",
+    ],
+    nameSet: [
+      "Votre nom est enregistré",
+      "Le nom de votre compte a été enregistré. Les comptes bancaires doivent être à ce nom.",
+    ],
+    totpOn: [
+      "L’application d’authentification est activée",
+      "Une application d’authentification a été activée pour votre compte.",
+    ],
+    totpOff: [
+      "L’application d’authentification est désactivée",
+      "L’application d’authentification de votre compte a été désactivée.",
+    ],
+  },
+  notYou: "Si ce n’était pas vous, écrivez-nous dès que possible.",
+  contractTypes: {
+    DIVIDEND: "Dividende",
+    DAILY: "Salaire journalier",
+    HOURLY: "Salaire horaire",
+    REALTIME: "Salaire en temps réel",
+  },
 };

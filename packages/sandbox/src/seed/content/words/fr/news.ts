@@ -21,7 +21,7 @@ export const newsWords: NewsWords = {
       "<p>Chaque jeu qui a un bouton Jeu gratuit se joue avec de l’argent fictif. Rien n’est débité et rien ne peut être gagné.</p>",
     ],
     "n-2": [
-      "La semaine des lanternes commence lundi.",
+      "La semaine des lanternes est en cours.",
       "<p>Allumez une lanterne chaque jour de visite. <strong>Sept lanternes</strong> ouvrent la porte de papier.</p>",
     ],
     "n-3": [

@@ -16,17 +16,14 @@ export const rewardWords: RewardWords = {
   prizes: { lantern: "Une lanterne en papier" },
   friendsDeposit: "Premier dépôt d’un ami",
   ranks: {
-    "1": {
-      label: "Argent",
-      benefits: [{ title: "Un cadeau pour votre anniversaire" }],
-    },
+    "1": { label: "Argent", benefits: [] },
     "2": {
       label: "Perle",
       benefits: [
         {
           title: "Un retrait gratuit par jour",
           detail:
-            "Les frais du premier retrait de la journée sont à notre charge.",
+            "Les frais du premier retrait de la journée (UTC) sont à notre charge.",
         },
       ],
     },
@@ -34,11 +31,10 @@ export const rewardWords: RewardWords = {
       label: "Or",
       benefits: [
         {
-          title: "Un service client attitré",
+          title: "Deux retraits gratuits par jour",
           detail:
-            "Ce sont toujours les trois mêmes personnes qui vous répondent.",
+            "Les frais des deux premiers retraits de la journée (UTC) sont à notre charge.",
         },
-        { title: "Les points comptent une fois et demie" },
       ],
     },
     "4": { label: "Diamant", benefits: [{ title: "Des retraits sans frais" }] },

@@ -21,7 +21,7 @@ export const newsWords: NewsWords = {
       "<p>Setiap permainan yang ada butang Main demo menggunakan wang demo. Tiada bayaran dikenakan dan tiada wang boleh dimenangi.</p>",
     ],
     "n-2": [
-      "Minggu Tanglung bermula pada hari Isnin.",
+      "Minggu Tanglung sedang berlangsung.",
       "<p>Nyalakan satu tanglung setiap hari anda berkunjung. <strong>Tujuh tanglung</strong> membuka gerbang kertas.</p>",
     ],
     "n-3": [

@@ -16,16 +16,13 @@ export const rewardWords: RewardWords = {
   prizes: { lantern: "Sebuah tanglung kertas" },
   friendsDeposit: "Deposit pertama rakan anda",
   ranks: {
-    "1": {
-      label: "Perak",
-      benefits: [{ title: "Hadiah pada hari lahir anda" }],
-    },
+    "1": { label: "Perak", benefits: [] },
     "2": {
       label: "Mutiara",
       benefits: [
         {
           title: "Satu pengeluaran percuma sehari",
-          detail: "Yuran pengeluaran pertama setiap hari kami tanggung.",
+          detail: "Yuran pengeluaran pertama setiap hari (UTC) kami tanggung.",
         },
       ],
     },
@@ -33,10 +30,10 @@ export const rewardWords: RewardWords = {
       label: "Emas",
       benefits: [
         {
-          title: "Meja khidmat sendiri",
-          detail: "Tiga orang yang sama akan melayani anda.",
+          title: "Dua pengeluaran percuma sehari",
+          detail:
+            "Yuran dua pengeluaran pertama setiap hari (UTC) kami tanggung.",
         },
-        { title: "Mata dikira satu setengah kali ganda" },
       ],
     },
     "4": { label: "Berlian", benefits: [{ title: "Pengeluaran tanpa yuran" }] },

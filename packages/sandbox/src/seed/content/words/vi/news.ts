@@ -21,7 +21,7 @@ export const newsWords: NewsWords = {
       "<p>Mọi trò chơi có nút Chơi thử đều dùng tiền chơi thử. Không thu phí và không thể thắng tiền.</p>",
     ],
     "n-2": [
-      "Tuần lễ Đèn lồng bắt đầu vào thứ Hai.",
+      "Tuần lễ Đèn lồng đang diễn ra.",
       "<p>Mỗi ngày ghé thăm, bạn thắp một chiếc đèn lồng. <strong>Bảy chiếc đèn lồng</strong> mở cánh cổng giấy.</p>",
     ],
     "n-3": [

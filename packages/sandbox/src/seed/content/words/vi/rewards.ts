@@ -16,13 +16,13 @@ export const rewardWords: RewardWords = {
   prizes: { lantern: "Một chiếc đèn lồng giấy" },
   friendsDeposit: "Khoản nạp đầu tiên của bạn bè",
   ranks: {
-    "1": { label: "Bạc", benefits: [{ title: "Quà sinh nhật" }] },
+    "1": { label: "Bạc", benefits: [] },
     "2": {
       label: "Ngọc trai",
       benefits: [
         {
           title: "Mỗi ngày một lần rút miễn phí",
-          detail: "Phí của lần rút đầu tiên trong ngày do chúng tôi trả.",
+          detail: "Phí của lần rút đầu tiên trong ngày (UTC) do chúng tôi trả.",
         },
       ],
     },
@@ -30,10 +30,10 @@ export const rewardWords: RewardWords = {
       label: "Vàng",
       benefits: [
         {
-          title: "Bộ phận chăm sóc riêng",
-          detail: "Luôn là ba người quen thuộc trả lời bạn.",
+          title: "Mỗi ngày hai lần rút miễn phí",
+          detail:
+            "Phí của hai lần rút đầu tiên trong ngày (UTC) do chúng tôi trả.",
         },
-        { title: "Điểm được tính gấp rưỡi" },
       ],
     },
     "4": {

@@ -1,0 +1,430 @@
+import type { ParsedRequestOf } from "@foyer/platform/call";
+import * as calls from "@foyer/platform/calls";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as v from "valibot";
+import { memberContacts } from "../db/tables/identity.ts";
+import { members } from "../db/tables/members.ts";
+import { newTotpSecret, totpCode, totpStep } from "../rules/totp.ts";
+import {
+  refusalOf,
+  startTestSandbox,
+  type TestMember,
+  type TestSandbox,
+} from "../testing/harness.ts";
+import { codeTo, lettersTo, newNumber, otherThan } from "../testing/letters.ts";
+import {
+  askForPayout,
+  fresh,
+  moveClock,
+  ownerOf,
+  paymentPassword,
+} from "../testing/money.ts";
+import { allCalls } from "./all-calls.ts";
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+type Proof = Pick<ParsedRequestOf<typeof calls.enrolTotp>, "stepUp">;
+
+interface Change {
+  readonly wish?: object;
+  /** What stands before, so that a refused try shows that nothing has changed. */
+  readonly state: (who: TestMember) => Promise<unknown>;
+  readonly make: (who: TestMember, proof: Proof) => Promise<unknown>;
+  /** Why the owner is written to. */
+  readonly told: string;
+}
+
+const profileOf = async ({ client }: TestMember) =>
+  (await client.call(calls.profile, {})).list;
+
+const totpSwitch = async (who: TestMember) =>
+  (await who.client.call(calls.totp, {})).enabled;
+
+/** Every change by which an account could be taken over or emptied, by the call that makes it. */
+const changes: Readonly<Record<string, Change>> = {
+  setPaymentPassword: {
+    state: async ({ client }) =>
+      (await client.call(calls.withdrawOptions, {})).blockers.map(
+        ({ code }) => code,
+      ),
+    make: ({ client }, proof) =>
+      client.call(calls.setPaymentPassword, {
+        newPassword: "quayside-31",
+        confirmNewPassword: "quayside-31",
+        ...proof,
+      }),
+    told: "paymentPasswordSet",
+  },
+  addBankAccount: {
+    wish: { paymentPassword },
+    state: async ({ client }) =>
+      (await client.call(calls.bankAccounts, {})).list,
+    make: ({ client }, proof) =>
+      client.call(calls.addBankAccount, {
+        holder: "Lake Walker",
+        bank: "Harbour Bank",
+        number: "71004417",
+        paymentPassword,
+        ...proof,
+      }),
+    told: "bankAccountAdded",
+  },
+  updateProfile: {
+    state: profileOf,
+    make: (who, proof) =>
+      who.client.call(calls.updateProfile, {
+        payeeName: "Lake Walker",
+        ...proof,
+      }),
+    told: "nameSet",
+  },
+  enrolTotp: {
+    state: totpSwitch,
+    make: async ({ client }, proof) => {
+      const { secret } = await client.call(calls.totp, {});
+      const code = totpCode(secret, totpStep(Date.now()));
+      return client.call(calls.enrolTotp, { code, ...proof });
+    },
+    told: "totpOn",
+  },
+  disableTotp: {
+    wish: { authenticator: true },
+    state: totpSwitch,
+    make: async ({ client, username }, proof) => {
+      const { code } = v.parse(
+        v.object({ code: v.string() }),
+        await sandbox.control("GET", `/members/${username}/authenticator`),
+      );
+      return client.call(calls.disableTotp, { code, ...proof });
+    },
+    told: "totpOff",
+  },
+};
+
+const memberFor = async ({ wish = {} }: Change) => {
+  const { authenticator, ...rest } = { authenticator: false, ...wish };
+  const { full } = newNumber();
+  const email = `m${full}@post.example`;
+  const who = await sandbox.member({
+    contacts: { email, mobile: full },
+    ...rest,
+  });
+  if (authenticator)
+    await sandbox.platform.db
+      .update(memberContacts)
+      .set({ totpSecret: newTotpSecret() })
+      .where(eq(memberContacts.memberId, who.id));
+  return { who, email };
+};
+
+it("knows every call that takes a proof of the owner’s, and each of them is sealed", () => {
+  const asking = allCalls.filter(
+    ({ definition: { request } }) =>
+      "entries" in request && Object.hasOwn(Object(request.entries), "stepUp"),
+  );
+  expect(asking.map(({ definition }) => definition.name).toSorted()).toEqual(
+    Object.keys(changes).toSorted(),
+  );
+  for (const { definition } of asking)
+    expect(definition.sealed, definition.name).toBe(true);
+});
+
+describe.each(Object.entries(changes))("%s", (_name, change) => {
+  it("changes nothing for who has only the session", async () => {
+    const { who, email } = await memberFor(change);
+    const before = await change.state(who);
+    expect(await refusalOf(change.make(who, {}))).toMatchObject({
+      code: "STEP_UP_REQUIRED",
+      status: 403,
+      value: { method: "password", wrong: 0 },
+    });
+    const wrong = {
+      stepUp: { method: "password" as const, value: "not-this-one" },
+    };
+    expect(await refusalOf(change.make(who, wrong))).toMatchObject({
+      code: "STEP_UP_REQUIRED",
+      value: { method: "password", wrong: 1 },
+    });
+    expect(await change.state(who)).toEqual(before);
+    expect(await lettersTo(sandbox, who.run, email)).toEqual([]);
+  });
+
+  it("goes well with the owner’s password, and tells the owner in the inbox and by mail", async () => {
+    const { who, email } = await memberFor(change);
+    const before = await change.state(who);
+    await change.make(who, ownerOf(who));
+    expect(await change.state(who)).not.toEqual(before);
+    const page = { pageNo: 1, pageSize: 10 };
+    const { list } = await who.client.call(calls.messages, page);
+    expect(list).toHaveLength(1);
+    const letters = await lettersTo(sandbox, who.run, email);
+    expect(letters.map(({ purpose }) => purpose)).toEqual([change.told]);
+    expect(letters[0]?.subject).toBe(list[0]?.title);
+  });
+});
+
+const setMail = (who: TestMember, email: string, proof: Proof = ownerOf(who)) =>
+  who.client.call(calls.updateProfile, { email, ...proof });
+
+describe("the proof", () => {
+  it("is not tried through: ten in five minutes, for all calls together", async () => {
+    const who = await sandbox.member();
+    const wrong = {
+      stepUp: { method: "password" as const, value: "not-this-one" },
+    };
+    const codes = [];
+    for (let guess = 0; guess < 30; guess += 1)
+      codes.push(
+        (await refusalOf(setMail(who, "lake@post.example", wrong))).code,
+      );
+    expect(codes).toContain("TOO_MANY_REQUESTS");
+    const last = await refusalOf(
+      who.client.call(calls.setPaymentPassword, {
+        newPassword: "quayside-31",
+        confirmNewPassword: "quayside-31",
+        ...ownerOf(who),
+      }),
+    );
+    expect(last.code).toBe("TOO_MANY_REQUESTS");
+    expect(last.retryAfter).toBeGreaterThan(200);
+  });
+
+  it("is a code to the phone where the account has no password", async () => {
+    const { full } = newNumber();
+    const who = await sandbox.member({ contacts: { mobile: full } });
+    await sandbox.platform.db
+      .update(members)
+      .set({ passwordHash: null })
+      .where(eq(members.id, who.id));
+    const make = (proof: Proof = {}) =>
+      who.client.call(calls.setPaymentPassword, {
+        newPassword: "quayside-31",
+        confirmNewPassword: "quayside-31",
+        ...proof,
+      });
+    expect((await refusalOf(make())).value).toMatchObject({
+      method: "mobile",
+      sentTo: expect.stringContaining(full.slice(-3)),
+    });
+    const code = await codeTo(sandbox, who.run, full);
+    const proof = (value: string) => ({
+      stepUp: { method: "mobile" as const, value },
+    });
+    expect((await refusalOf(make(proof(otherThan(code))))).value).toMatchObject(
+      { wrong: 1 },
+    );
+    await make(proof(code));
+    // Good once.
+    expect(
+      (await refusalOf(setMail(who, "a@post.example", proof(code)))).code,
+    ).toBe("STEP_UP_REQUIRED");
+  });
+
+  it("is not asked for where nothing of the kind changes", async () => {
+    const who = await sandbox.member();
+    await who.client.call(calls.updateProfile, { nickname: "Tern" });
+    expect((await who.client.call(calls.memberInfo, {})).nickname).toBe("Tern");
+  });
+});
+
+it("tells nobody whether a guess is the sign-in password, unless it is the owner who asks", async () => {
+  const who = await sandbox.member();
+  const set = {
+    newPassword: who.password,
+    confirmNewPassword: who.password,
+  };
+  const ask = (proof: Proof = {}) =>
+    refusalOf(who.client.call(calls.setPaymentPassword, { ...set, ...proof }));
+  expect((await ask()).code).toBe("STEP_UP_REQUIRED");
+  expect(await ask(ownerOf(who))).toMatchObject({
+    code: "VALIDATION",
+    value: { fields: { newPassword: expect.any(String) } },
+  });
+});
+
+describe("an e-mail address", () => {
+  const recover = async (who: TestMember, email: string) => {
+    const guest = sandbox.visitor(undefined, who.run);
+    return guest.client.call(calls.forgotByEmail, {
+      username: who.username,
+      email,
+      botCheck: await sandbox.solve(guest.client, "sms"),
+    });
+  };
+  const mine = async (who: TestMember) =>
+    (await profileOf(who)).find(({ field }) => field === "email");
+
+  /** Opens the link of the mail and presses the button, as a browser does. */
+  async function follow(run: string, link: string) {
+    const { pathname, search } = new URL(link);
+    const headers = { "X-Foyer-Run": run };
+    const answer = await sandbox.send(`${pathname}${search}`, { headers });
+    const [Cookie = ""] = (answer.headers.get("Set-Cookie") ?? "").split(";");
+    const page = await sandbox.send(pathname, {
+      headers: { ...headers, Cookie },
+    });
+    const press = () =>
+      sandbox.send(pathname, {
+        method: "POST",
+        headers: { ...headers, Cookie },
+      });
+    return { answer, page, press };
+  }
+
+  it("gets no recovery links before the link that was sent to it is opened", async () => {
+    const who = await sandbox.member();
+    const email = `new${who.username}@post.example`;
+    await setMail(who, email);
+    expect(await mine(who)).toMatchObject({
+      value: email,
+      unconfirmed: true,
+      editable: true,
+    });
+    expect((await refusalOf(recover(who, email))).code).toBe("USER_NOT_FOUND");
+    const [letter] = await lettersTo(sandbox, who.run, email);
+    expect(letter?.purpose).toBe("confirmEmail");
+    const { answer, page, press } = await follow(who.run, letter?.link ?? "");
+    expect(answer.status).toBe(303);
+    expect(await page.text()).toContain(email);
+    // Looking confirms nothing.
+    expect((await mine(who))?.unconfirmed).toBe(true);
+    expect((await press()).status).toBe(200);
+    expect((await press()).status).toBe(410);
+    expect(await mine(who)).toMatchObject({
+      unconfirmed: false,
+      editable: false,
+    });
+    await recover(who, email);
+    expect((await lettersTo(sandbox, who.run, email))[0]?.purpose).toBe(
+      "resetLink",
+    );
+  });
+
+  it("that takes the place of another is told to the old one; the new one only gets its link", async () => {
+    const old = `old${Date.now()}@post.example`;
+    const next = `next${Date.now()}@post.example`;
+    const who = await sandbox.member({ contacts: { email: old } });
+    await sandbox.control("PUT", `/profile?run=${who.run}`, {
+      email: { change: "always" },
+    });
+    await setMail(who, next);
+    const purposes = async (to: string) =>
+      (await lettersTo(sandbox, who.run, to)).map(({ purpose }) => purpose);
+    expect(await purposes(old)).toEqual(["emailChanged"]);
+    expect(await purposes(next)).toEqual(["confirmEmail"]);
+  });
+
+  it("that was mistyped can be typed again, and its link is void then", async () => {
+    const who = await sandbox.member();
+    const wrong = `wrong${who.username}@post.example`;
+    await setMail(who, wrong);
+    const [letter] = await lettersTo(sandbox, who.run, wrong);
+    await setMail(who, `right${who.username}@post.example`);
+    const { page } = await follow(who.run, letter?.link ?? "");
+    expect(page.status).toBe(410);
+  });
+});
+
+describe("a new bank account", () => {
+  const hour = 60 * 60_000;
+  const add = (who: TestMember, over: object = {}) =>
+    who.client.call(calls.addBankAccount, {
+      holder: "Lake Walker",
+      bank: "Harbour Bank",
+      number: "71004417",
+      paymentPassword,
+      ...ownerOf(who),
+      ...over,
+    });
+
+  it("waits a day for its first payout, and says from when it takes one", async () => {
+    const who = await sandbox.member({ balance: "500.00", paymentPassword });
+    await add(who);
+    const [account] = (await who.client.call(calls.bankAccounts, {})).list;
+    const usableFrom = account?.usableFrom ?? 0;
+    expect(usableFrom).toBeGreaterThan(Date.now() + 23 * hour);
+    expect(await refusalOf(askForPayout(who))).toMatchObject({
+      code: "FORBIDDEN",
+      value: { usableFrom },
+    });
+    await moveClock(sandbox, who, 24 * hour + 1_000);
+    const { token } = await sandbox.logIn(
+      sandbox.visitor(undefined, who.run).client,
+      who,
+    );
+    const { client } = sandbox.visitor(token, who.run);
+    expect(
+      await client.call(
+        calls.withdraw,
+        { accountId: account?.id ?? "", amount: "100.00", paymentPassword },
+        fresh(),
+      ),
+    ).toHaveProperty("orderId");
+  });
+
+  it("waits as long as the house says", async () => {
+    const who = await sandbox.member({ balance: "500.00", paymentPassword });
+    await sandbox.control("PUT", `/bank?run=${who.run}`, { waitHours: 0 });
+    await add(who);
+    expect(await askForPayout(who)).toMatch(/^W-/);
+  });
+
+  it("is in the member’s own name, whatever case, blanks and accents", async () => {
+    const who = await sandbox.member({
+      paymentPassword,
+      contacts: { payeeName: "Zoë Walker" },
+    });
+    for (const holder of ["Lake Walker", "Zoe", "Zoe Walker Sand"])
+      expect((await refusalOf(add(who, { holder }))).value).toHaveProperty([
+        "fields",
+        "holder",
+      ]);
+    await add(who, { holder: " ZOE  walker " });
+    const { list, holder } = await who.client.call(calls.bankAccounts, {});
+    expect([list[0]?.holder, holder]).toEqual(["Zoë Walker", "Zoë Walker"]);
+  });
+
+  it("gives the member the name that was not known before", async () => {
+    const who = await sandbox.member({ paymentPassword });
+    expect((await who.client.call(calls.bankAccounts, {})).holder).toBe("");
+    await add(who);
+    const name = (await profileOf(who)).find(
+      ({ field }) => field === "payeeName",
+    );
+    expect(name).toMatchObject({ value: "Lake Walker", editable: false });
+    expect(
+      (await refusalOf(add(who, { holder: "Reed Walker", number: "123456" })))
+        .code,
+    ).toBe("VALIDATION");
+  });
+
+  it("is with one of the banks that the house pays out to", async () => {
+    const who = await sandbox.member({ paymentPassword });
+    const { banks } = await who.client.call(calls.bankAccounts, {});
+    expect(banks).toContain("Harbour Bank");
+    expect(
+      (await refusalOf(add(who, { bank: "Bank of Nowhere" }))).value,
+    ).toHaveProperty(["fields", "bank"]);
+  });
+});
+
+it("cannot be emptied with a stolen session alone", async () => {
+  const who = await sandbox.member({ balance: "500.00" });
+  const thief = sandbox.visitor(who.token, who.run).client;
+  const set = {
+    newPassword: "quayside-31",
+    confirmNewPassword: "quayside-31",
+  };
+  expect(
+    (await refusalOf(thief.call(calls.setPaymentPassword, set))).code,
+  ).toBe("STEP_UP_REQUIRED");
+  expect(
+    (await refusalOf(thief.call(calls.updateProfile, { email: "t@t.example" })))
+      .code,
+  ).toBe("STEP_UP_REQUIRED");
+});

@@ -1,0 +1,156 @@
+import type { Accounts } from "@foyer/platform/conform";
+import { eq } from "drizzle-orm";
+import { randomBytes, randomInt, randomUUID } from "node:crypto";
+import * as v from "valibot";
+import type { Database } from "../db/database.ts";
+import { bankAccounts } from "../db/tables/payouts.ts";
+import { readRun, writeSetting } from "../http/run.ts";
+import type { Platform } from "../platform.ts";
+import { sendPayout } from "../rules/payouts.ts";
+import { agree, beginHandover } from "../rules/social.ts";
+import { requestWithdrawal } from "../rules/withdrawals.ts";
+import { makeMember, memberSchema } from "./make-member.ts";
+
+export const conformWish = v.object({
+  /** Whether what the stock house has off is switched on: without it some calls are refused. */
+  switches: v.optional(v.boolean(), false),
+});
+
+/** What has to be on for each call to have an answer. */
+const switches = {
+  MANPLAYREB3: "1",
+  MULTIWALLET3: "1",
+  FREEPLAY3: "1",
+  GOOGLELOGIN3: "1",
+  SMSLOGIN3: "1",
+  CHNGPASSVERIF3: "1",
+  REGMOBVERF3: "1",
+} as const;
+
+/** A line that has contracts of every type. */
+const allContracts = {
+  divtypereq: "1",
+  dailysalreqtype: "1",
+  contracthoursalreq: "1",
+  realtimesalreqtype: "1",
+} as const;
+
+const paymentPassword = "quay-lights-41";
+
+const numberOf = () => ({
+  countryDialingCode: "60",
+  mobileNum: `1${randomInt(10_000_000, 99_999_999)}`,
+});
+const inFull = (mobile: ReturnType<typeof numberOf>): string =>
+  mobile.countryDialingCode + mobile.mobileNum;
+
+/**
+ * Makes accounts that leave no call of the contract without something to be asked with: an agent above an agent above a
+ * player who has money, points, gifts, a past and a payout on its way, and one more whose passwords may change. As
+ * `npm run conform` takes them.
+ */
+export async function makeConformAccounts(
+  platform: Platform,
+  run: string,
+  wish: v.InferOutput<typeof conformWish>,
+): Promise<Accounts> {
+  const { db, origin } = platform;
+  const { now, flagsOverride } = await readRun(platform, run);
+  if (wish.switches)
+    await writeSetting(db, run, "flags", { ...flagsOverride, ...switches });
+  const make = (traits: v.InferInput<typeof memberSchema>) =>
+    makeMember(db, v.parse(memberSchema, traits), now);
+
+  const upline = await make({ type: "1", contracts: allContracts });
+  const agent = await make({
+    type: "2",
+    upline: upline.username,
+    paymentPassword,
+    balance: "500.00",
+  });
+  const mobile = numberOf();
+  const member = await make({
+    upline: agent.username,
+    nickname: "Lake",
+    vipRank: "2",
+    vipLabel: "Silver",
+    balance: "5000.00",
+    paymentPassword,
+    bankAccounts: 1,
+    points: "90000",
+    rewards: 2,
+    unread: 3,
+    history: 40,
+    favourites: 2,
+    contacts: { mobile: inFull(mobile) },
+  });
+  const spareMobile = numberOf();
+  const email = `spare-${randomBytes(6).toString("hex")}@post.example`;
+  const spare = await make({
+    paymentPassword,
+    contacts: { mobile: inFull(spareMobile), email },
+  });
+  await sendPayouts(db, member.id, run, now);
+
+  const portal = platform.portalOrigins[0] ?? "http://localhost:4173";
+  const ofRun = run === "" ? "" : `&run=${run}`;
+  return {
+    upline: named(upline),
+    agent: { ...named(agent), paymentPassword },
+    member: { ...named(member), paymentPassword, mobile },
+    spare: { ...named(spare), paymentPassword, mobile: spareMobile, email },
+    newPassword: "other-sand-and-sea",
+    newPaymentPassword: "mooring-tide-82",
+    codes: { address: `${origin}/sandbox/api/outbox?to={to}${ofRun}` },
+    captcha: { address: `${origin}/sandbox/api/captchas/{key}` },
+    register: { mobile: numberOf(), otherMobile: numberOf(), fields: {} },
+    social: await goThroughProvider(db, portal, now),
+    affiliateCode: "HARBOUR8",
+    portal,
+  };
+}
+
+const named = ({
+  username,
+  password,
+}: Readonly<Record<"username" | "password", string>>) => ({
+  username,
+  password,
+});
+
+/** Two payouts whose arrival is asked for. */
+async function sendPayouts(
+  db: Database,
+  memberId: string,
+  run: string,
+  now: number,
+): Promise<void> {
+  const [account] = await db
+    .select({ id: bankAccounts.id })
+    .from(bankAccounts)
+    .where(eq(bankAccounts.memberId, memberId));
+  for (const amount of [10_000n, 12_000n]) {
+    const id = await db.transaction((tx) =>
+      requestWithdrawal(tx, {
+        run,
+        memberId,
+        accountId: account?.id ?? "",
+        amount,
+        intent: randomUUID(),
+        now,
+      }),
+    );
+    const sending = { part: 0n, confirmMinutes: 30, forced: false };
+    await sendPayout(db, id, sending, now);
+  }
+}
+
+/** What a popup brings back from the page that plays another site. */
+async function goThroughProvider(db: Database, portal: string, now: number) {
+  const provider = "google" as const;
+  const state = randomBytes(24).toString("base64url");
+  const redirect = `${portal}/connect/social.html`;
+  const way = await beginHandover(db, { provider, state, redirect }, now);
+  const code = await agree(db, way, "g-maya", now);
+  return code === undefined ? undefined : { provider, state, code };
+}

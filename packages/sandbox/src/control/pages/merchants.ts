@@ -1,0 +1,56 @@
+import type { Hono } from "hono";
+import { html } from "hono/html";
+import { merchants } from "../../db/tables/platform.ts";
+import { parse } from "../../http/parse.ts";
+import type { Platform } from "../../platform.ts";
+import {
+  keepMerchant,
+  merchantCode,
+  merchantName,
+} from "../../rules/merchants.ts";
+import { readForm } from "../form.ts";
+import { sendPage, table } from "../layout.ts";
+
+/** The brands that portals may ask for. */
+export function mountMerchants(app: Hono, platform: Platform): void {
+  const { db } = platform;
+  app.get("/sandbox/merchants", async (context) => {
+    const rows = await db.select().from(merchants).orderBy(merchants.code);
+    return sendPage(
+      context,
+      "Merchants",
+      html`<section>
+          <p>
+            A portal names its merchant with each call; one that is not here is
+            refused. Besides these, the platform knows
+            <code>${platform.merchantCode}</code>, for which it was started.
+          </p>
+          ${table(
+            "Merchants",
+            ["Code", "Text messages and mails begin with"],
+            rows.map(({ code, name }) => [html`<code>${code}</code>`, name]),
+          )}
+        </section>
+        <section>
+          <h2>Add or rename</h2>
+          <form method="post" action="/sandbox/merchants">
+            <label
+              >Code <input name="code" pattern="[a-z0-9_]+" required
+            /></label>
+            <label>Name <input name="name" maxlength="40" required /></label>
+            <button>Keep</button>
+          </form>
+        </section>`,
+    );
+  });
+
+  app.post("/sandbox/merchants", async (context) => {
+    const field = await readForm(context);
+    await keepMerchant(
+      db,
+      parse(merchantCode, field("code")),
+      parse(merchantName, field("name")),
+    );
+    return context.redirect("/sandbox/merchants", 303);
+  });
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "withdrawals" ADD COLUMN "fee_waived_by" text;

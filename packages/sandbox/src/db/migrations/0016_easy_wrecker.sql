@@ -1,0 +1,4 @@
+CREATE TABLE "merchants" (
+	"code" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL
+);

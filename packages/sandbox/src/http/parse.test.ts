@@ -1,0 +1,108 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { parse, readBody } from "./parse.ts";
+import { Refusal } from "./refusal.ts";
+
+const anything = v.any();
+
+const outcomeOf = (work: () => unknown) => {
+  try {
+    work();
+    return "OK";
+  } catch (error) {
+    if (error instanceof Refusal) return error.code;
+    throw error;
+  }
+};
+
+describe("what comes from outside", () => {
+  it("is refused where it is nested beyond reason, and costs no stack", () => {
+    for (const text of [
+      `${"[".repeat(30_000)}${"]".repeat(30_000)}`,
+      `${'{"a":'.repeat(9_000)}1${"}".repeat(9_000)}`,
+    ])
+      expect(outcomeOf(() => parse(anything, JSON.parse(text)))).toBe(
+        "VALIDATION",
+      );
+    const usual = JSON.parse(`${"[".repeat(30)}${"]".repeat(30)}`);
+    expect(outcomeOf(() => parse(anything, usual))).toBe("OK");
+  });
+
+  it.each(["\ud800", "a\udc00b", "\udc00\ud800", "\0"])(
+    "is refused with what no text can hold, wherever it stands: %j",
+    (text) => {
+      for (const raw of [text, [text], { a: { b: [text] } }, { [text]: 1 }])
+        expect(outcomeOf(() => parse(anything, raw))).toBe("VALIDATION");
+    },
+  );
+
+  it("may hold pairs, accents and joiners", () => {
+    expect(outcomeOf(() => parse(anything, { a: "😀 é 👩‍👩‍👧 می‌خواهم" }))).toBe(
+      "OK",
+    );
+  });
+});
+
+describe("a form", () => {
+  const app = new Hono();
+  app.post("/", async (context) => {
+    try {
+      const definition = {
+        encoding: "multipart",
+        sealed: false,
+        request: v.object({ files: v.array(v.any()) }),
+      } as const;
+      const body = await readBody(context, definition);
+      return context.json(Object.keys(Object(body)));
+    } catch (error) {
+      if (error instanceof Refusal) return context.text(error.code, 422);
+      throw error;
+    }
+  });
+  const send = async (parts: number) => {
+    const body = new FormData();
+    for (let part = 0; part < parts; part += 1) body.append("files", "a");
+    const answer = await app.request("/", { method: "POST", body });
+    return answer.text();
+  };
+
+  it("has as many parts as it needs, and not hundreds of thousands", async () => {
+    expect(await send(3)).toBe('["files"]');
+    expect(await send(100)).toBe("VALIDATION");
+  });
+
+  it("is a form of parts and nothing else", async () => {
+    const answer = await app.request("/", {
+      method: "POST",
+      body: new URLSearchParams({ files: "a" }),
+    });
+    expect(await answer.text()).toBe("VALIDATION");
+  });
+
+  it("of texts is read by the call that has one, with as many fields as it needs", async () => {
+    const texts = new Hono().post("/", async (context) => {
+      try {
+        return context.json(
+          await readBody(context, {
+            encoding: "form",
+            sealed: false,
+            request: v.object({ name: v.string() }),
+          }),
+        );
+      } catch (error) {
+        if (error instanceof Refusal) return context.text(error.code, 422);
+        throw error;
+      }
+    });
+    const sendTexts = async (body: URLSearchParams | FormData) =>
+      (await texts.request("/", { method: "POST", body })).text();
+    expect(await sendTexts(new URLSearchParams({ name: "a+b &c" }))).toBe(
+      '{"name":"a+b &c"}',
+    );
+    expect(await sendTexts(new URLSearchParams("a&".repeat(100)))).toBe(
+      "VALIDATION",
+    );
+    expect(await sendTexts(new FormData())).toBe("VALIDATION");
+  });
+});

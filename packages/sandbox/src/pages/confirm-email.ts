@@ -1,0 +1,71 @@
+import type { Context, Hono } from "hono";
+import { html } from "hono/html";
+import { readRun, runOf } from "../http/run.ts";
+import type { Platform } from "../platform.ts";
+import {
+  addressOfLink,
+  confirmByLink,
+  confirmHours,
+  confirmPath,
+} from "../rules/confirm-email.ts";
+import { sendPlainPage } from "./page.ts";
+import { createTicket } from "./ticket.ts";
+
+const ended = (context: Context) =>
+  sendPlainPage(
+    context,
+    "This link has ended",
+    html`<p>
+      A link is good once, and for ${confirmHours} hours. Save the address once
+      more on the portal, under “Profile”, and another one is sent.
+    </p>`,
+    { status: 410 },
+  );
+
+/**
+ * The page that the link of a mail opens to confirm an address. What the link carries moves into a cookie at once, and
+ * nothing is confirmed before the button is pressed: mail programs that look ahead press none.
+ */
+export function mountConfirmEmail(app: Hono, platform: Platform): void {
+  const { db, portalOrigins } = platform;
+  const ticket = createTicket(platform, {
+    cookie: "foyer_email",
+    path: confirmPath,
+    seconds: 60 * 60,
+  });
+  const nowOf = async (context: Context) =>
+    (await readRun(platform, runOf(platform, context))).now;
+
+  app.get(confirmPath, async (context) => {
+    const moved = ticket.take(context, ended);
+    if (moved) return moved;
+    const email = await addressOfLink(
+      db,
+      ticket.read(context),
+      await nowOf(context),
+    );
+    return email === undefined
+      ? ended(context)
+      : sendPlainPage(
+          context,
+          "Confirm your e-mail address",
+          html`<p>Is <strong>${email}</strong> yours?</p>
+            <form method="post" action="${confirmPath}">
+              <button class="main">Yes, confirm it</button>
+            </form>`,
+        );
+  });
+
+  app.post(confirmPath, async (context) => {
+    if (!(await confirmByLink(db, ticket.read(context), await nowOf(context))))
+      return ended(context);
+    ticket.drop(context);
+    const [portal] = portalOrigins;
+    return sendPlainPage(
+      context,
+      "Your e-mail address is confirmed",
+      html`<p>Links to set a new password can be sent to it now.</p>
+        ${portal === undefined ? "" : html`<p><a href="${portal}">Go to the portal</a></p>`}`,
+    );
+  });
+}

@@ -1,0 +1,70 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { memberContacts, tickets } from "../db/tables/identity.ts";
+import { send } from "./outbox.ts";
+import { issueTicket, readTicket, spendTicket } from "./tickets.ts";
+
+/** Address of the page that the link opens, and how long it does. */
+export const confirmPath = "/account/email";
+export const confirmHours = 48;
+
+interface Asking {
+  readonly run: string;
+  readonly now: number;
+  readonly origin: string;
+}
+
+/** Sends the link that makes an address good for recovery. A new one takes the place of the one before. */
+export async function mailConfirmLink(
+  tx: Database,
+  { run, now, origin }: Asking,
+  memberId: string,
+  email: string,
+): Promise<void> {
+  await tx
+    .delete(tickets)
+    .where(and(eq(tickets.memberId, memberId), eq(tickets.purpose, "email")));
+  const expiresAt = now + confirmHours * 60 * 60_000;
+  const ticket = await issueTicket(tx, "email", memberId, expiresAt, now);
+  const link = `${origin}${confirmPath}?ticket=${ticket}`;
+  const letter = {
+    channel: "mail",
+    recipient: email,
+    purpose: "confirmEmail",
+    subject: "Confirm your e-mail address",
+    body: `Open this link within ${confirmHours} hours to confirm that this address is yours: ${link}\nIf you have no account here, do nothing.`,
+    link,
+  } as const;
+  await send(tx, run, letter, now);
+}
+
+/** Which address a link confirms; undefined: it is not good any more. */
+export async function addressOfLink(
+  db: Database,
+  ticket: string,
+  now: number,
+): Promise<string | undefined> {
+  const memberId = await readTicket(db, "email", ticket, now);
+  if (memberId === undefined) return undefined;
+  const [row] = await db
+    .select({ email: memberContacts.email })
+    .from(memberContacts)
+    .where(eq(memberContacts.memberId, memberId));
+  return row?.email ?? undefined;
+}
+
+/** Confirms the address; tells whether the link was good. */
+export const confirmByLink = (
+  db: Database,
+  ticket: string,
+  now: number,
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const memberId = await spendTicket(tx, "email", ticket, now);
+    if (memberId === undefined) return false;
+    await tx
+      .update(memberContacts)
+      .set({ emailConfirmed: true })
+      .where(eq(memberContacts.memberId, memberId));
+    return true;
+  });

@@ -1,0 +1,174 @@
+import * as calls from "@foyer/platform/calls";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "../db/database.ts";
+import { rowsOf } from "../db/rows.ts";
+import { receipts, withdrawals } from "../db/tables/payouts.ts";
+import { paymentPasswords } from "../db/tables/money.ts";
+import {
+  refusalOf,
+  startTestSandbox,
+  type TestSandbox,
+} from "../testing/harness.ts";
+import {
+  askForPayout,
+  balanceOf,
+  bankAccountOf,
+  expectRightBooks,
+  fresh,
+  paymentPassword,
+  payout,
+  rich,
+} from "../testing/money.ts";
+import { lockBalance, post, walletOf } from "./ledger.ts";
+import { answerReceipt } from "./receipts.ts";
+import { requestWithdrawal } from "./withdrawals.ts";
+
+/*
+ * What is read and then written is held from the first: somebody is in the middle of it, a second request comes, and
+ * it has to wait and then find what the first has left. Only a server can show it, for only there two are at work.
+ */
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  if ((process.env["DATABASE_URL"] ?? "") === "")
+    throw new Error("These tests need a server, which DATABASE_URL names.");
+  sandbox = await startTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+/** Waits until somebody waits for a row that another transaction holds. */
+async function untilSomebodyWaits(db: Database): Promise<void> {
+  for (;;) {
+    const waiting = await rowsOf(
+      db,
+      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    if (waiting.length > 0) return;
+  }
+}
+
+/**
+ * Lets a request come while a transaction is in the middle of something; the transaction ends once the request waits
+ * for it. Answers with what became of the request.
+ */
+async function meanwhile<T>(
+  first: (tx: Database) => Promise<unknown>,
+  request: () => Promise<T>,
+): Promise<T> {
+  const { db } = sandbox.platform;
+  let came: Promise<T> | undefined;
+  await db.transaction(async (tx) => {
+    await first(tx);
+    came = request();
+    // What goes wrong with it is told by whoever asked.
+    came.catch(() => undefined);
+    await untilSomebodyWaits(db);
+  });
+  if (came === undefined) throw new Error("Nothing came.");
+  return came;
+}
+
+describe("a lock", () => {
+  it("of a wallet: of two that ask at once for the last free withdrawal, one has it", async () => {
+    const member = await sandbox.member({ ...rich, vipRank: "2" });
+    const accountId = await bankAccountOf(member.client);
+    const now = sandbox.platform.clock();
+    await meanwhile(
+      (tx) =>
+        requestWithdrawal(tx, {
+          run: member.run,
+          memberId: member.id,
+          accountId,
+          amount: 10_000n,
+          intent: `first-${member.id}`,
+          now,
+        }),
+      () => askForPayout(member),
+    );
+    const fees = await sandbox.platform.db
+      .select({ fee: withdrawals.fee })
+      .from(withdrawals)
+      .where(eq(withdrawals.memberId, member.id));
+    expect(fees.map(({ fee }) => fee).toSorted()).toEqual([0n, 100n]);
+    await expectRightBooks(sandbox);
+  });
+
+  it("of a wallet: a second withdrawal finds what the first has left", async () => {
+    const member = await sandbox.member({ ...rich, balance: "500.00" });
+    const accountId = await bankAccountOf(member.client);
+    const refused = await meanwhile(
+      async (tx) => {
+        expect(await lockBalance(tx, member.id)).toBe(50_000n);
+        await post(tx, {
+          id: `first-${member.id}`,
+          kind: "withdrawal",
+          reference: member.id,
+          from: walletOf(member.id),
+          to: "payouts",
+          amount: 30_000n,
+          now: Date.now(),
+        });
+      },
+      () =>
+        refusalOf(
+          member.client.call(
+            calls.withdraw,
+            { accountId, amount: "300.00", paymentPassword },
+            fresh(),
+          ),
+        ),
+    );
+    expect(refused).toMatchObject({ code: "INSUFFICIENT_BALANCE" });
+    expect(await balanceOf(member.client)).toBe("200.00");
+    await expectRightBooks(sandbox);
+  });
+
+  it("of a payment password: no wrong one is lost in the count", async () => {
+    const member = await sandbox.member(rich);
+    const accountId = await bankAccountOf(member.client);
+    const own = eq(paymentPasswords.memberId, member.id);
+    const refused = await meanwhile(
+      // Four wrong ones at the same time.
+      (tx) => tx.update(paymentPasswords).set({ failures: 4 }).where(own),
+      () =>
+        refusalOf(
+          member.client.call(
+            calls.withdraw,
+            { accountId, amount: "50.00", paymentPassword: "another-one" },
+            fresh(),
+          ),
+        ),
+    );
+    expect(refused).toMatchObject({ code: "LOCKED" });
+  });
+
+  it("of a payout: it is answered once", async () => {
+    const member = await sandbox.member(rich);
+    const id = await payout(sandbox, member);
+    const refused = await meanwhile(
+      (tx) =>
+        answerReceipt(
+          tx,
+          member.id,
+          { id, answer: "FULL_PAYMENT" },
+          Date.now(),
+        ),
+      () =>
+        refusalOf(
+          member.client.call(
+            calls.receiptConfirm,
+            { id, answer: "RECEIVED" },
+            fresh(),
+          ),
+        ),
+    );
+    expect(refused).toMatchObject({ code: "ALREADY_SETTLED" });
+    const [row] = await sandbox.platform.db
+      .select()
+      .from(receipts)
+      .where(eq(receipts.id, id));
+    expect(row?.state).toBe("FULL");
+    await expectRightBooks(sandbox);
+  });
+});

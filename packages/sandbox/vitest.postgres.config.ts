@@ -1,0 +1,25 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+/**
+ * What only a server can show, on which requests really meet: the locks, and the races for money and for what is there
+ * once. `DATABASE_URL` names the server; each file makes a database of its own on it.
+ */
+export default defineConfig({
+  test: {
+    name: "postgres",
+    environment: "node",
+    root: fileURLToPath(new URL(".", import.meta.url)),
+    include: [
+      "src/**/*.postgres.ts",
+      "src/http/{handle,hostile,blocked}-money.test.ts",
+      "src/rules/ledger-writers.test.ts",
+      "src/rules/jobs.test.ts",
+      "src/calls/{wallet,receipt,points,reward,contract}-calls.test.ts",
+      "src/seed/stock-actions.test.ts",
+    ],
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});
