@@ -1,15 +1,21 @@
 import { assign, setup } from "xstate";
 import { tooManyRequestsWaitMs } from "@foyer/platform/constants";
 import { isLost } from "../shared/lost.ts";
-import { defect, type Failure, type Result } from "../shared/result.ts";
+import { defect, type Result } from "../shared/result.ts";
 import { unprovidedPromise } from "../shared/unprovided.ts";
-import { passwordProblems, trimmedPasswords } from "./change-password.rules.ts";
+import {
+  passwordProblems,
+  refusedProblems,
+  trimmedPasswords,
+} from "./change-password.rules.ts";
 import type {
   AskSavedInput,
   AskSavedOutput,
   ChangePasswordContext,
   ChangePasswordEvent,
+  ChangePasswordInput,
   PasswordValues,
+  SaveFailure,
   SavePasswordOutput,
 } from "./change-password.types.ts";
 
@@ -19,7 +25,7 @@ const empty: PasswordValues = {
   confirmNewPassword: "",
 };
 
-const failureOf = (output: Result<unknown>): Failure =>
+const failureOf = (output: Result<unknown, SaveFailure>): SaveFailure =>
   "error" in output ? output.error : defect;
 
 const isSaved = (output: AskSavedOutput): boolean =>
@@ -36,6 +42,7 @@ export const changePasswordMachine = setup({
   types: {
     context: {} as ChangePasswordContext,
     events: {} as ChangePasswordEvent,
+    input: {} as ChangePasswordInput | undefined,
   },
   actors: {
     /** The call that sets it (W-19). */
@@ -53,16 +60,26 @@ export const changePasswordMachine = setup({
   },
   guards: {
     isSound: ({ context }) =>
-      Object.keys(passwordProblems(context.values)).length === 0,
+      Object.keys(passwordProblems(context.values, context.rule)).length === 0,
     isInDoubt: ({ context }) => context.lost !== undefined,
     /** What was typed since is another one: it is still to be set, and the lost one is what it takes the place of. */
     isAnother: ({ context }) =>
       context.lost !== trimmedPasswords(context.values).newPassword,
   },
   actions: {
-    keepFailure: assign((_, output: Result<unknown>) => ({
-      failure: failureOf(output),
-    })),
+    keepFailure: assign(({ context }, output: Result<unknown, SaveFailure>) => {
+      const failure = failureOf(output);
+      const fields = refusedProblems(failure);
+      // What nobody was asked for is asked for after all.
+      return context.oldIsKnown && fields.oldPassword
+        ? {
+            failure,
+            fields,
+            oldIsKnown: false,
+            values: { ...context.values, oldPassword: "" },
+          }
+        : { failure, fields };
+    }),
     keepLost: assign({
       lost: ({ context }) => trimmedPasswords(context.values).newPassword,
     }),
@@ -74,8 +91,20 @@ export const changePasswordMachine = setup({
   },
 }).createMachine({
   id: "changePassword",
-  context: { values: empty, fields: {}, failure: undefined, lost: undefined },
+  context: ({ input }) => ({
+    values: { ...empty, oldPassword: input?.known ?? "" },
+    oldIsKnown: input?.known !== undefined,
+    rule: undefined,
+    fields: {},
+    failure: undefined,
+    lost: undefined,
+  }),
   initial: "editing",
+  on: {
+    "changePassword.ruleCame": {
+      actions: assign({ rule: ({ event }) => event.rule }),
+    },
+  },
   states: {
     editing: {
       on: {
@@ -93,7 +122,8 @@ export const changePasswordMachine = setup({
           },
           {
             actions: assign({
-              fields: ({ context }) => passwordProblems(context.values),
+              fields: ({ context }) =>
+                passwordProblems(context.values, context.rule),
             }),
           },
         ],

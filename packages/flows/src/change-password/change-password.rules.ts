@@ -1,7 +1,10 @@
-import type {
-  PasswordField,
-  PasswordProblem,
-  PasswordValues,
+import { equal, required, validate } from "@foyer/platform/validation";
+import { askedBy, type FieldRule } from "../shared/field-rule.ts";
+import {
+  passwordFields,
+  type PasswordProblems,
+  type PasswordValues,
+  type SaveFailure,
 } from "./change-password.types.ts";
 
 /** Values as they are checked and sent: without outer spaces, so that what is set is what signs in (VAL-01). */
@@ -16,16 +19,26 @@ export function trimmedPasswords(values: PasswordValues): PasswordValues {
 /** Fields that keep the form from being sent (VAL-14). */
 export function passwordProblems(
   typed: PasswordValues,
-): Partial<Record<PasswordField, PasswordProblem>> {
-  const values = trimmedPasswords(typed);
-  const problems: Partial<Record<PasswordField, PasswordProblem>> = {};
-  if (values.oldPassword === "") problems.oldPassword = "required";
-  if (values.newPassword === "") problems.newPassword = "required";
-  else if (values.newPassword === values.oldPassword)
-    problems.newPassword = "unchanged";
-  if (values.confirmNewPassword === "")
-    problems.confirmNewPassword = "required";
-  else if (values.confirmNewPassword !== values.newPassword)
-    problems.confirmNewPassword = "notEqual";
-  return problems;
+  rule: FieldRule | undefined,
+): PasswordProblems {
+  const problems = validate(typed, {
+    oldPassword: [required()],
+    newPassword: askedBy(rule),
+    confirmNewPassword: [required(), equal("newPassword")],
+  });
+  const { oldPassword, newPassword } = trimmedPasswords(typed);
+  return newPassword !== "" && newPassword === oldPassword
+    ? { ...problems, newPassword: { reason: "unchanged" } }
+    : problems;
+}
+
+/** Where a refusal of the platform is told; nowhere: at none of the fields. */
+export function refusedProblems(failure: SaveFailure): PasswordProblems {
+  if (failure.reason === "OLD_PASSWORD_WRONG")
+    return { oldPassword: { reason: "wrong" } };
+  return Object.fromEntries(
+    passwordFields
+      .filter((field) => failure.fields?.includes(field))
+      .map((field) => [field, { reason: "unsuitable" }] as const),
+  );
 }

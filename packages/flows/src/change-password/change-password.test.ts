@@ -10,6 +10,7 @@ import type {
   SavePasswordOutput,
 } from "./change-password.types.ts";
 
+const required = { reason: "required", params: {} };
 const good = {
   oldPassword: " old one ",
   newPassword: " new one ",
@@ -70,6 +71,10 @@ describe("change password", () => {
       gaps(changePasswordMachine, {
         distinguish: ({ context }) => [context.values, context.lost],
         events: [
+          {
+            type: "changePassword.ruleCame",
+            rule: { minLength: undefined, maxLength: 20 },
+          },
           {
             type: "changePassword.fieldChanged",
             field: "oldPassword",
@@ -133,18 +138,18 @@ describe("change password", () => {
     [
       { oldPassword: "", newPassword: "  ", confirmNewPassword: "" },
       {
-        oldPassword: "required",
-        newPassword: "required",
-        confirmNewPassword: "required",
+        oldPassword: required,
+        newPassword: required,
+        confirmNewPassword: required,
       },
     ],
     [
       { oldPassword: "a", newPassword: "b", confirmNewPassword: "c" },
-      { confirmNewPassword: "notEqual" },
+      { confirmNewPassword: { reason: "equal", params: {} } },
     ],
     [
       { oldPassword: "a", newPassword: " a", confirmNewPassword: "a" },
-      { newPassword: "unchanged" },
+      { newPassword: { reason: "unchanged" } },
     ],
   ])("names what is wrong with %o and sends nothing", (values, fields) => {
     const { sent, submit, view } = start([]);
@@ -163,6 +168,104 @@ describe("change password", () => {
       failure: { reason: "OLD_PASSWORD_WRONG" },
       values: good,
     });
+  });
+
+  it("does not ask for an old password that was typed just now, until it is found wrong (PWD-03)", async () => {
+    const sent: PasswordValues[] = [];
+    const actor = createActor(
+      changePasswordMachine.provide({
+        actors: {
+          savePassword: fromPromise(async ({ input }) => {
+            sent.push(input);
+            return { error: { reason: "OLD_PASSWORD_WRONG" as const } };
+          }),
+        },
+      }),
+      { input: { known: "old one" } },
+    ).start();
+    const view = () => changePasswordView(actor.getSnapshot());
+    expect(view().asked).toEqual(["newPassword", "confirmNewPassword"]);
+    for (const field of view().asked)
+      actor.send({
+        type: "changePassword.fieldChanged",
+        field,
+        value: "new one",
+      });
+    actor.send({ type: "changePassword.submitted" });
+    await waitFor(actor, (snapshot) => snapshot.matches("editing"));
+    expect(sent).toMatchObject([{ oldPassword: "old one" }]);
+    expect(view()).toMatchObject({
+      asked: ["oldPassword", "newPassword", "confirmNewPassword"],
+      values: { oldPassword: "", newPassword: "new one" },
+      fields: { oldPassword: { reason: "wrong" } },
+    });
+  });
+
+  it("tells a refusal at the field that it is about, until that is changed", async () => {
+    const { actor, submit, view } = start([
+      { error: { reason: "OLD_PASSWORD_WRONG" } },
+      { error: { reason: "VALIDATION", fields: ["newPassword", "other"] } },
+      { error: { reason: "VALIDATION", fields: ["other"] } },
+    ]);
+    const refusedOnce = async () => {
+      submit(good);
+      await waitFor(actor, (snapshot) => snapshot.matches("editing"));
+      return view();
+    };
+    expect(await refusedOnce()).toMatchObject({
+      fields: { oldPassword: { reason: "wrong" } },
+      toldAtField: true,
+    });
+    const refused = await refusedOnce();
+    expect(refused.fields).toEqual({ newPassword: { reason: "unsuitable" } });
+    expect(refused.toldAtField).toBe(true);
+    actor.send({
+      type: "changePassword.fieldChanged",
+      field: "newPassword",
+      value: "another one",
+    });
+    expect(view().fields.newPassword).toBeUndefined();
+    expect(await refusedOnce()).toMatchObject({
+      fields: {},
+      toldAtField: false,
+    });
+  });
+
+  it("keeps the platform's rule from when it is known, and lets the platform judge before", async () => {
+    const weak = {
+      oldPassword: "old one",
+      newPassword: "reef",
+      confirmNewPassword: "reef",
+    };
+    const { actor, sent, submit, view } = start([
+      { error: { reason: "VALIDATION" } },
+    ]);
+    submit(weak);
+    await waitFor(actor, (snapshot) => snapshot.matches("editing"));
+    expect(sent).toHaveLength(1);
+    const rule = {
+      minLength: 8,
+      maxLength: 20,
+      acceptedPattern: "uncommon",
+    };
+    actor.send({ type: "changePassword.ruleCame", rule });
+    expect(view().rule).toEqual(rule);
+    submit(weak);
+    expect(view().fields).toEqual({
+      newPassword: {
+        reason: "length.between",
+        params: { min: 8, max: 20 },
+      },
+    });
+    submit({
+      ...weak,
+      newPassword: "password1",
+      confirmNewPassword: "password1",
+    });
+    expect(view().fields).toEqual({
+      newPassword: { reason: "pattern.uncommon", params: {} },
+    });
+    expect(sent).toHaveLength(1);
   });
 
   describe("whose answer is lost", () => {

@@ -1,17 +1,26 @@
 import type { SnapshotFrom } from "xstate";
 import type { Failure } from "../shared/result.ts";
 import type { changePasswordMachine } from "./change-password.machine.ts";
-import type {
-  PasswordField,
-  PasswordProblem,
-  PasswordValues,
+import type { FieldRule } from "../shared/field-rule.ts";
+import { refusedProblems } from "./change-password.rules.ts";
+import {
+  passwordFields,
+  type PasswordField,
+  type PasswordProblems,
+  type PasswordValues,
 } from "./change-password.types.ts";
 
 /** What the dialog shows. */
 export interface ChangePasswordView {
   readonly values: PasswordValues;
-  readonly fields: Partial<Record<PasswordField, PasswordProblem>>;
+  /** Fields that are asked for, in their order. */
+  readonly asked: readonly PasswordField[];
+  /** What a new password has to be like; undefined while that is not known. */
+  readonly rule: FieldRule | undefined;
+  readonly fields: PasswordProblems;
   readonly failure: Failure | undefined;
+  /** The failure belongs to a field, and is told there. */
+  readonly toldAtField: boolean;
   readonly busy: boolean;
   /** False while it is sent, and while too many tries have to be waited out. */
   readonly canSubmit: boolean;
@@ -21,11 +30,17 @@ export interface ChangePasswordView {
 export function changePasswordView(
   snapshot: SnapshotFrom<typeof changePasswordMachine>,
 ): ChangePasswordView {
-  const { values, fields, failure } = snapshot.context;
+  const { values, oldIsKnown, rule, fields, failure } = snapshot.context;
   return {
     values,
+    asked: passwordFields.filter(
+      (field) => !oldIsKnown || field !== "oldPassword",
+    ),
+    rule,
     fields,
     failure,
+    toldAtField:
+      failure !== undefined && Object.keys(refusedProblems(failure)).length > 0,
     busy:
       snapshot.matches("saving") ||
       snapshot.matches("asking") ||

@@ -3,11 +3,13 @@ export {
   changePasswordView,
   type ChangePasswordView,
 } from "./change-password.view.ts";
+export type { FieldRule } from "../shared/field-rule.ts";
 export type {
   AskSavedOutput,
   ChangePasswordEvent,
   PasswordField,
   PasswordProblem,
+  PasswordProblems,
   PasswordValues,
   SavePasswordOutput,
 } from "./change-password.types.ts";

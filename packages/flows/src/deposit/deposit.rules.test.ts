@@ -30,6 +30,7 @@ describe("the sum of a deposit", () => {
     ["before the ways are known", "bank", "100", undefined],
     ["for a way that there is not", "gone", "100", facts],
     ["for no amount", "bank", "ten", facts],
+    ["for more places than money has", "bank", "12.345", facts],
   ])("is not shown %s", (_, methodId, amount, known) => {
     expect(depositSum({ methodId, amount }, known)).toBeUndefined();
   });

@@ -1,6 +1,10 @@
 import { compare, subtract } from "@foyer/platform/money";
 import type { MoneyFormRules } from "../money-form/index.ts";
-import { amountProblem, plainAmount } from "../shared/amounts.ts";
+import {
+  amountProblem,
+  payableAmount,
+  plainAmount,
+} from "../shared/amounts.ts";
 import type {
   DepositBody,
   DepositFacts,
@@ -23,7 +27,7 @@ export function depositSum(
   values: { readonly amount: string; readonly methodId: string },
   facts: DepositFacts | undefined,
 ): DepositSum | undefined {
-  const amount = plainAmount(values.amount);
+  const amount = payableAmount(values.amount);
   const method = facts?.methods.find(({ id }) => id === values.methodId.trim());
   if (amount === undefined || !method) return undefined;
   return { amount, fee: method.fee, net: subtract(amount, method.fee) };

@@ -34,6 +34,24 @@ export function settled(
   return { removed };
 }
 
+/** The games whose outcome is known now, and those whose outcome is still to be told: a call under way tells its own. */
+export function toldBy({
+  owed,
+  ids,
+  saving,
+}: Pick<FavouritesContext, "owed" | "ids" | "saving">): {
+  readonly told: readonly FavouritesContext["owed"][string][];
+  readonly owed: FavouritesContext["owed"];
+} {
+  const entries = Object.entries(owed);
+  const isTold = ([nodeId, { favourite }]: (typeof entries)[number]) =>
+    saving[nodeId] === undefined && ids.includes(nodeId) === favourite;
+  return {
+    told: entries.filter(isTold).map(([, wish]) => wish),
+    owed: Object.fromEntries(entries.filter((entry) => !isTold(entry))),
+  };
+}
+
 /** Appends a page without showing a game twice when the server's pages have shifted meanwhile. */
 export function appended(
   content: readonly FavouriteGame[],

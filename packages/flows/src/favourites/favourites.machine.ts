@@ -1,9 +1,13 @@
 import { assign, emit, enqueueActions, raise, setup } from "xstate";
-import { favouriteThrottleMs, lobbyPageSize } from "@foyer/platform/constants";
+import {
+  favouriteLooksMs,
+  favouriteThrottleMs,
+  lobbyPageSize,
+} from "@foyer/platform/constants";
 import { isLost } from "../shared/lost.ts";
 import { defect } from "../shared/result.ts";
 import { favouritesActors } from "./favourites.actors.ts";
-import { added, appended, settled, taken } from "./favourites.list.ts";
+import { added, appended, settled, taken, toldBy } from "./favourites.list.ts";
 import type {
   FavouritesContext,
   FavouritesEmitted,
@@ -21,10 +25,28 @@ const nothing: FavouritesContext = {
   saving: {},
   pressed: { ids: [], page: [] },
   removed: {},
+  wish: undefined,
+  owed: {},
+  looks: 0,
 };
 
 const saveId = (nodeId: string) => `save.${nodeId}`;
 const throttleId = (nodeId: string) => `throttle.${nodeId}`;
+
+function without<TValue>(
+  record: Readonly<Record<string, TValue>>,
+  key: string,
+): Readonly<Record<string, TValue>> {
+  const { [key]: _gone, ...rest } = record;
+  return rest;
+}
+
+/** Asks the platform once more how the hearts stand whose answers were lost. */
+const lookAgain = {
+  guard: "mayLook",
+  target: "loading",
+  actions: "countLook",
+} as const;
 
 /**
  * The member's favourites. Hearts answer at once and are put right afterwards if the platform refuses.
@@ -41,17 +63,50 @@ export const favouritesMachine = setup({
   },
   actors: favouritesActors,
   guards: {
-    /** The answer to the last wish was lost: only the platform knows how the heart stands. */
-    isUncertain: ({ context, event }) =>
+    /** The answer to a wish was lost: only the platform knows how the heart stands. */
+    isUncertain: ({ event }) =>
       event.type === "favourites.saved" &&
       event.error !== undefined &&
-      isLost(event.error) &&
-      context.ids.includes(event.game.nodeId) === event.favourite,
+      isLost(event.error),
+    hasWish: ({ context }) => context.wish !== undefined,
+    /** What the platform gave up or has still in hand may be done later than it was first asked about. */
+    mayLook: ({ context }) =>
+      Object.keys(context.owed).length > 0 &&
+      context.looks < favouriteLooksMs.length,
     hasMore: ({ context }) => context.pageNum < context.totalPages,
   },
+  delays: {
+    untilLook: ({ context }) => favouriteLooksMs[context.looks] ?? 0,
+  },
   actions: {
+    keepWish: assign({
+      wish: ({ event }) =>
+        event.type === "favourites.toggled" ? event.game : undefined,
+    }),
+    forgetWish: assign({ wish: undefined }),
+    countLook: assign({ looks: ({ context }) => context.looks + 1 }),
+    askForLogin: emit({ type: "favourites.loginNeeded" }),
+    /** Does what was pressed before the sign-in, once it is known what is a favourite already. */
+    grantWish: enqueueActions(({ context: { wish, ids }, enqueue }) => {
+      if (!wish) return;
+      enqueue.assign({ wish: undefined });
+      if (!ids.includes(wish.nodeId))
+        enqueue.raise({ type: "favourites.granted", game: wish });
+    }),
+    /** Tells what the ids have answered. */
+    tell: enqueueActions(({ context, enqueue }) => {
+      const { told, owed } = toldBy(context);
+      if (told.length === 0) return;
+      enqueue.assign({ owed });
+      for (const { game, favourite } of told)
+        enqueue.emit({ type: "favourites.kept", game, favourite });
+    }),
     toggle: enqueueActions(({ context, event, enqueue }) => {
-      if (event.type !== "favourites.toggled") return;
+      if (
+        event.type !== "favourites.toggled" &&
+        event.type !== "favourites.granted"
+      )
+        return;
       const { game } = event;
       if (context.throttled.includes(game.nodeId)) return;
       const favourite = !context.ids.includes(game.nodeId);
@@ -62,6 +117,10 @@ export const favouritesMachine = setup({
           ids: [...context.pressed.ids, game.nodeId],
           page: [...context.pressed.page, game.nodeId],
         },
+        owed:
+          event.type === "favourites.granted"
+            ? { ...context.owed, [game.nodeId]: { game, favourite } }
+            : without(context.owed, game.nodeId),
       });
       enqueue(
         raise(
@@ -84,7 +143,7 @@ export const favouritesMachine = setup({
     settle: enqueueActions(({ context, event, enqueue }) => {
       if (event.type !== "favourites.saved") return;
       const { game, favourite, error } = event;
-      const { [game.nodeId]: _ended, ...saving } = context.saving;
+      const saving = without(context.saving, game.nodeId);
       const wanted = context.ids.includes(game.nodeId);
       enqueue.stopChild(saveId(game.nodeId));
       if (wanted !== favourite && !error) {
@@ -96,7 +155,16 @@ export const favouritesMachine = setup({
         });
         return;
       }
-      enqueue.assign({ saving });
+      enqueue.assign({
+        saving,
+        owed:
+          error && isLost(error) && wanted === favourite
+            ? { ...context.owed, [game.nodeId]: { game, favourite } }
+            : without(context.owed, game.nodeId),
+        looks: 0,
+      });
+      if (!error && context.owed[game.nodeId])
+        enqueue.emit({ type: "favourites.kept", game, favourite });
       if (error && wanted === favourite) {
         enqueue.assign(favourite ? taken(context, game) : added(context, game));
         enqueue(
@@ -120,15 +188,25 @@ export const favouritesMachine = setup({
 }).createMachine({
   id: "favourites",
   context: nothing,
-  initial: "signedOut",
+  initial: "undecided",
   states: {
-    signedOut: {
-      entry: assign(nothing),
+    /** It is not known yet who is here; a press in that moment is not lost. */
+    undecided: {
       on: {
         "favourites.signedIn": "signedIn",
-        "favourites.toggled": {
-          actions: emit({ type: "favourites.loginNeeded" }),
-        },
+        "favourites.signedOut": [
+          { guard: "hasWish", target: "signedOut", actions: "askForLogin" },
+          { target: "signedOut" },
+        ],
+        "favourites.toggled": { actions: "keepWish" },
+      },
+    },
+    signedOut: {
+      entry: assign(({ context }) => ({ ...nothing, wish: context.wish })),
+      on: {
+        "favourites.signedIn": "signedIn",
+        "favourites.toggled": { actions: ["keepWish", "askForLogin"] },
+        "favourites.loginAbandoned": { actions: "forgetWish" },
       },
     },
 
@@ -136,8 +214,9 @@ export const favouritesMachine = setup({
       type: "parallel",
       exit: "endAll",
       on: {
-        "favourites.signedOut": "signedOut",
+        "favourites.signedOut": { target: "signedOut", actions: "forgetWish" },
         "favourites.toggled": { actions: "toggle" },
+        "favourites.granted": { actions: "toggle" },
         "favourites.saved": { actions: "settle" },
         "favourites.throttleEnded": {
           actions: assign({
@@ -192,11 +271,16 @@ export const favouritesMachine = setup({
                 onError: "unknown",
               },
             },
-            known: {},
+            known: {
+              entry: ["tell", "grantWish"],
+              after: { untilLook: lookAgain },
+            },
             unknown: {
+              entry: "grantWish",
               on: {
                 "favourites.retried": "loading",
               },
+              after: { untilLook: lookAgain },
             },
           },
         },

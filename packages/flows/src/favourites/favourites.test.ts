@@ -7,7 +7,7 @@ import {
   waitFor,
 } from "xstate";
 import { describe, expect, it, vi } from "vitest";
-import { done, failed, gaps } from "../testing/graph.ts";
+import { done, elapsed, failed, gaps } from "../testing/graph.ts";
 import { unprovided } from "../testing/unprovided.ts";
 import { favouritesMachine } from "./favourites.machine.ts";
 import { favouritesListView, isFavourite } from "./favourites.view.ts";
@@ -100,11 +100,18 @@ describe("favourites chart", () => {
         distinguish: ({ context }) => [
           context.pageNum < context.totalPages,
           context.ids.includes("1"),
+          context.wish === undefined,
+          Object.keys(context.owed).length > 0,
+          context.looks,
         ],
         events: [
           { type: "favourites.signedIn" },
           { type: "favourites.signedOut" },
           { type: "favourites.toggled", game: game("1") },
+          { type: "favourites.granted", game: game("1") },
+          { type: "favourites.loginAbandoned" },
+          elapsed("untilLook", "favourites.signedIn.ids.known"),
+          elapsed("untilLook", "favourites.signedIn.ids.unknown"),
           { type: "favourites.listRequested", pageSize: 28 },
           { type: "favourites.moreRequested" },
           { type: "favourites.retried" },
@@ -135,7 +142,8 @@ describe("favourites chart", () => {
 
 describe("favourites journeys", () => {
   it("asks a guest to sign in and calls nothing", () => {
-    const { press, calls, emitted, filled } = start();
+    const { actor, press, calls, emitted, filled } = start();
+    actor.send({ type: "favourites.signedOut" });
     press("1");
     expect(emitted).toEqual([{ type: "favourites.loginNeeded" }]);
     expect(calls).toEqual([]);
@@ -251,6 +259,192 @@ describe("favourites journeys", () => {
     expect(asked).toEqual([
       { pageNo: 1, pageSize: 2 },
       { pageNo: 2, pageSize: 2 },
+    ]);
+  });
+});
+
+describe("a heart that was pressed before the sign-in", () => {
+  const asked = { type: "favourites.loginNeeded" } as const;
+  const kept = {
+    type: "favourites.kept",
+    game: game("1"),
+    favourite: true,
+  } as const;
+
+  it("is filled after it, once, and said when it is kept", async () => {
+    const all = start({ ids: ["4"] });
+    const { actor, press, calls, emitted, filled, answer, signIn } = all;
+    actor.send({ type: "favourites.signedOut" });
+    press("1");
+    await signIn();
+    expect(calls).toEqual([{ game: game("1"), favourite: true }]);
+    expect([filled("1"), filled("4")]).toEqual([true, true]);
+    expect(emitted).toEqual([asked]);
+    answer();
+    expect(emitted).toEqual([asked, kept]);
+    await signIn();
+    expect(calls).toHaveLength(1);
+    expect(emitted).toHaveLength(2);
+  });
+
+  it("waits until it is known who is here, and asks only a guest to sign in", async () => {
+    const guest = start();
+    guest.press("1");
+    expect(guest.emitted).toEqual([]);
+    guest.actor.send({ type: "favourites.signedOut" });
+    expect(guest.emitted).toEqual([asked]);
+    await guest.signIn();
+    expect(guest.filled("1")).toBe(true);
+    const member = start();
+    member.press("1");
+    await member.signIn();
+    expect(member.filled("1")).toBe(true);
+    expect(member.emitted).toEqual([]);
+  });
+
+  it("is not said to be kept while its call is under way, whatever is read meanwhile", async () => {
+    const { actor, press, emitted, filled, answer, signIn } = start();
+    actor.send({ type: "favourites.signedOut" });
+    press("1");
+    await signIn();
+    await signIn();
+    expect(emitted).toEqual([asked]);
+    answer("NETWORK");
+    expect(filled("1")).toBe(false);
+    expect(emitted.map(({ type }) => type)).not.toContain("favourites.kept");
+  });
+
+  it("is left alone where it is filled already", async () => {
+    const { actor, press, calls, filled, signIn } = start({ ids: ["1"] });
+    actor.send({ type: "favourites.signedOut" });
+    press("1");
+    await signIn();
+    expect(filled("1")).toBe(true);
+    expect(calls).toEqual([]);
+  });
+
+  it("is forgotten when the sign-in is left, and is nobody's who signs in later", async () => {
+    const { actor, press, calls, filled, signIn } = start();
+    actor.send({ type: "favourites.signedOut" });
+    press("1");
+    actor.send({ type: "favourites.loginAbandoned" });
+    await signIn();
+    actor.send({ type: "favourites.signedOut" });
+    await signIn();
+    expect(filled("1")).toBe(false);
+    expect(calls).toEqual([]);
+  });
+
+  it("goes with who signs out before it could be done", async () => {
+    const { actor, press, calls, signIn } = start();
+    actor.send({ type: "favourites.signedOut" });
+    press("1");
+    actor.send({ type: "favourites.signedIn" });
+    actor.send({ type: "favourites.signedOut" });
+    await signIn();
+    expect(calls).toEqual([]);
+  });
+
+  it("is told when it is refused", async () => {
+    const { actor, press, emitted, filled, answer, signIn } = start();
+    actor.send({ type: "favourites.signedOut" });
+    press("1");
+    await signIn();
+    answer("NETWORK");
+    expect(filled("1")).toBe(false);
+    expect(emitted.map(({ type }) => type)).toEqual([
+      "favourites.loginNeeded",
+      "favourites.rolledBack",
+    ]);
+  });
+
+  it("is the last one of several, and no word is owed once it is pressed again", async () => {
+    const all = start();
+    const { actor, press, calls, emitted, filled, clock, answer } = all;
+    actor.send({ type: "favourites.signedOut" });
+    press("2");
+    press("1");
+    await all.signIn();
+    expect(calls.map((call) => call.game.nodeId)).toEqual(["1"]);
+    clock.increment(1000);
+    press("1");
+    answer();
+    answer();
+    expect(filled("1")).toBe(false);
+    expect(emitted).toEqual([asked, asked]);
+  });
+});
+
+describe("a heart whose answer was lost", () => {
+  const readAgain = async (all: ReturnType<typeof start>) => {
+    await Promise.resolve();
+    await waitFor(all.actor, (snapshot) =>
+      snapshot.matches({ signedIn: { ids: "known" } }),
+    );
+  };
+
+  it.each([
+    [true, []],
+    [false, ["1"]],
+  ])(
+    "and that was kept (%s) long after is found out and said, once",
+    async (favourite, before) => {
+      const ids: string[] = [...before];
+      const all = start({ ids });
+      await all.signIn();
+      all.press("1");
+      all.answer("NETWORK");
+      expect(all.filled("1")).toBe(!favourite);
+      expect(all.emitted.map(({ type }) => type)).toEqual([
+        "favourites.rolledBack",
+      ]);
+      await readAgain(all);
+      // The platform has it in hand only now.
+      ids.splice(0, ids.length, ...(favourite ? ["1"] : []));
+      all.clock.increment(5000);
+      await readAgain(all);
+      expect(all.filled("1")).toBe(favourite);
+      const told = { type: "favourites.kept", game: game("1"), favourite };
+      expect(all.emitted.slice(1)).toEqual([told]);
+      all.clock.increment(300_000);
+      await readAgain(all);
+      expect(all.emitted).toHaveLength(2);
+    },
+  );
+
+  it("is looked for three times more, and no further", async () => {
+    const all = start();
+    let looks = 0;
+    all.actor.subscribe((snapshot) => {
+      if (snapshot.matches({ signedIn: { ids: "loading" } })) looks += 1;
+    });
+    await all.signIn();
+    all.press("1");
+    all.answer("NETWORK");
+    looks = 0;
+    for (let turn = 0; turn < 6; turn += 1) {
+      await readAgain(all);
+      all.clock.increment(60_000);
+    }
+    expect(looks).toBe(3);
+    expect(all.emitted).toHaveLength(1);
+  });
+
+  it("is no longer looked for once it is pressed again", async () => {
+    const ids: string[] = [];
+    const all = start({ ids });
+    await all.signIn();
+    all.press("1");
+    all.answer("NETWORK");
+    await readAgain(all);
+    all.clock.increment(1000);
+    all.press("1");
+    all.answer();
+    all.clock.increment(60_000);
+    await readAgain(all);
+    expect(all.filled("1")).toBe(true);
+    expect(all.emitted.map(({ type }) => type)).toEqual([
+      "favourites.rolledBack",
     ]);
   });
 });
@@ -469,6 +663,9 @@ describe("the list of favourites", () => {
       saving: {},
       pressed: { ids: [], page: [] },
       removed: {},
+      wish: undefined,
+      owed: {},
+      looks: 0,
     });
   });
 

@@ -44,6 +44,18 @@ export interface FavouritesContext {
   readonly removed: Readonly<
     Record<string, { readonly game: FavouriteGame; readonly at: number }>
   >;
+  /** The last heart that was pressed before it was known who is here: it is filled once they have signed in. */
+  readonly wish: FavouriteGame | undefined;
+  /** Wishes whose outcome the person has yet to be told, by node id: granted after a sign-in, or their answer was lost. */
+  readonly owed: Readonly<Record<string, Owed>>;
+  /** How often the ids were read again for the sake of lost answers. */
+  readonly looks: number;
+}
+
+interface Owed {
+  readonly game: FavouriteGame;
+  /** What was asked for. */
+  readonly favourite: boolean;
 }
 
 export type FavouritesEvent =
@@ -52,6 +64,10 @@ export type FavouritesEvent =
   | { type: "favourites.signedOut" }
   /** A heart was pressed. */
   | { type: "favourites.toggled"; game: FavouriteGame }
+  /** Raised for the heart that was pressed before the sign-in. */
+  | { type: "favourites.granted"; game: FavouriteGame }
+  /** The sign-in was left without an account. */
+  | { type: "favourites.loginAbandoned" }
   /** A screen wants the list from its first page on; the home asks for 999, a page for 28. */
   | { type: "favourites.listRequested"; pageSize: number }
   /** The next page, to be appended. */
@@ -71,4 +87,6 @@ export type FavouritesEmitted =
   /** A guest pressed a heart: open the login popup (FAV-01). */
   | { type: "favourites.loginNeeded" }
   /** A heart could not be saved and was put back (OPN-31). */
-  | { type: "favourites.rolledBack"; game: FavouriteGame; failure: Failure };
+  | { type: "favourites.rolledBack"; game: FavouriteGame; failure: Failure }
+  /** What was asked for long ago is done: before the sign-in, or by a call whose answer was lost. */
+  | { type: "favourites.kept"; game: FavouriteGame; favourite: boolean };

@@ -113,6 +113,22 @@ export const forgotPasswordMachine = setup({
         "forgotPassword.resumed": {
           actions: sendTo("smsCode", { type: "smsCode.resumed" }),
         },
+        "forgotPassword.codeKept": {
+          actions: [
+            assign(({ context, event }) => {
+              const { mobileNum, countryDialingCode } = event.code;
+              if (!context.rules.routes.includes("phone")) return {};
+              return {
+                route: "phone",
+                values: { ...context.values, mobileNum, countryDialingCode },
+              };
+            }),
+            sendTo("smsCode", ({ event }) => ({
+              type: "smsCode.kept",
+              code: event.code,
+            })),
+          ],
+        },
         "forgotPassword.codeRefusalRead": {
           actions: sendTo("smsCode", { type: "smsCode.refusalRead" }),
         },

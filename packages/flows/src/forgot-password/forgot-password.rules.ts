@@ -1,18 +1,13 @@
 import { findPattern } from "@foyer/platform/patterns";
 import {
-  length,
   mobile,
   pattern,
   required,
   validate,
   type Refusals,
-  type Rule,
 } from "@foyer/platform/validation";
-import type {
-  ForgotContext,
-  ForgotFieldRule,
-  ForgotValues,
-} from "./forgot-password.types.ts";
+import { askedBy } from "../shared/field-rule.ts";
+import type { ForgotContext, ForgotValues } from "./forgot-password.types.ts";
 
 export const emptyValues: ForgotValues = {
   username: "",
@@ -33,28 +28,18 @@ function mobileRule({ rules, values }: ForgotContext) {
   return mobile(country?.digits);
 }
 
-/** A field that has to be filled in, in the form that the platform asks for. */
-function asked(rule: ForgotFieldRule | undefined): Rule<ForgotValues>[] {
-  const known = findPattern(rule?.acceptedPattern ?? "*");
-  return [
-    required(),
-    ...(known ? [pattern(known)] : []),
-    length({ min: rule?.minLength, max: rule?.maxLength }),
-  ];
-}
-
 /** What keeps the form of a route from being sent (VAL-15, VAL-16). */
 export function fieldProblems(context: ForgotContext): Refusals<ForgotValues> {
   const { route, rules, values } = context;
   return route === "email"
     ? validate(values, {
-        username: asked(rules.username),
+        username: askedBy(rules.username),
         email: [required(), ...(email ? [pattern(email)] : [])],
       })
     : validate(values, {
         mobileNum: [required(), mobileRule(context)],
         verificationCode: [required()],
-        newPassword: asked(rules.password),
+        newPassword: askedBy(rules.password),
       });
 }
 

@@ -23,6 +23,13 @@ const rules: ForgotRules = {
   dialingCodes: [{ countryDialingCode: "60", digits: 9 }],
   password: { minLength: 8, maxLength: 20 },
 };
+/** A code that was sent before the form was opened. */
+const keptCode = {
+  mobileNum: "125550147",
+  countryDialingCode: "60",
+  waitMs: 90_000,
+  sent: true,
+} as const;
 const reset: SetPasswordOutput = {
   ok: { account: "lake.walker", loginTicket: "once" },
 };
@@ -128,6 +135,7 @@ describe("forgot-password chart", () => {
           { type: "forgotPassword.routeChosen", route: "phone" },
           { type: "forgotPassword.codeRequested" },
           { type: "forgotPassword.codeRefusalRead" },
+          { type: "forgotPassword.codeKept", code: keptCode },
           { type: "forgotPassword.resumed" },
           { type: "forgotPassword.submitted" },
           {
@@ -298,6 +306,25 @@ describe("what the platform asks of name and password", () => {
     byPhone();
     submit({ ...byCode, newPassword: "deep-9" });
     expect(view().fields.newPassword?.reason).toBe(reason);
+  });
+});
+
+it("goes on where a code was sent before, by phone, where that way is open", () => {
+  const open = (routes: ForgotRules["routes"]) => {
+    const actor = createActor(forgotPasswordMachine, {
+      input: { rules: { ...rules, routes }, now: () => 0 },
+    }).start();
+    actor.send({ type: "forgotPassword.codeKept", code: keptCode });
+    return forgotPasswordView(actor.getSnapshot());
+  };
+  expect(open(["email", "phone"])).toMatchObject({
+    route: "phone",
+    values: { mobileNum: "125550147" },
+    smsCode: { secondsLeft: 90, stillWorks: true },
+  });
+  expect(open(["email"])).toMatchObject({
+    route: "email",
+    values: { mobileNum: "" },
   });
 });
 

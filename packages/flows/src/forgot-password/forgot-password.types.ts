@@ -1,6 +1,7 @@
 import type { Refusal } from "@foyer/platform/validation";
+import type { FieldRule } from "../shared/field-rule.ts";
 import type { Failure, Result } from "../shared/result.ts";
-import type { SmsCodeInput, SmsCodeView } from "../sms-code/index.ts";
+import type { KeptCode, SmsCodeInput, SmsCodeView } from "../sms-code/index.ts";
 
 /** Ways to a new password: by a mail, or by a code on the phone (FGT-04). */
 export type ForgotRoute = "email" | "phone";
@@ -14,14 +15,6 @@ export type ForgotField =
   | "newPassword";
 export type ForgotValues = Readonly<Record<ForgotField, string>>;
 
-/** What the platform asks of a field; undefined figures are not checked (OPN-04). */
-export interface ForgotFieldRule {
-  readonly minLength: number | undefined;
-  readonly maxLength: number | undefined;
-  /** Name of a pattern; one of the server's own is left to the server. */
-  readonly acceptedPattern?: string | undefined;
-}
-
 export interface ForgotRules {
   /** Routes that are switched on; the first is open. */
   readonly routes: readonly ForgotRoute[];
@@ -30,8 +23,8 @@ export interface ForgotRules {
     readonly digits: number | undefined;
   }[];
   /** Of a user name; absent: any will do. */
-  readonly username?: ForgotFieldRule | undefined;
-  readonly password: ForgotFieldRule;
+  readonly username?: FieldRule | undefined;
+  readonly password: FieldRule;
 }
 
 export interface ForgotInput extends Pick<SmsCodeInput, "now"> {
@@ -53,6 +46,8 @@ export type ForgotEvent =
   | { type: "forgotPassword.routeChosen"; route: ForgotRoute }
   | { type: "forgotPassword.fieldChanged"; field: ForgotField; value: string }
   | { type: "forgotPassword.codeRequested" }
+  /** Of a code that was asked for earlier in this visit. */
+  | { type: "forgotPassword.codeKept"; code: KeptCode }
   | { type: "forgotPassword.codeRefusalRead" }
   /** The page came back from the background. */
   | { type: "forgotPassword.resumed" }

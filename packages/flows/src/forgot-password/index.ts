@@ -1,3 +1,4 @@
+export type { FieldRule } from "../shared/field-rule.ts";
 export { forgotPasswordMachine } from "./forgot-password.machine.ts";
 export {
   forgotPasswordView,
@@ -6,7 +7,6 @@ export {
 export type {
   ForgotEvent,
   ForgotField,
-  ForgotFieldRule,
   ForgotInput,
   ForgotOutput,
   ForgotRoute,

@@ -2,7 +2,9 @@ export { loginMachine } from "./login.machine.ts";
 export { loginView, type LoginView } from "./login.view.ts";
 export type {
   AgentCheckOutput,
+  BotCheckInput,
   BotCheckOutput,
+  CaptchaWork,
   DefaultPasswordOutput,
   LoginEvent,
   ExtraCheck,

@@ -4,6 +4,7 @@ import { unprovidedPromise } from "../shared/unprovided.ts";
 import { smsCodeMachine } from "../sms-code/index.ts";
 import type {
   AgentCheckOutput,
+  BotCheckInput,
   BotCheckOutput,
   DefaultPasswordOutput,
   RecallOutput,
@@ -16,8 +17,8 @@ import type {
 export const loginActors = {
   /** Reads the remembered sign-in of this device, if there is one (LGN-20). */
   recall: unprovidedPromise<RecallOutput>("recall"),
-  /** Solves the platform's challenge and answers with the proof (OPN-11). */
-  botCheck: unprovidedPromise<BotCheckOutput>("botCheck"),
+  /** Solves the platform's challenge and answers with the proof (OPN-11); in place of a captcha, a heavier one. */
+  botCheck: unprovidedPromise<BotCheckOutput, BotCheckInput>("botCheck"),
   /** The login call (W-01). */
   signIn: unprovidedPromise<SignInOutput, SignInInput>("signIn"),
   /** Sends codes for the sms tab, with its own proof of the bot check (W-06). */

@@ -5,12 +5,22 @@ import { login } from "./login.setup.ts";
 import { settling } from "./login.settling.ts";
 import { trying } from "./login.trying.ts";
 
+/** Comes with the form, so while that is still the start of a try. */
+const codeKept = login.createStateConfig({
+  on: {
+    "login.codeKept": {
+      actions: { type: "goOnWithCode", params: ({ event }) => event.code },
+    },
+  },
+}).on;
+
 /** What the person waits for: from what the device remembers to the session that is let in. */
 export const form = login.createStateConfig({
   initial: "recalling",
   states: {
     /** What this device remembers is being read; typing is possible already. */
     recalling: {
+      on: codeKept,
       invoke: {
         src: "recall",
         onDone: {
@@ -28,6 +38,7 @@ export const form = login.createStateConfig({
 
     editing: {
       on: {
+        ...codeKept,
         "login.submitted": [
           {
             guard: "fieldsAreFilled",

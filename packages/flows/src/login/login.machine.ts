@@ -2,7 +2,12 @@ import { assign, sendTo } from "xstate";
 import { captchaView, noCaptcha } from "../captcha/index.ts";
 import { idleSmsCode, smsCodeView } from "../sms-code/index.ts";
 import { form } from "./login.form.ts";
-import { emptyValues, withCaptcha, withCountries } from "./login.rules.ts";
+import {
+  emptyValues,
+  noWork,
+  withCaptcha,
+  withCountries,
+} from "./login.rules.ts";
 import { login } from "./login.setup.ts";
 
 /**
@@ -23,9 +28,12 @@ export const loginMachine = login.createMachine({
     extraCheck: undefined,
     provider: undefined,
     remember: false,
+    device: undefined,
     fields: {},
     failure: undefined,
+    failedElsewhere: false,
     captcha: noCaptcha,
+    work: noWork,
     botCheck: undefined,
     signedIn: undefined,
     change: undefined,
@@ -75,6 +83,12 @@ export const loginMachine = login.createMachine({
         "login.captchaRefreshed": {
           actions: sendTo("captcha", { type: "captcha.refreshed" }),
         },
+        "login.workChosen": {
+          actions: assign(({ context, event }) => ({
+            work: { ...context.work, chosen: event.chosen },
+            fields: { ...context.fields, captcha: undefined },
+          })),
+        },
         "login.codeRefusalRead": {
           actions: sendTo("smsCode", { type: "smsCode.refusalRead" }),
         },
@@ -84,9 +98,15 @@ export const loginMachine = login.createMachine({
             fields: { ...context.fields, [event.field]: undefined },
           })),
         },
-        "login.rememberChanged": {
-          actions: assign({ remember: ({ event }) => event.remember }),
-        },
+        "login.rememberChanged": [
+          {
+            guard: ({ context, event }) =>
+              !event.remember && context.rules.offersRemember,
+            // What was kept goes now: nobody has to sign in again for it (LGN-21).
+            actions: [assign({ remember: false }), "forgetDevice"],
+          },
+          { actions: assign({ remember: ({ event }) => event.remember }) },
+        ],
       },
     },
     signedIn: { type: "final", entry: "forgetTyped" },

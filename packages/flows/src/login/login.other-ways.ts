@@ -3,6 +3,7 @@ import { login, plainDefect } from "./login.setup.ts";
 /** Ways in that have no form, so no password that is judged: another site's sign-in (LGN-06), and a trial (LGN-07). */
 export const otherWays = {
   awaitingProvider: login.createStateConfig({
+    entry: assign({ failedElsewhere: true }),
     invoke: {
       src: "socialSignIn",
       input: ({ context }) => ({ provider: context.provider ?? "google" }),
@@ -23,6 +24,7 @@ export const otherWays = {
   }),
 
   startingTrial: login.createStateConfig({
+    entry: assign({ failedElsewhere: true }),
     invoke: {
       src: "freePlay",
       onDone: [

@@ -1,7 +1,8 @@
 import { isMobileNumber } from "@foyer/platform/validation";
 import type { CaptchaView } from "../captcha/index.ts";
-
+import type { KeptCode } from "../sms-code/index.ts";
 import type {
+  CaptchaWork,
   DialingCode,
   FieldProblem,
   LoginContext,
@@ -22,6 +23,13 @@ export const emptyValues: LoginValues = {
   countryDialingCode: "",
   code: "",
   verification: "",
+};
+
+/** A picture is to be read, as far as is known. */
+export const noWork: CaptchaWork = {
+  offered: false,
+  chosen: false,
+  share: undefined,
 };
 
 /** Values as they are checked and sent: without outer spaces, the password too (VAL-01). */
@@ -61,23 +69,35 @@ export function mobileProblems(context: LoginContext): Problems {
     : { mobileNum: "mobile" };
 }
 
+/** Whether the name in the form is the one that this device signs in without a password. */
+export function isRemembered({ tab, values, device }: LoginContext): boolean {
+  return tab === "username" && device?.username === values.username.trim();
+}
+
+/** Whether the device's token goes in place of a password: a password that was typed counts more. */
+export function isByDevice(context: LoginContext): boolean {
+  return isRemembered(context) && context.values.password.trim() === "";
+}
+
 /** Fields that keep the form from being sent (VAL-02 … VAL-04). */
 export function fieldProblems(context: LoginContext): Problems {
   const values = trimmed(context.values);
   if (context.tab === "sms")
     return { ...mobileProblems(context), ...missing(values, ["code"]) };
-  return missing(
-    values,
-    context.captcha.needed
-      ? ["username", "password", "captcha"]
-      : ["username", "password"],
-  );
+  return missing(values, [
+    "username",
+    ...(isByDevice(context) ? [] : (["password"] as const)),
+    ...(context.captcha.needed && !context.work.chosen
+      ? (["captcha"] as const)
+      : []),
+  ]);
 }
 
 /** What the login call is asked with. */
 export function signInInput(context: LoginContext): SignInInput {
   const values = trimmed(context.values);
-  const { tab, captcha, botCheck, extraCheck } = context;
+  const { tab, captcha, botCheck, extraCheck, remember, rules, work } = context;
+  const byDevice = isByDevice(context);
   const verification = extraCheck && {
     method: extraCheck.method,
     value: values.verification,
@@ -87,6 +107,7 @@ export function signInInput(context: LoginContext): SignInInput {
         type: "sms",
         username: values.mobileNum,
         password: values.code,
+        remember: false,
         countryDialingCode: values.countryDialingCode,
         captcha: undefined,
         captchaKey: undefined,
@@ -94,12 +115,15 @@ export function signInInput(context: LoginContext): SignInInput {
         verification,
       }
     : {
-        type: "username",
+        type: byDevice ? "device" : "username",
         username: values.username,
-        password: values.password,
+        password: byDevice
+          ? (context.device?.deviceToken ?? "")
+          : values.password,
+        remember: remember && rules.offersRemember,
         countryDialingCode: undefined,
         // A picture that was read before the further check is spent.
-        ...(extraCheck && !extraCheck.withCaptcha
+        ...(work.chosen || (extraCheck && !extraCheck.withCaptcha)
           ? { captcha: undefined, captchaKey: undefined }
           : {
               captcha: captcha.picture && values.captcha,
@@ -110,18 +134,18 @@ export function signInInput(context: LoginContext): SignInInput {
       };
 }
 
-/** What this device is to keep; undefined clears what it kept (LGN-20, LGN-21). */
-export function toRemember({
-  tab,
-  values,
-  remember,
-  rules,
-}: LoginContext): Remembered {
+/**
+ * What this device is to keep; undefined clears what it kept (LGN-20, LGN-21). Where the platform gives a token, no
+ * password is kept; a token that a change of the password is about to make void is not worth keeping either.
+ */
+export function toRemember(context: LoginContext): Remembered {
+  const { tab, values, remember, rules, signedIn, change } = context;
   if (!remember || !rules.offersRemember) return undefined;
   const { username, password, mobileNum, countryDialingCode } = trimmed(values);
-  return tab === "sms"
-    ? { mobileNum, countryDialingCode }
-    : { username, password };
+  if (tab === "sms") return { mobileNum, countryDialingCode };
+  const deviceToken = signedIn?.deviceToken;
+  if (deviceToken) return change ? undefined : { username, deviceToken };
+  return isByDevice(context) ? undefined : { username, password };
 }
 
 /** A new picture has another answer: what was typed for the one before goes. */
@@ -152,12 +176,38 @@ export function withCountries(
   };
 }
 
+/** The number that a code went to, on the tab where it was asked for: that is later than what the device remembers. */
+export function withKeptCode(
+  { rules, tab, values }: LoginContext,
+  { mobileNum, countryDialingCode }: KeptCode,
+): Partial<LoginContext> {
+  return {
+    tab: rules.tabs.includes("sms") ? "sms" : tab,
+    values: { ...values, mobileNum, countryDialingCode },
+  };
+}
+
 /** What keeps the further check from being sent. */
-export function checkProblems({ values, extraCheck }: LoginContext): Problems {
+export function checkProblems({
+  values,
+  extraCheck,
+  work,
+}: LoginContext): Problems {
   return missing(
     trimmed(values),
-    extraCheck?.withCaptcha ? ["verification", "captcha"] : ["verification"],
+    extraCheck?.withCaptcha && !work.chosen
+      ? ["verification", "captcha"]
+      : ["verification"],
   );
+}
+
+/** Whose captcha the device works for with this try; undefined: the usual work is enough. */
+export function captchaOf(context: LoginContext): string | undefined {
+  const { tab, captcha, extraCheck, work, values } = context;
+  const isDue = extraCheck ? extraCheck.withCaptcha : captcha.needed;
+  return tab === "username" && isDue && work.chosen
+    ? values.username.trim()
+    : undefined;
 }
 
 /** The further check that a refusal opens, or what a refusal changes of the one that is open. */
@@ -180,18 +230,37 @@ export function checkAfter(
   );
 }
 
-/** What the device kept, put into the form, unless somebody was faster. */
+/** Whether the device may work in place of the picture: once said, it holds for this form. */
+export function workAfter(
+  { work }: LoginContext,
+  { captchaByWork }: LoginFailure,
+): CaptchaWork {
+  return { ...work, offered: work.offered || captchaByWork === true };
+}
+
+/** What the device kept, put into the form, unless somebody was faster; a name that is the kept one is no difference. */
 export function recalled(
   { values, rules }: LoginContext,
   remembered: Remembered,
 ): Partial<LoginContext> {
+  if (!remembered) return {};
+  const kept = "username" in remembered ? remembered.username : "";
   const untouched =
-    values.username === "" && values.password === "" && values.mobileNum === "";
-  if (!remembered || !untouched) return {};
+    (values.username === "" || values.username === kept) &&
+    values.password === "" &&
+    values.mobileNum === "";
+  if (!untouched) return {};
   const tab = "mobileNum" in remembered ? "sms" : "username";
-  return rules.tabs.includes(tab)
-    ? { tab, values: { ...values, ...remembered }, remember: true }
-    : {};
+  if (!rules.tabs.includes(tab)) return {};
+  if (!("deviceToken" in remembered))
+    return { tab, values: { ...values, ...remembered }, remember: true };
+  const { username } = remembered;
+  return {
+    tab,
+    values: { ...values, username },
+    device: remembered,
+    remember: true,
+  };
 }
 
 /**

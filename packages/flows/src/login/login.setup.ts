@@ -2,13 +2,17 @@ import { assign, enqueueActions, sendTo, setup } from "xstate";
 import { tooManyRequestsWaitMs } from "@foyer/platform/constants";
 import { noCaptcha } from "../captcha/index.ts";
 import { defect } from "../shared/result.ts";
+import type { KeptCode } from "../sms-code/index.ts";
 import { loginActors } from "./login.actors.ts";
 import {
   checkAfter,
   checkProblems,
   emptyValues,
   fieldProblems,
+  isByDevice,
   mobileProblems,
+  withKeptCode,
+  workAfter,
 } from "./login.rules.ts";
 import type {
   LoginContext,
@@ -49,12 +53,18 @@ export const login = setup({
     bySms: ({ context }) => context.tab === "sms",
     numberIsSound: ({ context }) => isSound(mobileProblems(context)),
     checkIsFilled: ({ context }) => isSound(checkProblems(context)),
+    byPassword: ({ context }) =>
+      context.tab === "username" && !isByDevice(context),
     isForAgents: ({ context }) => context.rules.agentsOnly,
   },
   actions: {
     keepFailure: enqueueActions(
       ({ context, enqueue }, failure: LoginFailure) => {
-        enqueue.assign({ failure, extraCheck: checkAfter(context, failure) });
+        enqueue.assign({
+          failure,
+          extraCheck: checkAfter(context, failure),
+          work: workAfter(context, failure),
+        });
         if (!failure.captchaRequired && !context.captcha.needed) return;
         // A picture is good for one try: after every refusal there is a new one, and what was read is void.
         enqueue.assign({ values: { ...context.values, captcha: "" } });
@@ -67,7 +77,11 @@ export const login = setup({
     refuse: assign((_, output: SignInOutput) => ({
       failure: failureOf(output),
     })),
-    clearFailure: assign({ failure: undefined, fields: {} }),
+    clearFailure: assign({
+      failure: undefined,
+      failedElsewhere: false,
+      fields: {},
+    }),
     showProblems: assign({ fields: ({ context }) => fieldProblems(context) }),
     showCheckProblems: assign({
       fields: ({ context }) => checkProblems(context),
@@ -75,6 +89,7 @@ export const login = setup({
     openCheck: enqueueActions(({ context, enqueue }, failure: LoginFailure) => {
       enqueue.assign({
         extraCheck: checkAfter(context, failure),
+        work: workAfter(context, failure),
         values: { ...context.values, verification: "", captcha: "" },
       });
       if (failure.captchaRequired)
@@ -93,6 +108,11 @@ export const login = setup({
       extraCheck: undefined,
       values: { ...context.values, verification: "" },
     })),
+    /** The platform knows the device no more: what it kept goes, and the password is asked for. */
+    forgetDevice: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ device: undefined });
+      enqueue.spawnChild("remember", { input: { remembered: undefined } });
+    }),
     sendCode: sendTo("smsCode", ({ context }) => ({
       type: "smsCode.requested",
       request: {
@@ -100,6 +120,10 @@ export const login = setup({
         countryDialingCode: context.values.countryDialingCode,
       },
     })),
+    goOnWithCode: enqueueActions(({ context, enqueue }, code: KeptCode) => {
+      enqueue.assign(withKeptCode(context, code));
+      enqueue.sendTo("smsCode", { type: "smsCode.kept", code });
+    }),
     forgetTyped: assign({ values: emptyValues, captcha: noCaptcha }),
   },
 });

@@ -28,6 +28,13 @@ const rules: LoginRules = {
   agentsOnly: false,
 };
 const now = () => 0;
+/** A code that was sent before the form was opened. */
+const keptCode = {
+  mobileNum: "125550147",
+  countryDialingCode: "60",
+  waitMs: 90_000,
+  sent: true,
+} as const;
 const accepted: SignInOutput = {
   ok: {
     token: "token-of-the-session",
@@ -60,14 +67,26 @@ const codeWrong: SignInOutput = {
   error: { reason: "CODE_WRONG", captchaRequired: false },
 };
 
+const deviceForgotten: SignInOutput = {
+  error: { reason: "DEVICE_FORGOTTEN", captchaRequired: false },
+};
+const withToken = (deviceToken: string): SignInOutput => ({
+  ok: {
+    token: "token-of-the-session",
+    firstTimeLogin: false,
+    passwordExpired: false,
+    deviceToken,
+  },
+});
+
 interface Setup {
   social?: () => Promise<SignInOutput>;
   trial?: SignInOutput;
   isAgent?: boolean;
   answers?: SignInOutput[];
-  bot?: () => Promise<
-    { ok: string } | { error: { reason: "BOT_CHECK_FAILED" } }
-  >;
+  bot?: (
+    captchaOf: string | undefined,
+  ) => Promise<{ ok: string } | { error: { reason: "BOT_CHECK_FAILED" } }>;
   remembered?: Remembered;
   isDefault?: boolean;
   rules?: LoginRules;
@@ -84,9 +103,9 @@ function start(setup: Setup = {}) {
     loginMachine.provide({
       actors: {
         recall: fromPromise(async () => ({ ok: setup.remembered })),
-        botCheck: fromPromise(async () => {
+        botCheck: fromPromise(async ({ input }) => {
           calls.push("botCheck");
-          return setup.bot ? setup.bot() : { ok: "proof" };
+          return setup.bot ? setup.bot(input.captchaOf) : { ok: "proof" };
         }),
         signIn: fromPromise(async ({ input }) => {
           calls.push(input);
@@ -190,13 +209,17 @@ describe("login chart", () => {
             }).getSnapshot(),
           },
           { type: "login.codeRefusalRead" },
+          { type: "login.codeKept", code: keptCode },
           { type: "login.resumed" },
           { type: "login.socialChosen", provider: "google" },
           { type: "login.freePlayChosen" },
           { type: "login.abandoned" },
           { type: "login.rememberChanged", remember: true },
+          { type: "login.rememberChanged", remember: false },
           { type: "login.submitted" },
           { type: "login.captchaRefreshed" },
+          { type: "login.workChosen", chosen: true },
+          { type: "login.worked", share: 0.5 },
           {
             type: "xstate.snapshot.captcha",
             snapshot: createActor(captchaMachine).getSnapshot(),
@@ -204,6 +227,9 @@ describe("login chart", () => {
           // What the device remembers fills the form at once: typing it letter by letter would widen the walk.
           done(form("recalling"), { ok: undefined }),
           done(form("recalling"), { ok: { username: "m", password: "s" } }),
+          done(form("recalling"), {
+            ok: { username: "m", deviceToken: "one.secret" },
+          }),
           done(form("recalling"), {
             ok: { mobileNum: "125550147", countryDialingCode: "60" },
           }),
@@ -218,6 +244,7 @@ describe("login chart", () => {
           done(trying("signingIn"), tooMany),
           done(trying("signingIn"), unknownAddress),
           done(trying("signingIn"), codeWrong),
+          done(trying("signingIn"), deviceForgotten),
           failed(trying("signingIn")),
           elapsed("wait", "login.open.trying.waiting"),
           done(trying("remembering"), undefined),
@@ -263,6 +290,7 @@ describe("login journeys", () => {
         captcha: undefined,
         captchaKey: undefined,
         botCheck: "proof",
+        remember: false,
       },
     ]);
     expect(actor.getSnapshot().output).toEqual({
@@ -458,7 +486,8 @@ describe("login journeys", () => {
     actor.send({ type: "login.rememberChanged", remember: false });
     actor.send({ type: "login.submitted" });
     await ended();
-    expect(kept).toEqual([undefined]);
+    // At once, and again with the sign-in.
+    expect(kept).toEqual([undefined, undefined]);
   });
 
   it("remembers trimmed values when ticked, and never where it is not offered", async () => {
@@ -509,6 +538,7 @@ describe("login journeys", () => {
         captcha: undefined,
         captchaKey: undefined,
         botCheck: undefined,
+        remember: false,
         verification: undefined,
       },
     ]);
@@ -752,7 +782,23 @@ describe("login journeys", () => {
     await vi.waitFor(() =>
       expect(view().failure?.reason).toBe("FREE_PLAY_OFF"),
     );
-    expect(view().canSubmit).toBe(true);
+    expect(view()).toMatchObject({ canSubmit: true, failedElsewhere: true });
+    actor.send({ type: "login.tabChosen", tab: "username" });
+    expect(view()).toMatchObject({
+      failure: undefined,
+      failedElsewhere: false,
+    });
+  });
+
+  it("says that it was the form that was refused", async () => {
+    const { submit, view } = start({
+      answers: [
+        { error: { reason: "WRONG_CREDENTIALS", captchaRequired: false } },
+      ],
+    });
+    await submit(good);
+    await vi.waitFor(() => expect(view().failure).toBeDefined());
+    expect(view().failedElsewhere).toBe(false);
   });
 
   it("lets only agents in on their page, and holds no token of anybody else (OPN-70)", async () => {
@@ -798,6 +844,31 @@ it("says by name what the app has not provided", () => {
   ]);
 });
 
+describe("remember-me", () => {
+  it("clears what the device keeps as soon as it is unticked (LGN-21)", async () => {
+    const { actor, ready, kept, view } = start({
+      remembered: { username: "mira", password: "correct horse" },
+    });
+    await ready();
+    expect(view()).toMatchObject({ remember: true });
+    expect(kept).toEqual([]);
+    actor.send({ type: "login.rememberChanged", remember: false });
+    expect(view()).toMatchObject({ remember: false });
+    expect(kept).toEqual([undefined]);
+    actor.send({ type: "login.rememberChanged", remember: true });
+    expect(kept).toHaveLength(1);
+  });
+
+  it("clears nothing of a player's on the agents' page (LGN-04)", async () => {
+    const { actor, ready, kept } = start({
+      rules: { ...rules, offersRemember: false },
+    });
+    await ready();
+    actor.send({ type: "login.rememberChanged", remember: false });
+    expect(kept).toEqual([]);
+  });
+});
+
 describe("what the sign-in dialog shows", () => {
   it("begins empty, in the first tab and the first country", async () => {
     const { ready, view } = start();
@@ -816,8 +887,10 @@ describe("what the sign-in dialog shows", () => {
       },
       remember: false,
       offersRemember: true,
+      remembered: false,
       fields: {},
       failure: undefined,
+      failedElsewhere: false,
       busy: false,
       startingTrial: false,
       canSubmit: true,
@@ -828,10 +901,17 @@ describe("what the sign-in dialog shows", () => {
         canSend: true,
         secondsLeft: 0,
         sent: false,
+        stillWorks: false,
         failure: undefined,
         needsNumber: true,
       },
       captcha: expect.objectContaining({ needed: false, picture: undefined }),
+      work: {
+        offered: false,
+        chosen: false,
+        share: undefined,
+        running: false,
+      },
     });
     const sms = start({
       rules: { ...rules, tabs: ["sms"], dialingCodes: [] },
@@ -864,8 +944,8 @@ describe("what the sign-in dialog shows", () => {
     await ended();
     expect(seen).toEqual([
       '{"open":{"trying":"signingIn"}}',
-      '{"open":{"trying":"remembering"}}',
       '{"open":{"trying":"judgingPassword"}}',
+      '{"open":{"trying":"remembering"}}',
       '{"open":{"settling":"checkingAgent"}}',
     ]);
     expect(view()).toMatchObject({ busy: false, canSubmit: false });
@@ -974,6 +1054,34 @@ describe("what the sign-in dialog shows", () => {
     asleepMs += 100_000;
     actor.send({ type: "login.resumed" });
     expect(view().smsCode.secondsLeft).toBe(20);
+  });
+
+  it("goes on where a code was sent before, whatever the device remembers", async () => {
+    const open = () => {
+      const actor = createActor(
+        loginMachine.provide({
+          actors: {
+            recall: fromPromise(async () => ({
+              ok: { username: "mira88", password: "lantern-7" },
+            })),
+          },
+        }),
+        { input: { rules: { ...rules, dialingCodes: [] }, now } },
+      ).start();
+      return { actor, view: () => loginView(actor.getSnapshot()) };
+    };
+    const { actor, view } = open();
+    actor.send({ type: "login.codeKept", code: keptCode });
+    await waitFor(actor, (snapshot) => snapshot.matches({ open: "editing" }));
+    actor.send({
+      type: "login.countriesCame",
+      dialingCodes: rules.dialingCodes.toReversed(),
+    });
+    expect(view()).toMatchObject({
+      tab: "sms",
+      values: { mobileNum: "125550147", countryDialingCode: "60" },
+      smsCode: { secondsLeft: 90, sent: true, stillWorks: true },
+    });
   });
 });
 
@@ -1231,5 +1339,207 @@ describe("the rules of the sign-in", () => {
     expect(view().extraCheck).toMatchObject({ withCaptcha: true });
     // Nothing failed: a further question was asked.
     expect(view().failure).toBeUndefined();
+  });
+});
+
+describe("a remembered device", () => {
+  const remembered = { username: "mira", deviceToken: "one.secret" };
+
+  it("keeps the token that the platform gives, and no password", async () => {
+    const { actor, calls, kept, submit, ended } = start({
+      answers: [withToken("one.secret")],
+    });
+    actor.send({ type: "login.rememberChanged", remember: true });
+    await submit(good);
+    await ended();
+    expect(calls[1]).toMatchObject({ type: "username", remember: true });
+    expect(kept).toEqual([remembered]);
+  });
+
+  it("signs in in one press, and keeps the next token", async () => {
+    const { calls, kept, submit, ended, ready, view } = start({
+      remembered,
+      answers: [withToken("one.next")],
+    });
+    await ready();
+    expect(view()).toMatchObject({
+      remembered: true,
+      remember: true,
+      values: { username: "mira", password: "" },
+    });
+    await submit({});
+    await ended();
+    expect(calls).toEqual([
+      "botCheck",
+      expect.objectContaining({
+        type: "device",
+        username: "mira",
+        password: "one.secret",
+        remember: true,
+      }),
+    ]);
+    expect(kept).toEqual([{ ...remembered, deviceToken: "one.next" }]);
+  });
+
+  it("sends a password that was typed, and asks for one of any other name", async () => {
+    const typed = start({ remembered });
+    await typed.submit({ password: "correct horse" });
+    await typed.ended();
+    expect(typed.calls[1]).toMatchObject({
+      type: "username",
+      password: "correct horse",
+    });
+    const other = start({ remembered });
+    await other.submit({ username: "iva" });
+    expect(other.view()).toMatchObject({
+      remembered: false,
+      fields: { password: "required" },
+    });
+    expect(other.calls).toEqual([]);
+  });
+
+  it("that was forgotten elsewhere asks for the password, loses nothing and keeps nothing", async () => {
+    const { kept, calls, submit, ready, ended, view } = start({
+      remembered,
+      answers: [deviceForgotten, withToken("two.secret")],
+    });
+    await submit({});
+    await ready();
+    expect(view()).toMatchObject({
+      failure: { reason: "DEVICE_FORGOTTEN" },
+      remembered: false,
+      remember: true,
+      values: { username: "mira" },
+    });
+    expect(kept).toEqual([undefined]);
+    await submit({ password: "correct horse" });
+    await ended();
+    expect(calls.at(-1)).toMatchObject({ type: "username", remember: true });
+    expect(kept.at(-1)).toEqual({ ...remembered, deviceToken: "two.secret" });
+  });
+
+  it("goes through the further check with the same token", async () => {
+    const { actor, calls, submit, type, ended, view } = start({
+      remembered,
+      answers: [unknownAddress, withToken("one.next")],
+    });
+    await submit({});
+    await vi.waitFor(() => expect(view().extraCheck).toBeDefined());
+    type({ verification: "4711" });
+    actor.send({ type: "login.submitted" });
+    await ended();
+    expect(calls.at(-1)).toMatchObject({
+      type: "device",
+      password: "one.secret",
+      verification: { method: "email", value: "4711" },
+    });
+  });
+
+  it.each(["by a password", "by its token"])(
+    "skips no password that is due, and keeps no token of one that is about to change, %s",
+    async (way) => {
+      const expired: SignInOutput = {
+        ok: {
+          token: "token-of-the-session",
+          firstTimeLogin: false,
+          passwordExpired: true,
+          deviceToken: "one.next",
+        },
+      };
+      const byToken = way === "by its token";
+      const { actor, kept, submit, ended } = start({
+        ...(byToken && { remembered }),
+        answers: [expired],
+      });
+      actor.send({ type: "login.rememberChanged", remember: true });
+      await submit(byToken ? {} : good);
+      await ended();
+      expect(actor.getSnapshot().output?.change).toBe("expired");
+      expect(kept).toEqual([undefined]);
+    },
+  );
+
+  it("is forgotten as soon as the box is unticked", async () => {
+    const { actor, kept, ready, submit, view } = start({ remembered });
+    await ready();
+    actor.send({ type: "login.rememberChanged", remember: false });
+    await vi.waitFor(() => expect(kept).toEqual([undefined]));
+    await submit({});
+    expect(view().fields).toEqual({ password: "required" });
+  });
+});
+
+describe("work in place of a captcha", () => {
+  const offered: SignInOutput = {
+    error: {
+      reason: "WRONG_CREDENTIALS",
+      captchaRequired: true,
+      captchaByWork: true,
+    },
+  };
+
+  it("is offered where the platform takes it, and not elsewhere", async () => {
+    const plain = start({ answers: [wrongWithCaptcha] });
+    await plain.submit(good);
+    await vi.waitFor(() => expect(plain.view().captcha.needed).toBe(true));
+    expect(plain.view().work.offered).toBe(false);
+    const { submit, view } = start({ answers: [offered] });
+    await submit(good);
+    await vi.waitFor(() => expect(view().captcha.needed).toBe(true));
+    expect(view().work).toMatchObject({ offered: true, chosen: false });
+  });
+
+  it("needs no picture, is told of whose captcha it is, and goes with the try", async () => {
+    const of: (string | undefined)[] = [];
+    const { actor, calls, submit, ready, ended, view } = start({
+      answers: [offered, accepted],
+      bot: async (captchaOf) => {
+        of.push(captchaOf);
+        return { ok: "proof" };
+      },
+    });
+    await submit(good);
+    await vi.waitFor(() => expect(view().captcha.picture).toBeDefined());
+    await ready();
+    actor.send({ type: "login.submitted" });
+    expect(view().fields).toEqual({ captcha: "required" });
+    actor.send({ type: "login.workChosen", chosen: true });
+    expect(view().fields.captcha).toBeUndefined();
+    actor.send({ type: "login.submitted" });
+    await ended();
+    expect(of).toEqual([undefined, "mira"]);
+    expect(calls.at(-1)).toMatchObject({
+      captcha: undefined,
+      captchaKey: undefined,
+      botCheck: "proof",
+    });
+  });
+
+  it("tells how far it is, and can be called off with nothing lost", async () => {
+    const { actor, calls, submit, ready, view } = start({
+      answers: [offered],
+      bot: (captchaOf) =>
+        captchaOf === undefined
+          ? Promise.resolve({ ok: "proof" })
+          : new Promise(() => undefined),
+    });
+    await submit(good);
+    await ready();
+    actor.send({ type: "login.workChosen", chosen: true });
+    actor.send({ type: "login.submitted" });
+    expect(view()).toMatchObject({
+      busy: true,
+      work: { running: true, share: undefined },
+    });
+    actor.send({ type: "login.worked", share: 0.4 });
+    expect(view().work.share).toBe(0.4);
+    actor.send({ type: "login.abandoned" });
+    expect(view()).toMatchObject({
+      busy: false,
+      values: good,
+      work: { running: false, chosen: true },
+    });
+    expect(calls.filter((call) => call === "botCheck")).toHaveLength(2);
+    expect(calls).toHaveLength(3);
   });
 });

@@ -1,6 +1,12 @@
 import { assign } from "xstate";
 import { defect } from "../shared/result.ts";
-import { changeDue, signInInput, toRemember, trimmed } from "./login.rules.ts";
+import {
+  captchaOf,
+  changeDue,
+  signInInput,
+  toRemember,
+  trimmed,
+} from "./login.rules.ts";
 import { failureOf, login, plainDefect } from "./login.setup.ts";
 
 /** Refusals after which the further check is of no use: what was typed before it is wrong. */
@@ -19,8 +25,20 @@ export const trying = login.createStateConfig({
     },
 
     checkingBot: {
+      entry: assign(({ context }) => ({
+        work: { ...context.work, share: undefined },
+      })),
+      on: {
+        "login.worked": {
+          actions: assign(({ context, event }) => ({
+            work: { ...context.work, share: event.share },
+          })),
+        },
+        "login.abandoned": "refused",
+      },
       invoke: {
         src: "botCheck",
+        input: ({ context }) => ({ captchaOf: captchaOf(context) }),
         onDone: [
           {
             guard: ({ event }) => "ok" in event.output,
@@ -51,7 +69,7 @@ export const trying = login.createStateConfig({
         onDone: [
           {
             guard: ({ event }) => "ok" in event.output,
-            target: "remembering",
+            target: "judging",
             actions: { type: "letIn", params: ({ event }) => event.output },
           },
           {
@@ -71,6 +89,19 @@ export const trying = login.createStateConfig({
               type: "openCheck",
               params: ({ event }) => failureOf(event.output),
             },
+          },
+          {
+            guard: ({ event }) =>
+              failureOf(event.output).reason === "DEVICE_FORGOTTEN",
+            target: editing,
+            actions: [
+              "forgetCheck",
+              {
+                type: "keepFailure",
+                params: ({ event }) => failureOf(event.output),
+              },
+              "forgetDevice",
+            ],
           },
           {
             guard: ({ event }) => startOver.has(failureOf(event.output).reason),
@@ -134,14 +165,17 @@ export const trying = login.createStateConfig({
       },
     },
 
-    remembering: {
-      invoke: {
-        src: "remember",
-        input: ({ context }) => ({ remembered: toRemember(context) }),
-        onDone: [{ guard: "bySms", target: settled }, "judgingPassword"],
-        // A device that cannot remember still signs in.
-        onError: [{ guard: "bySms", target: settled }, "judgingPassword"],
-      },
+    /** Whether a new password is due; only one that was typed can be the default one. */
+    judging: {
+      always: [
+        { guard: "byPassword", target: "judgingPassword" },
+        {
+          target: "remembering",
+          actions: assign({
+            change: ({ context }) => changeDue(context, false),
+          }),
+        },
+      ],
     },
 
     judgingPassword: {
@@ -151,18 +185,28 @@ export const trying = login.createStateConfig({
           password: trimmed(context.values).password,
         }),
         onDone: {
-          target: settled,
+          target: "remembering",
           actions: assign({
             change: ({ context, event }) =>
               changeDue(context, "ok" in event.output && event.output.ok),
           }),
         },
         onError: {
-          target: settled,
+          target: "remembering",
           actions: assign({
             change: ({ context }) => changeDue(context, false),
           }),
         },
+      },
+    },
+
+    remembering: {
+      invoke: {
+        src: "remember",
+        input: ({ context }) => ({ remembered: toRemember(context) }),
+        onDone: settled,
+        // A device that cannot remember still signs in.
+        onError: settled,
       },
     },
   },

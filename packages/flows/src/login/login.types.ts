@@ -1,7 +1,7 @@
 import type { ExtraMethod, SocialProvider } from "@foyer/platform/calls";
 import type { CaptchaView } from "../captcha/index.ts";
 import type { Failure, Result } from "../shared/result.ts";
-import type { SmsCodeInput, SmsCodeView } from "../sms-code/index.ts";
+import type { KeptCode, SmsCodeInput, SmsCodeView } from "../sms-code/index.ts";
 
 /** Ways to sign in by a form (LGN-01). */
 export type LoginTab = "username" | "sms";
@@ -43,17 +43,29 @@ export interface OpenCheck extends ExtraCheck {
   readonly again: boolean;
 }
 
+/** Work of the device in place of a captcha's picture, for whoever cannot see it. */
+export interface CaptchaWork {
+  readonly offered: boolean;
+  readonly chosen: boolean;
+  /** How much of it is done, from 0 to 1; undefined: nobody knows. */
+  readonly share: number | undefined;
+}
+
 /** Why the person has to choose a new password before anything else (LGN-13 … LGN-15). */
 export type PasswordChange = "firstLogin" | "defaultPassword" | "expired";
 
 /** What a refused sign-in adds: the platform wants a captcha, or a further proof. */
 export interface LoginFailure extends Failure {
   readonly captchaRequired: boolean;
+  /** The device may work in place of the picture. */
+  readonly captchaByWork?: boolean | undefined;
   readonly extraCheck?: ExtraCheck | undefined;
 }
 
 export interface SignedIn {
   readonly token: string;
+  /** What this device signs in with the next time; undefined: the platform gives none, or was not asked. */
+  readonly deviceToken?: string | undefined;
   readonly firstTimeLogin: boolean;
   readonly passwordExpired: boolean;
 }
@@ -82,10 +94,15 @@ export interface LoginContext extends LoginInput {
   readonly tab: LoginTab;
   readonly values: LoginValues;
   readonly remember: boolean;
+  /** What this device signs in with in place of a password, and whom. */
+  readonly device: RememberedDevice | undefined;
   readonly fields: Partial<Record<LoginField, FieldProblem>>;
   /** Why the last try failed. */
   readonly failure: Failure | undefined;
+  /** That was by another site or as a trial user, not by the form. */
+  readonly failedElsewhere: boolean;
   readonly captcha: CaptchaView;
+  readonly work: CaptchaWork;
   readonly smsCode: SmsCodeView;
   readonly extraCheck: OpenCheck | undefined;
   /** Whom the popup belongs to that is open. */
@@ -106,15 +123,20 @@ export type LoginEvent =
       dialingCodes: LoginRules["dialingCodes"];
     }
   | { type: "login.codeRequested" }
+  /** Of a code that was asked for earlier in this visit. */
+  | { type: "login.codeKept"; code: KeptCode }
   | { type: "login.codeRefusalRead" }
   /** The page came back from the background. */
   | { type: "login.resumed" }
   | { type: "login.socialChosen"; provider: SocialProvider }
   | { type: "login.freePlayChosen" }
-  /** The further check, or the popup, is given up. */
+  /** The further check, the popup, or the work in place of a captcha is given up. */
   | { type: "login.abandoned" }
   | { type: "login.submitted" }
-  | { type: "login.captchaRefreshed" };
+  | { type: "login.captchaRefreshed" }
+  | { type: "login.workChosen"; chosen: boolean }
+  /** So much of the work is done. */
+  | { type: "login.worked"; share: number };
 
 export interface LoginOutput {
   readonly token: string;
@@ -123,12 +145,23 @@ export interface LoginOutput {
   readonly change: PasswordChange | undefined;
 }
 
+/** A token that the platform can revoke, in place of a password. */
+export interface RememberedDevice {
+  readonly username: string;
+  readonly deviceToken: string;
+}
+
 /** What a device keeps for a day; a code is never among it (OPN-10). */
 export type Remembered =
+  | RememberedDevice
   | { readonly username: string; readonly password: string }
   | { readonly mobileNum: string; readonly countryDialingCode: string }
   | undefined;
 export type RecallOutput = Result<Remembered>;
+export interface BotCheckInput {
+  /** Set: whose captcha the work stands for. */
+  readonly captchaOf: string | undefined;
+}
 export type BotCheckOutput = Result<string>;
 export type SignInOutput = Result<SignedIn, LoginFailure>;
 export type DefaultPasswordOutput = Result<boolean>;
@@ -136,11 +169,13 @@ export type DefaultPasswordOutput = Result<boolean>;
 export type AgentCheckOutput = Result<boolean>;
 
 export interface SignInInput {
-  readonly type: LoginTab;
+  readonly type: LoginTab | "device";
   /** The mobile number, for sms (LGN-03). */
   readonly username: string;
-  /** The code, for sms. */
+  /** The code, for sms; the device's token, for device. */
   readonly password: string;
+  /** The person wants to be remembered here: a token is asked for. */
+  readonly remember: boolean;
   readonly countryDialingCode: string | undefined;
   readonly captcha: string | undefined;
   readonly captchaKey: string | undefined;

@@ -4,8 +4,9 @@ import type { CaptchaView } from "../captcha/index.ts";
 import type { Failure } from "../shared/result.ts";
 import type { SmsCodeView } from "../sms-code/index.ts";
 import type { loginMachine } from "./login.machine.ts";
-import { mobileProblems } from "./login.rules.ts";
+import { captchaOf, isRemembered, mobileProblems } from "./login.rules.ts";
 import type {
+  CaptchaWork,
   FieldProblem,
   LoginField,
   LoginTab,
@@ -27,8 +28,12 @@ export interface LoginView {
   readonly values: LoginValues;
   readonly remember: boolean;
   readonly offersRemember: boolean;
+  /** The name in the form signs in here without a password: the field may stay empty. */
+  readonly remembered: boolean;
   readonly fields: Partial<Record<LoginField, FieldProblem>>;
   readonly failure: Failure | undefined;
+  /** The try that failed was made by another site or as a trial user: the form has nothing to say of it. */
+  readonly failedElsewhere: boolean;
   /** The button works; the form may be edited all the same. */
   readonly busy: boolean;
   readonly canSubmit: boolean;
@@ -43,6 +48,11 @@ export interface LoginView {
     readonly needsNumber: boolean;
   };
   readonly captcha: CaptchaView;
+  /** Work of the device in place of the picture. */
+  readonly work: CaptchaWork & {
+    /** It goes on, and can be called off. */
+    readonly running: boolean;
+  };
 }
 
 /**
@@ -62,8 +72,10 @@ export function loginView(
     values,
     remember,
     offersRemember: rules.offersRemember,
+    remembered: isRemembered(context),
     fields,
     failure,
+    failedElsewhere: failure !== undefined && context.failedElsewhere,
     busy:
       form({ trying: "checkingBot" }) ||
       form({ trying: "signingIn" }) ||
@@ -80,5 +92,10 @@ export function loginView(
       needsNumber: Object.keys(mobileProblems(context)).length > 0,
     },
     captcha,
+    work: {
+      ...context.work,
+      running:
+        form({ trying: "checkingBot" }) && captchaOf(context) !== undefined,
+    },
   };
 }

@@ -1,7 +1,11 @@
 import { assign } from "xstate";
 import { type MoneyBody, moneyStepView } from "../money-step/index.ts";
 import { moneyFormSetup, outputOf, plainDefect } from "./money-form.setup.ts";
-import type { FormValues, MoneyFormRules } from "./money-form.types.ts";
+import type {
+  FormValues,
+  MoneyFormInput,
+  MoneyFormRules,
+} from "./money-form.types.ts";
 
 /**
  * A form whose end moves money: figures are read, fields are filled in, the sum is reviewed, and only what was
@@ -24,7 +28,7 @@ export function createMoneyForm<
     id,
     context: ({ input }) => ({
       ...input,
-      values: emptyValues(rules.fields),
+      values: firstValues(rules.fields, input.typed),
       problems: {},
       secret: "",
       secretMissing: false,
@@ -227,9 +231,13 @@ const asks = {
   "moneyForm.setAside": { actions: "setAside" },
 } as const;
 
-function emptyValues<TField extends string>(
+function firstValues<TField extends string>(
   fields: readonly TField[],
+  typed: MoneyFormInput<unknown>["typed"],
 ): FormValues<TField>;
-function emptyValues(fields: readonly string[]): FormValues<string> {
-  return Object.fromEntries(fields.map((field) => [field, ""]));
+function firstValues(
+  fields: readonly string[],
+  typed: MoneyFormInput<unknown>["typed"] = {},
+): FormValues<string> {
+  return Object.fromEntries(fields.map((field) => [field, typed[field] ?? ""]));
 }

@@ -62,7 +62,12 @@ const defect = { reason: "UNKNOWN" };
 function start({
   answers = [],
   over = {},
-}: { answers?: Result<Facts>[]; over?: Partial<typeof rules> } = {}) {
+  typed,
+}: {
+  answers?: Result<Facts>[];
+  over?: Partial<typeof rules>;
+  typed?: Readonly<Record<string, string>>;
+} = {}) {
   const clock = new SimulatedClock();
   const bank = modelBank<Ok, Body>({
     ...((over.needsSecret ?? true) && { password: "1234" }),
@@ -88,6 +93,7 @@ function start({
         given,
         now: () => 1_700_000_000_000,
         newKey: () => `key-${(keys += 1)}`,
+        typed,
       },
     }).start();
     const send = (event: MoneyFormEvent<Field>) => actor.send(event);
@@ -173,6 +179,16 @@ describe("a money form", () => {
       facts: { isOpen: true },
       step: undefined,
     });
+  });
+
+  it("begins with what its person had typed before, and with nothing that it has no field for", async () => {
+    const { view } = start({
+      answers: [{ ok: { isOpen: true, suggestedAmount: "50" } }],
+      typed: { amount: "75", gone: "x" },
+    });
+    await settle();
+    expect(view()).toMatchObject({ phase: "editing" });
+    expect(view().values).toEqual({ amount: "75", note: "" });
   });
 
   it("puts no suggestion over what was typed", async () => {

@@ -51,6 +51,8 @@ export interface MoneyFormInput<TGiven> {
   readonly now: () => number;
   /** Makes a UUID. */
   readonly newKey: () => string;
+  /** What stood in the fields when the same person had to leave the form; comes before what is suggested. */
+  readonly typed?: Readonly<Partial<Record<string, string>>> | undefined;
 }
 
 export interface MoneyFormContext<

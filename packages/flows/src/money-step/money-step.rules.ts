@@ -103,11 +103,10 @@ export function waitMs({
   return Math.max(asked * 1000, Math.min(backOff, longestWaitMs));
 }
 
-const withoutStatus = ({ reason, message, retryAfter }: Failure): Failure => ({
-  reason,
-  message,
-  retryAfter,
-});
+const withoutStatus = (failure: Failure): Failure => {
+  const { reason, message, held, retryAfter } = failure;
+  return { reason, message, retryAfter, ...(held && { held }) };
+};
 
 /** How the step ended. */
 export function outputOf<TBody extends MoneyBody, TOk>(

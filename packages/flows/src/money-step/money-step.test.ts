@@ -325,6 +325,7 @@ describe("an intent that an earlier visit left open", () => {
     await settle();
     expect(later.view()).toEqual({
       phase: "interrupted",
+      doubt: "interrupted",
       body,
       at: morning,
       failure: undefined,
@@ -601,6 +602,7 @@ describe("what a money step shows", () => {
     const { open } = world();
     expect(open(intent()).view()).toEqual({
       phase: "checking",
+      doubt: undefined,
       body: undefined,
       at: undefined,
       failure: undefined,
@@ -625,6 +627,7 @@ describe("what a money step shows", () => {
     expect(phases).toEqual(["sending", "doubting"]);
     expect(view()).toEqual({
       phase: "doubting",
+      doubt: "doubting",
       body,
       at: morning,
       failure: { reason: "NETWORK" },

@@ -16,6 +16,9 @@ export interface MoneyStepView<TBody extends MoneyBody = MoneyBody> {
    */
   readonly phase:
     "checking" | "sending" | "doubting" | "unresolved" | "interrupted" | "lost";
+  /** What is to be said of it; undefined while there is nothing to say: it is looked up, or its first answer is awaited. */
+  readonly doubt:
+    "doubting" | "unresolved" | "interrupted" | "lost" | undefined;
   /** What is awaited or in doubt. */
   readonly body: TBody | undefined;
   /** When that was confirmed, epoch ms of the device. */
@@ -46,8 +49,10 @@ export function moneyStepView<TBody extends MoneyBody, TOk>(
   const sent =
     snapshot.value === "sending" || snapshot.value === "writingOutcome";
   const inDoubt = snapshot.value === "doubting" || (sent && doubt !== "none");
+  const toldOf = still ?? (inDoubt ? "doubting" : undefined);
   return {
-    phase: still ?? (inDoubt ? "doubting" : sent ? "sending" : "checking"),
+    phase: toldOf ?? (sent ? "sending" : "checking"),
+    doubt: toldOf,
     body,
     at: entry?.at,
     failure,

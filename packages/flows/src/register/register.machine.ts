@@ -1,7 +1,12 @@
 import { assign, sendTo } from "xstate";
 import { captchaView, noCaptcha } from "../captcha/index.ts";
 import { idleSmsCode, smsCodeView } from "../sms-code/index.ts";
-import { emptyValues, fieldProblems, withCaptcha } from "./register.rules.ts";
+import {
+  emptyValues,
+  fieldProblems,
+  withCaptcha,
+  withKeptCode,
+} from "./register.rules.ts";
 import { registering } from "./register.setup.ts";
 import { trying } from "./register.trying.ts";
 
@@ -70,6 +75,15 @@ export const registerMachine = registering.createMachine({
         },
         "register.resumed": {
           actions: sendTo("smsCode", { type: "smsCode.resumed" }),
+        },
+        "register.codeKept": {
+          actions: [
+            assign(({ context, event }) => withKeptCode(context, event.code)),
+            sendTo("smsCode", ({ event }) => ({
+              type: "smsCode.kept",
+              code: event.code,
+            })),
+          ],
         },
         "register.codeRefusalRead": {
           actions: sendTo("smsCode", { type: "smsCode.refusalRead" }),

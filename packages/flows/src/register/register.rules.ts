@@ -13,6 +13,7 @@ import {
   type Rule,
 } from "@foyer/platform/validation";
 import type { CaptchaView } from "../captcha/index.ts";
+import type { KeptCode } from "../sms-code/index.ts";
 import type {
   FieldProblems,
   PatternsInput,
@@ -147,6 +148,18 @@ export function withCaptcha(
   return next.picture?.key === captcha.picture?.key
     ? { captcha: next }
     : { captcha: next, values: { ...values, captcha: "" } };
+}
+
+/** The number that a code went to, on the way it was asked for, unless one is typed already. */
+export function withKeptCode(
+  { rules, type, values }: RegisterContext,
+  { mobileNum, countryDialingCode, regType }: KeptCode,
+): Partial<RegisterContext> {
+  if (values.mobileNum !== "") return {};
+  return {
+    type: regType && rules.types.includes(regType) ? regType : type,
+    values: { ...values, mobileNum, countryDialingCode },
+  };
 }
 
 /** What goes out: fields that are shown and filled in, and where the visitor came from (REG-09 … REG-13). */

@@ -53,6 +53,13 @@ const rules: RegisterRules = {
   age: 21,
   today: "2026-11-21",
 };
+/** A code that was sent before the form was opened. */
+const keptCode = {
+  mobileNum: "125550147",
+  countryDialingCode: "60",
+  waitMs: 90_000,
+  sent: true,
+} as const;
 const origin: RegisterOrigin = {
   affiliateCode: undefined,
   referralCode: undefined,
@@ -215,6 +222,7 @@ describe("register chart", () => {
           { type: "register.typeChosen", registerType: "mobile" },
           { type: "register.codeRequested" },
           { type: "register.codeRefusalRead" },
+          { type: "register.codeKept", code: keptCode },
           { type: "register.resumed" },
           { type: "register.captchaRefreshed" },
           { type: "register.submitted" },
@@ -539,6 +547,7 @@ describe("what the registration shows", () => {
         canSend: true,
         secondsLeft: 0,
         sent: false,
+        stillWorks: false,
         failure: undefined,
         needsNumber: false,
       },
@@ -682,6 +691,34 @@ describe("what the registration shows", () => {
     asleepMs += 100_000;
     actor.send({ type: "register.resumed" });
     expect(view().secondsLeft).toBe(20);
+  });
+
+  it("goes on where a code was sent before, and leaves a number that is typed", () => {
+    const open = () => {
+      const actor = createActor(registerMachine, {
+        input: { rules, origin, now: () => 0 },
+      }).start();
+      return { actor, view: () => registerView(actor.getSnapshot()) };
+    };
+    const { actor, view } = open();
+    const code = { ...keptCode, regType: "mobile" } as const;
+    actor.send({ type: "register.codeKept", code });
+    expect(view()).toMatchObject({
+      type: "mobile",
+      values: { mobileNum: "125550147" },
+      smsCode: { secondsLeft: 90, stillWorks: true },
+    });
+    const typed = open();
+    typed.actor.send({
+      type: "register.fieldChanged",
+      field: "mobileNum",
+      value: "1",
+    });
+    typed.actor.send({ type: "register.codeKept", code });
+    expect(typed.view()).toMatchObject({
+      type: "username",
+      values: { mobileNum: "1" },
+    });
   });
 });
 

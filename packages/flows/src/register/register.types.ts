@@ -3,7 +3,7 @@ import type { RegisterField, RegisterFieldName } from "@foyer/platform/domain";
 import type { Refusal } from "@foyer/platform/validation";
 import type { CaptchaView } from "../captcha/index.ts";
 import type { Failure, Result } from "../shared/result.ts";
-import type { SmsCodeInput, SmsCodeView } from "../sms-code/index.ts";
+import type { KeptCode, SmsCodeInput, SmsCodeView } from "../sms-code/index.ts";
 
 /** Everything that can be typed; what is not shown stays empty. */
 export type RegisterValues = Readonly<
@@ -75,6 +75,8 @@ export type RegisterEvent =
   | { type: "register.agreed"; agreed: boolean }
   | { type: "register.typeChosen"; registerType: RegisterType }
   | { type: "register.codeRequested" }
+  /** Of a code that was asked for earlier in this visit. */
+  | { type: "register.codeKept"; code: KeptCode }
   | { type: "register.codeRefusalRead" }
   /** The page came back from the background. */
   | { type: "register.resumed" }

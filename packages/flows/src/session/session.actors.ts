@@ -17,7 +17,7 @@ export const sessionActors = {
   loadMember: unprovidedPromise<LoadMemberOutput, { token: string }>(
     "loadMember",
   ),
-  /** Sends `session.signedOutElsewhere` and `session.resumed` for as long as the portal is open. */
+  /** Sends `session.signedInElsewhere`, `session.signedOutElsewhere` and `session.resumed` for as long as the portal is open. */
   listenToBrowser: unprovidedCallback<SessionEvent>("listenToBrowser"),
 };
 
@@ -27,6 +27,8 @@ export const sessionActions = {
   keepToken: unprovidedAction("keepToken"),
   /** Clears session storage except the merchant code (SES-06) and every answer that belonged to the member. */
   forgetMember: unprovidedAction("forgetMember"),
-  /** Tells sibling tabs that this one signed out. */
+  /** Tells sibling tabs that somebody signed in here: those without a session ask for it. */
+  announceSignIn: unprovidedAction("announceSignIn"),
+  /** Tells sibling tabs that this one signed out, and of which session. */
   announceSignOut: unprovidedAction("announceSignOut"),
 };

@@ -3,6 +3,10 @@ import { sessionActions, sessionActors } from "./session.actors.ts";
 import type { SessionContext, SessionEvent } from "./session.types.ts";
 
 type SignedIn = Extract<SessionEvent, { type: "session.signedIn" }>;
+type SignedOutElsewhere = Extract<
+  SessionEvent,
+  { type: "session.signedOutElsewhere" }
+>;
 
 const guest = {
   token: undefined,
@@ -15,15 +19,20 @@ const guest = {
 const endings = {
   "session.signedOut": {
     target: "#session.guest",
-    actions: ["becomeGuest", "forgetMember", "announceSignOut"],
+    // Told while it is still known whose session it was.
+    actions: ["announceSignOut", "becomeGuest", "refuseOffer", "forgetMember"],
   },
   "session.expired": {
     target: "#session.guest",
     actions: ["becomeGuest", "noteExpiry", "forgetMember"],
   },
   "session.signedOutElsewhere": {
+    guard: {
+      type: "isOurs",
+      params: ({ event }: { event: SignedOutElsewhere }) => event,
+    },
     target: "#session.guest",
-    actions: ["becomeGuest", "noteOtherTab", "forgetMember"],
+    actions: ["becomeGuest", "refuseOffer", "noteOtherTab", "forgetMember"],
   },
 } as const;
 
@@ -41,7 +50,9 @@ export const sessionMachine = setup({
     becomeGuest: assign(guest),
     noteExpiry: assign({ notice: "expired" }),
     noteOtherTab: assign({ notice: "signedOutElsewhere" }),
+    refuseOffer: assign({ offered: undefined }),
     takeOver: assign((_, event: SignedIn) => ({
+      offered: undefined,
       token: event.token,
       firstLogin: event.firstLogin,
       passwordDue: event.passwordDue,
@@ -53,11 +64,16 @@ export const sessionMachine = setup({
     /** Somebody else signs in, or signs in anew: nothing of the session before may be met again. */
     replacesAnother: ({ context }, token: string) =>
       context.token !== undefined && context.token !== token,
+    /** A tab with another account has nothing to do with it. */
+    isOurs: ({ context }, ended: SignedOutElsewhere) =>
+      context.token === ended.token ||
+      (context.member !== undefined && context.member.id === ended.memberId),
+    isPasswordDue: ({ context }) => context.passwordDue !== undefined,
     hadToken: ({ context }) => context.token !== undefined,
   },
 }).createMachine({
   id: "session",
-  context: { ...guest, notice: undefined },
+  context: { ...guest, notice: undefined, offered: undefined },
   invoke: { src: "listenToBrowser" },
   initial: "restoring",
   on: {
@@ -72,6 +88,7 @@ export const sessionMachine = setup({
           "forgetMember",
           { type: "takeOver", params: ({ event }) => event },
           "keepToken",
+          "announceSignIn",
         ],
       },
       {
@@ -79,9 +96,11 @@ export const sessionMachine = setup({
         actions: [
           { type: "takeOver", params: ({ event }) => event },
           "keepToken",
+          "announceSignIn",
         ],
       },
     ],
+    "session.offerRefused": { actions: "refuseOffer" },
     "session.noticeDismissed": { actions: assign({ notice: undefined }) },
   },
   states: {
@@ -129,11 +148,12 @@ export const sessionMachine = setup({
     guest: {
       on: {
         "session.resumed": "restoring",
+        "session.signedInElsewhere": "restoring",
       },
     },
 
     signedIn: {
-      initial: "loadingMember",
+      initial: "entering",
       on: {
         ...endings,
         "session.passwordChanged": {
@@ -146,6 +166,21 @@ export const sessionMachine = setup({
         },
       },
       states: {
+        entering: {
+          always: [
+            { guard: "isPasswordDue", target: "awaitingPassword" },
+            "loadingMember",
+          ],
+        },
+        /** Nobody is in before the new password is set, and nothing of the member is read (LGN-14 … LGN-16). */
+        awaitingPassword: {
+          on: {
+            "session.passwordChanged": {
+              target: "loadingMember",
+              actions: [assign({ passwordDue: undefined }), "keepToken"],
+            },
+          },
+        },
         loadingMember: {
           invoke: {
             src: "loadMember",

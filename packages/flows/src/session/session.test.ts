@@ -28,12 +28,19 @@ const signedIn = (token: string): SessionEvent => ({
   firstLogin: false,
   passwordDue: undefined,
 });
+const ended: SessionEvent = {
+  type: "session.signedOutElsewhere",
+  token: "t",
+  memberId: undefined,
+};
 const trial: SessionMember = { ...member, kind: "trial" };
 
 function start(
   options: {
     token?: string;
     passwordDue?: PasswordDue;
+    offered?: string;
+    tellsSignIns?: boolean;
     answer?: LoadMemberOutput[];
   } = {},
 ) {
@@ -48,7 +55,11 @@ function start(
     sessionMachine.provide({
       actors: {
         restoreToken: fromPromise(async () => ({
-          ok: { token: stored.token, passwordDue: stored.passwordDue },
+          ok: {
+            token: stored.token,
+            passwordDue: stored.passwordDue,
+            offered: options.offered,
+          },
         })),
         loadMember: fromPromise(async () => answers.shift() ?? { ok: member }),
         listenToBrowser: fromCallback(({ sendBack }) => {
@@ -65,7 +76,11 @@ function start(
           stored.token = undefined;
           effects.push("forgot");
         },
-        announceSignOut: () => effects.push("announced"),
+        announceSignIn: () => {
+          if (options.tellsSignIns) effects.push("told");
+        },
+        announceSignOut: ({ context }) =>
+          effects.push(`announced ${context.token} of ${context.member?.id}`),
       },
     }),
   );
@@ -85,6 +100,7 @@ describe("session chart", () => {
       actions: {
         keepToken: () => {},
         forgetMember: () => {},
+        announceSignIn: () => {},
         announceSignOut: () => {},
       },
     });
@@ -106,10 +122,18 @@ describe("session chart", () => {
             firstLogin: false,
             passwordDue: undefined,
           },
+          {
+            type: "session.signedIn",
+            token: "t",
+            firstLogin: false,
+            passwordDue: "expired",
+          },
           { type: "session.passwordChanged" },
           { type: "session.signedOut" },
           { type: "session.expired" },
-          { type: "session.signedOutElsewhere" },
+          ended,
+          { type: "session.signedInElsewhere" },
+          { type: "session.offerRefused" },
           { type: "session.resumed" },
           { type: "session.retried" },
           { type: "session.noticeDismissed" },
@@ -209,16 +233,74 @@ describe("session journeys", () => {
       isAgent: false,
       firstLogin: false,
     });
-    expect(effects).toEqual(["kept", "forgot", "announced"]);
+    expect(effects).toEqual(["kept", "announced fresh of 7", "forgot"]);
   });
 
   it("follows another tab's sign-out without announcing it again", async () => {
     const { actor, view, effects, sender } = start({ token: "t" });
     await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: "full" }));
-    sender.send?.({ type: "session.signedOutElsewhere" });
+    sender.send?.(ended);
     await vi.waitFor(() => expect(view().kind).toBe("guest"));
     expect(view().notice).toBe("signedOutElsewhere");
     expect(effects).toEqual(["forgot"]);
+  });
+
+  it.each([
+    ["is another's", "another", "8", "full"],
+    ["is of an unknown account", "another", undefined, "full"],
+    ["is another session of the account", "another", "7", "guest"],
+  ] as const)(
+    "of a sign-out in another tab that %s",
+    async (_what, token, memberId, kind) => {
+      const { actor, view } = start({ token: "t" });
+      await waitFor(actor, (snapshot) =>
+        snapshot.matches({ signedIn: "full" }),
+      );
+      actor.send({ type: "session.signedOutElsewhere", token, memberId });
+      expect(view().kind).toBe(kind);
+    },
+  );
+
+  it("takes the session of a sign-in in another tab, unless it has one", async () => {
+    const { actor, stored, view } = start();
+    await waitFor(actor, (snapshot) => snapshot.matches("guest"));
+    stored.token = "theirs";
+    actor.send({ type: "session.signedInElsewhere" });
+    await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: "full" }));
+    expect(view().token).toBe("theirs");
+    stored.token = "somebody else's";
+    actor.send({ type: "session.signedInElsewhere" });
+    expect(view()).toMatchObject({ token: "theirs", kind: "full" });
+  });
+
+  it("tells the other tabs of a sign-in once its token is there to be asked for", async () => {
+    const { actor, effects } = start({ tellsSignIns: true });
+    await waitFor(actor, (snapshot) => snapshot.matches("guest"));
+    actor.send(signedIn("fresh"));
+    expect(effects).toEqual(["kept", "told"]);
+  });
+
+  it("keeps its session beside a link's until the person says which", async () => {
+    const { actor, view } = start({ token: "t", offered: "link" });
+    await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: "full" }));
+    expect(view()).toMatchObject({ token: "t", offered: "link" });
+    actor.send({ type: "session.offerRefused" });
+    expect(view()).toMatchObject({ token: "t", offered: undefined });
+  });
+
+  it("has no use for a link's session after it was taken, or after a sign-out", async () => {
+    for (const event of [
+      signedIn("link"),
+      { type: "session.signedOut" } as const,
+    ]) {
+      const { actor, view } = start({ token: "t", offered: "link" });
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await waitFor(actor, (snapshot) =>
+        snapshot.matches({ signedIn: "full" }),
+      );
+      actor.send(event);
+      expect(view().offered).toBeUndefined();
+    }
   });
 
   it("asks again, showing nothing private, when the page comes back", async () => {
@@ -231,16 +313,74 @@ describe("session journeys", () => {
 
   it("keeps a due password through a reload until it is set", async () => {
     const { actor, view } = start({ token: "t", passwordDue: "expired" });
-    await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: "full" }));
+    const due = () =>
+      waitFor(actor, (snapshot) =>
+        snapshot.matches({ signedIn: "awaitingPassword" }),
+      );
+    await due();
     expect(view().passwordDue).toBe("expired");
     actor.send({ type: "session.resumed" });
-    await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: "full" }));
+    await due();
     expect(view().passwordDue).toBe("expired");
     actor.send({ type: "session.passwordChanged" });
     expect(view().passwordDue).toBeUndefined();
+    await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: "full" }));
     actor.send({ type: "session.resumed" });
     await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: "full" }));
     expect(view().passwordDue).toBeUndefined();
+  });
+
+  it("is nobody's while a password is due: its owner is not even read (LGN-14 … LGN-16)", async () => {
+    const read: string[] = [];
+    const actor = createActor(
+      sessionMachine.provide({
+        actors: {
+          restoreToken: fromPromise(async () => ({
+            ok: { token: "t", passwordDue: "expired" as const },
+          })),
+          loadMember: fromPromise(async ({ input }) => {
+            read.push(input.token);
+            return { ok: member };
+          }),
+          listenToBrowser: fromCallback(() => {}),
+        },
+        actions: { keepToken: () => {} },
+      }),
+    ).start();
+    await waitFor(actor, (snapshot) =>
+      snapshot.matches({ signedIn: "awaitingPassword" }),
+    );
+    expect(sessionView(actor.getSnapshot())).toMatchObject({
+      kind: "unknown",
+      member: undefined,
+      isLogin: false,
+      canRetry: false,
+      passwordDue: "expired",
+      // With it the new password is set.
+      token: "t",
+    });
+    expect(read).toEqual([]);
+    actor.send({ type: "session.passwordChanged" });
+    await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: "full" }));
+    expect(read).toEqual(["t"]);
+    expect(sessionView(actor.getSnapshot())).toMatchObject({
+      kind: "full",
+      isLogin: true,
+      passwordDue: undefined,
+    });
+  });
+
+  it("can be left while a password is due", async () => {
+    const { actor, effects, view } = start({
+      token: "t",
+      passwordDue: "expired",
+    });
+    await waitFor(actor, (snapshot) =>
+      snapshot.matches({ signedIn: "awaitingPassword" }),
+    );
+    actor.send({ type: "session.signedOut" });
+    expect(view()).toMatchObject({ kind: "guest", passwordDue: undefined });
+    expect(effects).toEqual(["announced t of undefined", "forgot"]);
   });
 
   it.each([
@@ -282,7 +422,7 @@ describe("session journeys", () => {
         snapshot.matches({ signedIn: "full" }),
       );
       actor.send({ type: "session.resumed" });
-      actor.send({ type });
+      actor.send({ ...ended, type });
       expect(view()).toMatchObject({ kind: "guest", token: undefined });
       expect(effects).toContain("forgot");
       await Promise.resolve();
@@ -292,7 +432,9 @@ describe("session journeys", () => {
 
   it("keeps no due password that was set while the page that came back was asking", async () => {
     const { actor, view } = start({ token: "t", passwordDue: "expired" });
-    await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: "full" }));
+    await waitFor(actor, (snapshot) =>
+      snapshot.matches({ signedIn: "awaitingPassword" }),
+    );
     actor.send({ type: "session.resumed" });
     actor.send({ type: "session.passwordChanged" });
     await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: "full" }));
@@ -358,10 +500,12 @@ describe("session under any interleaving", () => {
               forgetMember: () => {
                 kept.token = undefined;
               },
+              announceSignIn: () => {},
               announceSignOut: () => {},
             },
           }),
         ).start();
+        let view = sessionView(actor.getSnapshot());
         for (const next of steps) {
           fails = next === "fails";
           const [kind, token] = next.split(":");
@@ -373,9 +517,13 @@ describe("session under any interleaving", () => {
             kind === "resumed" ||
             kind === "retried"
           )
-            actor.send({ type: `session.${kind}` });
+            actor.send({
+              ...ended,
+              token: view.token ?? "t",
+              type: `session.${kind}`,
+            });
           else for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
-          const view = sessionView(actor.getSnapshot());
+          view = sessionView(actor.getSnapshot());
           if (view.member) expect(view.member.account).toBe(view.token);
           if (view.kind === "guest") {
             expect(view).toMatchObject({ token: undefined, member: undefined });
@@ -397,6 +545,7 @@ it("says by name what the app has not provided", () => {
     "listenToBrowser",
     "keepToken",
     "forgetMember",
+    "announceSignIn",
     "announceSignOut",
   ]);
 });
@@ -465,11 +614,10 @@ describe("what screens read of the session", () => {
     });
     expect(view()).toMatchObject({
       notice: undefined,
-      isLogin: true,
+      isLogin: false,
       firstLogin: true,
       passwordDue: "defaultPassword",
     });
-    await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: "full" }));
     actor.send({ type: "session.expired" });
     expect(view()).toEqual({
       kind: "guest",
@@ -490,7 +638,9 @@ describe("what screens read of the session", () => {
       token: "t",
       passwordDue: "expired",
     });
-    await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: "full" }));
+    await waitFor(actor, (snapshot) =>
+      snapshot.matches({ signedIn: "awaitingPassword" }),
+    );
     actor.send({ type: "session.passwordChanged" });
     expect(stored.passwordDue).toBeUndefined();
     expect(effects).toEqual(["kept"]);

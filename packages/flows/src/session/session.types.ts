@@ -21,6 +21,8 @@ export interface SessionContext {
   readonly token: string | undefined;
   readonly member: SessionMember | undefined;
   readonly notice: SessionNotice | undefined;
+  /** Token of a link that was opened while somebody is signed in: the person says whether it is to be used. */
+  readonly offered: string | undefined;
   /** True for the first sign-in of the account: announcements of execution F are shown (OPN-08). */
   readonly firstLogin: boolean;
   /** A new password is due before anything else; survives a reload. */
@@ -49,8 +51,16 @@ export type SessionEvent =
   | { type: "session.signedOut" }
   /** The platform refused the token (401 or NOT_LOGGED_IN). */
   | { type: "session.expired" }
-  /** Another tab signed out. */
-  | { type: "session.signedOutElsewhere" }
+  /** Another tab signed out: of which session, and of whose account where that was known. */
+  | {
+      type: "session.signedOutElsewhere";
+      token: string;
+      memberId: string | undefined;
+    }
+  /** Another tab signed in: who has no session here asks for it. */
+  | { type: "session.signedInElsewhere" }
+  /** The link's account is not wanted: the session stays as it is. */
+  | { type: "session.offerRefused" }
   /** The page came back from the back-forward cache or from a long sleep. */
   | { type: "session.resumed" }
   /** The person asks again after the member could not be read. */
@@ -61,5 +71,7 @@ export type SessionEvent =
 export type RestoreOutput = Result<{
   token: string | undefined;
   passwordDue: PasswordDue | undefined;
+  /** Of a link, where there is another session already. */
+  offered?: string | undefined;
 }>;
 export type LoadMemberOutput = Result<SessionMember>;

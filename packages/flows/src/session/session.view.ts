@@ -10,7 +10,7 @@ export type SessionKind = "unknown" | "guest" | "trial" | "full";
 
 /** What a screen reads of the session. */
 export interface SessionView {
-  /** `unknown` while it is restored or its owner is read: show neither guest's nor member's parts. */
+  /** `unknown` while it is restored, a new password is due or its owner is read: show neither guest's nor member's parts. */
   readonly kind: SessionKind;
   readonly token: string | undefined;
   readonly member: SessionMember | undefined;
@@ -22,6 +22,8 @@ export interface SessionView {
   readonly canRetry: boolean;
   readonly firstLogin: boolean;
   readonly passwordDue: PasswordDue | undefined;
+  /** Token of a link that the person is to be asked about. */
+  readonly offered: string | undefined;
 }
 
 /**
@@ -32,18 +34,22 @@ export interface SessionView {
 export function sessionView(
   snapshot: SnapshotFrom<typeof sessionMachine>,
 ): SessionView {
-  const { token, member, notice, firstLogin, passwordDue } = snapshot.context;
+  const { token, member, notice, firstLogin, passwordDue, offered } =
+    snapshot.context;
   return {
     kind: kindOf(snapshot),
     token,
     member,
     notice,
-    isLogin: snapshot.matches("signedIn"),
+    isLogin:
+      snapshot.matches("signedIn") &&
+      !snapshot.matches({ signedIn: "awaitingPassword" }),
     isAgent: member?.agent ?? false,
     isTrial: member?.kind === "trial",
     canRetry: snapshot.can({ type: "session.retried" }),
     firstLogin,
     passwordDue,
+    offered,
   };
 }
 

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { amountProblem, plainAmount, smallest, times } from "./amounts.ts";
+import {
+  amountProblem,
+  payableAmount,
+  plainAmount,
+  smallest,
+  times,
+} from "./amounts.ts";
 
 describe("amounts", () => {
   it.each([
@@ -16,6 +22,15 @@ describe("amounts", () => {
     ["9".repeat(31), undefined],
   ])("writes %s in the one way it is sent", (text, written) => {
     expect(plainAmount(text)).toBe(written);
+  });
+
+  it.each([
+    ["12.34", "12.34"],
+    ["12.340", "12.34"],
+    ["12.345", undefined],
+    ["ten", undefined],
+  ])("shows %s as a sum only where nothing of it is cut off", (text, shown) => {
+    expect(payableAmount(text)).toBe(shown);
   });
 
   it("holds bounds to the last digit", () => {

@@ -38,6 +38,22 @@ export function plainAmount(text: string): string | undefined {
 }
 
 /**
+ * An amount that can be paid to the last digit, for sums that are shown; undefined: it is none, or has more places than
+ * money has, and would be told with some of them cut off.
+ *
+ * @example payableAmount("12.345") // undefined
+ */
+export function payableAmount(text: string): string | undefined {
+  const amount = plainAmount(text);
+  return amount !== undefined && placesOf(amount) <= places
+    ? amount
+    : undefined;
+}
+
+const placesOf = (amount: string): number =>
+  (amount.split(".")[1] ?? "").length;
+
+/**
  * What is wrong with an amount that has to lie between bounds; without bounds it has to be more than nothing.
  *
  * @example amountProblem("5", { min: "10" }) // { reason: "tooSmall", limit: "10" }
@@ -49,7 +65,7 @@ export function amountProblem(
   if (text.trim() === "") return { reason: "required" };
   const amount = plainAmount(text);
   if (amount === undefined) return { reason: "unreadable" };
-  if ((amount.split(".")[1] ?? "").length > places)
+  if (placesOf(amount) > places)
     return { reason: "places", limit: String(places) };
   if (isZero(amount)) return { reason: "tooSmall", limit: min };
   if (min !== undefined && compare(amount, min) < 0)

@@ -5,6 +5,8 @@ export interface Failure {
   readonly reason: ErrorCode;
   /** Plain text of the server; shown as it came and only when `reason` is "OTHER" (ERR-24). */
   readonly message?: string | undefined;
+  /** The money is held: what the platform says of it, in its words and as plain text. */
+  readonly held?: readonly string[] | undefined;
   /** Seconds to wait before the next try, when the platform said so. */
   readonly retryAfter?: number | undefined;
 }

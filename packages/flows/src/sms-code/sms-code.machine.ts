@@ -61,6 +61,7 @@ export const smsCodeMachine = setup({
     endsAt: 0,
     secondsLeft: 0,
     sent: false,
+    kept: false,
     failure: undefined,
   }),
   initial: "ready",
@@ -69,11 +70,22 @@ export const smsCodeMachine = setup({
     ready: {
       entry: assign({ secondsLeft: 0 }),
       on: {
+        // Whatever is left of the wait goes on where it was.
+        "smsCode.kept": {
+          guard: ({ event }) => event.code.waitMs > 0,
+          target: "counting",
+          actions: assign(({ context, event }) => ({
+            kept: true,
+            sent: event.code.sent,
+            endsAt: context.now() + event.code.waitMs,
+          })),
+        },
         "smsCode.requested": {
           target: "sending",
           actions: assign(({ context, event }) => ({
             request: event.request,
             askedAt: context.now(),
+            kept: false,
             failure: undefined,
           })),
         },

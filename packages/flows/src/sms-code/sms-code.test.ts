@@ -68,6 +68,10 @@ describe("sms code chart", () => {
         distinguish: ({ context }) => [context.failure, context.endsAt],
         events: [
           { type: "smsCode.requested", request },
+          {
+            type: "smsCode.kept",
+            code: { ...request, waitMs: 60_000, sent: true },
+          },
           { type: "smsCode.resumed" },
           { type: "smsCode.refusalRead" },
           // The clock of this walk stands still: one wait never ends, the other is over as it begins.
@@ -182,6 +186,54 @@ describe("sending a code", () => {
     expect(view()).toMatchObject({ secondsLeft: 0, canSend: true });
   });
 
+  it("goes on with a wait that began before the form was opened, and with the code of then", () => {
+    const { actor, view, clock, calls } = start();
+    const kept = { ...request, waitMs: 61_500, sent: true };
+    actor.send({ type: "smsCode.kept", code: kept });
+    expect(view()).toMatchObject({
+      secondsLeft: 62,
+      canSend: false,
+      sent: true,
+      stillWorks: true,
+    });
+    actor.send({ type: "smsCode.requested", request });
+    expect(calls).toEqual([]);
+    clock.increment(62_000);
+    expect(view()).toMatchObject({
+      secondsLeft: 0,
+      canSend: true,
+      stillWorks: false,
+    });
+  });
+
+  it("begins no wait for what is over, and promises no code where only patience was asked for", async () => {
+    const over = start();
+    const kept = { ...request, waitMs: 0, sent: true };
+    over.actor.send({ type: "smsCode.kept", code: kept });
+    expect(over.view()).toMatchObject({ secondsLeft: 0, canSend: true });
+    const refused = start();
+    refused.actor.send({
+      type: "smsCode.kept",
+      code: { ...kept, waitMs: 30_000, sent: false },
+    });
+    expect(refused.view()).toMatchObject({
+      secondsLeft: 30,
+      canSend: false,
+      stillWorks: false,
+    });
+  });
+
+  it("calls no code old that was sent just now", async () => {
+    const { actor, view, clock, ask } = start();
+    actor.send({
+      type: "smsCode.kept",
+      code: { ...request, waitMs: 1000, sent: true },
+    });
+    clock.increment(1000);
+    await ask();
+    expect(view()).toMatchObject({ sent: true, stillWorks: false });
+  });
+
   it("opens no sooner and no later than the clock says, whatever ticks were lost", async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -266,6 +318,7 @@ describe("what the button beside the code shows", () => {
       canSend: true,
       secondsLeft: 0,
       sent: false,
+      stillWorks: false,
       failure: undefined,
     });
   });

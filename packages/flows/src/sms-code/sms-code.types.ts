@@ -30,10 +30,24 @@ export interface SmsCodeContext extends SmsCodeInput {
   readonly secondsLeft: number;
   /** A code is on its way: what was sent may be typed in. */
   readonly sent: boolean;
+  /** That code, or the wait, is from before this form was opened. */
+  readonly kept: boolean;
   readonly failure: Failure | undefined;
 }
 
+/** What was asked for before the form was opened, in this visit. */
+export interface KeptCode extends Pick<
+  CodeRequest,
+  "mobileNum" | "countryDialingCode" | "regType"
+> {
+  /** Until another may be asked for, in ms; 0 when it may be. */
+  readonly waitMs: number;
+  /** A code went out; else the platform asked for patience. */
+  readonly sent: boolean;
+}
+
 export type SmsCodeEvent =
+  | { type: "smsCode.kept"; code: KeptCode }
   | { type: "smsCode.requested"; request: CodeRequest }
   /** The page came back from the background: the time is looked at again. */
   | { type: "smsCode.resumed" }

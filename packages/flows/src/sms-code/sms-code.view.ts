@@ -11,6 +11,8 @@ export interface SmsCodeView {
   readonly secondsLeft: number;
   /** A code was sent at least once. */
   readonly sent: boolean;
+  /** That code is from before the form was opened, and may still be typed in. */
+  readonly stillWorks: boolean;
   /** To be shown in a warning that is confirmed (SMS-11). */
   readonly failure: Failure | undefined;
 }
@@ -21,6 +23,7 @@ export const idleSmsCode: SmsCodeView = {
   canSend: true,
   secondsLeft: 0,
   sent: false,
+  stillWorks: false,
   failure: undefined,
 };
 
@@ -32,12 +35,13 @@ export const idleSmsCode: SmsCodeView = {
 export function smsCodeView(
   snapshot: SnapshotFrom<typeof smsCodeMachine>,
 ): SmsCodeView {
-  const { secondsLeft, sent, failure } = snapshot.context;
+  const { secondsLeft, sent, kept, failure } = snapshot.context;
   return {
     sending: snapshot.matches("sending"),
     canSend: snapshot.matches("ready"),
     secondsLeft,
     sent,
+    stillWorks: kept && sent && snapshot.matches("counting"),
     failure,
   };
 }

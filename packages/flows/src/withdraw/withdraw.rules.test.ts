@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { withdrawRules, withdrawSum } from "./withdraw.rules.ts";
+import {
+  isEaten,
+  mostOf,
+  withdrawRules,
+  withdrawSum,
+} from "./withdraw.rules.ts";
 import type { WithdrawFacts } from "./withdraw.types.ts";
 
 const method = (id: string, min: string, fee: string) => ({
@@ -41,8 +46,29 @@ describe("the sum of a withdrawal", () => {
     ["before the ways are known", "bank", "100", undefined],
     ["for a way that there is not", "gone", "100", facts],
     ["for no amount", "bank", "ten", facts],
+    ["for more places than money has", "bank", "112.345", facts],
   ])("is not shown %s", (_, methodId, amount, known) => {
     expect(withdrawSum({ methodId, amount }, known)).toBeUndefined();
+  });
+});
+
+describe("the most of a withdrawal", () => {
+  it("is the least of what is there, what the day leaves and what the way takes", () => {
+    expect(mostOf({ methodId: "bank" }, facts)).toBe("900.00");
+    expect(mostOf({ methodId: "gone" }, facts)).toBe("900.00");
+    expect(mostOf({ methodId: "bank" }, { ...facts, available: "1.00" })).toBe(
+      "1.00",
+    );
+  });
+
+  it.each([
+    ["30.00", true],
+    ["30.01", false],
+    ["0", false],
+  ])("of %s the fee takes all: %s", (amount, eaten) => {
+    expect(isEaten(withdrawSum({ methodId: "courier", amount }, facts))).toBe(
+      eaten,
+    );
   });
 });
 
@@ -98,6 +124,15 @@ describe("the rules of a withdrawal", () => {
     expect(suggested({ ...facts, methods: [], accounts: [] })).toEqual({
       accountId: undefined,
       methodId: undefined,
+    });
+  });
+
+  it("suggest no account that is not paid out to yet, and take none", () => {
+    const waiting = { ...account("b1"), usableFrom: 1_000 };
+    const of = { ...facts, accounts: [waiting] };
+    expect(withdrawRules.suggested(undefined, of).accountId).toBeUndefined();
+    expect(problemsOf({ accountId: "b1" }, of).accountId).toEqual({
+      reason: "unknown",
     });
   });
 

@@ -1,7 +1,12 @@
 import type { SnapshotFrom } from "xstate";
 import { moneyFormView, type MoneyFormView } from "../money-form/index.ts";
 import type { withdrawMachine } from "./withdraw.machine.ts";
-import { withdrawSum, type WithdrawSum } from "./withdraw.rules.ts";
+import {
+  isEaten,
+  mostOf,
+  withdrawSum,
+  type WithdrawSum,
+} from "./withdraw.rules.ts";
 import type {
   WithdrawBody,
   WithdrawFacts,
@@ -16,6 +21,10 @@ export interface WithdrawView extends MoneyFormView<
 > {
   /** What leaves, what it costs and what arrives; undefined while no amount can be read. */
   readonly sum: WithdrawSum | undefined;
+  /** The most that can be asked for; undefined while nothing is known. */
+  readonly most: string | undefined;
+  /** What is wrong with the amount is that the fee would take all of it. */
+  readonly eaten: boolean;
 }
 
 /**
@@ -26,6 +35,12 @@ export interface WithdrawView extends MoneyFormView<
 export function withdrawView(
   snapshot: SnapshotFrom<typeof withdrawMachine>,
 ): WithdrawView {
-  const { values, facts } = snapshot.context;
-  return { ...moneyFormView(snapshot), sum: withdrawSum(values, facts) };
+  const { values, facts, problems } = snapshot.context;
+  const sum = withdrawSum(values, facts);
+  return {
+    ...moneyFormView(snapshot),
+    sum,
+    most: facts && mostOf(values, facts),
+    eaten: problems.amount?.reason === "tooSmall" && isEaten(sum),
+  };
 }

@@ -14,7 +14,7 @@ export const answering = confirming.createStateConfig({
   states: {
     /** Nothing is chosen, and nothing is chosen for the person. */
     choosing: {
-      entry: "forgetChoice",
+      entry: "forgetAnswer",
       on: {
         "withdrawalReceipt.answerChosen": [
           {
@@ -108,6 +108,7 @@ export const answering = confirming.createStateConfig({
               "error" in event.output &&
               event.output.error.reason === "ALREADY_SETTLED",
             target: [choosing, rereading],
+            actions: "forgetChoice",
           },
           {
             target: "proving",
@@ -156,7 +157,10 @@ export const answering = confirming.createStateConfig({
           {
             guard: { type: "isOutdated", params: ({ event }) => event.output },
             target: [choosing, rereading],
-            actions: { type: "settle", params: ({ event }) => event.output },
+            actions: [
+              "forgetChoice",
+              { type: "settle", params: ({ event }) => event.output },
+            ],
           },
           {
             guard: { type: "wantsProof", params: ({ event }) => event.output },

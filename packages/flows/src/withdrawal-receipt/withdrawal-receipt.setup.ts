@@ -131,6 +131,8 @@ export const confirming = setup({
         ? { acknowledged: event.acknowledged, acknowledgementMissing: false }
         : {},
     ),
+    /** Whoever thinks better of it finds the pictures again: they are sent with "Not received" only. */
+    forgetAnswer: assign({ answer: undefined, acknowledged: false }),
     forgetChoice: assign({
       answer: undefined,
       images: [],

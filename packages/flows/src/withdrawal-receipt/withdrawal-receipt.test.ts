@@ -148,8 +148,11 @@ describe("withdrawal receipt chart", () => {
         context.receipt.state,
         context.receipt.expiresAt,
         context.answer,
-        context.images.length,
-        context.imageIds.length,
+        // Pictures are looked at with this answer only, and stay with every other.
+        context.answer === "NOT_RECEIVED" && [
+          context.images.length,
+          context.imageIds.length,
+        ],
         context.acknowledged,
       ],
       events: [
@@ -247,6 +250,31 @@ describe("whether a payout arrived", () => {
     actor.send({ type: "withdrawalReceipt.reconsidered" });
     expect(view()).toMatchObject({ phase: "choosing", answer: undefined });
     expect(bank.sendings).toEqual([]);
+  });
+
+  it("keeps the pictures for who goes back, and sends them with Not received only", async () => {
+    const { actor, bank, choose, confirm, uploads, view } = start();
+    await settle();
+    choose("NOT_RECEIVED");
+    actor.send({
+      type: "withdrawalReceipt.imagesChanged",
+      images: [image("p")],
+    });
+    actor.send({ type: "withdrawalReceipt.reconsidered" });
+    expect(view()).toMatchObject({ phase: "choosing", answer: undefined });
+    choose("NOT_RECEIVED");
+    expect(view()).toMatchObject({
+      phase: "proving",
+      images: [{ id: "p" }],
+      canConfirm: true,
+    });
+    actor.send({ type: "withdrawalReceipt.reconsidered" });
+    choose("RECEIVED");
+    await confirm("RECEIVED");
+    expect(uploads).toEqual([]);
+    expect(bank.sendings).toMatchObject([
+      { body: { answer: "RECEIVED", imageIds: [] } },
+    ]);
   });
 
   it("takes Not received with pictures only, and stays open (WDR-03)", async () => {

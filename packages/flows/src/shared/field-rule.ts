@@ -1,0 +1,29 @@
+import { findPattern } from "@foyer/platform/patterns";
+import {
+  length,
+  pattern,
+  required,
+  type Rule,
+} from "@foyer/platform/validation";
+
+/** What the platform asks of a field; undefined figures are not checked (OPN-04). */
+export interface FieldRule {
+  readonly minLength: number | undefined;
+  readonly maxLength: number | undefined;
+  /** Name of a pattern; one of the server's own is left to the server. */
+  readonly acceptedPattern?: string | undefined;
+}
+
+/**
+ * A field that has to be filled in, in the form that the platform asks for.
+ *
+ * @example validate(values, { newPassword: askedBy(rule) })
+ */
+export function askedBy(rule: FieldRule | undefined): Rule[] {
+  const known = findPattern(rule?.acceptedPattern ?? "*");
+  return [
+    required(),
+    ...(known ? [pattern(known)] : []),
+    length({ min: rule?.minLength, max: rule?.maxLength }),
+  ];
+}
