@@ -3,6 +3,7 @@ import {
   useState,
   type ComponentType,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactElement,
 } from "react";
 
@@ -12,13 +13,15 @@ export interface FetchedMenuProps {
   trigger: ReactElement;
   /** It was fetched because it was asked for, so it begins open. */
   defaultOpen: boolean;
+  /** It was asked for by a key, before it could see that for itself: the first entry takes the focus. */
+  beginAtFirst: boolean;
 }
 
 /** What the button must take while the menu is not there yet. */
 interface TriggerProps {
   "aria-haspopup"?: "menu";
   "aria-expanded"?: boolean;
-  onClick?: () => void;
+  onClick?: (event: MouseEvent) => void;
   onPointerEnter?: () => void;
   onFocus?: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
@@ -51,22 +54,30 @@ export function lazyMenu<P extends object>(load: Load<P>) {
     menu: P;
   }) {
     const [Menu, setMenu] = useState<ComponentType<P & FetchedMenuProps>>();
-    const open = () =>
+    const [byKeys, setByKeys] = useState(false);
+    const open = (key: boolean) =>
       void prepare().then(
-        ({ default: Part }) => setMenu(() => Part),
+        ({ default: Part }) => {
+          setByKeys(key);
+          setMenu(() => Part);
+        },
         () => undefined,
       );
-    if (Menu) return <Menu {...menu} trigger={trigger} defaultOpen />;
+    if (Menu)
+      return (
+        <Menu {...menu} trigger={trigger} defaultOpen beginAtFirst={byKeys} />
+      );
     return cloneElement(trigger, {
       "aria-haspopup": "menu",
       "aria-expanded": false,
-      onClick: open,
+      // A press by Enter or Space counts no clicks.
+      onClick: (event) => open(event.detail === 0),
       onPointerEnter: hint,
       onFocus: hint,
       onKeyDown: (event) => {
         if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
         event.preventDefault();
-        open();
+        open(true);
       },
     });
   };

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 import { nextCard } from "./nextCard.ts";
 
 /**
- * Moves focus among the cards of a list by arrow keys, Home and End; Tab keeps its own order.
+ * Moves focus among the cards of a list by arrow keys, Home and End; where Tab stops is `useCardStops`' business.
  *
  * @example <ul onKeyDown={moveAmongCards}>…</ul>
  */

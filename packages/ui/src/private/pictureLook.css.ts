@@ -16,8 +16,8 @@ globalStyle(inLook("framed", `${frame} > img`), {
 });
 
 /*
- * A breath of the accent: hues come nearer to it, light and dark stay what they are. A card that shows something of
- * its own there while a hand rests on it takes the place, and the picture its full colours.
+ * A breath of the accent: hues come nearer to it, light and dark stay what they are. While
+ * a hand rests on the card the picture has its full colours.
  */
 globalStyle(inLook("toned", frame), { isolation: "isolate" });
 globalStyle(`${inLook("toned", frame)}::before`, {

@@ -16,13 +16,14 @@ export const focusRing = style({
   selectors: { "&:focus-visible": ring },
 });
 
+/** The ring drawn inside, for a selector of your own. */
+export const focusRingInsetRule: StyleRule = {
+  outline: `2px solid ${vars.color.focus.ring}`,
+  outlineOffset: "-2px",
+};
+
 /** The same ring drawn inside, for a thing at an edge that clips, such as a row of a list. */
 export const focusRingInset = style({
   outline: "none",
-  selectors: {
-    "&:focus-visible": {
-      outline: `2px solid ${vars.color.focus.ring}`,
-      outlineOffset: "-2px",
-    },
-  },
+  selectors: { "&:focus-visible": focusRingInsetRule },
 });

@@ -12,6 +12,8 @@ export const media = {
   belowDesktop: "(max-width: 63.99em)",
   /** From a desktop's width up. */
   desktop: "(min-width: 64em)",
+  /** Too low for bars that stay: a window at four times its size, a phone on its side under a keyboard. */
+  low: "(max-height: 22em)",
   /** The reader asked for stillness. */
   still: "(prefers-reduced-motion: reduce)",
   /** The reader did not ask for stillness. */

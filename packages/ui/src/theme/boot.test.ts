@@ -171,11 +171,14 @@ describe("what is asked for ahead", () => {
     );
   });
 
-  it("is in the brand's language where the stored one is not the brand's", () => {
-    localStorage.setItem("lang", "XX");
-    boot({ ...config, ahead }, window);
-    expect(sent()[0]?.[1]).toMatchObject({ language: "MY" });
-  });
+  it.each(["XX", "__proto__", "constructor"])(
+    "is in the brand's language where the stored one is not the brand's: %s",
+    (stored) => {
+      localStorage.setItem("lang", stored);
+      boot({ ...config, ahead }, window);
+      expect(sent()[0]?.[1]).toMatchObject({ language: "MY" });
+    },
+  );
 
   it("leaves a failure to who takes it", async () => {
     fetched.mockRejectedValue(new TypeError("no line"));

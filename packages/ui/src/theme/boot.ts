@@ -55,7 +55,9 @@ export function boot(config: BootConfig, view: Window): void {
       ? view.matchMedia("(prefers-color-scheme: dark)").matches
       : wish === "dark";
   const chosen = stored("lang") ?? config.language;
-  const language = config.tags[chosen] === undefined ? config.language : chosen;
+  const language = Object.hasOwn(config.tags, chosen)
+    ? chosen
+    : config.language;
   const tag = config.tags[language] ?? "en";
   root.dataset["brand"] = config.brand;
   root.dataset["mode"] = dark ? "dark" : "light";

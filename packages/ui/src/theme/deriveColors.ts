@@ -74,8 +74,16 @@ export function deriveColors(seeds: Seeds, mode: Mode, own: RoleMap): RoleMap {
       atLeast: Math.min(atLeast * seeds.contrast, atLeast === 3 ? 4.5 : 7),
     });
 
-  set("color.text.primary", () => onSurfaces(neutral(tone.text, 0.5), 4.5));
-  set("color.text.quiet", () => onSurfaces(neutral(tone.quiet), 4.5));
+  const weakest = (css: string) =>
+    Math.min(...surfaces.map((surface) => contrast(css, surface)));
+  /* Words that are read for long have 7 : 1 on every surface but those under a pointer. */
+  const words = (wanted: Lch) => {
+    const everywhere = onSurfaces(wanted, 4.5);
+    const atRest = solve(wanted, { against: surfaces.slice(0, 4), atLeast: 7 });
+    return weakest(everywhere) > weakest(atRest) ? everywhere : atRest;
+  };
+  set("color.text.primary", () => words(neutral(tone.text, 0.5)));
+  set("color.text.quiet", () => words(neutral(tone.quiet)));
   set("color.text.disabled", () => writeColor(neutral(tone.disabled, 0.8)));
   set("color.line.subtle", () =>
     writeColor(neutral(tone.subtle, mode === "light" ? 0.5 : 1)),

@@ -49,6 +49,7 @@ const own: Readonly<Record<string, unknown>> = {
   "hosts.game": ["https://play.harbour.example"],
   "hosts.frame": ["https://help.harbour.example"],
   "hosts.connect": ["https://live.harbour.example"],
+  "hosts.link": ["https://get.harbour.example", "https://*.harbour.example"],
   "phoneSignIn.portals": ["https://harbour.example"],
 };
 

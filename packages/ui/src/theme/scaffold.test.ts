@@ -98,7 +98,7 @@ describe("brand new with flags", () => {
     const text = lines.join("\n");
     expect(text).toMatch(/Contrast: \d+ pairs, all are read well/);
     expect(
-      lines.filter((line) => /\d\.\d\d \((3|4\.5)\)/.test(line)).length,
+      lines.filter((line) => /\d\.\d\d \((3|4\.5|7)\)/.test(line)).length,
     ).toBe(Number(/(\d+) pairs/.exec(text)?.[1]));
     expect(text).toMatch(
       /moved: accent\.fill is #[0-9a-f]{6} and not #ffee00, \d+ % darker/,

@@ -114,6 +114,8 @@ function brandFile(
       game: [`https://play.${id}.example`],
       frame: [],
       connect: [],
+      // The sandbox's own, until the brand has some.
+      link: ["https://*.foyer.example"],
     },
     categories: [...categories],
     legal: {

@@ -20,6 +20,8 @@ export interface BankAccountCardProps {
   maskedNumber: string;
   /** Whose account it is. */
   holder: string;
+  /** How it stands, where something keeps it from being paid to. */
+  note?: ReactNode;
   /** What can be done with it: one quiet button. */
   action?: ReactNode;
 }
@@ -31,7 +33,7 @@ export interface BankAccountCardProps {
  * @example <BankAccountCard bank="Harbour Bank" maskedNumber="•••• 4417" holder="Lake Walker" action={<Button>Remove</Button>} />
  */
 export function BankAccountCard(props: BankAccountCardProps) {
-  const { bank, maskedNumber, holder, action } = props;
+  const { bank, maskedNumber, holder, note, action } = props;
   const { formatMessage } = useIntl();
   const id = useId();
   const end = /\d+$/.exec(maskedNumber)?.[0];
@@ -57,6 +59,7 @@ export function BankAccountCard(props: BankAccountCardProps) {
           )}
         </div>
         <p className={styles.holder}>{holder}</p>
+        {note !== undefined && <p className={styles.holder}>{note}</p>}
       </div>
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </article>

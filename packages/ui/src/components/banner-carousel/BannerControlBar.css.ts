@@ -31,7 +31,7 @@ export const arrow = recipe({
       opacity: 0,
       pointerEvents: "none",
       selectors: {
-        "&:focus-visible": { opacity: 1 },
+        "&:focus-visible": { opacity: 1, pointerEvents: "auto" },
         "section:hover > &": { opacity: 1, pointerEvents: "auto" },
       },
       "@media": {

@@ -23,8 +23,8 @@ export const picture = style({
 
 export const image = style({
   display: "block",
-  inlineSize: "7.5rem",
-  blockSize: "2.5rem",
+  inlineSize: "10.5rem",
+  blockSize: "3.85rem",
   objectFit: "contain",
 });
 
@@ -32,8 +32,8 @@ export const waiting = style({
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
-  inlineSize: "7.5rem",
-  blockSize: "2.5rem",
+  inlineSize: "10.5rem",
+  blockSize: "3.85rem",
   color: vars.color.text.quiet,
   backgroundColor: vars.color.skeleton,
 });

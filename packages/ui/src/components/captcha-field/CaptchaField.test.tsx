@@ -24,12 +24,9 @@ describe("CaptchaField", () => {
   it("asks for what the picture shows, and offers another picture", async () => {
     const { user, onChange, onRefresh } = setUp();
     expect(
-      screen.getByRole("img", { name: "Picture with the verification code" }),
+      screen.getByRole("img", { name: "Picture with the captcha" }),
     ).toBeInTheDocument();
-    await user.type(
-      screen.getByRole("textbox", { name: "Verification code" }),
-      "k",
-    );
+    await user.type(screen.getByRole("textbox", { name: "Captcha" }), "k");
     expect(onChange).toHaveBeenCalledWith("k");
     await user.click(
       screen.getByRole("button", { name: "Show another picture" }),
@@ -76,7 +73,7 @@ describe("a captcha that was left empty (VAL-42)", () => {
       </Form>,
     );
     await user.click(screen.getByRole("button", { name: "Send" }));
-    const input = screen.getByRole("textbox", { name: "Verification code" });
+    const input = screen.getByRole("textbox", { name: "Captcha" });
     expect(input).toHaveFocus();
     expect(input).toBeInvalid();
     expect(input).toBeRequired();
@@ -113,9 +110,9 @@ describe("what a screen reader hears of a captcha", () => {
   it("in English", () => {
     const { container } = setUp({ hint: "Or write to us" });
     expect(transcript(container)).toEqual([
-      '"Verification code"',
-      'textbox "Verification code" = "", required, described "Or write to us"',
-      'img "Picture with the verification code"',
+      '"Captcha"',
+      'textbox "Captcha" = "", required, described "Or write to us"',
+      'img "Picture with the captcha"',
       'button "Show another picture"',
       '"Or write to us"',
     ]);

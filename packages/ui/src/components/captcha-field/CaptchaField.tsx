@@ -11,12 +11,12 @@ import * as styles from "./CaptchaField.css.ts";
 const messages = defineMessages({
   label: {
     id: "ui.captchaField.label",
-    defaultMessage: "Verification code",
+    defaultMessage: "Captcha",
     description: "Label of a captcha field",
   },
   picture: {
     id: "ui.captchaField.picture",
-    defaultMessage: "Picture with the verification code",
+    defaultMessage: "Picture with the captcha",
     description: "Names the picture whose letters are to be typed",
   },
   missing: {
@@ -95,8 +95,8 @@ export function CaptchaField(props: CaptchaFieldProps) {
               className={styles.image}
               src={imageSrc}
               alt={intl.formatMessage(messages.picture)}
-              width={120}
-              height={40}
+              width={240}
+              height={88}
               onError={() => setBroken(imageSrc)}
             />
           ) : (

@@ -1,6 +1,7 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { focusRingInset } from "../../styles/focus.css.ts";
+import { media } from "../../styles/media.ts";
 import { textSize } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 import { narrow, oneAtATime, roomy, wide } from "./centreWidth.ts";
@@ -20,7 +21,6 @@ export const frame = recipe({
     containerName: "centre",
     containerType: "inline-size",
     color: vars.color.text.primary,
-    scrollMarginBlockStart: stickAt,
   },
   variants: {
     presentation: {
@@ -30,10 +30,18 @@ export const frame = recipe({
         borderRadius: "inherit",
         vars: { [stickAt]: "0px" },
       },
-      page: { inlineSize: "100%" },
+      page: {
+        inlineSize: "100%",
+        /* Its own start is not below its page's head, for which the document leaves room. */
+        scrollMarginBlockStart: "-5rem",
+        "@media": { [media.low]: { scrollMarginBlockStart: 0 } },
+      },
     },
     underHeader: {
-      true: { vars: { [stickAt]: vars.size.header } },
+      true: {
+        vars: { [stickAt]: vars.size.header },
+        "@media": { [media.low]: { vars: { [stickAt]: "0px" } } },
+      },
       false: { vars: { [stickAt]: "0px" } },
     },
   },

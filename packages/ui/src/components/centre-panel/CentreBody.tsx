@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { defineMessages, useIntl } from "react-intl";
-import { useScrolls } from "../../private/useScrolls.ts";
+import { useScrollArea, useScrolls } from "../../private/useScrolls.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { CentreNavigation } from "./CentreNavigation.tsx";
@@ -39,7 +39,7 @@ export function CentreBody(props: CentreBodyProps) {
   const [listAsked, setListAsked] = useState(false);
   const shows = listAsked || selected === undefined ? "list" : "page";
   const { frame, heading } = useCentreFocus(selected, shows);
-  const [setBody, scrolls] = useScrolls();
+  const [setBody, stop] = useScrollArea();
   const [setAside, asideScrolls] = useScrolls();
   const failed = error !== undefined && error !== null;
   const inDialog = presentation === "dialog";
@@ -73,7 +73,7 @@ export function CentreBody(props: CentreBodyProps) {
             title={props.pageTitle ?? findItem(groups, selected)?.label}
             actions={props.actions}
             closes={onClose !== undefined}
-            lined={!inDialog || scrolls}
+            lined={!inDialog || stop !== undefined}
             headingRef={heading}
             onBack={() => setListAsked(true)}
           />
@@ -81,7 +81,7 @@ export function CentreBody(props: CentreBodyProps) {
             ref={inDialog ? setBody : undefined}
             data-centre-body
             className={styles.body({ presentation })}
-            tabIndex={inDialog && scrolls ? 0 : undefined}
+            {...(inDialog && stop)}
             aria-busy={loading || undefined}
           >
             <div className={styles.content({ measure })}>

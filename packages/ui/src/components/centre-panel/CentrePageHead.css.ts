@@ -1,6 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { headingSize } from "../../styles/text.css.ts";
+import { media } from "../../styles/media.ts";
 import { vars } from "../../styles/vars.css.ts";
 import { side, sideEnd, stickAt } from "./CentreBody.css.ts";
 import { narrow, wide } from "./centreWidth.ts";
@@ -27,6 +28,7 @@ export const head = recipe({
         zIndex: 2,
         insetBlockStart: stickAt,
         backgroundColor: vars.color.surface.page,
+        "@media": { [media.low]: { position: "relative" } },
       },
     },
     closes: {
@@ -61,6 +63,12 @@ export const head = recipe({
       },
     },
   ],
+});
+
+/* Nor is what has the focus scrolled to where this head lies over it, below the header. */
+globalStyle(`:root:has(.${head.classNames.variants.presentation.page})`, {
+  scrollPaddingBlockStart: `calc(${vars.size.header} + 5rem + env(safe-area-inset-top))`,
+  "@media": { [media.low]: { scrollPaddingBlockStart: vars.space.x2 } },
 });
 
 export const back = style({

@@ -45,6 +45,10 @@ export const Sending: Story = { args: { sending: true } };
 
 export const CountingDown: Story = { args: { sent: true, secondsLeft: 48 } };
 
+export const CountingDownFromMinutes: Story = {
+  args: { sent: true, secondsLeft: 119 },
+};
+
 export const ReadyAgain: Story = { args: { sent: true, value: "4810" } };
 
 /** The wait of CFG-03. */

@@ -78,17 +78,29 @@ describe("CodeField", () => {
     expect(onSend).toHaveBeenCalledTimes(2);
   });
 
-  it("speaks when it was sent and when it can be sent again, and never in between", () => {
+  it("shows the seconds that are left, above a minute too (SMS-04)", () => {
+    const { rerender } = renderUi(<Code sent secondsLeft={119} />);
+    expect(send()).toHaveTextContent("Send again in 119 sec");
+    rerender(<Code sent secondsLeft={118} />);
+    expect(send()).toHaveTextContent("Send again in 118 sec");
+  });
+
+  it("speaks when it was sent and when it can be sent again, with a few steps in between", () => {
     const { rerender } = renderUi(<Code />);
     const said: (string | null)[] = [];
-    for (const secondsLeft of [0, 60, 59, 48, 2, 1, 0, 0, 60]) {
+    for (const secondsLeft of [
+      0, 120, 119, 61, 60, 59, 31, 30, 29, 11, 9, 1, 0, 0, 60,
+    ]) {
       rerender(<Code secondsLeft={secondsLeft} />);
       const words = status().textContent;
       if (said.at(-1) !== words) said.push(words);
     }
     expect(said).toEqual([
       "",
-      "The code has been sent. Another one can be sent in 60 seconds.",
+      "The code has been sent. Another one can be sent in 2 minutes.",
+      "Another code can be sent in 60 seconds.",
+      "Another code can be sent in 30 seconds.",
+      "Another code can be sent in 9 seconds.",
       "Another code can be sent now.",
       "The code has been sent. Another one can be sent in 60 seconds.",
     ]);
@@ -110,7 +122,7 @@ describe("CodeField", () => {
     expect(status()).toHaveTextContent(
       "Too many requests. Another code can be sent in 5 minutes.",
     );
-    expect(send()).toHaveTextContent("Send again in 5 min");
+    expect(send()).toHaveTextContent("Send again in 300 sec");
     await user.click(send());
     expect(onSend).not.toHaveBeenCalled();
     rerender(<Code onSend={onSend} tooMany secondsLeft={61} />);

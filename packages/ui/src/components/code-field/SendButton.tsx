@@ -25,7 +25,7 @@ const messages = defineMessages<{
     id: "ui.codeField.wait",
     defaultMessage: "Send again in {time}",
     description:
-      "On the button for another code while it cannot be pressed; {time} is short and counts down, “48 sec”",
+      "On the button for another code while it cannot be pressed; {time} is short and counts down, “119 sec”, “48 sec”",
   },
   waiting: {
     id: "ui.codeField.waiting",
@@ -58,10 +58,11 @@ export function SendButton(props: SendButtonProps) {
   const { formatMessage, formatNumber } = useIntl();
   const name = formatMessage(sent ? messages.again : messages.send);
   const waits = seconds > 0;
-  const time =
-    seconds > 60 || tooMany
-      ? formatNumber(Math.ceil(seconds / 60), unit("minute"))
-      : formatNumber(seconds, unit("second"));
+  const time = formatNumber(seconds, {
+    style: "unit",
+    unit: "second",
+    unitDisplay: "short",
+  });
   const reason = waits
     ? formatMessage(tooMany ? messages.tooMany : messages.waiting)
     : disabledReason;
@@ -88,6 +89,3 @@ export function SendButton(props: SendButtonProps) {
     </div>
   );
 }
-
-const unit = (unit: "minute" | "second") =>
-  ({ style: "unit", unit, unitDisplay: "short" }) as const;

@@ -3,6 +3,7 @@ import { defineMessages, useIntl } from "react-intl";
 
 const messages = defineMessages<{
   sent: { time: string };
+  left: { time: string };
   ready: {};
   tooMany: { time: string };
 }>({
@@ -12,6 +13,12 @@ const messages = defineMessages<{
       "The code has been sent. Another one can be sent in {time}.",
     description:
       "Spoken once when a code has been sent; {time} is such as “60 seconds”",
+  },
+  left: {
+    id: "ui.codeField.left",
+    defaultMessage: "Another code can be sent in {time}.",
+    description:
+      "Spoken a few times while one waits for another code; {time} is such as “30 seconds”",
   },
   ready: {
     id: "ui.codeField.ready",
@@ -26,9 +33,16 @@ const messages = defineMessages<{
   },
 });
 
+/** At which of the last seconds the wait is told; before that, at each whole minute. */
+const lastSteps = [30, 10];
+
+const passesStep = (before: number, seconds: number): boolean =>
+  Math.ceil(before / 60) > Math.ceil(seconds / 60) ||
+  lastSteps.some((step) => before > step && seconds <= step);
+
 /**
- * What is spoken of the wait for another code: once when it begins and once when it is over, never in between. A wait
- * that is under way when the field appears is not announced.
+ * What is spoken of the wait for another code: when it begins, at a few steps, and when it is over; never each second.
+ * The beginning of a wait that is under way when the field appears is not announced.
  */
 export function useSendWords(seconds: number, tooMany: boolean): string {
   const { formatMessage, formatNumber } = useIntl();
@@ -37,16 +51,18 @@ export function useSendWords(seconds: number, tooMany: boolean): string {
   if (before === seconds) return spoken;
   setBefore(seconds);
   const began = seconds > before;
-  if (!began && seconds > 0) return spoken;
+  if (!began && seconds > 0 && !passesStep(before, seconds)) return spoken;
   const inMinutes = seconds > 60 || tooMany;
   const time = formatNumber(inMinutes ? Math.ceil(seconds / 60) : seconds, {
     style: "unit",
     unit: inMinutes ? "minute" : "second",
     unitDisplay: "long",
   });
-  const words = began
-    ? formatMessage(tooMany ? messages.tooMany : messages.sent, { time })
-    : formatMessage(messages.ready);
+  const news = tooMany ? messages.tooMany : messages.sent;
+  const words =
+    seconds === 0
+      ? formatMessage(messages.ready)
+      : formatMessage(began ? news : messages.left, { time });
   setSpoken(words);
   return words;
 }

@@ -20,6 +20,7 @@ export const bar = style([
     fontFamily: vars.font.body,
     "@media": {
       [media.desktop]: { insetBlockEnd: 0, marginBlockEnd: 0 },
+      [media.low]: { position: "static", marginBlockEnd: 0 },
     },
   },
 ]);

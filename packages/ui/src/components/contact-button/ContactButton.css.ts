@@ -4,6 +4,9 @@ import { focusRing } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
 import { vars } from "../../styles/vars.css.ts";
 
+/** Wide enough for a margin, and high enough for things that stay. */
+const roomy = `${media.desktop} and (min-height: 22.01em)`;
+
 export const button = recipe({
   base: [
     focusRing,
@@ -40,13 +43,35 @@ export const button = recipe({
   ],
   variants: {
     place: {
-      /* Below dialogs and menus, above the page and its sticky bars. */
-      corner: {
-        position: "fixed",
-        zIndex: 20,
-        insetInlineEnd: `max(${vars.space.x4}, env(safe-area-inset-right))`,
-        insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.space.x4})`,
-        "@media": { [media.desktop]: { insetBlockEnd: vars.space.x6 } },
+      /*
+       * A desktop has a margin beside the page: a tab in it, as narrow as that, lies on nothing; it opens over the page
+       * only while somebody points at it. A phone has none, and an end of the page.
+       */
+      margin: {
+        display: "flex",
+        inlineSize: "fit-content",
+        marginBlock: vars.space.x4,
+        marginInline: "auto",
+        "@media": {
+          [roomy]: {
+            position: "fixed",
+            zIndex: 20,
+            insetInlineEnd: 0,
+            insetBlockEnd: "22%",
+            minInlineSize: "1.5rem",
+            minBlockSize: "3.5rem",
+            margin: 0,
+            paddingInline: "0.0625rem",
+            borderInlineEnd: "none",
+            borderStartEndRadius: 0,
+            borderEndEndRadius: 0,
+            borderStartStartRadius: vars.radius.control,
+            borderEndStartRadius: vars.radius.control,
+            selectors: {
+              "&:is(:hover, :focus-visible)": { paddingInline: vars.space.x3 },
+            },
+          },
+        },
       },
       here: {},
     },
@@ -54,7 +79,9 @@ export const button = recipe({
 });
 
 export const words = style({
-  display: "none",
   overflowWrap: "anywhere",
-  "@media": { [media.desktop]: { display: "inline" } },
+  selectors: {
+    [`${button.classNames.variants.place.margin}:not(:hover, :focus-visible) > &`]:
+      { "@media": { [roomy]: { display: "none" } } },
+  },
 });

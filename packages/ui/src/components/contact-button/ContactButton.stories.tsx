@@ -18,7 +18,7 @@ const meta = {
         "Do not let it move, count or blink: it is there when one looks for it.",
       ],
       accessibility: [
-        "A real link that says where it leads and that it opens in a new tab; it stands above the bottom navigation.",
+        "A real link that says where it leads and that it opens in a new tab; in the margin its words come with the focus.",
       ],
       keywords: ["telegram", "floating", "chat", "support", "contact", "fab"],
     },
@@ -30,7 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Telegram: Story = {};
 
-export const InTheCorner: Story = { args: { place: "corner" } };
+/** In the margin of a desktop, at the end of a phone's page. */
+export const InTheMargin: Story = { args: { place: "margin" } };
 
 export const WithoutChannel: Story = {
   args: { channel: undefined, label: "Talk to us" },

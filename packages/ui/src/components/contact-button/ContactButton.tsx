@@ -13,23 +13,23 @@ const messages = defineMessages<{ newTab: { label: string } }>({
 });
 
 export interface ContactButtonProps {
-  /** Where one arrives, in words: "Ask us on Telegram". Shown from a desktop up, spoken everywhere. */
+  /** Where one arrives, in words: "Ask us on Telegram". In a margin they are shown while somebody points at it; spoken always. */
   label: string;
-  /** Channel whose letters it wears; a speech bubble without one. */
+  /** Channel whose drawing it wears; a speech bubble without one. */
   channel?: SocialChannel;
   /** Address of the channel; what is no web address draws nothing. */
   href: string | undefined;
-  /** Where it floats: above a phone's bottom navigation at the end of the line, or in its place in the page. @default "corner" */
-  place?: "corner" | "here";
+  /** Where it is: floating in the margin beside a desktop's page, and at the end of a phone's; or in its place in the page. @default "margin" */
+  place?: "margin" | "here";
 }
 
 /**
- * A way to reach the house that floats over the page and covers as little of it as it can.
+ * A way to reach the house that floats beside the page and lies on nothing of it.
  *
  * @example <ContactButton channel="TELEGRAM" label="Ask us on Telegram" href={resource.url} />
  */
 export function ContactButton(props: ContactButtonProps) {
-  const { label, channel, href, place = "corner" } = props;
+  const { label, channel, href, place = "margin" } = props;
   const { formatMessage } = useIntl();
   if (!href || !/^https?:\/\//i.test(href)) return null;
   return (

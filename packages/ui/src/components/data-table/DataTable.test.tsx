@@ -281,6 +281,20 @@ describe("DataTable", () => {
       expect(onRetry).toHaveBeenCalledOnce();
     });
 
+    it("does not say \u201Cno records\u201D to readers of the screen when it could not ask (F1)", () => {
+      const bare = { label: "Bets", columns, rows: [], empty: "No bets yet" };
+      const rowId = (bet: Bet) => bet.id;
+      const { rerender } = renderUi(
+        <DataTable {...bare} rowId={rowId} loading />,
+      );
+      rerender(
+        <DataTable {...bare} rowId={rowId} failure={{ title: "Not loaded" }} />,
+      );
+      expect(screen.queryByText("No records")).not.toBeInTheDocument();
+      rerender(<DataTable {...bare} rowId={rowId} />);
+      expect(screen.getByText("No records")).toHaveAttribute("role", "status");
+    });
+
     it("keeps old rows when new ones cannot be had, and says how old they are", async () => {
       const onRetry = vi.fn();
       const { user } = setUp({

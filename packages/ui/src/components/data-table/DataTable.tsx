@@ -85,6 +85,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div className={styles.root({ density })}>
       <DataTableStatus
         loading={loading}
+        unknown={none && failure !== undefined}
         paged={view.paged}
         columns={columns}
         sort={view.sort}

@@ -31,6 +31,13 @@ export const head = style([
     },
   },
   asCards({ display: "block", position: "static" }),
+  {
+    "@media": {
+      [media.low]: {
+        selectors: { [`.${stickyHead.page} > &`]: { position: "static" } },
+      },
+    },
+  },
   onPaper({ position: "static", display: "table-header-group" }),
 ]);
 

@@ -41,6 +41,8 @@ const messages = defineMessages<{
 
 interface DataTableStatusProps<Row> {
   loading: boolean;
+  /** Nobody could be asked: how many there are is not known. */
+  unknown: boolean;
   paged: Paged<Row>;
   columns: readonly DataTableColumn<Row>[];
   sort: DataTableSort<Row> | undefined;
@@ -48,17 +50,18 @@ interface DataTableStatusProps<Row> {
 
 /** Says what changed to who cannot see it. Two regions, so that a new page does not repeat the order. */
 export function DataTableStatus<Row>(props: DataTableStatusProps<Row>) {
-  const { loading, paged, columns, sort } = props;
+  const { loading, unknown, paged, columns, sort } = props;
   const { formatMessage, formatNumber } = useIntl();
   const { page, pages, total, shown } = paged;
-  const rows = loading
-    ? formatMessage(messages.loading)
-    : pages > 1
+  const many =
+    pages > 1
       ? formatMessage(messages.page, {
           page: formatNumber(page),
           pages: formatNumber(pages),
         })
       : formatMessage(messages.records, { count: total ?? shown.length });
+  const known = unknown ? "" : many;
+  const rows = loading ? formatMessage(messages.loading) : known;
   const column = columns.find(({ key }) => key === sort?.key)?.header ?? "";
   const order = sort ? formatMessage(messages[sort.direction], { column }) : "";
   return (

@@ -2,7 +2,7 @@ import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { defineMessages, useIntl } from "react-intl";
 import { DialogShell } from "../../private/dialog/DialogShell.tsx";
-import { useScrolls } from "../../private/useScrolls.ts";
+import { useScrollArea } from "../../private/useScrolls.ts";
 import { focusRingInset } from "../../styles/focus.css.ts";
 import { headingSize } from "../../styles/text.css.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
@@ -42,7 +42,7 @@ export function Drawer({
   children,
 }: DrawerProps) {
   const intl = useIntl();
-  const [setBody, scrolls] = useScrolls();
+  const [setBody, stop] = useScrollArea();
   return (
     <DialogShell
       open={open}
@@ -63,7 +63,7 @@ export function Drawer({
       <div
         ref={setBody}
         className={`${styles.body} ${focusRingInset}`}
-        tabIndex={scrolls ? 0 : undefined}
+        {...stop}
       >
         <div>{children}</div>
       </div>

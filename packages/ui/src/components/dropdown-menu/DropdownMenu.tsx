@@ -1,5 +1,5 @@
 import { DropdownMenu as Menu } from "radix-ui";
-import type { ReactElement, ReactNode } from "react";
+import { useRef, type ReactElement, type ReactNode } from "react";
 import { floating } from "../../private/floating.css.ts";
 import { readDirection } from "../../private/direction.ts";
 import * as styles from "./DropdownMenu.css.ts";
@@ -15,6 +15,8 @@ export interface DropdownMenuProps {
   side?: "top" | "bottom";
   /** Begins open. @default false */
   defaultOpen?: boolean;
+  /** Where it begins open, its first entry takes the focus, as after a key; else the menu itself. @default false */
+  beginAtFirst?: boolean;
   /** Opens or closes the menu from outside; left out, the menu minds itself. */
   open?: boolean;
   /** Called when the menu opens or closes. */
@@ -36,9 +38,11 @@ export function DropdownMenu(props: DropdownMenuProps) {
     align = "start",
     side = "bottom",
     defaultOpen = false,
+    beginAtFirst = false,
     open,
     onOpenChange,
   } = props;
+  const toFirst = useRef(defaultOpen && beginAtFirst);
   /* A modal menu would bring Radix' scroll lock, which injects a <style> and so breaks a strict policy. */
   return (
     <Menu.Root
@@ -57,6 +61,15 @@ export function DropdownMenu(props: DropdownMenuProps) {
           sideOffset={8}
           collisionPadding={8}
           loop
+          onFocus={({ target, currentTarget: menu }) => {
+            if (!toFirst.current || target !== menu) return;
+            toFirst.current = false;
+            menu
+              .querySelector<HTMLElement>(
+                '[role^="menuitem"]:not([data-disabled])',
+              )
+              ?.focus();
+          }}
         >
           {children}
         </Menu.Content>

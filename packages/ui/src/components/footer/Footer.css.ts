@@ -105,40 +105,6 @@ export const base = style({
 
 export const logo = style({ color: vars.color.text.primary });
 
-export const socials = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: vars.space.x2,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-});
-
-export const social = style([
-  focusRing,
-  {
-    display: "grid",
-    placeItems: "center",
-    boxSizing: "border-box",
-    minInlineSize: vars.size.control,
-    minBlockSize: vars.size.control,
-    paddingInline: vars.space.x3,
-    border: `${vars.border.thin} solid transparent`,
-    borderRadius: vars.radius.pill,
-    backgroundColor: vars.color.surface.raised,
-    color: vars.color.text.primary,
-    fontSize: vars.text.x2,
-    fontWeight: vars.weight.strong,
-    textDecoration: "none",
-    "@media": {
-      [media.hover]: {
-        selectors: { "&:hover": { backgroundColor: vars.color.surface.hover } },
-      },
-      [media.forced]: { borderColor: "currentColor" },
-    },
-  },
-]);
-
 export const law = style({
   display: "flex",
   alignItems: "start",

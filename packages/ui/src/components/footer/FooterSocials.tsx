@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { defineMessages, useIntl } from "react-intl";
-import * as styles from "./Footer.css.ts";
+import * as styles from "../social-icons/SocialIcons.css.ts";
 
 const messages = defineMessages({
   social: {
@@ -31,14 +31,14 @@ export function FooterSocials({
   if (socials.length === 0) return null;
   return (
     <ul
-      className={styles.socials}
+      className={styles.list}
       role="list"
       aria-label={formatMessage(messages.social)}
     >
       {socials.map(({ key, label, href, icon }) => (
         <li key={key}>
           <a
-            className={styles.social}
+            className={styles.link}
             href={href}
             target="_blank"
             rel="noopener noreferrer"

@@ -1,4 +1,5 @@
 import { defineMessages, useIntl } from "react-intl";
+import { Pressable } from "../../private/Pressable.tsx";
 import { VendorMark } from "../../private/VendorMark.tsx";
 import * as styles from "./Footer.css.ts";
 
@@ -17,6 +18,10 @@ export interface FooterVendor {
   label: string;
   /** Address of its logo. */
   imageUrl?: string;
+  /** Where its games are; without it the logo leads nowhere. */
+  href?: string;
+  /** Called on a plain press, instead of following the address. */
+  onSelect?(): void;
 }
 
 /** The strip of vendors' logos, each vendor once. */
@@ -34,11 +39,20 @@ export function FooterVendors({
       role="list"
       aria-label={formatMessage(messages.vendors)}
     >
-      {[...once.values()].map(({ key, label, imageUrl }) => (
-        <li key={key} className={styles.vendor}>
-          <VendorMark label={label} imageUrl={imageUrl} />
-        </li>
-      ))}
+      {[...once.values()].map(({ key, label, imageUrl, href, onSelect }) => {
+        const mark = <VendorMark label={label} imageUrl={imageUrl} />;
+        return (
+          <li key={key} className={styles.vendor}>
+            {href === undefined && !onSelect ? (
+              mark
+            ) : (
+              <Pressable className={styles.link} href={href} onPress={onSelect}>
+                {mark}
+              </Pressable>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

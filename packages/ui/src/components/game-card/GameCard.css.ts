@@ -1,19 +1,10 @@
-import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { focusRingRule } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
 import { clampName, truncateName } from "../../styles/text.css.ts";
 import { tallScript } from "../../styles/scripts.ts";
 import { vars } from "../../styles/vars.css.ts";
-import { coverRatio, wordsRoom } from "./cardLook.css.ts";
-
-const appear = keyframes({ from: { opacity: 0 } });
-const grow = keyframes({ from: { opacity: 0, transform: "scale(0.8)" } });
-const arrival = (name: string) =>
-  `${name} ${vars.motion.base} ${vars.motion.easing}`;
-
-/* About the middle of whatever it clips; a play sign points the same way in every language. */
-const triangle =
-  "polygon(calc(50% - 7px) calc(50% - 10px), calc(50% + 11px) 50%, calc(50% - 7px) calc(50% + 10px))";
+import { coverRatio, signPlace, signSize, wordsRoom } from "./cardLook.css.ts";
 
 /* Everything that lies on the cover shares its grid cell, so that the order of focus is free of the order of looks. */
 export const card = style({
@@ -33,34 +24,8 @@ export const card = style({
   },
 });
 
-/* A game that can be played: the sign of it comes while a mouse rests on the card or the keyboard is in it. */
+/* A game that can be played wears the sign of it, for a finger as for a mouse. */
 export const playable = style([card]);
-
-/*
- * The sign is made of boxes that are there only then, and of no elements at all: a grid holds hundreds of cards, and
- * what is not there need not be rendered, laid out or painted.
- */
-const reached = `${playable}:is(:hover, :has(:focus-visible))`;
-
-globalStyle(`${reached}::before`, {
-  "@media": {
-    [media.hover]: {
-      content: "",
-      gridArea: "art",
-      placeSelf: "center",
-      /* Above the veil, also where the cover does not move and so makes no layer of its own. */
-      zIndex: 2,
-      inlineSize: "3.5rem",
-      blockSize: "3.5rem",
-      borderRadius: vars.radius.pill,
-      backgroundColor: vars.color.accent.fill,
-      boxShadow: vars.shadow.floating,
-      pointerEvents: "none",
-    },
-    [media.moving]: { animation: arrival(grow) },
-    [media.forced]: { border: "1px solid" },
-  },
-});
 
 export const play = style({
   gridArea: "title",
@@ -78,28 +43,6 @@ export const play = style({
   WebkitTapHighlightColor: "transparent",
   /* The whole card is the button. */
   "::after": { content: "", position: "absolute", inset: 0, zIndex: 1 },
-});
-
-/* The triangle of the sign, in the middle of a box that lies on the cover. */
-globalStyle(`${reached} ${play}::before`, {
-  "@media": {
-    [media.hover]: {
-      content: "",
-      position: "absolute",
-      insetBlockStart: 0,
-      insetInline: 0,
-      aspectRatio: coverRatio,
-      zIndex: 2,
-      backgroundColor: vars.color.accent.onFill,
-      clipPath: triangle,
-      pointerEvents: "none",
-    },
-    [media.moving]: { animation: arrival(appear) },
-    [media.forced]: {
-      forcedColorAdjust: "none",
-      backgroundColor: "CanvasText",
-    },
-  },
 });
 
 export const artBox = style({
@@ -130,18 +73,57 @@ export const artBox = style({
   },
 });
 
-/* A veil under the sign. */
-globalStyle(`${reached} ${artBox}::before`, {
+/* Half of a triangle that points to the right in every language; the edge is as soft as a drawn one. */
+const half = (corner: string, colour: string) =>
+  `linear-gradient(to ${corner} right, ${colour} 48%, transparent 52%)`;
+const triangle = (colour: string) =>
+  `${half("top", colour)}, ${half("bottom", colour)}`;
+
+/*
+ * The sign is one box and no element at all: a grid holds hundreds of cards. It stands in the corner of the cover, so
+ * that the picture stays whole, and lifts with it.
+ */
+globalStyle(`${playable}::before`, {
+  content: "",
+  gridArea: "art",
+  alignSelf: "end",
+  justifySelf: "end",
+  zIndex: 1,
+  boxSizing: "border-box",
+  inlineSize: signSize,
+  blockSize: signSize,
+  margin: signPlace,
+  border: "1px solid transparent",
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.accent.fill,
+  backgroundImage: triangle(vars.color.accent.onFill),
+  backgroundOrigin: "border-box",
+  backgroundPosition: "57% 37.5%, 57% 62.5%",
+  backgroundRepeat: "no-repeat",
+  backgroundSize: "34% 20.5%",
+  boxShadow: vars.shadow.raised,
+  pointerEvents: "none",
   "@media": {
-    [media.hover]: {
-      content: "",
-      position: "absolute",
-      inset: 0,
-      zIndex: 1,
-      backgroundImage: `linear-gradient(transparent, ${vars.color.art.scrim} 60%)`,
-      pointerEvents: "none",
+    [media.moving]: {
+      transition: `transform ${vars.motion.base} ${vars.motion.easing}`,
     },
-    [media.moving]: { animation: arrival(appear) },
+    [media.forced]: {
+      forcedColorAdjust: "none",
+      borderColor: "ButtonText",
+      backgroundColor: "ButtonFace",
+      backgroundImage: triangle("ButtonText"),
+    },
+  },
+});
+globalStyle(`${playable}:has(${play}:focus-visible)::before`, {
+  transform: "scale(1.3)",
+});
+globalStyle(`${playable}:hover::before`, {
+  "@media": {
+    [media.hover]: { transform: "scale(1.3)" },
+    [`${media.hover} and ${media.moving}`]: {
+      transform: "translateY(-4px) scale(1.3)",
+    },
   },
 });
 

@@ -36,6 +36,7 @@ const meta = {
       ],
       accessibility: [
         "One button plays and is named by the game; heart and free play are buttons of their own.",
+        "The sign to play is on every card, for a finger as for a mouse; it grows where a mouse or the keyboard is.",
       ],
       keywords: [
         "game",
@@ -60,6 +61,19 @@ export const Hot: Story = { args: { hot: true } };
 export const Favourite: Story = { args: { favourite: true } };
 
 export const FreePlay: Story = { args: { trial: true } };
+
+/** The keyboard is in it: the sign has grown, and free play has come beside it. */
+export const Reached: Story = {
+  args: { trial: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: /^Play / })).toHaveFocus();
+    const trial = canvas.getByRole("button", { name: /^Free play/ });
+    const whole = trial.closest("article");
+    // It leaves the sign its room, whatever its words are.
+    await expect(trial.offsetWidth).toBeLessThan(whole?.offsetWidth ?? 0);
+  },
+};
 
 /** All of the card is its cover, and the vendor has the whole line until free play comes into it. */
 export const AsCover: Story = {

@@ -2,6 +2,7 @@ import { globalStyle } from "@vanilla-extract/css";
 import { media } from "../../styles/media.ts";
 import { inLook } from "../../styles/look.ts";
 import { vars } from "../../styles/vars.css.ts";
+import { signRoom } from "./cardLook.css.ts";
 import * as card from "./GameCard.css.ts";
 import { hot } from "./GameCardMark.css.ts";
 import { trial, trialWords } from "./GameCardTrial.css.ts";
@@ -41,20 +42,32 @@ globalStyle(inLook("cover", card.title), {
 });
 globalStyle(inLook("cover", card.vendor), {
   position: "relative",
-  paddingInline: vars.space.x3,
-  paddingBlockEnd: vars.space.x3,
+  paddingInlineStart: vars.space.x3,
+  paddingInlineEnd: signRoom,
+  /* The words stand above the sign, and the last line beside it. */
+  lineHeight: signRoom,
   color: vars.color.art.onScrim,
+});
+globalStyle(inLook("cover", `${card.vendor}:has(+ ${trial})`), {
+  paddingInlineEnd: vars.space.x2,
 });
 /* The vendor has the whole line while nothing else is to be seen on it. */
 globalStyle(
   inLook("cover", `${card.card}:not(:hover, :has(:focus-visible)) > p`),
-  { "@media": { [media.hover]: { gridColumn: "1 / -1" } } },
+  {
+    "@media": {
+      [media.hover]: { gridColumn: "1 / -1", paddingInlineEnd: signRoom },
+    },
+  },
 );
 globalStyle(inLook("cover", trial), {
   gridArea: "trial",
+  alignSelf: "center",
+  maxInlineSize: "none",
+  minBlockSize: 0,
   marginBlock: 0,
   padding: 0,
-  paddingInlineEnd: vars.space.x3,
+  paddingInlineEnd: signRoom,
   color: vars.color.art.onScrim,
 });
 globalStyle(inLook("cover", trialWords), {
@@ -63,10 +76,19 @@ globalStyle(inLook("cover", trialWords), {
   },
 });
 
-/* Tile: square, in smaller letters; too narrow on a phone for the mark beside the heart. */
+/* Tile: square, in smaller letters; too narrow on a phone for the mark beside the heart, and for free play beside the sign. */
 globalStyle(inLook("tile", hot), {
   alignSelf: "end",
-  maxInlineSize: `calc(100% - 2 * ${vars.space.x2})`,
+  maxInlineSize: `calc(100% - ${vars.space.x2} - ${signRoom})`,
+});
+globalStyle(inLook("tile", trial), {
+  "@media": {
+    [media.hover]: {
+      placeSelf: "center",
+      maxInlineSize: "100%",
+      paddingInline: vars.space.x1,
+    },
+  },
 });
 globalStyle(inLook("tile", card.title), { fontSize: vars.text.x1 });
 globalStyle(inLook("tile", `${card.coming} > *`), { aspectRatio: "1" });

@@ -3,6 +3,7 @@ import { focusRing } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
 import { fingerTarget } from "../../styles/target.css.ts";
 import { vars } from "../../styles/vars.css.ts";
+import { signRoom } from "./cardLook.css.ts";
 import { card } from "./GameCard.css.ts";
 
 /* Shown while a mouse rests on the card or the keyboard is in it; a finger plays by the card itself. */
@@ -37,8 +38,13 @@ export const trial = style([
       [media.hover]: {
         gridArea: "art",
         alignSelf: "end",
+        justifySelf: "start",
+        /* Beside the sign. */
+        maxInlineSize: `calc(100% - ${signRoom})`,
+        minBlockSize: signRoom,
         marginBlock: 0,
-        padding: vars.space.x2,
+        padding: 0,
+        paddingInlineStart: vars.space.x2,
         borderRadius: vars.radius.card,
         color: vars.color.art.onScrim,
         transition: `opacity ${vars.motion.base} ${vars.motion.easing}`,

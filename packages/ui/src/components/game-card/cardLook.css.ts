@@ -7,6 +7,7 @@ import { vars } from "../../styles/vars.css.ts";
  */
 
 const [ratio, tall, words] = [createVar(), createVar(), createVar()];
+const sign = createVar();
 /** By the room of a grid, from narrow to wide. */
 const columns = [createVar(), createVar(), createVar(), createVar()] as const;
 /** By the room of a rail, from narrow to wide. */
@@ -38,6 +39,7 @@ interface Measures {
   readonly ratio: string;
   readonly tall: string;
   readonly words: string;
+  readonly sign: string;
   readonly columns: readonly number[];
   readonly rail: readonly number[];
 }
@@ -46,12 +48,14 @@ const poster: Measures = {
   ratio: "3 / 4",
   tall: "4 / 3",
   words: below(vars.text.x2),
+  sign: "1.875rem",
   columns: [2, 3, 4, 6],
   rail: [2.4, 3.4, 4.4, 6, 7, 8],
 };
 const cover: Measures = {
   ...poster,
   words: "0px",
+  sign: "1.875rem",
   columns: [2, 3, 4, 5],
   rail: [1.8, 2.8, 3.8, 5, 6, 7],
 };
@@ -59,6 +63,7 @@ const tile: Measures = {
   ratio: "1",
   tall: "1",
   words: below(vars.text.x1),
+  sign: "1.625rem",
   columns: [3, 4, 6, 8],
   rail: [3.3, 4.3, 6.3, 8, 9, 10],
 };
@@ -69,6 +74,7 @@ for (const [word, measures] of Object.entries({ poster, cover, tile }))
       [ratio]: measures.ratio,
       [tall]: measures.tall,
       [words]: measures.words,
+      [sign]: measures.sign,
       ...Object.fromEntries(
         columns.map((name, place) => [name, String(measures.columns[place])]),
       ),
@@ -84,6 +90,12 @@ export const coverRatio = fallbackVar(ratio, poster.ratio);
 export const coverTall = fallbackVar(tall, poster.tall);
 /** Height of what stands below the cover. */
 export const wordsRoom = fallbackVar(words, poster.words);
+/** Size of the sign that a game can be played. */
+export const signSize = fallbackVar(sign, poster.sign);
+/** How far it stands from the edges of the cover. */
+export const signPlace = vars.space.x2;
+/** Room that it takes of a line on the cover's foot. */
+export const signRoom = `calc(${signSize} + 2 * ${signPlace})`;
 const columnsAt = (place: number) =>
   fallbackVar(columns[place] ?? "", String(poster.columns[place]));
 /** How many cards a row of a grid has, from the narrowest room to the widest. */

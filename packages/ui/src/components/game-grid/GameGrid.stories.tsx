@@ -29,7 +29,11 @@ const meta = {
         "A list whose length is announced; arrow keys, Home and End move between cards as they stand on the screen.",
       ],
       keyboard: [
-        { keys: "Tab", effect: "Goes through the cards, and what is on each." },
+        {
+          keys: "Tab",
+          effect:
+            "Stops at one card, goes on to what is on it, and leaves the grid.",
+        },
         {
           keys: "Arrows",
           effect: "Move from card to card, as the language runs.",

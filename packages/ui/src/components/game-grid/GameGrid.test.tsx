@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { GameCard } from "../game-card/GameCard.tsx";
@@ -81,6 +81,82 @@ describe("GameGrid", () => {
     ).toHaveFocus();
     await user.keyboard("{ArrowRight}");
     expect(play(1)).toHaveFocus();
+  });
+
+  it("is one stop on the way of Tab: the card that was left, with its own buttons", async () => {
+    const { user, rerender } = renderUi(
+      <>
+        <GameGrid label="Slots">{cards(4)}</GameGrid>
+        <button type="button">After</button>
+      </>,
+    );
+    const button = (name: string) => screen.getByRole("button", { name });
+    const stops = () =>
+      screen
+        .getAllByRole("button")
+        .filter(({ tabIndex }) => tabIndex === 0)
+        .map((stop) => stop.getAttribute("aria-label") ?? stop.textContent);
+    expect(stops()).toEqual(["Play Game 0", "Favourite: Game 0", "After"]);
+    await user.tab();
+    await user.keyboard("{ArrowRight}{ArrowRight}");
+    await user.tab();
+    expect(button("Favourite: Game 2")).toHaveFocus();
+    await user.tab();
+    expect(button("After")).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(button("Favourite: Game 2")).toHaveFocus();
+    expect(stops()).toEqual(["Play Game 2", "Favourite: Game 2", "After"]);
+    // The card is gone: the row keeps a stop.
+    rerender(
+      <>
+        <GameGrid label="Slots">{cards(2)}</GameGrid>
+        <button type="button">After</button>
+      </>,
+    );
+    await waitFor(() =>
+      expect(stops()).toEqual(["Play Game 0", "Favourite: Game 0", "After"]),
+    );
+  });
+
+  it("has no further stop for a button that comes to a card later", async () => {
+    const grid = (trial: boolean) => (
+      <GameGrid label="Slots">
+        {["One", "Two"].map((name) => (
+          <GameCard
+            key={name}
+            name={name}
+            vendorName="Lumen"
+            imageUrl={undefined}
+            trial={trial}
+            onPlay={vi.fn()}
+            onTrial={vi.fn()}
+          />
+        ))}
+      </GameGrid>
+    );
+    const { rerender } = renderUi(grid(false));
+    rerender(grid(true));
+    const trial = (name: string) =>
+      screen.getByRole("button", { name: `Free play: ${name}` });
+    await waitFor(() => expect(trial("Two").tabIndex).toBe(-1));
+    expect(trial("One").tabIndex).toBe(0);
+  });
+
+  it("begins at the first card that can be pressed", () => {
+    renderUi(
+      <GameGrid label="Matches">
+        {["Over", "On"].map((name) => (
+          <article key={name}>
+            {name === "On" && (
+              <button type="button" data-card-action="">
+                {name}
+              </button>
+            )}
+          </article>
+        ))}
+      </GameGrid>,
+    );
+    expect(screen.getByRole("button", { name: "On" }).tabIndex).toBe(0);
   });
 
   it("leaves arrow keys with a modifier to the browser", async () => {

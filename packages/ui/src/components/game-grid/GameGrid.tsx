@@ -1,7 +1,8 @@
-import { Children, type ReactNode } from "react";
+import { Children, useRef, type ReactNode } from "react";
 import { defineMessages, useIntl } from "react-intl";
 import { listEntries } from "../../private/listEntries.tsx";
 import { moveAmongCards } from "../../private/moveAmongCards.ts";
+import { useCardStops } from "../../private/useCardStops.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import type { GameLook } from "../../styles/look.ts";
 import * as styles from "./GameGrid.css.ts";
@@ -31,7 +32,8 @@ export interface GameGridProps {
 }
 
 /**
- * Cards in 2, 3, 4 or 6 columns by the room there is; arrow keys, Home and End move between them.
+ * Cards in 2, 3, 4 or 6 columns by the room there is. Tab meets one card of it; arrow keys, Home and End move between
+ * them.
  *
  * @example <GameGrid label="Slots">{games.map((game) => <GameCard key={game.id} {...game} />)}</GameGrid>
  */
@@ -43,10 +45,13 @@ export function GameGrid({
 }: GameGridProps) {
   const { formatMessage } = useIntl();
   const count = Children.count(children);
+  const list = useRef<HTMLUListElement>(null);
+  useCardStops(list);
   return (
     <div className={styles.room} data-look={look}>
       {/* Safari takes the list role from a list without markers; naming it gives it back. */}
       <ul
+        ref={list}
         className={styles.grid({ busy })}
         role="list"
         aria-label={label}

@@ -27,7 +27,7 @@ const meta = {
       ],
       dont: ["Do not let it move by itself."],
       accessibility: [
-        "A list that scrolls; arrow keys move between cards, and the buttons are for a mouse only.",
+        "A list that scrolls; Tab stops at one card and what is on it, arrow keys move between cards, and the buttons at its ends are for a mouse only.",
       ],
       keywords: ["rail", "carousel", "row", "slider", "games", "scroll"],
     },

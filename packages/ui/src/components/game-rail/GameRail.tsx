@@ -2,6 +2,7 @@ import { Children, useRef, type ReactNode } from "react";
 import { listEntries } from "../../private/listEntries.tsx";
 import { moveAmongCards } from "../../private/moveAmongCards.ts";
 import { ScrollButtons } from "../../private/ScrollButtons.tsx";
+import { useCardStops } from "../../private/useCardStops.ts";
 import { useScrollEdges } from "../../private/useScrollEdges.ts";
 import type { GameLook } from "../../styles/look.ts";
 import * as styles from "./GameRail.css.ts";
@@ -19,13 +20,15 @@ export interface GameRailProps {
 const oneRowHolds = 14;
 
 /**
- * Cards in a row that scrolls sideways: 2.4 in view on a phone, 6 to 8 on a desktop.
+ * Cards in a row that scrolls sideways: 2.4 in view on a phone, 6 to 8 on a desktop. Tab meets one card of it; arrow
+ * keys, Home and End move between them.
  *
  * @example <GameRail label="Hot games">{games.map((game) => <GameCard key={game.id} {...game} />)}</GameRail>
  */
 export function GameRail({ label, children, look }: GameRailProps) {
   const list = useRef<HTMLUListElement>(null);
   const edges = useScrollEdges(list);
+  useCardStops(list);
   const rows = Children.count(children) > oneRowHolds ? "two" : "one";
   return (
     <div className={styles.room} data-look={look}>

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { focusRing } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
 import { vars } from "../../styles/vars.css.ts";
@@ -12,6 +12,13 @@ export const bar = style({
   backgroundColor: vars.color.surface.raised,
   borderBlockEnd: `${vars.border.thin} solid ${vars.color.line.subtle}`,
   color: vars.color.text.primary,
+  "@media": { [media.low]: { position: "relative" } },
+});
+
+/* What has the focus is never scrolled to where the header lies over it. */
+globalStyle(`html:has(.${bar})`, {
+  scrollPaddingBlockStart: `calc(${vars.size.header} + ${vars.space.x2} + env(safe-area-inset-top))`,
+  "@media": { [media.low]: { scrollPaddingBlockStart: vars.space.x2 } },
 });
 
 export const row = style({

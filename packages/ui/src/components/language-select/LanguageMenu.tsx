@@ -27,11 +27,11 @@ export default function LanguageMenu({
   onSelect,
   align,
   trigger,
-  defaultOpen,
+  ...opening
 }: LanguageMenuProps & FetchedMenuProps) {
   const { formatMessage } = useIntl();
   return (
-    <DropdownMenu align={align} trigger={trigger} defaultOpen={defaultOpen}>
+    <DropdownMenu align={align} trigger={trigger} {...opening}>
       <DropdownMenuRadioGroup
         label={formatMessage(messages.language)}
         value={selected}

@@ -4,17 +4,20 @@ import { media } from "../../styles/media.ts";
 import { truncateName } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 
-export const block = style({
-  display: "flex",
-  flexWrap: "wrap",
-  /* All the room there is, so that an amount that comes moves nothing but itself. */
-  flexGrow: 1,
-  justifyContent: "flex-end",
-  alignItems: "center",
-  gap: vars.space.x1,
-  minInlineSize: 0,
-  "@media": { [media.tablet]: { gap: vars.space.x3 } },
-});
+export const block = style([
+  focusRing,
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    /* All the room there is, so that an amount that comes moves nothing but itself. */
+    flexGrow: 1,
+    justifyContent: "flex-end",
+    alignItems: "center",
+    gap: vars.space.x1,
+    minInlineSize: 0,
+    "@media": { [media.tablet]: { gap: vars.space.x3 } },
+  },
+]);
 
 /* A well with the figure in it; the deposit button fills its end. */
 export const balance = style({

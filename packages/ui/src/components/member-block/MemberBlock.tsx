@@ -13,6 +13,8 @@ const messages = defineMessages<{ label: {} }>({
 });
 
 export interface MemberBlockProps extends MemberBalanceProps {
+  /** So that focus can be led to the block, as after signing in. */
+  id?: string;
   /** The member's account name. */
   account: string;
   /** Address of the member's picture; a letter stands in. */
@@ -29,6 +31,7 @@ export interface MemberBlockProps extends MemberBalanceProps {
  * @example <MemberBlock account="lake.walker" currencySymbol="RM" balance="1234.5" balanceState="fresh" masked={false} … menu={<MemberMenu … />} />
  */
 export function MemberBlock({
+  id,
   account,
   avatarUrl,
   hideBalance = false,
@@ -38,7 +41,9 @@ export function MemberBlock({
   const { formatMessage } = useIntl();
   return (
     <div
+      id={id}
       className={styles.block}
+      tabIndex={id === undefined ? undefined : -1}
       role="group"
       aria-label={formatMessage(messages.label)}
     >

@@ -84,6 +84,33 @@ describe("MemberMenu", () => {
     expect(screen.queryByRole("menu")).not.toBeInTheDocument();
   });
 
+  it.each(["{Enter}", " ", "{ArrowDown}"])(
+    "begins at its first entry when it is opened for the first time by %s",
+    async (key) => {
+      vi.resetModules();
+      const fresh = await import("./MemberMenu.tsx");
+      const { user } = renderUi(
+        <fresh.MemberMenu
+          account="lake.walker"
+          items={[]}
+          onCopied={() => undefined}
+        />,
+      );
+      await user.tab();
+      await user.keyboard(key);
+      await waitFor(() =>
+        expect(
+          screen.getByRole("menuitem", { name: "Copy account name" }),
+        ).toHaveFocus(),
+      );
+      await user.keyboard("{Escape}");
+      const button = screen.getByRole("button", { name: /lake.walker/ });
+      await waitFor(() => expect(button).toHaveFocus());
+      await user.click(button);
+      expect(screen.getByRole("menu")).toHaveFocus();
+    },
+  );
+
   it("closes by Escape and gives the focus back to its button", async () => {
     const { user, onAccount } = await open();
     await user.keyboard("{Escape}");

@@ -26,14 +26,14 @@ export default function MemberMenuList({
   items,
   onCopied,
   trigger,
-  defaultOpen,
+  ...opening
 }: MemberMenuProps & FetchedMenuProps) {
   const { formatMessage } = useIntl();
   /* Where the browser keeps the clipboard to itself, nothing is claimed; the name stands there to be selected. */
   const copy = () =>
     navigator.clipboard.writeText(account).then(onCopied, () => {});
   return (
-    <DropdownMenu align="end" trigger={trigger} defaultOpen={defaultOpen}>
+    <DropdownMenu align="end" trigger={trigger} {...opening}>
       <DropdownMenuHeading>
         <span className={styles.who}>
           <Avatar name={account} imageUrl={avatarUrl} />

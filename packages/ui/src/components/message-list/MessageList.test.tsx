@@ -235,6 +235,25 @@ describe("MessageList", () => {
     expect(screen.queryByRole("checkbox")).not.toBeInTheDocument();
   });
 
+  it("says nothing of how many there are when it could not ask (F1)", () => {
+    const { rerender } = setUp({
+      messages: [],
+      empty: undefined,
+      loading: true,
+    });
+    rerender(
+      <Inbox
+        messages={[]}
+        empty={undefined}
+        failure={{ title: "Not loaded" }}
+      />,
+    );
+    expect(screen.queryByText("No messages")).not.toBeInTheDocument();
+    expect(screen.queryByText("All read")).not.toBeInTheDocument();
+    rerender(<Inbox messages={[]} empty={undefined} />);
+    expect(screen.getByText("No messages")).toHaveAttribute("role", "status");
+  });
+
   it("waits with shapes that are not spoken", () => {
     setUp({ messages: [], loading: true });
     expect(list()).toHaveAttribute("aria-busy", "true");

@@ -73,7 +73,11 @@ export function MessageList(props: MessageListProps) {
 
   return (
     <div ref={root} className={styles.root}>
-      <MessageStatus loading={loading} paged={paged} />
+      <MessageStatus
+        loading={loading}
+        unknown={none && failure !== undefined}
+        paged={paged}
+      />
       <div className={styles.columns({ reading: open !== undefined })}>
         <div
           ref={list}

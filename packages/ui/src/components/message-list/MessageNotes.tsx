@@ -71,20 +71,24 @@ export function DeletedNote({ deleted }: DeletedNoteProps) {
 
 interface MessageStatusProps {
   loading: boolean;
+  /** Nobody could be asked: how many there are is not known. */
+  unknown: boolean;
   paged: Paged<MessageSummary>;
 }
 
 /** Says what changed to who cannot see it. */
-export function MessageStatus({ loading, paged }: MessageStatusProps) {
+export function MessageStatus(props: MessageStatusProps) {
+  const { loading, unknown, paged } = props;
   const { formatMessage, formatNumber } = useIntl();
   const { page, pages, total, shown } = paged;
-  const words = loading
-    ? formatMessage(messages.loading)
-    : pages > 1
+  const many =
+    pages > 1
       ? formatMessage(messages.page, {
           page: formatNumber(page),
           pages: formatNumber(pages),
         })
       : formatMessage(messages.count, { count: total ?? shown.length });
+  const known = unknown ? "" : many;
+  const words = loading ? formatMessage(messages.loading) : known;
   return <VisuallyHidden role="status">{useSaid(words)}</VisuallyHidden>;
 }

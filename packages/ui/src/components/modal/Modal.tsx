@@ -2,7 +2,7 @@ import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { defineMessages, useIntl } from "react-intl";
 import { DialogShell } from "../../private/dialog/DialogShell.tsx";
-import { useScrolls } from "../../private/useScrolls.ts";
+import { useScrollArea } from "../../private/useScrolls.ts";
 import { focusRingInset } from "../../styles/focus.css.ts";
 import { headingSize, textSize } from "../../styles/text.css.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
@@ -64,7 +64,8 @@ export function Modal(props: ModalProps) {
     children,
   } = props;
   const intl = useIntl();
-  const [setBody, scrolls] = useScrolls();
+  const [setBody, stop] = useScrollArea();
+  const scrolls = stop !== undefined;
   const close = forced ? undefined : onClose;
   const illustrated = banner !== undefined && banner !== null;
 
@@ -106,7 +107,7 @@ export function Modal(props: ModalProps) {
           <div
             ref={setBody}
             className={`${styles.body({ flush, footed: footer !== undefined })} ${focusRingInset}`}
-            tabIndex={scrolls ? 0 : undefined}
+            {...stop}
             aria-busy={busy || undefined}
           >
             <div>{children}</div>

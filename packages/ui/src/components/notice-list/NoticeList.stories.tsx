@@ -45,6 +45,11 @@ export const Eight: Story = { args: { notices: notices(8) } };
 
 export const Pages: Story = { args: { notices: notices(19), selected: "9" } };
 
+/** As a press on a running notice opens it: a phone shows it at once. */
+export const Begun: Story = {
+  args: { notices: notices(19), initialId: "12" },
+};
+
 export const One: Story = { args: { notices: notices(1) } };
 
 export const LongWords: Story = {

@@ -50,6 +50,33 @@ describe("NoticeList", () => {
     ).toBeInTheDocument();
   });
 
+  it("begins with the one that was asked for, and lets it go", async () => {
+    const { user } = renderUi(
+      <NoticeList label="Notices" notices={notices(20)} initialId="n17" />,
+    );
+    expect(current()).toHaveAccessibleName("Notice 17");
+    await user.click(screen.getByRole("button", { name: "Page 1" }));
+    expect(current()).toHaveAccessibleName("Notice 0");
+  });
+
+  it("shows on a phone at once the one that was asked for, and the list where that is gone", async () => {
+    phone();
+    const { user, unmount } = renderUi(
+      <NoticeList label="Notices" notices={notices(20)} initialId="n17" />,
+    );
+    expect(screen.getByRole("heading", { name: "Notice 17" })).toHaveFocus();
+    await user.click(screen.getByRole("button", { name: "All notices" }));
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "Notice 17" })).toHaveFocus(),
+    );
+    unmount();
+    renderUi(
+      <NoticeList label="Notices" notices={notices(20)} initialId="gone" />,
+    );
+    expect(screen.queryByRole("article")).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Notice 0" })).toBeVisible();
+  });
+
   it("holds eight on a page, and a pager from nine on", () => {
     const { rerender } = renderUi(
       <NoticeList label="Notices" notices={notices(8)} />,

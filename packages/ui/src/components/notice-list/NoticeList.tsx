@@ -47,6 +47,8 @@ export interface NoticeListProps {
   notices: readonly NoticeListEntry[];
   /** Id of the one that is read. Leave out to let the list keep it, beginning with the first. */
   selected?: string;
+  /** Id of the one to begin with, which a phone shows at once instead of the list. @default the first, behind the list */
+  initialId?: string;
   /** The reader chose one, or a page, of which the first is read then. */
   onSelect?(id: string): void;
   /** They are on their way: keeps their room. @default false */
@@ -83,9 +85,12 @@ export function NoticeList(props: NoticeListProps) {
 }
 
 function Reader(props: NoticeListProps) {
-  const { label, notices, selected, onSelect, lang, timeZone } = props;
-  const [kept, setKept] = useState<string>();
-  const [reading, setReading] = useState(false);
+  const { label, notices, selected, initialId, onSelect, lang, timeZone } =
+    props;
+  const [kept, setKept] = useState(initialId);
+  const [reading, setReading] = useState(() =>
+    notices.some(({ id }) => id === initialId),
+  );
   const narrow = useMediaQuery(media.phone);
   const articleId = useId();
   const index = useRef<HTMLDivElement>(null);

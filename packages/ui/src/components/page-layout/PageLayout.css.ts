@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { pageMargin } from "../../private/bleed.css.ts";
 import { media } from "../../styles/media.ts";
@@ -17,10 +17,22 @@ export const frame = recipe({
     barred: {
       true: {
         paddingBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
-        "@media": { [media.desktop]: { paddingBlockEnd: 0 } },
+        "@media": {
+          [media.desktop]: { paddingBlockEnd: 0 },
+          [media.low]: { paddingBlockEnd: 0 },
+        },
       },
       false: {},
     },
+  },
+});
+
+/* What has the focus is never scrolled to where the bar lies over it. */
+globalStyle(`html:has(.${frame.classNames.variants.barred.true})`, {
+  scrollPaddingBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space.x4} + env(safe-area-inset-bottom))`,
+  "@media": {
+    [media.desktop]: { scrollPaddingBlockEnd: 0 },
+    [media.low]: { scrollPaddingBlockEnd: 0 },
   },
 });
 
@@ -42,6 +54,10 @@ export const side = style({
       blockSize: `calc(100dvb - ${vars.size.header})`,
       zIndex: 5,
     },
+    [`${media.desktop} and ${media.low}`]: {
+      insetBlockStart: 0,
+      blockSize: "100dvb",
+    },
   },
 });
 
@@ -59,7 +75,6 @@ export const main = recipe({
     minInlineSize: 0,
     marginInline: "auto",
     outline: "none",
-    scrollMarginBlockStart: vars.size.header,
   },
   variants: {
     bare: {
@@ -91,5 +106,8 @@ export const bottom = style({
   zIndex: 20,
   /* Its contents may be narrower than it is. */
   pointerEvents: "none",
-  "@media": { [media.desktop]: { display: "none" } },
+  "@media": {
+    [media.desktop]: { display: "none" },
+    [media.low]: { position: "static" },
+  },
 });

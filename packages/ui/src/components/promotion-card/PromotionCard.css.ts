@@ -22,12 +22,10 @@ export const art = style([
   },
 ]);
 
-/* On a ground of its own, since the art grows beneath it. */
+/* No place of its own: the press that covers the card would end at it. The art grows away from it, from its foot. */
 export const words = style([
   open.words,
   {
-    position: "relative",
-    backgroundColor: vars.color.surface.raised,
     gap: vars.space.x2,
     padding: vars.space.x4,
   },

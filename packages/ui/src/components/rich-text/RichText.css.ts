@@ -15,6 +15,14 @@ export const richText = style({
   margin: `calc(-1 * ${vars.space.x1})`,
 });
 
+/** Stands in the place of a text that is too large. */
+export const tooLong = style({
+  color: vars.color.text.quiet,
+  fontSize: vars.text.x3,
+  lineHeight: vars.leading.body,
+  margin: 0,
+});
+
 const on = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${richText} ${selector}`, rule);
 

@@ -61,6 +61,11 @@ export const LongWords: Story = {
   },
 };
 
+/** A sentence stands in the place of what would hold the page up. */
+export const TooLong: Story = {
+  args: { html: "<p>Rule after rule.</p>".repeat(6000) },
+};
+
 export const Empty: Story = { args: { html: "" } };
 
 export const Hostile: Story = {

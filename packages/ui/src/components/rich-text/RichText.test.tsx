@@ -68,6 +68,14 @@ describe("RichText", () => {
     );
   });
 
+  it("says in a sentence that a text is too large, in the language of the page", () => {
+    const container = shown("<b>x</b>".repeat(10_000));
+    expect(container).toHaveTextContent(
+      "This text is too long to be shown. Customer service can tell you what it says.",
+    );
+    expect(container.querySelector("b, [lang]")).toBeNull();
+  });
+
   it("keeps pictures light and silent unless they say something", () => {
     const container = shown(
       '<img src="https://images.example/a.png" onerror="hack()">',
@@ -160,21 +168,34 @@ describe("RichText under attack", () => {
 });
 
 describe("RichText under Trusted Types", () => {
-  it("makes one policy, stamps only what has been cleaned, and makes no other", async () => {
-    const createHTML = vi.fn((html: string) => html);
-    const createPolicy = vi.fn((_name: string, rules: object) => ({
-      ...rules,
-      createHTML,
-    }));
+  const dirty = "<p onclick='x()'>Hello</p>";
+
+  // As a browser's: what is stamped is what the rules answer.
+  const createPolicy = vi.fn((_name: string, rules: object) => rules);
+  beforeEach(() => {
+    createPolicy.mockClear();
     vi.stubGlobal("trustedTypes", { createPolicy });
     vi.resetModules();
+    return () => vi.unstubAllGlobals();
+  });
+  const names = () => createPolicy.mock.calls.map(([name]) => name);
+
+  it("makes one policy, stamps only what has been cleaned, and makes no other", async () => {
     const { sanitise } = await import("./sanitise.ts");
-    expect(String(sanitise("<p onclick='x()'>Hello</p>"))).toBe("<p>Hello</p>");
-    sanitise("<b>again</b>");
-    expect(createPolicy.mock.calls.map(([name]) => name)).toEqual([
-      "portal-rich-text",
-    ]);
-    expect(createHTML).toHaveBeenCalledWith("<p>Hello</p>");
-    vi.unstubAllGlobals();
+    expect(String(sanitise(dirty))).toBe("<p>Hello</p>");
+    expect(String(sanitise("<b>again</b>"))).toBe("<b>again</b>");
+    expect(names()).toEqual(["portal-rich-text"]);
+  });
+
+  it("stamps nothing for anybody before there is what cleans, and cleans for anybody after", async () => {
+    const { makeRichTextPolicy } = await import("./policy.ts");
+    const policy = makeRichTextPolicy();
+    expect(names()).toEqual(["portal-rich-text"]);
+    expect(() => policy?.createHTML(dirty)).toThrow(TypeError);
+    expect(() => policy?.createScriptURL()).toThrow(TypeError);
+    const { sanitise } = await import("./sanitise.ts");
+    expect(String(sanitise(dirty))).toBe("<p>Hello</p>");
+    expect(String(policy?.createHTML(dirty))).toBe("<p>Hello</p>");
+    expect(names()).toEqual(["portal-rich-text"]);
   });
 });

@@ -1,8 +1,20 @@
 import { useMemo, useSyncExternalStore } from "react";
+import { defineMessages, useIntl } from "react-intl";
 import { useScrolls } from "../../private/useScrolls.ts";
 import { focusRingInset } from "../../styles/focus.css.ts";
+import { isWithinBounds } from "./bounds.ts";
 import * as styles from "./RichText.css.ts";
 import { sanitise } from "./sanitise.ts";
+
+const messages = defineMessages({
+  tooLong: {
+    id: "ui.richText.tooLong",
+    defaultMessage:
+      "This text is too long to be shown. Customer service can tell you what it says.",
+    description:
+      "Stands in the place of a notice, a promotion or a help page whose text is too large for the page",
+  },
+});
 
 const neverChanges = () => () => {};
 const inBrowser = () => true;
@@ -15,12 +27,8 @@ export interface RichTextProps {
   lang?: string;
 }
 
-/**
- * Text with headings, lists, tables, links and pictures, as editors write it for promotions, notices and help.
- *
- * @example <RichText html={promotion.content} />
- */
-export function RichText({ html, lang }: RichTextProps) {
+/** The text itself, cleaned. */
+function Markup({ html, lang }: RichTextProps) {
   /* Markup is cleaned by a browser's own parser; a page that was rendered elsewhere gets it once it is alive. */
   const alive = useSyncExternalStore(neverChanges, inBrowser, onServer);
   const clean = useMemo(() => (alive ? sanitise(html) : ""), [alive, html]);
@@ -32,8 +40,24 @@ export function RichText({ html, lang }: RichTextProps) {
       ref={setBox}
       className={`${styles.richText} ${focusRingInset}`}
       lang={lang}
-      tabIndex={scrolls ? 0 : undefined}
+      {...(scrolls && { tabIndex: 0, role: "group" })}
       dangerouslySetInnerHTML={{ __html: clean }}
     />
   );
+}
+
+/**
+ * Text with headings, lists, tables, links and pictures, as editors write it for promotions, notices and help. A text that
+ * would hold the page up is not drawn; a sentence says so.
+ *
+ * @example <RichText html={promotion.content} />
+ */
+export function RichText({ html, lang }: RichTextProps) {
+  const fits = useMemo(() => isWithinBounds(html), [html]);
+  return fits ? <Markup html={html} lang={lang} /> : <TooLong />;
+}
+
+function TooLong() {
+  const { formatMessage } = useIntl();
+  return <p className={styles.tooLong}>{formatMessage(messages.tooLong)}</p>;
 }

@@ -1,4 +1,5 @@
 import DOMPurify, { type Config } from "dompurify";
+import { cleanWith, makeRichTextPolicy } from "./policy.ts";
 
 /* What editors of promotions, notices and help pages need, and nothing that runs, frames, styles or names itself. */
 const tags = [
@@ -35,23 +36,10 @@ const config = {
   ALLOW_ARIA_ATTR: false,
 } satisfies Config;
 
-const refuse = (): never => {
-  throw new TypeError("Rich text holds no script.");
-};
-
 /* On first use and not before, so that a page with rich text can be loaded where there is no document. */
 function makePurifier() {
-  /* TypeScript's own list of the window's parts does not know Trusted Types; the purifier's does. */
-  const page: NonNullable<Parameters<typeof DOMPurify>[0]> = window;
-
-  /* The page's one policy for markup. It lets everything through and so never leaves this file: the purifier reads raw
-     markup with it, in a document that runs nothing, and stamps what it has cleaned. */
-  const policy = page.trustedTypes?.createPolicy("portal-rich-text", {
-    createHTML: (html) => html,
-    createScript: refuse,
-    createScriptURL: refuse,
-  });
-  const purifier = DOMPurify(page);
+  const policy = makeRichTextPolicy();
+  const purifier = DOMPurify(window);
   purifier.addHook("afterSanitizeAttributes", (element) => {
     if (
       element instanceof HTMLAnchorElement &&
@@ -70,6 +58,23 @@ function makePurifier() {
       element.setAttribute("decoding", "async");
     }
   });
+
+  if (policy) {
+    /* The purifier reads raw markup with the policy too, in a document that runs nothing: then alone it is let through. */
+    let reading = false;
+    cleanWith((html) => {
+      if (reading) return html;
+      reading = true;
+      try {
+        return purifier.sanitize(html, {
+          ...config,
+          TRUSTED_TYPES_POLICY: policy,
+        });
+      } finally {
+        reading = false;
+      }
+    });
+  }
   return { policy, purifier };
 }
 
@@ -82,11 +87,5 @@ let made: ReturnType<typeof makePurifier> | undefined;
  */
 export function sanitise(html: string): TrustedHTML | string {
   const { policy, purifier } = (made ??= makePurifier());
-  return policy
-    ? purifier.sanitize(html, {
-        ...config,
-        TRUSTED_TYPES_POLICY: policy,
-        RETURN_TRUSTED_TYPE: true,
-      })
-    : purifier.sanitize(html, config);
+  return policy ? policy.createHTML(html) : purifier.sanitize(html, config);
 }

@@ -7,7 +7,7 @@ export interface SocialGlyphProps {
 }
 
 /**
- * The letters that stand for a channel, in the stroke of the icons; decoration beside its name.
+ * What one does on a channel, drawn in the stroke of the icons; decoration beside its name.
  *
  * @example <SocialGlyph channel="TELEGRAM" />
  */
@@ -19,7 +19,7 @@ export function SocialGlyph({ channel }: SocialGlyphProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path className={icon.line} d={channels[channel].letters} />
+      <path className={icon.line} d={channels[channel].drawing} />
     </svg>
   );
 }

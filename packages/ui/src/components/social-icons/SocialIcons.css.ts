@@ -18,12 +18,16 @@ export const link = style([
     display: "grid",
     placeItems: "center",
     boxSizing: "border-box",
-    inlineSize: vars.size.control,
-    blockSize: vars.size.control,
+    minInlineSize: vars.size.control,
+    minBlockSize: vars.size.control,
+    paddingInline: vars.space.x3,
     border: `${vars.border.thin} solid transparent`,
     borderRadius: vars.radius.pill,
     backgroundColor: vars.color.surface.raised,
     color: vars.color.text.primary,
+    fontSize: vars.text.x2,
+    fontWeight: vars.weight.strong,
+    textDecoration: "none",
     ":active": { backgroundColor: vars.color.surface.pressed },
     "@media": {
       [media.hover]: {

@@ -18,7 +18,7 @@ const meta = {
     guide: {
       do: ["Give only channels that somebody answers."],
       dont: [
-        "Do not swap in the channels' own signs without their leave: the letters are ours.",
+        "Do not swap in the channels' own signs without their leave: these drawings are ours.",
       ],
       accessibility: [
         "Each link is named by its channel and says that it opens in a new tab.",

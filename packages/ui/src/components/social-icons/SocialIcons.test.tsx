@@ -50,8 +50,8 @@ describe("SocialIcons", () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it("draws no letters twice", () => {
-    const drawn = socialChannels.map((key) => channels[key].letters);
+  it("draws no two alike", () => {
+    const drawn = socialChannels.map((key) => channels[key].drawing);
     expect(new Set(drawn).size).toBe(drawn.length);
   });
 });

@@ -12,49 +12,59 @@ export type SocialChannel =
 interface Channel {
   /** What it calls itself, the same in every language. */
   readonly name: string;
-  /** Its letters as one stroke on a grid of 24, and not its own sign, which belongs to somebody. */
-  readonly letters: string;
+  /** What one does there, drawn by us in one stroke on a grid of 24; not its own sign, which belongs to somebody. */
+  readonly drawing: string;
 }
-
-const capitalT = "M3.5 6h8M7.5 6v12";
 
 /** The channels, in the order shown. */
 export const channels: Readonly<Record<SocialChannel, Channel>> = {
+  // A film on a screen.
   YOUTUBE: {
     name: "YouTube",
-    letters:
-      "M3 6l3.75 5.75L10.5 6M6.75 11.75V18M15.5 7v8.5A2.5 2.5 0 0 0 18 18h1.75M13 10.5h6",
+    drawing:
+      "M5.25 4h13.5a1.75 1.75 0 0 1 1.75 1.75v8.75a1.75 1.75 0 0 1-1.75 1.75H5.25A1.75 1.75 0 0 1 3.5 14.5V5.75A1.75 1.75 0 0 1 5.25 4ZM10.25 7.5v5.25L14.75 10.1 10.25 7.5ZM8.5 20h7",
   },
+  // Something said in a line or two.
   TWITTER: {
     name: "X (Twitter)",
-    letters: `${capitalT}M12.75 10.5 14.5 18l2.25-6.25L19 18l1.75-7.5`,
+    drawing:
+      "M5.5 4.5h13a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H12l-4.5 3.75V16.5h-2a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2ZM8 8.75h8M8 12.25h5",
   },
+  // Music.
   TIKTOK: {
     name: "TikTok",
-    letters: `${capitalT}M14.5 6v12M20 10.5l-5.5 4.25M16.5 13.25 20.5 18`,
+    drawing:
+      "M9.5 17.25V5.5l9-1.75V15.5M9.5 17.25a2.75 2.5 0 1 1-5.5 0 2.75 2.5 0 0 1 5.5 0ZM18.5 15.5a2.75 2.5 0 1 1-5.5 0 2.75 2.5 0 0 1 5.5 0Z",
   },
+  // People.
   FACEBOOK: {
     name: "Facebook",
-    letters:
-      "M4.5 18V6h6M4.5 11.75h5M13.5 6v12M13.5 14.25a3.5 3.75 0 1 1 7 0a3.5 3.75 0 1 1-7 0",
+    drawing:
+      "M9 4.75a3.25 3.25 0 1 0 0 6.5 3.25 3.25 0 0 0 0-6.5ZM2.75 19.25c.5-3 3-4.75 6.25-4.75s5.75 1.75 6.25 4.75M15.5 5a3.25 3.25 0 0 1 0 6M17.5 14.75c2.1.6 3.45 2.15 3.75 4.5",
   },
+  // A camera.
   INSTAGRAM: {
     name: "Instagram",
-    letters:
-      "M4.25 6h5M6.75 6v12M4.25 18h5M19.5 10.5v8a3 3 0 0 1-3 3h-2.5M12.5 14.25a3.5 3.75 0 1 1 7 0a3.5 3.75 0 1 1-7 0",
+    drawing:
+      "M4.75 7.5h2.9l1.6-2.5h5.5l1.6 2.5h2.9A1.75 1.75 0 0 1 21 9.25v8.5a1.75 1.75 0 0 1-1.75 1.75H4.75A1.75 1.75 0 0 1 3 17.75v-8.5A1.75 1.75 0 0 1 4.75 7.5ZM12 9.75a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7Z",
   },
+  // A telephone.
   WHATSAPP: {
     name: "WhatsApp",
-    letters:
-      "M2 6l2.4 12L7.25 9l2.85 9L12.5 6M21.5 10.5V18M14.75 14.25a3.35 3.75 0 1 1 6.75 0a3.35 3.75 0 1 1-6.75 0",
+    drawing:
+      "M6.2 3.75h2.5l1.6 4.1-2 1.7a12 12 0 0 0 6.15 6.15l1.7-2 4.1 1.6v2.5a2.3 2.3 0 0 1-2.4 2.45C10.2 19.9 4.1 13.8 3.75 6.15A2.3 2.3 0 0 1 6.2 3.75Z",
   },
+  // A paper plane.
   TELEGRAM: {
     name: "Telegram",
-    letters: `${capitalT}M20.5 10.5v8a3 3 0 0 1-3 3H15M13.5 14.25a3.5 3.75 0 1 1 7 0a3.5 3.75 0 1 1-7 0`,
+    drawing:
+      "M20.5 4 3.5 10.75l6 2.75M20.5 4l-3.75 15.5-7.25-6M20.5 4l-11 9.5v5.75l3-3.25",
   },
+  // A talk of two.
   LINE: {
     name: "LINE",
-    letters: "M5 6v12h6M14 10.5V18M14 14a3 3.25 0 0 1 6 0v4",
+    drawing:
+      "M5 4h9a1.75 1.75 0 0 1 1.75 1.75v5A1.75 1.75 0 0 1 14 12.5H9l-3.25 2.75V12.5H5a1.75 1.75 0 0 1-1.75-1.75v-5A1.75 1.75 0 0 1 5 4ZM18.5 9h.5a1.75 1.75 0 0 1 1.75 1.75v5A1.75 1.75 0 0 1 19 17.5h-.75v2.75L15 17.5h-3.5a1.75 1.75 0 0 1-1.75-1.75",
   },
 };
 

@@ -32,6 +32,7 @@ export function ToastRegion({ entries }: { entries: readonly ToastEntry[] }) {
       ))}
       <Toast.Viewport
         className={styles.viewport}
+        data-over-dialogs
         hotkey={["F8"]}
         label={intl.formatMessage(messages.list, { key: "F8" })}
       />

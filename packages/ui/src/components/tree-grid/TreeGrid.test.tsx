@@ -256,6 +256,8 @@ describe("TreeGrid", () => {
     expect(
       screen.getByRole("heading", { name: "Not loaded" }),
     ).toBeInTheDocument();
+    // Nor is it said to readers of the screen that there is none (F1).
+    expect(screen.queryByText("No rows")).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(onRetry).toHaveBeenCalledOnce();
   });

@@ -144,6 +144,7 @@ export function TreeGrid(props: TreeGridProps) {
         rows={rows}
         expanded={expanded}
         busy={busy}
+        unknown={failed && rows.length === 0}
         count={lines.filter(({ kind }) => kind === "row").length}
       />
       <div

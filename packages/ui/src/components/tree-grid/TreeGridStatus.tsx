@@ -35,23 +35,26 @@ interface TreeGridStatusProps {
   rows: readonly TreeRow[];
   expanded: ReadonlySet<string>;
   busy: boolean;
+  /** Nobody could be asked: how many there are is not known. */
+  unknown: boolean;
   /** How many rows can be reached now. */
   count: number;
 }
 
 /** Says what comes, fails and has come, to who cannot see it. */
 export function TreeGridStatus(props: TreeGridStatusProps) {
-  const { rows, expanded, busy, count } = props;
+  const { rows, expanded, busy, unknown, count } = props;
   const { formatMessage } = useIntl();
   const isOpen = ({ id }: TreeRow) => expanded.has(id);
   const coming = rows.find((row) => row.children === "loading" && isOpen(row));
   const failed = rows.find((row) => row.children === "failed" && isOpen(row));
+  const known = unknown ? "" : formatMessage(messages.rows, { count });
   const words = coming
     ? formatMessage(messages.loadingBelow, { name: coming.name })
     : busy
       ? formatMessage(messages.loading)
       : failed
         ? formatMessage(messages.failedBelow, { name: failed.name })
-        : formatMessage(messages.rows, { count });
+        : known;
   return <VisuallyHidden role="status">{useSaid(words)}</VisuallyHidden>;
 }

@@ -30,6 +30,21 @@ export const card = style({
   },
 });
 
+/** The one that the page was opened for: a frame, as a ring is where the keyboard is. */
+export const selectedCard = style([
+  card,
+  {
+    "::after": {
+      content: "",
+      position: "absolute",
+      inset: 0,
+      border: `${vars.border.strong} solid ${vars.color.accent.text}`,
+      borderRadius: "inherit",
+      pointerEvents: "none",
+    },
+  },
+]);
+
 export const open = style({
   display: "block",
   inlineSize: "100%",

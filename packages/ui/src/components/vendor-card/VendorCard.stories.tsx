@@ -45,6 +45,9 @@ export const OpensItsGames: Story = {};
 
 export const StartsAtOnce: Story = { args: { playable: true } };
 
+/** The one that a link from elsewhere has asked for. */
+export const Chosen: Story = { args: { playable: true, selected: true } };
+
 export const NoPicture: Story = { args: { imageUrl: undefined } };
 
 export const LongWords: Story = {

@@ -37,6 +37,8 @@ export interface VendorCardProps {
   imageColor?: string;
   /** Its game starts at once, and the card says so; else it opens the list of its games. @default false */
   playable?: boolean;
+  /** Marks it as the one that the page was opened for. @default false */
+  selected?: boolean;
   /** The player pressed the card. */
   onOpen(): void;
 }
@@ -53,11 +55,12 @@ export const VendorCard = memo(function VendorCard(props: VendorCardProps) {
     imageUrl,
     imageColor,
     playable = false,
+    selected = false,
     onOpen,
   } = props;
   const { formatMessage } = useIntl();
   return (
-    <article className={styles.card}>
+    <article className={selected ? styles.selectedCard : styles.card}>
       <div className={styles.art}>
         <Picture
           src={imageUrl}
@@ -78,6 +81,7 @@ export const VendorCard = memo(function VendorCard(props: VendorCardProps) {
           type="button"
           className={styles.open}
           data-card-action=""
+          aria-current={selected || undefined}
           aria-label={formatMessage(
             playable ? messages.playOf : messages.open,
             { title },

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { focusRingInset } from "../../styles/focus.css.ts";
+import { focusRingInset, focusRingInsetRule } from "../../styles/focus.css.ts";
+import { media } from "../../styles/media.ts";
 import { headingSize, truncateName } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 
@@ -47,6 +48,44 @@ export const entry = style({
   paddingInline: vars.space.x4,
   lineHeight: vars.leading.body,
 });
+
+/* The whole row is the button. */
+export const play = style({
+  padding: 0,
+  border: "none",
+  background: "none",
+  color: "inherit",
+  font: "inherit",
+  textAlign: "start",
+  cursor: "pointer",
+  outline: "none",
+  WebkitTapHighlightColor: "transparent",
+  "::after": {
+    content: "",
+    position: "absolute",
+    inset: 0,
+    borderRadius: vars.radius.control,
+  },
+  selectors: { "&:focus-visible::after": focusRingInsetRule },
+});
+
+export const pressable = style([
+  entry,
+  {
+    position: "relative",
+    selectors: {
+      [`&:has(${play}:active)`]: {
+        backgroundColor: vars.color.surface.pressed,
+      },
+    },
+    "@media": {
+      [media.coarse]: { minBlockSize: vars.size.control },
+      [media.hover]: {
+        selectors: { "&:hover": { backgroundColor: vars.color.surface.hover } },
+      },
+    },
+  },
+]);
 
 export const words = style({
   flexGrow: 1,

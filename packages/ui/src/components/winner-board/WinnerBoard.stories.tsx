@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
 import { sampleWins } from "../../private/storySamples.ts";
 import { WinnerBoard } from "./WinnerBoard.tsx";
 
 const meta = {
   title: "Components/Lobby/WinnerBoard",
   component: WinnerBoard,
-  args: { entries: sampleWins },
+  args: { entries: sampleWins, onPlay: fn() },
   parameters: {
     guide: {
       do: ["Show real wins only, and as they came in."],
       dont: ["Do not show a whole name: what is not masked is masked here."],
       accessibility: [
-        "It can be scrolled by keyboard; amounts are read with their currency.",
+        "Tab meets one win, arrow keys move between them; amounts are read with their currency.",
       ],
       keywords: ["winners", "wins", "prize", "ticker", "board"],
     },
@@ -22,6 +23,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {};
+
+/** Where a portal has no way to the games. */
+export const OnlyTold: Story = { args: { onPlay: undefined } };
 
 export const Twenty: Story = {
   args: {

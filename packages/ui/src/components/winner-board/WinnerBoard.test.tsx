@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { WinnerBoard } from "./WinnerBoard.tsx";
 
@@ -56,6 +56,25 @@ describe("WinnerBoard", () => {
     expect(screen.getByRole("listitem")).toHaveTextContent(
       "123,456,789,012,345,678,901,234,567,890.12",
     );
+  });
+
+  it("leads to the game of a win by its whole row, and is one stop of Tab", async () => {
+    const onPlay = vi.fn();
+    const other = { ...win, gameName: "Ember Orchard" };
+    const { user } = renderUi(
+      <WinnerBoard entries={[win, other]} onPlay={onPlay} />,
+    );
+    await user.click(screen.getByRole("button", { name: "Play Jade Garden" }));
+    expect(onPlay).toHaveBeenLastCalledWith(win);
+    await user.keyboard("{ArrowDown}");
+    await user.keyboard("{End}{Enter}");
+    expect(onPlay).toHaveBeenLastCalledWith(other);
+    await user.tab();
+    expect(document.body).toHaveFocus();
+    await user.tab();
+    expect(
+      screen.getByRole("button", { name: "Play Ember Orchard" }),
+    ).toHaveFocus();
   });
 
   it("can be scrolled by keyboard", async () => {

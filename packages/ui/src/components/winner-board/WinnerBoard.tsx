@@ -1,14 +1,24 @@
+import { useRef } from "react";
 import { defineMessages, useIntl } from "react-intl";
+import { moveAmongCards } from "../../private/moveAmongCards.ts";
+import { namedMessage } from "../../private/namedMessage.ts";
+import { useCardStops } from "../../private/useCardStops.ts";
 import { Avatar } from "../avatar/Avatar.tsx";
 import { Money } from "../money/Money.tsx";
 import { maskPlayer } from "./maskPlayer.ts";
 import * as styles from "./WinnerBoard.css.ts";
 
-const messages = defineMessages<{ label: {} }>({
+const messages = defineMessages<{ label: {}; play: { name: string } }>({
   label: {
     id: "ui.winnerBoard.label",
     defaultMessage: "Recent wins",
     description: "Heading of the board of recent wins",
+  },
+  play: {
+    id: "ui.winnerBoard.play",
+    defaultMessage: "Play {name}",
+    description:
+      "Name of the button of a recent win; it starts the game that was won in",
   },
 });
 
@@ -28,17 +38,21 @@ export interface Win {
 export interface WinnerBoardProps {
   /** Recent wins, in the order shown; 20 at most are. */
   entries: readonly Win[];
+  /** The player wants the game of a win; without it a win is only told. */
+  onPlay?(win: Win): void;
 }
 
 const most = 20;
 
 /**
- * Who won what, lately; names are always masked.
+ * Who won what, lately, each a way to its game; names are always masked.
  *
- * @example <WinnerBoard entries={wins} />
+ * @example <WinnerBoard entries={wins} onPlay={({ gameName }) => open(gameName)} />
  */
-export function WinnerBoard({ entries }: WinnerBoardProps) {
+export function WinnerBoard({ entries, onPlay }: WinnerBoardProps) {
   const { formatMessage } = useIntl();
+  const list = useRef<HTMLOListElement>(null);
+  useCardStops(list);
   if (entries.length === 0) return null;
   return (
     <section
@@ -46,17 +60,20 @@ export function WinnerBoard({ entries }: WinnerBoardProps) {
       aria-label={formatMessage(messages.label)}
     >
       <h2 className={styles.heading}>{formatMessage(messages.label)}</h2>
-      {/* A box that scrolls must be reachable by keyboard. */}
+      {/* A box that scrolls must be reachable by keyboard; its buttons are, where it has some. */}
       <ol
+        ref={list}
         className={styles.list}
         role="list"
-        tabIndex={0}
+        tabIndex={onPlay ? undefined : 0}
+        onKeyDown={moveAmongCards}
         aria-label={formatMessage(messages.label)}
       >
         {entries.slice(0, most).map((entry, index) => (
           <WinnerEntry
             key={`${index} ${entry.player} ${entry.amount}`}
             entry={entry}
+            onPlay={onPlay}
           />
         ))}
       </ol>
@@ -65,17 +82,33 @@ export function WinnerBoard({ entries }: WinnerBoardProps) {
 }
 
 function WinnerEntry({
-  entry: { player, gameName, amount, currencySymbol, gameRoom },
+  entry,
+  onPlay,
 }: {
   entry: Win;
+  onPlay: WinnerBoardProps["onPlay"];
 }) {
+  const intl = useIntl();
+  const { player, gameName, amount, currencySymbol, gameRoom } = entry;
   return (
-    <li className={styles.entry}>
+    <li className={onPlay ? styles.pressable : styles.entry}>
       <Avatar name={player} size="small" />
       <span className={styles.words}>
         <bdi className={styles.player}>{maskPlayer(player)}</bdi>
         <span className={styles.game}>
-          {gameName}
+          {onPlay ? (
+            <button
+              type="button"
+              className={styles.play}
+              aria-label={namedMessage(intl, messages.play, gameName)}
+              data-card-action=""
+              onClick={() => onPlay(entry)}
+            >
+              {gameName}
+            </button>
+          ) : (
+            gameName
+          )}
           {gameRoom && <span className={styles.gameRoom}>{gameRoom}</span>}
         </span>
       </span>

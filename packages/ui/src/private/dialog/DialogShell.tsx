@@ -3,6 +3,7 @@ import { useCallback, useState, type ReactNode } from "react";
 import { UNSAFE_PortalProvider as AriaPortalProvider } from "react-aria/PortalProvider";
 import { readDirection } from "../direction.ts";
 import * as styles from "./DialogShell.css.ts";
+import { inertBehind } from "./inertBehind.ts";
 import { lastStop } from "./lastStop.ts";
 import { useOpener } from "./useOpener.ts";
 import { useScrollLock } from "./useScrollLock.ts";
@@ -39,6 +40,13 @@ export function DialogShell(props: DialogShellProps) {
   const { rememberPanel, restore } = useOpener(open);
 
   useScrollLock(open);
+  const holdPanel = useCallback(
+    (panel: HTMLDivElement | null) => {
+      rememberPanel(panel);
+      return panel ? inertBehind(panel) : undefined;
+    },
+    [rememberPanel],
+  );
   const getLists = useCallback(() => lists, [lists]);
 
   return (
@@ -50,7 +58,7 @@ export function DialogShell(props: DialogShellProps) {
           data-state={open ? "open" : "closed"}
         />
         <Dialog.Content
-          ref={rememberPanel}
+          ref={holdPanel}
           role={role}
           dir={readDirection()}
           className={`${styles.panel} ${className}`}

@@ -2,7 +2,7 @@ import { Dialog } from "radix-ui";
 import { useRef, type ReactNode } from "react";
 import { Icon } from "../../components/icon/Icon.tsx";
 import { headingSize, textSize } from "../../styles/text.css.ts";
-import { useScrolls } from "../useScrolls.ts";
+import { useScrollArea } from "../useScrolls.ts";
 import { DialogShell } from "./DialogShell.tsx";
 import * as styles from "./QuestionShell.css.ts";
 
@@ -23,7 +23,7 @@ export interface QuestionShellProps {
 /** What ConfirmDialog and WarningDialog share: an alert that is read whole and answered by one of two buttons. */
 export function QuestionShell(props: QuestionShellProps) {
   const { open, onEscape, tone, title, message, children, answers } = props;
-  const [setWords, scrolls] = useScrolls();
+  const [setWords, stop] = useScrollArea();
   const answersRow = useRef<HTMLDivElement>(null);
   return (
     <DialogShell
@@ -33,11 +33,7 @@ export function QuestionShell(props: QuestionShellProps) {
       firstFocus={() => answersRow.current?.querySelector("button")}
       className={styles.panel}
     >
-      <div
-        ref={setWords}
-        className={styles.words}
-        tabIndex={scrolls ? 0 : undefined}
-      >
+      <div ref={setWords} className={styles.words} {...stop}>
         <div>
           <span className={styles.sign({ tone })}>
             <Icon name={tone === "danger" ? "warning" : "info"} />

@@ -124,4 +124,9 @@ export const patternWords = defineMessages<Record<PatternId, {}>>({
     defaultMessage: "Full-width Hiragana, Katakana or Kanji only",
     description: "What a field takes (VAL-40)",
   },
+  uncommon: {
+    id: "validation.pattern.uncommon",
+    defaultMessage: "No spaces, and not a password that many people use",
+    description: "What a new password takes",
+  },
 });

@@ -1,0 +1,134 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { ConfirmDialog } from "../../components/confirm-dialog/ConfirmDialog.tsx";
+import { Drawer } from "../../components/drawer/Drawer.tsx";
+import { Modal } from "../../components/modal/Modal.tsx";
+import { Toaster } from "../../components/toast/Toaster.tsx";
+import { renderUi } from "../testing.tsx";
+
+function Page({ open = false, asked = false }) {
+  return (
+    <>
+      <main>
+        <button>Behind</button>
+        <p aria-live="polite">Saved.</p>
+        <section inert>Asleep</section>
+      </main>
+      <Toaster />
+      <Modal open={open} onClose={() => {}} title="Limits">
+        Within
+      </Modal>
+      <ConfirmDialog
+        open={asked}
+        title="Sign out?"
+        message="A running game goes on."
+        confirmLabel="Sign out"
+        onConfirm={() => {}}
+        onCancel={() => {}}
+      />
+    </>
+  );
+}
+
+/** Whether nobody can get at what has these words. */
+const isHeld = (words: string) =>
+  screen.getByText(words).closest("[inert]") !== null;
+
+describe("the page behind a dialog", () => {
+  it("is inert as long as one is open, and as it was afterwards", () => {
+    const { rerender } = renderUi(<Page />);
+    expect(isHeld("Behind")).toBe(false);
+
+    rerender(<Page open />);
+    expect(isHeld("Behind")).toBe(true);
+    expect(isHeld("Within")).toBe(false);
+
+    rerender(<Page open asked />);
+    expect(isHeld("A running game goes on.")).toBe(false);
+    expect(isHeld("Within")).toBe(true);
+
+    rerender(<Page open />);
+    expect(isHeld("Within")).toBe(false);
+    expect(isHeld("Behind")).toBe(true);
+
+    rerender(<Page />);
+    expect(isHeld("Behind")).toBe(false);
+    expect(isHeld("Asleep")).toBe(true);
+  });
+
+  it("leaves what is spoken, and short messages, which lie over it", async () => {
+    const { rerender, user } = renderUi(<Page />);
+    /* The first press fetches the place of short messages. */
+    await user.click(screen.getByText("Saved."));
+    await waitFor(() =>
+      expect(document.querySelector("[data-over-dialogs]")).not.toBeNull(),
+    );
+    rerender(<Page open />);
+    expect(isHeld("Behind")).toBe(true);
+    expect(isHeld("Saved.")).toBe(false);
+    expect(
+      document.querySelector(
+        "[inert] [data-over-dialogs], [inert][data-over-dialogs]",
+      ),
+    ).toBeNull();
+  });
+});
+
+describe("what of a dialog scrolls", () => {
+  const dialogs = [
+    [
+      "dialog",
+      <Modal key="modal" open title="Limits" onClose={() => {}}>
+        Long words
+      </Modal>,
+    ],
+    [
+      "dialog",
+      <Drawer key="drawer" open title="Limits" onClose={() => {}}>
+        Long words
+      </Drawer>,
+    ],
+    [
+      "alertdialog",
+      <ConfirmDialog
+        key="question"
+        open
+        title="Limits"
+        message="Long words"
+        confirmLabel="Yes"
+        onConfirm={() => {}}
+        onCancel={() => {}}
+      />,
+    ],
+  ] as const;
+
+  it.each(dialogs)(
+    "is a stop of the keyboard that says where it is (%s)",
+    (role, shown) => {
+      Object.defineProperty(HTMLElement.prototype, "scrollHeight", {
+        configurable: true,
+        get: () => 900,
+      });
+      try {
+        renderUi(shown);
+        expect(screen.getByRole(role)).toContainElement(
+          screen.getByRole("group", { name: "Limits" }),
+        );
+        expect(screen.getByRole("group", { name: "Limits" })).toHaveAttribute(
+          "tabindex",
+          "0",
+        );
+      } finally {
+        Reflect.deleteProperty(HTMLElement.prototype, "scrollHeight");
+      }
+    },
+  );
+
+  it.each(dialogs)(
+    "is neither where all of it is seen (%s)",
+    (_role, shown) => {
+      renderUi(shown);
+      expect(screen.queryByRole("group")).toBeNull();
+    },
+  );
+});
