@@ -1,20 +1,9 @@
-import { parseSync } from "vite";
 import { describe, expect, it } from "vitest";
 import { leanMessages } from "./lean-messages.ts";
+import { transformed } from "./testing/transformed.ts";
 
-function lean(
-  code: string,
-  id = "/x/packages/ui/src/components/a/A.tsx",
-): string {
-  const { transform } = leanMessages();
-  if (typeof transform !== "function")
-    throw new Error("The plug-in has no transform.");
-  const context = { parse: (text: string) => parseSync("a.js", text).program };
-  const answer: unknown = Reflect.apply(transform, context, [code, id]);
-  return typeof answer === "object" && answer !== null && "code" in answer
-    ? String(answer.code)
-    : code;
-}
+const lean = (code: string, id = "/x/packages/ui/src/components/a/A.tsx") =>
+  transformed(leanMessages(), code, id);
 
 const ids = (code: string) =>
   new Function("defineMessages", `${code}; return messages;`)(

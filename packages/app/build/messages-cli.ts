@@ -22,15 +22,8 @@ import { basePackFile, centreIdsFile, type Pack } from "./packs.ts";
  */
 const packsFolder = "packages/app/src/i18n/packs";
 const englishFile = `${packsFolder}/en.json`;
-const usage = `messages                        collects the words into the English pack, and checks all packs
-messages -- check               says what is missing, unused, wrongly formed or too long
-messages -- export <tag> <file> writes a language for a translator, English beside it
-messages -- import <tag> <file> takes it back, if it is whole and right`;
-
 const [extracted = "", outside = "", ...rest] = process.argv.slice(2);
-const [command = "write", tag, file] = rest.map((word) =>
-  word === "--check" ? "check" : word,
-);
+const [command = "write", tag, file] = rest;
 const sources: SourceMessages = readJson(extracted);
 const english: Pack = Object.fromEntries(
   Object.entries(sources)
@@ -51,7 +44,7 @@ function run(): boolean {
       : join(process.env["INIT_CWD"] ?? root, file);
     return command === "export" ? send(tag, path) : take(tag, path);
   }
-  return fail([usage]);
+  return fail([`"${command}" is no command, or lacks a word.`]);
 }
 
 function collect(): boolean {

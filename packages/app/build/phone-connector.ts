@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
+import { noteLicences, type Licences } from "./licences.ts";
+import { readBrand } from "./portal-files.ts";
 
 /** The folder, from the checkout's root, that alone knows the third party's SDK. */
 const folder = "phone-sign-in";
@@ -13,6 +15,38 @@ const packages = ["@firebase/app", "@firebase/auth"];
  * @example await phoneScript(root)
  */
 export async function phoneScript(root: string): Promise<string> {
+  return (await buildPhone(root)).code;
+}
+
+/**
+ * The licences of what the connector's script holds; none for a brand that has no phone sign-in.
+ *
+ * @example await phoneLicences({ brand: "aurora", root })
+ */
+export async function phoneLicences({
+  brand,
+  root,
+}: {
+  readonly brand: string;
+  /** The checkout's root. */
+  readonly root: string;
+}): Promise<Licences> {
+  if (!readBrand(root, brand).phoneSignIn) return new Map();
+  return (await buildPhone(root)).licences;
+}
+
+/* Asked for twice in a build, and made once. */
+const builds = new Map<string, ReturnType<typeof makePhone>>();
+function buildPhone(root: string): ReturnType<typeof makePhone> {
+  const made = builds.get(root) ?? makePhone(root);
+  builds.set(root, made);
+  return made;
+}
+
+async function makePhone(
+  root: string,
+): Promise<{ readonly code: string; readonly licences: Licences }> {
+  const licences: Licences = new Map();
   const home = join(root, folder);
   const missing = packages.filter(
     (name) => !existsSync(join(home, "node_modules", name, "package.json")),
@@ -25,6 +59,7 @@ export async function phoneScript(root: string): Promise<string> {
     configFile: false,
     root: home,
     logLevel: "warn",
+    plugins: [noteLicences(licences)],
     build: {
       write: false,
       target: "es2022",
@@ -41,5 +76,5 @@ export async function phoneScript(root: string): Promise<string> {
   const [script, ...more] = outputs.filter(({ type }) => type === "chunk");
   if (script?.type !== "chunk" || more.length > 0)
     throw new Error("The phone sign-in is not one script.");
-  return script.code;
+  return { code: script.code, licences };
 }

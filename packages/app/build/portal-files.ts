@@ -40,23 +40,35 @@ export function portalFiles(options: PortalFilesOptions): Plugin[] {
 
 function serverFiles({ brand, root }: PortalFilesOptions): Plugin {
   let folder = "";
-  let isBuild = false;
+  let isBuilt = false;
   return {
     name: "foyer-portal-files",
     transformIndexHtml: (html) =>
       html.replaceAll("%BRAND_NAME%", escapeHtml(readBrand(root, brand).name)),
     configResolved(config) {
-      isBuild = config.command === "build";
       folder = resolve(config.root, config.build.outDir);
     },
+    writeBundle() {
+      isBuilt = true;
+    },
     async closeBundle() {
-      if (!isBuild) return;
-      const { hosts, phoneSignIn: phone } = readBrand(root, brand);
+      // Called at the end of a build that was refused, too: what is there stays as it was.
+      if (!isBuilt) return;
+      const {
+        hosts,
+        merchantCode,
+        phoneSignIn: phone,
+      } = readBrand(root, brand);
       writeFileSync(
         join(folder, ".foyer.json"),
-        `${JSON.stringify({ brand, hosts, phoneSignIn: phone }, null, 2)}\n`,
+        `${JSON.stringify({ brand, merchantCode, hosts, phoneSignIn: phone }, null, 2)}\n`,
       );
-      const settings = settingsFrom(process.env, { brand, hosts, phone });
+      const settings = settingsFrom(process.env, {
+        brand,
+        merchantCode,
+        hosts,
+        phone,
+      });
       writeFileSync(join(folder, "_headers"), headersFile(settings));
       writeFileSync(join(folder, ".assetsignore"), ignoredFiles);
       const deploy = process.env["FOYER_DEPLOY_DIR"];

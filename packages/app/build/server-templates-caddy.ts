@@ -1,4 +1,5 @@
 import { contentTypes } from "../preview/files.ts";
+import { claimedHeaders } from "../preview/forwarded.ts";
 import {
   fresh,
   kept,
@@ -9,6 +10,11 @@ import {
   type HeaderList,
 } from "./server-templates-headers.ts";
 import type { ServerSettings } from "./server-templates-settings.ts";
+
+/** What a visitor may claim, but for what Caddy itself or a line above sets. */
+const dropped = claimedHeaders.filter(
+  (name) => !/^(merchant|x-forwarded-(for|host|proto))$/.test(name),
+);
 
 /** Kinds of files that Caddy has no type for where the machine has no list of its own. */
 const untyped = [".webmanifest", ".woff2", ".avif", ".webp", ".ico"];
@@ -39,6 +45,9 @@ ${lines(platformHeaders, 4)}
 			}
 			reverse_proxy ${platformUrl} {
 				header_up Host {upstream_hostport}
+				# Whom Caddy heard from it says itself; what a visitor claims to be is worth nothing.
+				header_up Merchant ${settings.merchant}
+${dropped.map((name) => `\t\t\t\theader_up -${name}`).join("\n")}
 				flush_interval -1
 ${platformHeaders.map(([name]) => `\t\t\t\theader_down -${name}`).join("\n")}
 				transport http {

@@ -1,5 +1,6 @@
 import {
   cacheControl,
+  callHeaders,
   connectorHeaders,
   phoneConnectorHeaders,
   securityHeaders,
@@ -58,6 +59,6 @@ export const productionPhoneHeaders = (phone: PhoneConnector): HeaderList => [
 
 /** What the portal's server adds to the platform's answers, whose other headers are the platform's own. */
 export const platformHeaders: HeaderList = [
-  ["X-Content-Type-Options", "nosniff"],
+  ...Object.entries(callHeaders),
   transport,
 ];

@@ -1,4 +1,5 @@
 import { contentTypes } from "../preview/files.ts";
+import { claimedHeaders } from "../preview/forwarded.ts";
 import {
   platformHeaders,
   type HeaderList,
@@ -8,7 +9,9 @@ import type { ServerSettings } from "./server-templates-settings.ts";
 /* Parts of nginx' configurations. `$foyer` in them becomes the brand's own name when the site is put together. */
 
 /** What stands beside the servers, each name with the brand's in front: several sites may be in one nginx. */
-export function httpLevel({ brand, platformUrl, tls }: ServerSettings): string {
+export function httpLevel(settings: ServerSettings): string {
+  const { brand, platformUrl, tls } = settings;
+  const limitsCalls = seesVisitors(settings);
   const { hostname, port, protocol } = new URL(platformUrl);
   const name = nameOf(brand);
   return `# The platform. Its name is looked up when nginx starts: reload nginx when its address has changed.
@@ -41,10 +44,14 @@ map $request_uri $foyer_path {
 }
 log_format ${name} '$remote_addr [$time_iso8601] "$request_method $foyer_path" $status $body_bytes_sent $request_time';
 
-# So many calls a second from one address, to begin with; then the two lines in /wps/.
-# limit_req_zone $binary_remote_addr zone=${name}_calls:10m rate=20r/s;
+# So many calls a second from one address, at which many people may be: opening the portal takes about 25.
+${limitsCalls ? "" : "# Off: all would have the address of what stands before this server. PORTAL_PROXIES names it.\n# "}limit_req_zone $binary_remote_addr zone=${name}_calls:10m rate=50r/s;
 `;
 }
+
+/** Whether the address that the server sees is the visitor's own. */
+const seesVisitors = ({ tls, proxies }: ServerSettings) =>
+  tls || proxies.length > 0;
 
 /** To TLS, but for the proof that whoever gives out certificates asks for. */
 export const redirect = ({ host, phone, ipv6 }: ServerSettings) => {
@@ -101,6 +108,7 @@ export function shared({
   logs,
   brotli,
   tls,
+  proxies,
 }: ServerSettings): string {
   const types = Object.entries(contentTypes).map(
     ([ending, type]) => `    "${type}" ${ending.slice(1)};`,
@@ -122,15 +130,7 @@ export function shared({
         ? "brotli_static on;"
         : "# With libnginx-mod-http-brotli-static: PORTAL_BROTLI=on npm run build, or\n# brotli_static on;",
       "",
-      ...(tls
-        ? []
-        : [
-            "# The addresses of what stands before this server, so that it sees the player's.",
-            "# set_real_ip_from 10.0.0.0/8;",
-            "# real_ip_header X-Forwarded-For;",
-            "# real_ip_recursive on;",
-            "",
-          ]),
+      ...realAddress(tls, proxies),
       "types {",
       ...types,
       "}",
@@ -140,8 +140,37 @@ export function shared({
   );
 }
 
+/** By which addresses a visitor's own is known behind others' servers. */
+function realAddress(tls: boolean, proxies: readonly string[]) {
+  if (tls && proxies.length === 0) return [];
+  const isOn = proxies.length > 0;
+  const from = (isOn ? proxies : ["10.0.0.0/8"]).map(
+    (address) => `set_real_ip_from ${address};`,
+  );
+  const lines = [
+    ...from,
+    "real_ip_header X-Forwarded-For;",
+    "real_ip_recursive on;",
+  ];
+  return [
+    "# The addresses of what stands before this server (PORTAL_PROXIES), so that it sees the player's.",
+    ...lines.map((line) => (isOn ? line : comment(line))),
+    "",
+  ];
+}
+
+/** Of what a visitor may claim, that which is not set to something else. */
+const setHere = new Set([
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "merchant",
+]);
+const dropped = claimedHeaders.filter((name) => !setHere.has(name));
+
 /** How calls, pictures that are sent and the socket of live events reach the platform. */
-export function gateway({ brand, platformUrl, tls }: ServerSettings) {
+export function gateway(settings: ServerSettings) {
+  const { brand, platformUrl, tls, merchant } = settings;
   const { protocol, host, hostname } = new URL(platformUrl);
   const name = nameOf(brand);
   return [
@@ -161,6 +190,8 @@ export function gateway({ brand, platformUrl, tls }: ServerSettings) {
     `proxy_set_header X-Forwarded-Proto ${tls ? "$scheme" : "$foyer_scheme"};`,
     "# Set, not added to: what a visitor claims to be is worth nothing.",
     "proxy_set_header X-Forwarded-For $remote_addr;",
+    `proxy_set_header Merchant ${merchant};`,
+    ...dropped.map((name) => `proxy_set_header ${name} "";`),
     "proxy_set_header Upgrade $http_upgrade;",
     "proxy_set_header Connection $foyer_connection;",
     "# Three pictures of 5 MB with what is around them.",
@@ -175,8 +206,11 @@ export function gateway({ brand, platformUrl, tls }: ServerSettings) {
     "proxy_redirect off;",
     "# Nobody but the portal repeats a call: it knows which ones move money.",
     "proxy_next_upstream off;",
-    `# limit_req zone=${name}_calls burst=60 nodelay;`,
-    "# limit_req_status 429;",
+    ...[
+      `limit_req zone=${name}_calls burst=200 nodelay;`,
+      "limit_req_status 429;",
+      "error_page 429 = @busy;",
+    ].map((line) => (seesVisitors(settings) ? line : comment(line))),
     "error_page 502 504 = @away;",
     ...platformHeaders.map(([header]) => `proxy_hide_header ${header};`),
   ];

@@ -98,6 +98,16 @@ ${indent([...portalHeaders(settings), kept].map(add), 8)}
 
 ${missing}
 
+    # Too many calls of one address: the portal waits so long and asks again.
+    location @busy {
+        types { }
+        default_type "text/plain; charset=utf-8";
+        ${add(["Cache-Control", "no-store"])}
+        ${add(["Retry-After", "1"])}
+${indent(platformHeaders.map(add), 8)}
+        return 429 "Too many requests.\\n";
+    }
+
     location @away {
         types { }
         default_type "text/plain; charset=utf-8";

@@ -20,6 +20,8 @@ describe("settingsFrom", () => {
       certificate: "/etc/ssl/lake/fullchain.pem",
       key: "/etc/ssl/lake/privkey.pem",
       brotli: false,
+      merchant: "lake",
+      proxies: [],
     });
   });
 

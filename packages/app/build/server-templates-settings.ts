@@ -21,6 +21,10 @@ export interface ServerSettings extends ServedBrand {
   /** Absolute paths of the certificate chain and its key. */
   readonly certificate: string;
   readonly key: string;
+  /** Code of the merchant that the host belongs to: the platform is told this one, whatever a visitor says. */
+  readonly merchant: string;
+  /** Addresses of the load balancers before this server, by which it knows the player's own; empty: there are none. */
+  readonly proxies: readonly string[];
   /** True: nginx has the module that sends `.br` files. */
   readonly brotli: boolean;
 }
@@ -36,6 +40,8 @@ const patterns = {
   PORTAL_KEY: /^\/[\w./-]*$/,
   PORTAL_TLS: /^(on|off)$/,
   PORTAL_BROTLI: /^(on|off)$/,
+  PORTAL_MERCHANT: /^[a-z0-9_]+$/,
+  PORTAL_PROXIES: /^[\da-f.:/]+(,[\da-f.:/]+)*$/i,
 } as const;
 
 type Name = keyof typeof patterns;
@@ -50,7 +56,15 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function settingsFrom(
   env: Environment,
-  { brand, ...served }: ServedBrand & { readonly brand: string },
+  {
+    brand,
+    merchantCode,
+    ...served
+  }: ServedBrand & {
+    readonly brand: string;
+    /** Of the brand; left out: made from its name. */
+    readonly merchantCode?: string | undefined;
+  },
 ): ServerSettings {
   const read = (name: Name, otherwise: string) => {
     const value = (env[name] ?? "").replaceAll("{brand}", brand);
@@ -72,6 +86,13 @@ export function settingsFrom(
     certificate: read("PORTAL_CERTIFICATE", `/etc/ssl/${brand}/fullchain.pem`),
     key: read("PORTAL_KEY", `/etc/ssl/${brand}/privkey.pem`),
     brotli: read("PORTAL_BROTLI", "off") === "on",
+    merchant: read(
+      "PORTAL_MERCHANT",
+      merchantCode ?? brand.replaceAll("-", "_"),
+    ),
+    proxies: read("PORTAL_PROXIES", "")
+      .split(",")
+      .filter((address) => address !== ""),
   };
 }
 

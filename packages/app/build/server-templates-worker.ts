@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { transformWithOxc } from "vite";
+import { claimedHeaders } from "../preview/forwarded.ts";
 import {
   fresh,
   kept,
@@ -38,6 +39,8 @@ export function workerSettings(settings: ServerSettings): WorkerSettings {
   return {
     platformUrl,
     addressHeader: "cf-connecting-ip",
+    merchant: settings.merchant,
+    claimed: claimedHeaders,
     portal: portalHeaders(settings),
     connector: productionConnectorHeaders,
     platform: platformHeaders,

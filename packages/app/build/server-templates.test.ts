@@ -64,6 +64,7 @@ describe("nginxSite", () => {
       "^~ /wps/",
       "~ ^/connect/",
       "~ ^/assets/",
+      "@busy",
       "@away",
     ]);
     for (const place of places)
@@ -82,6 +83,7 @@ describe("nginxSite", () => {
       "~ \\.[^/]*$",
       "/",
       "@missing",
+      "@busy",
       "@away",
     ]);
   });

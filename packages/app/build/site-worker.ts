@@ -11,6 +11,10 @@ export interface WorkerSettings {
   readonly platformUrl: string;
   /** Header by which the host says who asks, in small letters; what a visitor claims is worth nothing. */
   readonly addressHeader: string;
+  /** Code of the merchant that the site belongs to. */
+  readonly merchant: string;
+  /** Headers that only a server may write, in small letters. */
+  readonly claimed: readonly string[];
   readonly portal: HeaderPairs;
   readonly connector: HeaderPairs;
   readonly platform: HeaderPairs;
@@ -64,7 +68,10 @@ export function createSite(settings: WorkerSettings) {
   const forward = async (request: Request, url: URL): Promise<Response> => {
     const headers = new Headers(request.headers);
     const address = headers.get(settings.addressHeader);
-    headers.delete("x-forwarded-for");
+    for (const name of [...headers.keys()])
+      if (settings.claimed.includes(name) || name.startsWith("x-forwarded-"))
+        headers.delete(name);
+    headers.set("merchant", settings.merchant);
     if (address) headers.set("x-forwarded-for", address);
     headers.set("x-forwarded-host", url.host);
     headers.set("x-forwarded-proto", url.protocol.slice(0, -1));
@@ -112,6 +119,9 @@ export function createSite(settings: WorkerSettings) {
         return isPhone
           ? send(environment, request, path, [...phone.headers, fresh])
           : missing();
+      // A step upwards that is written in signs: the next server may read it.
+      if (path.split(/[/\\]/).some((step) => /^\.\.?$/.test(step)))
+        return missing();
       if (path.startsWith("/wps/")) return forward(request, url);
       if (path === "/report" && request.method === "POST")
         return plain("", 204, portal);

@@ -27,6 +27,8 @@ export interface NginxOptions extends ServedBrand {
   readonly folder: string;
   readonly port: number;
   readonly platformUrl: string;
+  /** The merchant that the platform is told; left out: one by the name "site". */
+  readonly merchant?: string | undefined;
   /** Salt, iterations and digest of the deployment's default password (OPN-09). */
   readonly defaultPassword?: string | undefined;
 }
@@ -88,6 +90,7 @@ function writeConfiguration(
     port,
     platformUrl,
     defaultPassword,
+    merchant,
     ...served
   }: NginxOptions,
 ): string {
@@ -102,6 +105,9 @@ function writeConfiguration(
       PORTAL_TLS: "off",
       PORTAL_PORT: String(port),
       PORTAL_IPV6: hasIpv6() ? "on" : "off",
+      // Nobody's address: its calls are counted, and nobody's word for another address is taken.
+      PORTAL_PROXIES: "192.0.2.1",
+      ...(merchant === undefined ? {} : { PORTAL_MERCHANT: merchant }),
       PORTAL_BROTLI: modules.some((path) => path.includes("brotli"))
         ? "on"
         : "off",

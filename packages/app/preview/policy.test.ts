@@ -30,6 +30,17 @@ const directives = (policy: string) =>
   );
 
 describe("contentSecurityPolicy", () => {
+  it("shuts every door that `default-src` leaves open", () => {
+    const parsed = directives(contentSecurityPolicy({ hosts }));
+    for (const [name, source] of [
+      ["base-uri", "'none'"],
+      ["form-action", "'self'"],
+      ["frame-ancestors", "'none'"],
+      ["object-src", "'none'"],
+    ] as const)
+      expect(parsed.get(name), name).toEqual([source]);
+  });
+
   it("forbids what nothing allows, and every unsafe source", () => {
     const policy = contentSecurityPolicy({ hosts });
     expect(directives(policy).get("default-src")).toEqual(["'none'"]);

@@ -123,6 +123,19 @@ export function developmentHeaders(input: PolicyInput): Record<string, string> {
   };
 }
 
+/**
+ * Headers of every answer of the platform, which comes from the portal's own origin: nothing of it is ever a document
+ * there, whatever it says of itself. Pictures and data are not bound by the policy that comes with them.
+ *
+ * @example callHeaders["Content-Security-Policy"]?.includes("sandbox") // true
+ */
+export const callHeaders: Readonly<Record<string, string>> = {
+  "Content-Security-Policy":
+    "default-src 'none'; frame-ancestors 'none'; sandbox",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+};
+
 /** Where the analytics tag comes from, and where it sends what it counts. */
 const tagScript = "https://www.googletagmanager.com";
 const tagReceivers = `${tagScript} https://*.google-analytics.com https://*.analytics.google.com`;

@@ -4,12 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { claimedHeaders } from "./forwarded.ts";
+import { logLine } from "./log-line.ts";
 import { localPhone } from "./phone.ts";
 import { createPreview } from "./server.ts";
 
 const hosts = { image: [], game: [], frame: [], connect: [] };
 const script = "export const a = 1;".repeat(20);
 let folder = "";
+
+const isTold = (name: string) => /^x[-_](forwarded|real)/.test(name);
 
 const make = (over: Partial<Parameters<typeof createPreview>[0]> = {}) =>
   createPreview({ folder, platformUrl: "http://127.0.0.1:9", hosts, ...over });
@@ -103,8 +107,15 @@ describe("pages", () => {
     expect(await answer.text()).toBe("Not found.\n");
   });
   it("send the strict headers with every answer, errors too", async () => {
-    for (const path of ["/", "/gone.png", "/assets/main-1a.js"]) {
-      const { headers } = await make().request(path);
+    const asked: [path: string, method: string, status: number][] = [
+      ["/", "GET", 200],
+      ["/gone.png", "GET", 404],
+      ["/assets/main-1a.js", "GET", 200],
+      ["/live", "PUT", 404],
+    ];
+    for (const [path, method, expected] of asked) {
+      const { headers, status } = await make().request(path, { method });
+      expect(status).toBe(expected);
       expect(headers.get("content-security-policy")).toContain(
         "require-trusted-types-for 'script'",
       );
@@ -148,6 +159,72 @@ describe("reports", () => {
       body: "x".repeat(9000),
     });
     expect([answer.status, reports[0]?.length]).toEqual([204, 4000]);
+  });
+});
+
+describe("a call whose body is too long", () => {
+  const post = (path: string, init: object) =>
+    make().request(
+      new Request(`http://localhost${path}`, { method: "POST", ...init }),
+    );
+
+  it("is refused by what it says of itself, and not read", async () => {
+    const answer = await post("/wps/relay/MCS2_activityApply", {
+      body: "x",
+      headers: { "content-length": String(17 * 1024 * 1024) },
+    });
+    expect(answer.status).toBe(413);
+    expect(answer.headers.get("content-security-policy")).toContain("sandbox");
+  });
+
+  it("is refused once it is, where it says nothing", async () => {
+    const step = new Uint8Array(1024 * 1024);
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull: (stream) => {
+        sent += 1;
+        if (sent > 400) stream.close();
+        else stream.enqueue(step);
+      },
+    });
+    const answer = await post("/wps/session/login", { body, duplex: "half" });
+    expect(answer.status).toBe(413);
+    expect(sent).toBeLessThan(25);
+  });
+});
+
+describe("a report that is none", () => {
+  it.each(["/reports", "/report"])(
+    "at %s is not read to its end",
+    async (path) => {
+      const heard: string[] = [];
+      const app = make({
+        reportPath: "/reports",
+        onViolation: (report) => heard.push(report),
+        onFault: (report) => heard.push(report),
+      });
+      let sent = 0;
+      const body = new ReadableStream<Uint8Array>({
+        pull: (stream) => {
+          sent += 1;
+          if (sent > 1_000) stream.close();
+          else stream.enqueue(new Uint8Array(1024));
+        },
+      });
+      const init = { method: "POST", body, duplex: "half" };
+      const answer = await app.request(
+        new Request(`http://localhost${path}`, init),
+      );
+      expect(answer.status).toBe(413);
+      expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(heard).toEqual([]);
+      expect(sent).toBeLessThan(40);
+    },
+  );
+
+  it("moves no terminal and begins no line", () => {
+    const line = logLine('\u001b[2Ja\nb\u009b1m\u202ec\u2028"');
+    expect(line).toBe(String.raw`"\u001b[2Ja\nb\u009b1m\u202ec\u2028\""`);
   });
 });
 
@@ -266,6 +343,61 @@ describe("calls", () => {
       "k",
     ]);
     expect(headers?.["x-forwarded-host"]).toBe("localhost");
+  });
+
+  it("say who asks by what this server knows, whatever the visitor claims", async () => {
+    const claims = Object.fromEntries(
+      claimedHeaders.map((name) => [name, "203.0.113.9"]),
+    );
+    await make({ platformUrl, merchant: "harbour" }).request(
+      "/wps/system/status",
+      { headers: { ...claims, "x-forwarded-client": "a", x_real_ip: "a" } },
+      { incoming: { socket: { remoteAddress: "192.0.2.7" } } },
+    );
+    const headers = seen.at(-1)?.headers ?? {};
+    const known = ["merchant", ...Object.keys(headers).filter(isTold)];
+    expect(
+      Object.fromEntries(known.map((name) => [name, headers[name]])),
+    ).toEqual({
+      merchant: "harbour",
+      "x-forwarded-for": "192.0.2.7",
+      "x-forwarded-host": "localhost",
+      "x-forwarded-proto": "http",
+    });
+    expect(Object.values(headers)).not.toContain("203.0.113.9");
+  });
+
+  it("may ask whether to send their body", async () => {
+    const answer = await make({ platformUrl }).request("/wps/v2/login", {
+      method: "POST",
+      body: "{}",
+      headers: { expect: "100-continue" },
+    });
+    expect(answer.status).toBe(418);
+  });
+
+  it.each(["/wps/..%2fsandbox", "/wps/a%5c..%5c..%5csandbox", "/wps/%zz"])(
+    "do not lead out of the calls: %s",
+    async (path) => {
+      const before = seen.length;
+      const answer = await make({ platformUrl }).request(path);
+      expect([answer.status, seen.length]).toEqual([404, before]);
+    },
+  );
+
+  it("bring back nothing that could be a document here", async () => {
+    const answers = [
+      await make({ platformUrl }).request("/wps/system/status"),
+      await make().request("/wps/system/status"),
+      await make({ platformUrl }).request("/wps/..%2fsandbox"),
+    ];
+    for (const { headers } of answers)
+      expect(Object.fromEntries(headers)).toMatchObject({
+        "content-security-policy":
+          "default-src 'none'; frame-ancestors 'none'; sandbox",
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+      });
   });
   it("get a sentence and 502 when the platform is dead", async () => {
     const answer = await make().request("/wps/system/status");

@@ -1,6 +1,9 @@
 import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import * as v from "valibot";
 import {
   cacheControl,
+  callHeaders,
   connectorHeaders,
   isConnector,
   isPhoneConnector,
@@ -21,6 +24,8 @@ export interface PreviewOptions extends Omit<PolicyInput, "phone"> {
   readonly folder: string;
   /** Where calls go: the platform's address. */
   readonly platformUrl: string;
+  /** The merchant that the platform is told, whatever the visitor says; absent: the platform's own. */
+  readonly merchant?: string | undefined;
   /** Salt, iterations and digest of the deployment's default password (OPN-09). */
   readonly defaultPassword?: string | undefined;
   /** Called with each fault that a visitor's page met: its type and address (ERR-22). */
@@ -28,6 +33,11 @@ export interface PreviewOptions extends Omit<PolicyInput, "phone"> {
   /** Called with each reported violation of the policy. */
   readonly onViolation?: (report: string) => void;
 }
+
+/** Bytes of a call: three pictures and what stands around them, as at the servers of production. */
+const longestCall = 16 * 1024 * 1024;
+/** Bytes of a report: a browser's own has some hundreds, most of them addresses. */
+const longestReport = 16 * 1024;
 
 /**
  * Serves a build as production has to: the strict headers on every answer, precompressed files, calls passed on
@@ -68,16 +78,36 @@ export function createPreview(options: PreviewOptions): Hono {
     });
   });
 
-  app.all("/wps/*", (context) => forward(context.req.raw, options.platformUrl));
+  const tooLong = bodyLimit({
+    maxSize: longestCall,
+    onError: (context) =>
+      context.text("Too long.\n", 413, {
+        ...callHeaders,
+        "Cache-Control": "no-store",
+      }),
+  });
+
+  app.all("/wps/*", tooLong, (context) =>
+    forward(context.req.raw, options.platformUrl, {
+      address: remoteAddressOf(context.env),
+      merchant: options.merchant,
+    }),
+  );
+
+  const limited = bodyLimit({
+    maxSize: longestReport,
+    onError: (context) =>
+      context.text("Too long.\n", 413, { ...headers, Connection: "close" }),
+  });
 
   if (options.reportPath !== undefined) {
-    app.post(options.reportPath, async (context) => {
+    app.post(options.reportPath, limited, async (context) => {
       options.onViolation?.((await context.req.text()).slice(0, 4000));
       return context.body(null, 204, headers);
     });
   }
 
-  app.post("/report", async (context) => {
+  app.post("/report", limited, async (context) => {
     options.onFault?.((await context.req.text()).slice(0, 1000));
     return context.body(null, 204, headers);
   });
@@ -99,6 +129,16 @@ export function createPreview(options: PreviewOptions): Hono {
 
   app.all("*", (context) => context.text("Not found.\n", 404, headers));
   return app;
+}
+
+const nodeServer = v.object({
+  incoming: v.object({ socket: v.object({ remoteAddress: v.string() }) }),
+});
+
+/** The other end of the socket, where a server listens: in tests there is none. */
+function remoteAddressOf(env: unknown): string | undefined {
+  const known = v.safeParse(nodeServer, env);
+  return known.success ? known.output.incoming.socket.remoteAddress : undefined;
 }
 
 /** An address of the portal has no extension; one with an extension is a file, and a missing file is missing. */

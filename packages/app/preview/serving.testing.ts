@@ -9,6 +9,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { claimedHeaders } from "./forwarded.ts";
 import type { HeaderList } from "../build/server-templates-headers.ts";
 
 /* What the tests of real servers have alike: a small build, a platform that tells what it was asked, and questions. */
@@ -19,6 +20,11 @@ export const hosts = {
   frame: [],
   connect: [],
 };
+/** A visitor who claims to be somebody else, in every way that there is. */
+export const claims: Readonly<Record<string, string>> = Object.fromEntries(
+  claimedHeaders.map((name) => [name, "203.0.113.9"]),
+);
+
 /** The one file that is there in three forms. */
 export const script = "export const a = 1;".repeat(100);
 

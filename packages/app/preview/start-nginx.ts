@@ -22,9 +22,11 @@ const { values } = parseArgs({
 const folder = values.folder ?? join(import.meta.dirname, "../dist");
 
 /** The build's own record of its brand, written by `portalFiles`. */
-const built: { readonly brand: string; readonly hosts: Hosts } = JSON.parse(
-  readFileSync(join(folder, ".foyer.json"), "utf8"),
-);
+const built: {
+  readonly brand: string;
+  readonly merchantCode?: string;
+  readonly hosts: Hosts;
+} = JSON.parse(readFileSync(join(folder, ".foyer.json"), "utf8"));
 const { url, close } = await startNginx({
   nginx: values.nginx ?? "/usr/sbin/nginx",
   modules: values.module ?? [],
@@ -32,6 +34,7 @@ const { url, close } = await startNginx({
   port: Number(values.port ?? 4173),
   platformUrl: values["platform-url"] ?? "http://127.0.0.1:4174",
   hosts: built.hosts,
+  merchant: built.merchantCode,
   local: values["platform-origin"] ?? [],
   defaultPassword: process.env["FOYER_DEFAULT_PASSWORD_DIGEST"],
 });

@@ -4,6 +4,7 @@ import type { Duplex } from "node:stream";
 import { parseArgs } from "node:util";
 import { serve } from "@hono/node-server";
 import type { Brand } from "@foyer/platform/brand";
+import { logLine } from "./log-line.ts";
 import { localPhone } from "./phone.ts";
 import type { Hosts } from "./policy.ts";
 import { createPreview } from "./server.ts";
@@ -27,6 +28,7 @@ const platformUrl = values["platform-url"] ?? "http://127.0.0.1:4174";
 /** The build's own record of its brand, written by `portalFiles`. */
 const built: {
   readonly brand: string;
+  readonly merchantCode?: string;
   readonly hosts: Hosts;
   readonly phoneSignIn?: Brand["phoneSignIn"];
 } = JSON.parse(readFileSync(join(folder, ".foyer.json"), "utf8"));
@@ -35,14 +37,16 @@ const app = createPreview({
   folder,
   platformUrl,
   hosts: built.hosts,
+  merchant: built.merchantCode,
   phone:
     built.phoneSignIn &&
     localPhone(built.phoneSignIn, port, values["platform-origin"]),
   local: values["platform-origin"] ?? [],
   defaultPassword: process.env["FOYER_DEFAULT_PASSWORD_DIGEST"],
   reportPath: "/csp-reports",
-  onFault: (report) => console.error(`Fault in a page: ${report}`),
-  onViolation: (report) => console.error(`Policy violation: ${report}`),
+  onFault: (report) => console.error(`Fault in a page: ${logLine(report)}`),
+  onViolation: (report) =>
+    console.error(`Policy violation: ${logLine(report)}`),
 });
 
 const server = serve(
@@ -59,7 +63,7 @@ const server = serve(
 );
 
 // News of the member's account comes on a socket of the same origin, under the same policy as every call.
-server.on("upgrade", forwardUpgrade(platformUrl));
+server.on("upgrade", forwardUpgrade(platformUrl, built.merchantCode));
 
 const sockets = new Set<Duplex>();
 server.on("upgrade", (_request, socket: Duplex) => {

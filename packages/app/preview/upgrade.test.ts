@@ -1,8 +1,9 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { claimedHeaders } from "./forwarded.ts";
 import { forwardUpgrade } from "./upgrade.ts";
 
 const listen = async (server: Server): Promise<number> => {
@@ -13,12 +14,14 @@ const listen = async (server: Server): Promise<number> => {
 };
 
 const seen: (string | undefined)[] = [];
+let told: IncomingHttpHeaders = {};
 /** Echoes what it is sent, on one path; refuses another. */
 const platform = createServer((_request, answer) => {
   answer.writeHead(503, { "Retry-After": "7" }).end("closed");
 });
 platform.on("upgrade", (request, socket) => {
   seen.push(request.url, request.headers["x-forwarded-host"]?.toString());
+  told = request.headers;
   if (request.url === "/wps/refused") {
     socket.end(
       "HTTP/1.1 401 Unauthorized\r\nX-Why: token\r\nConnection: close\r\n\r\n",
@@ -37,7 +40,7 @@ const servers: Server[] = [platform];
 beforeAll(async () => {
   const server = createServer();
   const port = await listen(platform);
-  server.on("upgrade", forwardUpgrade(`http://127.0.0.1:${port}`));
+  server.on("upgrade", forwardUpgrade(`http://127.0.0.1:${port}`, "harbour"));
   servers.push(server);
   portal = await listen(server);
 });
@@ -49,11 +52,16 @@ afterAll(() => {
 });
 
 /** Sends an upgrade and what follows it; answers with everything that came back. */
-const ask = async (port: number, path: string, then = ""): Promise<string> => {
+const ask = async (
+  port: number,
+  path: string,
+  then = "",
+  more = "",
+): Promise<string> => {
   const socket = connect(port, "127.0.0.1");
   const all = text(socket);
   socket.end(
-    `GET ${path} HTTP/1.1\r\nHost: portal.example\r\nConnection: Upgrade\r\nUpgrade: echo\r\n\r\n${then}`,
+    `GET ${path} HTTP/1.1\r\nHost: portal.example\r\nConnection: Upgrade\r\nUpgrade: echo\r\n${more}\r\n${then}`,
   );
   return all;
 };
@@ -67,6 +75,18 @@ describe("a socket at the portal's own address", () => {
     expect(seen.slice(-2)).toEqual(["/wps/events?a=1", "portal.example"]);
   });
 
+  it("comes from where this server sees it, whatever the visitor claims", async () => {
+    const claims = claimedHeaders.map((name) => `${name}: evil\r\n`).join("");
+    await ask(portal, "/wps/events", "", claims);
+    expect(told).toMatchObject({
+      merchant: "harbour",
+      "x-forwarded-for": "127.0.0.1",
+      "x-forwarded-host": "portal.example",
+      "x-forwarded-proto": "http",
+    });
+    expect(Object.values(told)).not.toContain("evil");
+  });
+
   it("is refused as the platform refuses it", async () => {
     const answer = await ask(portal, "/wps/refused");
     expect(answer).toMatch(/^HTTP\/1\.1 401 /);
@@ -75,7 +95,16 @@ describe("a socket at the portal's own address", () => {
 
   it("leads nowhere but to the platform's calls", async () => {
     const before = seen.length;
-    expect(await ask(portal, "/assets/main.js")).toMatch(/^HTTP\/1\.1 404 /);
+    for (const path of [
+      "/assets/main.js",
+      "/wps/../sandbox/api/outbox",
+      "/wps/%2e%2e/sandbox/api/outbox",
+      "/wps/..%2fsandbox/api/outbox",
+      "/wps/..\\sandbox/api/outbox",
+      "//127.0.0.1/wps/events",
+      "http://other.example/wps/events",
+    ])
+      expect(await ask(portal, path), path).toMatch(/^HTTP\/1\.1 404 /);
     expect(seen).toHaveLength(before);
   });
 

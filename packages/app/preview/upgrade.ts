@@ -1,31 +1,32 @@
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import type { Duplex } from "node:stream";
-
-/** Headers that name the hop, not the conversation: the platform has its own address. */
-const ownHeaders = ["host"];
+import { callAddress, toldHeaders } from "./forwarded.ts";
 
 /**
  * Passes a socket on to the platform, byte by byte: what is said on it is nobody's business here. Whatever is no call
  * of the platform is turned away.
  *
- * @example server.on("upgrade", forwardUpgrade("http://127.0.0.1:4174"));
+ * @example server.on("upgrade", forwardUpgrade("http://127.0.0.1:4174", "harbour"));
  */
-export function forwardUpgrade(platformUrl: string) {
+export function forwardUpgrade(platformUrl: string, merchant?: string) {
   return (incoming: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    const path = incoming.url ?? "/";
     // One side that breaks takes the other with it; neither may take the server.
     socket.on("error", () => socket.destroy());
-    if (!path.startsWith("/wps/")) {
+    const target = callAddress(incoming.url ?? "/", platformUrl);
+    if (!target) {
       socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n");
       return;
     }
-    const target = new URL(path, platformUrl);
-    const headers = { ...incoming.headers };
-    for (const name of ownHeaders) delete headers[name];
+    const headers = toldHeaders(sentHeaders(incoming), {
+      address: incoming.socket.remoteAddress,
+      host: incoming.headers.host ?? "",
+      scheme: "http",
+      merchant,
+    });
     const send = target.protocol === "https:" ? httpsRequest : httpRequest;
     const outgoing = send(target, {
-      headers: { ...headers, "x-forwarded-host": incoming.headers.host ?? "" },
+      headers: Object.fromEntries(headers),
     });
     outgoing.on("upgrade", (answer, there, first) => {
       there.on("error", () => there.destroy());
@@ -47,6 +48,12 @@ export function forwardUpgrade(platformUrl: string) {
     outgoing.end();
   };
 }
+
+/** What was sent, but for the host: the platform has its own. */
+const sentHeaders = ({ headers }: IncomingMessage) =>
+  Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    name === "host" || value === undefined ? [] : [[name, String(value)]],
+  );
 
 /** The first lines of an answer, as they came. */
 function headOf({ statusCode, statusMessage, rawHeaders }: IncomingMessage) {

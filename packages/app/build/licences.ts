@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { Plugin } from "vite";
+
+/** What must be said of a package whose code is shipped. */
+interface Licence {
+  readonly name: string;
+  readonly version: string;
+  /** Its SPDX expression, where it states one. */
+  readonly identifier: string | undefined;
+  /** Its licence and its notices, as they come with it. */
+  readonly texts: readonly string[];
+}
+
+/** The licences of packages, by their folders. */
+export type Licences = Map<string, Licence>;
+
+/** Where everybody can read them; the footer leads there. */
+const file = "licences.txt";
+
+const ofPackage =
+  /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
+const ofLicence = /^(licen[cs]e|copying|notice)/i;
+
+/**
+ * Notes the licence of each package that a build has code or files of, by what is in the bundle. A bundle within a build,
+ * as a worker's, has plugins of its own and so needs it too.
+ *
+ * @example worker: { plugins: () => [noteLicences(found)] }
+ */
+export function noteLicences(found: Licences): Plugin {
+  let root = "";
+  return {
+    name: "foyer-note-licences",
+    apply: "build",
+    configResolved(config) {
+      ({ root } = config);
+    },
+    generateBundle(_options, bundle) {
+      for (const output of Object.values(bundle)) {
+        // A face of type is a file that comes from a package.
+        const sources =
+          output.type === "chunk"
+            ? output.moduleIds
+            : output.originalFileNames.map((name) => resolve(root, name));
+        for (const source of sources) {
+          const folder = ofPackage.exec(source)?.[1];
+          if (folder !== undefined && !found.has(folder))
+            found.set(folder, readLicence(folder));
+        }
+      }
+    },
+  };
+}
+
+/**
+ * Writes `/licences.txt`: the licences of all packages whose code is in the build. A package that states none fails it.
+ *
+ * @param found What workers have noted.
+ * @param besides Packages of what is built apart.
+ * @example plugins: [licences(found, () => phoneLicences(root))]
+ */
+export function licences(
+  found: Licences,
+  besides: () => Promise<Licences>,
+): Plugin[] {
+  return [
+    noteLicences(found),
+    {
+      name: "foyer-licences",
+      async generateBundle() {
+        const all = [...found.values(), ...(await besides()).values()];
+        this.emitFile({
+          type: "asset",
+          fileName: file,
+          source: licenceText(all),
+        });
+      },
+      configureServer({ middlewares }) {
+        middlewares.use(`/${file}`, (_request, response) => {
+          response
+            .setHeader("Content-Type", "text/plain; charset=utf-8")
+            .end("A build writes the licences of what is in it here.\n");
+        });
+      },
+    },
+  ];
+}
+
+function readLicence(folder: string): Licence {
+  const facts: {
+    name: string;
+    version: string;
+    license?: unknown;
+  } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const { name, version, license } = facts;
+  return {
+    name,
+    version,
+    identifier: typeof license === "string" ? license.trim() : undefined,
+    texts: readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile() && ofLicence.test(entry.name))
+      .map(({ name: text }) => readFileSync(join(folder, text), "utf8").trim()),
+  };
+}
+
+const line = "-".repeat(72);
+
+/**
+ * The licences as a text for people.
+ *
+ * @example licenceText([{ name: "react", version: "19.3.1", identifier: "MIT", texts: ["MIT License …"] }])
+ */
+export function licenceText(all: readonly Licence[]): string {
+  const unnamed = all.filter(
+    ({ identifier, texts }) => identifier === undefined && texts.length === 0,
+  );
+  if (unnamed.length > 0)
+    throw new Error(
+      `No licence is known of ${unnamed.map(({ name }) => name).join(", ")}, whose code is in the build.`,
+    );
+  const each = new Map(
+    all
+      .map((one) => [`${one.name} ${one.version}`, one] as const)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+  const parts = [...each].map(([title, { identifier, texts }]) =>
+    [
+      line,
+      identifier === undefined ? title : `${title} (${identifier})`,
+      ...(texts.length > 0
+        ? texts
+        : [
+            "It comes without a text of its licence; the licence's name is above.",
+          ]),
+    ].join("\n\n"),
+  );
+  return `${["Open source licences", "This site contains the packages below, each under its own licence.", ...parts].join("\n\n")}\n`;
+}
