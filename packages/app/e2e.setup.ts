@@ -9,8 +9,10 @@ import { startNginx } from "../../scripts/nginx.mjs";
 import { startPreview, startSandbox } from "../../scripts/services.mjs";
 import type { Stage } from "./src/e2e/harness/stage.ts";
 
+/** A crawl is one file, and goes through the portal alone. */
+const isCrawl = process.env["FOYER_CRAWL"] !== undefined;
 /** One stage for each worker of vitest.e2e.config.ts. */
-const workers = 2;
+const workers = isCrawl ? 1 : 2;
 /*
  * Another place each time: a portal's port is promised long before it listens, and another run may look for one. None
  * that a browser refuses (6000, 10080 …) is among them.
@@ -26,7 +28,7 @@ export default async function setUp(project: TestProject) {
   endWithUs();
   const executablePath = ensureChromium();
   const portalBuild = await buildPortal({ folder: "dist-e2e", pseudo: true });
-  const galleryBuild = await buildGallery();
+  const galleryBuild = isCrawl ? undefined : await buildGallery();
   const taken = new Set<number>();
   const nextPort = async () => {
     const port = await freePort(firstPort, taken);
@@ -43,6 +45,8 @@ export default async function setUp(project: TestProject) {
       port: await nextPort(),
       portalOrigin: `http://localhost:${portalPort}`,
       memory: true,
+      hops: 1,
+      runs: true,
     });
     const serving = {
       platformUrl: sandbox.url,
@@ -53,11 +57,14 @@ export default async function setUp(project: TestProject) {
       port: portalPort,
       ...serving,
     });
-    const gallery = await startPortal({
-      folder: galleryBuild,
-      port: await nextPort(),
-      ...serving,
-    });
+    const gallery =
+      galleryBuild === undefined
+        ? undefined
+        : await startPortal({
+            folder: galleryBuild,
+            port: await nextPort(),
+            ...serving,
+          });
     const browser = await chromium.launchServer({
       executablePath,
       args: chromiumArgs,
@@ -65,8 +72,9 @@ export default async function setUp(project: TestProject) {
     browsers.push(browser);
     stages.push({
       portal: portal.url,
-      gallery: gallery.url,
+      gallery: gallery?.url ?? "",
       sandbox: sandbox.url,
+      accounts: sandbox.accounts,
       browser: browser.wsEndpoint(),
       executablePath,
       browserArgs: chromiumArgs,

@@ -7,9 +7,13 @@ import { foyerBrand } from "../ui/src/theme/vite-plugin.ts";
 import { callsAhead } from "./build/calls-ahead.ts";
 import { connectors } from "./build/connectors.ts";
 import { firstScreen } from "./build/first-screen.ts";
+import { leanCalls } from "./build/lean-calls.ts";
 import { leanMessages } from "./build/lean-messages.ts";
+import { leanRouter } from "./build/lean-router.ts";
+import { licences, noteLicences, type Licences } from "./build/licences.ts";
 import { localPlatform } from "./build/local-platform.ts";
 import { messages } from "./build/messages-plugin.ts";
+import { phoneLicences } from "./build/phone-connector.ts";
 import { portalFiles, readBrand } from "./build/portal-files.ts";
 import { developmentHeaders } from "./preview/policy.ts";
 import { chosenBrand, optimizeInclude, root } from "./vite.shared.ts";
@@ -19,7 +23,7 @@ const parserless = "@formatjs/icu-messageformat-parser/no-parser.js";
 
 /** What the first screen does without and nearly every page, or the first of all, has soon. */
 const later =
-  /\/src\/(shell\/(ShellFooter|MenuLater|describePage)|modals\/PromptHost|features\/lobby\/Home(Later|Winners)|seal\/seal)\.tsx?$/;
+  /\/src\/(shell\/(ShellFooter|MenuLater|describePage)|modals\/PromptHost|seal\/seal)\.tsx?$/;
 
 /** What the first sign of a hand fetches: ways to pages, and to dialogs. */
 const near = /\/src\/(routes\/nearPages|modals\/LaterDialogs)\.tsx?$/;
@@ -40,6 +44,7 @@ const games = /\/app\/src\/shared\/games\/(PagedGames|MemberGames)\.tsx$/;
 
 export default defineConfig(({ command }) => {
   const brand = chosenBrand();
+  const licencesFound: Licences = new Map();
   const pseudo = command === "serve" || process.env["FOYER_PSEUDO"] === "1";
   return {
     root: `${root}packages/app`,
@@ -54,11 +59,15 @@ export default defineConfig(({ command }) => {
       }),
       messages({ root, brand, pseudo }),
       leanMessages(),
+      leanCalls(),
+      leanRouter(),
       connectors({ brand, root }),
       localPlatform(platformUrl),
       firstScreen({ brand, root }),
+      licences(licencesFound, () => phoneLicences({ brand, root })),
       portalFiles({ brand, root }),
     ],
+    worker: { plugins: () => [noteLicences(licencesFound)] },
     resolve: {
       // What a build need not bring along: the parser of messages, which are parsed by then, a stand-in for what React
       // has had of its own since its 18th version, and one for what every browser has.

@@ -4,6 +4,7 @@ import "@foyer/ui/styles/reset.css";
 import "@foyer/ui/styles/base.css";
 import "./boot/prepared.css.ts";
 import { createRoot } from "react-dom/client";
+import { makeRichTextPolicy } from "@foyer/ui/rich-text/policy";
 import { brand } from "virtual:brand";
 import { languages } from "virtual:messages";
 import { fetchOrTake } from "./boot/ahead.ts";
@@ -16,7 +17,12 @@ import { paintBrowserChrome } from "./mode/mode.ts";
 import { fetchPagesAhead } from "./routes/pagesAhead.ts";
 import { routesOf } from "./routes/table.ts";
 import { createServices } from "./services/createServices.ts";
+import { makeWorkerPolicy } from "./services/workers.ts";
 import { reportUnhandled } from "./services/report.ts";
+
+/* Their names are taken before any script could come that is not ours: each is given once. */
+makeRichTextPolicy();
+makeWorkerPolicy();
 
 /* The token leaves the address before anything else runs that could read it. */
 const services = createServices({

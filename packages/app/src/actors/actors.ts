@@ -63,7 +63,8 @@ const sameSession = (one: SessionView, other: SessionView) =>
   one.token === other.token &&
   one.canRetry === other.canRetry &&
   one.firstLogin === other.firstLogin &&
-  one.passwordDue === other.passwordDue;
+  one.passwordDue === other.passwordDue &&
+  one.offered === other.offered;
 
 /** Who is here now. */
 export function useSession(): SessionView {

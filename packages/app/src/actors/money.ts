@@ -10,6 +10,7 @@ import type { Services } from "../services/services.ts";
 import { journalOf, type SlotStore } from "./moneyJournal.ts";
 import { sendBy } from "./moneySend.ts";
 import { moneyStore } from "./moneyStore.ts";
+import { randomId } from "../services/randomId.ts";
 
 /** Where a page without a database keeps its slots has to be one place. */
 const stores = new WeakMap<Services, SlotStore>();
@@ -54,7 +55,7 @@ export function moneyFor(services: Services, memberId: string) {
     }),
     input: {
       now: () => Date.now(),
-      newKey: () => crypto.randomUUID(),
+      newKey: randomId,
     },
   };
 }

@@ -1,5 +1,5 @@
 import { fromPromise } from "xstate";
-import type * as v from "valibot";
+import * as v from "valibot";
 import type {
   MoneyBody,
   MoneyFailure,
@@ -19,6 +19,23 @@ const beforeSending = new Set<CallError["code"]>([
   "NOT_LOGGED_IN",
 ]);
 
+/** What the platform says where money is held (W-82, W-89): which of it stands in the way, in its own words. */
+const holding = v.object({
+  blockers: v.pipe(
+    v.array(v.object({ message: v.fallback(v.string(), "") })),
+    v.minLength(1),
+  ),
+});
+
+function heldBy(error: unknown): readonly string[] | undefined {
+  if (!(error instanceof CallError) || error.code !== "FORBIDDEN")
+    return undefined;
+  const parsed = v.safeParse(holding, error.value);
+  return parsed.success
+    ? parsed.output.blockers.map(({ message }) => message).filter(Boolean)
+    : undefined;
+}
+
 /**
  * What a money step is told of a failed call: whether an answer came, and whether anything had left the device.
  *
@@ -28,7 +45,15 @@ export function moneyRefused(error: unknown): { error: MoneyFailure } {
   const failure = failureOf(error);
   const status = error instanceof CallError ? error.status : 0;
   const unsent = status === 0 && beforeSending.has(failure.reason);
-  return { error: { ...failure, status, ...(unsent && { unsent }) } };
+  const held = heldBy(error);
+  return {
+    error: {
+      ...failure,
+      status,
+      ...(unsent && { unsent }),
+      ...(held && { held }),
+    },
+  };
 }
 
 /**

@@ -30,18 +30,20 @@ export function sessionFor(services: Services) {
   return sessionMachine.provide({
     actors: {
       restoreToken: fromPromise(async (): Promise<RestoreOutput> => {
-        if (handedOver !== undefined && handedOver !== tokens.get()) {
-          // Another account's data must not survive a hand-over of a new token.
-          forgetSession(session);
-          tokens.set(handedOver);
-        }
+        const present = tokens.get() ?? (await tabs.askForToken());
+        const offered = handedOver === present ? undefined : handedOver;
         handedOver = undefined;
-        const token = tokens.get() ?? (await tabs.askForToken());
+        // What an earlier visit left behind must not survive a hand-over of a new token.
+        if (present === undefined && offered !== undefined)
+          forgetSession(session);
+        const token = present ?? offered;
         if (token !== undefined) tokens.set(token);
         const due = session.get(passwordDueKey);
         return {
           ok: {
             token,
+            // Nobody is signed in as somebody else without having said so.
+            offered: offered === token ? undefined : offered,
             passwordDue: passwordDues.find((known) => known === due),
           },
         };
@@ -79,9 +81,11 @@ export function sessionFor(services: Services) {
         services.onUnauthorised(() =>
           setTimeout(() => sendBack({ type: "session.expired" })),
         );
-        const stopTabs = tabs.onSignedOut(() =>
-          sendBack({ type: "session.signedOutElsewhere" }),
-        );
+        const stopTabs = tabs.listen({
+          signedIn: () => sendBack({ type: "session.signedInElsewhere" }),
+          signedOut: (ended) =>
+            sendBack({ type: "session.signedOutElsewhere", ...ended }),
+        });
         const stopAbsence = onReturn(() =>
           sendBack({ type: "session.resumed" }),
         );
@@ -104,7 +108,11 @@ export function sessionFor(services: Services) {
           predicate: ({ queryKey }) => queryKey[0] === "member",
         });
       },
-      announceSignOut: () => tabs.announceSignOut(),
+      announceSignIn: () => tabs.announceSignIn(),
+      announceSignOut: ({ context: { token, member } }) => {
+        if (token !== undefined)
+          tabs.announceSignOut({ token, memberId: member?.id });
+      },
     },
   });
 }

@@ -1,9 +1,11 @@
 import { onlineManager } from "@tanstack/react-query";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { countryCodes } from "@foyer/platform/calls";
+import { CallError } from "@foyer/platform/errors";
 import { localKeys, sessionKeys } from "@foyer/platform/constants";
 import {
   samplePermission,
+  sampleMember,
   sampleStatus,
   sampleToken,
   type CallName,
@@ -302,19 +304,97 @@ describe("a system that closes while somebody is there", () => {
 describe("whose session it is", () => {
   const account = () => screen.findByRole("button", { name: /^Account menu/ });
 
-  it("is the address's token before the stored one, which its data go with", async () => {
-    const token = "handed-over-0123456789";
+  const linked = "handed-over-0123456789";
+  /** Whose token it is decides whose name the platform gives. */
+  const byToken = {
+    memberInfo: (
+      _request: unknown,
+      { token }: { token?: string | undefined },
+    ) =>
+      token === linked
+        ? sampleMember({ id: "other", account: "stranger" })
+        : sampleMember({ id: "own", account: "mira" }),
+  };
+
+  it("is the address's where nobody is signed in, and nothing is asked", async () => {
+    const { platform } = await renderPortal("/", { queryToken: linked });
+    await account();
+    expect(sessionStorage.getItem(sessionKeys.token)).toBe(linked);
+    expect(platform.seen.find(({ name }) => name === "memberInfo")?.token).toBe(
+      linked,
+    );
+  });
+
+  it("stays one's own, by default, when a link would sign in somebody else", async () => {
+    const { user } = await renderPortal("/", {
+      visitor: "full",
+      queryToken: linked,
+      handlers: byToken,
+    });
+    const question = await screen.findByRole("dialog", {
+      name: "Change to another account?",
+    });
+    expect(question).toHaveTextContent(
+      "You are logged in as mira. The link that you opened logs you in as stranger.",
+    );
+    expect(sessionStorage.getItem(sessionKeys.token)).toBe(sampleToken);
+    await user.click(screen.getByRole("button", { name: "Stay as mira" }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(sessionStorage.getItem(sessionKeys.token)).toBe(sampleToken);
+    await account();
+  });
+
+  it("is the link's once that was chosen, and nothing of the one before is left", async () => {
+    const { user } = await renderPortal("/", {
+      visitor: "full",
+      queryToken: linked,
+      handlers: byToken,
+    });
+    await screen.findByRole("dialog", { name: "Change to another account?" });
     sessionStorage.setItem("consolidated", "of another");
+    await user.click(
+      screen.getByRole("button", { name: "Change to stranger" }),
+    );
+    await waitFor(() =>
+      expect(sessionStorage.getItem(sessionKeys.token)).toBe(linked),
+    );
+    expect(sessionStorage.getItem("consolidated")).not.toBe("of another");
+  });
+
+  it("is not asked about for a link to the same account", async () => {
     const { platform } = await renderPortal("/", {
       visitor: "full",
-      queryToken: token,
+      queryToken: linked,
     });
-    await account();
-    expect(sessionStorage.getItem(sessionKeys.token)).toBe(token);
-    expect(sessionStorage.getItem("consolidated")).not.toBe("of another");
-    expect(platform.seen.find(({ name }) => name === "memberInfo")?.token).toBe(
-      token,
+    await waitFor(() =>
+      expect(
+        platform.seen.filter(
+          ({ name, token }) => name === "memberInfo" && token === linked,
+        ),
+      ).toHaveLength(1),
     );
+    await account();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(sessionStorage.getItem(sessionKeys.token)).toBe(sampleToken);
+  });
+
+  it("stays one's own, which is said, when the link's is over", async () => {
+    await renderPortal("/", {
+      visitor: "full",
+      queryToken: linked,
+      handlers: {
+        memberInfo: (_request, { token }) => {
+          if (token === linked)
+            throw new CallError({ code: "NOT_LOGGED_IN", status: 401 });
+          return sampleMember({});
+        },
+      },
+    });
+    await screen.findByText(
+      "The link that you opened no longer logs anybody in",
+    );
+    await account();
+    expect(sessionStorage.getItem(sessionKeys.token)).toBe(sampleToken);
   });
 
   it("is the stored token's otherwise", async () => {

@@ -56,8 +56,6 @@ export function Root({ services, start }: RootProps) {
 export const siteQuery = ({ client, brand }: Services) => ({
   queryKey: siteKey,
   staleTime: Infinity,
-  // Without a line it fails and says so, instead of waiting unseen for one.
-  networkMode: "always" as const,
   queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
     loadSite(client, {
       merchantCode: brand.merchantCode,

@@ -11,64 +11,118 @@ class PreloadError extends Event {
   }
 }
 
-const reload = vi.fn();
-const faults: Fault[] = [];
-let page = new EventTarget();
-const fail = (message: string) => {
-  const event = new PreloadError(message);
-  page.dispatchEvent(event);
-  return event.defaultPrevented;
-};
-
-beforeEach(() => {
-  page = new EventTarget();
-  vi.stubGlobal("window", page);
-  vi.stubGlobal("location", { reload });
-  vi.stubGlobal("navigator", { onLine: true });
-  const session = safeStorage(() => {
+/** A browser that refuses to keep anything, or keeps it as long as the test. */
+const refused = () =>
+  safeStorage(() => {
     throw new Error("There is none.");
   });
-  reloadOnceAfterNewBuild({ session, report: (fault) => faults.push(fault) });
+
+const faults: Fault[] = [];
+const reload = vi.fn();
+let page = new EventTarget();
+let state: unknown = null;
+
+/** What a document does when it starts: nothing but what is kept outside of it is left of the one before. */
+function open(build: string, session = refused()) {
+  page = new EventTarget();
+  vi.stubGlobal("window", page);
+  reloadOnceAfterNewBuild(
+    { session, report: (fault) => faults.push(fault) },
+    build,
+  );
+}
+const fail = (message: string) => page.dispatchEvent(new PreloadError(message));
+const lose = (name: string) =>
+  fail(
+    `Failed to fetch dynamically imported module: https://portal.example/assets/${name}.js`,
+  );
+
+beforeEach(() => {
+  state = null;
+  vi.stubGlobal("location", { reload });
+  vi.stubGlobal("history", {
+    get state() {
+      return state;
+    },
+    replaceState: (next: unknown) => (state = next),
+  });
+  vi.stubGlobal("navigator", { onLine: true });
+  open("/assets/index-1.js");
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  reload.mockClear();
+  reload.mockReset();
   faults.length = 0;
 });
 
 describe("a part that is gone", () => {
   const script = "https://portal.example/assets/Seamless-1a2b.js";
 
-  it("loads the page anew, once for each address", () => {
-    expect(fail(`Failed to fetch dynamically imported module: ${script}`)).toBe(
-      true,
-    );
+  it("loads the page anew, and lets the fetch fail", () => {
+    state = { key: "a", idx: 2 };
+    expect(lose("Seamless-1a2b")).toBe(true);
     expect(reload).toHaveBeenCalledTimes(1);
-    expect(fail(`Failed to fetch dynamically imported module: ${script}`)).toBe(
-      false,
-    );
+    expect(state).toMatchObject({ key: "a", idx: 2 });
+  });
+
+  it.each([
+    ["kept by the session", undefined],
+    ["where the browser keeps nothing", refused],
+  ])("loads a build anew once, however many parts are gone: %s", (_, none) => {
+    const items = new Map<string, string>();
+    const storage = {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+    };
+    const session = () =>
+      none?.() ??
+      safeStorage(() => Object.assign(Object.create(null), storage));
+    for (let document = 0; document < 5; document += 1) {
+      open("/assets/index-1.js", session());
+      for (const name of ["One-1", "Two-2", "Three-3"]) lose(name);
+      // The router writes its own over what the entry has.
+      if (none === undefined) state = { key: "b" };
+    }
     expect(reload).toHaveBeenCalledTimes(1);
+    // A new build has not had its turn; and two that are served by turns come to rest.
+    for (const build of ["2", "1", "2", "1"]) {
+      open(`/assets/index-${build}.js`, session());
+      lose("One-1");
+    }
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it("does not load anew what it cannot count", () => {
+    vi.stubGlobal("history", {
+      state: null,
+      replaceState: () => {
+        throw new DOMException("Too many calls.", "SecurityError");
+      },
+    });
+    lose("One-1");
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it("keeps the page that is there when nobody has asked for the part yet", async () => {
     const missing = `Failed to fetch dynamically imported module: ${script}`;
     const ahead = fetchAhead(() => {
-      expect(fail(missing)).toBe(false);
+      fail(missing);
       return Promise.reject(new Error(missing));
     });
     await expect(ahead).rejects.toThrow(missing);
     expect(reload).not.toHaveBeenCalled();
     expect(faults).toHaveLength(1);
-    expect(fail(missing)).toBe(true);
+    fail(missing);
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it("keeps the page that is there while there is no line", () => {
     vi.stubGlobal("navigator", { onLine: false });
-    const missing = `Failed to fetch dynamically imported module: ${script}`;
-    expect(fail(missing)).toBe(false);
+    lose("One-1");
     expect(reload).not.toHaveBeenCalled();
     vi.stubGlobal("navigator", { onLine: true });
-    expect(fail(missing)).toBe(true);
+    lose("One-1");
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it("is reported by kind and address", () => {

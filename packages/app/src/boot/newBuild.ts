@@ -20,21 +20,38 @@ export async function fetchAhead<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A part that is gone from the server usually means that a new build is out: load the page anew, once for each
- * missing address, so that a real loss cannot make it turn in circles.
+ * A part that is gone from the server usually means that a new build is out: load the page anew. Once for a build and
+ * a visit, however many parts are gone, so that a real loss cannot make it turn in circles: the builds that it was done
+ * for are kept in the session and, where the browser refuses that, in the entry of its history that is loaded again.
+ * The fetch fails in any case, and whoever asked for the part says so.
  */
-export function reloadOnceAfterNewBuild({
-  session,
-  report,
-}: Pick<Services, "session" | "report">): void {
-  window.addEventListener("vite:preloadError", (event) => {
-    const address = missingFile(event.payload);
+export function reloadOnceAfterNewBuild(
+  { session, report }: Pick<Services, "session" | "report">,
+  build = import.meta.url,
+): void {
+  const kept = session.get(reloadedKey) ?? keptInHistory();
+  let reloaded = kept.split(" ").includes(build);
+  window.addEventListener("vite:preloadError", ({ payload }) => {
+    const address = missingFile(payload);
     report({ type: /\.css\b/.test(address) ? "stylesheet" : "chunk", address });
-    if (ahead > 0) return;
     // Without a line nothing is new, and the page that is there would be lost.
-    if (!navigator.onLine || session.get(reloadedKey) === address) return;
-    session.set(reloadedKey, address);
-    event.preventDefault();
+    if (reloaded || ahead > 0 || !navigator.onLine) return;
+    reloaded = true;
+    const builds = `${kept} ${build}`.trim();
+    session.set(reloadedKey, builds);
+    try {
+      history.replaceState({ ...history.state, [reloadedKey]: builds }, "");
+    } catch {
+      // What cannot be counted is not done.
+      return;
+    }
     location.reload();
   });
+}
+
+function keptInHistory(): string {
+  const state: unknown = history.state;
+  return typeof state === "object" && state !== null
+    ? String(Reflect.get(state, reloadedKey) ?? "")
+    : "";
 }

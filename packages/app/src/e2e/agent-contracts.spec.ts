@@ -37,7 +37,9 @@ describe("contracts in the agent centre", () => {
     expect(sent("ACS_contractCreate")).toHaveLength(0);
     await form.getByRole("button", { name: /^Offer 10\.00/ }).click();
     await eventually(
-      page.getByText("Your request was sent. The other side is asked now."),
+      page.getByText(
+        "Your request has been sent. It is now up to the other side.",
+      ),
     ).toBeVisible();
 
     await eventually(card(other)).toContainText("10.00 %");
@@ -124,7 +126,9 @@ describe("contracts in the agent centre", () => {
       await form.getByRole("button", { name: /^Offer 10\.00/ }).click();
       await form.getByRole("button", { name: "End them and offer it" }).click();
       await eventually(
-        page.getByText("Your request was sent. The other side is asked now."),
+        page.getByText(
+          "Your request has been sent. It is now up to the other side.",
+        ),
       ).toBeVisible();
       expect(await stateOf(leaf, below)).toBe("TERMINATED");
     },

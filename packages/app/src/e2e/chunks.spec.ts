@@ -1,8 +1,8 @@
 import type { Page, Route } from "playwright";
 import { describe } from "vitest";
-import { expectMarked, mark } from "./harness/conditions.ts";
+import { breakStorage, expectMarked, mark } from "./harness/conditions.ts";
 import { eventually } from "./harness/eventually.ts";
-import { header, loginDialog } from "./harness/journey.ts";
+import { cards, header, loginDialog, section } from "./harness/journey.ts";
 import { expect, more, test } from "./harness/test.ts";
 
 /*
@@ -30,6 +30,100 @@ const answers: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 
 const retry = (page: Page) =>
   page.getByRole("button", { name: /^(Load|Try) again$/ });
+
+const gone: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  "404": (route) => route.fulfill({ status: 404, body: "Not found." }),
+  "the page of the portal": (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: "<!doctype html><title>Portal</title>",
+    }),
+};
+const lost = /status of 404|MIME type|dynamically imported|preload CSS/;
+
+/** Has every file that has not been loaded so far lost from now on, and counts the documents that follow. */
+async function loseTheRest(
+  page: Page,
+  files: ReadonlySet<string>,
+  answer: (route: Route) => Promise<void>,
+): Promise<() => number> {
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      documents += 1;
+  });
+  await page.route("**/assets/**", (route) =>
+    files.has(route.request().url()) ? route.continue() : answer(route),
+  );
+  return () => documents;
+}
+
+function filesOf(page: Page): ReadonlySet<string> {
+  const files = new Set<string>();
+  page.on("request", (request) => files.add(request.url()));
+  return files;
+}
+
+const gameType = (page: Page, name: string) =>
+  page
+    .getByRole("navigation", { name: "Game types" })
+    .getByRole("link", { name });
+
+describe("several parts that are gone", () => {
+  for (const [name, answer] of Object.entries(gone))
+    for (const storage of ["kept", "refused"])
+      (name === "404" && storage === "kept" ? test : more)(
+        `load the page anew once, then it says so: ${name}, storage ${storage}`,
+        async ({ visit }) => {
+          visit.expectProblem(lost);
+          const page = await visit.newPage();
+          if (storage === "refused") await breakStorage(page, "throws");
+          const seen = filesOf(page);
+          await page.goto(visit.portal);
+          await eventually(
+            cards(section(page, "Hot games")).first(),
+          ).toBeVisible();
+          const documents = await loseTheRest(page, new Set(seen), answer);
+          await gameType(page, "Fishing").click();
+          await eventually(
+            page
+              .getByRole("heading", { name: "This page did not load" })
+              .first(),
+          ).toBeVisible();
+          await eventually.poll(documents).toBe(1);
+          // Asked twice for what stays lost, it loads the page anew, because it was asked to.
+          await retry(page).first().click();
+          await eventually(retry(page).first()).toBeVisible();
+          expect(documents()).toBe(1);
+        },
+      );
+
+  more(
+    "change nothing under a pointer that comes to a link",
+    async ({ visit }) => {
+      visit.expectProblem(lost);
+      const page = await visit.newPage();
+      const errors: string[] = [];
+      page.on("pageerror", ({ message }) => errors.push(message));
+      const seen = filesOf(page);
+      await page.goto(visit.portal);
+      await eventually(cards(section(page, "Hot games")).first()).toBeVisible();
+      const lostFiles: string[] = [];
+      const documents = await loseTheRest(page, new Set(seen), (route) => {
+        lostFiles.push(route.request().url());
+        return route.fulfill({ status: 404, body: "Not found." });
+      });
+      await gameType(page, "Live casino").hover();
+      await eventually.poll(() => lostFiles.length).toBeGreaterThan(0);
+      await gameType(page, "Fishing").hover();
+      await page.evaluate(
+        () => new Promise((done) => requestIdleCallback(() => done(undefined))),
+      );
+      expect(documents()).toBe(0);
+      expect(errors).toEqual([]);
+    },
+  );
+});
 
 describe("code that comes back as something else", () => {
   for (const [name, answer] of Object.entries(answers))

@@ -24,7 +24,9 @@ describe("contracts that wait for an answer", () => {
     const page = await openAs(visit, below);
     const sent = requests(page);
     const list = dialog(page);
-    await eventually(list).toContainText("1 request waits for your answer");
+    await eventually(list).toContainText(
+      "1 request is waiting for your answer",
+    );
     const card = list.getByRole("article", { name: "Dividend" });
     for (const term of [
       agent.member.username,
@@ -44,7 +46,7 @@ describe("contracts that wait for an answer", () => {
     await ask(page)
       .getByRole("button", { name: "Accept the contract" })
       .click();
-    await eventually(list).toContainText("The agent above is asked now");
+    await eventually(list).toContainText("The agent above now has to agree");
     expect(sent("ACS_dividendProcess")).toHaveLength(1);
     expect(await readContract(visit, below, id)).toMatchObject({
       state: "AWAITING_UPLINE",
@@ -57,7 +59,9 @@ describe("contracts that wait for an answer", () => {
     await ask(above)
       .getByRole("button", { name: "Agree", exact: true })
       .click();
-    await eventually(dialog(above)).toContainText("The contract is in force");
+    await eventually(dialog(above)).toContainText(
+      "The contract is now in force",
+    );
     expect(await readContract(visit, below, id)).toMatchObject({
       state: "ACTIVE",
     });
@@ -73,7 +77,9 @@ describe("contracts that wait for an answer", () => {
       const page = await openAs(visit, below);
       await dialog(page).getByRole("button", { name: "Reject" }).click();
       await ask(page).getByRole("button", { name: "Reject the offer" }).click();
-      await eventually(dialog(page)).toContainText("The offer is rejected");
+      await eventually(dialog(page)).toContainText(
+        "The offer has been rejected",
+      );
       expect(await readContract(visit, below, rejected)).toMatchObject({
         state: "REJECTED",
       });
@@ -84,7 +90,9 @@ describe("contracts that wait for an answer", () => {
       await ask(page)
         .getByRole("button", { name: "Accept the contract" })
         .click();
-      await eventually(dialog(page)).toContainText("The contract is in force");
+      await eventually(dialog(page)).toContainText(
+        "The contract is now in force",
+      );
       await dialog(page).getByRole("button", { name: "Terminate" }).click();
       await eventually(
         ask(page).getByRole("button", { name: "Terminate the contract" }),
@@ -100,7 +108,9 @@ describe("contracts that wait for an answer", () => {
         .getByRole("button", { name: "Cancel the request" })
         .click();
       await ask(page).getByRole("button", { name: "Take it back" }).click();
-      await eventually(dialog(page)).toContainText("The contract is in force");
+      await eventually(dialog(page)).toContainText(
+        "The contract is now in force",
+      );
       expect(await readContract(visit, below, kept)).toMatchObject({
         state: "ACTIVE",
       });
@@ -126,7 +136,9 @@ describe("contracts that wait for an answer", () => {
       await ask(page)
         .getByRole("button", { name: "Accept the contract" })
         .click();
-      await eventually(dialog(page)).toContainText("The contract is in force");
+      await eventually(dialog(page)).toContainText(
+        "The contract is now in force",
+      );
       expect(await readContract(visit, below, id)).toMatchObject({
         state: "ACTIVE",
       });

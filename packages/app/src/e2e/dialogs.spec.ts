@@ -72,15 +72,6 @@ async function dialogsOf(visit: Visit, order: string) {
     game: ["member", { name: "game", title, vassalage, gameType, gameCode }],
     vendorGames: ["guest", { name: "vendorGames", title, vassalage, gameType }],
     notice: ["guest", { name: "notice", id: player[0]?.id ?? "" }],
-    text: [
-      "guest",
-      {
-        name: "text",
-        title: "House rules",
-        content:
-          "<h2>Rules</h2><p>Be kind to <strong>whoever</strong> deals.</p><ul><li>Once</li></ul>",
-      },
-    ],
     promotion: [
       "guest",
       { name: "promotion", id: promotion.list[0]?.id ?? "" },

@@ -135,7 +135,7 @@ async function withoutDialog(visit: Visit): Promise<void> {
   const dialog = page.getByRole("dialog", { name: "Contract requests" });
   await dialog.getByRole("button", { name: "Accept" }).click();
   await press(page, "Accept the contract");
-  await eventually(dialog).toContainText("The contract is in force");
+  await eventually(dialog).toContainText("The contract is now in force");
   expect(await readContract(visit, below, id)).toMatchObject({
     state: "ACTIVE",
   });

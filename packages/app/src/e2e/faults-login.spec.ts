@@ -432,7 +432,7 @@ faultColumn("login", {
         .click();
       await eventually.poll(() => keys.length).toBe(1);
       await dialog
-        .getByLabel(/^Verification code/)
+        .getByLabel(/^Captcha/)
         .fill(await visit.control.captchaAnswer(keys[0] ?? ""));
       await expectRecovery(form);
     },

@@ -27,7 +27,7 @@ describe("the harness", () => {
     });
     const ask = async (run: string) => {
       const answer = await fetch(`${visit.portal}/wps/system/status`, {
-        headers: { "X-Foyer-Run": run },
+        headers: { Cookie: `foyer_run=${run}` },
       });
       return answer.text();
     };
@@ -44,7 +44,7 @@ describe("the harness", () => {
     });
     const ask = () =>
       fetch(`${visit.portal}/wps/system/status`, {
-        headers: { "X-Foyer-Run": visit.runId },
+        headers: { Cookie: `foyer_run=${visit.runId}` },
       });
     expect([(await ask()).status, (await ask()).status]).toEqual([503, 200]);
   });

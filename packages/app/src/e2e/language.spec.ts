@@ -39,7 +39,7 @@ describe("the language", () => {
     expect(await kept(page)).toEqual(["MY", "MY"]);
     // What the platform wrote, and the brand's legal lines, are in it too.
     await eventually(page.getByRole("main")).toContainText(
-      "Minggu Tanglung bermula pada hari Isnin.",
+      "Minggu Tanglung sedang berlangsung.",
     );
     await eventually(page.getByRole("contentinfo")).toContainText(
       "wang yang anda pertaruhkan boleh hilang",
@@ -66,6 +66,39 @@ describe("the language", () => {
     await eventually(offer("Daily rebate")).toBeVisible();
     expect(await page.locator("html").getAttribute("lang")).toBe("en");
   });
+
+  more(
+    "is that of every rail when it comes into view, seen before or not",
+    async ({ visit }) => {
+      const page = await visit.newPage({ lang: "EN" });
+      await page.goto(visit.portal);
+      const rail = (name: string) =>
+        page
+          .getByRole("region", { name, exact: true })
+          .getByRole("button", { name: /^(Play|玩) / })
+          .first();
+      // The first rails have been seen when the language changes, the last have not.
+      for (const name of ["Hot games", "Slots"]) {
+        await rail(name).scrollIntoViewIfNeeded();
+        await eventually(rail(name)).toHaveAccessibleName(/^Play [A-Z]/);
+      }
+      await page.evaluate(() => scrollTo(0, 0));
+      await change(page, "EN", "CN");
+      for (const name of ["热门游戏", "电子", "真人娱乐", "捕鱼", "棋牌"]) {
+        const region = page.getByRole("region", { name, exact: true });
+        await region.scrollIntoViewIfNeeded();
+        await eventually(rail(name)).toHaveAccessibleName(
+          /^玩 .*\p{Script=Han}/u,
+        );
+        const games = await region
+          .getByRole("button", { name: /^玩 / })
+          .allInnerTexts();
+        expect(games.filter((game) => !/\p{Script=Han}/u.test(game))).toEqual(
+          [],
+        );
+      }
+    },
+  );
 
   more(
     "is that of hot games, wins and every rail of the home, which are read again (LOB-30, LOB-31)",

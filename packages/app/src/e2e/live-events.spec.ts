@@ -36,6 +36,8 @@ describe("news of the account", () => {
     await eventually(news(second.page)).toHaveText(
       /Your deposit of .*80\.00.* has arrived/,
     );
+    // Under the pointer it stays, however long the rest takes: one that is told again would stand beside it.
+    await news(second.page).hover();
     await eventually(header(page)).toContainText("90.00");
     await eventually(header(second.page)).toContainText("90.00");
     await eventually(news(page)).toHaveCount(0);

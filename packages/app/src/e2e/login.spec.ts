@@ -44,7 +44,7 @@ describe("the login popup", () => {
     const password = dialog.getByLabel(/^Password/);
     await eventually(username).toHaveValue(member.username);
     await eventually(password).toHaveValue(wrong.password);
-    expect(await dialog.getByLabel(/^Verification code/).count()).toBe(0);
+    expect(await dialog.getByLabel(/^Captcha/).count()).toBe(0);
 
     const submit = dialog.getByRole("button", { name: "Log in" });
     const refused = () => page.waitForResponse(/\/wps\/session\/login/);
@@ -54,7 +54,7 @@ describe("the login popup", () => {
       await eventually.poll(() => keys.length).toBe(picture);
       return visit.control.captchaAnswer(keys.at(-1) ?? "");
     };
-    const code = dialog.getByLabel(/^Verification code/);
+    const code = dialog.getByLabel(/^Captcha/);
     await submit.click();
     await eventually(code).toBeVisible();
     await password.fill(member.password);

@@ -9,6 +9,8 @@ describe("my account", () => {
   test("fills in the profile, adds a bank account and signs another device out", async ({
     visit,
   }) => {
+    // A bank account is refused until its owner has shown the login password.
+    visit.expectProblem(/status of 403/);
     const { page, member } = await openAsMember(visit, {
       path: "/member",
       wish: { paymentPassword: "harbour-77", vipLabel: "Gold" },
@@ -28,10 +30,15 @@ describe("my account", () => {
     await page.getByRole("button", { name: "Add a bank account" }).click();
     const add = page.getByRole("dialog", { name: "Add a bank account" });
     await add.getByLabel(/holder/).fill("Lake Walker");
-    await add.getByLabel(/^Bank/).fill("Harbour Bank");
+    await add.getByRole("button", { name: /Choose your bank/ }).click();
+    await page.getByRole("option", { name: "Harbour Bank" }).click();
     await add.getByLabel(/^Account number/).fill("1234 5678");
     await add.getByLabel(/^Transaction/).fill("harbour-77");
     await add.getByRole("button", { name: "Add a bank account" }).click();
+    const owner = page.getByRole("dialog", { name: "Confirm that it is you" });
+    await owner.getByLabel(/^Login password/).fill(member.password);
+    await expectAccessible(page);
+    await owner.getByRole("button", { name: "Confirm" }).click();
     await eventually(
       page.getByRole("article", { name: /ending in 5 6 7 8/ }),
     ).toBeVisible();

@@ -344,7 +344,7 @@ describe("fields that the platform asks for", () => {
       dialog.locator('[data-field="birthday"]').fill(`${year}-02-09`);
     await field("payeeName").fill("Tara Lake");
     await field("nickname").fill("Tara");
-    await field("paymentPassword").fill("123456");
+    await field("paymentPassword").fill("482913");
     await born(new Date().getFullYear() - 10);
     await submit.click();
     await eventually(dialog).toContainText(/Please confirm you are \d+ years/);

@@ -54,10 +54,19 @@ describe("remember me", () => {
     await eventually(dialog.getByLabel(/^Username/)).toHaveValue(
       member.username,
     );
-    await eventually(dialog.getByLabel(/^Password/)).toHaveValue(password);
-
-    await dialog.getByLabel("Remember me").uncheck();
+    await eventually(dialog).toContainText("This device is remembered");
+    await eventually(dialog.getByLabel(/^Password/)).toHaveValue("");
     await dialog.getByRole("button", { name: "Log in" }).click();
+    await eventually(memberMenu(page)).toBeVisible();
+    expect((await cookie())?.value).not.toBe(kept.value);
+
+    await logOut(page);
+    await openLogin(page);
+    await eventually(dialog.getByLabel(/^Username/)).toHaveValue(
+      member.username,
+    );
+    await dialog.getByLabel("Remember me").uncheck();
+    await submitLogin(page, member);
     await eventually(memberMenu(page)).toBeVisible();
     expect(await cookie()).toBeUndefined();
     const keys = await page.evaluate(
@@ -75,6 +84,46 @@ describe("remember me", () => {
     );
     expect(keys).toBe(0);
   });
+
+  more(
+    "is ended from the member's other sign-ins, and asks for the password then",
+    async ({ visit }) => {
+      visit.expectProblem(/status of 422/);
+      const member = await visit.control.makeMember();
+      const page = await visit.newPage();
+      await page.goto(visit.portal);
+      const dialog = await openLogin(page);
+      await dialog.getByLabel("Remember me").check();
+      await submitLogin(page, member);
+      await eventually(memberMenu(page)).toBeVisible();
+      await logOut(page);
+      await header(page).getByRole("button", { name: "Log in" }).waitFor();
+
+      const elsewhere = await visit.newPage();
+      await elsewhere.goto(visit.portal);
+      await openLogin(elsewhere);
+      await submitLogin(elsewhere, member);
+      await eventually(memberMenu(elsewhere)).toBeVisible();
+      await elsewhere.goto(`${visit.portal}/member`);
+      await elsewhere.getByRole("tab", { name: "Sign-ins" }).click();
+      await elsewhere.getByRole("button", { name: "Forget" }).click();
+      await elsewhere
+        .getByRole("alertdialog")
+        .getByRole("button", { name: "Forget" })
+        .click();
+      await eventually(elsewhere.getByText("is forgotten")).toBeVisible();
+
+      await openLogin(page);
+      await eventually(dialog.getByLabel(/^Username/)).toHaveValue(
+        member.username,
+      );
+      await dialog.getByRole("button", { name: "Log in" }).click();
+      await eventually(dialog).toContainText("no longer remembered");
+      await dialog.getByLabel(/^Password/).fill(member.password);
+      await dialog.getByRole("button", { name: "Log in" }).click();
+      await eventually(memberMenu(page)).toBeVisible();
+    },
+  );
 
   more(
     "opens nothing without the key, when tampered with, or after its day",

@@ -52,7 +52,7 @@ describe("logging out", () => {
     const token = await tokenOf(page);
 
     await chooseFromMenu(page, "Log out");
-    const prompt = page.getByRole("alertdialog", { name: "Prompt" });
+    const prompt = page.getByRole("alertdialog", { name: "Log out?" });
     await eventually(prompt).toContainText("Are you sure you want to log out?");
     await prompt.getByRole("button", { name: "Cancel" }).click();
     await eventually(prompt).toHaveCount(0);

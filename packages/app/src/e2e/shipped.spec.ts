@@ -3,7 +3,7 @@ import { describe } from "vitest";
 import { root } from "../../vite.shared.ts";
 import { eventually } from "./harness/eventually.ts";
 import { requests } from "./harness/journey.ts";
-import { expect, test } from "./harness/test.ts";
+import { expect, more, test } from "./harness/test.ts";
 
 /* What a build gives to a server, as the preview serves it. */
 
@@ -79,6 +79,41 @@ describe("everything that is served", () => {
     }
     expect(wrong).toEqual([]);
   });
+});
+
+describe("the licences of what is served", () => {
+  test("name what the first script, a lazy file and a worker hold, with their words", async ({
+    visit,
+  }) => {
+    const answer = await fetch(`${visit.portal}/licences.txt`);
+    expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
+    const text = await answer.text();
+    for (const name of ["react", "dompurify", "altcha-lib"])
+      expect(text).toMatch(new RegExp(`^${name} \\d+\\.`, "m"));
+    expect(text).toContain("Copyright");
+  });
+});
+
+describe("the policies of Trusted Types", () => {
+  more(
+    "have their names from the start, so that no other script can make one of them",
+    async ({ visit }) => {
+      visit.expectProblem(/trusted.?types/i);
+      const page = await visit.newPage();
+      await page.goto(visit.portal);
+      await eventually(page.locator("#root main")).toHaveCount(1);
+      expect(
+        await page.evaluate(`["portal-rich-text", "foyer-worker"].map((name) => {
+          try {
+            trustedTypes.createPolicy(name, { createHTML: (html) => html });
+            return "made";
+          } catch (error) {
+            return error.name;
+          }
+        })`),
+      ).toEqual(["TypeError", "TypeError"]);
+    },
+  );
 });
 
 describe("the portal in another site's frame", () => {

@@ -37,7 +37,7 @@ const isLatin = (tag: string) =>
 
 /** What stays as it is in every language: names of services and formats, and signs. */
 const names =
-  /\b(Facebook|LINE|QQ|Telegram|WhatsApp|WeChat|Zalo|Google|VIP|PNG|JPG|CSV|MB|ID|IP|Cookie|iOS|JavaScript|Android|Safari|VPN|QR|UTC|name@mail\.example)\b/g;
+  /\b(Facebook|LINE|QQ|Telegram|WhatsApp|WeChat|Zalo|Google|VIP|PNG|JPG|CSV|MB|ID|IP|Cookie|iOS|JavaScript|Android|Safari|VPN|QR|UTC|https|name@mail\.example)\b/g;
 
 /** Words that another language writes as English does. */
 const alike: Readonly<Record<string, readonly string[]>> = {
@@ -76,6 +76,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     "Bingo",
     "Blackjack",
     "Bonus",
+    "Captcha",
     "Deposit",
     "Fan tan",
     "Jackpot",

@@ -16,6 +16,9 @@ const AnnouncementDialog = loadable(
   () => import("../features/announcements/AnnouncementDialog.tsx"),
 );
 
+/** As many as anybody looks through; a list without end would hold the page up. */
+const mostPopups = 24;
+
 interface AnnouncementHostProps {
   readonly game: boolean;
   /** Something that is more important is about to come by itself. */
@@ -44,7 +47,9 @@ export function AnnouncementHost({ game, prompting }: AnnouncementHostProps) {
   useReader(actor, kind, firstLogin);
 
   const shown = open
-    ? (data?.popup ?? []).filter(({ id }) => ids.includes(id))
+    ? (data?.popup ?? [])
+        .filter(({ id }) => ids.includes(id))
+        .slice(0, mostPopups)
     : [];
   return shown.length > 0 ? (
     <AnnouncementDialog

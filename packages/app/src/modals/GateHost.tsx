@@ -54,9 +54,9 @@ export function GateHost() {
   ) : null;
 }
 
-/** Who leaves the sign-in without an account, by the cross or by Back, no longer waits for what they asked for. */
+/** Who leaves the sign-in without an account, by the cross or by Back, no longer waits for what they asked for: a game, or a heart. */
 function useAbandonedSignIn(signingIn: boolean): void {
-  const { gate, session } = useActors();
+  const { gate, favourites, session } = useActors();
   const before = useRef(signingIn);
   useEffect(() => {
     if (
@@ -65,7 +65,8 @@ function useAbandonedSignIn(signingIn: boolean): void {
       sessionView(session.getSnapshot()).kind === "guest"
     ) {
       gate.send({ type: "launchGate.loginAbandoned" });
+      favourites.send({ type: "favourites.loginAbandoned" });
     }
     before.current = signingIn;
-  }, [signingIn, gate, session]);
+  }, [signingIn, gate, favourites, session]);
 }

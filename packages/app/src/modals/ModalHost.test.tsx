@@ -41,10 +41,6 @@ const registry: {
     for: "everybody",
   },
   notice: { request: { name: "notice", id: "21" }, for: "everybody" },
-  text: {
-    request: { name: "text", title: "Rules", content: "<p>Be kind.</p>" },
-    for: "everybody",
-  },
   promotion: { request: { name: "promotion", id: "11" }, for: "everybody" },
   help: { request: { name: "help" }, for: "everybody" },
   licence: { request: { name: "licence" }, for: "everybody" },

@@ -7,22 +7,25 @@ const LoginDialog = loadable(() => import("../features/login/LoginDialog.tsx"));
 const RegisterDialog = loadable(
   () => import("../features/register/RegisterDialog.tsx"),
 );
+const LinkDialog = loadable(() => import("../features/link/LinkDialog.tsx"));
 const LaterDialogs = loadable(() => import("./LaterDialogs.tsx"));
 
 /** Shows the dialog that the present history entry names, to whom it is for. */
 export function ModalHost() {
   const location = useLocation();
   const request = modalOf(location);
-  const { kind, passwordDue } = useSession();
+  const { kind, passwordDue, offered } = useSession();
   const signedIn = kind === "trial" || kind === "full";
-  // Nothing goes before it, and no address or Back leads out of it.
-  if (signedIn && passwordDue)
+  // Nothing goes before it, and no address or Back leads out of it: until it is set, nobody is in.
+  if (passwordDue)
     return (
       <LaterDialogs
         request={{ name: "changePassword" }}
         passwordDue={passwordDue}
       />
     );
+  // Whose session it is comes before what it is asked.
+  if (offered && kind !== "unknown") return <LinkDialog offered={offered} />;
   if (!request) return null;
   // An address that asks to sign in has nothing for who has signed in.
   const { modal, from = "/" } = entryState(location);

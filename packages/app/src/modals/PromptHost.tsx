@@ -6,6 +6,7 @@ import { AnnouncementHost } from "./AnnouncementHost.tsx";
 const LiveEvents = unseen(
   () => import("../features/live-events/LiveEvents.tsx"),
 );
+const WhoIsHere = unseen(() => import("./WhoIsHere.tsx"));
 const MemberPrompts = unseen(() => import("./MemberPrompts.tsx"));
 
 /**
@@ -19,6 +20,7 @@ export default function PromptHost({ game }: { readonly game: boolean }) {
   const [prompting, setPrompting] = useState(true);
   return (
     <>
+      <WhoIsHere />
       {isMember && (
         <>
           <LiveEvents />

@@ -7,9 +7,6 @@ const VendorGamesDialog = loadable(
 const NoticeDialog = loadable(
   () => import("../features/announcements/NoticeDialog.tsx"),
 );
-const TextDialog = loadable(
-  () => import("../features/announcements/TextDialog.tsx"),
-);
 const PromotionDialog = loadable(
   () => import("../features/promotions/PromotionDialog.tsx"),
 );
@@ -41,9 +38,7 @@ export default function PublicDialog({
     case "vendorGames":
       return <VendorGamesDialog {...request} />;
     case "notice":
-      return <NoticeDialog id={request.id} />;
-    case "text":
-      return <TextDialog {...request} />;
+      return <NoticeDialog id={request.id} of={request.of} />;
     case "promotion":
       return <PromotionDialog id={request.id} />;
     case "help":

@@ -11,6 +11,15 @@ function start(entries: string[]) {
     { initialEntries: entries },
   );
   const { open, close, leaveFor } = modalActions({
+    backAndReplace: (steps, to, options) => {
+      const { location: left } = router.state;
+      const stop = router.subscribe(({ location }) => {
+        if (location === left) return;
+        stop();
+        void router.navigate(to, { ...options, replace: true });
+      });
+      void router.navigate(-steps);
+    },
     navigate: (to, options) =>
       void (typeof to === "number"
         ? router.navigate(to)
@@ -49,13 +58,74 @@ describe("modalActions", () => {
 
   it("puts one dialog in the place of another", async () => {
     const { router, open, shown, settled } = start(["/live"]);
-    open({ name: "login" });
-    await settled();
     open({ name: "register" });
     await settled();
-    expect(shown()).toBe("register");
+    open({ name: "login" });
+    await settled();
+    expect(shown()).toBe("login");
     await router.navigate(-1);
     await vi.waitFor(() => expect(shown()).toBeUndefined());
+  });
+
+  it.each(["register", "forgotPassword"] as const)(
+    "leads back from %s to the sign-in that it was opened from, by Back and by its link",
+    async (name) => {
+      const { router, open, close, shown, path } = start(["/", "/live"]);
+      open({ name: "login" });
+      await vi.waitFor(() => expect(shown()).toBe("login"));
+      open({ name });
+      await vi.waitFor(() => expect(shown()).toBe(name));
+      await router.navigate(-1);
+      await vi.waitFor(() => expect(shown()).toBe("login"));
+      open({ name });
+      await vi.waitFor(() => expect(shown()).toBe(name));
+      open({ name: "login" });
+      await vi.waitFor(() => expect(shown()).toBe("login"));
+      close();
+      await vi.waitFor(() => expect(shown()).toBeUndefined());
+      expect(path()).toBe("/live");
+      await router.navigate(-1);
+      await vi.waitFor(() => expect(path()).toBe("/"));
+    },
+  );
+
+  it("closes both at once, and leaves neither behind for Back", async () => {
+    const { router, open, close, leaveFor, shown, path } = start([
+      "/",
+      "/live",
+    ]);
+    open({ name: "login" });
+    await vi.waitFor(() => expect(shown()).toBe("login"));
+    open({ name: "register" });
+    await vi.waitFor(() => expect(shown()).toBe("register"));
+    close();
+    await vi.waitFor(() => expect(shown()).toBeUndefined());
+    expect(path()).toBe("/live");
+
+    open({ name: "login" });
+    await vi.waitFor(() => expect(shown()).toBe("login"));
+    open({ name: "register" });
+    await vi.waitFor(() => expect(shown()).toBe("register"));
+    leaveFor("/register?done");
+    await vi.waitFor(() => expect(path()).toBe("/register?done"));
+    await router.navigate(-1);
+    await vi.waitFor(() => expect(path()).toBe("/live"));
+    expect(shown()).toBeUndefined();
+  });
+
+  it("leads back from /register to /login, and closes both to the lobby", async () => {
+    const { router, open, close, shown, path } = start(["/live", "/login"]);
+    open({ name: "register" });
+    await vi.waitFor(() => expect(path()).toBe("/register"));
+    await router.navigate(-1);
+    await vi.waitFor(() => expect(path()).toBe("/login"));
+    open({ name: "forgotPassword" });
+    await vi.waitFor(() => expect(shown()).toBe("forgotPassword"));
+    expect(path()).toBe("/");
+    close();
+    await vi.waitFor(() => expect([shown(), path()]).toEqual([undefined, "/"]));
+    await router.navigate(-1);
+    await vi.waitFor(() => expect(path()).toBe("/live"));
   });
 
   it("keeps /login and /register as addresses, and closes them to the lobby", async () => {
@@ -65,19 +135,17 @@ describe("modalActions", () => {
     await settled();
     expect([shown(), path()]).toEqual(["register", "/register"]);
     close();
-    await settled();
-    expect([shown(), path()]).toEqual([undefined, "/"]);
+    await vi.waitFor(() => expect([shown(), path()]).toEqual([undefined, "/"]));
   });
 
   it("opens a dialog without an address from one with an address, over the lobby, and remembers where to go on", async () => {
-    const { router, open, close, shown, path, settled } = start(["/live"]);
+    const { router, open, close, shown, path } = start(["/live"]);
     await router.navigate("/login", { state: { from: "/favorite" } });
     open({ name: "forgotPassword" });
     await vi.waitFor(() => expect(shown()).toBe("forgotPassword"));
     expect(path()).toBe("/");
     open({ name: "login" });
-    await settled();
-    expect(shown()).toBe("login");
+    await vi.waitFor(() => expect(shown()).toBe("login"));
     expect(entryState(router.state.location).from).toBe("/favorite");
     close();
     await vi.waitFor(() => expect(shown()).toBeUndefined());

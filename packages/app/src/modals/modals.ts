@@ -38,11 +38,11 @@ export type PublicModal =
       readonly gameType: string;
       readonly title: string;
     }
-  | { readonly name: "notice"; readonly id: string }
+  /** The list of notices, at one of them: those of the house, or of a category of games. */
   | {
-      readonly name: "text";
-      readonly title: string;
-      readonly content: string;
+      readonly name: "notice";
+      readonly id: string;
+      readonly of?: { readonly gameType: string; readonly vassalage: string };
     }
   | { readonly name: "promotion"; readonly id: string }
   /** The help centre over the page, at one of its terms. */
@@ -70,6 +70,8 @@ export interface EntryState {
   /** Where a guard sent the person away from: they go on there after the login. */
   readonly from?: string;
   readonly gameName?: string;
+  /** What the entry before it is, where the person came here from the sign-in: a dialog over a page, or its address. */
+  readonly over?: "login" | "/login";
 }
 
 /** Dialogs that have an address of their own. */
@@ -77,6 +79,9 @@ const addressed: Readonly<Record<string, ModalRequest>> = {
   "/login": { name: "login" },
   "/register": { name: "register" },
 };
+
+/** From these, Back leads to the sign-in that they were opened from. */
+const leadsBack: ReadonlySet<string> = new Set(["register", "forgotPassword"]);
 
 const addressOf = ({ name }: ModalRequest) =>
   Object.keys(addressed).find((path) => addressed[path]?.name === name);
@@ -122,32 +127,49 @@ export function modalActions(router: PortalRouter): ModalActions {
       current: modalOf(location),
       inEntry: entryState(location).modal !== undefined,
       from: entryState(location).from,
+      over: entryState(location).over,
       here: location.pathname + location.search + location.hash,
     };
   };
   return {
     open: (request) => {
-      const { current, inEntry, here, from } = now();
+      const { current, inEntry, here, from, over } = now();
+      // The way back to the sign-in is the browser's own.
+      if (over && request.name === "login") return router.navigate(-1);
       const address = current && !inEntry ? addressOf(request) : undefined;
+      const isOverLogin =
+        current?.name === "login" && leadsBack.has(request.name);
+      if (isOverLogin)
+        return router.navigate(address ?? (inEntry ? here : "/"), {
+          state: {
+            ...(!address && { modal: request }),
+            from,
+            over: inEntry ? "login" : "/login",
+          },
+        });
       if (current && !inEntry && !address) {
         // The address of one dialog cannot hold another: the lobby takes its place, with the dialog over it.
         router.navigate("/", { replace: true, state: {} });
         router.navigate("/", { state: { modal: request, from } });
         return;
       }
-      // One dialog takes the place of another: login and register link to each other without filling the history.
+      // One dialog takes the place of another: they lead to each other without filling the history.
       router.navigate(address ?? here, {
         replace: current !== undefined,
         state: address ? { from } : { modal: request, from },
       });
     },
     close: () => {
-      const { current, inEntry } = now();
-      if (inEntry) router.navigate(-1);
+      const { current, inEntry, over } = now();
+      if (over === "login") router.navigate(-2);
+      else if (over) router.backAndReplace(1, "/");
+      else if (inEntry) router.navigate(-1);
       else if (current) router.navigate("/", { replace: true });
     },
     leaveFor: (address, state = {}) => {
-      router.navigate(address, { replace: now().current !== undefined, state });
+      const { current, over } = now();
+      if (over) router.backAndReplace(1, address, { state });
+      else router.navigate(address, { replace: current !== undefined, state });
     },
   };
 }

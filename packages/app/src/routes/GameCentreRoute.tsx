@@ -22,7 +22,11 @@ export default function GameCentreRoute({
       )}
       {(category === "LOTT" || category === "ELOTT") && (
         <PanelBoundary name="draws">
-          <RecentResults />
+          {category === "ELOTT" ? (
+            <RecentResults area="ELOTT" />
+          ) : (
+            <RecentResults />
+          )}
         </PanelBoundary>
       )}
     </GameCentrePage>

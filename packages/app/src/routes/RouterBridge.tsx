@@ -1,11 +1,19 @@
 import {
   useCallback,
+  useEffect,
   useInsertionEffect,
   useRef,
   useState,
   type ReactNode,
 } from "react";
-import { createPath, useLocation, useNavigate } from "react-router-dom";
+import {
+  createPath,
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  type Location,
+} from "react-router-dom";
 import { NavigationProvider } from "@foyer/ui/navigation";
 import { RouterContextProvider, type PortalRouter } from "./routerContext.ts";
 
@@ -21,7 +29,26 @@ export function RouterBridge({ children }: { readonly children: ReactNode }) {
     now.current = { navigate, location };
   });
 
+  const onArrival = useRef<{ left: Location; replace: () => void }>(undefined);
+  const kind = useNavigationType();
+  useEffect(() => {
+    // What else moves meanwhile is not the way back.
+    const waiting = onArrival.current;
+    if (!waiting || kind !== NavigationType.Pop || location === waiting.left)
+      return;
+    onArrival.current = undefined;
+    waiting.replace();
+  }, [location, kind]);
+
   const [router] = useState((): PortalRouter => ({
+    backAndReplace: (steps, to, options) => {
+      onArrival.current = {
+        left: now.current.location,
+        replace: () =>
+          void now.current.navigate(to, { ...options, replace: true }),
+      };
+      void now.current.navigate(-steps);
+    },
     navigate: (to, options) =>
       typeof to === "number"
         ? void now.current.navigate(to)

@@ -1,6 +1,7 @@
+import { fetchAhead } from "../boot/newBuild.ts";
 import type { RouteRecord } from "./table.ts";
 
-const loadNear = () => import("./nearPages.ts");
+const loadNear = () => fetchAhead(() => import("./nearPages.ts"));
 const firstSigns = ["pointerover", "focusin"] as const;
 
 /**

@@ -83,12 +83,21 @@ export function createServices({
   };
 }
 
-/* The client has its own retries and knows which calls may be repeated; a second layer would multiply them. */
+/*
+ * The client has its own retries and knows which calls may be repeated; a second layer would multiply them. What the
+ * browser says of its line decides nothing: a query that waited for one in silence would look like an empty list.
+ */
 function createQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { retry: false, staleTime: 60_000, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      queries: {
+        retry: false,
+        staleTime: 60_000,
+        refetchOnWindowFocus: false,
+        networkMode: "always",
+        refetchOnReconnect: true,
+      },
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testBrand } from "../testing/brands.ts";
-import { allowedAddress } from "./hosts.ts";
+import { allowedAddress, linkAddress } from "./hosts.ts";
 import type { Fault } from "./report.ts";
 
 function judge(use: "image" | "game" | "frame", address: string) {
@@ -22,6 +22,33 @@ describe("allowedAddress", () => {
       faults: [{ type: "host", address }],
     });
     expect(judge("game", "javascript:alert(1)").href).toBeUndefined();
+  });
+
+  it("binds links to files and other addresses as everything else", () => {
+    const faults: Fault[] = [];
+    const brand = testBrand();
+    const follow = (address: string | undefined, link = brand.hosts.link) =>
+      linkAddress(
+        {
+          brand: { ...brand, hosts: { ...brand.hosts, link } },
+          report: (fault) => faults.push(fault),
+        },
+        address,
+      );
+    expect(follow("https://get.example/a?b=c#d")).toBe(
+      "https://get.example/a?b=c#d",
+    );
+    expect(follow(undefined)).toBeUndefined();
+    expect(follow("")).toBeUndefined();
+    expect(faults).toEqual([]);
+    for (const refused of [
+      "https://elsewhere.test/app",
+      "http://get.example/app",
+      "https://bank.example@get.example/",
+    ])
+      expect(follow(refused)).toBeUndefined();
+    expect(follow("https://get.example/a", [])).toBeUndefined();
+    expect(faults).toHaveLength(4);
   });
 
   it("allows the platform of this machine only where the document's server says so", () => {

@@ -1,7 +1,7 @@
 import { safeAddress, type SafeAddress } from "@foyer/platform/domain";
 import type { Services } from "./services.ts";
 
-type HostUse = "image" | "game" | "frame";
+type HostUse = "image" | "game" | "frame" | "link";
 
 /*
  * A preview on this machine allows its own platform besides the brand's hosts; the server that wrote the
@@ -23,7 +23,26 @@ export function allowedAddress(
   use: HostUse,
   address: string,
 ): SafeAddress | undefined {
-  const judged = safeAddress(address, [...brand.hosts[use], ...localHosts()]);
+  const judged = safeAddress(address, [
+    ...(brand.hosts[use] ?? []),
+    ...localHosts(),
+  ]);
   if (!judged) report({ type: "host", address });
   return judged;
+}
+
+/**
+ * The address of an app's file, or another one of the portal, as it may be followed: on one of the brand's hosts, as
+ * everything that the platform names.
+ *
+ * @example linkAddress(services, resourceByType(resources, "Android")?.url)
+ */
+export function linkAddress(
+  services: Pick<Services, "brand" | "report">,
+  address: string | undefined,
+): string | undefined {
+  const judged = address
+    ? allowedAddress(services, "link", address)
+    : undefined;
+  return judged?.kind === "foreign" ? judged.href : undefined;
 }

@@ -19,8 +19,13 @@ class FakeChannel extends EventTarget {
   }
 }
 
+/** Whether somebody looks at the tabs. */
+let page = Object.assign(new EventTarget(), { hidden: false });
+
 beforeEach(() => {
   FakeChannel.open = [];
+  page = Object.assign(new EventTarget(), { hidden: false });
+  vi.stubGlobal("document", page);
   vi.stubGlobal("BroadcastChannel", FakeChannel);
   vi.useFakeTimers();
 });
@@ -32,7 +37,33 @@ afterEach(() => {
 describe("joinTabs", () => {
   it("gives a new tab the session of a sibling", async () => {
     joinTabs(() => token);
-    expect(await joinTabs(() => undefined).askForToken()).toBe(token);
+    const answer = joinTabs(() => undefined).askForToken();
+    await vi.advanceTimersByTimeAsync(25);
+    expect(await answer).toBe(token);
+  });
+
+  it("gives the session of the tab that somebody looked at last, whichever answers first", async () => {
+    page.hidden = true;
+    const other = "u".repeat(32);
+    for (const order of [
+      [token, other],
+      [other, token],
+    ]) {
+      FakeChannel.open = [];
+      let last = "";
+      for (const own of order) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, as they are opened
+        await vi.advanceTimersByTimeAsync(1000);
+        joinTabs(() => own);
+        last = own;
+      }
+      FakeChannel.open.reverse();
+      const answer = joinTabs(() => undefined).askForToken();
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await vi.advanceTimersByTimeAsync(25);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await answer).toBe(last);
+    }
   });
 
   it("takes no answer within 200 ms for a guest", async () => {
@@ -51,7 +82,8 @@ describe("joinTabs", () => {
     const answer = joinTabs(() => undefined).askForToken();
     // After a busy start a timer is the first to have its turn, however late it is, and the answer the second.
     vi.advanceTimersToNextTimer();
-    sibling.postMessage({ kind: "tokenGiven", ask, token });
+    sibling.postMessage({ kind: "tokenGiven", ask, token, seenAt: 1 });
+    vi.advanceTimersToNextTimer();
     expect(await answer).toBe(token);
   });
 
@@ -63,32 +95,44 @@ describe("joinTabs", () => {
     sibling = token;
     // Nobody had a session when it joined.
     expect(await late.askForToken()).toBeUndefined();
-    expect(await late.askForToken()).toBe(token);
+    const again = late.askForToken();
+    await vi.advanceTimersByTimeAsync(25);
+    expect(await again).toBe(token);
 
     const later = joinTabs(() => undefined);
     sibling = "u".repeat(32);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(await later.askForToken()).toBe(sibling);
+    const then = later.askForToken();
+    await vi.advanceTimersByTimeAsync(25);
+    expect(await then).toBe(sibling);
   });
 
-  it("tells the siblings of a sign-out, until they stop listening", () => {
-    const heard = vi.fn();
-    const stop = joinTabs(() => token).onSignedOut(heard);
+  it("tells the siblings of a sign-in, and of which session a sign-out was, until they stop listening", () => {
+    const signedIn = vi.fn();
+    const signedOut = vi.fn();
+    const stop = joinTabs(() => token).listen({ signedIn, signedOut });
     const other = joinTabs(() => token);
-    other.announceSignOut();
-    expect(heard).toHaveBeenCalledOnce();
+    other.announceSignIn();
+    other.announceSignOut({ token, memberId: "7" });
+    expect(signedIn).toHaveBeenCalledOnce();
+    expect(signedOut).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ token, memberId: "7" }),
+    );
     stop();
-    other.announceSignOut();
-    expect(heard).toHaveBeenCalledOnce();
+    other.announceSignIn();
+    other.announceSignOut({ token, memberId: undefined });
+    expect(signedIn).toHaveBeenCalledOnce();
+    expect(signedOut).toHaveBeenCalledOnce();
   });
 
   it.each([
     ["a text", "signedOut?"],
     ["null", null],
+    ["a sign-out of nobody", { kind: "signedOut" }],
     ["a foreign token", { kind: "tokenGiven", ask: "1", token: "<x>" }],
   ])("ignores %s", (_name, data) => {
     const heard = vi.fn();
-    joinTabs(() => token).onSignedOut(heard);
+    joinTabs(() => token).listen({ signedIn: heard, signedOut: heard });
     new FakeChannel("foyer-session").postMessage(data);
     expect(heard).not.toHaveBeenCalled();
   });

@@ -1,4 +1,5 @@
 import { isToken } from "@foyer/platform/client";
+import { randomId } from "./randomId.ts";
 
 /** What tabs of the portal tell each other. The token itself travels only between tabs of this origin. */
 type TabMessage =
@@ -7,16 +8,35 @@ type TabMessage =
       readonly kind: "tokenGiven";
       readonly ask: string;
       readonly token: string;
+      /** When somebody last looked at the tab that gives it, in epoch ms. */
+      readonly seenAt: number;
     }
-  | { readonly kind: "signedOut" };
+  | { readonly kind: "signedIn" }
+  | ({ readonly kind: "signedOut" } & EndedSession);
+
+/** Which session ended, and of whose account where that was known. */
+export interface EndedSession {
+  readonly token: string;
+  readonly memberId: string | undefined;
+}
+
+interface TabListener {
+  signedIn(): void;
+  signedOut(ended: EndedSession): void;
+}
 
 export interface Tabs {
-  /** Asks the sibling tabs for their session; undefined when none answers in time. */
+  /**
+   * Asks the sibling tabs for their session; undefined when none answers in time. Of several accounts it is that of
+   * the tab that somebody looked at last.
+   */
   askForToken(): Promise<string | undefined>;
+  /** Tells the siblings that somebody signed in in this tab. */
+  announceSignIn(): void;
   /** Tells the siblings that this tab signed out. */
-  announceSignOut(): void;
-  /** Calls back when a sibling signed out; answers with the way to stop listening. */
-  onSignedOut(listener: () => void): () => void;
+  announceSignOut(ended: EndedSession): void;
+  /** Calls back when a sibling signed in or out; answers with the way to stop listening. */
+  listen(listener: TabListener): () => void;
 }
 
 const channelName = "foyer-session";
@@ -34,39 +54,54 @@ const earlyLastsMs = 10_000;
  */
 export function joinTabs(currentToken: () => string | undefined): Tabs {
   const channel = openChannel();
-  const listeners = new Set<() => void>();
-  const asked = new Map<string, (token: string) => void>();
+  const listeners = new Set<TabListener>();
+  const asked = new Map<string, (token: string, seenAt: number) => void>();
+  let seenAt = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    seenAt = Date.now();
+  });
 
   channel?.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     const message = readMessage(data);
+    if (message?.kind === "signedIn")
+      for (const listener of listeners) listener.signedIn();
     if (message?.kind === "signedOut")
-      for (const listener of listeners) listener();
-    if (message?.kind === "tokenGiven") asked.get(message.ask)?.(message.token);
+      for (const listener of listeners) listener.signedOut(message);
+    if (message?.kind === "tokenGiven")
+      asked.get(message.ask)?.(message.token, message.seenAt);
     if (message?.kind !== "tokenAsked") return;
     const token = currentToken();
-    if (token) send({ kind: "tokenGiven", ask: message.ask, token });
+    if (token)
+      send({
+        kind: "tokenGiven",
+        ask: message.ask,
+        token,
+        seenAt: document.hidden ? seenAt : Date.now(),
+      });
   });
 
   const send = (message: TabMessage) => channel?.postMessage(message);
 
   const askForToken = (): Promise<string | undefined> => {
     if (!channel) return Promise.resolve(undefined);
-    const ask = crypto.randomUUID();
+    const ask = randomId();
     return new Promise((resolve) => {
-      const end = (token: string | undefined) => {
-        clearTimeout(timer);
-        asked.delete(ask);
-        resolve(token);
-      };
-      let timer: ReturnType<typeof setTimeout> | undefined;
+      let best: string | undefined;
+      let bestAt = -1;
       const wait = (left: number) => {
-        timer = setTimeout(
-          () => (left > 1 ? wait(left - 1) : end(undefined)),
-          answerWithinMs / pieces,
-        );
+        setTimeout(() => {
+          if (left > 1 && best === undefined) return wait(left - 1);
+          asked.delete(ask);
+          resolve(best);
+        }, answerWithinMs / pieces);
       };
       wait(pieces);
-      asked.set(ask, end);
+      // The others have until the end of the piece: one that was looked at later goes before the first.
+      asked.set(ask, (token, at) => {
+        if (at <= bestAt) return;
+        bestAt = at;
+        best = token;
+      });
       send({ kind: "tokenAsked", ask });
     });
   };
@@ -84,8 +119,10 @@ export function joinTabs(currentToken: () => string | undefined): Tabs {
         ? answer
         : askForToken();
     },
-    announceSignOut: () => send({ kind: "signedOut" }),
-    onSignedOut: (listener) => {
+    announceSignIn: () => send({ kind: "signedIn" }),
+    announceSignOut: ({ token, memberId }) =>
+      send({ kind: "signedOut", token, memberId }),
+    listen: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -103,16 +140,16 @@ function openChannel(): BroadcastChannel | undefined {
 function readMessage(data: unknown): TabMessage | undefined {
   if (typeof data !== "object" || data === null || !("kind" in data))
     return undefined;
-  if (data.kind === "signedOut") return { kind: "signedOut" };
-  if (!("ask" in data) || typeof data.ask !== "string") return undefined;
-  if (data.kind === "tokenAsked") return { kind: "tokenAsked", ask: data.ask };
-  if (
-    data.kind !== "tokenGiven" ||
-    !("token" in data) ||
-    typeof data.token !== "string"
-  )
-    return undefined;
-  return isToken(data.token)
-    ? { kind: "tokenGiven", ask: data.ask, token: data.token }
-    : undefined;
+  const { kind } = data;
+  if (kind === "signedIn") return { kind };
+  const text = (name: string): string | undefined => {
+    const value: unknown = Reflect.get(data, name);
+    return typeof value === "string" ? value : undefined;
+  };
+  const [ask, token] = [text("ask"), text("token")];
+  if (kind === "tokenAsked") return ask === undefined ? ask : { kind, ask };
+  if (token === undefined || !isToken(token)) return undefined;
+  if (kind === "signedOut") return { kind, token, memberId: text("memberId") };
+  if (kind !== "tokenGiven" || ask === undefined) return undefined;
+  return { kind, ask, token, seenAt: Number(Reflect.get(data, "seenAt")) || 0 };
 }

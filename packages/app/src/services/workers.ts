@@ -10,7 +10,28 @@ interface Factory {
   ): ScriptPolicy;
 }
 
-let policy: ScriptPolicy | undefined;
+let made: { readonly policy: ScriptPolicy | undefined } | undefined;
+
+const ourOwn = (address: string): string => {
+  if (new URL(address, location.href).origin !== location.origin)
+    throw new TypeError("Not a worker of ours.");
+  return address;
+};
+
+/**
+ * The page's one policy for addresses of workers. It is made at the start, before any other script could take its name.
+ *
+ * @example makeWorkerPolicy();
+ */
+export function makeWorkerPolicy(): ScriptPolicy | undefined {
+  if (made) return made.policy;
+  const factory: unknown = Reflect.get(window, "trustedTypes");
+  const policy = isFactory(factory)
+    ? factory.createPolicy("foyer-worker", { createScriptURL: ourOwn })
+    : undefined;
+  made = { policy };
+  return policy;
+}
 
 /**
  * Starts a worker of our own build; an address of another origin is refused.
@@ -18,21 +39,10 @@ let policy: ScriptPolicy | undefined;
  * @example import url from "./sort.worker.ts?worker&url"; const worker = startWorker(url);
  */
 export function startWorker(url: string): Worker {
-  const trusted = scriptAddress(url);
+  const policy = makeWorkerPolicy();
+  const trusted = policy ? policy.createScriptURL(url) : ourOwn(url);
   // The type of Worker knows texts only; under Trusted Types the browser wants the object.
   return Reflect.construct(Worker, [trusted, { type: "module" }]);
-}
-
-function scriptAddress(url: string): unknown {
-  const rule = (address: string) => {
-    if (new URL(address, location.href).origin !== location.origin)
-      throw new TypeError("Not a worker of ours.");
-    return address;
-  };
-  const factory: unknown = Reflect.get(window, "trustedTypes");
-  if (!isFactory(factory)) return rule(url);
-  policy ??= factory.createPolicy("foyer-worker", { createScriptURL: rule });
-  return policy.createScriptURL(url);
 }
 
 function isFactory(value: unknown): value is Factory {

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from "react";
-import { onlineManager, queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { balance } from "@foyer/platform/calls";
 import { useSession } from "../actors/actors.ts";
 import { useServices, type Services } from "../services/services.ts";
+import { useOnline } from "./reading/useOnline.ts";
 
 /** Key of the balance: whoever knows that it has changed invalidates it. */
 export const balanceKey = ["member", "balance"] as const;
@@ -15,9 +15,6 @@ const balanceQuery = ({ client }: Services) =>
     refetchOnWindowFocus: true,
   });
 
-const followNetwork = (changed: () => void) => onlineManager.subscribe(changed);
-const isOnline = () => onlineManager.isOnline();
-
 /** What the header may say of the balance: it may be old, never wrong. */
 export interface ShownBalance {
   readonly amount: string | undefined;
@@ -29,7 +26,7 @@ export interface ShownBalance {
 /** The member's balance. A figure that could not be read again is shown as stale, not as new. */
 export function useBalance(): ShownBalance {
   const { kind, member } = useSession();
-  const online = useSyncExternalStore(followNetwork, isOnline);
+  const online = useOnline();
   const { data, isFetching, isError, refetch } = useQuery({
     ...balanceQuery(useServices()),
     enabled: kind === "full" || kind === "trial",

@@ -4,10 +4,15 @@ import { botCheckChallenge } from "@foyer/platform/calls";
 import type { Client } from "@foyer/platform/client";
 import { refused, type CallFailure } from "../actors/failure.ts";
 import { startWorker } from "../services/workers.ts";
+import type { WorkerTask } from "./botCheck.worker.ts";
 import workerAddress from "./botCheck.worker.ts?worker&url";
 
 /** A proof of work takes a phone a second or two; past this something is wrong. */
 const limitMs = 60_000;
+/** In place of a captcha it is heavier by far; its challenge is good for so long. */
+const captchaLimitMs = 10 * 60_000;
+/** More threads than these leave a phone none for the page. */
+const mostThreads = 4;
 
 const challengeShape = v.looseObject({
   parameters: v.looseObject({
@@ -17,6 +22,12 @@ const challengeShape = v.looseObject({
     cost: v.number(),
     keyLength: v.number(),
     keyPrefix: v.string(),
+    data: v.optional(
+      v.record(
+        v.string(),
+        v.union([v.string(), v.number(), v.boolean(), v.null()]),
+      ),
+    ),
   }),
   signature: v.optional(v.string()),
 });
@@ -27,7 +38,8 @@ export type BotCheckPurpose = "login" | "register" | "sms";
 type Proof =
   | { readonly ok: string }
   | {
-      readonly error: CallFailure | { readonly reason: "BOT_CHECK_FAILED" };
+      readonly error:
+        CallFailure | { readonly reason: "BOT_CHECK_FAILED" | "INSECURE" };
     };
 
 /**
@@ -35,18 +47,56 @@ type Proof =
  *
  * @example await solveBotCheck(client, "register", signal)
  */
-export async function solveBotCheck(
+export function solveBotCheck(
   client: Client,
   purpose: BotCheckPurpose,
   signal: AbortSignal,
 ): Promise<Proof> {
+  return prove(client, { purpose }, { signal, limitMs, threads: 1 });
+}
+
+/**
+ * Does the heavier work that stands for the captcha of a name, on several threads; it can take a minute.
+ *
+ * @example await solveCaptchaWork(client, "mira88", { signal, onWorked })
+ */
+export function solveCaptchaWork(
+  client: Client,
+  username: string,
+  { signal, onWorked }: Pick<Work, "signal" | "onWorked">,
+): Promise<Proof> {
+  const threads = Math.min(navigator.hardwareConcurrency || 1, mostThreads);
+  return prove(
+    client,
+    { purpose: "captcha", username },
+    { signal, onWorked, limitMs: captchaLimitMs, threads },
+  );
+}
+
+interface Work {
+  readonly signal: AbortSignal;
+  /** After so long it is given up. */
+  readonly limitMs: number;
+  readonly threads: number;
+  /** Told how much is done, from 0 to 1, where the challenge says how much there is. */
+  readonly onWorked?: ((share: number) => void) | undefined;
+}
+
+async function prove(
+  client: Client,
+  request: v.InferInput<(typeof botCheckChallenge)["request"]>,
+  work: Work,
+): Promise<Proof> {
+  // The same sentence as for what is sealed afterwards: without https neither can be done.
+  if (!("subtle" in crypto)) return { error: { reason: "INSECURE" } };
+  const { signal } = work;
   const answer = await client
-    .call(botCheckChallenge, { purpose }, { signal })
+    .call(botCheckChallenge, request, { signal })
     .then((ok) => ({ ok }), refused);
   if ("error" in answer) return answer;
   const challenge = v.safeParse(challengeShape, answer.ok);
   if (!challenge.success) return { error: { reason: "BOT_CHECK_FAILED" } };
-  const solution = await solve(challenge.output, signal);
+  const solution = await solve(challenge.output, work);
   if (!solution) return { error: { reason: "BOT_CHECK_FAILED" } };
   return {
     ok: btoa(JSON.stringify({ challenge: challenge.output, solution })),
@@ -55,22 +105,40 @@ export async function solveBotCheck(
 
 function solve(
   challenge: Challenge,
-  signal: AbortSignal,
+  { signal, limitMs, threads, onWorked }: Work,
 ): Promise<Solution | null> {
   return new Promise((resolve) => {
-    const worker = startWorker(workerAddress);
+    // How many derivations it takes at most.
+    const effort = challenge.parameters.data?.["effort"];
+    let done = 0;
+    const workers = Array.from({ length: threads }, () =>
+      startWorker(workerAddress),
+    );
     const end = (solution: Solution | null) => {
       clearTimeout(timer);
-      worker.terminate();
+      for (const worker of workers) worker.terminate();
       resolve(solution);
     };
     const timer = setTimeout(() => end(null), limitMs);
     signal.addEventListener("abort", () => end(null));
-    worker.addEventListener(
-      "message",
-      ({ data }: MessageEvent<Solution | null>) => end(data),
-    );
-    worker.addEventListener("error", () => end(null));
-    worker.postMessage(challenge);
+    workers.forEach((worker, counterStart) => {
+      worker.addEventListener(
+        "message",
+        ({ data }: MessageEvent<number | Solution | null>) => {
+          if (typeof data !== "number") return end(data);
+          done += data;
+          if (typeof effort === "number")
+            onWorked?.(Math.min(done / effort, 1));
+        },
+      );
+      worker.addEventListener("error", () => end(null));
+      const task: WorkerTask = {
+        challenge,
+        counterStart,
+        counterStep: threads,
+        timeout: limitMs,
+      };
+      worker.postMessage(task);
+    });
   });
 }

@@ -1,5 +1,9 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { contractList, type Contract } from "@foyer/platform/calls";
+import {
+  contractList,
+  type Contract,
+  type ContractType,
+} from "@foyer/platform/calls";
 import {
   contractChoices,
   contractTypesOf,
@@ -12,6 +16,8 @@ import { consolidatedQuery } from "./accountLoads.ts";
 /** Key of all lists of contracts: whoever knows of a change invalidates it. */
 export const contractsKey = ["member", "contracts"] as const;
 
+const noTypes: readonly ContractType[] = [];
+
 /** The newest contracts and requests for them. */
 const contractsQuery = ({ client }: Services) =>
   queryOptions({
@@ -22,6 +28,24 @@ const contractsQuery = ({ client }: Services) =>
       client.call(contractList, { pageNo: 1, pageSize: 50 }, { signal }),
   });
 
+/** The types of contract that the line has; undefined while that is not known. Where there can be none nothing is asked. */
+export function useContractFlags() {
+  const services = useServices();
+  const { flags } = useSite();
+  const { kind, member } = useSession();
+  const on = kind === "full" && flags.agentPolicy;
+  const query = useQuery({
+    ...consolidatedQuery(services, member?.id ?? ""),
+    enabled: on,
+  });
+  const { data } = query;
+  return {
+    query,
+    on,
+    types: on ? data && contractTypesOf(data) : noTypes,
+  };
+}
+
 /**
  * The member's contracts, of the types that their flags show (CON-14). Where there are none nothing is asked.
  *
@@ -29,21 +53,14 @@ const contractsQuery = ({ client }: Services) =>
  */
 export function useContracts() {
   const services = useServices();
-  const { flags } = useSite();
-  const { kind, member } = useSession();
-  const on = kind === "full" && flags.agentPolicy;
-  const consolidated = useQuery({
-    ...consolidatedQuery(services, member?.id ?? ""),
-    enabled: on,
-  });
-  const types = consolidated.data ? contractTypesOf(consolidated.data) : [];
+  const { query, on, types = noTypes } = useContractFlags();
   const list = useQuery({
     ...contractsQuery(services),
-    enabled: on && types.length > 0,
+    enabled: types.length > 0,
   });
   return {
     ...list,
-    isLoading: (on && consolidated.isLoading) || list.isLoading,
+    isLoading: (on && query.isLoading) || list.isLoading,
     contracts: (list.data?.list ?? []).filter(({ type }) =>
       types.some((shown) => shown === type),
     ),

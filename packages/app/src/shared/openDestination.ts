@@ -1,10 +1,11 @@
 import { useCallback } from "react";
-import type { Game, VendorCard } from "@foyer/platform/calls";
+import type { Game } from "@foyer/platform/calls";
 import {
   addressOfDestination,
   destinationOfGame,
   destinationOfVendor,
   type Destination,
+  type LobbyVendor,
   type PlayMode,
 } from "@foyer/platform/domain";
 import { useActors } from "../actors/actors.ts";
@@ -48,10 +49,10 @@ export function useOpen() {
     [openDestination],
   );
   const openVendor = useCallback(
-    (card: VendorCard, gameType: string) =>
+    (vendor: LobbyVendor) =>
       openDestination(
-        destinationOfVendor(card, gameType),
-        card.title || card.vassalage,
+        destinationOfVendor(vendor),
+        vendor.title || vendor.vassalage,
         "REAL",
       ),
     [openDestination],

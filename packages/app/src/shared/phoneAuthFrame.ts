@@ -7,6 +7,7 @@ import {
   type PhoneWord,
   wordIn,
 } from "./phoneAuthProtocol.ts";
+import { randomId } from "../services/randomId.ts";
 
 /** How long the document may take to come, in ms. */
 const loadMs = 15_000;
@@ -36,7 +37,7 @@ export type Connector = (
  */
 export const askConnector: Connector = (origin, ask, { signal, words }) =>
   new Promise((resolve) => {
-    const nonce = crypto.randomUUID();
+    const nonce = randomId();
     const { dialog, frame, cancel } = framed(
       `${origin}/connect/phone.html#${nonce}`,
       words,

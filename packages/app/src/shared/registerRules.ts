@@ -1,7 +1,8 @@
-import { queryOptions } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { registerValidation, type RegisterRule } from "@foyer/platform/calls";
 import { sessionKeys } from "@foyer/platform/constants";
-import type { Services } from "../services/services.ts";
+import { useServices, type Services } from "../services/services.ts";
 import { digitsOf } from "./mobileCountries.ts";
 import { sessionCached } from "./sessionCache.ts";
 
@@ -53,3 +54,45 @@ export const registerRulesQuery = ({ client, session }: Services) =>
         load: () => client.call(registerValidation, {}, { signal }),
       }).then(soundRules),
   });
+
+/** What a password that is chosen now has to be like. */
+export interface NewPasswordRule {
+  readonly acceptedPattern: string;
+  readonly minLength: number | undefined;
+  readonly maxLength: number | undefined;
+}
+
+/**
+ * The rule for a password that is chosen now, of whichever kind; without one the platform judges by itself.
+ *
+ * @example newPasswordRule(rules, "password") // { acceptedPattern: "uncommon", minLength: 8, maxLength: 20 }
+ */
+export function newPasswordRule(
+  rules: readonly RegisterRule[],
+  field: "password" | "paymentPassword",
+): NewPasswordRule {
+  const rule = rules.find((each) => each.field === field);
+  return {
+    acceptedPattern: rule?.acceptedPattern ?? "*",
+    minLength: rule?.minLength ?? undefined,
+    maxLength: rule?.maxLength ?? undefined,
+  };
+}
+
+/**
+ * The same for a form: undefined until it is known, and a failure keeps nobody from a new password.
+ *
+ * @example const rule = useNewPasswordRule("password");
+ */
+export function useNewPasswordRule(
+  field: "password" | "paymentPassword",
+): NewPasswordRule | undefined {
+  const { data } = useQuery({
+    ...registerRulesQuery(useServices()),
+    select: useCallback(
+      (rules: RegisterRule[]) => newPasswordRule(rules, field),
+      [field],
+    ),
+  });
+  return data;
+}

@@ -4,8 +4,11 @@ import type { Remembered } from "@foyer/flows/login";
 
 /*
  * Remember-me keeps its promise with the least harm (OPN-10): the cookie holds ciphertext alone; its key lies in
- * IndexedDB and cannot be read out even by us. A stolen cookie, a copied disk or a server's log yields nothing.
- * What remains: code that runs on this page can ask for the same decryption while it runs.
+ * IndexedDB and no script can read it out, not even ours. A stolen cookie or a server's log yields nothing.
+ * What remains: code that runs on this page can ask for the same decryption while it runs; and whoever copies the
+ * browser's whole profile from the disk has cookie and key, and with them the password.
+ * A platform that gives this device a token of its own takes the last of that away: then no password is kept, and
+ * the token is worth nothing once it was used, was revoked, or its day is over.
  */
 
 const databaseName = "foyer-remember";
@@ -13,6 +16,11 @@ const storeName = "keys";
 const keyName = "signIn";
 
 const record = v.union([
+  v.object({
+    username: v.string(),
+    deviceToken: v.string(),
+    expiresAt: v.number(),
+  }),
   v.object({
     username: v.string(),
     password: v.string(),
@@ -77,7 +85,7 @@ export function rememberStore({
       const expiresAt = Date.now() + rememberMaxAgeSeconds * 1000;
       const kept =
         "username" in remembered && !password
-          ? { ...remembered, password: "" }
+          ? { username: remembered.username, password: "" }
           : remembered;
       const plain = JSON.stringify({ ...kept, expiresAt });
       const sealed = await crypto.subtle.encrypt(

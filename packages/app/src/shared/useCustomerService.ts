@@ -12,18 +12,22 @@ const windowFeatures = "popup,width=440,height=750";
 
 /**
  * The way to customer service: opens its window at once, in the press itself, so that the browser allows it; on a
- * phone a panel over the page, unless a dialog stands there, whose work would be lost. Undefined while there is none.
+ * phone a panel over the page, unless a dialog stands there, whose work would be lost: one that no address names says
+ * so itself. Undefined while there is none.
  *
  * @example const openService = useCustomerService(); {openService && <Button onClick={openService}>Help</Button>}
  */
-export function useCustomerService(): (() => void) | undefined {
+export function useCustomerService(
+  fromDialog = false,
+): (() => void) | undefined {
   const address = useServiceAddress();
   const router = useRouterIfAny();
   const intl = useIntl();
 
   const open = useCallback(() => {
     if (address === undefined) return;
-    if (router && !modalOf(router.location) && matchMedia(media.phone).matches)
+    const covered = fromDialog || (router && modalOf(router.location));
+    if (router && !covered && matchMedia(media.phone).matches)
       return modalActions(router).open({ name: "service" });
     // Opened empty and led on afterwards: with "noopener" a blocked window could not be told from an open one.
     const popup = window.open("about:blank", "_blank", windowFeatures);
@@ -36,6 +40,6 @@ export function useCustomerService(): (() => void) | undefined {
     }
     popup.opener = null;
     popup.location.replace(address);
-  }, [address, router, intl]);
+  }, [address, router, intl, fromDialog]);
   return address === undefined ? undefined : open;
 }

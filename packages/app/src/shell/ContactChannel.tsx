@@ -19,8 +19,8 @@ const messages = defineMessages({
 });
 
 /**
- * The floating way to the house's Telegram channel, where there is one (SID-12); not over a member's own pages, where it
- * would lie on figures and forms. The footer and the menu have it there too.
+ * The floating way to the house's Telegram channel, where there is one (SID-12): in the page's margin or at its end, so
+ * that it lies on nothing. A member's own pages do without it; the footer and the menu have it there too.
  */
 export function ContactChannel() {
   const { formatMessage } = useIntl();
@@ -31,7 +31,11 @@ export function ContactChannel() {
   if (href === undefined || ofMember) return null;
   return (
     <aside aria-label={formatMessage(messages.place)}>
-      <ContactButton label={formatMessage(messages.telegram)} href={href} />
+      <ContactButton
+        channel="TELEGRAM"
+        label={formatMessage(messages.telegram)}
+        href={href}
+      />
     </aside>
   );
 }

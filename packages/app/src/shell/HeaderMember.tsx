@@ -6,6 +6,7 @@ import { MemberMenu, type MemberMenuItem } from "@foyer/ui/member-menu";
 import { toast } from "@foyer/ui/toast";
 import { useActors } from "../actors/actors.ts";
 import { useModalActions } from "../modals/modals.ts";
+import { useServices } from "../services/services.ts";
 import { useBalance } from "../shared/balance.ts";
 import { useAvatar } from "../shared/useAvatar.ts";
 import { UnreadBadge } from "./UnreadBadge.tsx";
@@ -56,6 +57,9 @@ const panelEntries = [
   { key: "bettingRecord", page: "personalHistoryCopy", icon: "history" },
 ] as const;
 
+/** Where this device keeps that the balance is not to be seen. */
+const hidden = "hideBalance";
+
 interface HeaderMemberProps {
   readonly member: SessionMember;
   /** True on game pages (HDR-07). */
@@ -67,7 +71,8 @@ export function HeaderMember({ member, hideBalance }: HeaderMemberProps) {
   const { formatMessage } = useIntl();
   const { gate } = useActors();
   const { open } = useModalActions();
-  const [masked, setMasked] = useState(false);
+  const { local } = useServices();
+  const [masked, setMasked] = useState(() => local.get(hidden) === "1");
   const balance = useBalance();
   const avatarUrl = useAvatar();
 
@@ -103,6 +108,7 @@ export function HeaderMember({ member, hideBalance }: HeaderMemberProps) {
 
   return (
     <MemberBlock
+      id="account"
       account={member.account}
       avatarUrl={avatarUrl}
       currencySymbol={balance.currencySymbol}
@@ -110,7 +116,11 @@ export function HeaderMember({ member, hideBalance }: HeaderMemberProps) {
       balanceState={balance.state}
       hideBalance={hideBalance}
       masked={masked}
-      onMaskedChange={setMasked}
+      onMaskedChange={(next) => {
+        setMasked(next);
+        if (next) local.set(hidden, "1");
+        else local.remove(hidden);
+      }}
       onRefresh={balance.refresh}
       onDeposit={() => openPanel("member", "depositv2")}
       menu={

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { defineMessages, useIntl } from "react-intl";
 import { Inline, Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
+import { useServices } from "../services/services.ts";
 import { useSite } from "../services/siteContext.ts";
 import { loadable } from "../shared/parts/loadable.tsx";
 import { useSeen } from "../shared/parts/useSeen.ts";
@@ -41,7 +42,7 @@ const messages = defineMessages({
 /** The apps as codes for a phone's camera, each only if there is one (SID-07). What draws them is fetched when they are seen. */
 export function MenuCodes() {
   const { formatMessage } = useIntl();
-  const apps = appsOf(useSite().permission.resources);
+  const apps = appsOf(useSite().permission.resources, useServices());
   const [place, setPlace] = useState<Element | null>(null);
   const seen = useSeen(place);
   return (

@@ -6,9 +6,25 @@ import { toast } from "@foyer/ui/toast";
 import { useActors } from "../actors/actors.ts";
 import { useModalActions } from "../modals/modals.ts";
 import { sessionView } from "@foyer/flows/session";
+import { asGames } from "../shared/games/asGames.ts";
 import { errorText } from "../shared/words/errors.ts";
 
-const messages = defineMessages({
+const messages = defineMessages<
+  Record<"signedOutElsewhere" | "memberUnknown" | "retry", {}> &
+    Record<"favouriteKept" | "favouriteGone", { name: string }>
+>({
+  favouriteKept: {
+    id: "favourites.kept",
+    defaultMessage: "{name} is one of your favourites now",
+    description:
+      "Said when a game became a favourite later than its heart was pressed: after the login, or though no answer had come; {name} is the game",
+  },
+  favouriteGone: {
+    id: "favourites.gone",
+    defaultMessage: "{name} is no longer one of your favourites",
+    description:
+      "Said when it turns out that a game was removed from the favourites though no answer had come; {name} is the game",
+  },
   signedOutElsewhere: {
     id: "session.signedOutElsewhere",
     defaultMessage: "You logged out in another tab",
@@ -69,7 +85,16 @@ export function SessionNotices() {
   useEffect(() => {
     const subscription = favourites.on("*", (event: FavouritesEmitted) => {
       if (event.type === "favourites.loginNeeded") open({ name: "login" });
-      else
+      else if (event.type === "favourites.kept") {
+        const [name = ""] = asGames([event.game]).map((game) => game.name);
+        toast.show({
+          id: "favourite",
+          tone: "success",
+          text: event.favourite
+            ? intl.formatMessage(messages.favouriteKept, { name })
+            : intl.formatMessage(messages.favouriteGone, { name }),
+        });
+      } else
         toast.show({
           id: "favourite",
           tone: "danger",

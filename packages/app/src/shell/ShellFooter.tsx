@@ -1,10 +1,17 @@
 import { useMemo } from "react";
 import { assets, assetSizes } from "virtual:brand";
 import { useQuery } from "@tanstack/react-query";
-import { useIntl } from "react-intl";
-import { bannersOf, categoryOf, vendorIconPath } from "@foyer/platform/domain";
+import { defineMessages, useIntl } from "react-intl";
+import {
+  bannersOf,
+  categoryOf,
+  vendorIconPath,
+  vendorsOf,
+} from "@foyer/platform/domain";
 import { Footer } from "@foyer/ui/footer";
+import { Link } from "@foyer/ui/link";
 import { Logo } from "@foyer/ui/logo";
+import { Inline } from "@foyer/ui/stack";
 import { useLanguage } from "../i18n/LanguageProvider.tsx";
 import { useModalActions } from "../modals/modals.ts";
 import { useServices } from "../services/services.ts";
@@ -12,6 +19,7 @@ import { useSite } from "../services/siteContext.ts";
 import { useAnnouncements } from "../shared/content/queries.ts";
 import { lobbyQuery } from "../shared/games/queries.ts";
 import { useImages } from "../shared/games/useImages.ts";
+import { useVendorLink } from "../shared/games/useVendorLink.ts";
 import { loadable } from "../shared/parts/loadable.tsx";
 import { useLegal } from "../shared/useLegal.ts";
 import { usePlace } from "../shared/usePlace.ts";
@@ -24,10 +32,23 @@ const CookieChoice = loadable(
   () => import("../features/analytics/CookieChoice.tsx"),
 );
 
-/** How many vendors stand under a kind of games. */
+const messages = defineMessages<{ more: { count: number }; licences: {} }>({
+  more: {
+    id: "footer.vendors.more",
+    defaultMessage: "All {count, number} providers",
+    description:
+      "Link in the footer under the first providers of a kind of games: leads to all of them",
+  },
+  licences: {
+    id: "footer.openSource",
+    defaultMessage: "Open source licences",
+    description:
+      "Link in the footer to the licences of the software that the site is made of; not the gaming licence",
+  },
+});
+
+/** How many vendors stand under a kind of games before the link to all of them. */
 const mostLinks = 5;
-/** How many vendors' logos the strip shows at most. */
-const mostVendors = 24;
 
 /**
  * The footer: help, what the house offers, games by kind, vendors each once, channels, the legal lines of the brand;
@@ -52,32 +73,48 @@ export default function ShellFooter({
   const house = useFooterGroups();
   const hasLicence = bannersOf(content?.banners ?? [], "w_license").length > 0;
 
+  const link = useVendorLink();
+
+  const lanes = useMemo(
+    () =>
+      (lobby?.sortingVendor ?? []).map((code) => ({
+        code,
+        vendors: (lobby ? vendorsOf(lobby, code) : []).map((vendor) => ({
+          key: vendor.vassalage,
+          label: vendor.title || vendor.vassalage,
+          ...link(vendor, code),
+        })),
+      })),
+    [lobby, link],
+  );
   const vendors = useMemo(() => {
-    const cards = [...(lobby?.mappingVendor.values() ?? [])].flatMap(
-      (lane) => lane.vendors,
+    const each = new Map(
+      lanes
+        .flatMap((lane) => lane.vendors)
+        // Of a vendor of many kinds the first leads.
+        .toReversed()
+        .map((vendor) => [vendor.key, vendor]),
     );
-    const each = new Map(cards.map((card) => [card.vassalage, card]));
-    return [...each.values()]
-      .slice(0, mostVendors)
-      .map(({ vassalage, title }) => ({
-        key: vassalage,
-        label: title || vassalage,
-        imageUrl: image(vendorIconPath(vassalage, false)),
-      }));
-  }, [lobby, image]);
-  const groups = (lobby?.sortingVendor ?? []).flatMap((code) => {
-    const path = categoryOf(code)?.path;
-    const lane = lobby?.mappingVendor.get(code);
-    if (path === undefined || !lane) return [];
-    const links = lane.vendors
-      .slice(0, mostLinks)
-      .map(({ vassalage, title }) => ({
-        key: vassalage,
-        label: title || vassalage,
-        href: `${path}?vassalage=${encodeURIComponent(vassalage)}`,
-      }));
-    return [{ key: code, title: formatMessage(categoryMessages[code]), links }];
-  });
+    return [...each.values()].toReversed().map((vendor) => ({
+      ...vendor,
+      imageUrl: image(vendorIconPath(vendor.key, false)),
+    }));
+  }, [lanes, image]);
+  const groups = lanes.map(({ code, vendors: all }) => ({
+    key: code,
+    title: formatMessage(categoryMessages[code]),
+    links:
+      all.length > mostLinks
+        ? [
+            ...all.slice(0, mostLinks),
+            {
+              key: "",
+              label: formatMessage(messages.more, { count: all.length }),
+              href: categoryOf(code)?.path ?? `/?type=${code}`,
+            },
+          ]
+        : all,
+  }));
 
   return (
     <>
@@ -101,7 +138,14 @@ export default function ShellFooter({
         age={place.age}
         risk={legal.risk}
         rights={legal.rights}
-        choice={measured && <CookieChoice />}
+        choice={
+          <Inline gap="x3">
+            {measured && <CookieChoice />}
+            <Link href="/licences.txt" tone="quiet" external>
+              {formatMessage(messages.licences)}
+            </Link>
+          </Inline>
+        }
       />
       <ContactChannel />
     </>

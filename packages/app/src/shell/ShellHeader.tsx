@@ -57,7 +57,11 @@ export function ShellHeader({ game, onMenu }: ShellHeaderProps) {
       )}
       {kind === "guest" && (
         <>
-          <Button variant="quiet" onClick={() => open({ name: "login" })}>
+          <Button
+            id="account"
+            variant="quiet"
+            onClick={() => open({ name: "login" })}
+          >
             {formatMessage(messages.login)}
           </Button>
           <Button tone="accent" onClick={() => open({ name: "register" })}>

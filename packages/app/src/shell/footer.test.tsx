@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderPortal } from "../testing/renderPortal.tsx";
 
@@ -15,6 +15,8 @@ describe("the footer of every page", () => {
     const { footer, user, address } = await start();
     const kites = footer.getAllByRole("link", { name: "Kite & Co" });
     expect(kites.map((link) => link.getAttribute("href"))).toEqual([
+      // Its logo, then its name under each kind of games.
+      "/rng?vassalage=KITE",
       "/rng?vassalage=KITE",
       "/live?vassalage=KITE",
       "/fish?vassalage=KITE",
@@ -24,10 +26,39 @@ describe("the footer of every page", () => {
     expect(footer.getAllByRole("link", { name: "Lumen Works" })).toHaveLength(
       kites.length,
     );
-    const [, live] = kites;
+    const [, , live] = kites;
     if (live) await user.click(live);
     await screen.findByRole("heading", { level: 1, name: "Live casino" });
     expect(address()).toBe("/live?vassalage=KITE");
+  });
+
+  it("leads from the first of many vendors to all, in a category without a page too", async () => {
+    const names = ["A", "B", "C", "D", "E", "F", "G"];
+    const { user, address } = await renderPortal("/fish", {
+      handlers: {
+        gameVendor: () => ({
+          data: {
+            lanes: [{ gameCategory: "COCKFIGHT", vendors: names, cards: {} }],
+          },
+        }),
+      },
+    });
+    const footer = within(await screen.findByRole("contentinfo"));
+    const group = footer.getByRole("heading", { name: "Cockfight" });
+    expect(group).toBeInTheDocument();
+    const [, name] = await footer.findAllByRole("link", { name: "E" });
+    expect(name).toHaveAttribute("href", "/?type=COCKFIGHT&vassalage=E");
+    // Its logo alone: of the names five stand there.
+    expect(footer.getAllByRole("link", { name: "G" })).toHaveLength(1);
+    await user.click(footer.getByRole("link", { name: "All 7 providers" }));
+    await waitFor(() => expect(address()).toBe("/?type=COCKFIGHT"));
+  });
+
+  it("leads from a vendor's logo to its games", async () => {
+    const { footer, user, address } = await start();
+    const strip = within(footer.getByRole("list", { name: "Game vendors" }));
+    await user.click(strip.getByRole("link", { name: "Kite & Co" }));
+    await waitFor(() => expect(address()).toBe("/rng?vassalage=KITE"));
   });
 
   it("shows the logo of a vendor of many kinds once (FTR-05)", async () => {
@@ -41,5 +72,12 @@ describe("the footer of every page", () => {
     for (const line of ["All rights kept.", "Licence 7.", "Play for pleasure."])
       expect(footer.getByText(line)).toBeInTheDocument();
     expect(footer.getByRole("img", { name: /18/ })).toBeInTheDocument();
+  });
+
+  it("leads to the licences of the software in it, which no page of the portal is", async () => {
+    const { footer } = await start();
+    const link = footer.getByRole("link", { name: /^Open source licences/ });
+    expect(link).toHaveAttribute("href", "/licences.txt");
+    expect(link).toHaveAttribute("target", "_blank");
   });
 });

@@ -88,6 +88,19 @@ describe("a member's header", () => {
     expect(block).toHaveTextContent("1,280.50");
   });
 
+  it("keeps the balance covered when the page is loaded anew", async () => {
+    const { user } = await renderPortal("/", { visitor: "full" });
+    const first = await screen.findByRole("group", { name: "Your account" });
+    await user.click(
+      within(first).getByRole("button", { name: "Hide balance" }),
+    );
+    cleanup();
+    await renderPortal("/", { visitor: "full" });
+    const block = await screen.findByRole("group", { name: "Your account" });
+    await waitFor(() => expect(block).toHaveTextContent("Amount hidden"));
+    expect(block).not.toHaveTextContent("280");
+  });
+
   it("reads the balance again on request, and says when it could not", async () => {
     let figure = "10.00";
     const { user, platform } = await renderPortal("/", {

@@ -6,6 +6,8 @@ import {
   resourceByType,
 } from "@foyer/platform/domain";
 import type { SocialChannel } from "@foyer/ui/social-icons";
+import { linkAddress } from "../services/hosts.ts";
+import type { Services } from "../services/services.ts";
 
 /** Apps that have a code in the menu, by the type of their download (SID-07). */
 const appTypes = [
@@ -21,11 +23,14 @@ interface AppLink {
 /**
  * The apps that are on offer, each with an address that may be followed.
  *
- * @example appsOf(permission.resources).map(({ key }) => key) // ["android", "ios"]
+ * @example appsOf(permission.resources, services).map(({ key }) => key) // ["android", "ios"]
  */
-export const appsOf = (resources: readonly Resource[]): readonly AppLink[] =>
+export const appsOf = (
+  resources: readonly Resource[],
+  services: Pick<Services, "brand" | "report">,
+): readonly AppLink[] =>
   appTypes.flatMap(({ key, type }) => {
-    const address = resourceAddress(resourceByType(resources, type)?.url);
+    const address = linkAddress(services, resourceByType(resources, type)?.url);
     return address === undefined ? [] : [{ key, address }];
   });
 

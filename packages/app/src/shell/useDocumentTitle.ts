@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { defineMessages, useIntl } from "react-intl";
 import type { PageName } from "../routes/table.ts";
 import { useServices } from "../services/services.ts";
+import { useOwnPageName } from "../shared/pageName.ts";
 import { categoryMessages } from "../shared/words/categories.ts";
 import { useRouteRecord } from "./useRouteRecord.ts";
 
@@ -75,11 +76,14 @@ export function useDocumentTitle(): void {
   const { brand } = useServices();
   const record = useRouteRecord();
   const { page = "notFound", category } = record ?? {};
-  const named = category
-    ? formatMessage(categoryMessages[category])
-    : page === "home" || page === "gameList" || page === "gameCentre"
-      ? undefined
-      : formatMessage(messages[page]);
+  const own = useOwnPageName();
+  const named = own
+    ? own
+    : category
+      ? formatMessage(categoryMessages[category])
+      : page === "home" || page === "gameList" || page === "gameCentre"
+        ? undefined
+        : formatMessage(messages[page]);
   const title = named === undefined ? brand.name : `${named} · ${brand.name}`;
   useEffect(() => {
     document.title = title;

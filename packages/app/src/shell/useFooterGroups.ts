@@ -1,7 +1,8 @@
 import { defineMessages, useIntl } from "react-intl";
-import { resourceAddress, resourceByType } from "@foyer/platform/domain";
+import { resourceByType } from "@foyer/platform/domain";
 import type { FooterGroupEntry } from "@foyer/ui/footer";
 import { useModalActions } from "../modals/modals.ts";
+import { linkAddress } from "../services/hosts.ts";
 import { useServices } from "../services/services.ts";
 import { useSite } from "../services/siteContext.ts";
 import { useHelpTerms } from "../shared/content/helpQuery.ts";
@@ -52,7 +53,8 @@ const appTypes = ["Android", "MOBILECONFIG", "Lite"] as const;
 /** What the footer leads to besides games (FTR-01): help over the page, and what the house offers where there is it. */
 export function useFooterGroups(): readonly FooterGroupEntry[] {
   const { formatMessage } = useIntl();
-  const { brand } = useServices();
+  const services = useServices();
+  const { brand } = services;
   const { permission, domainRoute } = useSite();
   const { open } = useModalActions();
   const openService = useCustomerService();
@@ -73,7 +75,7 @@ export function useFooterGroups(): readonly FooterGroupEntry[] {
     href: "/help",
   };
   const hasApp = appTypes.some((type) =>
-    resourceAddress(resourceByType(permission.resources, type)?.url),
+    linkAddress(services, resourceByType(permission.resources, type)?.url),
   );
   const house = [
     openService && {
@@ -92,7 +94,7 @@ export function useFooterGroups(): readonly FooterGroupEntry[] {
       label: formatMessage(messages.models),
       onSelect: () => open({ name: "models" }),
     },
-    domainRoute?.mirrors.some(resourceAddress) && {
+    domainRoute?.mirrors.some((address) => linkAddress(services, address)) && {
       key: "mirrors",
       label: formatMessage(messages.mirrors),
       onSelect: () => open({ name: "mirrors" }),

@@ -128,6 +128,7 @@ function usePromotions(): SideMenuPart {
 /** A person to ask, the app, the licence; each only where there is one (SID-08, SID-09). */
 function useHelp(): SideMenuPart {
   const { formatMessage } = useIntl();
+  const services = useServices();
   const { open } = useModalActions();
   const openService = useCustomerService();
   const { customerService, resources } = useSite().permission;
@@ -145,7 +146,7 @@ function useHelp(): SideMenuPart {
         icon: chat ? "chat" : "headset",
         onSelect: openService,
       });
-    if (appsOf(resources).length > 0)
+    if (appsOf(resources, services).length > 0)
       items.push({
         key: "app",
         label: formatMessage(menuWords.app),
@@ -160,5 +161,13 @@ function useHelp(): SideMenuPart {
         onSelect: () => open({ name: "licence" }),
       });
     return { key: "help", items };
-  }, [formatMessage, open, openService, customerService, resources, banners]);
+  }, [
+    services,
+    formatMessage,
+    open,
+    openService,
+    customerService,
+    resources,
+    banners,
+  ]);
 }

@@ -3,12 +3,17 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import {
   fakePlatform,
   openSealer,
+  samplePermission,
+  sampleStatus,
   sampleToken,
   type Handlers,
 } from "@foyer/platform/samples";
+import { flagsOf } from "@foyer/platform/domain";
 import { ActorsProvider, type PortalActors } from "../actors/actors.ts";
 import { createServices } from "../services/createServices.ts";
+import { imageHost } from "../services/imageHost.ts";
 import { ServicesProvider, type Services } from "../services/services.ts";
+import { SiteProvider, type SiteFacts } from "../services/siteContext.ts";
 import { testBrand } from "./brands.ts";
 
 /** A platform in memory: nothing leaves the page. */
@@ -24,6 +29,16 @@ function storyServices(handlers: Handlers, isSignedIn: boolean): Services {
     ? { ...services, client: services.clientOf(sampleToken) }
     : services;
 }
+
+/** A site without switches, pictures' hosts or customer service of its own. */
+const calmSite: SiteFacts = {
+  status: sampleStatus(),
+  permission: samplePermission(),
+  whitelabel: [],
+  domainRoute: undefined,
+  flags: flagsOf([], testBrand()),
+  images: imageHost([], Math.random),
+};
 
 interface StoryServicesProps {
   /** Who is here: the machines that live as long as the portal, for parts that read them. */
@@ -49,13 +64,15 @@ export function StoryServices({
   useEffect(() => () => services.queries.clear(), [services]);
   return (
     <ServicesProvider value={services}>
-      <QueryClientProvider client={services.queries}>
-        {actors ? (
-          <ActorsProvider value={actors}>{children}</ActorsProvider>
-        ) : (
-          children
-        )}
-      </QueryClientProvider>
+      <SiteProvider value={calmSite}>
+        <QueryClientProvider client={services.queries}>
+          {actors ? (
+            <ActorsProvider value={actors}>{children}</ActorsProvider>
+          ) : (
+            children
+          )}
+        </QueryClientProvider>
+      </SiteProvider>
     </ServicesProvider>
   );
 }

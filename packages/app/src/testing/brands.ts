@@ -31,6 +31,7 @@ export function testBrand(over: Partial<BrandFile> = {}): Brand {
       game: ["https://games.example"],
       frame: ["https://help.example"],
       connect: [],
+      link: ["https://*.example", "https://*.portal.example"],
     },
     categories: [...categoryCodes],
     legal: {

@@ -9,6 +9,7 @@ import {
   type FakePlatform,
   type Handlers,
 } from "@foyer/platform/samples";
+import { onlineManager } from "@tanstack/react-query";
 import { vi } from "vitest";
 import { createServices } from "../services/createServices.ts";
 import type { Fault } from "../services/report.ts";
@@ -88,7 +89,10 @@ export function fakeServices(options: FakeServicesOptions = {}): FakeServices {
   const services = createServices({
     brand,
     queryToken,
-    fetch: platform.fetch,
+    fetch: async (input, init) => {
+      if (!onlineManager.isOnline()) throw new TypeError("There is no line.");
+      return platform.fetch(input, init);
+    },
     wait: (ms) =>
       ms >= 5000 ? new Promise(() => undefined) : Promise.resolve(),
     sealer: openSealer,

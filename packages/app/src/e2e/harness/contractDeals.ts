@@ -97,7 +97,7 @@ function offerTo({ agent, sub }: AgentLine): DealKind {
     before: [],
     after: ["AWAITING"],
     state: "Awaiting an answer",
-    done: "Your request was sent. The other side is asked now.",
+    done: "Your request has been sent. It is now up to the other side.",
     yes: (page) =>
       offerDialog(page).getByRole("button", { name: /^Offer 10\.00/ }),
     lead: async (page) => {
@@ -120,7 +120,7 @@ export const accepting: MakeDeal = async (visit) => {
     before: ["AWAITING"],
     after: ["ACTIVE"],
     state: "In force",
-    done: "The contract is in force.",
+    done: "The contract is now in force.",
     yes: (page) =>
       page
         .getByRole("alertdialog")

@@ -56,6 +56,7 @@ export const flows = {
   withdraw: "withdrawal",
   receipt: "receipt of a payout",
   contract: "agent contract",
+  records: "records, lists and figures of the centres",
 } as const;
 export type FlowName = keyof typeof flows;
 
@@ -400,6 +401,38 @@ export const faultMatrix = {
         "nothing is kept of what was confirmed: the list, read anew, says how it stands",
     },
     otherTab: { expect: "nothing can be sent any more, no effect after" },
+    pictures: { never: "there are none on the page" },
+  },
+  records: {
+    offline: {
+      expect:
+        "P, never none; comes by itself once the line is back; what was read before is said to be old",
+      quick: true,
+    },
+    dropAfter: { expect: "asked again by itself, then P" },
+    slow: { expect: "busy table, the last choice wins; a limit that is said" },
+    serverError: { expect: "P" },
+    expired: { expect: "L" },
+    closed: {
+      expect: "the page with address and end, and back without a reload",
+    },
+    tooMany: {
+      expect: "P, no loop",
+      differs:
+        "it is not asked again by itself: the platform said when, and the reader decides",
+    },
+    malformed: { expect: "P, never none" },
+    poisoned: { expect: "text alone; a figure that is none is not shown" },
+    twice: { expect: "one call; each tab its own days" },
+    chunk: { expect: "retry in place, nothing else touched" },
+    storage: { expect: "works" },
+    popup: { never: "no window is opened" },
+    clock: {
+      expect: "the days that were chosen",
+      differs: "today is this device's today, as the page's dates show",
+    },
+    back: { expect: "the same page, read anew" },
+    otherTab: { expect: "a guest sees nothing of it" },
     pictures: { never: "there are none on the page" },
   },
 } as const satisfies Record<FlowName, Record<FaultName, Cell | NoCell>>;

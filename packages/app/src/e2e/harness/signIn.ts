@@ -49,6 +49,23 @@ export function clientOf(
 }
 
 /**
+ * Works out the proof of work that a call asks for.
+ *
+ * @example await client.call(login, { …, botCheck: await prove(client, "login") })
+ */
+export async function prove(
+  client: Client,
+  purpose: "login" | "register" | "sms",
+): Promise<string> {
+  const challenge = v.parse(
+    challengeShape,
+    await client.call(botCheckChallenge, { purpose }),
+  );
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return btoa(JSON.stringify({ challenge, solution }));
+}
+
+/**
  * Signs a member in without a browser, as a site that hands its players over would, and answers with the token.
  *
  * @example await page.goto(`${portal}/?token=${await signIn(where, member)}`)
@@ -58,17 +75,11 @@ export async function signIn(
   { username, password }: Member,
 ): Promise<string> {
   const client = clientOf(where, undefined);
-  const challenge = v.parse(
-    challengeShape,
-    await client.call(botCheckChallenge, { purpose: "login" }),
-  );
-  const solution = await solveChallenge({ challenge, deriveKey });
-  const botCheck = btoa(JSON.stringify({ challenge, solution }));
   const { token } = await client.call(login, {
     type: "username",
     username,
     password,
-    botCheck,
+    botCheck: await prove(client, "login"),
   });
   return token;
 }

@@ -1,10 +1,14 @@
 import { inject } from "vitest";
+import type { Member } from "./control.ts";
 
 /** What one worker has to itself: addresses of its portal, gallery and sandbox, and of its browser. */
 export interface Stage {
   readonly portal: string;
+  /** Empty where nothing but the portal is crawled. */
   readonly gallery: string;
   readonly sandbox: string;
+  /** Those that the sandbox begins with. */
+  readonly accounts: readonly Member[];
   /** Address that Playwright connects to. */
   readonly browser: string;
   /** For a test that needs a browser started in another way. */

@@ -8,6 +8,8 @@ import { InlineMessage } from "@foyer/ui/inline-message";
 import { Money } from "@foyer/ui/money";
 import { useSession } from "../../actors/actors.ts";
 import { useBalance } from "../../shared/balance.ts";
+import { MissedPage } from "../../shared/centre/MissedPage.tsx";
+import { useFoundPage } from "../../shared/centre/useFoundPage.ts";
 import { useAvatar } from "../../shared/useAvatar.ts";
 import { PanelBoundary } from "../../shared/parts/loadable.tsx";
 import { errorText } from "../../shared/words/errors.ts";
@@ -60,7 +62,9 @@ export function AgentCentre(props: AgentCentreProps) {
   const avatarUrl = useAvatar();
   const contracts = useContractTypes();
   const groups = useAgentGroups(contracts.types);
-  const selected = agentPageFor(page, contracts.types);
+  const found = agentPageFor(page, contracts.types);
+  const { missed, choose } = useFoundPage(found, page, onPage);
+  const selected = found.key;
   // Whom a page was opened about is forgotten with the page.
   const [about, setAbout] = useState({ page: "", account: "" });
   const account = about.page === selected ? about.account : "";
@@ -68,11 +72,11 @@ export function AgentCentre(props: AgentCentreProps) {
     () => ({
       open: (key: string, whom = "") => {
         setAbout({ page: key, account: whom });
-        onPage(key);
+        choose(key);
       },
       about: account,
     }),
-    [onPage, account],
+    [choose, account],
   );
   const shown = agentPages[selected];
   if (!member || !shown) return null;
@@ -135,6 +139,7 @@ export function AgentCentre(props: AgentCentreProps) {
       }
     >
       <AgentWaysProvider value={ways}>
+        {missed && <MissedPage page={formatMessage(shown.label)} />}
         <PanelBoundary key={`${selected} ${account}`} name={selected}>
           <shown.Page />
         </PanelBoundary>

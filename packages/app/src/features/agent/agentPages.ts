@@ -2,6 +2,11 @@ import type { ComponentType } from "react";
 import type { MessageDescriptor } from "react-intl";
 import type { ContractType } from "@foyer/platform/calls";
 import type { IconName } from "@foyer/ui/icon";
+import {
+  findPage,
+  type Findable,
+  type FoundPage,
+} from "../../shared/centre/findPage.ts";
 import { loadable } from "../../shared/parts/loadable.tsx";
 import { defaultAgentPage } from "./agentCentreContext.ts";
 import { agentPageWords } from "./agentPageWords.ts";
@@ -9,7 +14,7 @@ import { agentPageWords } from "./agentPageWords.ts";
 export type AgentPageGroup = "team" | "records" | "contracts";
 
 /** One page of the agent centre. */
-export interface AgentPage {
+export interface AgentPage extends Findable {
   readonly group: AgentPageGroup;
   readonly label: MessageDescriptor;
   readonly icon: IconName;
@@ -33,6 +38,7 @@ export const agentPages: Readonly<Record<string, AgentPage>> = {
   agentTeamOverview: {
     group: "team",
     label: agentPageWords.agentTeamOverview,
+    aliases: ["overview", "teamOverview"],
     icon: "grid",
     Page: loadable(() => import("./overview/OverviewPage.tsx")),
     measure: "wide",
@@ -40,6 +46,7 @@ export const agentPages: Readonly<Record<string, AgentPage>> = {
   downlineManagmentView: {
     group: "team",
     label: agentPageWords.downlineManagmentView,
+    aliases: ["downlineManagementView", "downlines", "team"],
     icon: "agent",
     Page: loadable(() => import("./team/TeamPage.tsx")),
     measure: "wide",
@@ -47,18 +54,21 @@ export const agentPages: Readonly<Record<string, AgentPage>> = {
   registerCenter: {
     group: "team",
     label: agentPageWords.registerCenter,
+    aliases: ["register"],
     icon: "plus",
     Page: loadable(() => import("./register/RegisterPage.tsx")),
   },
   agentAnnouncement: {
     group: "team",
     label: agentPageWords.agentAnnouncement,
+    aliases: ["announcement", "announcements"],
     icon: "bell",
     Page: loadable(() => import("./announcements/AnnouncementsPage.tsx")),
   },
   personalHistoryCopy: {
     group: "records",
     label: agentPageWords.personalHistoryCopy,
+    aliases: ["personalHistory", "bets", "bettingRecord"],
     icon: "history",
     Page: loadable(() =>
       recordPages().then(({ TeamBetsPage }) => ({ default: TeamBetsPage })),
@@ -68,6 +78,7 @@ export const agentPages: Readonly<Record<string, AgentPage>> = {
   palStatementsAgentCopy: {
     group: "records",
     label: agentPageWords.palStatementsAgentCopy,
+    aliases: ["profit", "profitAndLoss"],
     icon: "user",
     Page: loadable(() => import("./records/TeamProfitPage.tsx")),
     measure: "wide",
@@ -75,6 +86,7 @@ export const agentPages: Readonly<Record<string, AgentPage>> = {
   agentDownlineTransactionDetailsCopy: {
     group: "records",
     label: agentPageWords.agentDownlineTransactionDetailsCopy,
+    aliases: ["transactions", "accountRecord"],
     icon: "record",
     Page: loadable(() =>
       recordPages().then(({ TeamAccountPage }) => ({
@@ -86,6 +98,7 @@ export const agentPages: Readonly<Record<string, AgentPage>> = {
   agentRevenueReport: {
     group: "records",
     label: agentPageWords.agentRevenueReport,
+    aliases: ["income", "revenue"],
     icon: "wallet",
     Page: loadable(() => import("./income/IncomePage.tsx")),
     measure: "wide",
@@ -93,6 +106,7 @@ export const agentPages: Readonly<Record<string, AgentPage>> = {
   agentDividendRecordCopy2: {
     group: "contracts",
     label: agentPageWords.agentDividendRecordCopy2,
+    aliases: ["dividend", "dividends"],
     icon: "crown",
     Page: loadable(() =>
       contractPages().then(({ DividendPage }) => ({ default: DividendPage })),
@@ -103,6 +117,7 @@ export const agentPages: Readonly<Record<string, AgentPage>> = {
   agentDailyWages2: {
     group: "contracts",
     label: agentPageWords.agentDailyWages2,
+    aliases: ["daily", "dailySalary"],
     icon: "sun",
     Page: loadable(() =>
       contractPages().then(({ DailyPage }) => ({ default: DailyPage })),
@@ -113,6 +128,7 @@ export const agentPages: Readonly<Record<string, AgentPage>> = {
   agentHourSalary: {
     group: "contracts",
     label: agentPageWords.agentHourSalary,
+    aliases: ["hourly", "hourlySalary"],
     icon: "clock",
     Page: loadable(() =>
       contractPages().then(({ HourlyPage }) => ({ default: HourlyPage })),
@@ -123,6 +139,7 @@ export const agentPages: Readonly<Record<string, AgentPage>> = {
   agentRealtimeSalary: {
     group: "contracts",
     label: agentPageWords.agentRealtimeSalary,
+    aliases: ["realtime", "realtimeSalary"],
     icon: "live",
     Page: loadable(() =>
       contractPages().then(({ RealtimePage }) => ({ default: RealtimePage })),
@@ -156,17 +173,17 @@ export function isThere(
  * The page that an address or a button asked for, or the default one. A page of contracts stays asked for until it is
  * known not to be there.
  *
- * @example agentPageFor("agentHourSalary", ["DAILY"]) // "agentTeamOverview"
+ * @example agentPageFor("agentHourSalary", ["DAILY"]) // { key: "agentTeamOverview", missing: true }
  */
-export function agentPageFor(
-  key: string | undefined,
+export const agentPageFor = (
+  asked: string | undefined,
   types: readonly ContractType[] | undefined,
-): string {
-  const page =
-    key !== undefined && Object.hasOwn(agentPages, key)
-      ? agentPages[key]
-      : undefined;
-  return key !== undefined && page && isThere(page, types) !== false
-    ? key
-    : defaultAgentPage;
-}
+): FoundPage =>
+  findPage(agentPages, {
+    asked,
+    isThere: (key) => {
+      const page = agentPages[key];
+      return page !== undefined && isThere(page, types);
+    },
+    otherwise: defaultAgentPage,
+  });

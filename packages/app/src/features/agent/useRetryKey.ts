@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { randomId } from "../../services/randomId.ts";
 
 /**
  * The key of an order: the same as long as the same is sent again after a lost answer, so that it counts once; a new one
@@ -13,8 +14,7 @@ export function useRetryKey() {
   return {
     of: (body: unknown): string => {
       const what = JSON.stringify(body);
-      if (kept.current?.what !== what)
-        kept.current = { what, key: crypto.randomUUID() };
+      if (kept.current?.what !== what) kept.current = { what, key: randomId() };
       return kept.current.key;
     },
     done: (): void => {

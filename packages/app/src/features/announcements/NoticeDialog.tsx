@@ -1,11 +1,64 @@
-import { useAnnouncements } from "../../shared/content/queries.ts";
-import TextDialog from "./TextDialog.tsx";
+import { defineMessages, useIntl } from "react-intl";
+import { Modal } from "@foyer/ui/modal";
+import { NoticeList } from "@foyer/ui/notice-list";
+import { useModalActions } from "../../modals/modals.ts";
+import {
+  useGameNotices,
+  useHouseNotices,
+  type NoticesOf,
+} from "../../shared/content/notices.ts";
 
-/** The notice that was pressed in the marquee. One that is no longer announced shows nothing. */
-export default function NoticeDialog({ id }: { readonly id: string }) {
-  const { data } = useAnnouncements();
-  const notice = data?.player.find((one) => one.id === id);
-  return notice ? (
-    <TextDialog title={notice.title} content={notice.content} />
-  ) : null;
+const messages = defineMessages({
+  title: {
+    id: "notices.title",
+    defaultMessage: "Notices",
+    description:
+      "Title of the dialog with the notices of the house, and name of their list",
+  },
+});
+
+interface NoticeDialogProps {
+  /** The notice that was pressed. One that is no longer announced gives way to the first. */
+  readonly id: string;
+  /** The category of games whose notices these are; left out, those of the house. */
+  readonly of?: NoticesOf | undefined;
+}
+
+/** The list of notices, with the one that was pressed (ANN-08, ANN-09). */
+export default function NoticeDialog({ id, of }: NoticeDialogProps) {
+  return of ? <OfGames id={id} of={of} /> : <OfHouse id={id} />;
+}
+
+function OfHouse({ id }: { readonly id: string }) {
+  return <Notices id={id} {...useHouseNotices()} />;
+}
+
+function OfGames({ id, of }: { readonly id: string; readonly of: NoticesOf }) {
+  return <Notices id={id} {...useGameNotices(of)} />;
+}
+
+type NoticesProps = ReturnType<typeof useHouseNotices> & {
+  readonly id: string;
+};
+
+function Notices(props: NoticesProps) {
+  const { id, data, isPending, isFetching, isError, refetch } = props;
+  const title = useIntl().formatMessage(messages.title);
+  const { close } = useModalActions();
+  return (
+    <Modal open onClose={close} title={title} size="large">
+      <NoticeList
+        label={title}
+        initialId={id}
+        notices={(data ?? []).map(({ id: key, title: heading, content }) => ({
+          id: key,
+          title: heading,
+          html: content,
+        }))}
+        loading={isPending || isFetching}
+        failed={isError && !data}
+        onRetry={() => void refetch()}
+      />
+    </Modal>
+  );
 }

@@ -1,7 +1,12 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { sampleAnnouncement, sampleReceipt } from "@foyer/platform/samples";
-import { describe, expect, it, vi } from "vitest";
-import { dialog, renderPortal } from "../../testing/renderPortal.tsx";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { ModalRequest } from "../../modals/modals.ts";
+import {
+  dialog,
+  renderPortal,
+  type Portal,
+} from "../../testing/renderPortal.tsx";
 
 /** A platform that sends everything to everybody, whatever was asked for. */
 const all = {
@@ -39,6 +44,30 @@ describe("the announcement popup", () => {
     );
     expect(sessionStorage.getItem("ANONYMOUS_POPUP")).toBe("closed");
     expect(sessionStorage.getItem("USER_POPUP")).toBeNull();
+  });
+
+  it("shows no more than three pages of them, however many are sent", async () => {
+    await renderPortal("/live", {
+      handlers: {
+        announcements: () => ({
+          banners: [],
+          player: [],
+          popup: Array.from({ length: 500 }, (_, index) =>
+            sampleAnnouncement({
+              id: `p${index}`,
+              title: `News ${index}`,
+              execution: "B",
+            }),
+          ),
+          promotion: { categories: [], list: [] },
+        }),
+      },
+    });
+    const shown = await popup();
+    expect(
+      within(shown).getByRole("button", { name: "Page 3" }),
+    ).toBeInTheDocument();
+    expect(within(shown).queryByRole("button", { name: "Page 4" })).toBeNull();
   });
 
   it("shows nothing to who has closed it in this session", async () => {
@@ -124,3 +153,126 @@ describe("the announcement popup", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 });
+
+/** So many notices for visitors, and as many for members. */
+const noticesOf = (count: number) => ({
+  announcements: () => ({
+    banners: [],
+    popup: [],
+    player: (["B", "A"] as const).flatMap((execution) =>
+      Array.from({ length: count }, (_, index) => ({
+        id: `${execution}${index}`,
+        title: `Notice ${execution} ${index}`,
+        content: `<p>Words of ${execution} ${index}.</p>`,
+        execution,
+      })),
+    ),
+    promotion: { categories: [], list: [] },
+  }),
+});
+
+const marquee = () => screen.findByRole("region", { name: "Notices" });
+const press = async (user: Portal["user"], title: string) =>
+  user.click(
+    within(await marquee()).getAllByRole("button", { name: title })[0] ??
+      document.body,
+  );
+
+describe("the list of notices", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("opens at the notice that was pressed, with all that a visitor may read, eight on a page (ANN-08, ANN-09, ANN-11)", async () => {
+    const { user, back } = await renderPortal("/", { handlers: noticesOf(20) });
+    await press(user, "Notice B 9");
+    const shown = await dialog("Notices");
+    expect(
+      await within(shown).findByRole("article", { name: "Notice B 9" }),
+    ).toHaveTextContent("Words of B 9.");
+    const list = within(shown).getByRole("list", { name: "Notices" });
+    expect(within(list).getAllByRole("listitem")).toHaveLength(8);
+    expect(
+      within(list).getByRole("button", { current: true }),
+    ).toHaveAccessibleName("Notice B 9");
+    await user.click(within(list).getByRole("button", { name: "Notice B 12" }));
+    expect(
+      within(shown).getByRole("article", { name: "Notice B 12" }),
+    ).toHaveTextContent("Words of B 12.");
+    await user.click(within(shown).getByRole("button", { name: "Page 3" }));
+    expect(
+      within(shown).getByRole("article", { name: "Notice B 16" }),
+    ).toBeVisible();
+    expect(shown).not.toHaveTextContent("Notice A");
+    await back();
+    await waitFor(() => expect(shown).not.toBeInTheDocument());
+  });
+
+  it("lists to a member what is for members", async () => {
+    const { user } = await renderPortal("/", {
+      visitor: "full",
+      handlers: noticesOf(7),
+    });
+    await press(user, "Notice A 3");
+    const shown = await dialog("Notices");
+    const list = await within(shown).findByRole("list", { name: "Notices" });
+    expect(
+      within(list)
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent),
+    ).toEqual(Array.from({ length: 7 }, (_, index) => `Notice A ${index}`));
+    expect(within(shown).queryByRole("navigation")).not.toBeInTheDocument();
+  });
+
+  it("says that there are none, to who comes back to what is gone", async () => {
+    await renderPortal("/", { handlers: noticesOf(0) });
+    openEntry({ name: "notice", id: "gone" });
+    expect(await dialog("Notices")).toHaveTextContent("No notices");
+  });
+
+  it("keeps room while they are on their way, says when they could not be had, and loads them again", async () => {
+    const { user, platform } = await renderPortal("/", {
+      handlers: noticesOf(1),
+      before: (fakes) => fakes.platform.fail("announcements", "network"),
+    });
+    openEntry({ name: "notice", id: "B0" });
+    const shown = await dialog("Notices");
+    await within(shown).findByText("The notices could not be loaded");
+    platform.fail("announcements", undefined);
+    await user.click(within(shown).getByRole("button", { name: "Try again" }));
+    expect(
+      await within(shown).findByRole("article", { name: "Notice B 0" }),
+    ).toHaveTextContent("Words of B 0.");
+  });
+
+  it("lists the notices of a category where they run there (GAM-33)", async () => {
+    const { user } = await renderPortal("/live", {
+      handlers: {
+        gameAnnouncements: () => ({
+          list: Array.from({ length: 9 }, (_, index) => ({
+            id: `g${index}`,
+            title: `Tables ${index}`,
+            content: `<p>Hours of ${index}.</p>`,
+          })),
+        }),
+      },
+    });
+    await press(user, "Tables 8");
+    const shown = await dialog("Notices");
+    expect(
+      await within(shown).findByRole("article", { name: "Tables 8" }),
+    ).toHaveTextContent("Hours of 8.");
+    await user.click(within(shown).getByRole("button", { name: "Page 1" }));
+    expect(
+      within(shown).getByRole("article", { name: "Tables 0" }),
+    ).toBeVisible();
+    expect(JSON.stringify(history.state)).not.toContain("Hours");
+  });
+});
+
+/** As a reload finds it in the history. */
+function openEntry(modal: ModalRequest) {
+  act(() => {
+    const state = { usr: { modal }, key: "own" };
+    history.pushState(state, "");
+    dispatchEvent(new PopStateEvent("popstate", { state }));
+  });
+}

@@ -1,24 +1,23 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect } from "react";
 import { useActorRef, useSelector } from "@xstate/react";
 import { fromPromise } from "xstate";
 import { defineMessages, useIntl } from "react-intl";
 import {
   changePasswordMachine,
   changePasswordView,
-  type PasswordField as Field,
-  type PasswordProblem,
 } from "@foyer/flows/change-password";
 import type { PasswordDue } from "@foyer/flows/session";
 import { Button } from "@foyer/ui/button";
 import { Form } from "@foyer/ui/form";
 import { Modal } from "@foyer/ui/modal";
-import { PasswordField } from "@foyer/ui/password-field";
+import { validationWords } from "@foyer/ui/pattern-field";
 import { Stack } from "@foyer/ui/stack";
 import { toast } from "@foyer/ui/toast";
 import { useActors } from "../../actors/actors.ts";
 import { modalOf, useModalActions } from "../../modals/modals.ts";
 import { useRouter } from "../../routes/routerContext.ts";
 import { useServices } from "../../services/services.ts";
+import { useNewPasswordRule } from "../../shared/registerRules.ts";
 import { rememberStore } from "../../shared/remember.ts";
 import {
   forgetTypedPassword,
@@ -26,6 +25,12 @@ import {
 } from "../../shared/typedPassword.ts";
 import { errorText } from "../../shared/words/errors.ts";
 import { askSaved, savePassword } from "./changePasswordActors.ts";
+import {
+  ChangePasswordFields,
+  passwordLabels,
+  passwordProblemText,
+} from "./ChangePasswordFields.tsx";
+import { ForcedWayOut } from "./ForcedWayOut.tsx";
 
 const messages = defineMessages({
   title: {
@@ -50,36 +55,6 @@ const messages = defineMessages({
     defaultMessage: "Your password has expired. Choose a new one to go on.",
     description: "Why a new password is due",
   },
-  oldPassword: {
-    id: "changePassword.old",
-    defaultMessage: "Old password",
-    description: "Label of a field",
-  },
-  newPassword: {
-    id: "changePassword.new",
-    defaultMessage: "New password",
-    description: "Label of a field",
-  },
-  confirmNewPassword: {
-    id: "changePassword.confirm",
-    defaultMessage: "New password again",
-    description: "Label of a field",
-  },
-  required: {
-    id: "validation.required",
-    defaultMessage: "Input cannot be empty",
-    description: "A required field was left empty",
-  },
-  notEqual: {
-    id: "validation.confirmation",
-    defaultMessage: "Confirmation password is not correct",
-    description: "The second entry of a new password differs",
-  },
-  unchanged: {
-    id: "validation.unchanged",
-    defaultMessage: "The new password must differ from the old one",
-    description: "The new password is the old one",
-  },
   submit: {
     id: "changePassword.submit",
     defaultMessage: "Save the new password",
@@ -91,16 +66,6 @@ const messages = defineMessages({
     description: "Shown after the password was changed",
   },
 });
-
-/** Current password first, as password managers expect. */
-const fields: readonly {
-  readonly field: Field;
-  readonly autoComplete: string;
-}[] = [
-  { field: "oldPassword", autoComplete: "current-password" },
-  { field: "newPassword", autoComplete: "new-password" },
-  { field: "confirmNewPassword", autoComplete: "new-password" },
-];
 
 /**
  * A new password: of one's own will, or because one is due, which cannot be left before it is set (PWD-04). It ends
@@ -117,8 +82,6 @@ export default function ChangePasswordDialog({
   const { session } = useActors();
   const { open, close, leaveFor } = useModalActions();
   const router = useRouter();
-  // What was just typed at the login is not asked for again (PWD-03), unless the platform finds it wrong.
-  const [known, setKnown] = useState(() => typedPassword(session));
   useEffect(() => () => forgetTypedPassword(session), [session]);
   const actor = useActorRef(
     changePasswordMachine.provide({
@@ -131,16 +94,13 @@ export default function ChangePasswordDialog({
         ),
       },
     }),
+    { input: { known: typedPassword(session) } },
   );
   const view = useSelector(actor, changePasswordView);
-
+  const rule = useNewPasswordRule("password");
   useEffect(() => {
-    actor.send({
-      type: "changePassword.fieldChanged",
-      field: "oldPassword",
-      value: known ?? "",
-    });
-  }, [actor, known]);
+    if (rule) actor.send({ type: "changePassword.ruleCame", rule });
+  }, [actor, rule]);
 
   /** Back to the centre it was opened from, if any; a password that is due was not asked for by anybody. */
   const goBack = useCallback((): boolean => {
@@ -154,10 +114,6 @@ export default function ChangePasswordDialog({
 
   useEffect(() => {
     const subscription = actor.subscribe({
-      next: (snapshot) => {
-        const { failure } = changePasswordView(snapshot);
-        if (failure?.reason === "OLD_PASSWORD_WRONG") setKnown(undefined);
-      },
       complete: () => {
         toast.show({
           tone: "success",
@@ -167,27 +123,22 @@ export default function ChangePasswordDialog({
         const { merchantCode, rememberPassword: password } = brand;
         void rememberStore({ merchantCode, password }).forget();
         session.send({ type: "session.passwordChanged" });
-        session.send({ type: "session.resumed" });
+        // Who was in is read anew; of who was not yet, it is the first that is read.
+        if (!reason) session.send({ type: "session.resumed" });
         if (!goBack()) leaveFor("/");
       },
     });
     return () => subscription.unsubscribe();
-  }, [actor, session, intl, brand, leaveFor, goBack]);
+  }, [actor, session, intl, brand, reason, leaveFor, goBack]);
 
-  const asked = fields.filter(
-    ({ field }) => known === undefined || field !== "oldPassword",
-  );
-  const words = (problem: PasswordProblem) => formatMessage(messages[problem]);
-  const problems = asked.flatMap(({ field }) => {
-    const problem = view.fields[field];
-    return problem
-      ? [
-          {
-            name: field,
-            message: `${formatMessage(messages[field])}: ${words(problem)}`,
-          },
-        ]
-      : [];
+  const problems = view.asked.flatMap((name) => {
+    const problem = view.fields[name];
+    if (!problem) return [];
+    const message = formatMessage(validationWords.inField, {
+      field: formatMessage(passwordLabels[name]),
+      problem: passwordProblemText(intl, problem),
+    });
+    return [{ name, message }];
   });
   return (
     <Modal
@@ -202,32 +153,15 @@ export default function ChangePasswordDialog({
         label={formatMessage(messages.title)}
         onSubmit={() => actor.send({ type: "changePassword.submitted" })}
         problems={problems}
-        error={view.failure && errorText(intl, view.failure)}
+        error={
+          view.failure && !view.toldAtField
+            ? errorText(intl, view.failure)
+            : undefined
+        }
         busy={view.busy}
       >
         <Stack gap="x5">
-          {asked.map(({ field, autoComplete }, index) => {
-            const problem = view.fields[field];
-            return (
-              <PasswordField
-                key={field}
-                name={field}
-                label={formatMessage(messages[field])}
-                value={view.values[field]}
-                onChange={(value) =>
-                  actor.send({
-                    type: "changePassword.fieldChanged",
-                    field,
-                    value,
-                  })
-                }
-                error={problem && words(problem)}
-                autoComplete={autoComplete}
-                autoFocus={index === 0}
-                required
-              />
-            );
-          })}
+          <ChangePasswordFields view={view} send={actor.send} />
           <Button
             type="submit"
             tone="accent"
@@ -238,6 +172,7 @@ export default function ChangePasswordDialog({
           >
             {formatMessage(messages.submit)}
           </Button>
+          {reason && <ForcedWayOut disabled={view.busy} />}
         </Stack>
       </Form>
     </Modal>

@@ -6,7 +6,11 @@ import {
   within,
 } from "@testing-library/react";
 import { CallError } from "@foyer/platform/errors";
-import { sampleToken, type Handlers } from "@foyer/platform/samples";
+import {
+  samplePermission,
+  sampleToken,
+  type Handlers,
+} from "@foyer/platform/samples";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { QuickWorker, sampleChallenge } from "../../testing/quickWorker.ts";
 import {
@@ -108,6 +112,130 @@ describe("a password that is due", () => {
     expect(within(popup).getByLabelText(/^New password(?! again)/)).toHaveValue(
       "harbour-9",
     );
+  });
+});
+
+const rules: Handlers = {
+  registerValidation: () => [
+    {
+      field: "password",
+      enabled: 1,
+      required: 1,
+      acceptedPattern: "uncommon",
+      minLength: 8,
+      maxLength: 20,
+    },
+  ],
+};
+
+describe("what a new password has to be like", () => {
+  it("is told from the beginning, ticked as one types, and said at the field", async () => {
+    const portal = await signInFirst(rules);
+    const popup = await dialog(title);
+    const field = () => within(popup).getByLabelText(/^New password(?! again)/);
+    const list = await within(popup).findByRole("list");
+    const rulesOf = () =>
+      within(list)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent);
+    expect(rulesOf()).toEqual([
+      "Still needed: No spaces, and not a password that many people use",
+      "Still needed: 8 to 20 characters",
+    ]);
+    expect(field()).toHaveAccessibleDescription(/8 to 20 characters/);
+    put(field(), "reef");
+    expect(rulesOf()[0]).toMatch(/^Done:/);
+    put(field(), "reef-lamp");
+    expect(rulesOf()[1]).toMatch(/^Done:/);
+    await save(portal, popup, "abc");
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription(/Password format is incorrect/);
+    expect(portal.calls()).not.toContain("changePassword");
+    await save(portal, popup, "reef-lamp-88");
+    await waitFor(() =>
+      expect(portal.requests("changePassword")).toHaveLength(1),
+    );
+  });
+
+  it("is the platform's to judge where it is not known; the field that it refuses is marked", async () => {
+    const portal = await signInFirst({
+      registerValidation: () => {
+        throw new CallError({ code: "UNKNOWN", status: 500 });
+      },
+      changePassword: () => {
+        throw new CallError({
+          code: "VALIDATION",
+          status: 422,
+          value: { fields: { newPassword: "must have 8 to 20 characters" } },
+        });
+      },
+    });
+    const popup = await dialog(title);
+    await save(portal, popup, "reef");
+    const field = within(popup).getByLabelText(/^New password(?! again)/);
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(field).toHaveAccessibleDescription(
+      /This password is not accepted\. Choose another one\./,
+    );
+    expect(popup).not.toHaveTextContent("Please check what you entered");
+  });
+});
+
+describe("while a password is due", () => {
+  const publicParts = () => screen.getByRole("banner", { hidden: true });
+
+  it("nobody is in: neither the header nor a call knows the member (LGN-14 … LGN-16)", async () => {
+    const portal = await signInFirst();
+    const popup = await dialog(title);
+    expect(
+      within(publicParts()).queryByRole("group", {
+        name: "Your account",
+        hidden: true,
+      }),
+    ).not.toBeInTheDocument();
+    expect(portal.calls()).not.toContain("memberInfo");
+    expect(portal.calls()).not.toContain("balance");
+    await save(portal, popup);
+    await screen.findByRole("group", { name: "Your account" });
+  });
+
+  it("one may log out instead", async () => {
+    const portal = await signInFirst();
+    const popup = await dialog(title);
+    await portal.user.click(
+      within(popup).getByRole("button", { name: "Log out" }),
+    );
+    await waitFor(() =>
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument(),
+    );
+    expect(portal.address()).toBe("/");
+    expect(portal.requests("logout")).toHaveLength(1);
+    expect({ ...sessionStorage }).not.toHaveProperty("token");
+    expect({ ...sessionStorage }).not.toHaveProperty("passwordDue");
+    await within(publicParts()).findByRole("button", { name: "Log in" });
+  });
+
+  it("customer service is a press away, in a window of its own", async () => {
+    const opened = vi.spyOn(window, "open").mockReturnValue(null);
+    const service = {
+      csType: "LIVECHAT",
+      title: "",
+      path: "https://help.example/chat",
+    };
+    const portal = await signInFirst({
+      permission: () => ({
+        ...samplePermission({ customerService: [service], pathKey: "key" }),
+      }),
+    });
+    const forced = await dialog(title);
+    await portal.user.click(
+      await within(forced).findByRole("button", {
+        name: "Contact customer service",
+      }),
+    );
+    expect(opened).toHaveBeenCalledOnce();
+    expect(forced).toBeInTheDocument();
+    opened.mockRestore();
   });
 });
 

@@ -5,7 +5,8 @@ import type {
 } from "@foyer/flows/change-password";
 import { changePassword } from "@foyer/platform/calls";
 import type { Client } from "@foyer/platform/client";
-import { refused } from "../../actors/failure.ts";
+import { failureOf } from "../../actors/failure.ts";
+import { refusedFields } from "../../shared/form/refusedFields.ts";
 
 /** Sets the new password (W-19). */
 export function savePassword(
@@ -13,9 +14,12 @@ export function savePassword(
   values: PasswordValues,
   signal: AbortSignal,
 ): Promise<SavePasswordOutput> {
-  return client
-    .call(changePassword, values, { signal })
-    .then((ok) => ({ ok }), refused);
+  return client.call(changePassword, values, { signal }).then(
+    (ok) => ({ ok }),
+    (error: unknown) => ({
+      error: { ...failureOf(error), fields: refusedFields(error) },
+    }),
+  );
 }
 
 /**

@@ -1,8 +1,5 @@
 import { defineMessages, useIntl } from "react-intl";
-import {
-  contractChoices,
-  type ContractRequestEvent,
-} from "@foyer/flows/contract-request";
+import { contractChoices } from "@foyer/flows/contract-request";
 import type { Contract } from "@foyer/platform/calls";
 import { CallError } from "@foyer/platform/errors";
 import { Button } from "@foyer/ui/button";
@@ -11,18 +8,22 @@ import { ErrorState } from "@foyer/ui/error-state";
 import { Modal } from "@foyer/ui/modal";
 import { FormSkeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
+import { toast } from "@foyer/ui/toast";
+import { useSession } from "../../actors/actors.ts";
 import { CentreWords } from "../../i18n/CentreWords.tsx";
 import { useModalActions } from "../../modals/modals.ts";
 import { awaitsDecision, useContracts } from "../../shared/contracts.ts";
 import { errorText } from "../../shared/words/errors.ts";
-import * as styles from "../../shared/contract/contract.css.ts";
-import { ContractCard } from "../../shared/contract/ContractCard.tsx";
+import { ContractCards } from "../../shared/contract/ContractCard.tsx";
 import { ContractDecision } from "../../shared/contract/ContractDecision.tsx";
 import { ContractNews } from "../../shared/contract/ContractNews.tsx";
 import { useContractRequest } from "../../shared/contract/useContractRequest.ts";
 
 const messages = defineMessages<
-  Record<"title" | "none" | "noneText" | "later" | "close", {}> & {
+  Record<
+    "title" | "none" | "noneText" | "later" | "close" | "all" | "found",
+    {}
+  > & {
     waiting: { count: number };
   }
 >({
@@ -34,23 +35,35 @@ const messages = defineMessages<
   waiting: {
     id: "contract.waiting",
     defaultMessage:
-      "{count, plural, =0 {Nothing waits for your answer} one {# request waits for your answer} other {# requests wait for your answer}}",
+      "{count, plural, =0 {You have no requests to answer} one {# request is waiting for your answer} other {# requests are waiting for your answer}}",
     description: "Under the title of the dialog of contracts",
   },
   none: {
     id: "contract.none",
-    defaultMessage: "There is no contract",
+    defaultMessage: "No contracts yet",
     description: "Nothing is in the list of contracts",
   },
   noneText: {
     id: "contract.none.text",
-    defaultMessage: "When your agent offers you one, you find it here.",
+    defaultMessage:
+      "When your agent offers you a contract, you will see it here.",
     description: "Under the news that there is no contract",
   },
   later: {
     id: "contract.later",
     defaultMessage: "Later",
     description: "Button: the question is left for later",
+  },
+  all: {
+    id: "contract.all",
+    defaultMessage: "All contracts",
+    description: "Button: opens the page with all contracts of the member",
+  },
+  found: {
+    id: "contract.later.found",
+    defaultMessage:
+      "You can answer later: your requests stay under Contracts in the member centre.",
+    description: "Shown after the question about contracts was left for later",
   },
   close: {
     id: "contract.close",
@@ -75,9 +88,10 @@ export default function ContractDialog() {
 function Contracts() {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { close } = useModalActions();
+  const { close, open } = useModalActions();
+  const { member } = useSession();
   const { contracts, isLoading, error, refetch, isFetching } = useContracts();
-  const { view, send } = useContractRequest();
+  const { view, send, decide } = useContractRequest();
 
   const shown = contracts
     .filter(
@@ -86,12 +100,22 @@ function Contracts() {
         contractChoices(contract).actions.length > 0,
     )
     .toSorted((one, other) => weightOf(one) - weightOf(other));
-  const decide = (event: ContractRequestEvent) => {
-    // Who goes on has read what came of the last one.
-    if (view.step === "success") send({ type: "contractRequest.resultRead" });
-    send(event);
-  };
   const waiting = shown.filter(awaitsDecision).length;
+  // The others are those of an agent's team: the agent centre lists them.
+  const own = contracts.some(({ downline }) => downline === member?.account);
+  const toAll = () =>
+    open({ name: "panel", panel: "member", page: "contracts" });
+  const later = () => {
+    close();
+    if (own)
+      toast.show({
+        id: "contracts",
+        tone: "info",
+        text: formatMessage(messages.found),
+        actionLabel: formatMessage(messages.all),
+        onAction: toAll,
+      });
+  };
   return (
     <>
       <Modal
@@ -107,9 +131,16 @@ function Contracts() {
               })
         }
         footer={
-          <Button variant="outline" onClick={close}>
-            {formatMessage(waiting > 0 ? messages.later : messages.close)}
-          </Button>
+          <>
+            {own && (
+              <Button variant="quiet" onClick={toAll}>
+                {formatMessage(messages.all)}
+              </Button>
+            )}
+            <Button variant="outline" onClick={waiting > 0 ? later : close}>
+              {formatMessage(waiting > 0 ? messages.later : messages.close)}
+            </Button>
+          </>
         }
       >
         <Stack gap="x4">
@@ -134,17 +165,11 @@ function Contracts() {
               {formatMessage(messages.noneText)}
             </EmptyState>
           ) : (
-            <ul className={styles.list} role="list">
-              {shown.map((contract) => (
-                <li key={contract.id}>
-                  <ContractCard
-                    contract={contract}
-                    disabled={view.decidesMoney}
-                    decide={decide}
-                  />
-                </li>
-              ))}
-            </ul>
+            <ContractCards
+              contracts={shown}
+              disabled={view.decidesMoney}
+              decide={decide}
+            />
           )}
         </Stack>
       </Modal>

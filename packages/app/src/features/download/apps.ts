@@ -1,4 +1,6 @@
-import { resourceAddress, resourceByType } from "@foyer/platform/domain";
+import { resourceByType } from "@foyer/platform/domain";
+import { linkAddress } from "../../services/hosts.ts";
+import { useServices } from "../../services/services.ts";
 import { useSite } from "../../services/siteContext.ts";
 import { deviceOf, type Device } from "./device.ts";
 
@@ -16,9 +18,10 @@ const types = {
 export function useAppAddresses(): Readonly<
   Record<AppKey, string | undefined>
 > {
+  const services = useServices();
   const { resources } = useSite().permission;
   const address = (key: AppKey) =>
-    resourceAddress(resourceByType(resources, types[key])?.url);
+    linkAddress(services, resourceByType(resources, types[key])?.url);
   return {
     ios: address("ios"),
     android: address("android"),

@@ -14,7 +14,7 @@ import { useServices } from "../../services/services.ts";
 import { useSite } from "../../services/siteContext.ts";
 import { DialogBanner } from "../../shared/content/DialogBanner.tsx";
 import { useAnnouncements } from "../../shared/content/queries.ts";
-import { useCustomerService } from "../../shared/useCustomerService.ts";
+import { ServiceButton } from "../../shared/parts/ServiceButton.tsx";
 import { recoveryFormQuery } from "./recoveryForm.ts";
 import { RecoveryFormView } from "./RecoveryFormView.tsx";
 
@@ -50,11 +50,6 @@ const messages = defineMessages({
     defaultMessage: "Back to log in",
     description: "Link from a forgotten password to the login popup",
   },
-  service: {
-    id: "service.contact",
-    defaultMessage: "Contact customer service",
-    description: "Button that opens customer service",
-  },
 });
 
 /** How to get in again without the password: by e-mail, by phone, or with customer service. */
@@ -64,7 +59,6 @@ export default function ForgotPasswordDialog() {
   const { flags } = useSite();
   const { close, open } = useModalActions();
   const { data: announcements } = useAnnouncements();
-  const openService = useCustomerService();
   const onDone = useRecovered();
   const { data: form } = useQuery(recoveryFormQuery(services, flags));
 
@@ -92,17 +86,7 @@ export default function ForgotPasswordDialog() {
           >
             {formatMessage(messages.login)}
           </Button>
-          {openService && (
-            <Button
-              variant="quiet"
-              size="small"
-              wide
-              icon="headset"
-              onClick={openService}
-            >
-              {formatMessage(messages.service)}
-            </Button>
-          )}
+          <ServiceButton variant="quiet" size="small" wide />
         </Stack>
       </Stack>
     </Modal>

@@ -11,8 +11,11 @@ import { validationWords } from "@foyer/ui/pattern-field";
 import { Stack } from "@foyer/ui/stack";
 import { Tabs } from "@foyer/ui/tabs";
 import { Text } from "@foyer/ui/text";
+import { useActors } from "../../actors/actors.ts";
 import { useServices } from "../../services/services.ts";
+import { forgetSentCode, sentCode } from "../../shared/sentCodes.ts";
 import { steadyClock } from "../../shared/steadyNow.ts";
+import { typedName } from "../../shared/typedForms.ts";
 import { usePageShown } from "../../shared/usePageShown.ts";
 import { errorText } from "../../shared/words/errors.ts";
 import { forgotPasswordFor } from "./forgotPasswordActors.ts";
@@ -92,6 +95,7 @@ export function RecoveryFormView({ form, onDone }: RecoveryFormViewProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const services = useServices();
+  const { session } = useActors();
   const [now] = useState(() => steadyClock());
   const actor = useActorRef(forgotPasswordFor(services), {
     input: { rules: form.rules, now },
@@ -103,14 +107,27 @@ export function RecoveryFormView({ form, onDone }: RecoveryFormViewProps) {
   );
 
   useEffect(() => {
+    const name = typedName(session);
+    if (name !== "")
+      send({
+        type: "forgotPassword.fieldChanged",
+        field: "username",
+        value: name,
+      });
+    const code = sentCode(services.session, "recovery");
+    if (code) send({ type: "forgotPassword.codeKept", code });
+  }, [services, session, send]);
+
+  useEffect(() => {
     const subscription = actor.subscribe({
       complete: () => {
+        forgetSentCode(services.session, "recovery");
         const { output } = actor.getSnapshot();
         if (output) onDone(output);
       },
     });
     return () => subscription.unsubscribe();
-  }, [actor, onDone]);
+  }, [actor, services, onDone]);
 
   const { fields, smsCode, busy, route } = view;
   const problems = recoveryFields.flatMap((field) => {

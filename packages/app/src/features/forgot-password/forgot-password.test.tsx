@@ -75,6 +75,21 @@ const noDialog = () =>
   waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 
 describe("the recovery popup", () => {
+  it("begins with the name that was typed to sign in, and Back leads there", async () => {
+    const portal = await renderPortal("/live");
+    await portal.user.click(
+      await screen.findByRole("button", { name: "Log in" }),
+    );
+    await dialog("Welcome back");
+    put(await field(/^Username/), " noorlake ");
+    await press(portal, title);
+    await dialog(title);
+    expect(await field(/^Username/)).toHaveValue("noorlake");
+    await portal.back();
+    await dialog("Welcome back");
+    expect(await field(/^Username/)).toHaveValue("noorlake");
+  });
+
   it("has the way by e-mail alone, without tabs; and leads back to the login", async () => {
     const portal = await start();
     expect(screen.queryByRole("tab")).not.toBeInTheDocument();
@@ -226,7 +241,7 @@ describe("the way by phone", () => {
     ]);
     expect(sessionStorage.getItem("token")).toBe(sampleToken);
     await noDialog();
-    expect(portal.address()).toBe("/");
+    await waitFor(() => expect(portal.address()).toBe("/"));
     expect(
       JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie,
     ).not.toMatch(/deep-water|ticket-1/);

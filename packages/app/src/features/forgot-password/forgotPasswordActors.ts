@@ -10,6 +10,7 @@ import { smsCodeMachine } from "@foyer/flows/sms-code";
 import { refused } from "../../actors/failure.ts";
 import type { Services } from "../../services/services.ts";
 import { solveBotCheck } from "../../shared/botCheck.ts";
+import { sendingKept } from "../../shared/sentCodes.ts";
 
 /**
  * The recovery machine with the platform and the bot check behind it. Each message costs, and each tells whether
@@ -17,12 +18,12 @@ import { solveBotCheck } from "../../shared/botCheck.ts";
  *
  * @example useActorRef(forgotPasswordFor(services), { input: { rules, now } })
  */
-export function forgotPasswordFor({ client }: Services) {
+export function forgotPasswordFor({ client, session }: Services) {
   return forgotPasswordMachine.provide({
     actors: {
       smsCode: smsCodeMachine.provide({
         actors: {
-          sendCode: fromPromise(async ({ input, signal }) => {
+          sendCode: sendingKept(session, "recovery", async (input, signal) => {
             const proof = await solveBotCheck(client, "sms", signal);
             if ("error" in proof) return proof;
             const { mobileNum, countryDialingCode } = input;

@@ -1,14 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { RegisterRule } from "@foyer/platform/calls";
 import type { Flags } from "@foyer/platform/domain";
-import type {
-  ForgotFieldRule,
-  ForgotRules,
-} from "@foyer/flows/forgot-password";
+import type { FieldRule, ForgotRules } from "@foyer/flows/forgot-password";
 import type { Services } from "../../services/services.ts";
 import { countriesQuery } from "../../shared/mobileCountries.ts";
 import type { MobileCountry } from "../../shared/parts/MobileField.tsx";
-import { registerRulesQuery } from "../../shared/registerRules.ts";
+import {
+  newPasswordRule,
+  registerRulesQuery,
+} from "../../shared/registerRules.ts";
 
 /** All that the form is drawn from. */
 export interface RecoveryForm {
@@ -20,7 +19,7 @@ export interface RecoveryForm {
  * What any user name fits (VAL-15). The rule of the registration is for names that are made now: older accounts, and
  * those that customer service opened, would be kept out by it.
  */
-const anyName: ForgotFieldRule = {
+const anyName: FieldRule = {
   acceptedPattern: "noSpaces",
   minLength: undefined,
   maxLength: undefined,
@@ -46,18 +45,9 @@ export const recoveryFormQuery = (services: Services, flags: Flags) =>
           routes: countries.length > 0 ? ["email", "phone"] : ["email"],
           dialingCodes: countries,
           username: anyName,
-          password: passwordRule(rules),
+          password: newPasswordRule(rules, "password"),
         },
         countries,
       };
     },
   });
-
-function passwordRule(rules: readonly RegisterRule[]): ForgotFieldRule {
-  const rule = rules.find(({ field }) => field === "password");
-  return {
-    acceptedPattern: rule?.acceptedPattern ?? "*",
-    minLength: rule?.minLength ?? undefined,
-    maxLength: rule?.maxLength ?? undefined,
-  };
-}

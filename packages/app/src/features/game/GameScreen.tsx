@@ -4,6 +4,7 @@ import { Button } from "@foyer/ui/button";
 import { ErrorState } from "@foyer/ui/error-state";
 import { GameFrame } from "@foyer/ui/game-frame";
 import { useRouter } from "../../routes/routerContext.ts";
+import { usePageName } from "../../shared/pageName.ts";
 import { errorText } from "../../shared/words/errors.ts";
 import { GameMaintenance } from "./GameMaintenance.tsx";
 import * as styles from "./game.css.ts";
@@ -39,6 +40,7 @@ export function GameScreen({ request, name, call }: GameScreenProps) {
   const toLobby = () => router.navigate("/");
   const openWindow = useGameWindow(view.url, toLobby);
 
+  usePageName(name);
   const title = name ?? intl.formatMessage(messages.game);
   if (view.screen === "maintenance") return <GameMaintenance onRetry={retry} />;
   if (view.screen === "failed" && view.failure) {

@@ -3,6 +3,7 @@ import { useLocation } from "react-router-dom";
 import type { LaunchRequest } from "@foyer/flows/game-launch";
 import { entryState } from "../../modals/modals.ts";
 import { useServices } from "../../services/services.ts";
+import { useLottery } from "../../shared/lottery/useLottery.ts";
 import * as styles from "./game.css.ts";
 import { GameScreen } from "./GameScreen.tsx";
 import { lotteryLaunchCall, vendorOf } from "./lotteryLaunch.ts";
@@ -12,6 +13,7 @@ export default function LotteryPage() {
   const location = useLocation();
   const services = useServices();
   const queries = useQueryClient();
+  const { lottery } = useLottery();
   const query = new URLSearchParams(location.search);
   const request: LaunchRequest = {
     vassalage: vendorOf(location.pathname),
@@ -24,7 +26,7 @@ export default function LotteryPage() {
     <div className={styles.firstScreen}>
       <GameScreen
         request={request}
-        name={entryState(location).gameName}
+        name={lottery?.name || entryState(location).gameName}
         call={lotteryLaunchCall(services, queries, location.pathname)}
       />
     </div>

@@ -56,7 +56,10 @@ export default function HelpPage() {
           terms={terms}
           selected={named}
           hrefFor={helpAddress}
-          onSelect={(id) => router.navigate(helpAddress(id), { replace: true })}
+          onSelect={(id) =>
+            // What is read already leaves nothing more to go back through.
+            router.navigate(helpAddress(id), { replace: id === named })
+          }
           loading={isPending}
           failed={error !== null}
           onRetry={() => void refetch()}

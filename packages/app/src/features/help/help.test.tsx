@@ -55,7 +55,7 @@ describe("the help page", () => {
   });
 
   it("takes the reader to another term, whose address can be sent on", async () => {
-    const { user, address } = await start("/help");
+    const { user, address, back } = await start("/help");
     await user.click(
       within(await list()).getByRole("link", { name: "Limits" }),
     );
@@ -64,6 +64,10 @@ describe("the help page", () => {
     expect(
       screen.getByRole("link", { name: "Limits", current: "page" }),
     ).toHaveFocus();
+    // Back goes to what was read before, and only then elsewhere.
+    await back();
+    await waitFor(() => expect(read()).toContain("Choose a way."));
+    expect(address()).toBe("/help");
   });
 
   it("says that it could not be loaded, and tries again", async () => {

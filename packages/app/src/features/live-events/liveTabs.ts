@@ -1,5 +1,6 @@
 import { eventsSince, type LiveEvent } from "@foyer/platform/calls";
 import * as v from "valibot";
+import { randomId } from "../../services/randomId.ts";
 
 interface News {
   readonly events: readonly LiveEvent[];
@@ -56,7 +57,7 @@ export function joinLiveTabs(options: TabsOptions): LiveTabs {
     return { tell: () => Promise.resolve(true), leave: stop };
   }
 
-  const own = crypto.randomUUID();
+  const own = randomId();
   let leads = false;
   /** The tab that somebody came to last; undefined: none that is known. */
   let front: string | undefined;

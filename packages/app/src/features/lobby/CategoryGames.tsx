@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Stack } from "@foyer/ui/stack";
 import { PanelBoundary } from "../../shared/parts/loadable.tsx";
 import { CategoryChoices } from "./CategoryChoices.tsx";
+import { CategoryVendors } from "./CategoryVendors.tsx";
 import { GameResults } from "./GameResults.tsx";
 import { SlotTabs } from "./SlotTabs.tsx";
 import type { useLobby } from "./useLobby.ts";
@@ -30,7 +31,10 @@ export default function CategoryGames({ lobby, children }: CategoryGamesProps) {
       {gameType === "RNG" ? (
         <SlotTabs lobby={lobby}>{results}</SlotTabs>
       ) : (
-        results
+        <>
+          {results}
+          <CategoryVendors category={gameType} chosen={lobby.vendor} />
+        </>
       )}
     </Stack>
   );

@@ -1,26 +1,30 @@
 import type { ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { defineMessages, useIntl } from "react-intl";
+import { useLocation } from "react-router-dom";
 import type { CategoryCode } from "@foyer/platform/brand";
-import { submenuPath } from "@foyer/platform/domain";
+import { vendorsOf } from "@foyer/platform/domain";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { GameGrid, GameGridSkeleton } from "@foyer/ui/game-grid";
+import { InlineMessage } from "@foyer/ui/inline-message";
 import { Stack } from "@foyer/ui/stack";
 import { Heading, Text } from "@foyer/ui/text";
-import { VendorCard } from "@foyer/ui/vendor-card";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { useServices } from "../../services/services.ts";
 import { lobbyQuery } from "../../shared/games/queries.ts";
-import { useImages } from "../../shared/games/useImages.ts";
-import { useOpen } from "../../shared/openDestination.ts";
 import { categoryMessages } from "../../shared/words/categories.ts";
 import { CategoryMenu } from "./CategoryMenu.tsx";
+import { readLobby } from "./lobbyAddress.ts";
+import { useChosenInView } from "./useChosenInView.ts";
+import { useFreshVendors } from "./useFreshVendors.ts";
+import { VendorEntry } from "./VendorEntry.tsx";
 import * as styles from "./lobby.css.ts";
 
 const messages = defineMessages<{
   count: { count: number };
   empty: {};
   emptyHint: {};
+  unknown: { vendor: string };
 }>({
   count: {
     id: "lobby.centre.count",
@@ -37,6 +41,13 @@ const messages = defineMessages<{
     defaultMessage: "There is nothing to play here at the moment.",
     description: "Sentence under the heading of a category without providers",
   },
+  unknown: {
+    id: "lobby.centre.unknown",
+    defaultMessage:
+      "There is no provider “{vendor}” here. These are the ones you can play.",
+    description:
+      "Over the cards of providers, where the address names one that is not among them",
+  },
 });
 
 /** The page of a category whose vendors are played as a whole: a card for each (RTE-07). */
@@ -51,16 +62,15 @@ export default function GameCentrePage({
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { data, error } = useQuery(lobbyQuery(useServices(), language.code));
-  const { openVendor } = useOpen();
-  const image = useImages();
+  const { vendor } = readLobby(useLocation());
+  const vendors = data ? vendorsOf(data, category) : [];
+  const listed = vendors.some(({ vassalage }) => vassalage === vendor);
+  const unknown = data && vendor !== "ALL" && !listed;
+  useFreshVendors(unknown ? vendor : undefined);
+  const grid = useChosenInView<HTMLDivElement>(listed);
   if (error && !data) throw error;
 
   const title = formatMessage(categoryMessages[category]);
-  // E-sports are listed under sports, yet keep a page of their own.
-  const lane =
-    data?.mappingVendor.get(category) ??
-    (category === "ESPORTS" ? data?.mappingVendor.get("SPORTS") : undefined);
-  const vendors = lane?.vendors ?? [];
   return (
     <Stack gap="x6">
       <CategoryMenu selected={category === "ESPORTS" ? "SPORTS" : category} />
@@ -79,23 +89,19 @@ export default function GameCentrePage({
             {formatMessage(messages.emptyHint)}
           </EmptyState>
         )}
+        {unknown && vendors.length > 0 && (
+          <InlineMessage tone="warning">
+            {formatMessage(messages.unknown, { vendor })}
+          </InlineMessage>
+        )}
         {vendors.length > 0 && (
-          <GameGrid label={title}>
-            {vendors.map((vendor) => (
-              <VendorCard
-                key={vendor.vassalage}
-                title={vendor.title || vendor.vassalage}
-                subtitle={
-                  vendor.accountTypeName === vendor.title
-                    ? undefined
-                    : vendor.accountTypeName
-                }
-                imageUrl={image(submenuPath(category, vendor.vassalage))}
-                playable={category !== "RNG"}
-                onOpen={() => openVendor(vendor, category)}
-              />
-            ))}
-          </GameGrid>
+          <div ref={grid}>
+            <GameGrid label={title}>
+              {vendors.map((one) => (
+                <VendorEntry key={one.vassalage} vendor={one} chosen={vendor} />
+              ))}
+            </GameGrid>
+          </div>
         )}
       </Stack>
       {children}

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { defineMessages, useIntl } from "react-intl";
+import { vendorsOf } from "@foyer/platform/domain";
 import { CallError } from "@foyer/platform/errors";
 import { Button } from "@foyer/ui/button";
 import { EmptyState } from "@foyer/ui/empty-state";
@@ -11,7 +12,7 @@ import { Stack } from "@foyer/ui/stack";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { useServices } from "../../services/services.ts";
 import { PagedGames } from "../../shared/games/PagedGames.tsx";
-import { gamesQuery } from "../../shared/games/queries.ts";
+import { gamesQuery, lobbyQuery } from "../../shared/games/queries.ts";
 import { categoryMessages } from "../../shared/words/categories.ts";
 import { errorText } from "../../shared/words/errors.ts";
 import * as styles from "./lobby.css.ts";
@@ -25,6 +26,9 @@ const messages = defineMessages<{
   clear: {};
   empty: {};
   emptyHint: {};
+  noVendor: { vendor: string };
+  noVendorHint: {};
+  allVendors: {};
 }>({
   results: {
     id: "lobby.results.title",
@@ -61,11 +65,27 @@ const messages = defineMessages<{
     defaultMessage: "There are no games here at the moment.",
     description: "Sentence under the heading of an empty list",
   },
+  noVendor: {
+    id: "lobby.results.noVendor",
+    defaultMessage: "There is no provider “{vendor}” here",
+    description: "Heading where the address names a provider that is not there",
+  },
+  noVendorHint: {
+    id: "lobby.results.noVendorHint",
+    defaultMessage:
+      "The link may be old. All the games of the others are still here.",
+    description: "Sentence under that heading",
+  },
+  allVendors: {
+    id: "lobby.results.allVendors",
+    defaultMessage: "See all providers",
+    description: "Button that shows the games of all providers again",
+  },
 });
 
 type Lobby = ReturnType<typeof useLobby>;
 
-/** What went wrong with a call; without a line it was not even sent. */
+/** What went wrong with a call. */
 const failureOf = (error: Error | null) =>
   error instanceof CallError
     ? { reason: error.code, message: error.message }
@@ -77,8 +97,9 @@ export function GameResults({ lobby }: { readonly lobby: Lobby }) {
   const { formatMessage } = intl;
   const { language } = useLanguage();
   const { gameType, term, vendor, classification, page, step } = lobby;
+  const services = useServices();
   const query = useQuery(
-    gamesQuery(useServices(), language.code, {
+    gamesQuery(services, language.code, {
       category: gameType === "SEARCH" || gameType === "HOME" ? "" : gameType,
       vendor: vendor === "ALL" ? "" : vendor,
       classification: classification === "ALL" ? "" : classification,
@@ -86,19 +107,33 @@ export function GameResults({ lobby }: { readonly lobby: Lobby }) {
       page,
     }),
   );
-  const { error, isPlaceholderData } = query;
-  if (error && !query.data && !(error instanceof CallError)) throw error;
-  // Without a line nothing is asked until it is back; another term's games would stand under this one for as long.
-  const waits = query.fetchStatus === "paused";
-  const data = waits && isPlaceholderData ? undefined : query.data;
+  const { data, error, isPlaceholderData } = query;
+  if (error && !data && !(error instanceof CallError)) throw error;
   const title =
     term !== ""
       ? formatMessage(messages.results, { term })
       : formatMessage(
           categoryMessages[gameType === "SEARCH" ? "HOME" : gameType],
         );
+  const { data: all } = useQuery(lobbyQuery(services, language.code));
+  const stranger =
+    all &&
+    vendor !== "ALL" &&
+    gameType !== "SEARCH" &&
+    vendorsOf(all, gameType).every(({ vassalage }) => vassalage !== vendor);
   const empty =
-    term === "" ? (
+    stranger && term === "" ? (
+      <EmptyState
+        title={formatMessage(messages.noVendor, { vendor })}
+        action={
+          <Button onClick={() => step({ kind: "vendorChosen", vendor: "ALL" })}>
+            {formatMessage(messages.allVendors)}
+          </Button>
+        }
+      >
+        {formatMessage(messages.noVendorHint)}
+      </EmptyState>
+    ) : term === "" ? (
       <EmptyState title={formatMessage(messages.empty)}>
         {formatMessage(messages.emptyHint)}
       </EmptyState>
@@ -126,7 +161,7 @@ export function GameResults({ lobby }: { readonly lobby: Lobby }) {
           </Text>
         )}
       </div>
-      {(waits || (error && data)) && (
+      {error && data && (
         <InlineMessage tone="warning">
           {errorText(intl, failureOf(error))}
         </InlineMessage>
@@ -145,6 +180,9 @@ export function GameResults({ lobby }: { readonly lobby: Lobby }) {
           page={page}
           pages={data?.totalPages ?? 1}
           onPage={(next) => step({ kind: "paged", page: next })}
+          onBeyond={(last) =>
+            step({ kind: "paged", page: last, corrects: true })
+          }
           empty={empty}
         />
       )}

@@ -1,23 +1,16 @@
-import { visibleTo } from "@foyer/platform/domain";
 import { NoticeMarquee } from "@foyer/ui/notice-marquee";
 import { Skeleton } from "@foyer/ui/skeleton";
-import { useSession } from "../../actors/actors.ts";
 import { useModalActions } from "../../modals/modals.ts";
-import { useAnnouncements } from "../../shared/content/queries.ts";
+import { useHouseNotices } from "../../shared/content/notices.ts";
 
-/** The running notices (ANN-13). A press reads one in full. */
+/** The running notices (ANN-13). A press opens their list at the one that was pressed. */
 export function HomeNotices() {
-  const { data, isPending } = useAnnouncements();
-  const { isLogin, firstLogin } = useSession();
+  const { data, isPending } = useHouseNotices();
   const { open } = useModalActions();
   if (isPending) return <Skeleton shape="control" />;
-  const notices = visibleTo(data?.player ?? [], {
-    loggedIn: isLogin,
-    firstLogin,
-  });
   return (
     <NoticeMarquee
-      notices={notices}
+      notices={data ?? []}
       onOpen={(id) => open({ name: "notice", id })}
     />
   );

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useState, type ComponentProps, type ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { defineMessages, useIntl } from "react-intl";
 import type {
@@ -106,8 +106,18 @@ function sectionOf(name: HomeSectionName): ReactNode {
     case "matches":
       return <HomeMore name={name} />;
     default:
-      return <HomeLater name={name} />;
+      return <LaterSection name={name} />;
   }
+}
+
+/** What stands low on most homes is fetched, with its styles, when somebody comes near. */
+function LaterSection({ name }: ComponentProps<typeof HomeLater>) {
+  const [place, setPlace] = useState<Element | null>(null);
+  return useSeen(place, aScreenAhead) ? (
+    <HomeLater name={name} />
+  ) : (
+    <div ref={setPlace} />
+  );
 }
 
 function HotRail() {
@@ -149,6 +159,9 @@ function CategoryRail({ category }: { readonly category: CategoryCode }) {
   const listed = lobby?.mappingVendor.has(category) ?? false;
   const [place, setPlace] = useState<Element | null>(null);
   const near = useSeen(place, aScreenAhead);
+  // In another language all are read again, also those that nobody has come near yet (LOB-31).
+  const [spokenFirst] = useState(language.code);
+  const wanted = near || language.code !== spokenFirst;
   const { data, error } = useQuery({
     ...gamesQuery(services, language.code, {
       category,
@@ -158,7 +171,7 @@ function CategoryRail({ category }: { readonly category: CategoryCode }) {
       page: 1,
       pageSize: homeListSize,
     }),
-    enabled: listed && near,
+    enabled: listed && wanted,
   });
   if (error && !data) throw error;
   if (lobby && !listed) return null;

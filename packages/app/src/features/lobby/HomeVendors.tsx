@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { defineMessages, useIntl } from "react-intl";
-import { categoryOf, vendorIconPath } from "@foyer/platform/domain";
+import { vendorIconPath, vendorsOf } from "@foyer/platform/domain";
 import { LobbySection } from "@foyer/ui/lobby-section";
 import { Skeleton } from "@foyer/ui/skeleton";
 import { VendorMenu } from "@foyer/ui/vendor-menu";
@@ -10,6 +10,7 @@ import { useRouter } from "../../routes/routerContext.ts";
 import { useServices } from "../../services/services.ts";
 import { lobbyQuery } from "../../shared/games/queries.ts";
 import { useImages } from "../../shared/games/useImages.ts";
+import { useVendorLink } from "../../shared/games/useVendorLink.ts";
 
 const messages = defineMessages({
   label: {
@@ -30,26 +31,26 @@ export default function HomeVendors() {
   const router = useRouter();
   const image = useImages();
   if (error && !data) throw error;
+  const link = useVendorLink();
   const items = useMemo(() => {
     const seen = new Set<string>();
     const firstTime = (key: string) => !seen.has(key) && seen.add(key);
     return (data?.sortingVendor ?? [])
-      .flatMap((code) => {
-        const path = categoryOf(code)?.path;
-        const vendors = data?.mappingVendor.get(code)?.vendors ?? [];
-        return path === undefined
-          ? []
-          : vendors.map((vendor) => ({ ...vendor, path }));
-      })
-      .filter(({ vassalage }) => firstTime(vassalage))
+      .flatMap((code) =>
+        (data ? vendorsOf(data, code) : []).map((vendor) => ({
+          vendor,
+          code,
+        })),
+      )
+      .filter(({ vendor }) => firstTime(vendor.vassalage))
       .slice(0, most)
-      .map(({ vassalage, title, path }) => ({
-        key: vassalage,
-        label: title || vassalage,
-        imageUrl: image(vendorIconPath(vassalage, false)),
-        href: `${path}?vassalage=${encodeURIComponent(vassalage)}`,
+      .map(({ vendor, code }) => ({
+        key: vendor.vassalage,
+        label: vendor.title || vendor.vassalage,
+        imageUrl: image(vendorIconPath(vendor.vassalage, false)),
+        ...link(vendor, code),
       }));
-  }, [data, image]);
+  }, [data, image, link]);
   const label = formatMessage(messages.label);
   if (data && items.length === 0) return null;
   return (
@@ -57,14 +58,17 @@ export default function HomeVendors() {
       {data ? (
         <VendorMenu
           label={label}
-          items={items.map(({ imageUrl, ...item }) => ({
-            ...item,
+          items={items.map(({ key, label: name, href, imageUrl }) => ({
+            key,
+            label: name,
+            href,
             ...(imageUrl !== undefined && { imageUrl }),
           }))}
           selected=""
           onSelect={(key) => {
             const item = items.find((one) => one.key === key);
-            if (item) router.navigate(item.href);
+            if (item?.onSelect) item.onSelect();
+            else if (item) router.navigate(item.href);
           }}
         />
       ) : (

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { winnerBoard } from "@foyer/platform/calls";
 import { winnerBoardLimit } from "@foyer/platform/constants";
 import { WinnerBoard } from "@foyer/ui/winner-board";
+import { useGameOfWin } from "./useGameOfWin.ts";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { useServices } from "../../services/services.ts";
 
@@ -23,10 +24,12 @@ export default function HomeWinners() {
       ),
     enabled: brand.winnerBoard,
   });
+  const play = useGameOfWin();
   if (error && !data) throw error;
   if (!data || data.list.length === 0) return null;
   return (
     <WinnerBoard
+      onPlay={(win) => void play(win)}
       entries={data.list.map(({ winAmount, ...win }) => ({
         ...win,
         amount: winAmount,

@@ -11,6 +11,7 @@ import {
   homeListSize,
 } from "@foyer/platform/constants";
 import { useActors } from "../../actors/actors.ts";
+import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { useServices } from "../../services/services.ts";
 import { asGames } from "../../shared/games/asGames.ts";
 import {
@@ -52,14 +53,17 @@ export default function MemberRails() {
       <PanelBoundary name="recent">
         <RecentRail />
       </PanelBoundary>
-      <FavouritesRail />
+      <FavouritesRail key={useLanguage().language.code} />
     </>
   );
 }
 
 function RecentRail() {
   const { formatMessage } = useIntl();
-  const { data, error } = useQuery(recentQuery(useServices(), 1, homeListSize));
+  const { language } = useLanguage();
+  const { data, error } = useQuery(
+    recentQuery(useServices(), language.code, 1, homeListSize),
+  );
   if (error && !data) throw error;
   const title = formatMessage(messages.recent);
   if (!data) return <PendingRail title={title} />;

@@ -325,6 +325,28 @@ describe("a category", () => {
     ).toHaveLength(pagers);
   });
 
+  it("begins another page at its head, and goes back to the one before", async () => {
+    const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
+    const { user, address, back } = await renderPortal("/live", {
+      handlers: { gamesList: () => ({ games: onWire(2), totalPages: 3 }) },
+    });
+    const pager = await screen.findByRole("navigation", {
+      name: "Pages of games",
+    });
+    scrolled.mockClear();
+    await user.click(within(pager).getByRole("button", { name: "Next page" }));
+    await waitFor(() => expect(address()).toBe("/live?page=2"));
+    const list = screen.getByRole("list", { name: "Live casino" });
+    const head = list.closest("[tabindex='-1']");
+    await waitFor(() => expect(head).toHaveFocus());
+    expect(scrolled.mock.contexts).toEqual([head]);
+    await back();
+    await waitFor(() => expect(address()).toBe("/live"));
+    // Where the reader was is the browser's to know.
+    expect(scrolled).toHaveBeenCalledOnce();
+    scrolled.mockRestore();
+  });
+
   it("without games says so", async () => {
     await renderPortal("/live", {
       handlers: { gamesList: () => ({ games: [], totalPages: 0 }) },
@@ -352,7 +374,11 @@ describe("a category", () => {
     await user.click(
       await screen.findByRole("button", { name: "Kites rest tonight" }),
     );
-    expect(await dialog("Kites rest tonight")).toHaveTextContent("Until dawn.");
+    expect(
+      await within(await dialog("Notices")).findByRole("article", {
+        name: "Kites rest tonight",
+      }),
+    ).toHaveTextContent("Until dawn.");
     expect(requests("gameAnnouncements")).toEqual([
       { gameType: "RNG", vassalage: "KITE", language: "EN" },
     ]);
@@ -368,4 +394,97 @@ describe("a category", () => {
     await portal.user.click(screen.getByRole("button", { name: "Try again" }));
     await screen.findByRole("button", { name: "Play Tidal Lanterns" });
   });
+});
+
+describe("an address that asks for what is not there", () => {
+  const two: Handlers = {
+    gameVendor: () => ({
+      data: {
+        lanes: [
+          {
+            gameCategory: "SPORTS",
+            vendors: ["FARPOST", "LASTLAP"],
+            cards: {
+              FARPOST: { vassalage: "FARPOST", title: "Farpost" },
+              LASTLAP: { vassalage: "LASTLAP", title: "Lastlap" },
+            },
+          },
+          {
+            gameCategory: "FISH",
+            vendors: ["DEEPW"],
+            cards: {
+              DEEPW: {
+                vassalage: "DEEPW",
+                title: "Deepwhistle",
+                isGame: "VASSALAGE",
+              },
+            },
+          },
+        ],
+      },
+    }),
+  };
+  const listing = (known: string): Handlers => ({
+    ...two,
+    gamesList: ({ vassalage, pageNo }) => {
+      const found = vassalage === undefined || vassalage === known;
+      const games = found && pageNo <= 3 ? onWire(2) : [];
+      return { games, totalPages: found ? 3 : 0, total: found ? 60 : 0 };
+    },
+  });
+
+  it("leads from a page beyond the last to the last", async () => {
+    const { address } = await renderPortal("/fish?page=999", {
+      handlers: listing("DEEPW"),
+    });
+    await waitFor(() => expect(address()).toBe("/fish?page=3"));
+    await screen.findByRole("button", { name: "Play Tidal Lanterns" });
+  });
+
+  it("says of a list that nobody knows the provider, and leads to all", async () => {
+    const { user } = await renderPortal("/fish?vassalage=NOPE", {
+      handlers: listing("DEEPW"),
+    });
+    await screen.findByRole("heading", {
+      name: "There is no provider “NOPE” here",
+    });
+    await user.click(screen.getByRole("button", { name: "See all providers" }));
+    await screen.findByRole("button", { name: "Play Tidal Lanterns" });
+  });
+
+  it("says so over the providers of a centre, and marks one that is there", async () => {
+    const { user } = await renderPortal("/sports?vassalage=NOPE", {
+      handlers: two,
+    });
+    await screen.findByText(/There is no provider “NOPE” here/);
+    const footer = within(screen.getByRole("contentinfo"));
+    const links = await footer.findAllByRole("link", { name: "Lastlap" });
+    for (const link of links.slice(-1)) await user.click(link);
+    const card = await screen.findByRole("button", { name: "Play Lastlap" });
+    await waitFor(() => expect(card).toHaveFocus());
+    expect(card).toHaveAttribute("aria-current", "true");
+    expect(screen.queryByText(/There is no provider/)).not.toBeInTheDocument();
+    expect(
+      screen.getByRole("button", { name: "Play Farpost" }),
+    ).not.toHaveAttribute("aria-current");
+  });
+
+  it.each(["its card", "its name in the footer", "its logo in the footer"])(
+    "opens a provider that is a list of games over the page, from %s",
+    async (place) => {
+      const { user, address } = await renderPortal("/fish", {
+        handlers: listing("DEEPW"),
+      });
+      const footer = within(await screen.findByRole("contentinfo"));
+      const links = () => footer.findAllByRole("link", { name: "Deepwhistle" });
+      const pressed =
+        place === "its card"
+          ? await screen.findByRole("button", { name: "Play Deepwhistle" })
+          : (await links()).at(place === "its name in the footer" ? -1 : 0);
+      if (pressed) await user.click(pressed);
+      const popup = within(await dialog("Deepwhistle"));
+      await popup.findByRole("button", { name: "Play Tidal Lanterns" });
+      expect(address()).toBe("/fish");
+    },
+  );
 });

@@ -72,6 +72,14 @@ describe("stepLobby", () => {
     expect(new URLSearchParams(search).get("vassalage")).toBe("LUMA");
   });
 
+  it("is the address that it was when the vendor of the route is chosen again", () => {
+    const again = { kind: "vendorChosen", vendor: "LUMA" } as const;
+    expect(stepLobby("?vassalage=LUMA", again)).toBe("?vassalage=LUMA");
+    expect(stepLobby("?vassalage=LUMA&vendor=ALL", again)).toBe(
+      "?vassalage=LUMA",
+    );
+  });
+
   it("filter ALL resets vendor and classification; the others keep them", () => {
     expect(
       stepLobby("?filter=HOT&vendor=LUMA&class=JP", {

@@ -61,7 +61,12 @@ export type LobbyStep =
   | { readonly kind: "filtered"; readonly filter: LobbyFilter }
   | { readonly kind: "vendorChosen"; readonly vendor: string }
   | { readonly kind: "classified"; readonly classification: string }
-  | { readonly kind: "paged"; readonly page: number };
+  | {
+      readonly kind: "paged";
+      readonly page: number;
+      /** The page before was none: there is no way back to it. */
+      readonly corrects?: boolean;
+    };
 
 /**
  * The query after a step. The parameter that the route itself was opened with (`vassalage`) stays: it names the
@@ -88,7 +93,7 @@ export function stepLobby(search: string, step: LobbyStep): string {
       break;
     case "vendorChosen":
       // The vendor that the route named is overruled by saying ALL aloud.
-      put("vendor", step.vendor, query.has("vassalage") ? "" : "ALL");
+      put("vendor", step.vendor, query.get("vassalage") ?? "ALL");
       for (const key of ["class", "page"]) query.delete(key);
       break;
     case "classified":

@@ -12,7 +12,10 @@ import {
 const behindDialog = new Set(["/login", "/register"]);
 
 interface Lobby extends LobbyAddress {
-  /** Takes a step; the address changes in place, so that Back leaves the lobby and not a letter. */
+  /**
+   * Takes a step. The address changes in place, so that Back leaves the lobby and not a letter; another page of the
+   * list is a place of its own, which Back leaves for the page before.
+   */
   readonly step: (step: LobbyStep) => void;
 }
 
@@ -43,7 +46,7 @@ export function useLobby(): Lobby {
       const { pathname, hash, search: now, state } = router.location;
       router.navigate(
         { pathname, hash, search: stepLobby(now, next) },
-        { replace: true, state },
+        { replace: next.kind !== "paged" || next.corrects === true, state },
       );
     },
     [router],

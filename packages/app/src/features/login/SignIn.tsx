@@ -50,24 +50,16 @@ export function SignIn(props: SignInProps) {
   // Who moves between the tabs stays on them; whoever arrives begins in the first field.
   const [moved, setMoved] = useState(false);
   // A refusal stands where the try was made: the form has none to show of another site's.
-  const [byForm, setByForm] = useState(true);
-  const sendForm = (event: LoginEvent) => {
-    if (event.type === "login.submitted") setByForm(true);
-    send(event);
-  };
-  const sendOther = (event: LoginEvent) => {
-    setByForm(false);
-    send(event);
-  };
-  const formView = byForm ? view : { ...view, failure: undefined };
+  const quiet = { ...view, failure: undefined };
+  const formView = view.failedElsewhere ? quiet : view;
 
   if (extraCheck)
-    return <ExtraCheckForm check={extraCheck} view={view} send={sendForm} />;
+    return <ExtraCheckForm check={extraCheck} view={view} send={send} />;
   const form = (one: LoginTab) =>
     one === "sms" ? (
-      <SmsForm view={formView} send={sendForm} autoFocus={!moved} />
+      <SmsForm view={formView} send={send} autoFocus={!moved} />
     ) : (
-      <UsernameForm view={formView} send={sendForm} autoFocus={!moved} />
+      <UsernameForm view={formView} send={send} autoFocus={!moved} />
     );
   return (
     <Stack gap="x5">
@@ -93,8 +85,8 @@ export function SignIn(props: SignInProps) {
       )}
       {(providers.length > 0 || freePlay) && (
         <OtherWays
-          view={byForm ? { ...view, failure: undefined } : view}
-          send={sendOther}
+          view={view.failedElsewhere ? view : quiet}
+          send={send}
           providers={providers}
           freePlay={freePlay}
         />

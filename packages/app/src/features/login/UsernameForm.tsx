@@ -17,6 +17,13 @@ const messages = defineMessages({
     defaultMessage: "Password",
     description: "Label of a field",
   },
+  remembered: {
+    id: "login.remembered",
+    defaultMessage:
+      "This device is remembered: you can leave the password empty.",
+    description:
+      "Below the password of a sign-in that works without it on this device",
+  },
 });
 
 interface UsernameFormProps {
@@ -28,7 +35,7 @@ interface UsernameFormProps {
 /** Signing in by name and password. */
 export function UsernameForm({ view, send, autoFocus }: UsernameFormProps) {
   const { formatMessage } = useIntl();
-  const { values, fields } = view;
+  const { values, fields, remembered } = view;
   const change = (field: LoginField) => (value: string) =>
     send({ type: "login.fieldChanged", field, value });
   const required = formatMessage(validationWords.required);
@@ -63,7 +70,8 @@ export function UsernameForm({ view, send, autoFocus }: UsernameFormProps) {
         onChange={change("password")}
         error={fields.password && required}
         autoComplete="current-password"
-        required
+        hint={remembered ? formatMessage(messages.remembered) : undefined}
+        required={!remembered}
       />
       <LoginCaptcha view={view} send={send} />
     </FormShell>

@@ -307,6 +307,33 @@ describe("a refused sign-in", () => {
     ).toBeInTheDocument();
   });
 
+  it("opens customer service for who cannot read the captcha", async () => {
+    const opened = vi.spyOn(window, "open").mockReturnValue(null);
+    const portal = await start("/login", {
+      handlers: {
+        ...refusing("WRONG_CREDENTIALS", { captchaRequired: 1 }),
+        permission: () =>
+          samplePermission({
+            customerService: [
+              {
+                csType: "LIVECHAT",
+                title: "",
+                path: "https://help.example/chat",
+              },
+            ],
+            pathKey: "key",
+          }),
+      },
+    });
+    await signIn(portal);
+    await box("Captcha");
+    await portal.user.click(
+      await inFront().findByRole("button", { name: "Customer service" }),
+    );
+    expect(opened).toHaveBeenCalledOnce();
+    opened.mockRestore();
+  });
+
   it("asks for the captcha when the answer says so, with its picture and key, and a new one each time", async () => {
     const pictures = ["AAAA", "BBBB"];
     const portal = await start("/login", {
@@ -320,17 +347,17 @@ describe("a refused sign-in", () => {
     });
     await signIn(portal);
     const picture = await screen.findByRole("img", {
-      name: "Picture with the verification code",
+      name: "Picture with the captcha",
     });
     expect(picture).toHaveAttribute("src", "data:image/png;base64,AAAA");
     // Who cannot read it is not shut out.
-    expect(await box("Verification code")).toHaveAccessibleDescription(
+    expect(await box("Captcha")).toHaveAccessibleDescription(
       "Cannot read it? Customer service can log you in.",
     );
     await submit(portal);
     await screen.findAllByText("Please enter the captcha");
     expect(portal.requests("login")).toHaveLength(1);
-    put(await box("Verification code"), "7kx");
+    put(await box("Captcha"), "7kx");
     await submit(portal);
     await waitFor(() => expect(portal.requests("login")).toHaveLength(2));
     expect(portal.requests("login")[1]).toEqual(
@@ -342,7 +369,7 @@ describe("a refused sign-in", () => {
         "data:image/png;base64,BBBB",
       ),
     );
-    expect(await box("Verification code")).toHaveValue("");
+    expect(await box("Captcha")).toHaveValue("");
   });
 
   it("without a network says so", async () => {
@@ -468,5 +495,97 @@ describe("a new password that is due", () => {
       "the password that new accounts start with",
     );
     meta.remove();
+  });
+});
+
+describe("a captcha that cannot be seen", () => {
+  const refusingByWork = refusing("WRONG_CREDENTIALS", {
+    captchaRequired: 1,
+    captchaByWork: 1,
+  });
+
+  it("can be left to work of the device, and seen again", async () => {
+    const portal = await start("/login", { handlers: refusingByWork });
+    const { user, requests } = portal;
+    await signIn(portal);
+    const field = await screen.findByRole("textbox", { name: /^Captcha/ });
+    const choose = screen.getByRole("button", {
+      name: "I cannot see the picture",
+    });
+    await user.click(choose);
+    expect(field).not.toBeInTheDocument();
+    expect(
+      screen.getByText(/You do not need the picture/).closest("[role=status]"),
+    ).not.toBeNull();
+    // The focus stays where it was.
+    expect(choose).toHaveFocus();
+    expect(choose).toHaveAccessibleName("Use the picture instead");
+    await submit(portal);
+    await waitFor(() => expect(requests("login")).toHaveLength(2));
+    expect(requests("botCheckChallenge").at(-1)).toEqual({
+      purpose: "captcha",
+      username: "mira88",
+    });
+    expect(requests("login").at(-1)).not.toHaveProperty("captcha");
+    await waitFor(() => expect(choose).toBeEnabled());
+    await user.click(choose);
+    await screen.findByRole("textbox", { name: /^Captcha/ });
+  });
+
+  it("tells how much of the work is done, and takes a press to call it off", async () => {
+    const portal = await start("/login", {
+      handlers: {
+        ...refusingByWork,
+        botCheckChallenge: ({ purpose }) =>
+          purpose === "captcha"
+            ? {
+                parameters: {
+                  ...sampleChallenge.parameters,
+                  data: { purpose, effort: 200 },
+                },
+              }
+            : sampleChallenge,
+      },
+    });
+    const { user, requests } = portal;
+    await signIn(portal);
+    await user.click(
+      await screen.findByRole("button", { name: "I cannot see the picture" }),
+    );
+    const slow: SlowWorker[] = [];
+    class SlowWorker extends EventTarget {
+      ended = false;
+      constructor() {
+        super();
+        slow.push(this);
+      }
+      postMessage() {}
+      terminate() {
+        this.ended = true;
+      }
+    }
+    vi.stubGlobal("Worker", SlowWorker);
+    await submit(portal);
+    const bar = await screen.findByRole("progressbar");
+    await waitFor(() => expect(slow.length).toBeGreaterThan(0));
+    expect(bar).not.toHaveAttribute("aria-valuenow");
+    slow[0]?.dispatchEvent(new MessageEvent("message", { data: 50 }));
+    await waitFor(() => expect(bar).toHaveAttribute("aria-valuenow", "0.25"));
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+    expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
+    expect(slow.every(({ ended }) => ended)).toBe(true);
+    expect(await password()).toHaveValue("lantern-7");
+    expect(requests("login")).toHaveLength(1);
+  });
+
+  it("has no such button where the platform does not take work", async () => {
+    const portal = await start("/login", {
+      handlers: refusing("WRONG_CREDENTIALS", { captchaRequired: 1 }),
+    });
+    await signIn(portal);
+    await screen.findByRole("textbox", { name: /^Captcha/ });
+    expect(
+      screen.queryByRole("button", { name: "I cannot see the picture" }),
+    ).not.toBeInTheDocument();
   });
 });

@@ -1,5 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { CallError } from "@foyer/platform/errors";
+import { sampleToken, type Handlers } from "@foyer/platform/samples";
 import { testBrand } from "../../testing/brands.ts";
 import { memoryIndexedDB } from "../../testing/memoryIndexedDB.ts";
 import { QuickWorker, sampleChallenge } from "../../testing/quickWorker.ts";
@@ -15,16 +17,20 @@ afterEach(() => {
 });
 
 /** The login popup of a portal whose brand keeps passwords, or does not; its two fields. */
-async function open(rememberPassword: boolean | undefined) {
+async function open(
+  rememberPassword: boolean | undefined,
+  handlers: Handlers = {},
+) {
   const brand = testBrand(
     rememberPassword === undefined ? {} : { rememberPassword },
   );
-  const { user } = await renderPortal("/login", {
+  const { user, requests } = await renderPortal("/login", {
     brand,
-    handlers: { botCheckChallenge: () => sampleChallenge },
+    handlers: { botCheckChallenge: () => sampleChallenge, ...handlers },
   });
   return {
     user,
+    requests,
     username: await screen.findByRole("textbox", { name: "Username" }),
     password: await inFront().findByLabelText(/^Password/),
   };
@@ -52,3 +58,136 @@ it.each([
     expect(later.password).toHaveValue(secret);
   },
 );
+
+it("is forgotten as soon as the box is unticked, not first at the next sign-in (LGN-21)", async () => {
+  const { user, username, password } = await open(undefined);
+  fireEvent.change(username, { target: { value: "mira88" } });
+  fireEvent.change(password, { target: { value: "lantern-7" } });
+  await user.click(screen.getByRole("checkbox", { name: /^Remember me/ }));
+  await user.click(screen.getByRole("button", { name: "Log in" }));
+  await screen.findByRole("group", { name: "Your account" });
+  await waitFor(() => expect(document.cookie).toContain("foyer-remember="));
+  cleanup();
+  sessionStorage.clear();
+
+  const later = await open(undefined);
+  await waitFor(() => expect(later.username).toHaveValue("mira88"));
+  await later.user.click(
+    screen.getByRole("checkbox", { name: /^Remember me/ }),
+  );
+  await waitFor(() => expect(document.cookie).not.toContain("foyer-remember="));
+  cleanup();
+
+  const again = await open(undefined);
+  await waitFor(() =>
+    expect(
+      screen.getByRole("checkbox", { name: /^Remember me/ }),
+    ).not.toBeChecked(),
+  );
+  expect(again.username).toHaveValue("");
+  expect(again.password).toHaveValue("");
+});
+
+it("says in one sentence that a page without https logs nobody in", async () => {
+  const { user, username, password } = await open(undefined);
+  const { getRandomValues } = crypto;
+  vi.stubGlobal("crypto", { getRandomValues: getRandomValues.bind(crypto) });
+  fireEvent.change(username, { target: { value: "mira88" } });
+  fireEvent.change(password, { target: { value: "lantern-7" } });
+  await user.click(screen.getByRole("button", { name: "Log in" }));
+  await screen.findByText(
+    "This needs a secure connection. Please open the site by its https address",
+  );
+  vi.unstubAllGlobals();
+});
+
+/** A platform that gives tokens to devices: the last one that it gave signs in. */
+const givesTokens = (deviceToken: string): Handlers => ({
+  login: () => ({
+    token: sampleToken,
+    firstTimeLogin: 0,
+    passwordExpired: 0,
+    deviceToken,
+  }),
+});
+
+/** Signs in with a password, to be remembered on a platform with tokens. */
+async function rememberHere() {
+  const first = await open(undefined, givesTokens("device-one.secret-1"));
+  fireEvent.change(first.username, { target: { value: "mira88" } });
+  fireEvent.change(first.password, { target: { value: "lantern-7" } });
+  const { user } = first;
+  await user.click(screen.getByRole("checkbox", { name: /^Remember me/ }));
+  await user.click(screen.getByRole("button", { name: "Log in" }));
+  await screen.findByRole("group", { name: "Your account" });
+  await waitFor(() => expect(document.cookie).toContain("foyer-remember="));
+  cleanup();
+  sessionStorage.clear();
+  return first.requests("login");
+}
+
+it("keeps a token in place of the password where the platform gives one, and signs in with it in one press", async () => {
+  expect(await rememberHere()).toMatchObject([
+    { type: "username", password: "lantern-7", remember: true },
+  ]);
+  const later = await open(undefined, givesTokens("device-one.secret-2"));
+  await waitFor(() => expect(later.username).toHaveValue("mira88"));
+  expect(later.password).toHaveValue("");
+  expect(later.password).toHaveAccessibleDescription(
+    /This device is remembered/,
+  );
+  await later.user.click(screen.getByRole("button", { name: "Log in" }));
+  await screen.findByRole("group", { name: "Your account" });
+  expect(later.requests("login")).toMatchObject([
+    { type: "device", username: "mira88", password: "device-one.secret-1" },
+  ]);
+  // The next token is of the same device: nothing is to be forgotten.
+  expect(later.requests("forgetDevice")).toEqual([]);
+});
+
+it.each(["DEVICE_FORGOTTEN", "WRONG_CREDENTIALS", "VALIDATION"] as const)(
+  "asks for the password when the token is refused with %s, and says why",
+  async (code) => {
+    await rememberHere();
+    const later = await open(undefined, {
+      login: () => {
+        throw new CallError({ code, status: 422 });
+      },
+    });
+    await waitFor(() => expect(later.username).toHaveValue("mira88"));
+    await later.user.click(screen.getByRole("button", { name: "Log in" }));
+    await screen.findByText(
+      "This device is no longer remembered. Please enter your password",
+    );
+    expect(later.username).toHaveValue("mira88");
+    expect(later.password).toBeRequired();
+    await waitFor(() =>
+      expect(document.cookie).not.toContain("foyer-remember="),
+    );
+  },
+);
+
+it("tells the platform to forget the device when the box is unticked", async () => {
+  await rememberHere();
+  const later = await open(undefined);
+  await waitFor(() => expect(later.username).toHaveValue("mira88"));
+  await later.user.click(
+    screen.getByRole("checkbox", { name: /^Remember me/ }),
+  );
+  await waitFor(() =>
+    expect(later.requests("forgetDevice")).toEqual([
+      { deviceToken: "device-one.secret-1" },
+    ]),
+  );
+  expect(document.cookie).not.toContain("foyer-remember=");
+});
+
+it("asks for no token where the brand keeps the name alone", async () => {
+  const { user, username, password, requests } = await open(false);
+  fireEvent.change(username, { target: { value: "mira88" } });
+  fireEvent.change(password, { target: { value: "lantern-7" } });
+  await user.click(screen.getByRole("checkbox", { name: /^Remember me/ }));
+  await user.click(screen.getByRole("button", { name: "Log in" }));
+  await screen.findByRole("group", { name: "Your account" });
+  expect(requests("login")[0]).not.toHaveProperty("remember");
+});

@@ -10,8 +10,14 @@ export const letIn = ({
   token,
   firstTimeLogin,
   passwordExpired,
+  deviceToken,
 }: v.InferOutput<typeof loginValue>): SignInOutput => ({
-  ok: { token, firstTimeLogin, passwordExpired },
+  ok: {
+    token,
+    firstTimeLogin,
+    passwordExpired,
+    ...(deviceToken && { deviceToken }),
+  },
 });
 
 /** Refusals that are about the picture, whatever else the answer says. */
@@ -43,14 +49,29 @@ export function refusedSignIn(error: unknown): SignInOutput {
     error: {
       ...failure,
       captchaRequired,
+      ...(said.success && said.output.captchaByWork && { captchaByWork: true }),
       ...(said.success &&
         method && { extraCheck: { method, sentTo: said.output.sentTo } }),
     },
   };
 }
 
+/** What a platform answers that does not know the token of a device, or no such tokens any more. */
+const unknownDevice: ReadonlySet<string> = new Set([
+  "WRONG_CREDENTIALS",
+  "VALIDATION",
+]);
+
+/** A device's token can be wrong in one way alone: nothing that the player typed is. */
+function refusedDevice(error: unknown): SignInOutput {
+  const refused = refusedSignIn(error);
+  return "error" in refused && unknownDevice.has(refused.error.reason)
+    ? { error: { ...refused.error, reason: "DEVICE_FORGOTTEN" } }
+    : refused;
+}
+
 /**
- * The login call for either tab, without the fields that have nothing in them (W-01).
+ * The login call for either tab or the device, without the fields that have nothing in them (W-01).
  *
  * @example await signIn(client, input, signal)
  */
@@ -62,6 +83,7 @@ export function signIn(
   const { type, username, password, ...rest } = input;
   const { countryDialingCode, captcha, captchaKey, botCheck, verification } =
     rest;
+  const { remember } = rest;
   return client
     .call(
       login,
@@ -74,8 +96,9 @@ export function signIn(
         ...(captchaKey !== undefined && { captchaKey }),
         ...(botCheck !== undefined && { botCheck }),
         ...(verification && { verification }),
+        ...(remember && { remember }),
       },
       { signal },
     )
-    .then(letIn, refusedSignIn);
+    .then(letIn, type === "device" ? refusedDevice : refusedSignIn);
 }

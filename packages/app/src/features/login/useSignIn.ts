@@ -1,16 +1,23 @@
 import { useCallback, useEffect, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
+import { NavigationType, useNavigationType } from "react-router-dom";
 import { loginView, type LoginTab } from "@foyer/flows/login";
 import { useActors } from "../../actors/actors.ts";
 import { useServices } from "../../services/services.ts";
 import { useSite } from "../../services/siteContext.ts";
 import { countriesQuery } from "../../shared/mobileCountries.ts";
+import { forgetSentCode, sentCode } from "../../shared/sentCodes.ts";
 import { steadyClock } from "../../shared/steadyNow.ts";
 import {
   forgetTypedPassword,
   keepTypedPassword,
 } from "../../shared/typedPassword.ts";
+import {
+  forgetTypedForms,
+  keepTypedName,
+  typedName,
+} from "../../shared/typedForms.ts";
 import { usePageShown } from "../../shared/usePageShown.ts";
 import { loginFor } from "./loginActors.ts";
 
@@ -33,8 +40,12 @@ export function useSignIn({ agentsOnly, onSignedIn }: SignInOptions) {
   const [now] = useState(() => steadyClock());
   const bySms = flags.smsLogin && !agentsOnly;
   const tabs: readonly LoginTab[] = bySms ? ["username", "sms"] : ["username"];
+  // The machine is there first after its actors.
+  const [worked] = useState(() => new EventTarget());
   const actor = useActorRef(
     loginFor(services, {
+      onWorked: (detail) =>
+        worked.dispatchEvent(new CustomEvent<number>("share", { detail })),
       remembers: !agentsOnly,
       onTyped: (password) => keepTypedPassword(session, password),
     }),
@@ -54,6 +65,14 @@ export function useSignIn({ agentsOnly, onSignedIn }: SignInOptions) {
   );
   const view = useSelector(actor, loginView);
   const { send } = actor;
+  useEffect(() => {
+    const tell = (event: Event) => {
+      if (event instanceof CustomEvent)
+        send({ type: "login.worked", share: Number(event.detail) });
+    };
+    worked.addEventListener("share", tell);
+    return () => worked.removeEventListener("share", tell);
+  }, [worked, send]);
   usePageShown(useCallback(() => send({ type: "login.resumed" }), [send]));
 
   // Asked for with the dialog, so that they are there when the tab is opened.
@@ -64,13 +83,34 @@ export function useSignIn({ agentsOnly, onSignedIn }: SignInOptions) {
   }, [countries.data, send]);
 
   useEffect(() => {
+    const code = bySms ? sentCode(services.session, "login") : undefined;
+    if (code) send({ type: "login.codeKept", code });
+  }, [bySms, services, send]);
+
+  // Who comes back from registration or recovery finds the name that was typed before.
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const [typed] = useState(() =>
+    isBack && !agentsOnly ? typedName(session) : "",
+  );
+  useEffect(() => {
+    if (typed !== "")
+      send({ type: "login.fieldChanged", field: "username", value: typed });
+  }, [typed, send]);
+
+  useEffect(() => {
     const subscription = actor.subscribe({
+      next: ({ status, context }) => {
+        if (status === "active")
+          keepTypedName(session, context.values.username);
+      },
       complete: () => {
+        forgetSentCode(services.session, "login");
         const { output } = actor.getSnapshot();
         if (!output) return;
         const { token, firstLogin, change: passwordDue } = output;
         // Only the change that is due has a use for it (PWD-03).
         if (!passwordDue) forgetTypedPassword(session);
+        forgetTypedForms(session);
         session.send({
           type: "session.signedIn",
           token,
@@ -81,7 +121,7 @@ export function useSignIn({ agentsOnly, onSignedIn }: SignInOptions) {
       },
     });
     return () => subscription.unsubscribe();
-  }, [actor, session, onSignedIn]);
+  }, [actor, services, session, onSignedIn]);
 
   useEffect(
     () => () => {

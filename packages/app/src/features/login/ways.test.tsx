@@ -1,5 +1,6 @@
 import {
   act,
+  cleanup,
   fireEvent,
   screen,
   waitFor,
@@ -117,6 +118,35 @@ describe("signing in by a mobile number", () => {
     return portal;
   };
   const send = () => button(/^Send (code|again)/);
+
+  it("keeps number and wait when the popup is closed, opened again, and the page loaded anew (SMS-01, SMS-06)", async () => {
+    const portal = await open();
+    put(await box("Mobile number"), "125550147");
+    await portal.user.click(await send());
+    await screen.findByText(/Send again in (60|59) sec/);
+    await portal.user.click(
+      within(await dialog("Welcome back")).getByRole("button", {
+        name: "Close",
+      }),
+    );
+    await waitFor(() =>
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument(),
+    );
+    const stillThere = async () => {
+      expect(await box("Mobile number")).toHaveValue("125550147");
+      expect(
+        await screen.findByText("The code that was sent before still works."),
+      ).toBeVisible();
+      expect(screen.getByText(/Send again in \d\d? sec/)).toBeVisible();
+    };
+    portal.go("/login");
+    await stillThere();
+    cleanup();
+    const anew = await start(["SMS"]);
+    await stillThere();
+    await anew.user.click(await send());
+    expect(anew.requests("loginCode")).toEqual([]);
+  });
 
   it("sends a code with its own bot check, counts down, and signs in with number and code (LGN-03, LGN-11, SMS-10)", async () => {
     const portal = await open();
@@ -351,7 +381,7 @@ describe("the further check at an unknown address (LGN-22)", () => {
     put(await box("Google verification code"), "204871");
     await portal.user.click(await button("Confirm and log in"));
     await screen.findByRole("img", { name: /^Picture/ });
-    put(await box("Verification code"), "7kx");
+    put(await box("Captcha"), "7kx");
     expect(await box("Google verification code")).toHaveValue("204871");
     await portal.user.click(await button("Confirm and log in"));
     await account();

@@ -1,20 +1,16 @@
-import { useEffect } from "react";
-import { useActorRef, useSelector } from "@xstate/react";
+import { useCallback } from "react";
 import { defineMessages, useIntl } from "react-intl";
-import { fromPromise } from "xstate";
-import { logoutMachine, logoutView } from "@foyer/flows/logout";
-import { logout } from "@foyer/platform/calls";
 import { ConfirmDialog } from "@foyer/ui/confirm-dialog";
 import { useActors } from "../../actors/actors.ts";
 import { useModalActions } from "../../modals/modals.ts";
 import { useRouter } from "../../routes/routerContext.ts";
-import { useServices } from "../../services/services.ts";
+import { useLogout } from "../../shared/useLogout.ts";
 
 const messages = defineMessages({
   title: {
-    id: "in_popup_prompt",
-    defaultMessage: "Prompt",
-    description: "Title of a question to the player",
+    id: "logout.title",
+    defaultMessage: "Log out?",
+    description: "Title of the question before logging out",
   },
   text: {
     id: "in_sure_logout",
@@ -36,33 +32,24 @@ const messages = defineMessages({
 /** Asks before signing out (SES-03), tells the platform, and leads to the lobby (NAV-10). */
 export default function LogoutDialog() {
   const { formatMessage } = useIntl();
-  const { client } = useServices();
   const { session } = useActors();
   const { close } = useModalActions();
   const router = useRouter();
-  const actor = useActorRef(
-    logoutMachine.provide({
-      actors: { signOut: fromPromise(() => client.call(logout, {})) },
-    }),
+  const onEnd = useCallback(
+    (signedOut: boolean) => {
+      if (signedOut) {
+        // The dialog is an entry of its own: once that is left, the lobby takes the place of the page under it.
+        const leave = () => {
+          router.navigate("/", { replace: true, state: {} });
+          session.send({ type: "session.signedOut" });
+        };
+        window.addEventListener("popstate", leave, { once: true });
+      }
+      close();
+    },
+    [session, close, router],
   );
-  const { busy } = useSelector(actor, logoutView);
-
-  useEffect(() => {
-    const subscription = actor.subscribe({
-      complete: () => {
-        if (actor.getSnapshot().output?.signedOut) {
-          // The dialog is an entry of its own: once that is left, the lobby takes the place of the page under it.
-          const leave = () => {
-            router.navigate("/", { replace: true, state: {} });
-            session.send({ type: "session.signedOut" });
-          };
-          window.addEventListener("popstate", leave, { once: true });
-        }
-        close();
-      },
-    });
-    return () => subscription.unsubscribe();
-  }, [actor, session, close, router]);
+  const { busy, send } = useLogout(onEnd);
 
   return (
     <ConfirmDialog
@@ -72,8 +59,8 @@ export default function LogoutDialog() {
       cancelLabel={formatMessage(messages.cancel)}
       confirmLabel={formatMessage(messages.confirm)}
       busy={busy}
-      onCancel={() => actor.send({ type: "logout.cancelled" })}
-      onConfirm={() => actor.send({ type: "logout.confirmed" })}
+      onCancel={() => send({ type: "logout.cancelled" })}
+      onConfirm={() => send({ type: "logout.confirmed" })}
     />
   );
 }

@@ -7,7 +7,7 @@ const ask = async ({ user }: Portal) => {
     await screen.findByRole("button", { name: /^Account menu/ }),
   );
   await user.click(await screen.findByRole("menuitem", { name: "Log out" }));
-  return screen.findByRole("alertdialog", { name: "Prompt" });
+  return screen.findByRole("alertdialog", { name: "Log out?" });
 };
 
 describe("logging out", () => {

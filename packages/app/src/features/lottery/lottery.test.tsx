@@ -24,10 +24,14 @@ describe("a lottery's page", () => {
       const { requests } = await renderPortal(`${path}?gameCode=${code}`, {
         visitor: "full",
       });
-      expect(await screen.findByTitle("Game")).toHaveAttribute(
+      expect(await screen.findByTitle(name)).toHaveAttribute(
         "src",
         `https://games.example/lottery/${code}`,
       );
+      expect(
+        screen.getByRole("heading", { level: 1, name }),
+      ).toBeInTheDocument();
+      await waitFor(() => expect(document.title).toMatch(`${name} · `));
       expect(requests("vnLotteryLaunch")).toEqual([
         expect.objectContaining({
           lottoArea,
@@ -58,7 +62,7 @@ describe("a lottery's page", () => {
   it("without a code is about the first lottery of its area, as the launch is", async () => {
     const { requests } = await renderPortal("/lottery", { visitor: "full" });
     await region("Old Town Lucky Five: opened numbers");
-    await screen.findByTitle("Game");
+    await screen.findByTitle("Old Town Lucky Five");
     expect(requests("vnLotteryLaunch")).toEqual([
       expect.objectContaining({ lottoGameCode: "" }),
     ]);
@@ -86,7 +90,7 @@ describe("a lottery's page", () => {
         }),
       },
     });
-    await screen.findByTitle("Game");
+    await screen.findByTitle("River Delta Power Four");
     expect(requests("vnLotteryLaunch")).toEqual([
       expect.objectContaining({ lottoPrizeMode: "ELOTT" }),
     ]);
@@ -100,7 +104,7 @@ describe("a lottery's page", () => {
         fail("openedNumbers", "network");
       },
     });
-    await screen.findByTitle("Game");
+    await screen.findByTitle("Old Town Lucky Five");
     await screen.findByText("Network link is abnormal, please try again");
     platform.fail("openedNumbers", undefined);
     await user.click(screen.getByRole("button", { name: "Try again" }));
@@ -148,6 +152,39 @@ describe("a lottery's page", () => {
     await passTime(services, drawsEveryMs);
     await own.findByText(/may not be the latest/);
     expect(own.getAllByRole("list", { name: /numbers$/ })).toHaveLength(8);
+  });
+});
+
+describe("an electronic lottery", () => {
+  it("has the page of the house's own, with its own name and the draws of its own kind", async () => {
+    const { requests } = await renderPortal("/lottery?gameCode=QUICK-1", {
+      visitor: "full",
+    });
+    await screen.findByTitle("Harbour One-Minute Five");
+    await region("Harbour One-Minute Five: opened numbers");
+    expect(requests("vnLotteryLaunch")).toEqual([
+      expect.objectContaining({ lottoArea: "LOTT", lottoGameCode: "QUICK-1" }),
+    ]);
+    await waitFor(() =>
+      expect(requests("recentLottery")).toContainEqual({
+        lottoArea: "ELOTT",
+        limitNum: 12,
+      }),
+    );
+  });
+});
+
+describe("the category of electronic lotteries", () => {
+  it("shows its own draws and no other's", async () => {
+    const { requests } = await renderPortal("/elott");
+    const draws = await region("Latest draws");
+    expect(
+      await draws.findByRole("link", { name: "Harbour One-Minute Five" }),
+    ).toHaveAttribute("href", "/lottery?gameCode=QUICK-1");
+    expect(requests("recentLottery")).toEqual([
+      { lottoArea: "ELOTT", limitNum: 12 },
+    ]);
+    expect(draws.queryByRole("button")).not.toBeInTheDocument();
   });
 });
 

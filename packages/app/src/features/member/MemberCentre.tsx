@@ -7,8 +7,11 @@ import { useSession } from "../../actors/actors.ts";
 import { useModalActions } from "../../modals/modals.ts";
 import { useSite } from "../../services/siteContext.ts";
 import { useBalance } from "../../shared/balance.ts";
+import { MissedPage } from "../../shared/centre/MissedPage.tsx";
+import { useFoundPage } from "../../shared/centre/useFoundPage.ts";
 import { useAvatar } from "../../shared/useAvatar.ts";
 import { PanelBoundary } from "../../shared/parts/loadable.tsx";
+import { useOwnContracts } from "./contracts/useOwnContracts.ts";
 import { OpenMemberPageProvider } from "./memberCentreContext.ts";
 import { memberPageFor, memberPages } from "./memberPages.ts";
 import { useMemberGroups } from "./useMemberGroups.tsx";
@@ -64,9 +67,15 @@ export function MemberCentre({
   const { amount, currencySymbol } = useBalance();
   const avatarUrl = useAvatar();
   const hasVip = member?.vipLabel !== undefined;
-  const facts = useMemo(() => ({ flags, hasVip }), [flags, hasVip]);
+  const hasContracts = useOwnContracts().any;
+  const facts = useMemo(
+    () => ({ flags, hasVip, hasContracts }),
+    [flags, hasVip, hasContracts],
+  );
   const groups = useMemberGroups(facts);
-  const selected = memberPageFor(page, facts);
+  const found = memberPageFor(page, facts);
+  const { missed, choose } = useFoundPage(found, page, onPage);
+  const selected = found.key;
   const shown = memberPages[selected];
   if (!member || !shown) return null;
   return (
@@ -74,7 +83,7 @@ export function MemberCentre({
       label={formatMessage(messages.label)}
       groups={groups}
       selected={selected}
-      onSelect={onPage}
+      onSelect={choose}
       presentation={presentation}
       underHeader={presentation === "page"}
       measure={shown.measure}
@@ -90,10 +99,10 @@ export function MemberCentre({
           }
           actions={
             <>
-              <Button tone="accent" onClick={() => onPage("depositv2")}>
+              <Button tone="accent" onClick={() => choose("depositv2")}>
                 {formatMessage(messages.deposit)}
               </Button>
-              <Button onClick={() => onPage("withdraw")}>
+              <Button onClick={() => choose("withdraw")}>
                 {formatMessage(messages.withdraw)}
               </Button>
             </>
@@ -110,7 +119,8 @@ export function MemberCentre({
         </Button>
       }
     >
-      <OpenMemberPageProvider value={onPage}>
+      <OpenMemberPageProvider value={choose}>
+        {missed && <MissedPage page={formatMessage(shown.label)} />}
         <PanelBoundary key={selected} name={selected}>
           <shown.Page />
         </PanelBoundary>

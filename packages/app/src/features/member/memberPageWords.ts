@@ -7,6 +7,11 @@ export const memberPageWords = defineMessages({
     defaultMessage: "My account",
     description: "Page of the member centre: profile, security, sessions",
   },
+  contracts: {
+    id: "centre.page.contracts",
+    defaultMessage: "Contracts",
+    description: "Page of the member centre: contracts with the agent above",
+  },
   transferFund: {
     id: "centre.page.transferFund",
     defaultMessage: "Wallet",

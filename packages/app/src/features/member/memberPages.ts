@@ -2,6 +2,11 @@ import type { ComponentType } from "react";
 import type { MessageDescriptor } from "react-intl";
 import type { Flags } from "@foyer/platform/domain";
 import type { IconName } from "@foyer/ui/icon";
+import {
+  findPage,
+  type Findable,
+  type FoundPage,
+} from "../../shared/centre/findPage.ts";
 import { loadable } from "../../shared/parts/loadable.tsx";
 import { defaultMemberPage } from "./memberCentreContext.ts";
 import { memberPageWords } from "./memberPageWords.ts";
@@ -10,10 +15,12 @@ import { memberPageWords } from "./memberPageWords.ts";
 export interface MemberPageFacts {
   readonly flags: Flags;
   readonly hasVip: boolean;
+  /** Undefined while it is not known. */
+  readonly hasContracts: boolean | undefined;
 }
 
 /** One page of the member centre. */
-export interface MemberPage {
+export interface MemberPage extends Findable {
   readonly group: MemberPageGroup;
   readonly label: MessageDescriptor;
   readonly icon: IconName;
@@ -22,7 +29,7 @@ export interface MemberPage {
   /** How wide its content may grow. @default "reading" */
   readonly measure?: "reading" | "wide";
   /** Absent: it is always there. */
-  readonly isThere?: (facts: MemberPageFacts) => boolean;
+  readonly isThere?: (facts: MemberPageFacts) => boolean | undefined;
 }
 
 export type MemberPageGroup = "account" | "money" | "records" | "rewards";
@@ -38,24 +45,37 @@ export const memberPages: Readonly<Record<string, MemberPage>> = {
   securityCenter: {
     group: "account",
     label: memberPageWords.securityCenter,
+    aliases: ["account", "myAccount", "profile", "security"],
     icon: "user",
     Page: loadable(() => import("./account/AccountPage.tsx")),
+  },
+  // Not among the documented pages: what was put off has to be found again, and what was agreed to be read.
+  contracts: {
+    group: "account",
+    label: memberPageWords.contracts,
+    aliases: ["contract"],
+    icon: "agent",
+    Page: loadable(() => import("./contracts/ContractsPage.tsx")),
+    isThere: ({ hasContracts }) => hasContracts,
   },
   transferFund: {
     group: "money",
     label: memberPageWords.transferFund,
+    aliases: ["wallet", "wallets"],
     icon: "wallet",
     Page: loadable(() => import("./wallet/WalletPage.tsx")),
   },
   depositv2: {
     group: "money",
     label: memberPageWords.depositv2,
+    aliases: ["deposit"],
     icon: "deposit",
     Page: loadable(() => import("./deposit/DepositPage.tsx")),
   },
   withdraw: {
     group: "money",
     label: memberPageWords.withdraw,
+    aliases: ["withdrawal", "withdrawals"],
     icon: "withdraw",
     Page: loadable(() => import("./withdraw/WithdrawPage.tsx")),
   },
@@ -68,6 +88,7 @@ export const memberPages: Readonly<Record<string, MemberPage>> = {
   personalHistoryCopy: {
     group: "records",
     label: memberPageWords.personalHistoryCopy,
+    aliases: ["personalHistory", "bets", "bettingRecord"],
     icon: "history",
     Page: loadable(() =>
       recordPages().then(({ BetsPage }) => ({ default: BetsPage })),
@@ -77,6 +98,7 @@ export const memberPages: Readonly<Record<string, MemberPage>> = {
   transactionHistory: {
     group: "records",
     label: memberPageWords.transactionHistory,
+    aliases: ["transactions", "accountRecord"],
     icon: "record",
     Page: loadable(() =>
       recordPages().then(({ TransactionsPage }) => ({
@@ -88,6 +110,7 @@ export const memberPages: Readonly<Record<string, MemberPage>> = {
   personalProfit: {
     group: "records",
     label: memberPageWords.personalProfit,
+    aliases: ["profit", "profitAndLoss"],
     icon: "grid",
     Page: loadable(() =>
       recordPages().then(({ ProfitPage }) => ({ default: ProfitPage })),
@@ -97,6 +120,7 @@ export const memberPages: Readonly<Record<string, MemberPage>> = {
   bonusDetails: {
     group: "records",
     label: memberPageWords.bonusDetails,
+    aliases: ["bonus", "bonuses"],
     icon: "gift",
     Page: loadable(() => import("./bonuses/BonusesPage.tsx")),
     measure: "wide",
@@ -104,18 +128,21 @@ export const memberPages: Readonly<Record<string, MemberPage>> = {
   rewardCenter: {
     group: "rewards",
     label: memberPageWords.rewardCenter,
+    aliases: ["rewards", "activities"],
     icon: "gift",
     Page: loadable(() => import("./rewards/RewardsPage.tsx")),
   },
   referral: {
     group: "rewards",
     label: memberPageWords.referral,
+    aliases: ["invite", "refer"],
     icon: "agent",
     Page: loadable(() => import("./referral/ReferralPage.tsx")),
   },
   missionLeaderboard: {
     group: "rewards",
     label: memberPageWords.missionLeaderboard,
+    aliases: ["missions", "leaderboard"],
     icon: "star",
     Page: loadable(() => import("./missions/MissionsPage.tsx")),
     measure: "wide",
@@ -123,6 +150,7 @@ export const memberPages: Readonly<Record<string, MemberPage>> = {
   messageV2: {
     group: "rewards",
     label: memberPageWords.messageV2,
+    aliases: ["message", "messages", "inbox"],
     icon: "mail",
     Page: loadable(() => import("./messages/MessagesPage.tsx")),
     measure: "wide",
@@ -130,6 +158,7 @@ export const memberPages: Readonly<Record<string, MemberPage>> = {
   manualRebate: {
     group: "rewards",
     label: memberPageWords.manualRebate,
+    aliases: ["rebate", "rebates"],
     icon: "refresh",
     Page: loadable(() => import("./rebate/RebatePage.tsx")),
     measure: "wide",
@@ -139,6 +168,7 @@ export const memberPages: Readonly<Record<string, MemberPage>> = {
   vipBonus: {
     group: "rewards",
     label: memberPageWords.vipBonus,
+    aliases: ["vip"],
     icon: "crown",
     Page: loadable(() => import("./vip/VipPage.tsx")),
     isThere: ({ hasVip }) => hasVip,
@@ -151,20 +181,26 @@ export const memberPages: Readonly<Record<string, MemberPage>> = {
   },
 };
 
+/** Whether a page is there for this member; undefined while that is not known. */
+export const isThere = (
+  page: Pick<MemberPage, "isThere">,
+  facts: MemberPageFacts,
+): boolean | undefined => (page.isThere ? page.isThere(facts) : true);
+
 /**
  * The page that an address or a button asked for, or the default one.
  *
- * @example memberPageFor("manualRebate", facts) // "securityCenter" where the flag is off
+ * @example memberPageFor("manualRebate", facts) // { key: "securityCenter", missing: true } where the flag is off
  */
-export function memberPageFor(
-  key: string | undefined,
+export const memberPageFor = (
+  asked: string | undefined,
   facts: MemberPageFacts,
-): string {
-  const page =
-    key !== undefined && Object.hasOwn(memberPages, key)
-      ? memberPages[key]
-      : undefined;
-  return key !== undefined && page && (page.isThere?.(facts) ?? true)
-    ? key
-    : defaultMemberPage;
-}
+): FoundPage =>
+  findPage(memberPages, {
+    asked,
+    isThere: (key) => {
+      const page = memberPages[key];
+      return page !== undefined && isThere(page, facts);
+    },
+    otherwise: defaultMemberPage,
+  });

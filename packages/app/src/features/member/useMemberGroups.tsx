@@ -4,6 +4,7 @@ import { CountBadge } from "@foyer/ui/badge";
 import type { CentreGroup } from "@foyer/ui/centre-panel";
 import { useMemberBadges } from "./useMemberBadges.ts";
 import {
+  isThere,
   memberPages,
   type MemberPageFacts,
   type MemberPageGroup,
@@ -63,7 +64,7 @@ export function useMemberGroups(facts: MemberPageFacts): CentreGroup[] {
           items: Object.entries(memberPages)
             .filter(
               ([, page]) =>
-                page.group === group && (page.isThere?.(facts) ?? true),
+                page.group === group && isThere(page, facts) === true,
             )
             .map(([key, { label, icon }]) => {
               const count = badges[key] ?? 0;

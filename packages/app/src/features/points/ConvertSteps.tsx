@@ -42,9 +42,7 @@ export function ConvertSteps(props: ConvertStepsProps) {
 
 /** While it is looked up whether an order may be sent its sum stays: who pressed its button must not lose it. */
 function stepOf({ phase, step }: ConvertView) {
-  const doubted =
-    step !== undefined && step.phase !== "sending" && step.phase !== "checking";
-  if (doubted && (phase === "open" || phase === "paying")) return "doubt";
+  if (step?.doubt && (phase === "open" || phase === "paying")) return "doubt";
   if (phase === "reviewing" || phase === "paying") return "review";
   return phase === "done" ? "done" : "form";
 }

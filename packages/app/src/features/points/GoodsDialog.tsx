@@ -7,12 +7,12 @@ import { Modal } from "@foyer/ui/modal";
 import { FormSkeleton } from "@foyer/ui/skeleton";
 import { useSession } from "../../actors/actors.ts";
 import { useServices } from "../../services/services.ts";
+import { useReading } from "../../shared/reading/useReading.ts";
 import { GoodsDetails } from "./GoodsDetails.tsx";
 import { findGoods } from "./pointsActors.ts";
 import { pointsKey } from "./pointsQueries.ts";
 import { RedeemForm } from "./RedeemForm.tsx";
 import { redeemWords } from "./redeemWords.ts";
-import { useRead } from "./useRead.ts";
 
 const messages = defineMessages({
   title: {
@@ -44,7 +44,7 @@ export default function GoodsDialog(props: GoodsDialogProps) {
     queryFn: async ({ signal }) =>
       (await findGoods(client, id, signal)) ?? null,
   });
-  const { failure } = useRead(query);
+  const { failure } = useReading(query);
   const goods = query.data;
   return (
     <Modal

@@ -11,9 +11,9 @@ import {
 import { Grid, Stack } from "@foyer/ui/stack";
 import { useServices } from "../../services/services.ts";
 import { useImages } from "../../shared/games/useImages.ts";
+import { useReading } from "../../shared/reading/useReading.ts";
 import { pointsAddress } from "./pointsAddress.ts";
 import { goodsQuery } from "./pointsQueries.ts";
-import { useRead } from "./useRead.ts";
 
 const messages = defineMessages({
   empty: {
@@ -55,15 +55,11 @@ export function GoodsTab({ page, onPage, onOpen }: GoodsTabProps) {
   const services = useServices();
   const image = useImages();
   const query = useQuery(goodsQuery(services, page));
-  const { failure, staleSince } = useRead(query);
+  const { failure, staleSince } = useReading(query);
   const { data } = query;
   if (!data)
     return failure ? (
-      <ErrorState
-        title={failure.title}
-        onRetry={failure.onRetry}
-        retrying={failure.retrying}
-      />
+      <ErrorState {...failure} />
     ) : (
       <Grid minimum="small" gap="x4">
         {Array.from({ length: skeletons }, (_, index) => (

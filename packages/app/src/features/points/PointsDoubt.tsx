@@ -61,13 +61,12 @@ interface PointsDoubtProps {
 /** Never "failed, try again": what is known is said, and the same exchange is asked for, not sent anew. */
 export function PointsDoubt({ step, children, send }: PointsDoubtProps) {
   const { formatMessage } = useIntl();
-  if (!step || step.phase === "checking" || step.phase === "sending")
-    return null;
+  if (!step?.doubt) return null;
   return (
     <OrderDoubt
       step={step}
       title={formatMessage(messages.title)}
-      text={formatMessage(messages[step.phase])}
+      text={formatMessage(messages[step.doubt])}
       words={{
         ask: formatMessage(messages.ask),
         leave: formatMessage(messages.leave),

@@ -5,10 +5,10 @@ import { ErrorState } from "@foyer/ui/error-state";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { StatGrid, StatTile } from "@foyer/ui/stat-tile";
 import { useServices } from "../../services/services.ts";
+import { useReading } from "../../shared/reading/useReading.ts";
 import { pointsBalanceQuery } from "./pointsQueries.ts";
 import { neverExpires } from "./pointsWords.ts";
 import { useRatio } from "./useRatio.ts";
-import { useRead } from "./useRead.ts";
 
 const messages = defineMessages({
   label: {
@@ -37,17 +37,10 @@ const messages = defineMessages({
 export function PointsSummary() {
   const { formatMessage } = useIntl();
   const query = useQuery(pointsBalanceQuery(useServices()));
-  const { failure, staleSince } = useRead(query);
+  const { failure, staleSince } = useReading(query);
   const { data } = query;
   const { symbol, ratio } = useRatio(data?.unit);
-  if (failure && !data)
-    return (
-      <ErrorState
-        title={failure.title}
-        onRetry={failure.onRetry}
-        retrying={failure.retrying}
-      />
-    );
+  if (failure && !data) return <ErrorState {...failure} />;
   return (
     <>
       <StatGrid label={formatMessage(messages.label)}>

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { DataTable, type DataTableColumn } from "@foyer/ui/data-table";
 import { localZone } from "../../shared/localZone.ts";
+import { useReading } from "../../shared/reading/useReading.ts";
 import { recordsPageSize } from "./pointsQueries.ts";
-import { useRead } from "./useRead.ts";
 
 interface PointsTableProps<TRow extends { readonly id: string }> {
   readonly label: string;
@@ -30,16 +30,14 @@ export function PointsTable<TRow extends { readonly id: string }>({
   onPage,
   ...table
 }: PointsTableProps<TRow>) {
-  const { loading, failure, staleSince } = useRead(query);
+  const reading = useReading(query);
   return (
     <DataTable
       {...table}
       rowId={({ id }) => id}
       timeZone={localZone()}
       stickyHead="page"
-      loading={loading}
-      {...(failure && { failure })}
-      {...(staleSince !== undefined && { staleSince })}
+      {...reading}
       paging={{
         page,
         pages: Math.max(1, query.data?.totalPages ?? 1),

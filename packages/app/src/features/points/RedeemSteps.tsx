@@ -37,9 +37,7 @@ export function RedeemSteps(props: RedeemStepsProps) {
   if (phase === "done" && output)
     return <RedeemDone {...output} title={title} onRecords={onRecords} />;
   // While it is looked up whether it may be sent, the sum stays: who pressed its button must not lose it.
-  const doubted =
-    step !== undefined && step.phase !== "sending" && step.phase !== "checking";
-  if (doubted && (phase === "open" || phase === "paying"))
+  if (step?.doubt && (phase === "open" || phase === "paying"))
     return (
       <PointsDoubt step={step} send={send}>
         {step.body && <RedeemSum body={step.body} title={title} />}

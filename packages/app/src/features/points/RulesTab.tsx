@@ -8,10 +8,10 @@ import { RichText } from "@foyer/ui/rich-text";
 import { Stack } from "@foyer/ui/stack";
 import { Heading, Text } from "@foyer/ui/text";
 import { useServices } from "../../services/services.ts";
+import { useReading } from "../../shared/reading/useReading.ts";
 import { pointsConfigQuery } from "./pointsQueries.ts";
 import { neverExpires } from "./pointsWords.ts";
 import { useRatio } from "./useRatio.ts";
-import { useRead } from "./useRead.ts";
 
 const messages = defineMessages<
   Record<"ratio" | "table" | "range" | "points" | "rules" | "empty", {}> & {
@@ -71,7 +71,7 @@ interface Step {
 export function RulesTab() {
   const { formatMessage } = useIntl();
   const query = useQuery(pointsConfigQuery(useServices()));
-  const read = useRead(query);
+  const reading = useReading(query);
   const { data } = query;
   const { money, ratio } = useRatio(undefined);
   const points = usePointsText();
@@ -111,10 +111,8 @@ export function RulesTab() {
         }))}
         rowId={({ id }) => id}
         stickyHead="none"
-        loading={read.loading}
+        {...reading}
         loadingRows={3}
-        {...(read.failure && { failure: read.failure })}
-        {...(read.staleSince !== undefined && { staleSince: read.staleSince })}
         empty={<EmptyState level={3} title={formatMessage(messages.empty)} />}
       />
       {data && data.rules !== "" && (

@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
 import { defineMessages, useIntl } from "react-intl";
@@ -19,6 +19,7 @@ import { useSite } from "../../services/siteContext.ts";
 import { DialogBanner } from "../../shared/content/DialogBanner.tsx";
 import { useAnnouncements } from "../../shared/content/queries.ts";
 import { ServiceDialog } from "../../shared/content/ServiceDialog.tsx";
+import { forgetTypedForms } from "../../shared/typedForms.ts";
 import { errorText } from "../../shared/words/errors.ts";
 import { registerFormQuery } from "./registerForm.ts";
 import { RegisterFormView } from "./RegisterFormView.tsx";
@@ -56,6 +57,8 @@ export default function RegisterDialog() {
   const { close, open } = useModalActions();
   const { data: announcements } = useAnnouncements();
   const onRegistered = useRegistered();
+  const { session } = useActors();
+  const [cleared, setCleared] = useState(0);
   const {
     data: form,
     error,
@@ -82,7 +85,17 @@ export default function RegisterDialog() {
       banner={banner && <DialogBanner banner={banner} />}
     >
       <Stack gap="x5">
-        {form && <RegisterFormView form={form} onRegistered={onRegistered} />}
+        {form && (
+          <RegisterFormView
+            key={cleared}
+            form={form}
+            onRegistered={onRegistered}
+            onCleared={() => {
+              forgetTypedForms(session);
+              setCleared(cleared + 1);
+            }}
+          />
+        )}
         {!form && !error && <FormSkeleton fields={4} />}
         {!form && error && (
           <ErrorState
@@ -118,6 +131,7 @@ function useRegistered() {
     ({ token, firstLogin }: RegisterOutput) => {
       // Asked before the sign-in, which is what the gate waits for.
       const { awaitingLogin } = launchGateView(gate.getSnapshot());
+      forgetTypedForms(session);
       session.send({
         type: "session.signedIn",
         token,

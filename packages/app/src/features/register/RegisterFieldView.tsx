@@ -5,7 +5,9 @@ import { CaptchaField } from "@foyer/ui/captcha-field";
 import { DateField } from "@foyer/ui/date-field";
 import { PasswordField } from "@foyer/ui/password-field";
 import { PatternField, type PatternFieldProps } from "@foyer/ui/pattern-field";
+import { Stack } from "@foyer/ui/stack";
 import { useServices } from "../../services/services.ts";
+import { CaptchaService } from "../../shared/parts/CaptchaService.tsx";
 import { MobileField } from "../../shared/parts/MobileField.tsx";
 import { SmsCodeField } from "../../shared/parts/SmsCodeField.tsx";
 import type { RegisterForm } from "./registerForm.ts";
@@ -110,15 +112,18 @@ export function RegisterFieldView(props: RegisterFieldViewProps) {
       );
     case "captcha":
       return (
-        <CaptchaField
-          value={common.value}
-          onChange={common.onChange}
-          imageSrc={captcha.source}
-          busy={captcha.loading}
-          onRefresh={() => send({ type: "register.captchaRefreshed" })}
-          error={common.error}
-          hint={intl.formatMessage(messages.captchaHelp)}
-        />
+        <Stack gap="x2">
+          <CaptchaField
+            value={common.value}
+            onChange={common.onChange}
+            imageSrc={captcha.source}
+            busy={captcha.loading}
+            onRefresh={() => send({ type: "register.captchaRefreshed" })}
+            error={common.error}
+            hint={intl.formatMessage(messages.captchaHelp)}
+          />
+          <CaptchaService />
+        </Stack>
       );
     case "birthday": {
       const { age, today } = form.rules;

@@ -6,10 +6,12 @@ import type { RegisterType } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
 import { Form, type FormProblem } from "@foyer/ui/form";
 import { validationWords } from "@foyer/ui/pattern-field";
-import { Stack } from "@foyer/ui/stack";
+import { Inline, Stack } from "@foyer/ui/stack";
 import { Tabs } from "@foyer/ui/tabs";
+import { Text } from "@foyer/ui/text";
 import { useServices } from "../../services/services.ts";
 import { WarningNotice } from "../../shared/parts/WarningNotice.tsx";
+import { forgetSentCode, sentCode } from "../../shared/sentCodes.ts";
 import { steadyClock } from "../../shared/steadyNow.ts";
 import { usePageShown } from "../../shared/usePageShown.ts";
 import { errorText } from "../../shared/words/errors.ts";
@@ -19,6 +21,7 @@ import type { RegisterForm } from "./registerForm.ts";
 import { entryAddress, registerOrigin } from "./registerOrigin.ts";
 import { fieldLabels, problemText } from "./registerWords.ts";
 import { TermsField } from "./TermsField.tsx";
+import { useLeftForm } from "./useLeftForm.ts";
 
 const messages = defineMessages({
   ways: {
@@ -51,6 +54,16 @@ const messages = defineMessages({
     defaultMessage: "Create the account",
     description: "Button that sends the registration",
   },
+  restored: {
+    id: "register.restored",
+    defaultMessage: "What you typed before is here again.",
+    description: "Above the form, when it was left and is opened again",
+  },
+  clear: {
+    id: "register.clear",
+    defaultMessage: "Clear",
+    description: "Button that empties the form that was filled in again",
+  },
   invitation: {
     id: "register.invitation.title",
     defaultMessage: "Check the invitation code",
@@ -61,12 +74,15 @@ const messages = defineMessages({
 interface RegisterFormViewProps {
   readonly form: RegisterForm;
   readonly onRegistered: (output: RegisterOutput) => void;
+  /** What was typed before is not wanted. */
+  readonly onCleared: () => void;
 }
 
 /** Tabs, fields, terms and the button of the registration. */
 export function RegisterFormView({
   form,
   onRegistered,
+  onCleared,
 }: RegisterFormViewProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -86,15 +102,25 @@ export function RegisterFormView({
   const { send } = actor;
   usePageShown(useCallback(() => send({ type: "register.resumed" }), [send]));
 
+  const restored = useLeftForm(actor, form.rules.termsVersion);
+  const { thirdPartySms } = form.rules;
+  useEffect(() => {
+    const code = thirdPartySms
+      ? undefined
+      : sentCode(services.session, "register");
+    if (code) send({ type: "register.codeKept", code });
+  }, [thirdPartySms, services, send]);
+
   useEffect(() => {
     const subscription = actor.subscribe({
       complete: () => {
+        forgetSentCode(services.session, "register");
         const { output } = actor.getSnapshot();
         if (output) onRegistered(output);
       },
     });
     return () => subscription.unsubscribe();
-  }, [actor, onRegistered]);
+  }, [actor, services, onRegistered]);
 
   const { fields, smsCode, busy, shown } = view;
   const inField = (field: string, problem: string) =>
@@ -156,6 +182,16 @@ export function RegisterFormView({
   );
   return (
     <>
+      {restored && (
+        <Inline justify="between">
+          <Text size="small" tone="quiet">
+            {formatMessage(messages.restored)}
+          </Text>
+          <Button variant="quiet" size="small" onClick={onCleared}>
+            {formatMessage(messages.clear)}
+          </Button>
+        </Inline>
+      )}
       {view.types.length < 2 ? (
         content
       ) : (

@@ -225,6 +225,17 @@ describe("the registration popup", () => {
 });
 
 describe("registering", () => {
+  it("ends at the start without the invitation in its address (REG-08)", async () => {
+    const portal = await start("/?referralCode=lake7");
+    await portal.user.click(
+      await screen.findByRole("button", { name: "Register" }),
+    );
+    await registerWith(portal);
+    await account();
+    await waitFor(() => expect(portal.address()).toBe("/"));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
   it("by user name: bot check, then the call, then the member; and ends at the start, signed in (REG-05 … REG-13)", async () => {
     const portal = await start("/live?referralCode=lake7&token=x", {
       handlers: rules(
@@ -478,12 +489,12 @@ describe("a form that cannot be sent", () => {
     });
     await screen.findByRole("img", { name: /^Picture/ });
     // Who cannot read it is not shut out.
-    expect(await field(/^Verification code/)).toHaveAccessibleDescription(
+    expect(await field(/^Captcha/)).toHaveAccessibleDescription(
       "Cannot read it? Customer service can open an account for you.",
     );
     await registerWith(portal);
     await screen.findAllByText(/Please enter the captcha/);
-    put(await field(/^Verification code/), "7kx");
+    put(await field(/^Captcha/), "7kx");
     await submit(portal);
     await screen.findByText("The captcha does not match the picture");
     expect(sent(portal)).toEqual(
@@ -796,5 +807,83 @@ describe("hostile rules", () => {
     });
     await registerWith(portal);
     expect(await account()).toBeInTheDocument();
+  });
+});
+
+describe("a registration that was left", () => {
+  const leave = async ({ user }: Portal) => {
+    await user.keyboard("{Escape}");
+    await waitFor(() =>
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument(),
+    );
+  };
+
+  it("is there again after Escape, until it is cleared", async () => {
+    const portal = await start();
+    await fill();
+    await agree(portal);
+    await leave(portal);
+    portal.go("/register");
+    expect(await field(/^Username/)).toHaveValue("lakewalker");
+    expect(await field(/^Password again/)).toHaveValue("still-water-8");
+    expect(await terms()).toBeChecked();
+    expect(
+      Object.values({ ...sessionStorage, ...localStorage }).join(),
+    ).not.toContain("still-water");
+    await portal.user.click(screen.getByRole("button", { name: "Clear" }));
+    await waitFor(async () => expect(await field(/^Username/)).toHaveValue(""));
+    expect(screen.queryByRole("button", { name: "Clear" })).toBeNull();
+    expect(await terms()).not.toBeChecked();
+  });
+
+  it("is there again after a look at the sign-in, whose name it takes where it was empty", async () => {
+    const portal = await start("/login");
+    put(await screen.findByRole("textbox", { name: "Username" }), "noorlake");
+    await portal.user.click(screen.getByRole("button", { name: "Create one" }));
+    await dialog(title);
+    expect(await field(/^Username/)).toHaveValue("noorlake");
+    put(await field(/^Username/), "otherlake");
+    await portal.user.click(
+      screen.getByRole("button", { name: "I have an account" }),
+    );
+    await dialog("Welcome back");
+    await portal.user.click(screen.getByRole("button", { name: "Create one" }));
+    expect(await field(/^Username/)).toHaveValue("otherlake");
+  });
+
+  it("leads back to the sign-in that it was opened from, with the name that was typed there", async () => {
+    const portal = await start("/live");
+    await portal.user.click(
+      await screen.findByRole("button", { name: "Log in" }),
+    );
+    await dialog("Welcome back");
+    put(await screen.findByRole("textbox", { name: "Username" }), "noorlake");
+    await portal.user.click(screen.getByRole("button", { name: "Create one" }));
+    await dialog(title);
+    await portal.back();
+    await dialog("Welcome back");
+    expect(
+      await screen.findByRole("textbox", { name: "Username" }),
+    ).toHaveValue("noorlake");
+    await portal.back();
+    await waitFor(() =>
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument(),
+    );
+    expect(portal.address()).toBe("/live");
+  });
+
+  it("ends at the start from there too, and Back meets no dialog", async () => {
+    const portal = await start("/live");
+    await portal.user.click(
+      await screen.findByRole("button", { name: "Log in" }),
+    );
+    await dialog("Welcome back");
+    await portal.user.click(screen.getByRole("button", { name: "Create one" }));
+    await registerWith(portal);
+    await account();
+    await waitFor(() => expect(portal.address()).toBe("/"));
+    await portal.back();
+    expect(portal.address()).toBe("/live");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 });

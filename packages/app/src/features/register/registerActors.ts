@@ -21,6 +21,7 @@ import { refused } from "../../actors/failure.ts";
 import type { Services } from "../../services/services.ts";
 import { solveBotCheck } from "../../shared/botCheck.ts";
 import { checkUnknownPattern } from "../../shared/patternCheck.ts";
+import { sendingKept } from "../../shared/sentCodes.ts";
 import { phoneAuth, phoneRefused } from "../../shared/phoneAuth.ts";
 
 interface Setting {
@@ -43,16 +44,19 @@ export function registerFor({ services, thirdPartySms, intl }: Setting) {
     actors: {
       smsCode: smsCodeMachine.provide({
         actors: {
-          sendCode: fromPromise(({ input, signal }) =>
-            thirdPartySms
-              ? phone
+          // A third party's code is good for the form that asked for it alone.
+          sendCode: thirdPartySms
+            ? fromPromise(({ input, signal }) =>
+                phone
                   .send(
                     `+${input.countryDialingCode}${input.mobileNum}`,
                     signal,
                   )
-                  .then((): SendCodeOutput => ({ ok: {} }), phoneRefused(intl))
-              : sendCode(services, input, signal),
-          ),
+                  .then((): SendCodeOutput => ({ ok: {} }), phoneRefused(intl)),
+              )
+            : sendingKept(services.session, "register", (input, signal) =>
+                sendCode(services, input, signal),
+              ),
         },
       }),
       captcha: captchaMachine.provide({

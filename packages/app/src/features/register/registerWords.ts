@@ -117,7 +117,7 @@ export const fieldLabels = defineMessages<Record<RegisterFieldName, {}>>({
   },
   captcha: {
     id: "register.field.captcha",
-    defaultMessage: "Verification code",
+    defaultMessage: "Captcha",
     description: "Label of a field: letters of a picture",
   },
 });

@@ -107,6 +107,43 @@ describe("the matches of a category", () => {
     );
   });
 
+  it.each([
+    ["/sports", "Touchline Hall", "TOUCHLN", "SPORTS"],
+    ["/sports", "Pixelpit", "PIXELPIT", "ESPORTS"],
+    ["/esports", "Pixelpit", "PIXELPIT", "ESPORTS"],
+  ])(
+    "stand under houses that %s opens by their own kind of games: %s",
+    async (path, title, vassalage, gameType) => {
+      const lane = (gameCategory: string, code: string, name: string) => ({
+        gameCategory,
+        vendors: [code],
+        cards: { [code]: { vassalage: code, title: name } },
+      });
+      const { user, address } = await renderPortal(path, {
+        visitor: "full",
+        handlers: {
+          gameVendor: () => ({
+            data: {
+              lanes: [
+                lane("SPORTS", "TOUCHLN", "Touchline Hall"),
+                lane("ESPORTS", "PIXELPIT", "Pixelpit"),
+              ],
+            },
+          }),
+        },
+      });
+      await screen.findByRole("group", { name: "Your account" });
+      await user.click(
+        await screen.findByRole("button", { name: `Play ${title}` }),
+      );
+      await waitFor(() =>
+        expect(address()).toBe(
+          `/seamless?vassalage=${vassalage}&gameType=${gameType}`,
+        ),
+      );
+    },
+  );
+
   it("follow the score while one looks, and rest in the background", async () => {
     let homeScore = 1;
     const { services, requests } = await renderPortal("/sports", {

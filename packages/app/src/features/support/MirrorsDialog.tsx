@@ -1,5 +1,4 @@
 import { defineMessages, useIntl } from "react-intl";
-import { resourceAddress } from "@foyer/platform/domain";
 import { CopyButton } from "@foyer/ui/copy-button";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { InlineMessage } from "@foyer/ui/inline-message";
@@ -7,6 +6,8 @@ import { Link } from "@foyer/ui/link";
 import { Modal } from "@foyer/ui/modal";
 import { Inline, Stack } from "@foyer/ui/stack";
 import { useModalActions } from "../../modals/modals.ts";
+import { linkAddress } from "../../services/hosts.ts";
+import { useServices } from "../../services/services.ts";
 import { useSite } from "../../services/siteContext.ts";
 
 const messages = defineMessages<{
@@ -50,15 +51,16 @@ const messages = defineMessages<{
   },
 });
 
-/** The portal's mirror domains, each to be opened or copied. One that is no encrypted web address is not shown. */
+/** The portal's mirror domains, each to be opened or copied. One that is not on the brand's hosts is not shown. */
 export default function MirrorsDialog() {
   const { formatMessage } = useIntl();
   const { close } = useModalActions();
+  const services = useServices();
   const { domainRoute } = useSite();
   const mirrors = [
     ...new Set(
       (domainRoute?.mirrors ?? []).flatMap(
-        (address) => resourceAddress(address) ?? [],
+        (address) => linkAddress(services, address) ?? [],
       ),
     ),
   ];

@@ -244,6 +244,8 @@ describe("the mirror domains", () => {
         "https://one.example/",
         "javascript:alert(1)",
         "http://plain.example",
+        "https://bank.example@elsewhere.test",
+        "https://elsewhere.test",
         "https://two.example",
       ]),
     });

@@ -65,8 +65,7 @@ export function ReceiptDoubt({ view, send }: ReceiptDoubtProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { step } = view;
-  if (!step || step.phase === "checking" || step.phase === "sending")
-    return null;
+  if (!step?.doubt) return null;
   const answer = step.body?.answer;
   return (
     <InlineMessage
@@ -94,7 +93,7 @@ export function ReceiptDoubt({ view, send }: ReceiptDoubtProps) {
         </Inline>
       }
     >
-      {formatMessage(messages[step.phase], {
+      {formatMessage(messages[step.doubt], {
         answer: answer ? formatMessage(answerWords[answer]) : "—",
       })}
       {step.failure && <div>{errorText(intl, step.failure)}</div>}

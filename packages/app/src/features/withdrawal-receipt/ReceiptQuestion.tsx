@@ -75,10 +75,7 @@ export function ReceiptQuestion(props: ReceiptQuestionProps) {
     (phase === "sending" && !view.endsIt);
   const busy = phase === "uploading" || phase === "sending";
   // A first sending is told by its button.
-  const inDoubt =
-    view.step !== undefined &&
-    view.step.phase !== "checking" &&
-    view.step.phase !== "sending";
+  const inDoubt = view.step?.doubt !== undefined;
 
   return (
     <>

@@ -105,11 +105,7 @@ export function ReceiptWarning({ view, send }: ReceiptWarningProps) {
   const { answer, endsIt, phase, forced, partial, step } = view;
   const words = useAmounts(view.receipt);
   // What is in doubt is told in the dialog below.
-  const waits =
-    phase === "sending" &&
-    (step === undefined ||
-      step.phase === "checking" ||
-      step.phase === "sending");
+  const waits = phase === "sending" && !step?.doubt;
   const open = endsIt && (phase === "reviewing" || waits);
   const about: Case =
     partial && answer === "RECEIVED"

@@ -1,22 +1,13 @@
 import type { ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
 import { bannersOf, type BannerGroup } from "@foyer/platform/domain";
 import { Button } from "@foyer/ui/button";
 import { Modal } from "@foyer/ui/modal";
 import { Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
 import { useModalActions } from "../../modals/modals.ts";
-import { useCustomerService } from "../useCustomerService.ts";
+import { ServiceButton } from "../parts/ServiceButton.tsx";
 import { DialogBanner } from "./DialogBanner.tsx";
 import { useAnnouncements } from "./queries.ts";
-
-const messages = defineMessages({
-  service: {
-    id: "service.contact",
-    defaultMessage: "Contact customer service",
-    description: "Button that opens customer service",
-  },
-});
 
 interface ServiceDialogProps {
   readonly title: string;
@@ -35,9 +26,7 @@ export function ServiceDialog({
   banners,
   login,
 }: ServiceDialogProps) {
-  const { formatMessage } = useIntl();
   const { close, open } = useModalActions();
-  const openService = useCustomerService();
   const { data } = useAnnouncements();
   const [banner] = bannersOf(data?.banners ?? [], banners);
   return (
@@ -50,17 +39,7 @@ export function ServiceDialog({
     >
       <Stack gap="x5">
         <Text measure>{text}</Text>
-        {openService && (
-          <Button
-            tone="accent"
-            size="large"
-            wide
-            icon="headset"
-            onClick={openService}
-          >
-            {formatMessage(messages.service)}
-          </Button>
-        )}
+        <ServiceButton tone="accent" size="large" wide />
         <Button variant="quiet" wide onClick={() => open({ name: "login" })}>
           {login}
         </Button>

@@ -8,7 +8,9 @@ import { ContractCard as Card } from "@foyer/ui/contract-card";
 import { DateTime } from "@foyer/ui/date-time";
 import { localZone } from "../localZone.ts";
 import { ContractAnswers } from "./ContractAnswers.tsx";
+import * as styles from "./contract.css.ts";
 import { payWords, termWords, typeWords } from "./contractWords.ts";
+import { isolated } from "./isolated.ts";
 import { percentText } from "./percentText.ts";
 import { TermChanges } from "./TermChanges.tsx";
 import { perOf, useTermRows } from "./useTermRows.tsx";
@@ -22,7 +24,9 @@ type Said =
   | "aboveEnd"
   | "between";
 
-const messages = defineMessages<Record<Said, { party: string }>>({
+const messages = defineMessages<
+  Record<Said, Record<"party" | "agent" | "downline", string>>
+>({
   offered: {
     id: "contract.said.offered",
     defaultMessage: "{party} offers you this contract.",
@@ -46,13 +50,13 @@ const messages = defineMessages<Record<Said, { party: string }>>({
   above: {
     id: "contract.said.above",
     defaultMessage:
-      "{party} below you has offered this; you are asked to agree.",
+      "{agent}, who is below you, has offered this to {downline}. It needs your agreement.",
     description: "The agent above is asked (CON-07)",
   },
   aboveEnd: {
     id: "contract.said.aboveEnd",
     defaultMessage:
-      "{party} below you wants this contract to end; you are asked to agree.",
+      "The contract between {agent}, who is below you, and {downline} is to end. This needs your agreement.",
     description: "The agent above is asked (CON-07)",
   },
   between: {
@@ -79,12 +83,32 @@ const dateKeys = [
   ["nextPaymentAt", termWords.next],
 ] as const;
 
-interface ContractCardProps {
-  readonly contract: Contract;
+interface Deciding {
   /** Something else is being decided. */
   readonly disabled: boolean;
   /** An answer, or a yes or no from above, begins its decision. */
   readonly decide: (event: ContractRequestEvent) => void;
+}
+
+interface ContractCardsProps extends Deciding {
+  readonly contracts: readonly Contract[];
+}
+
+/** Contracts below each other, each with what can be done about it. */
+export function ContractCards({ contracts, ...deciding }: ContractCardsProps) {
+  return (
+    <ul className={styles.list} role="list">
+      {contracts.map((contract) => (
+        <li key={contract.id}>
+          <ContractCard contract={contract} {...deciding} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ContractCardProps extends Deciding {
+  readonly contract: Contract;
 }
 
 /**
@@ -111,8 +135,9 @@ export function ContractCard({
       kind={kind}
       rate={percentText(intl, contract.rate)}
       party={formatMessage(messages[saidOf(contract)], {
-        // A name of another script must not turn the sentence round.
-        party: `\u2068${contract.party || "—"}\u2069`,
+        party: isolated(contract.party),
+        agent: isolated(contract.agent ?? contract.party),
+        downline: isolated(contract.downline),
       })}
       terms={rowsOf(contract, per).filter(({ key }) => key !== "rate")}
       dates={dateKeys.flatMap(([key, label]) => {

@@ -8,6 +8,7 @@ import { formatAmount } from "@foyer/platform/money";
 import { ConfirmDialog } from "@foyer/ui/confirm-dialog";
 import { WarningDialog } from "@foyer/ui/warning-dialog";
 import { termWords, typeWords } from "./contractWords.ts";
+import { isolated } from "./isolated.ts";
 import { loserOf } from "./loserOf.ts";
 import { askedOf, decisionWords, endings } from "./decisionWords.ts";
 
@@ -27,9 +28,13 @@ export function ContractDecision({ view, send }: ContractDecisionProps) {
     onConfirm: () => send({ type: "contractRequest.confirmed" }),
     onCancel: () => send({ type: "contractRequest.abandoned" }),
   };
-  const wordsOf = (contract: Pick<Contract, "type" | "party" | "rate">) => ({
+  const wordsOf = (
+    contract: Pick<Contract, "type" | "party" | "agent" | "downline" | "rate">,
+  ) => ({
     type: formatMessage(typeWords[contract.type]),
-    party: `\u2068${contract.party || "—"}\u2069`,
+    party: isolated(contract.party),
+    agent: isolated(contract.agent ?? contract.party),
+    downline: isolated(contract.downline),
     rate: formatMessage(termWords.percent, {
       rate: formatAmount(contract.rate, intl.locale),
     }),
@@ -66,7 +71,14 @@ export function ContractDecision({ view, send }: ContractDecisionProps) {
       open
       {...answers}
       {...question}
-      message={write(decisionWords.textEnd)}
+      message={
+        <>
+          {intent.kind === "answerAbove" && (
+            <>{write(decisionWords.textAbove)} </>
+          )}
+          {write(decisionWords.textEnd)}
+        </>
+      }
       losses={[write(decisionWords.lostRate)]}
     />
   ) : (
@@ -74,7 +86,11 @@ export function ContractDecision({ view, send }: ContractDecisionProps) {
       open
       {...answers}
       {...question}
-      message={write(decisionWords.text)}
+      message={write(
+        intent.kind === "answerAbove"
+          ? decisionWords.textAbove
+          : decisionWords.text,
+      )}
     />
   );
 }

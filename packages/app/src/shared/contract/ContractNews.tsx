@@ -56,32 +56,34 @@ const messages = defineMessages<
   },
   read: {
     id: "contract.news.read",
-    defaultMessage: "Got it",
+    defaultMessage: "Dismiss",
     description: "Button: the news was read",
   },
   AWAITING: {
     id: "contract.done.awaiting",
-    defaultMessage: "Your request was sent. The other side is asked now.",
+    defaultMessage:
+      "Your request has been sent. It is now up to the other side.",
     description: "After an answer about a contract (CON-13)",
   },
   AWAITING_UPLINE: {
     id: "contract.done.awaitingUpline",
-    defaultMessage: "Your answer was sent. The agent above is asked now.",
+    defaultMessage:
+      "Your answer has been sent. The agent above now has to agree.",
     description: "After an answer about a contract (CON-07, CON-13)",
   },
   ACTIVE: {
     id: "contract.done.active",
-    defaultMessage: "The contract is in force.",
+    defaultMessage: "The contract is now in force.",
     description: "After an answer about a contract (CON-13)",
   },
   REJECTED: {
     id: "contract.done.rejected",
-    defaultMessage: "The offer is rejected.",
+    defaultMessage: "The offer has been rejected.",
     description: "After an answer about a contract (CON-13)",
   },
   CANCELLED: {
     id: "contract.done.cancelled",
-    defaultMessage: "The request is taken back.",
+    defaultMessage: "The request has been withdrawn.",
     description: "After an answer about a contract (CON-13)",
   },
   TERMINATED: {
@@ -91,7 +93,7 @@ const messages = defineMessages<
   },
   unknown: {
     id: "contract.done.unknown",
-    defaultMessage: "Your request was sent.",
+    defaultMessage: "Your request has been sent.",
     description: "After an answer about a contract (CON-13)",
   },
 });

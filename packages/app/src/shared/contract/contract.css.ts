@@ -15,4 +15,6 @@ export const actions = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
   gap: vars.space.x3,
+  inlineSize: "min(100%, 24rem)",
+  selectors: { "&:has(> :only-child)": { inlineSize: "auto" } },
 });

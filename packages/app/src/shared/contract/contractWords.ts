@@ -138,6 +138,7 @@ export const termWords = defineMessages<
     | "betPerPlayer"
     | "bet"
     | "period"
+    | "realtime"
     | "asked"
     | "active"
     | "ended"
@@ -172,28 +173,33 @@ export const termWords = defineMessages<
   },
   betPerDay: {
     id: "contract.term.betPerDay",
-    defaultMessage: "A day counts from bets of",
+    defaultMessage: "Minimum bets for a day to count",
     description: "Term of a contract",
   },
   betPerHour: {
     id: "contract.term.betPerHour",
-    defaultMessage: "An hour counts from bets of",
+    defaultMessage: "Minimum bets for an hour to count",
     description: "Term of a contract",
   },
   betPerPlayer: {
     id: "contract.term.betPerPlayer",
-    defaultMessage: "A player counts from bets of",
+    defaultMessage: "Minimum bets for a player to count",
     description: "Term of a contract that pays in real time",
   },
   bet: {
     id: "contract.term.bet",
-    defaultMessage: "Counts from bets of",
+    defaultMessage: "Minimum bets to count",
     description: "Term of a contract whose unit of time is not known",
   },
   period: {
     id: "contract.term.period",
     defaultMessage: "Settled",
     description: "Term of a contract: by the week, by the month",
+  },
+  realtime: {
+    id: "contract.term.realtime",
+    defaultMessage: "Every 5 minutes",
+    description: "How often a contract that pays in real time is settled",
   },
   asked: {
     id: "contract.term.asked",

@@ -11,13 +11,14 @@ type Asked =
   | "agree"
   | "agreeEnd"
   | "refuse";
-type Words = Record<"type" | "party" | "rate", string>;
+type Words = Record<"type" | "party" | "agent" | "downline" | "rate", string>;
 
 /** What a question says, and its yes. */
 export const decisionWords = defineMessages<
   Record<`${Asked}_title` | `${Asked}_yes`, Words> &
     Record<
       | "text"
+      | "textAbove"
       | "textEnd"
       | "lostRate"
       | "lower_title"
@@ -120,8 +121,15 @@ export const decisionWords = defineMessages<
   },
   text: {
     id: "contract.ask.text",
-    defaultMessage: "{type} with {party}, {rate}. Both sides are told.",
+    defaultMessage: "{type} with {party}, {rate}. Both sides will be told.",
     description: "Under the question about a contract",
+  },
+  textAbove: {
+    id: "contract.ask.textAbove",
+    defaultMessage:
+      "{type} between {agent} and {downline}, {rate}. Both will be told.",
+    description:
+      "Under the question to the agent above: between whom the contract is",
   },
   textEnd: {
     id: "contract.ask.textEnd",

@@ -74,7 +74,10 @@ export function useTermRows() {
   function rowsOf(terms: ContractTerms, per: Per): TermRow[] {
     const values: Readonly<Record<TermKey, ReactNode>> = {
       rate: percentText(intl, terms.rate),
-      periodKind: formatMessage(periodWords[terms.periodKind]),
+      // In real time the period only says what the other terms are counted over.
+      periodKind: formatMessage(
+        per === "PLAYER" ? termWords.realtime : periodWords[terms.periodKind],
+      ),
       activeMembers: formatNumber(terms.activeMembers),
       periodValidBet: money(terms.periodValidBet),
       periodProfitLoss: money(terms.periodProfitLoss),

@@ -4,6 +4,9 @@ import { Button } from "@foyer/ui/button";
 import { Form, type FormProblem } from "@foyer/ui/form";
 import { Modal } from "@foyer/ui/modal";
 import { Stack } from "@foyer/ui/stack";
+import { StepUpForm } from "../step-up/StepUpForm.tsx";
+import { stepUpWords } from "../step-up/stepUpWords.ts";
+import type { StepUp } from "../step-up/useOwnerSend.ts";
 import { errorText } from "../words/errors.ts";
 import type { Sending } from "./useSend.ts";
 
@@ -15,6 +18,8 @@ interface FormDialogProps {
   readonly confirm?: string;
   readonly tone?: "accent" | "danger";
   readonly sending: Sending;
+  /** While it stands, the owner is asked who it is instead of the fields, which keep what was typed. */
+  readonly stepUp?: StepUp | undefined;
   readonly problems: readonly FormProblem[];
   readonly onSubmit: () => void;
   readonly onClose: () => void;
@@ -33,22 +38,34 @@ export function FormDialog(props: FormDialogProps) {
   const { title, label = title, confirm = title, tone = "accent" } = props;
   const { busy, failure } = props.sending;
   const intl = useIntl();
+  const { stepUp } = props;
+  // One dialog for both, so that the focus stays in it.
   return (
-    <Modal open onClose={props.onClose} busy={busy} size="small" title={title}>
-      <Form
-        label={label}
-        onSubmit={props.onSubmit}
-        problems={props.problems}
-        error={failure && errorText(intl, failure)}
-        busy={busy}
-      >
-        <Stack gap="x5">
-          {props.children}
-          <Button type="submit" tone={tone} size="large" wide loading={busy}>
-            {confirm}
-          </Button>
-        </Stack>
-      </Form>
+    <Modal
+      open
+      onClose={props.onClose}
+      busy={busy}
+      size="small"
+      title={stepUp ? intl.formatMessage(stepUpWords.title) : title}
+    >
+      {stepUp ? (
+        <StepUpForm stepUp={stepUp} sending={props.sending} />
+      ) : (
+        <Form
+          label={label}
+          onSubmit={props.onSubmit}
+          problems={props.problems}
+          error={failure && errorText(intl, failure)}
+          busy={busy}
+        >
+          <Stack gap="x5">
+            {props.children}
+            <Button type="submit" tone={tone} size="large" wide loading={busy}>
+              {confirm}
+            </Button>
+          </Stack>
+        </Form>
+      )}
     </Modal>
   );
 }

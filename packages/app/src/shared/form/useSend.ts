@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { CallError } from "@foyer/platform/errors";
-import * as v from "valibot";
 import { failureOf, type CallFailure } from "../../actors/failure.ts";
+import { refusedFields } from "./refusedFields.ts";
 
 /** How a call that changes something stands. */
 export interface Sending {
@@ -15,10 +15,6 @@ interface Refused {
   /** The untrusted rest of the answer. */
   readonly value: unknown;
 }
-
-const refusedFields = v.object({
-  fields: v.record(v.string(), v.unknown()),
-});
 
 const idle: Sending = { busy: false, failure: undefined };
 
@@ -55,10 +51,5 @@ export function useSend() {
 function readFailure(error: unknown): CallFailure & Refused {
   const failure = failureOf(error);
   const value = error instanceof CallError ? error.value : undefined;
-  const parsed = v.safeParse(refusedFields, value);
-  return {
-    ...failure,
-    value,
-    fields: parsed.success ? Object.keys(parsed.output.fields) : [],
-  };
+  return { ...failure, value, fields: refusedFields(error) };
 }

@@ -13,6 +13,7 @@ import { ErrorState } from "@foyer/ui/error-state";
 import { GameGrid, GameGridSkeleton } from "@foyer/ui/game-grid";
 import { Stack } from "@foyer/ui/stack";
 import { useActors } from "../../actors/actors.ts";
+import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { useServices } from "../../services/services.ts";
 import { errorText } from "../words/errors.ts";
 import { asGames } from "./asGames.ts";
@@ -72,8 +73,12 @@ const sameList = (one: FavouritesListView, other: FavouritesListView) =>
   one.canLoadMore === other.canLoadMore &&
   one.failure === other.failure;
 
-/** The member's favourites, a page at a time, more on request (FAV-06). */
+/** The member's favourites, a page at a time, more on request (FAV-06); another language has other names for them. */
 export function FavouriteGames() {
+  return <FavouritesNow key={useLanguage().language.code} />;
+}
+
+function FavouritesNow() {
   const intl = useIntl();
   const { favourites } = useActors();
   const vendorName = useVendorNames();
@@ -147,8 +152,9 @@ interface RecentGamesProps {
 /** The games the member played, the last one first (FAV-11). */
 export function RecentGames({ page, onPage }: RecentGamesProps) {
   const { formatMessage } = useIntl();
+  const { language } = useLanguage();
   const { data, error, isPlaceholderData } = useQuery(
-    recentQuery(useServices(), page, lobbyPageSize),
+    recentQuery(useServices(), language.code, page, lobbyPageSize),
   );
   if (error && !data) throw error;
   return (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { defineMessages, useIntl } from "react-intl";
 import type { Game } from "@foyer/platform/calls";
 import { GameGrid, GameGridSkeleton } from "@foyer/ui/game-grid";
@@ -6,6 +7,7 @@ import { Stack } from "@foyer/ui/stack";
 import { useServices } from "../../services/services.ts";
 import { ConnectedGameCard } from "./ConnectedGameCard.tsx";
 import { useVendorNames } from "./useVendorNames.ts";
+import * as styles from "./pagedGames.css.ts";
 
 const messages = defineMessages({
   pager: {
@@ -29,6 +31,8 @@ interface PagedGamesProps {
   readonly page: number;
   readonly pages: number;
   readonly onPage: (page: number) => void;
+  /** Takes the place of a page that the list does not have. @default onPage */
+  readonly onBeyond?: (last: number) => void;
   /** What an empty list says, and what can be done about it. */
   readonly empty: React.ReactNode;
 }
@@ -41,31 +45,52 @@ export function PagedGames({
   page,
   pages,
   onPage,
+  onBeyond = onPage,
   empty,
 }: PagedGamesProps) {
   const { formatMessage } = useIntl();
   const { brand } = useServices();
   const vendorName = useVendorNames();
-  if (!games) return <GameGridSkeleton count={firstRows} />;
+  // An address may name a page that the list does not have, or has no longer: the last one is as near as it gets.
+  const beyond = games?.length === 0 && !busy && pages > 0 && page > pages;
+  useEffect(() => {
+    if (beyond) onBeyond(pages);
+  }, [beyond, onBeyond, pages]);
+  const head = useRef<HTMLDivElement>(null);
+  const turnedTo = useRef<number>(undefined);
+  // Another page begins at its head; Back and forward are the browser's, which knows where the reader was.
+  useEffect(() => {
+    if (turnedTo.current !== page) return;
+    turnedTo.current = undefined;
+    head.current?.focus({ preventScroll: true });
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    head.current?.scrollIntoView({ behavior: still ? "instant" : "smooth" });
+  }, [page]);
+  if (!games || beyond) return <GameGridSkeleton count={firstRows} />;
   if (games.length === 0) return <>{empty}</>;
   return (
     <Stack gap="x6">
-      <GameGrid label={label} busy={busy}>
-        {games.map((game, index) => (
-          <ConnectedGameCard
-            key={game.nodeId}
-            game={game}
-            vendorName={vendorName(game.vassalage)}
-            priority={index < firstRows}
-          />
-        ))}
-      </GameGrid>
+      <div ref={head} className={styles.head} tabIndex={-1}>
+        <GameGrid label={label} busy={busy}>
+          {games.map((game, index) => (
+            <ConnectedGameCard
+              key={game.nodeId}
+              game={game}
+              vendorName={vendorName(game.vassalage)}
+              priority={index < firstRows}
+            />
+          ))}
+        </GameGrid>
+      </div>
       {pages > 1 && (
         <Pager
           label={formatMessage(messages.pager)}
           page={page}
           pages={pages}
-          onPage={onPage}
+          onPage={(next) => {
+            turnedTo.current = next;
+            onPage(next);
+          }}
           margins={lobbyPagerMargins}
           range={brand.layout.pager.links}
         />

@@ -125,11 +125,12 @@ export const gamesQuery = (
 /** The games that the member played last. */
 export const recentQuery = (
   services: Services,
+  language: string,
   page: number,
   pageSize: number,
 ) =>
   queryOptions({
-    queryKey: ["member", "recent", { page, pageSize }],
+    queryKey: ["member", "recent", { language, page, pageSize }],
     staleTime: 0,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>

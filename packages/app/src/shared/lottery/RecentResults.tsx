@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { defineMessages, useIntl } from "react-intl";
-import { lotteryAreas, type LotteryArea } from "@foyer/platform/calls";
+import type { LotteryArea } from "@foyer/platform/calls";
 import { ClassifyMenu } from "@foyer/ui/classify-menu";
 import { Link } from "@foyer/ui/link";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
@@ -28,6 +28,8 @@ const messages = defineMessages({
     description: "Heading where a group of lotteries has no draws",
   },
 });
+
+const chooseable = ["LOTT", "VN", "SEA"] as const;
 
 interface RecentResultsProps {
   /** One area alone; without it the player chooses. */
@@ -63,13 +65,13 @@ export default function RecentResults({
         only === undefined && (
           <ClassifyMenu
             label={formatMessage(messages.areas)}
-            items={lotteryAreas.map((key) => ({
+            items={chooseable.map((key) => ({
               key,
               label: formatMessage(areaMessages[key]),
             }))}
             selected={area}
             onSelect={(key) => {
-              const next = lotteryAreas.find((one) => one === key);
+              const next = chooseable.find((one) => one === key);
               if (next) setChosen(next);
             }}
           />

@@ -7,15 +7,19 @@ export const lotteryPaths = {
   LOTT: "/lottery",
   VN: "/vnLottery",
   SEA: "/seaLottery",
+  ELOTT: "/lottery",
 } as const satisfies Record<LotteryArea, LotteryPath>;
 
+/** The areas that have pages of their own. */
+export type LotteryPageArea = Exclude<LotteryArea, "ELOTT">;
+
 /** The area that a lottery page is about. */
-export function areaOf(pathname: string): LotteryArea {
+export function areaOf(pathname: string): LotteryPageArea {
   if (pathname === lotteryPaths.VN) return "VN";
   return pathname === lotteryPaths.SEA ? "SEA" : "LOTT";
 }
 
-/** Names of the areas. */
+/** Names of the areas that lie side by side in the lotteries' category. */
 export const areaMessages = defineMessages({
   LOTT: {
     id: "lottery.area.house",

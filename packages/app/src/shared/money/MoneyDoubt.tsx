@@ -60,13 +60,12 @@ interface MoneyDoubtProps {
 /** Never "failed, try again": what is known is said, and the same order is asked about, not sent anew. */
 export function MoneyDoubt({ step, what, onAsk, onSetAside }: MoneyDoubtProps) {
   const { formatMessage } = useIntl();
-  const { phase } = step;
-  if (phase === "checking" || phase === "sending") return null;
+  if (!step.doubt) return null;
   return (
     <OrderDoubt
       step={step}
       title={formatMessage(messages.title)}
-      text={formatMessage(messages[phase], { what })}
+      text={formatMessage(messages[step.doubt], { what })}
       words={{
         ask: formatMessage(messages.ask),
         leave: formatMessage(messages.leave),

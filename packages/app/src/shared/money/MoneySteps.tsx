@@ -32,7 +32,7 @@ export function MoneySteps<TFacts, TBody extends MoneyBody>(
   const { label, view, send, what } = props;
   const step = stepOf(view);
   return (
-    <StepGroup label={label} step={step}>
+    <StepGroup label={label} step={step} isNews={step === "done"}>
       {step === "doubt" && view.step ? (
         <MoneyDoubt
           step={view.step}
@@ -85,10 +85,8 @@ function stepOf<TFacts, TBody extends MoneyBody>({
   phase,
   step,
 }: MoneyFormView<string, TFacts, TBody>): Step {
-  const doubtful =
-    step !== undefined && step.phase !== "checking" && step.phase !== "sending";
   if (phase === "open") return "doubt";
-  if (phase === "paying" && doubtful) return "doubt";
+  if (phase === "paying" && step?.doubt) return "doubt";
   if (phase === "paying" || phase === "reviewing") return "review";
   return phase === "done" ? "done" : "form";
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
+import { defineMessages, useIntl } from "react-intl";
 import type { MoneyFormEvent, MoneyFormView } from "@foyer/flows/money-form";
 import type { MoneyBody } from "@foyer/flows/money-step";
 import { Button } from "@foyer/ui/button";
@@ -8,6 +8,16 @@ import { InlineMessage } from "@foyer/ui/inline-message";
 import { PasswordField } from "@foyer/ui/password-field";
 import { Inline } from "@foyer/ui/stack";
 import { errorText } from "../words/errors.ts";
+import { HeldNotice } from "./HeldNotice.tsx";
+
+const messages = defineMessages({
+  held: {
+    id: "money.held",
+    defaultMessage: "Your money is held for now, so nothing was sent.",
+    description:
+      "A transfer or withdrawal was refused because the account is blocked",
+  },
+});
 
 interface OrderReviewProps {
   readonly label: string;
@@ -37,13 +47,19 @@ export function OrderReview(props: OrderReviewProps) {
   const { onConfirm = () => send({ type: "moneyForm.confirmed" }) } = props;
   const intl = useIntl();
   const busy = view.phase === "paying";
+  const { failure } = view;
   const missing = view.secretMissing ? password?.missing : undefined;
   return (
     <Form
       label={label}
       onSubmit={onConfirm}
       busy={busy}
-      error={view.failure && errorText(intl, view.failure)}
+      error={
+        failure &&
+        (failure.held
+          ? intl.formatMessage(messages.held)
+          : errorText(intl, failure))
+      }
       problems={
         missing === undefined
           ? []
@@ -51,6 +67,7 @@ export function OrderReview(props: OrderReviewProps) {
       }
     >
       {children}
+      {failure?.held && <HeldNotice held={failure.held} />}
       {view.elsewhere && (
         <InlineMessage tone="warning" live="polite">
           {words.elsewhere}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
 import * as css from "./stepGroup.css.ts";
 
 interface StepGroupProps {
@@ -6,6 +6,8 @@ interface StepGroupProps {
   readonly label: string;
   /** Names the step that is shown. */
   readonly step: string;
+  /** Whether the step is news as a whole, and is read out when it takes focus. @default false */
+  readonly isNews?: boolean;
   readonly children: ReactNode;
 }
 
@@ -15,7 +17,13 @@ interface StepGroupProps {
  *
  * @example <StepGroup label="Withdraw money" step={step}>{step === "done" ? <Done /> : <Fields />}</StepGroup>
  */
-export function StepGroup({ label, step, children }: StepGroupProps) {
+export function StepGroup({
+  label,
+  step,
+  isNews = false,
+  children,
+}: StepGroupProps) {
+  const news = useId();
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(step);
   useEffect(() => {
@@ -29,9 +37,11 @@ export function StepGroup({ label, step, children }: StepGroupProps) {
       className={css.step}
       role="group"
       aria-label={label}
+      // What comes together with the focus is said by no live region.
+      aria-describedby={isNews ? news : undefined}
       tabIndex={-1}
     >
-      {children}
+      <div id={news}>{children}</div>
     </div>
   );
 }

@@ -4,6 +4,6 @@ import { style } from "@vanilla-extract/css";
 export const step = style({
   minInlineSize: 0,
   outline: "none",
-  /* What takes focus is scrolled into sight: below the heads of the site and of the centre, which stay at the top. */
-  scrollMarginBlockStart: "9rem",
+  /* The document leaves room for what stays at its top; this is the air above a step. */
+  scrollMarginBlockStart: "1rem",
 });

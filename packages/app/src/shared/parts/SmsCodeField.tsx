@@ -16,6 +16,12 @@ const messages = defineMessages({
     defaultMessage: "Enter a valid mobile number first",
     description: "Why no code can be sent yet (SMS-07)",
   },
+  stillWorks: {
+    id: "field.smsCode.stillWorks",
+    defaultMessage: "The code that was sent before still works.",
+    description:
+      "Below the field for a code, in a form that was opened anew while the code is still good",
+  },
   refused: {
     id: "field.smsCode.refused",
     defaultMessage: "No code was sent",
@@ -36,6 +42,7 @@ interface SmsCodeFieldProps {
   readonly code: {
     readonly sending: boolean;
     readonly sent: boolean;
+    readonly stillWorks: boolean;
     readonly secondsLeft: number;
     readonly needsNumber: boolean;
     readonly failure:
@@ -59,7 +66,11 @@ export function SmsCodeField(props: SmsCodeFieldProps) {
   const { failure, secondsLeft } = code;
   // The reason of the wait outlives the warning that is read and put away.
   const [slowed, setSlowed] = useState(false);
-  const tooMany = slowed || failure?.reason === "TOO_MANY_REQUESTS";
+  const tooMany =
+    slowed ||
+    // A wait without a code, from before the form was opened.
+    (secondsLeft > 0 && !code.sent) ||
+    failure?.reason === "TOO_MANY_REQUESTS";
   return (
     <>
       <CodeField
@@ -74,6 +85,9 @@ export function SmsCodeField(props: SmsCodeFieldProps) {
         sent={code.sent}
         secondsLeft={secondsLeft}
         tooMany={tooMany && secondsLeft > 0}
+        {...(code.stillWorks && {
+          hint: intl.formatMessage(messages.stillWorks),
+        })}
         {...(code.needsNumber && {
           disabledReason: intl.formatMessage(messages.needsNumber),
         })}

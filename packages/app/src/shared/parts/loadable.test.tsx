@@ -72,6 +72,32 @@ describe("loadable", () => {
     await screen.findByText("The part");
   });
 
+  it("loads the page anew when a part is still gone at the second asking", async () => {
+    const reload = vi.fn();
+    vi.stubGlobal("location", { reload });
+    const Part = loadable(vi.fn<() => Promise<Module>>(missing));
+    show(<Part />);
+    fireEvent.click(await screen.findByRole("button", { name: "Load again" }));
+    expect(reload).not.toHaveBeenCalled();
+    await vi.waitFor(() => {
+      fireEvent.click(screen.getByRole("button", { name: "Load again" }));
+      expect(reload).toHaveBeenCalledOnce();
+    });
+    vi.unstubAllGlobals();
+  });
+
+  it("says so where there is no line, as for anything that is asked for then", async () => {
+    const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const load = vi.fn<() => Promise<Module>>().mockImplementation(missing);
+    const Part = loadable(load);
+    show(<Part />);
+    await screen.findByText("Network link is abnormal, please try again");
+    load.mockResolvedValue(part);
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByText("The part");
+    line.mockRestore();
+  });
+
   const cutShort: readonly (readonly [string, () => Promise<Module>])[] = [
     [
       "in the middle of a word of the language",
@@ -135,6 +161,19 @@ describe("loadable", () => {
 });
 
 describe("PanelBoundary", () => {
+  it("reports no defect where the platform gave no answer", () => {
+    const Panel = () => {
+      throw new CallError({ code: "TIMEOUT" });
+    };
+    const { faults } = show(
+      <PanelBoundary name="winners">
+        <Panel />
+      </PanelBoundary>,
+    );
+    expect(screen.getByRole("button")).toBeInTheDocument();
+    expect(faults).toEqual([]);
+  });
+
   it("keeps a defect inside the panel, reports where, and tries again", () => {
     let broken = true;
     const Panel = () => {

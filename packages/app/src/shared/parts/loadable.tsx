@@ -55,8 +55,11 @@ export function loadable<P extends object>(
           <PartFailure
             error={error}
             onRetry={() =>
-              // Code that came cut short is kept by the browser as what it is, until the page is loaded anew.
-              error instanceof SyntaxError || error instanceof ReferenceError
+              // Code that came cut short is kept by the browser as what it is, until the page is loaded anew; and what
+              // is still gone at the second asking belongs to a build that is no more.
+              attempt > 0 ||
+              error instanceof SyntaxError ||
+              error instanceof ReferenceError
                 ? location.reload()
                 : setAttempt((count) => count + 1)
             }
@@ -111,7 +114,11 @@ export function PanelBoundary({
   return (
     <Boundary
       key={attempt}
-      onError={() => report({ type: "render", address: name })}
+      onError={(error) => {
+        // What the platform would not tell is no defect of the panel's.
+        if (!(error instanceof CallError))
+          report({ type: "render", address: name });
+      }}
       fallback={(error) => (
         <PartFailure
           error={error}
@@ -133,28 +140,25 @@ function PartFailure({
   onRetry: () => void;
 }) {
   const intl = useIntl();
-  if (error instanceof CallError) {
-    return (
-      <ErrorState
-        title={errorText(intl, { reason: error.code, message: error.message })}
-        onRetry={onRetry}
-      />
-    );
-  }
-  if (error instanceof ChunkTimeout) {
-    return (
-      <ErrorState
-        title={errorText(intl, { reason: "TIMEOUT" })}
-        onRetry={onRetry}
-      />
-    );
-  }
-  return <LoadFailure onRetry={onRetry} />;
+  const failure =
+    error instanceof CallError
+      ? { reason: error.code, message: error.message }
+      : error instanceof ChunkTimeout
+        ? ({ reason: "TIMEOUT" } as const)
+        : // Without a line nothing is wrong with the page.
+          navigator.onLine
+          ? undefined
+          : ({ reason: "NETWORK" } as const);
+  return failure ? (
+    <ErrorState title={errorText(intl, failure)} onRetry={onRetry} />
+  ) : (
+    <LoadFailure onRetry={onRetry} />
+  );
 }
 
 interface BoundaryProps {
   readonly fallback: (error: unknown) => ReactNode;
-  readonly onError?: () => void;
+  readonly onError?: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
@@ -169,8 +173,8 @@ export class Boundary extends Component<
     return { failed: true, error };
   }
 
-  override componentDidCatch() {
-    this.props.onError?.();
+  override componentDidCatch(error: unknown) {
+    this.props.onError?.(error);
   }
 
   override render() {

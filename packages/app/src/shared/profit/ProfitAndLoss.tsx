@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { profitLoss } from "@foyer/platform/calls";
+import { profitLoss, type ProfitDay } from "@foyer/platform/calls";
 import { Stack } from "@foyer/ui/stack";
 import { StatGrid, StatTile } from "@foyer/ui/stat-tile";
 import { useSession } from "../../actors/actors.ts";
@@ -15,6 +15,12 @@ import { profitWords } from "./profitWords.ts";
 
 /** Charts come in a file of their own: the figures are there before them. */
 const ProfitCharts = loadable(() => import("./ProfitCharts.tsx"));
+
+/** Accounts on a page. */
+const pageSize = 50;
+/** The most that the platform gives at once, and how often a file asks for it. */
+const filePage = 100;
+const filePages = 50;
 
 const figures = [
   "stake",
@@ -49,23 +55,44 @@ export function ProfitAndLoss(props: ProfitAndLossProps) {
   const symbol = useSession().member?.currencySymbol ?? "";
   const period = usePeriod("last30");
   const { from, to, zone } = period;
-  const { data, waiting, state } = useFigures({
+  // Other days or another account begin at their first page.
+  const which = `${account} ${from} ${to} ${zone}`;
+  const [chosen, setChosen] = useState({ which, page: 1 });
+  const pageNo = chosen.which === which ? chosen.page : 1;
+  const request = {
+    scope,
+    from,
+    to,
+    timeZone: zone,
+    ...(scope === "TEAM" && { account, by }),
+  };
+  const { data, waiting, reading } = useFigures({
     name: `profitLoss ${by}`,
-    what: { scope, account, from, to, zone },
+    what: { scope, account, from, to, zone, pageNo },
     read: (signal) =>
       client.call(
         profitLoss,
-        {
-          scope,
-          from,
-          to,
-          timeZone: zone,
-          ...(scope === "TEAM" && { account, by }),
-        },
+        { ...request, ...(by === "account" && { pageNo, pageSize }) },
         { signal },
       ),
   });
   const rows = data?.rows ?? [];
+
+  /* All accounts, page after page. */
+  async function readAll(): Promise<ProfitDay[]> {
+    const all: ProfitDay[] = [];
+    for (let page = 1; page <= filePages; page += 1) {
+      const part = await client.call(profitLoss, {
+        ...request,
+        pageNo: page,
+        pageSize: filePage,
+      });
+      all.push(...part.rows);
+      if (page >= part.totalPages) break;
+    }
+    return all;
+  }
+  const total = data?.totalCount ?? undefined;
   return (
     <Stack gap="x6">
       <RecordPeriodChoice period={period} filter={filter} />
@@ -96,7 +123,19 @@ export function ProfitAndLoss(props: ProfitAndLossProps) {
         rows={rows}
         total={data?.total}
         period={period}
-        state={state}
+        reading={reading}
+        {...(by === "account" && {
+          pages: {
+            paging: {
+              page: pageNo,
+              pages: data?.totalPages ?? 0,
+              onPage: (page: number) => setChosen({ which, page }),
+              pageSize,
+              ...(total !== undefined && { total }),
+            },
+            readAll,
+          },
+        })}
       />
     </Stack>
   );

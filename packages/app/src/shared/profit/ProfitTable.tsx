@@ -1,9 +1,10 @@
+import type { ComponentProps } from "react";
 import { useIntl } from "react-intl";
 import type { ProfitDay } from "@foyer/platform/calls";
 import type { DataTableColumn } from "@foyer/ui/data-table";
 import { FiguresTable } from "../records/FiguresTable.tsx";
 import { recordWords } from "../records/recordWords.ts";
-import type { FiguresState } from "../records/useFigures.ts";
+import type { Reading } from "../reading/useReading.ts";
 import type { RecordPeriod } from "../records/usePeriod.ts";
 import { profitWords } from "./profitWords.ts";
 
@@ -12,14 +13,16 @@ interface ProfitTableProps {
   readonly rows: readonly ProfitDay[];
   readonly total: Omit<ProfitDay, "day" | "account"> | undefined;
   readonly period: RecordPeriod;
-  readonly state: FiguresState;
+  readonly reading: Reading;
+  /** Accounts come page by page, in the platform's order. */
+  readonly pages?: ComponentProps<typeof FiguresTable<ProfitDay>>["pages"];
 }
 
 const written = (day: string): string => day.replaceAll("-", "/");
 
 /** The figures behind the charts, day by day, or account by account. */
 export function ProfitTable(props: ProfitTableProps) {
-  const { by, rows, total, period, state } = props;
+  const { by, rows, total, period, reading, pages } = props;
   const { formatMessage } = useIntl();
   const money = (
     key: Exclude<keyof ProfitDay, "account">,
@@ -28,7 +31,8 @@ export function ProfitTable(props: ProfitTableProps) {
     key,
     header: formatMessage(profitWords[key]),
     kind: "money",
-    sortable: true,
+    // A page alone in another order would pass for the order of all.
+    sortable: pages === undefined,
     ...over,
   });
   const first: DataTableColumn<ProfitDay> =
@@ -43,7 +47,6 @@ export function ProfitTable(props: ProfitTableProps) {
       : {
           key: "account",
           header: formatMessage(recordWords.account),
-          sortable: true,
           cell: ({ account }) => <bdi>{account}</bdi>,
         };
   return (
@@ -64,7 +67,8 @@ export function ProfitTable(props: ProfitTableProps) {
       rowId={(row) => row[by]}
       total={total}
       period={period}
-      state={state}
+      reading={reading}
+      {...(pages && { pages })}
       defaultSort={{
         key: by === "day" ? "day" : "stake",
         direction: "descending",

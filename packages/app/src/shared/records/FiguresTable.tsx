@@ -1,14 +1,13 @@
 import { useIntl } from "react-intl";
-import { CallError } from "@foyer/platform/errors";
 import {
   DataTable,
   type DataTableColumn,
   type DataTableSort,
+  type Paging,
 } from "@foyer/ui/data-table";
 import { EmptyState } from "@foyer/ui/empty-state";
-import { errorText } from "../words/errors.ts";
 import { recordWords } from "./recordWords.ts";
-import type { FiguresState } from "./useFigures.ts";
+import type { Reading } from "../reading/useReading.ts";
 import type { RecordPeriod } from "./usePeriod.ts";
 
 interface FiguresTableProps<Row> {
@@ -19,8 +18,13 @@ interface FiguresTableProps<Row> {
   /** The sums of all rows, as the platform says them. */
   readonly total: Partial<Row> | undefined;
   readonly period: RecordPeriod;
-  readonly state: FiguresState;
+  readonly reading: Reading;
   readonly defaultSort: DataTableSort<Row>;
+  /** The platform cuts the rows into pages: which is shown, and all rows for a file. */
+  readonly pages?: {
+    readonly paging: Paging;
+    readonly readAll: () => Promise<readonly Row[]>;
+  };
 }
 
 /**
@@ -28,13 +32,12 @@ interface FiguresTableProps<Row> {
  *
  * @example
  * <FiguresTable label="My income" columns={columns} rows={data?.rows ?? []} rowId={({ day }) => day} total={data?.total}
- *   period={period} state={state} defaultSort={{ key: "day", direction: "descending" }} />
+ *   period={period} reading={reading} defaultSort={{ key: "day", direction: "descending" }} />
  */
 export function FiguresTable<Row>(props: FiguresTableProps<Row>) {
-  const { label, columns, rows, rowId, total, period, state } = props;
-  const { error, loading, staleSince, onRetry } = state;
-  const intl = useIntl();
-  const { formatMessage } = intl;
+  const { label, columns, rows, rowId, total, period, reading, pages } = props;
+  const { failure } = reading;
+  const { formatMessage } = useIntl();
   return (
     <DataTable
       label={label}
@@ -53,20 +56,17 @@ export function FiguresTable<Row>(props: FiguresTableProps<Row>) {
       }
       download={{
         fileName: `${label} ${period.range.start} ${period.range.end}`,
+        ...(pages && { rows: pages.readAll }),
       }}
-      loading={loading}
-      {...(staleSince !== undefined && { staleSince })}
-      {...(error && {
+      {...(pages && { paging: pages.paging })}
+      {...reading}
+      {...(failure && {
         failure: {
+          ...failure,
           title: formatMessage(
             rows.length > 0 ? recordWords.stale : recordWords.failed,
           ),
-          detail:
-            error instanceof CallError
-              ? errorText(intl, { reason: error.code, message: error.message })
-              : formatMessage(recordWords.failedText),
-          onRetry,
-          retrying: loading,
+          detail: failure.title,
         },
       })}
       empty={

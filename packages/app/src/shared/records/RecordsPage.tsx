@@ -34,8 +34,8 @@ export function RecordsPage<
   const { filter, figures, figuresLabel, ...table } = props;
   const { formatMessage } = useIntl();
   const symbol = useSession().member?.currencySymbol ?? "";
-  const { data, error } = table.records;
-  const waiting = data === undefined && error === null;
+  const { data, reading } = table.records;
+  const waiting = reading.loading && data === undefined;
   return (
     <Stack gap="x6">
       <RecordPeriodChoice period={table.period} filter={filter} />

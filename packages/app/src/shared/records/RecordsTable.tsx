@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { CallError } from "@foyer/platform/errors";
 import { Button } from "@foyer/ui/button";
 import {
   DataTable,
@@ -10,7 +9,6 @@ import {
 import { EmptyState } from "@foyer/ui/empty-state";
 import { Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
-import { errorText } from "../words/errors.ts";
 import { recordWords } from "./recordWords.ts";
 import { RecordsPageSize } from "./RecordsPageSize.tsx";
 import { mostInFile, type RecordPage, type Records } from "./useRecords.ts";
@@ -34,9 +32,9 @@ export function RecordsTable<
   Page extends RecordPage<Row>,
 >(props: RecordsTableProps<Row, Page>) {
   const { label, records, period, columns, sums, emptyAction } = props;
-  const intl = useIntl();
-  const { formatMessage, formatNumber } = intl;
-  const { data, error, loading, staleSince, retry, pageSize } = records;
+  const { formatMessage, formatNumber } = useIntl();
+  const { data, pageSize } = records;
+  const { failure } = records.reading;
   const rows = data?.list ?? [];
   const total = data?.totalCount ?? undefined;
   const totals: readonly DataTableTotal<Row>[] =
@@ -67,23 +65,15 @@ export function RecordsTable<
           fileName: `${label} ${period.range.start} ${period.range.end}`,
           rows: records.readAll,
         }}
-        loading={loading}
+        {...records.reading}
         loadingRows={pageSize}
-        {...(staleSince !== undefined && { staleSince })}
-        {...(error && {
+        {...(failure && {
           failure: {
+            ...failure,
             title: formatMessage(
               rows.length > 0 ? recordWords.stale : recordWords.failed,
             ),
-            detail:
-              error instanceof CallError
-                ? errorText(intl, {
-                    reason: error.code,
-                    message: error.message,
-                  })
-                : formatMessage(recordWords.failedText),
-            onRetry: retry,
-            retrying: loading,
+            detail: failure.title,
           },
         })}
         empty={

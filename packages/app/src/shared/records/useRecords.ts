@@ -1,12 +1,9 @@
-import { useState, useSyncExternalStore } from "react";
-import {
-  keepPreviousData,
-  onlineManager,
-  useQuery,
-} from "@tanstack/react-query";
+import { useState } from "react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { DataTableSort } from "@foyer/ui/data-table";
 import { useSession } from "../../actors/actors.ts";
 import { useServices } from "../../services/services.ts";
+import { useReading, type Reading } from "../reading/useReading.ts";
 import { recordsKey } from "../recordsKey.ts";
 
 /** Records on a page of the list where a brand names no number. */
@@ -55,12 +52,8 @@ interface RecordsOptions<Page extends RecordPage<{ readonly time: number }>> {
 /** A list of records, and what can be done with it. */
 export interface Records<Row, Page> {
   readonly data: Page | undefined;
-  readonly error: Error | null;
-  /** A page is on its way, the first or another. */
-  readonly loading: boolean;
-  /** What is shown is old: when it was read. */
-  readonly staleSince: number | undefined;
-  readonly retry: () => void;
+  /** How the reading of the page stands. */
+  readonly reading: Reading;
   readonly pageNo: number;
   readonly setPage: (page: number) => void;
   /** Records on a page, and what else may be chosen. */
@@ -72,9 +65,6 @@ export interface Records<Row, Page> {
   /** The records of all pages, as many as a file holds. */
   readonly readAll: () => Promise<readonly Row[]>;
 }
-
-const followNetwork = (changed: () => void) => onlineManager.subscribe(changed);
-const isOnline = () => onlineManager.isOnline();
 
 /**
  * A list of records that the platform cuts into pages, sorts and sums: one way for every such page of the centre.
@@ -88,7 +78,6 @@ export function useRecords<Page extends RecordPage<{ readonly time: number }>>(
   const { name, from, to, filter, amountKey, read } = options;
   const { refreshMs } = options;
   const { kind } = useSession();
-  const online = useSyncExternalStore(followNetwork, isOnline);
   const { sizes } = useServices().brand.layout.pager;
   const [pageSize, setPageSize] = useState<number>(sizes[0] ?? usualSize);
   const [sort, setSort] = useState<DataTableSort<Row>>({
@@ -127,13 +116,7 @@ export function useRecords<Page extends RecordPage<{ readonly time: number }>>(
 
   return {
     data: query.data,
-    error: query.error,
-    loading: query.isFetching,
-    staleSince:
-      query.data !== undefined && (query.isError || !online)
-        ? query.dataUpdatedAt
-        : undefined,
-    retry: () => void query.refetch(),
+    reading: useReading(query),
     pageNo,
     setPage: (page: number) => setAsked({ which, page }),
     pageSize,

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { defineMessages, useIntl } from "react-intl";
 import type { Match } from "@foyer/platform/calls";
+import { vendorsOf } from "@foyer/platform/domain";
 import { MatchCard } from "@foyer/ui/match-card";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { useServices } from "../../services/services.ts";
@@ -35,10 +36,9 @@ export function MatchEntry({ match, category }: MatchEntryProps) {
   const { openVendor } = useOpen();
   const { data: lobby } = useQuery(lobbyQuery(useServices(), language.code));
   const { state, minute, homeScore, awayScore, vassalage } = match;
-  // E-sports stand among the sports of a lobby that has both.
-  const vendor = [category, "SPORTS" as const]
-    .flatMap((code) => lobby?.mappingVendor.get(code)?.vendors ?? [])
-    .find((card) => card.vassalage === vassalage);
+  const vendor =
+    lobby &&
+    vendorsOf(lobby, category).find((card) => card.vassalage === vassalage);
   const open = vendor && state !== "FINISHED";
   return (
     <MatchCard
@@ -57,7 +57,7 @@ export function MatchEntry({ match, category }: MatchEntryProps) {
         actionLabel: formatMessage(messages.open, {
           vendor: vendor.title || vassalage,
         }),
-        onOpen: () => openVendor(vendor, category),
+        onOpen: () => openVendor(vendor),
       })}
     />
   );

@@ -4,6 +4,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { memberTransferView, type Direction } from "@foyer/flows/transfer";
 import { useServices } from "../../services/services.ts";
 import { balanceKey } from "../balance.ts";
+import { useKeptForm, useTypedBefore } from "../money/useKeptForm.ts";
 import { useMoney } from "../money/useMoney.ts";
 import { recordsKey } from "../recordsKey.ts";
 import { transferFor } from "./transferFor.ts";
@@ -31,10 +32,13 @@ export function Transfer(props: TransferProps) {
   const services = useServices();
   const queries = useQueryClient();
   const money = useMoney(memberId);
+  const form = `transfer:${receiver ?? ""}`;
+  const typed = useTypedBefore(form, memberId);
   const [machine] = useState(() => transferFor(services, money, directions));
   const actor = useActorRef(machine, {
-    input: { given: undefined, ...money.input },
+    input: { given: undefined, typed, ...money.input },
   });
+  useKeptForm(form, memberId, () => actor.getSnapshot().context.values);
   const view = useSelector(actor, memberTransferView);
   const output = useSelector(actor, (snapshot) => snapshot.output);
   useEffect(() => {
@@ -43,7 +47,7 @@ export function Transfer(props: TransferProps) {
     void queries.invalidateQueries({ queryKey: recordsKey });
   }, [output, queries]);
   // Filled in once, when there is a form: whoever empties the field means it.
-  const filled = useRef(receiver === undefined);
+  const filled = useRef(receiver === undefined || typed !== undefined);
   const { phase } = view;
   useEffect(() => {
     if (phase !== "editing" || filled.current || receiver === undefined) return;

@@ -52,6 +52,13 @@ export const errorMessages = defineMessages<
       "The page took longer to load, please check your network connectivity",
     description: "The answer took too long",
   },
+  INSECURE: {
+    id: "error.INSECURE",
+    defaultMessage:
+      "This needs a secure connection. Please open the site by its https address",
+    description:
+      "Logging in, or something else secret, on a page that was opened by http",
+  },
   MALFORMED: {
     id: "error.MALFORMED",
     defaultMessage: "Unknown error",
@@ -119,6 +126,13 @@ export const errorMessages = defineMessages<
     defaultMessage: "Popup blocked, please allow popups and try again",
     description: "The browser did not open a window",
   },
+  DEVICE_FORGOTTEN: {
+    id: "error.DEVICE_FORGOTTEN",
+    defaultMessage:
+      "This device is no longer remembered. Please enter your password",
+    description:
+      "Signing in without the password was refused: the device was forgotten elsewhere, or its day is over",
+  },
   USER_NOT_FOUND: {
     id: "error.USER_NOT_FOUND",
     defaultMessage: "Username/Email does not exist",
@@ -128,6 +142,11 @@ export const errorMessages = defineMessages<
     id: "error.OLD_PASSWORD_WRONG",
     defaultMessage: "The old password is wrong",
     description: "Change of password refused",
+  },
+  STEP_UP_REQUIRED: {
+    id: "error.STEP_UP_REQUIRED",
+    defaultMessage: "Please confirm that it is you",
+    description: "The platform wants the owner to prove who asks for a change",
   },
   USERNAME_TAKEN: {
     id: "error.USERNAME_TAKEN",

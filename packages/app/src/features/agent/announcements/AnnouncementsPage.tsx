@@ -1,13 +1,16 @@
 import { useState } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { defineMessages, useIntl } from "react-intl";
-import { agentAnnouncements } from "@foyer/platform/calls";
+import {
+  agentAnnouncements,
+  type AgentAnnouncement,
+} from "@foyer/platform/calls";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { NoticeList } from "@foyer/ui/notice-list";
 import { Pager } from "@foyer/ui/pager";
-import { Stack } from "@foyer/ui/stack";
 import { useServices } from "../../../services/services.ts";
 import { localZone } from "../../../shared/localZone.ts";
+import { Loaded } from "../../../shared/reading/Loaded.tsx";
 
 const messages = defineMessages<{
   label: {};
@@ -46,44 +49,48 @@ export default function AnnouncementsPage() {
   const { formatMessage } = useIntl();
   const { client } = useServices();
   const [pageNo, setPageNo] = useState(1);
-  const { data, isPending, isError, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ["agent", "announcements", pageNo],
     queryFn: ({ signal }) =>
       client.call(agentAnnouncements, { pageNo, pageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
-  const list = data?.list ?? [];
-  if (data && list.length === 0)
-    return (
-      <EmptyState
-        level={3}
-        picture="bell"
-        title={formatMessage(messages.none)}
-      />
-    );
+  const notices = (list: readonly AgentAnnouncement[] | undefined) => (
+    <NoticeList
+      // Another page is read from its first announcement on.
+      key={list?.[0]?.id ?? ""}
+      label={formatMessage(messages.label)}
+      notices={(list ?? []).map(({ id, title, content, time, pinned }) => ({
+        id,
+        title: pinned ? formatMessage(messages.pinned, { title }) : title,
+        html: content,
+        publishedAt: time,
+      }))}
+      timeZone={localZone()}
+      loading={list === undefined}
+    />
+  );
   return (
-    <Stack gap="x4">
-      <NoticeList
-        // Another page is read from its first announcement on.
-        key={data?.list[0]?.id ?? ""}
-        label={formatMessage(messages.label)}
-        notices={list.map(({ id, title, content, time, pinned }) => ({
-          id,
-          title: pinned ? formatMessage(messages.pinned, { title }) : title,
-          html: content,
-          publishedAt: time,
-        }))}
-        timeZone={localZone()}
-        loading={isPending}
-        failed={isError && !data}
-        onRetry={() => void refetch()}
-      />
-      <Pager
-        label={formatMessage(messages.pages)}
-        page={pageNo}
-        pages={data?.totalPages ?? 0}
-        onPage={setPageNo}
-      />
-    </Stack>
+    <Loaded query={query} pending={notices(undefined)}>
+      {({ list, totalPages }) =>
+        list.length === 0 ? (
+          <EmptyState
+            level={3}
+            picture="bell"
+            title={formatMessage(messages.none)}
+          />
+        ) : (
+          <>
+            {notices(list)}
+            <Pager
+              label={formatMessage(messages.pages)}
+              page={pageNo}
+              pages={totalPages}
+              onPage={setPageNo}
+            />
+          </>
+        )
+      }
+    </Loaded>
   );
 }

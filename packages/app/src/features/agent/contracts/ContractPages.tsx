@@ -13,7 +13,7 @@ import {
   canShow,
   ContractCard,
 } from "../../../shared/contract/ContractCard.tsx";
-import { Loaded } from "../../../shared/form/Loaded.tsx";
+import { Loaded } from "../../../shared/reading/Loaded.tsx";
 import { contractPageQuery, type ContractState } from "./contractPageQuery.ts";
 import { contractPageWords } from "./contractPageWords.ts";
 import * as css from "./contracts.css.ts";

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import type { ContractRequestEvent } from "@foyer/flows/contract-request";
 import { contractStates, type ContractType } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
 import { Stack } from "@foyer/ui/stack";
@@ -24,18 +23,13 @@ interface ContractsTabProps {
 /** The contracts of one type with what can be done about each, and the way to a new one (CON-05…CON-08). */
 export function ContractsTab({ type }: ContractsTabProps) {
   const { formatMessage } = useIntl();
-  const { view, send } = useContractRequest();
+  const { view, send, decide } = useContractRequest();
   const [state, setState] = useState<ContractState | "">("");
   const [downline, setDownline] = useState(useAgentWays().about);
   const { step } = view;
   const offers = step === "offer" || view.intent?.kind === "offer";
   // What was decided last is still known in the list.
   const offering = offers && step !== "list" && step !== "success";
-  const decide = (event: ContractRequestEvent) => {
-    // Who goes on has read what came of the last one.
-    if (step === "success") send({ type: "contractRequest.resultRead" });
-    send(event);
-  };
   return (
     <Stack gap="x5">
       <div className={css.filters}>

@@ -54,6 +54,12 @@ export function PaymentsTab({ type }: PaymentsTabProps) {
           }))}
           value={scope}
           onChange={(value) => setScope(value === "TEAM" ? "TEAM" : "SELF")}
+          // In real time each row is one player's.
+          {...(type !== "REALTIME" && {
+            hint: formatMessage(
+              scope === "TEAM" ? paymentWords.betTeam : paymentWords.betOwn,
+            ),
+          })}
         />
       }
       figures={[

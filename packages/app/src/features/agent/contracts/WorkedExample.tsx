@@ -59,7 +59,7 @@ const messages = defineMessages<
   },
   waits: {
     id: "agentExample.waits",
-    defaultMessage: "It is worked out as soon as a rate stands above.",
+    defaultMessage: "Enter a rate above to see an example.",
     description: "In place of the example while there is no rate",
   },
   terms: {

@@ -225,10 +225,13 @@ describe("a page of contracts", () => {
         name: "Agree",
       }),
     );
+    const question = await screen.findByRole("alertdialog");
+    // Neither is the reader: it has to be said between whom.
+    expect(question).toHaveTextContent(
+      /Daily salary between \S*river\.agent\S* and \S*mira88\S*, 1\.50/,
+    );
     await portal.user.click(
-      within(await screen.findByRole("alertdialog")).getByRole("button", {
-        name: "Agree",
-      }),
+      within(question).getByRole("button", { name: "Agree" }),
     );
     await waitFor(() =>
       expect(portal.requests("contractUplineConfirm")).toEqual([
@@ -248,7 +251,7 @@ describe("an offer", () => {
     expect(created(portal)).toEqual([]);
     await portal.user.click(await review());
     await screen.findByText(
-      "Your request was sent. The other side is asked now.",
+      "Your request has been sent. It is now up to the other side.",
     );
     expect(created(portal)).toEqual([
       expect.objectContaining({
@@ -354,7 +357,7 @@ describe("a rate below those of contracts further down (CON-08)", () => {
     await fillIn(portal, "1.2");
     await next(portal);
     await portal.user.click(await review());
-    await screen.findByText(/Your request was sent/);
+    await screen.findByText(/Your request has been sent/);
     expect(created(portal)).toHaveLength(1);
   });
 
@@ -411,7 +414,7 @@ describe("a rate below those of contracts further down (CON-08)", () => {
         name: "End them and offer it",
       }),
     );
-    await screen.findByText(/Your request was sent/);
+    await screen.findByText(/Your request has been sent/);
     const [first, second] = created(portal);
     expect(second?.request).toMatchObject({ confirmLower: true });
     expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);

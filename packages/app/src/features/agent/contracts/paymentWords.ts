@@ -8,6 +8,8 @@ export const paymentWords = defineMessages<
     | "scope"
     | "SELF"
     | "TEAM"
+    | "betOwn"
+    | "betTeam"
     | "account"
     | "period"
     | "lottery"
@@ -21,6 +23,17 @@ export const paymentWords = defineMessages<
     {}
   >
 >({
+  betOwn: {
+    id: "agentPayments.bet.own",
+    defaultMessage: "Bets include your own and those of everybody below you.",
+    description: "Above the payments to the agent: whose bets are counted",
+  },
+  betTeam: {
+    id: "agentPayments.bet.team",
+    defaultMessage:
+      "Bets include the account’s own and those of everybody below it.",
+    description: "Above the payments to the team: whose bets are counted",
+  },
   label: {
     id: "agentPayments.label",
     defaultMessage: "Payments",

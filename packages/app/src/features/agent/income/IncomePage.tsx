@@ -25,7 +25,7 @@ export default function IncomePage() {
   const symbol = useSession().member?.currencySymbol ?? "";
   const period = usePeriod("last30");
   const { from, to, zone } = period;
-  const { data, waiting, state } = useFigures({
+  const { data, waiting, reading } = useFigures({
     name: "agentRevenue",
     what: { from, to, zone },
     read: (signal) =>
@@ -76,7 +76,7 @@ export default function IncomePage() {
         rowId={({ day }) => day}
         total={data?.total}
         period={period}
-        state={state}
+        reading={reading}
         defaultSort={{ key: "day", direction: "descending" }}
       />
     </Stack>

@@ -23,7 +23,7 @@ export default function OverviewPage() {
   const symbol = useSession().member?.currencySymbol ?? "";
   const period = usePeriod("last7");
   const { from, to, zone } = period;
-  const { data, waiting, state } = useFigures({
+  const { data, waiting, reading } = useFigures({
     name: "teamOverview",
     what: { from, to, zone },
     read: (signal) =>
@@ -85,7 +85,7 @@ export default function OverviewPage() {
           rowId={({ day }) => day}
           total={data && sumsOf(data)}
           period={period}
-          state={state}
+          reading={reading}
           defaultSort={{ key: "day", direction: "descending" }}
         />
       )}

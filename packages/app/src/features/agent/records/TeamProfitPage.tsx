@@ -21,12 +21,6 @@ const messages = defineMessages({
     defaultMessage: "By day",
     description: "Choice: a row for each day",
   },
-  most: {
-    id: "agentRecords.by.account.hint",
-    defaultMessage:
-      "The 200 accounts that staked most. The sums are those of the whole team.",
-    description: "What the rows of accounts leave out",
-  },
 });
 
 /** What the team, or one of them, won and lost: account by account, or day by day (AGT-07). */
@@ -55,8 +49,6 @@ export default function TeamProfitPage() {
             ]}
             value={by}
             onChange={(value) => setBy(value === "day" ? "day" : "account")}
-            {...(by === "account" &&
-              account === "" && { hint: formatMessage(messages.most) })}
           />
         </>
       }

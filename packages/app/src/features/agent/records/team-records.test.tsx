@@ -101,6 +101,40 @@ describe("user profit and loss (AGT-07)", () => {
     );
   });
 
+  it("comes in pages, and begins with the first one of other days", async () => {
+    const { user, requests } = await openAgentPage("palStatementsAgentCopy", {
+      profitLoss: ({ pageNo }) => ({
+        rows: [{ account: `account-${String(pageNo)}`, ...figures }],
+        total: { ...figures, stake: "270.00" },
+        totalPages: 3,
+        totalCount: 270,
+      }),
+    });
+    const table = await screen.findByRole("table", { name: "Profit and loss" });
+    await within(table).findByText("account-1");
+    await user.click(screen.getByRole("button", { name: "Next page" }));
+    await within(table).findByText("account-2");
+    expect(within(table).queryByText("account-1")).not.toBeInTheDocument();
+    // The sum is of all of them, on each page.
+    expect(
+      screen.getByRole("list", { name: "Whole period" }),
+    ).toHaveTextContent("270.00");
+    await user.click(screen.getByRole("button", { name: "Page 3" }));
+    await within(table).findByText("account-3");
+    await user.click(screen.getByRole("radio", { name: "By day" }));
+    await waitFor(() =>
+      expect(requests("profitLoss").at(-1)).toMatchObject({ by: "day" }),
+    );
+    await user.click(screen.getByRole("button", { name: "Today" }));
+    await user.click(screen.getByRole("radio", { name: "By account" }));
+    await waitFor(() =>
+      expect(requests("profitLoss").at(-1)).toMatchObject({
+        by: "account",
+        pageNo: 1,
+      }),
+    );
+  });
+
   it("is that of one account", async () => {
     const portal = await openAgentPage("palStatementsAgentCopy", byAccount);
     await choose(portal);

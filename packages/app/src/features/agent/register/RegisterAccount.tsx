@@ -6,10 +6,12 @@ import {
   registerDownline,
   type DownlineOptions,
 } from "@foyer/platform/calls";
+import { refusalOf, refusalText } from "@foyer/ui/pattern-field";
 import type { CallFailure } from "../../../actors/failure.ts";
 import { useServices } from "../../../services/services.ts";
 import { useFields } from "../../../shared/form/useFields.ts";
 import { useSend } from "../../../shared/form/useSend.ts";
+import { useNewPasswordRule } from "../../../shared/registerRules.ts";
 import { StepGroup } from "../../../shared/money/StepGroup.tsx";
 import { errorText } from "../../../shared/words/errors.ts";
 import { downlinesKey } from "../downlines.ts";
@@ -39,6 +41,7 @@ export function RegisterAccount({ options, onAgain }: RegisterAccountProps) {
   const { client } = useServices();
   const queries = useQueryClient();
   const key = useRetryKey();
+  const rule = useNewPasswordRule("password") ?? {};
   const { run, forget, ...sending } = useSend();
   const [step, setStep] = useState<"form" | "review" | "done">("form");
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
@@ -57,10 +60,13 @@ export function RegisterAccount({ options, onAgain }: RegisterAccountProps) {
     },
     problemsOf: ({ username, password, rate }) => {
       const missing = formatMessage(registerWords.required);
+      const refusal = refusalOf({ ...rule, required: true }, password);
       const wrongRate = typedRateProblem(intl, rate, options);
       return {
         ...(username.trim() === "" && { username: missing }),
-        ...(password.trim() === "" && { password: missing }),
+        ...(refusal && {
+          password: refusalText(intl, refusal, "password"),
+        }),
         ...(wrongRate !== undefined && { rate: wrongRate }),
       };
     },
@@ -109,6 +115,7 @@ export function RegisterAccount({ options, onAgain }: RegisterAccountProps) {
       {step === "form" ? (
         <RegisterForm
           options={options}
+          passwordRule={rule}
           fields={fields}
           onNext={() => {
             if (fields.ready()) setStep("review");

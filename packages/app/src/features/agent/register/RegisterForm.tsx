@@ -3,7 +3,7 @@ import type { DownlineOptions } from "@foyer/platform/calls";
 import { AmountField } from "@foyer/ui/amount-field";
 import { Button } from "@foyer/ui/button";
 import { Form, type FormProblem } from "@foyer/ui/form";
-import { PasswordField } from "@foyer/ui/password-field";
+import { PatternField, type PatternFieldProps } from "@foyer/ui/pattern-field";
 import { RadioGroup } from "@foyer/ui/radio-group";
 import { Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
@@ -15,6 +15,8 @@ import { registerWords } from "./registerWords.ts";
 
 interface RegisterFormProps {
   readonly options: DownlineOptions;
+  /** What the password has to be like. */
+  readonly passwordRule: PatternFieldProps["rule"];
   readonly fields: {
     readonly problems: readonly FormProblem[];
     readonly bind: (
@@ -25,7 +27,8 @@ interface RegisterFormProps {
 }
 
 /** Who is added, as what, and at which rate. */
-export function RegisterForm({ options, fields, onNext }: RegisterFormProps) {
+export function RegisterForm(props: RegisterFormProps) {
+  const { options, passwordRule, fields, onNext } = props;
   const intl = useIntl();
   const { formatMessage } = intl;
   const password = fields.bind("password");
@@ -53,8 +56,11 @@ export function RegisterForm({ options, fields, onNext }: RegisterFormProps) {
         hint={formatMessage(registerWords.usernameHint)}
       />
       <Stack gap="x2" align="start">
-        <PasswordField
+        <PatternField
           {...password}
+          kind="password"
+          meaning="password"
+          rule={passwordRule}
           required
           // It is somebody else's: the browser must not keep it as this agent's.
           autoComplete="new-password"

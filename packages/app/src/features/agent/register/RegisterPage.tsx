@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { FormSkeleton } from "@foyer/ui/skeleton";
 import { useServices } from "../../../services/services.ts";
-import { Loaded } from "../../../shared/form/Loaded.tsx";
+import { Loaded } from "../../../shared/reading/Loaded.tsx";
 import { downlineOptionsQuery } from "../downlines.ts";
 import { RegisterAccount } from "./RegisterAccount.tsx";
 import { registerWords } from "./registerWords.ts";

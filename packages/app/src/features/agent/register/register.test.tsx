@@ -22,6 +22,15 @@ const confirm = async ({ user }: Portal) =>
     within(await review()).getByRole("button", { name: "Add the account" }),
   );
 
+const passwordRule = {
+  field: "password",
+  enabled: 1,
+  required: 1,
+  acceptedPattern: "uncommon",
+  minLength: 8,
+  maxLength: 20,
+};
+
 const sent = ({ platform }: Portal) =>
   platform.seen.filter(({ name }) => name === "registerDownline");
 
@@ -73,6 +82,23 @@ describe("adding an account (AGT-04)", () => {
     await confirm(portal);
     await screen.findByText(/reefwren9.* was added/);
     expect(sent(portal)[0]?.request).toMatchObject({ password: "Harbour-77" });
+  });
+
+  it("says what a password has to be like, and sends none that is not", async () => {
+    const portal = await openAgentPage("registerCenter", {
+      registerValidation: () => [passwordRule],
+    });
+    const fields = within(await form());
+    const field = fields.getByLabelText(/^Initial password/);
+    await fields.findByText("8 to 20 characters");
+    await portal.user.clear(field);
+    await portal.user.type(field, "lucky888");
+    await fillIn(portal);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(
+      /not a password that many people use/,
+    );
+    expect(screen.queryByRole("form", { name: /^Check before/ })).toBeNull();
   });
 
   it.each([

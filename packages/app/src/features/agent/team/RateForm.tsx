@@ -14,7 +14,7 @@ import { Text } from "@foyer/ui/text";
 import { toast } from "@foyer/ui/toast";
 import { useServices } from "../../../services/services.ts";
 import { percentText } from "../../../shared/contract/percentText.ts";
-import { Loaded } from "../../../shared/form/Loaded.tsx";
+import { Loaded } from "../../../shared/reading/Loaded.tsx";
 import { useFields } from "../../../shared/form/useFields.ts";
 import { useSend } from "../../../shared/form/useSend.ts";
 import { errorText } from "../../../shared/words/errors.ts";

@@ -8,6 +8,7 @@ import { SearchField } from "@foyer/ui/search-field";
 import { Stack } from "@foyer/ui/stack";
 import { TreeGrid } from "@foyer/ui/tree-grid";
 import { useSettled } from "../../../shared/useSettled.ts";
+import { OldNote } from "../../../shared/reading/OldNote.tsx";
 import { errorText } from "../../../shared/words/errors.ts";
 import { useAgentWays } from "../agentCentreContext.ts";
 import { DownlineDialog } from "./DownlineDialog.tsx";
@@ -43,6 +44,7 @@ export default function TeamPage() {
         onChange={setTyped}
         busy={typed.trim() !== "" && (top?.loading ?? false)}
       />
+      {top?.staleSince !== undefined && <OldNote staleSince={top.staleSince} />}
       <TreeGrid
         // Who was found begins at its first row.
         key={searching ? "found" : "tree"}

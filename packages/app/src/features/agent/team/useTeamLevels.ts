@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useQueries } from "@tanstack/react-query";
 import type { Downline } from "@foyer/platform/calls";
 import { useServices } from "../../../services/services.ts";
+import { useOnline } from "../../../shared/reading/useOnline.ts";
 import { downlinesQuery } from "../downlines.ts";
 
 /** Who stands directly below one account, or was found: as many pages of them as were asked for. */
@@ -10,6 +11,8 @@ export interface TeamLevel {
   /** The first or a further page is on its way. */
   readonly loading: boolean;
   readonly error: Error | null;
+  /** When it was read, where it may have changed since. */
+  readonly staleSince: number | undefined;
   /** There are more pages than were asked for. */
   readonly more: boolean;
   /** Reads a page that failed again; else the next one. */
@@ -41,6 +44,7 @@ export function useTeamLevels({
       (_, index) => ({ account, keyword, pageNo: index + 1 }),
     ),
   );
+  const online = useOnline();
   const results = useQueries({
     queries: asked.map((one) => downlinesQuery(services, one)),
   });
@@ -50,11 +54,13 @@ export function useTeamLevels({
     const last = own.at(-1);
     if (!last) return undefined;
     const failed = own.find(({ error, data }) => error && !data);
+    const old = own.find(({ error, data }) => data && (error || !online));
     const more = own.length < (last.data?.totalPages ?? 0);
     return {
       list: unique(own.flatMap(({ data }) => data?.list ?? [])),
       loading: own.some(({ isFetching, data }) => isFetching && !data),
       error: failed?.error ?? null,
+      staleSince: old?.dataUpdatedAt,
       more,
       next: () => {
         if (failed) void failed.refetch();

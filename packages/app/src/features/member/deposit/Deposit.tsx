@@ -8,6 +8,10 @@ import { toast } from "@foyer/ui/toast";
 import { useServices } from "../../../services/services.ts";
 import { errorText } from "../../../shared/words/errors.ts";
 import { moneyWords } from "../../../shared/money/moneyWords.ts";
+import {
+  useKeptForm,
+  useTypedBefore,
+} from "../../../shared/money/useKeptForm.ts";
 import { useMoney } from "../../../shared/money/useMoney.ts";
 import { depositFor } from "./depositFor.ts";
 import { DepositOrder } from "./DepositOrder.tsx";
@@ -27,19 +31,19 @@ export function Deposit({ memberId, symbol, onAgain }: DepositProps) {
   const { formatMessage } = intl;
   const services = useServices();
   const money = useMoney(memberId);
+  const typed = useTypedBefore("deposit", memberId);
   const [machine] = useState(() => depositFor(services, money));
   const actor = useActorRef(machine, {
-    input: { given: undefined, ...money.input },
+    input: { given: undefined, typed, ...money.input },
   });
+  useKeptForm("deposit", memberId, () => actor.getSnapshot().context.values);
   const { send } = actor;
   const view = useSelector(actor, depositView);
   const output = useSelector(actor, (snapshot) => snapshot.output);
   const { prepare, lead, giveUp } = usePayWindow();
   const url = output?.ok.url;
   const { phase, step } = view;
-  const sending =
-    phase === "paying" &&
-    (!step || step.phase === "checking" || step.phase === "sending");
+  const sending = phase === "paying" && !step?.doubt;
   useEffect(() => {
     if (url !== undefined) lead(url);
     // Refused, or in doubt: an empty window would only lie over what there is to read.

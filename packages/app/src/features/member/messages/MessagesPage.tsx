@@ -8,6 +8,7 @@ import { RichText } from "@foyer/ui/rich-text";
 import { SearchField } from "@foyer/ui/search-field";
 import { Stack } from "@foyer/ui/stack";
 import { localZone } from "../../../shared/localZone.ts";
+import { OldNote } from "../../../shared/reading/OldNote.tsx";
 import { errorText } from "../../../shared/words/errors.ts";
 import { useInbox } from "./useInbox.ts";
 import { useSettled } from "../../../shared/useSettled.ts";
@@ -63,6 +64,8 @@ export default function MessagesPage() {
   const [openId, setOpenId] = useState<string>();
   const keyword = useSettled(words.trim());
   const inbox = useInbox({ page, keyword });
+  const { loading, failure } = inbox.reading;
+  const has = inbox.list.length > 0;
   const open = inbox.list.find(({ id }) => id === openId);
   const search = (text: string) => {
     setWords(text);
@@ -78,6 +81,7 @@ export default function MessagesPage() {
           })}
         </InlineMessage>
       )}
+      {has && <OldNote {...inbox.reading} />}
       <MessageList
         label={formatMessage(messages.label)}
         messages={inbox.list.map(({ id, title, time, read }) => ({
@@ -102,7 +106,7 @@ export default function MessagesPage() {
             label={formatMessage(messages.search)}
             value={words}
             onChange={search}
-            busy={inbox.loading && words.trim() !== ""}
+            busy={loading && words.trim() !== ""}
           />
         }
         paging={{
@@ -113,14 +117,8 @@ export default function MessagesPage() {
             setOpenId(undefined);
           },
         }}
-        loading={inbox.loading}
-        {...(inbox.error && {
-          failure: {
-            title: errorText(intl, { reason: inbox.error }),
-            onRetry: inbox.retry,
-            retrying: inbox.loading,
-          },
-        })}
+        loading={loading}
+        {...(!has && failure && { failure })}
         empty={
           keyword === "" ? (
             <EmptyState

@@ -5,10 +5,10 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { messageRead, messages } from "@foyer/platform/calls";
-import type { ErrorCode } from "@foyer/platform/errors";
 import { failureOf } from "../../../actors/failure.ts";
 import { useSession } from "../../../actors/actors.ts";
 import { useServices } from "../../../services/services.ts";
+import { useReading } from "../../../shared/reading/useReading.ts";
 import { unreadKey, useUnreadCount } from "../../../shared/memberFacts.ts";
 
 /** Messages on a page. */
@@ -21,16 +21,13 @@ interface Asked {
   readonly keyword: string;
 }
 
-const codeOf = (error: unknown): ErrorCode | undefined =>
-  error ? failureOf(error).reason : undefined;
-
 /** A page of the inbox, and how its messages become read (MSG-02, MSG-03). */
 export function useInbox({ page, keyword }: Asked) {
   const { client } = useServices();
   const queries = useQueryClient();
   const { kind } = useSession();
   const unread = useUnreadCount();
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     queryKey: [...messagesKey, { page, keyword }],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
@@ -41,7 +38,8 @@ export function useInbox({ page, keyword }: Asked) {
       ),
     enabled: kind === "full",
   });
-  const reading = useMutation({
+  const { data } = query;
+  const marking = useMutation({
     mutationFn: (id: string | undefined) =>
       client.call(messageRead, id === undefined ? {} : { id }),
     onSuccess: ({ unread: count }) => {
@@ -55,10 +53,8 @@ export function useInbox({ page, keyword }: Asked) {
     list: data?.list ?? [],
     pages: data?.totalPages ?? 0,
     unread,
-    loading: isFetching && (!data || isPlaceholderData || error !== null),
-    error: codeOf(error),
-    retry: () => void refetch(),
-    markRead: (id: string | undefined) => reading.mutate(id),
-    notMarked: codeOf(reading.error),
+    reading: useReading(query),
+    markRead: (id: string | undefined) => marking.mutate(id),
+    notMarked: marking.error ? failureOf(marking.error).reason : undefined,
   };
 }

@@ -12,10 +12,9 @@ import { EmptyState } from "@foyer/ui/empty-state";
 import { Money } from "@foyer/ui/money";
 import { Inline, Stack } from "@foyer/ui/stack";
 import { Heading, Text } from "@foyer/ui/text";
-import { failureOf } from "../../../actors/failure.ts";
 import { useSession } from "../../../actors/actors.ts";
 import { useServices } from "../../../services/services.ts";
-import { errorText } from "../../../shared/words/errors.ts";
+import { useReading } from "../../../shared/reading/useReading.ts";
 import { missionsKey } from "../rewards/queries.ts";
 import { missionFigure } from "./missionText.ts";
 
@@ -74,7 +73,7 @@ export function Leaderboard({ mission }: { readonly mission: Mission }) {
   const { kind, member } = useSession();
   const [page, setPage] = useState(1);
   const symbol = member?.currencySymbol ?? "";
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     queryKey: [...missionsKey, "board", mission.id, { page }],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
@@ -85,6 +84,7 @@ export function Leaderboard({ mission }: { readonly mission: Mission }) {
       ),
     enabled: kind === "full",
   });
+  const { data } = query;
 
   // Masked names and shared places are alike: only where a row stands tells it from others.
   const rows = (data?.list ?? []).map((leader, index) => ({
@@ -140,15 +140,8 @@ export function Leaderboard({ mission }: { readonly mission: Mission }) {
         rows={rows}
         rowId={({ row }) => row}
         loadingRows={5}
-        loading={isFetching && (!data || isPlaceholderData)}
+        {...useReading(query)}
         paging={{ page, pages: data?.totalPages ?? 0, onPage: setPage }}
-        {...(error && {
-          failure: {
-            title: errorText(intl, failureOf(error)),
-            onRetry: () => void refetch(),
-            retrying: isFetching,
-          },
-        })}
         empty={
           <EmptyState
             level={3}

@@ -7,8 +7,8 @@ import { MissionCard, MissionCardSkeleton } from "@foyer/ui/mission-card";
 import { Grid, Stack } from "@foyer/ui/stack";
 import { VisuallyHidden } from "@foyer/ui/visually-hidden";
 import { useSession } from "../../../actors/actors.ts";
+import { Loaded } from "../../../shared/reading/Loaded.tsx";
 import { useOpenMemberPage } from "../memberCentreContext.ts";
-import { QueryState } from "../rewards/QueryState.tsx";
 import { useMissions } from "../rewards/queries.ts";
 import { Leaderboard } from "./Leaderboard.tsx";
 import { missionText } from "./missionText.ts";
@@ -60,9 +60,10 @@ export default function MissionsPage() {
   const toRewards = () => openPage("rewardCenter");
 
   return (
-    <QueryState
+    <Loaded
       query={query}
-      skeleton={
+      level={2}
+      pending={
         <Grid minimum="large">
           <MissionCardSkeleton />
           <MissionCardSkeleton />
@@ -132,6 +133,6 @@ export default function MissionsPage() {
           </Stack>
         );
       }}
-    </QueryState>
+    </Loaded>
   );
 }

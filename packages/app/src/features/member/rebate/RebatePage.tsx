@@ -13,6 +13,7 @@ import { Text } from "@foyer/ui/text";
 import { failureOf } from "../../../actors/failure.ts";
 import { useSession } from "../../../actors/actors.ts";
 import { useServices } from "../../../services/services.ts";
+import { useReading } from "../../../shared/reading/useReading.ts";
 import { errorText } from "../../../shared/words/errors.ts";
 import { rebatesKey, useCollect, useMoneyText } from "./useCollect.ts";
 import { useGameTypeWords } from "./useGameTypeWords.ts";
@@ -106,12 +107,12 @@ export default function RebatePage() {
   const gameType = useGameTypeWords();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const symbol = member?.currencySymbol ?? "";
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: rebatesKey,
     queryFn: ({ signal }) => client.call(manualRebates, {}, { signal }),
     enabled: kind === "full",
   });
-  const rows = data?.list ?? [];
+  const rows = query.data?.list ?? [];
   const chosen = rows.filter(({ id }) => ticked.has(id));
   const taken = (chosen.length > 0 ? chosen : rows).slice(0, mostAtOnce);
   const money = useMoneyText();
@@ -164,14 +165,7 @@ export default function RebatePage() {
         rowId={({ id }) => id}
         selected={ticked}
         onSelectedChange={setTicked}
-        loading={isFetching && !data}
-        {...(error && {
-          failure: {
-            title: errorText(intl, failureOf(error)),
-            onRetry: () => void refetch(),
-            retrying: isFetching,
-          },
-        })}
+        {...useReading(query)}
         empty={
           <EmptyState
             level={2}

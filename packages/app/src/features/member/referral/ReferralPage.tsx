@@ -9,7 +9,7 @@ import { StatGrid, StatTile } from "@foyer/ui/stat-tile";
 import { Text } from "@foyer/ui/text";
 import { useSession } from "../../../actors/actors.ts";
 import { useServices } from "../../../services/services.ts";
-import { QueryState } from "../rewards/QueryState.tsx";
+import { Loaded } from "../../../shared/reading/Loaded.tsx";
 import { referralLink } from "./referralLink.ts";
 
 const messages = defineMessages<
@@ -84,9 +84,10 @@ export default function ReferralPage() {
     enabled: kind === "full",
   });
   return (
-    <QueryState
+    <Loaded
       query={query}
-      skeleton={
+      level={2}
+      pending={
         <Stack gap="x5">
           <StatTileSkeleton />
           <FormSkeleton fields={2} button={false} />
@@ -144,6 +145,6 @@ export default function ReferralPage() {
           </Stack>
         );
       }}
-    </QueryState>
+    </Loaded>
   );
 }

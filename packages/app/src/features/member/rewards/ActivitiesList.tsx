@@ -12,6 +12,7 @@ import { Heading } from "@foyer/ui/text";
 import { VisuallyHidden } from "@foyer/ui/visually-hidden";
 import { useSession } from "../../../actors/actors.ts";
 import { useServices } from "../../../services/services.ts";
+import { Loaded } from "../../../shared/reading/Loaded.tsx";
 import { errorText } from "../../../shared/words/errors.ts";
 import { ActivityDialog } from "./ActivityDialog.tsx";
 import {
@@ -19,7 +20,6 @@ import {
   isActivityAction,
   useStatusWords,
 } from "./ActivityStatus.tsx";
-import { QueryState } from "./QueryState.tsx";
 import { activitiesKey } from "./queries.ts";
 import * as styles from "./rewards.css.ts";
 import { useClaim } from "./useClaim.ts";
@@ -105,7 +105,7 @@ export function ActivitiesList() {
 
   return (
     <>
-      <QueryState query={query} skeleton={<ListRowSkeleton rows={4} />}>
+      <Loaded query={query} level={2} pending={<ListRowSkeleton rows={4} />}>
         {({ list, totalPages }) =>
           list.length === 0 && totalPages <= 1 ? (
             <EmptyState
@@ -130,7 +130,7 @@ export function ActivitiesList() {
             </Stack>
           )
         }
-      </QueryState>
+      </Loaded>
       {applying && (
         <ActivityDialog
           key={applying.id}

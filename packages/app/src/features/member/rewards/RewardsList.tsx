@@ -8,10 +8,10 @@ import { Stack } from "@foyer/ui/stack";
 import { Heading } from "@foyer/ui/text";
 import { useSession } from "../../../actors/actors.ts";
 import { localZone } from "../../../shared/localZone.ts";
+import { Loaded } from "../../../shared/reading/Loaded.tsx";
 import { errorText } from "../../../shared/words/errors.ts";
 import { useOpenMemberPage } from "../memberCentreContext.ts";
 import { PagedList } from "./PagedList.tsx";
-import { QueryState } from "./QueryState.tsx";
 import { useRewards } from "./queries.ts";
 import { useClaim } from "./useClaim.ts";
 
@@ -116,9 +116,10 @@ export function RewardsList() {
   };
 
   return (
-    <QueryState
+    <Loaded
       query={query}
-      skeleton={
+      level={2}
+      pending={
         <Stack gap="x3">
           <RewardCardSkeleton />
           <RewardCardSkeleton />
@@ -174,6 +175,6 @@ export function RewardsList() {
           </Stack>
         );
       }}
-    </QueryState>
+    </Loaded>
   );
 }

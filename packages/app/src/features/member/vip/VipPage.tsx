@@ -10,7 +10,7 @@ import { VipLadder } from "@foyer/ui/vip-ladder";
 import { useSession } from "../../../actors/actors.ts";
 import { useLanguage } from "../../../i18n/LanguageProvider.tsx";
 import { useServices, type Services } from "../../../services/services.ts";
-import { Loaded } from "../../../shared/form/Loaded.tsx";
+import { Loaded } from "../../../shared/reading/Loaded.tsx";
 import { ranksOf } from "./vipRanks.ts";
 
 const messages = defineMessages<{

@@ -30,3 +30,13 @@ it("has the member’s own rank though it brings nothing", () => {
     { key: "2", label: "Coral", benefits: [] },
   ]);
 });
+
+it("puts an own rank that brings nothing before the first of a higher number", () => {
+  const benefits = [benefit("1", "a"), benefit("3", "b"), benefit("10", "c")];
+  expect(ranksOf({ ...vip, benefits }).map(({ key }) => key)).toEqual([
+    "1",
+    "2",
+    "3",
+    "10",
+  ]);
+});

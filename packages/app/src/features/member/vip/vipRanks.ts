@@ -6,7 +6,7 @@ type Vip = ResponseOf<typeof vip>;
 
 /**
  * The ranks that benefits are listed for, in the order in which the platform lists them; the member's own is there
- * even when it brings nothing of its own.
+ * even when it brings nothing of its own, before the first of a higher number.
  *
  * @example ranksOf(answer).map(({ label }) => label) // ["Sand", "Coral", "Pearl"]
  */
@@ -21,6 +21,14 @@ export function ranksOf({ rank, label, benefits }: Vip): VipLadderRank[] {
       benefits: [...(known?.benefits ?? []), { title, detail }],
     });
   }
-  if (!ranks.has(rank)) ranks.set(rank, { key: rank, label, benefits: [] });
-  return [...ranks.values()];
+  const listed = [...ranks.values()];
+  if (ranks.has(rank)) return listed;
+  const above = listed.findIndex(
+    ({ key }) => key.localeCompare(rank, "en", { numeric: true }) > 0,
+  );
+  return listed.toSpliced(above < 0 ? listed.length : above, 0, {
+    key: rank,
+    label,
+    benefits: [],
+  });
 }

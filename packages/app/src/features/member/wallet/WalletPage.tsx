@@ -1,15 +1,13 @@
 import { useCallback, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
-import { CallError } from "@foyer/platform/errors";
-import { ErrorState } from "@foyer/ui/error-state";
 import { FormSkeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
 import { Heading, Text } from "@foyer/ui/text";
 import { useSession } from "../../../actors/actors.ts";
 import { useServices } from "../../../services/services.ts";
 import { walletKindQuery } from "../../../shared/accountLoads.ts";
-import { errorText } from "../../../shared/words/errors.ts";
+import { Loaded } from "../../../shared/reading/Loaded.tsx";
 import { WalletReturn } from "./WalletReturn.tsx";
 import { Wallets } from "./Wallets.tsx";
 import { WalletTransfer } from "./WalletTransfer.tsx";
@@ -29,31 +27,20 @@ interface PageProps {
 }
 
 function Page({ memberId, symbol }: PageProps) {
-  const intl = useIntl();
-  const { data, error, isFetching, refetch } = useQuery(
-    walletKindQuery(useServices(), memberId),
-  );
+  const { formatMessage } = useIntl();
+  const query = useQuery(walletKindQuery(useServices(), memberId));
   return (
     <Stack gap="x8">
-      <Wallets symbol={symbol} movable={data?.isSingle === false} />
-      {data ? (
-        data.isSingle ? (
-          <Text tone="quiet">{intl.formatMessage(walletWords.single)}</Text>
-        ) : (
-          <Moves memberId={memberId} symbol={symbol} />
-        )
-      ) : error ? (
-        <ErrorState
-          level={3}
-          title={errorText(intl, {
-            reason: error instanceof CallError ? error.code : "UNKNOWN",
-          })}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : (
-        <FormSkeleton fields={3} />
-      )}
+      <Wallets symbol={symbol} movable={query.data?.isSingle === false} />
+      <Loaded query={query} pending={<FormSkeleton fields={3} />}>
+        {({ isSingle }) =>
+          isSingle ? (
+            <Text tone="quiet">{formatMessage(walletWords.single)}</Text>
+          ) : (
+            <Moves memberId={memberId} symbol={symbol} />
+          )
+        }
+      </Loaded>
     </Stack>
   );
 }

@@ -85,7 +85,7 @@ export function WalletReturnSteps(props: WalletReturnStepsProps) {
       )}
       done={() =>
         output && (
-          <InlineMessage tone="success" live="polite">
+          <InlineMessage tone="success">
             {output.earlier && <div>{formatMessage(moneyWords.earlier)}</div>}
             {formatMessage(walletWords.backDone, {
               amount: amountText(intl, output.ok.balance, symbol),

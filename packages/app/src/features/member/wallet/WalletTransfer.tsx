@@ -5,6 +5,10 @@ import { walletTransferView } from "@foyer/flows/transfer";
 import { useServices } from "../../../services/services.ts";
 import { balanceKey } from "../../../shared/balance.ts";
 import { recordsKey } from "../../../shared/recordsKey.ts";
+import {
+  useKeptForm,
+  useTypedBefore,
+} from "../../../shared/money/useKeptForm.ts";
 import { useMoney } from "../../../shared/money/useMoney.ts";
 import { useWalletNames } from "./useWalletNames.ts";
 import { walletTransferFor } from "./walletFor.ts";
@@ -25,10 +29,12 @@ export function WalletTransfer(props: WalletTransferProps) {
   const queries = useQueryClient();
   const nameOf = useWalletNames();
   const money = useMoney(memberId);
+  const typed = useTypedBefore("wallet", memberId);
   const [machine] = useState(() => walletTransferFor(services, money));
   const actor = useActorRef(machine, {
-    input: { given: undefined, ...money.input },
+    input: { given: undefined, typed, ...money.input },
   });
+  useKeptForm("wallet", memberId, () => actor.getSnapshot().context.values);
   const view = useSelector(actor, walletTransferView);
   const output = useSelector(actor, (snapshot) => snapshot.output);
   useEffect(() => {

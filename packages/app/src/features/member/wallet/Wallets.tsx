@@ -1,14 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
-import { CallError } from "@foyer/platform/errors";
 import { add } from "@foyer/platform/money";
 import { ErrorState } from "@foyer/ui/error-state";
-import { InlineMessage } from "@foyer/ui/inline-message";
 import { Stack } from "@foyer/ui/stack";
 import { WalletList } from "@foyer/ui/wallet-list";
 import { useServices } from "../../../services/services.ts";
 import { localZone } from "../../../shared/localZone.ts";
-import { errorText } from "../../../shared/words/errors.ts";
+import { OldNote } from "../../../shared/reading/OldNote.tsx";
+import { useReading } from "../../../shared/reading/useReading.ts";
 import { useWalletNames } from "./useWalletNames.ts";
 import { walletsQuery } from "./walletsQuery.ts";
 import { walletWords } from "./walletWords.ts";
@@ -21,35 +20,22 @@ interface WalletsProps {
 
 /** Where every unit is, and when that was read (W-106). */
 export function Wallets({ symbol, movable }: WalletsProps) {
-  const intl = useIntl();
-  const { formatMessage } = intl;
+  const { formatMessage } = useIntl();
   const nameOf = useWalletNames();
-  const { data, error, isPending, isFetching, refetch } = useQuery(
-    walletsQuery(useServices()),
-  );
-  const failure =
-    error &&
-    errorText(intl, {
-      reason: error instanceof CallError ? error.code : "UNKNOWN",
-    });
-  if (failure && !data)
-    return (
-      <ErrorState
-        level={3}
-        title={failure}
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
-    );
+  const query = useQuery(walletsQuery(useServices()));
+  const { data } = query;
+  const reading = useReading(query);
+  if (reading.failure && !data)
+    return <ErrorState level={3} {...reading.failure} />;
   const list = data?.list ?? [];
   return (
     <Stack gap="x3">
-      {failure && <InlineMessage tone="warning">{failure}</InlineMessage>}
+      <OldNote {...reading} />
       <WalletList
         label={formatMessage(walletWords.list)}
         currencySymbol={symbol}
         timeZone={localZone()}
-        loading={isPending}
+        loading={reading.loading}
         wallets={list.map(({ vendor, balance, updatedAt, transferable }) => ({
           key: vendor,
           name: nameOf(vendor),

@@ -122,6 +122,10 @@ describe("wallets", () => {
       await screen.findAllByText(/^Everything is back.*1,320\.50/),
     ).toHaveLength(1);
     expect(portal.requests("walletReturn")).toHaveLength(1);
+    // Whoever cannot see it hears it with the focus.
+    const told = screen.getByRole("group", { name: "Bring everything back" });
+    expect(told).toHaveFocus();
+    expect(told).toHaveAccessibleDescription(/Everything is back.*1,320\.50/);
   });
 
   it("says that a running game keeps its wallet, and leaves everything as it is", async () => {

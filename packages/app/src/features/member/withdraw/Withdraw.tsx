@@ -5,6 +5,10 @@ import { withdrawView } from "@foyer/flows/withdraw";
 import { useServices } from "../../../services/services.ts";
 import { balanceKey } from "../../../shared/balance.ts";
 import { useCustomerService } from "../../../shared/useCustomerService.ts";
+import {
+  useKeptForm,
+  useTypedBefore,
+} from "../../../shared/money/useKeptForm.ts";
 import { useMoney } from "../../../shared/money/useMoney.ts";
 import { withdrawFor } from "./withdrawFor.ts";
 import { withdrawalsKey } from "./withdrawalsQuery.ts";
@@ -23,10 +27,12 @@ export function Withdraw({ memberId, symbol, onAgain }: WithdrawProps) {
   const queries = useQueryClient();
   const openService = useCustomerService();
   const money = useMoney(memberId);
+  const typed = useTypedBefore("withdraw", memberId);
   const [machine] = useState(() => withdrawFor(services, money));
   const actor = useActorRef(machine, {
-    input: { given: undefined, ...money.input },
+    input: { given: undefined, typed, ...money.input },
   });
+  useKeptForm("withdraw", memberId, () => actor.getSnapshot().context.values);
   const view = useSelector(actor, withdrawView);
   const output = useSelector(actor, (snapshot) => snapshot.output);
   useEffect(() => {

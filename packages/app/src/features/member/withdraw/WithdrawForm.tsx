@@ -1,11 +1,12 @@
 import { useIntl } from "react-intl";
 import type { MoneyFormEvent } from "@foyer/flows/money-form";
 import type { WithdrawField, WithdrawView } from "@foyer/flows/withdraw";
-import { compare } from "@foyer/platform/money";
 import { AmountField } from "@foyer/ui/amount-field";
 import { Button } from "@foyer/ui/button";
+import { formatDateTime } from "@foyer/ui/date-time";
 import { Form } from "@foyer/ui/form";
 import { RadioGroup } from "@foyer/ui/radio-group";
+import { localZone } from "../../../shared/localZone.ts";
 import { errorText } from "../../../shared/words/errors.ts";
 import { Figures } from "../../../shared/money/Figures.tsx";
 import { problemText } from "../../../shared/money/moneyText.ts";
@@ -23,19 +24,11 @@ interface WithdrawFormProps {
 export function WithdrawForm({ view, send, symbol }: WithdrawFormProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { facts, values, problems, sum } = view;
-  if (!facts) return null;
+  const { facts, values, problems, most } = view;
+  if (!facts || most === undefined) return null;
   const { accounts, available, dailyLeft } = facts;
   const method = facts.methods.find(({ id }) => id === values.methodId);
-  const most = [available, dailyLeft, method?.max ?? available].reduce(
-    (least, next) => (compare(next, least) < 0 ? next : least),
-  );
-  const eaten =
-    problems.amount?.reason === "tooSmall" &&
-    sum !== undefined &&
-    compare(sum.net, "0") <= 0 &&
-    compare(sum.amount, "0") > 0;
-  const amountError = eaten
+  const amountError = view.eaten
     ? formatMessage(withdrawWords.eaten)
     : problemText(intl, problems.amount, symbol);
   const accountError = problemText(intl, problems.accountId, symbol);
@@ -91,9 +84,16 @@ export function WithdrawForm({ view, send, symbol }: WithdrawFormProps) {
         onChange={(value) =>
           send({ type: "moneyForm.changed", field: "accountId", value })
         }
-        options={accounts.map(({ id, bank, maskedNumber, holder }) => ({
+        options={accounts.map(({ id, bank, maskedNumber, holder, ...one }) => ({
           value: id,
           label: bank,
+          ...(typeof one.usableFrom === "number" && {
+            disabledReason: formatMessage(withdrawWords.waits, {
+              number: maskedNumber,
+              time:
+                formatDateTime(one.usableFrom, { timeZone: localZone() }) ?? "",
+            }),
+          }),
           description: (
             <>
               <bdi dir="ltr">{maskedNumber}</bdi> · <bdi>{holder}</bdi>

@@ -2,6 +2,7 @@ import { useIntl } from "react-intl";
 import type { WithdrawView } from "@foyer/flows/withdraw";
 import { compare, isZero, negate } from "@foyer/platform/money";
 import { CostSummary } from "@foyer/ui/description-list";
+import { amountText } from "../../../shared/money/moneyText.ts";
 import { moneyWords } from "../../../shared/money/moneyWords.ts";
 import { withdrawWords } from "./withdrawWords.ts";
 
@@ -12,7 +13,8 @@ interface WithdrawSumProps {
 
 /** What leaves, what it costs, what arrives and when; dashes while there is no amount. */
 export function WithdrawSum({ view, symbol }: WithdrawSumProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const { facts, values, sum } = view;
   const method = facts?.methods.find(({ id }) => id === values.methodId);
   const fee = method?.fee ?? "0";
@@ -31,7 +33,14 @@ export function WithdrawSum({ view, symbol }: WithdrawSumProps) {
           key: "fee",
           label: formatMessage(moneyWords.fee),
           amount: isZero(fee) ? "0" : negate(fee),
-          ...(isZero(fee) && { hint: formatMessage(moneyWords.noFee) }),
+          ...(isZero(fee) && {
+            hint: method?.waived
+              ? formatMessage(withdrawWords.free, {
+                  rank: `\u2068${method.waived.by}\u2069`,
+                  fee: amountText(intl, method.waived.fee, symbol),
+                })
+              : formatMessage(moneyWords.noFee),
+          }),
         },
       ]}
       total={{

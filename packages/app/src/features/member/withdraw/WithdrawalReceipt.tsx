@@ -65,7 +65,7 @@ export function WithdrawalReceipt(props: WithdrawalReceiptProps) {
   const services = useServices();
   const { open } = useModalActions();
   const { data } = useQuery(receiptsQuery(services));
-  const { orderId, amount, fee, net } = withdrawal;
+  const { orderId, amount, fee, feeWaivedBy, net } = withdrawal;
   const stand = standOf(withdrawal);
   const receipt = data?.list.find(({ id }) => id === orderId);
   const late = (expectedBy: number | null | undefined) =>
@@ -105,6 +105,11 @@ export function WithdrawalReceipt(props: WithdrawalReceiptProps) {
               key: "fee",
               label: formatMessage(moneyWords.fee),
               amount: isZero(fee) ? "0" : negate(fee),
+              ...(feeWaivedBy !== "" && {
+                hint: formatMessage(withdrawWords.waived, {
+                  rank: `\u2068${feeWaivedBy}\u2069`,
+                }),
+              }),
             },
           ]}
           total={{

@@ -1,13 +1,12 @@
 import { defineMessages, useIntl } from "react-intl";
-import { CallError } from "@foyer/platform/errors";
 import { Badge } from "@foyer/ui/badge";
 import { Button } from "@foyer/ui/button";
 import { DataTable, type DataTableColumn } from "@foyer/ui/data-table";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { Select } from "@foyer/ui/select";
 import { localZone } from "../../../shared/localZone.ts";
-import { errorText } from "../../../shared/words/errors.ts";
 import { moneyWords } from "../../../shared/money/moneyWords.ts";
+import { useReading } from "../../../shared/reading/useReading.ts";
 import { stageNames } from "./stageWords.ts";
 import { periods, type WithdrawalList } from "./useWithdrawals.ts";
 import { standOf, stateOf } from "./withdrawalStages.ts";
@@ -84,10 +83,9 @@ interface WithdrawalsProps {
 
 /** What was asked for, newest first, and how each stands (W-110). */
 export function Withdrawals({ list, symbol, onOpen }: WithdrawalsProps) {
-  const intl = useIntl();
-  const { formatMessage } = intl;
+  const { formatMessage } = useIntl();
   const { days, pageNo, query, setDays, setPageNo } = list;
-  const { data, error, isError, isFetching, isPending, dataUpdatedAt } = query;
+  const { data } = query;
   const rows = (data?.list ?? []).map((withdrawal): Row => ({
     ...withdrawal,
     time: withdrawal.stages[0]?.at,
@@ -135,7 +133,7 @@ export function Withdrawals({ list, symbol, onOpen }: WithdrawalsProps) {
       rows={rows}
       rowId={({ orderId }) => orderId}
       timeZone={localZone()}
-      loading={isPending}
+      {...useReading(query)}
       loadingRows={3}
       toolbar={
         <Select
@@ -160,17 +158,6 @@ export function Withdrawals({ list, symbol, onOpen }: WithdrawalsProps) {
             pageSize,
           },
         })}
-      {...(isError && !data
-        ? {
-            failure: {
-              title: errorText(intl, {
-                reason: error instanceof CallError ? error.code : "UNKNOWN",
-              }),
-              onRetry: () => void query.refetch(),
-              retrying: isFetching,
-            },
-          }
-        : isError && { staleSince: dataUpdatedAt })}
       actions={({ withdrawal }) => (
         <Button size="small" onClick={() => onOpen(withdrawal)}>
           {formatMessage(messages.details)}

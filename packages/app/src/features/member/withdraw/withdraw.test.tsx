@@ -1,7 +1,14 @@
-import { screen, waitFor, within } from "@testing-library/react";
-import type { Handlers } from "@foyer/platform/samples";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { CallError } from "@foyer/platform/errors";
 import {
+  sampleMember,
+  samplePermission,
+  type Handlers,
+} from "@foyer/platform/samples";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { QuickWorker, sampleChallenge } from "../../../testing/quickWorker.ts";
+import {
+  dialog,
   renderPortal,
   type Portal,
   type PortalOptions,
@@ -47,6 +54,7 @@ const sent = ({ platform }: Portal) =>
 // What one test left open must not be asked about in the next.
 beforeEach(() => {
   vi.stubGlobal("indexedDB", undefined);
+  vi.stubGlobal("Worker", QuickWorker);
 });
 
 describe("withdrawing", () => {
@@ -161,6 +169,91 @@ describe("withdrawing", () => {
     expect(
       within(await review()).getByRole("group", { name: "Sum" }),
     ).toHaveTextContent("100.00");
+  });
+
+  it("says that the money is held, why, and who can help", async () => {
+    const portal = await open({
+      permission: () => ({
+        ...samplePermission({
+          customerService: [
+            {
+              csType: "LIVECHAT",
+              title: "",
+              path: "https://help.example/chat",
+            },
+          ],
+          pathKey: "key",
+        }),
+      }),
+      withdraw: () => {
+        throw new CallError({
+          code: "FORBIDDEN",
+          status: 403,
+          value: {
+            blockers: [
+              { code: "TURNOVER", message: "Play RM 50.00 more first." },
+            ],
+          },
+        });
+      },
+    });
+    await fillIn(portal);
+    await confirm(portal);
+    const shown = within(await review());
+    await shown.findByText("Your money is held for now, so nothing was sent.");
+    expect(shown.getByText("Play RM 50.00 more first.")).toBeInTheDocument();
+    await shown.findByRole("button", { name: "Contact customer service" });
+    expect(shown.queryByText("Your account cannot do this")).toBeNull();
+  });
+
+  describe("while the session ends", () => {
+    /** The platform refuses the token during the review; whoever signs in then comes back to the form. */
+    async function endAndReturn(memberId: string) {
+      let id = sampleMember().id;
+      const portal = await open(
+        {
+          botCheckChallenge: () => sampleChallenge,
+          memberInfo: () => sampleMember({ id }),
+        },
+        {
+          before: ({ platform }) =>
+            platform.fail("withdraw", { code: "NOT_LOGGED_IN", status: 401 }),
+        },
+      );
+      await fillIn(portal);
+      await confirm(portal);
+      const login = within(await dialog("Welcome back"));
+      portal.platform.fail("withdraw", undefined);
+      id = memberId;
+      fireEvent.change(await login.findByLabelText(/^Username/), {
+        target: { value: "lake" },
+      });
+      fireEvent.change(login.getByLabelText(/^Password/), {
+        target: { value: "lantern-7" },
+      });
+      await portal.user.click(login.getByRole("button", { name: "Log in" }));
+      return portal;
+    }
+    const amount = async () =>
+      within(await form()).findByRole("textbox", { name: /^Amount/ });
+
+    it("keeps what was typed for the same person", async () => {
+      const portal = await endAndReturn(sampleMember().id);
+      expect(await amount()).toHaveValue("100.00");
+      await portal.user.click(
+        within(await form()).getByRole("button", { name: "Continue" }),
+      );
+      expect(await review()).toHaveTextContent("Harbour Bank");
+      expect(
+        within(await review()).getByLabelText(/^Payment password/),
+      ).toHaveValue("");
+      expect(sent(portal)).toHaveLength(1);
+    });
+
+    it("shows nothing of it to anybody else", async () => {
+      await endAndReturn("another");
+      expect(await amount()).toHaveValue("");
+    });
   });
 
   it.each([

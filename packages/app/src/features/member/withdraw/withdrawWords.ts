@@ -16,12 +16,27 @@ export const withdrawWords = defineMessages<
     {}
   > &
     Record<"confirm" | "what" | "done", { amount: string }> &
-    Record<"arrival", { time: string }>
+    Record<"arrival", { time: string }> &
+    Record<"waits", { number: string; time: string }> &
+    Record<"free", { rank: string; fee: string }> &
+    Record<"waived", { rank: string }>
 >({
   title: {
     id: "withdraw.title",
     defaultMessage: "Withdrawal",
     description: "Heading of the receipt of one withdrawal",
+  },
+  free: {
+    id: "withdraw.fee.free",
+    defaultMessage: "Free today, thanks to {rank}. The usual fee is {fee}.",
+    description:
+      "Beside the fee of a withdrawal: a VIP rank makes it free; rank is its name",
+  },
+  waived: {
+    id: "withdraw.fee.waived",
+    defaultMessage: "No fee, thanks to {rank}",
+    description:
+      "Beside the fee on the receipt of a withdrawal: a VIP rank made it free",
   },
   label: {
     id: "withdraw.label",
@@ -32,6 +47,12 @@ export const withdrawWords = defineMessages<
     id: "withdraw.account",
     defaultMessage: "Bank account",
     description: "Label of the choice of the account that is paid to",
+  },
+  waits: {
+    id: "withdraw.waits",
+    defaultMessage: "{number} is new. It can be paid out to from {time}.",
+    description:
+      "Why a bank account cannot be chosen yet; number: its number, mostly hidden; time: a day and a time of it",
   },
   arrivesAt: {
     id: "withdraw.arrivesAt",

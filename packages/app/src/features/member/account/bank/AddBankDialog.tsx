@@ -1,8 +1,11 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { defineMessages, useIntl } from "react-intl";
 import { addBankAccount } from "@foyer/platform/calls";
 import { PasswordField } from "@foyer/ui/password-field";
 import { validationWords } from "@foyer/ui/pattern-field";
+import { Select } from "@foyer/ui/select";
+import { Stack } from "@foyer/ui/stack";
+import { Text } from "@foyer/ui/text";
 import { TextField } from "@foyer/ui/text-field";
 import { toast } from "@foyer/ui/toast";
 import { useServices } from "../../../../services/services.ts";
@@ -14,7 +17,7 @@ import {
 import { FormDialog } from "../../../../shared/form/FormDialog.tsx";
 import { useFields } from "../../../../shared/form/useFields.ts";
 import { useRefusedFields } from "../../../../shared/form/useRefusedFields.ts";
-import { useSend } from "../../../../shared/form/useSend.ts";
+import { useOwnerSend } from "../../../../shared/step-up/useOwnerSend.ts";
 import { securityWords } from "../security/securityWords.ts";
 
 const messages = defineMessages({
@@ -30,8 +33,20 @@ const messages = defineMessages({
   },
   holderHint: {
     id: "account.bank.holderHint",
-    defaultMessage: "Your own name, as the bank writes it.",
+    defaultMessage:
+      "Your own name, as the bank writes it. It is kept as your name here.",
     description: "Below the field for the holder of a bank account",
+  },
+  holderFixed: {
+    id: "account.bank.holderFixed",
+    defaultMessage:
+      "The bank account must be in this name. Customer service can correct it.",
+    description: "Below the member's own name, which cannot be changed here",
+  },
+  chooseBank: {
+    id: "account.bank.chooseBank",
+    defaultMessage: "Choose your bank",
+    description: "Stands in the choice of banks until one is chosen",
   },
   bank: {
     id: "account.bank.bank",
@@ -61,13 +76,12 @@ export function AddBankDialog({ onClose }: { readonly onClose: () => void }) {
   const { formatMessage } = intl;
   const services = useServices();
   const queries = useQueryClient();
-  const { run, ...sending } = useSend();
-  const known = queries
-    .getQueryData(profileQuery(services).queryKey)
-    ?.find(({ field }) => field === "payeeName")?.value;
+  const { run, stepUp, ...sending } = useOwnerSend();
+  const { data: kept } = useQuery(bankAccountsQuery(services));
+  const { holder: own = "", banks = [] } = kept ?? {};
   const missing = formatMessage(securityWords.required);
   const fields = useFields({
-    start: { holder: known ?? "", bank: "", number: "", paymentPassword: "" },
+    start: { holder: "", bank: "", number: "", paymentPassword: "" },
     labels: {
       holder: formatMessage(messages.holder),
       bank: formatMessage(messages.bank),
@@ -75,7 +89,7 @@ export function AddBankDialog({ onClose }: { readonly onClose: () => void }) {
       paymentPassword: formatMessage(securityWords.paymentPassword),
     },
     problemsOf: ({ holder, bank, number, paymentPassword }) => ({
-      ...(holder.trim() === "" && { holder: missing }),
+      ...(own === "" && holder.trim() === "" && { holder: missing }),
       ...(bank.trim() === "" && { bank: missing }),
       ...(!/^\d{4,}$/.test(plain(number)) && {
         number:
@@ -92,18 +106,19 @@ export function AddBankDialog({ onClose }: { readonly onClose: () => void }) {
     if (!fields.ready()) return;
     const { holder, bank, number, paymentPassword } = fields.values;
     const wish = {
-      holder: holder.trim(),
+      holder: own || holder.trim(),
       bank: bank.trim(),
       number: plain(number),
       paymentPassword: paymentPassword.trim(),
     };
     run(
-      () => services.client.call(addBankAccount, wish),
+      (proof) => services.client.call(addBankAccount, { ...wish, ...proof }),
       () => {
         toast.show({ tone: "success", text: formatMessage(messages.added) });
         for (const { queryKey } of [
           bankAccountsQuery(services),
           paymentPasswordQuery(services),
+          profileQuery(services),
         ])
           void queries.invalidateQueries({ queryKey });
         onClose();
@@ -114,18 +129,47 @@ export function AddBankDialog({ onClose }: { readonly onClose: () => void }) {
     <FormDialog
       title={formatMessage(messages.title)}
       sending={sending}
+      stepUp={stepUp}
       problems={fields.problems}
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField
-        {...fields.bind("holder")}
-        hint={formatMessage(messages.holderHint)}
-        autoComplete="name"
-        autoFocus
-        required
-      />
-      <TextField {...fields.bind("bank")} autoComplete="off" required />
+      {own === "" ? (
+        <TextField
+          {...fields.bind("holder")}
+          hint={formatMessage(messages.holderHint)}
+          autoComplete="name"
+          autoFocus
+          required
+        />
+      ) : (
+        <Stack gap="x1">
+          <Text size="small" weight="strong">
+            {formatMessage(messages.holder)}
+          </Text>
+          <Text>
+            <bdi>{own}</bdi>
+          </Text>
+          <Text size="small" tone="quiet">
+            {formatMessage(messages.holderFixed)}
+          </Text>
+        </Stack>
+      )}
+      {banks.length === 0 ? (
+        <TextField
+          {...fields.bind("bank")}
+          autoComplete="off"
+          autoFocus={own !== ""}
+          required
+        />
+      ) : (
+        <Select
+          {...fields.bind("bank")}
+          placeholder={formatMessage(messages.chooseBank)}
+          options={banks.map((bank) => ({ value: bank, label: bank }))}
+          required
+        />
+      )}
       <TextField
         {...fields.bind("number")}
         inputMode="numeric"

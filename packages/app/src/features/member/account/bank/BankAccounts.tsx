@@ -3,18 +3,27 @@ import { useQuery } from "@tanstack/react-query";
 import { defineMessages, useIntl } from "react-intl";
 import { BankAccountCard } from "@foyer/ui/bank-account-card";
 import { Button } from "@foyer/ui/button";
+import { formatDateTime } from "@foyer/ui/date-time";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { ListRowSkeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
+import { localZone } from "../../../../shared/localZone.ts";
 import { useServices } from "../../../../services/services.ts";
 import { bankAccountsQuery, paymentPasswordQuery } from "../accountQueries.ts";
-import { Loaded } from "../../../../shared/form/Loaded.tsx";
+import { Loaded } from "../../../../shared/reading/Loaded.tsx";
 import { PaymentPasswordDialog } from "../security/PaymentPasswordDialog.tsx";
 import { AddBankDialog } from "./AddBankDialog.tsx";
 import { RemoveBankDialog, type BankAccount } from "./RemoveBankDialog.tsx";
 
-const messages = defineMessages({
+const messages = defineMessages<{
+  lead: {};
+  add: {};
+  waits: { time: string };
+  remove: {};
+  empty: {};
+  emptyText: {};
+}>({
   lead: {
     id: "account.bank.lead",
     defaultMessage: "Withdrawals are paid out to these, in your own name.",
@@ -24,6 +33,11 @@ const messages = defineMessages({
     id: "account.bank.add",
     defaultMessage: "Add a bank account",
     description: "Button that begins to add a bank account",
+  },
+  waits: {
+    id: "account.bank.waits",
+    defaultMessage: "New. Withdrawals can be paid out to it from {time}.",
+    description: "On a new bank account; time: a day and a time of it",
   },
   remove: {
     id: "account.bank.remove",
@@ -73,10 +87,18 @@ export function BankAccounts() {
           ) : (
             <Stack gap="x4">
               <Text tone="quiet">{formatMessage(messages.lead)}</Text>
-              {list.map((account) => (
+              {list.map(({ usableFrom, ...account }) => (
                 <BankAccountCard
                   key={account.id}
                   {...account}
+                  {...((usableFrom ?? 0) > Date.now() && {
+                    note: formatMessage(messages.waits, {
+                      time:
+                        formatDateTime(usableFrom ?? 0, {
+                          timeZone: localZone(),
+                        }) ?? "",
+                    }),
+                  })}
                   action={
                     <Button
                       variant="quiet"

@@ -13,7 +13,8 @@ import { toast } from "@foyer/ui/toast";
 import { useServices } from "../../../../services/services.ts";
 import { errorText } from "../../../../shared/words/errors.ts";
 import { profileQuery } from "../accountQueries.ts";
-import { useSend } from "../../../../shared/form/useSend.ts";
+import { StepUpDialog } from "../../../../shared/step-up/StepUpDialog.tsx";
+import { useOwnerSend } from "../../../../shared/step-up/useOwnerSend.ts";
 import { profileMeanings } from "./profileWords.ts";
 import { localDay, typing, useProfileForm } from "./useProfileForm.ts";
 
@@ -24,6 +25,7 @@ const messages = defineMessages<{
   saved: {};
   ageConfirm: { age: number };
   birthdayOnce: {};
+  unconfirmed: {};
 }>({
   label: {
     id: "account.profile.form",
@@ -51,6 +53,12 @@ const messages = defineMessages<{
     description:
       "To tick when a birthday is set; age is a number of years (VAL-54)",
   },
+  unconfirmed: {
+    id: "account.profile.unconfirmed",
+    defaultMessage: "Not confirmed yet. Open the link that we sent to it.",
+    description:
+      "Below the field of an e-mail address that nobody has confirmed",
+  },
   birthdayOnce: {
     id: "account.profile.birthdayHint",
     defaultMessage: "It cannot be changed here once it is saved.",
@@ -68,7 +76,8 @@ export function ProfileForm({
   const { formatMessage } = intl;
   const services = useServices();
   const queries = useQueryClient();
-  const { busy, failure, run } = useSend();
+  const { run, stepUp, ...sending } = useOwnerSend();
+  const { busy, failure } = sending;
   const form = useProfileForm(editable, failure);
   const [ofAge, setOfAge] = useState(false);
   const [ageMissed, setAgeMissed] = useState(false);
@@ -84,7 +93,7 @@ export function ProfileForm({
       ...(form.setsBirthday && { ageConfirmed: 1 as const }),
     };
     run(
-      () => services.client.call(updateProfile, wish),
+      (proof) => services.client.call(updateProfile, { ...wish, ...proof }),
       () => {
         toast.show({ tone: "success", text: formatMessage(messages.saved) });
         const { queryKey } = profileQuery(services);
@@ -98,9 +107,10 @@ export function ProfileForm({
       label={formatMessage(messages.label)}
       onSubmit={submit}
       problems={form.problems}
-      error={failure && errorText(intl, failure)}
+      error={failure && !stepUp && errorText(intl, failure)}
       busy={busy}
     >
+      {stepUp && <StepUpDialog stepUp={stepUp} sending={sending} />}
       <Stack gap="x5">
         {editable.map((rule) => {
           const bound = form.bind(rule.field);
@@ -132,6 +142,9 @@ export function ProfileForm({
             <PatternField
               key={rule.field}
               {...bound}
+              {...(rule.unconfirmed && {
+                hint: formatMessage(messages.unconfirmed),
+              })}
               {...(typing[rule.field] ?? { autoComplete: "off" })}
               rule={rule}
               meaning={profileMeanings[rule.field]}

@@ -8,7 +8,7 @@ import { Stack } from "@foyer/ui/stack";
 import { Heading, Text } from "@foyer/ui/text";
 import { useServices } from "../../../../services/services.ts";
 import { profileQuery } from "../accountQueries.ts";
-import { Loaded } from "../../../../shared/form/Loaded.tsx";
+import { Loaded } from "../../../../shared/reading/Loaded.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
 import { profileLabels } from "./profileWords.ts";
 

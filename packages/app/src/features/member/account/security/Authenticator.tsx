@@ -5,9 +5,11 @@ import { Badge } from "@foyer/ui/badge";
 import { Button } from "@foyer/ui/button";
 import { Inline } from "@foyer/ui/stack";
 import { useServices } from "../../../../services/services.ts";
+import { useReading } from "../../../../shared/reading/useReading.ts";
 import { totpQuery } from "../accountQueries.ts";
 import { AuthenticatorDialog } from "./AuthenticatorDialog.tsx";
 import { SecurityRow } from "./SecurityRow.tsx";
+import { securityWords } from "./securityWords.ts";
 
 const messages = defineMessages({
   title: {
@@ -41,20 +43,15 @@ const messages = defineMessages({
     defaultMessage: "Turn off",
     description: "Button that begins to switch the authenticator off",
   },
-  retry: {
-    id: "account.totp.retry",
-    defaultMessage: "Try again",
-    description: "Button: how the authenticator stands could not be read",
-  },
 });
 
 /** The authenticator: how it stands, and the way to the other state (W-113). */
 export function Authenticator() {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
-  const { data, error, refetch, isFetching } = useQuery(
-    totpQuery(useServices()),
-  );
+  const query = useQuery(totpQuery(useServices()));
+  const { data } = query;
+  const { failure } = useReading(query);
   return (
     <SecurityRow
       title={
@@ -68,9 +65,9 @@ export function Authenticator() {
         </Inline>
       }
       action={
-        error && !data ? (
-          <Button loading={isFetching} onClick={() => void refetch()}>
-            {formatMessage(messages.retry)}
+        failure && !data ? (
+          <Button loading={failure.retrying} onClick={failure.onRetry}>
+            {formatMessage(securityWords.retry)}
           </Button>
         ) : (
           <Button loading={!data} onClick={() => setOpen(true)}>
@@ -79,7 +76,7 @@ export function Authenticator() {
         )
       }
     >
-      {formatMessage(messages.hint)}
+      {failure?.title ?? formatMessage(messages.hint)}
       {isOpen && data && (
         <AuthenticatorDialog offer={data} onClose={() => setOpen(false)} />
       )}

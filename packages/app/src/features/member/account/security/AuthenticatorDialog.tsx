@@ -10,7 +10,7 @@ import { useServices } from "../../../../services/services.ts";
 import { totpQuery } from "../accountQueries.ts";
 import { FormDialog } from "../../../../shared/form/FormDialog.tsx";
 import { useFields } from "../../../../shared/form/useFields.ts";
-import { useSend } from "../../../../shared/form/useSend.ts";
+import { useOwnerSend } from "../../../../shared/step-up/useOwnerSend.ts";
 import { AuthenticatorSecret } from "./AuthenticatorSecret.tsx";
 
 const messages = defineMessages({
@@ -65,7 +65,7 @@ export function AuthenticatorDialog(props: AuthenticatorDialogProps) {
   const { formatMessage } = intl;
   const services = useServices();
   const queries = useQueryClient();
-  const { run, ...sending } = useSend();
+  const { run, stepUp, ...sending } = useOwnerSend();
   const fields = useFields({
     start: { code: "" },
     labels: { code: formatMessage(messages.code) },
@@ -82,7 +82,7 @@ export function AuthenticatorDialog(props: AuthenticatorDialogProps) {
     const code = fields.values.code.replace(/\s/g, "");
     const call = offer.enabled ? disableTotp : enrolTotp;
     run(
-      () => services.client.call(call, { code }),
+      (proof) => services.client.call(call, { code, ...proof }),
       () => {
         toast.show({
           tone: "success",
@@ -101,6 +101,7 @@ export function AuthenticatorDialog(props: AuthenticatorDialogProps) {
       title={title}
       tone={offer.enabled ? "danger" : "accent"}
       sending={sending}
+      stepUp={stepUp}
       problems={fields.problems}
       onSubmit={submit}
       onClose={onClose}

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { defineMessages, useIntl } from "react-intl";
 import { Button } from "@foyer/ui/button";
 import { useServices } from "../../../../services/services.ts";
+import { useReading } from "../../../../shared/reading/useReading.ts";
 import { paymentPasswordQuery } from "../accountQueries.ts";
 import { PaymentPasswordDialog } from "./PaymentPasswordDialog.tsx";
 import { SecurityRow } from "./SecurityRow.tsx";
@@ -26,18 +27,27 @@ const messages = defineMessages({
 export function PaymentPassword() {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
-  const { data } = useQuery(paymentPasswordQuery(useServices()));
+  const query = useQuery(paymentPasswordQuery(useServices()));
+  const { data } = query;
+  const { failure } = useReading(query);
   const missing = data?.isSet === false;
   return (
     <SecurityRow
       title={formatMessage(securityWords.paymentPassword)}
       action={
-        <Button onClick={() => setOpen(true)}>
-          {formatMessage(missing ? securityWords.set : securityWords.change)}
-        </Button>
+        failure && !data ? (
+          <Button loading={failure.retrying} onClick={failure.onRetry}>
+            {formatMessage(securityWords.retry)}
+          </Button>
+        ) : (
+          <Button loading={!data} onClick={() => setOpen(true)}>
+            {formatMessage(missing ? securityWords.set : securityWords.change)}
+          </Button>
+        )
       }
     >
-      {formatMessage(missing ? messages.missing : messages.hint)}
+      {failure?.title ??
+        formatMessage(missing ? messages.missing : messages.hint)}
       {isOpen && (
         <PaymentPasswordDialog first={missing} onClose={() => setOpen(false)} />
       )}

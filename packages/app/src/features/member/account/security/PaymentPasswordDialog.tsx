@@ -3,7 +3,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { defineMessages, useIntl } from "react-intl";
 import { setPaymentPassword } from "@foyer/platform/calls";
 import { PasswordField } from "@foyer/ui/password-field";
-import { validationWords } from "@foyer/ui/pattern-field";
+import {
+  PatternField,
+  refusalOf,
+  refusalText,
+  validationWords,
+} from "@foyer/ui/pattern-field";
 import { toast } from "@foyer/ui/toast";
 import * as v from "valibot";
 import { useServices } from "../../../../services/services.ts";
@@ -11,7 +16,8 @@ import { paymentPasswordQuery } from "../accountQueries.ts";
 import { FormDialog } from "../../../../shared/form/FormDialog.tsx";
 import { useFields } from "../../../../shared/form/useFields.ts";
 import { useRefusedFields } from "../../../../shared/form/useRefusedFields.ts";
-import { useSend } from "../../../../shared/form/useSend.ts";
+import { useNewPasswordRule } from "../../../../shared/registerRules.ts";
+import { useOwnerSend } from "../../../../shared/step-up/useOwnerSend.ts";
 import { securityWords } from "./securityWords.ts";
 
 const messages = defineMessages({
@@ -72,9 +78,10 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
   const { formatMessage } = intl;
   const services = useServices();
   const queries = useQueryClient();
-  const { run, ...sending } = useSend();
+  const { run, stepUp, ...sending } = useOwnerSend();
   // What was known may be old: the platform says whether there is one.
   const [asksOld, setAsksOld] = useState(!first);
+  const rule = useNewPasswordRule("paymentPassword") ?? {};
   const labels = {
     oldPassword: formatMessage(messages.old),
     newPassword: formatMessage(messages.next),
@@ -90,9 +97,12 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
         values.confirmNewPassword.trim(),
       ];
       const missing = formatMessage(securityWords.required);
+      const refusal = refusalOf({ ...rule, required: true }, next);
       return {
         ...(asksOld && old === "" && { oldPassword: missing }),
-        ...(next === "" && { newPassword: missing }),
+        ...(refusal && {
+          newPassword: refusalText(intl, refusal, "password"),
+        }),
         ...(asksOld &&
           next !== "" &&
           next === old && { newPassword: formatMessage(messages.unchanged) }),
@@ -116,9 +126,9 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
       confirmNewPassword: confirmNewPassword.trim(),
     };
     run(
-      () =>
+      (proof) =>
         services.client
-          .call(setPaymentPassword, wish)
+          .call(setPaymentPassword, { ...wish, ...proof })
           .catch((error: unknown) => {
             const said = v.safeParse(refusal, valueOf(error));
             if (said.success) setAsksOld(said.output.isSet);
@@ -138,6 +148,7 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
       title={formatMessage(asksOld ? messages.title : messages.titleFirst)}
       label={formatMessage(securityWords.paymentPassword)}
       sending={sending}
+      stepUp={stepUp}
       problems={fields.problems}
       onSubmit={submit}
       onClose={onClose}
@@ -150,8 +161,11 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
           required
         />
       )}
-      <PasswordField
+      <PatternField
         {...fields.bind("newPassword")}
+        kind="password"
+        meaning="password"
+        rule={rule}
         hint={formatMessage(messages.hint)}
         autoComplete="off"
         autoFocus={!asksOld}

@@ -1,9 +1,43 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { CallError } from "@foyer/platform/errors";
+import type { Handlers } from "@foyer/platform/samples";
 import { describe, expect, it } from "vitest";
 import { inDialog, openAccount, put } from "../account.testing.tsx";
 
 describe("the passwords", () => {
+  it("says what a payment password has to be like, and sends no trivial one", async () => {
+    const { part, user, requests } = await openAccount("Security center", {
+      registerValidation: () => [
+        {
+          field: "paymentPassword",
+          enabled: 0,
+          required: 0,
+          acceptedPattern: "uncommon",
+          minLength: 6,
+          maxLength: 20,
+        },
+      ],
+    });
+    const row = part.getByText("Transaction (payment) password");
+    const item = row.closest("li");
+    if (!item) throw new Error("There is no row.");
+    await user.click(within(item).getByRole("button", { name: "Change" }));
+    const popup = await inDialog("Change the payment password");
+    await popup.findByText("6 to 20 characters");
+    const field = popup.getByLabelText(/^New payment password(?! again)/);
+    put(popup.getByLabelText(/^Old payment password/), "harbour-78");
+    for (const trivial of ["123456", "111111", "112233", "9753"]) {
+      put(field, trivial);
+      put(popup.getByLabelText(/^New payment password again/), trivial);
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await user.click(
+        popup.getByRole("button", { name: "Change the payment password" }),
+      );
+      expect(field).toBeInvalid();
+    }
+    expect(requests("setPaymentPassword")).toEqual([]);
+  });
+
   it("asks for the old payment password only where there is one (W-105)", async () => {
     const { part, user, requests } = await openAccount("Security center", {
       withdrawOptions: () => ({
@@ -27,6 +61,106 @@ describe("the passwords", () => {
     expect(requests("setPaymentPassword")).toEqual([
       { newPassword: "harbour-77", confirmNewPassword: "harbour-77" },
     ]);
+  });
+
+  describe("of which the platform wants to know who asks", () => {
+    const first = {
+      withdrawOptions: () => ({
+        methods: [],
+        blockers: [{ code: "NO_PAYMENT_PASSWORD" }],
+        available: "0",
+        dailyLeft: "0",
+      }),
+    };
+    const asking = (value: object) =>
+      new CallError({ code: "STEP_UP_REQUIRED", status: 403, value });
+    const begin = async (handlers: Handlers) => {
+      const portal = await openAccount("Security center", {
+        ...first,
+        ...handlers,
+      });
+      await portal.user.click(
+        await portal.part.findByRole("button", { name: "Set" }),
+      );
+      const popup = await inDialog("Set a payment password");
+      put(popup.getByLabelText(/^New payment password(?! again)/), "reef-lamp");
+      put(popup.getByLabelText(/^New payment password again/), "reef-lamp");
+      await portal.user.click(
+        popup.getByRole("button", { name: "Set a payment password" }),
+      );
+      return { ...portal, question: await inDialog("Confirm that it is you") };
+    };
+
+    it("asks for the login password, says that it is wrong, and sends the same again with the right one", async () => {
+      const { question, user, requests } = await begin({
+        setPaymentPassword: ({ stepUp }) => {
+          if (stepUp?.value === "lantern-7") return true;
+          throw asking({ method: "password", wrong: stepUp ? 1 : 0 });
+        },
+      });
+      const field = question.getByLabelText(/^Login password/);
+      const confirm = question.getByRole("button", { name: "Confirm" });
+      await waitFor(() => expect(field).toHaveFocus());
+      expect(field).toHaveAttribute("autocomplete", "current-password");
+      await user.click(confirm);
+      expect(field).toBeInvalid();
+      expect(requests("setPaymentPassword")).toHaveLength(1);
+      put(field, "lantern-8");
+      await user.click(confirm);
+      await question.findAllByText(/This is not your login password/);
+      put(field, "lantern-7");
+      await user.click(confirm);
+      await screen.findByText("Your payment password is set");
+      const wish = {
+        newPassword: "reef-lamp",
+        confirmNewPassword: "reef-lamp",
+      };
+      expect(requests("setPaymentPassword")).toEqual([
+        wish,
+        { ...wish, stepUp: { method: "password", value: "lantern-8" } },
+        { ...wish, stepUp: { method: "password", value: "lantern-7" } },
+      ]);
+    });
+
+    it("asks for a code where one was sent, and says where", async () => {
+      const { question, user, requests } = await begin({
+        setPaymentPassword: ({ stepUp }) => {
+          if (stepUp) return true;
+          throw asking({ method: "mobile", sentTo: "+60 •••• 147" });
+        },
+      });
+      expect(
+        question.getByText("We have sent it to +60 •••• 147."),
+      ).toBeInTheDocument();
+      put(question.getByLabelText(/^Verification code/), "123456");
+      await user.click(question.getByRole("button", { name: "Confirm" }));
+      await screen.findByText("Your payment password is set");
+      expect(requests("setPaymentPassword").at(-1)).toMatchObject({
+        stepUp: { method: "mobile", value: "123456" },
+      });
+    });
+
+    it("says how long to wait after too many tries, and leads back to what was typed", async () => {
+      const { question, user } = await begin({
+        setPaymentPassword: ({ stepUp }) => {
+          throw stepUp
+            ? new CallError({
+                code: "TOO_MANY_REQUESTS",
+                status: 429,
+                retryAfter: 240,
+              })
+            : asking({ method: "password" });
+        },
+      });
+      put(question.getByLabelText(/^Login password/), "lantern-8");
+      await user.click(question.getByRole("button", { name: "Confirm" }));
+      await question.findByText(/Please wait \d minutes/);
+      await user.click(question.getByRole("button", { name: "Back" }));
+      const popup = await inDialog("Set a payment password");
+      expect(
+        popup.getByLabelText(/^New payment password(?! again)/),
+      ).toHaveValue("reef-lamp");
+    });
   });
 
   it("says that it is locked, and keeps what was typed", async () => {

@@ -22,4 +22,10 @@ export const securityWords = defineMessages({
     defaultMessage: "Input cannot be empty",
     description: "A required field was left empty",
   },
+  retry: {
+    id: "account.totp.retry",
+    defaultMessage: "Try again",
+    description:
+      "Button: how a row of the security centre stands could not be read",
+  },
 });

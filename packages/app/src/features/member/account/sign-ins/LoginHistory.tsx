@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { defineMessages, useIntl } from "react-intl";
-import { CallError } from "@foyer/platform/errors";
 import { Badge } from "@foyer/ui/badge";
 import { DataTable, type DataTableColumn } from "@foyer/ui/data-table";
 import { EmptyState } from "@foyer/ui/empty-state";
@@ -9,7 +8,7 @@ import { Stack } from "@foyer/ui/stack";
 import { Heading } from "@foyer/ui/text";
 import { useServices } from "../../../../services/services.ts";
 import { localZone } from "../../../../shared/localZone.ts";
-import { errorText } from "../../../../shared/words/errors.ts";
+import { useReading } from "../../../../shared/reading/useReading.ts";
 import { historyPageSize, historyQuery } from "../accountQueries.ts";
 import { methodWords, outcomeLooks, outcomeWords } from "./signInWords.ts";
 
@@ -58,15 +57,13 @@ const messages = defineMessages({
 
 /** Every try to sign in, page by page: what one does not know is the first sign that somebody else was there (W-112). */
 export function LoginHistory() {
-  const intl = useIntl();
-  const { formatMessage } = intl;
+  const { formatMessage } = useIntl();
   const [page, setPage] = useState(1);
-  const { data, error, isFetching, isPending, dataUpdatedAt, refetch } =
-    useQuery({
-      ...historyQuery(useServices(), page),
-      placeholderData: keepPreviousData,
-    });
-  const rows = (data?.list ?? []).map((row, index) => ({
+  const query = useQuery({
+    ...historyQuery(useServices(), page),
+    placeholderData: keepPreviousData,
+  });
+  const rows = (query.data?.list ?? []).map((row, index) => ({
     ...row,
     id: `${row.at} ${index}`,
   }));
@@ -92,7 +89,6 @@ export function LoginHistory() {
       ),
     },
   ];
-  const reason = error instanceof CallError ? error.code : "UNKNOWN";
   return (
     <Stack gap="x3">
       <Heading level={3} size="card">
@@ -105,19 +101,11 @@ export function LoginHistory() {
         rowId={({ id }) => id}
         timeZone={localZone()}
         density="dense"
-        loading={isPending || (isFetching && data === undefined)}
+        {...useReading(query)}
         loadingRows={historyPageSize}
-        {...(error && {
-          failure: {
-            title: errorText(intl, { reason }),
-            onRetry: () => void refetch(),
-            retrying: isFetching,
-          },
-        })}
-        {...(error && data && { staleSince: dataUpdatedAt })}
         paging={{
           page,
-          pages: data?.totalPages ?? 1,
+          pages: query.data?.totalPages ?? 1,
           onPage: setPage,
           pageSize: historyPageSize,
         }}

@@ -2,52 +2,40 @@ import { useState } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { defineMessages, useIntl } from "react-intl";
 import { endSession } from "@foyer/platform/calls";
-import { Badge } from "@foyer/ui/badge";
-import { Button } from "@foyer/ui/button";
 import { ConfirmDialog } from "@foyer/ui/confirm-dialog";
 import { DateTime } from "@foyer/ui/date-time";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { ListRowSkeleton } from "@foyer/ui/skeleton";
-import { Inline, Stack } from "@foyer/ui/stack";
-import { Heading } from "@foyer/ui/text";
+import { Stack } from "@foyer/ui/stack";
+import { Heading, Text } from "@foyer/ui/text";
 import { toast } from "@foyer/ui/toast";
 import { useServices } from "../../../../services/services.ts";
 import { localZone } from "../../../../shared/localZone.ts";
+import { rememberStore } from "../../../../shared/remember.ts";
 import { errorText } from "../../../../shared/words/errors.ts";
 import { sessionsQuery } from "../accountQueries.ts";
-import { Loaded } from "../../../../shared/form/Loaded.tsx";
+import { Loaded } from "../../../../shared/reading/Loaded.tsx";
 import { useSend } from "../../../../shared/form/useSend.ts";
-import { SecurityRow, SecurityRows } from "../security/SecurityRow.tsx";
+import { DeviceRows, useDeviceName, type Device } from "./DeviceRows.tsx";
 
 const messages = defineMessages<{
   title: {};
-  current: {};
-  unknown: {};
-  seen: {};
   end: {};
   endTitle: { device: string };
   endText: {};
   ended: {};
+  remembered: {};
+  rememberedNote: {};
+  until: {};
+  forget: {};
+  forgetTitle: { device: string };
+  forgetText: {};
+  forgotten: {};
 }>({
   title: {
     id: "account.sessions",
     defaultMessage: "Signed in on",
     description: "Heading of the list of devices that are signed in",
-  },
-  current: {
-    id: "account.sessions.current",
-    defaultMessage: "This device",
-    description: "Beside the device that one is looking at",
-  },
-  unknown: {
-    id: "account.sessions.unknown",
-    defaultMessage: "Unknown device",
-    description: "Name of a device of which the platform knows nothing",
-  },
-  seen: {
-    id: "account.sessions.seen",
-    defaultMessage: "Last seen",
-    description: "Before the time at which a device was last used",
   },
   end: {
     id: "account.sessions.end",
@@ -70,14 +58,69 @@ const messages = defineMessages<{
     defaultMessage: "The device is signed out",
     description: "Shown after another device was signed out",
   },
+  remembered: {
+    id: "account.remembered",
+    defaultMessage: "Remembered devices",
+    description: "Heading of the list of devices that need no password",
+  },
+  rememberedNote: {
+    id: "account.remembered.note",
+    defaultMessage:
+      "These devices can sign in to your account without the password.",
+    description: "Below the heading of the list of remembered devices",
+  },
+  until: {
+    id: "account.remembered.until",
+    defaultMessage: "Remembered until",
+    description: "Before the time at which a device is forgotten by itself",
+  },
+  forget: {
+    id: "account.remembered.forget",
+    defaultMessage: "Forget",
+    description: "Button that forgets a remembered device",
+  },
+  forgetTitle: {
+    id: "account.remembered.forgetTitle",
+    defaultMessage: "Forget {device}?",
+    description: "Title of the question before a device is forgotten",
+  },
+  forgetText: {
+    id: "account.remembered.forgetText",
+    defaultMessage:
+      "The next sign-in there needs the password. If another device is signed in with it, it is signed out.",
+    description: "What it means to forget a remembered device",
+  },
+  forgotten: {
+    id: "account.remembered.forgotten",
+    defaultMessage: "The device is forgotten",
+    description: "Shown after a remembered device was forgotten",
+  },
 });
 
-interface Device {
-  readonly id: string;
-  readonly device: string;
+interface Asked {
+  readonly device: Device;
+  readonly kind: "end" | "forget";
 }
 
-/** The devices that are signed in. This one is marked; the others can be signed out (W-111). */
+const words = {
+  end: {
+    title: messages.endTitle,
+    text: messages.endText,
+    confirm: messages.end,
+    done: messages.ended,
+  },
+  forget: {
+    title: messages.forgetTitle,
+    text: messages.forgetText,
+    confirm: messages.forget,
+    done: messages.forgotten,
+  },
+} as const;
+
+/**
+ * The devices that are signed in, and those that sign in without the password. The one that is looked at is marked;
+ * the others can be signed out, and each can be forgotten (W-111).
+ */
 export function Sessions() {
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -85,17 +128,25 @@ export function Sessions() {
   const queries = useQueryClient();
   const query = useQuery(sessionsQuery(services));
   const { busy, failure, run, forget } = useSend();
-  const [asked, setAsked] = useState<Device>();
-  const nameOf = ({ device }: { readonly device: string }) =>
-    device || formatMessage(messages.unknown);
-  const end = ({ id }: Device) =>
+  const [asked, setAsked] = useState<Asked>();
+  const nameOf = useDeviceName();
+  const ask = (kind: Asked["kind"]) => (device: Device) => {
+    forget();
+    setAsked({ device, kind });
+  };
+  const end = ({ device, kind }: Asked) =>
     run(
       () =>
-        services.client.call(endSession, { id }).finally(() => {
+        services.client.call(endSession, { id: device.id }).finally(() => {
           setAsked(undefined);
         }),
       () => {
-        toast.show({ tone: "success", text: formatMessage(messages.ended) });
+        const { merchantCode, rememberPassword: password } = services.brand;
+        // What is kept here is void from now on.
+        if (kind === "forget" && device.current)
+          void rememberStore({ merchantCode, password }).forget();
+        const text = formatMessage(words[kind].done);
+        toast.show({ tone: "success", text });
         const { queryKey } = sessionsQuery(services);
         void queries.invalidateQueries({ queryKey });
       },
@@ -111,49 +162,47 @@ export function Sessions() {
         </InlineMessage>
       )}
       <Loaded query={query} pending={<ListRowSkeleton rows={2} />}>
-        {({ list }) => (
-          <SecurityRows>
-            {list.map((session) => (
-              <SecurityRow
-                key={session.id}
-                title={
-                  <Inline gap="x2">
-                    {nameOf(session)}
-                    {session.current && (
-                      <Badge tone="success">
-                        {formatMessage(messages.current)}
-                      </Badge>
-                    )}
-                  </Inline>
-                }
-                action={
-                  !session.current && (
-                    <Button
-                      size="small"
-                      onClick={() => {
-                        forget();
-                        setAsked(session);
-                      }}
-                    >
-                      {formatMessage(messages.end)}
-                    </Button>
-                  )
-                }
-              >
-                {session.place && <div>{session.place}</div>}
-                {formatMessage(messages.seen)}{" "}
-                <DateTime at={session.lastSeen} timeZone={localZone()} />
-              </SecurityRow>
-            ))}
-          </SecurityRows>
+        {({ list, remembered }) => (
+          <Stack gap="x8">
+            <DeviceRows
+              devices={list}
+              action={({ current }) =>
+                current ? undefined : formatMessage(messages.end)
+              }
+              onAction={ask("end")}
+            />
+            {remembered.length > 0 && (
+              <Stack gap="x3">
+                <Heading level={3} size="card">
+                  {formatMessage(messages.remembered)}
+                </Heading>
+                <Text size="small" tone="quiet">
+                  {formatMessage(messages.rememberedNote)}
+                </Text>
+                <DeviceRows
+                  devices={remembered}
+                  action={() => formatMessage(messages.forget)}
+                  onAction={ask("forget")}
+                  more={({ until }) => (
+                    <div>
+                      {formatMessage(messages.until)}{" "}
+                      <DateTime at={until} timeZone={localZone()} />
+                    </div>
+                  )}
+                />
+              </Stack>
+            )}
+          </Stack>
         )}
       </Loaded>
       {asked && (
         <ConfirmDialog
           open
-          title={formatMessage(messages.endTitle, { device: nameOf(asked) })}
-          message={formatMessage(messages.endText)}
-          confirmLabel={formatMessage(messages.end)}
+          title={formatMessage(words[asked.kind].title, {
+            device: nameOf(asked.device),
+          })}
+          message={formatMessage(words[asked.kind].text)}
+          confirmLabel={formatMessage(words[asked.kind].confirm)}
           busy={busy}
           onConfirm={() => end(asked)}
           onCancel={() => setAsked(undefined)}

@@ -2,7 +2,13 @@ import { defineMessages } from "react-intl";
 import type { BadgeProps } from "@foyer/ui/badge";
 
 type Method =
-  "PASSWORD" | "SMS" | "SOCIAL" | "REGISTER" | "RECOVERY" | "unknown";
+  | "PASSWORD"
+  | "SMS"
+  | "DEVICE"
+  | "SOCIAL"
+  | "REGISTER"
+  | "RECOVERY"
+  | "unknown";
 type Outcome = "SUCCESS" | "REFUSED" | "CHECKED" | "unknown";
 
 /** By what means somebody signed in. */
@@ -16,6 +22,11 @@ export const methodWords = defineMessages<Record<Method, {}>>({
     id: "account.method.sms",
     defaultMessage: "Text message",
     description: "Way to sign in: by a code that was sent to the phone",
+  },
+  DEVICE: {
+    id: "account.method.device",
+    defaultMessage: "Remembered device",
+    description: "Way to sign in: without the password, on a remembered device",
   },
   SOCIAL: {
     id: "account.method.social",

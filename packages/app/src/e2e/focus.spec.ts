@@ -1,0 +1,102 @@
+import type { Page } from "playwright";
+import { describe } from "vitest";
+import { eventually } from "./harness/eventually.ts";
+import { cards, openAsMember, section } from "./harness/journey.ts";
+import { expect, more, test } from "./harness/test.ts";
+
+/* A phone; 1280 × 800 at three times its size; 1280 × 1024 at four times. */
+const windows = [
+  { width: 390, height: 844 },
+  { width: 427, height: 267 },
+  { width: 320, height: 256 },
+] as const;
+
+/** Presses Tab and answers with the stops of which nothing is to be seen. */
+async function hiddenStops(page: Page, presses: number): Promise<string[]> {
+  const hidden: string[] = [];
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press("Tab");
+    const name = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!(focused instanceof HTMLElement) || focused === document.body)
+        return undefined;
+      const shares = [0.02, 0.25, 0.5, 0.75, 0.98];
+      const seen = [...focused.getClientRects()].some((box) =>
+        shares.some((x) =>
+          shares.some((y) => {
+            const top = document.elementFromPoint(
+              box.left + box.width * x,
+              box.top + box.height * y,
+            );
+            return (
+              top !== null &&
+              (focused.contains(top) ||
+                (top.contains(focused) &&
+                  top !== document.body &&
+                  top !== document.documentElement) ||
+                top.closest("label")?.control === focused)
+            );
+          }),
+        ),
+      );
+      const says = focused.ariaLabel ?? focused.textContent;
+      return seen ? undefined : `${focused.localName} ${says.slice(0, 40)}`;
+    });
+    if (name !== undefined) hidden.push(`${press}: ${name}`);
+  }
+  return hidden;
+}
+
+describe("what has the focus is in sight", () => {
+  for (const { width, height } of windows)
+    (width === 390 ? test : more)(
+      `in the lobby at ${width} × ${height}`,
+      async ({ visit }) => {
+        const page = await visit.newPage({ width, height });
+        await page.goto(visit.portal);
+        await eventually(
+          cards(section(page, "Hot games")).first(),
+        ).toBeVisible();
+        expect(await hiddenStops(page, 120)).toEqual([]);
+      },
+    );
+
+  for (const { width, height } of windows)
+    more(`in a centre at ${width} × ${height}`, async ({ visit }) => {
+      const { page } = await openAsMember(visit, {
+        path: "/member?page=depositv2",
+        page: { width, height },
+      });
+      await eventually(
+        page.getByRole("main").locator("input").first(),
+      ).toBeVisible();
+      // The header's own stops are the lobby's, too.
+      await page.locator("main").focus();
+      expect(await hiddenStops(page, 60)).toEqual([]);
+    });
+
+  more("and at 320 × 200 a form has most of the window", async ({ visit }) => {
+    const { page } = await openAsMember(visit, {
+      path: "/member?page=depositv2",
+      page: { width: 320, height: 200 },
+    });
+    const field = page.getByRole("main").locator("input").first();
+    await eventually(field).toBeVisible();
+    await field.focus();
+    const covered = await page.evaluate(() => {
+      const rows = Array.from({ length: innerHeight }, (_, y) =>
+        document
+          .elementsFromPoint(innerWidth / 2, y)
+          .slice(0, 3)
+          .some((element) => {
+            for (let at: Element | null = element; at; at = at.parentElement)
+              if (/sticky|fixed/.test(getComputedStyle(at).position))
+                return true;
+            return false;
+          }),
+      );
+      return rows.filter(Boolean).length / rows.length;
+    });
+    expect(covered).toBeLessThan(0.3);
+  });
+});

@@ -1,0 +1,269 @@
+import { allowed } from "./exceptions.ts";
+import {
+  arrive,
+  back,
+  closed,
+  look,
+  openHand,
+  placeOf,
+  type Hand,
+  type Way,
+} from "./hand.ts";
+import type { Control, Sight } from "./inPage.ts";
+import type { Ground } from "./ground.ts";
+import { press, type Told } from "./press.ts";
+
+/** What was found wrong, in a sentence, and what was pressed. */
+export interface Outcome {
+  /** For people: each control that was pressed, in the order of the presses. */
+  readonly pressed: readonly string[];
+  readonly wrong: readonly string[];
+  /** Reasons of the exceptions that were of use. */
+  readonly excepted: ReadonlySet<string>;
+}
+
+/** How many pages press at once: they wait more than they work. */
+const hands = 3;
+
+/** Presses that lead from an address to a control, at the most. */
+const deepest = 4;
+
+const limitMs = () =>
+  Number(process.env["FOYER_CRAWL_MINUTES"] ?? "12") * 60_000;
+
+/**
+ * Presses everything once: what a press brings to light is pressed there and then.
+ *
+ * @example const { wrong } = await crawl(ground); expect(wrong).toEqual([])
+ */
+export async function crawl(ground: Ground): Promise<Outcome> {
+  const plan = planOf(ground);
+  const end = Date.now() + limitMs();
+
+  const work = async () => {
+    let hand = await openHand(ground, plan.blame);
+    for (let way = await plan.next(); way; way = await plan.next()) {
+      if (Date.now() > end) {
+        plan.blame("The crawl did not end in time.");
+        plan.end();
+        break;
+      }
+      try {
+        await walk(hand, plan, way);
+      } catch (error) {
+        // A page that crashed, or a way that is no longer there: the next one gets a page of its own.
+        await hand.page.close().catch(() => undefined);
+        hand = await openHand(ground, plan.blame);
+        if (!String(error).includes("is gone"))
+          plan.blame(`${toldWay(way)}${way.address}: ${firstLine(error)}`);
+      } finally {
+        plan.done();
+      }
+    }
+    await hand.page.close();
+  };
+
+  await Promise.all(Array.from({ length: hands }, work));
+  return {
+    pressed: plan.pressed(),
+    wrong: plan.wrong(),
+    excepted: plan.excepted,
+  };
+}
+
+/** Presses what nobody has pressed where a way leads, and what comes to light by that. */
+async function walk(hand: Hand, plan: Plan, way: Way): Promise<void> {
+  await walkOn(hand, plan, way, await arrive(hand, way), new Set());
+}
+
+/** @param others What is pressed by whoever came here, with less before it. */
+async function walkOn(
+  hand: Hand,
+  plan: Plan,
+  way: Way,
+  arrived: Sight,
+  others: ReadonlySet<string>,
+): Promise<void> {
+  // Whoever asks for one page does not ask for what stands round every page.
+  const isLeft = ({ key }: Control) =>
+    !plan.isTaken(key) &&
+    !others.has(key) &&
+    !(hand.ground.only && key.startsWith("shell|"));
+  let here = arrived;
+  let isNew = true;
+  const seen = new Map<string, Control>();
+  const leftOf = () => [...seen.values()].filter(isLeft);
+  for (;;) {
+    for (const control of here.controls) seen.set(control.key, control);
+    const control = here.controls.find(isLeft);
+    if (plan.isOver()) return;
+    if (!control && here.layered && way.presses.length === 0) {
+      here = await closed(hand);
+      continue;
+    }
+    if (!control && (isNew || leftOf().length === 0)) return;
+    if (!control) {
+      // What was done here has taken the others away: once more from the beginning.
+      here = await arrive(hand, way);
+      isNew = true;
+      continue;
+    }
+    isNew = false;
+    plan.take(control);
+    const told = await pressTwice(hand, way, here, control);
+    if (told.unpressed && !told.wrong) plan.giveBack(control);
+    if (told.wrong !== undefined)
+      plan.blame(`${toldWay(way)}${control.told}: ${told.wrong}`);
+    const next = { ...way, presses: [...way.presses, control.key] };
+    const known = new Set([...others, ...keysOf(here)]);
+    // In other words they are the same controls.
+    const isSpoken = told.after?.portrait.language === here.portrait.language;
+    const fresh = (told.after?.controls ?? []).filter(
+      ({ key }) => isSpoken && !plan.isTaken(key) && !known.has(key),
+    );
+    if (told.after && fresh.length > 0 && next.presses.length < deepest) {
+      if (!told.elsewhere) await walkOn(hand, plan, next, told.after, known);
+      // A page that is begun at anyway shows most of it by itself.
+      else if (plan.isBegunAt(hand.page.url())) plan.remember(next, fresh);
+      else if (!hand.ground.only)
+        plan.begin({ address: hand.page.url(), presses: [] });
+    }
+    const left = leftOf();
+    if (left.length > 0) here = await back(hand, way, here, left);
+    else if (way.presses.length > 0) return;
+    else {
+      // What came later than the first look, or lay below a dialog that came by itself.
+      here = await arrive(hand, way);
+      isNew = true;
+    }
+  }
+}
+
+const keysOf = ({ controls }: Sight) => controls.map(({ key }) => key);
+
+/**
+ * Presses a control. What came to nothing is tried once more, from a page that nothing was done on: a page that drew
+ * itself anew just then is no dead control.
+ */
+async function pressTwice(
+  hand: Hand,
+  way: Way,
+  here: Sight,
+  control: Control,
+): Promise<Told> {
+  const at = ({ controls }: Sight) =>
+    controls.findIndex(({ key }) => key === control.key);
+  const first = await press(hand, at(here), control).catch(
+    (error: unknown): Told => ({
+      wrong: firstLine(error),
+      elsewhere: false,
+      doubtful: true,
+    }),
+  );
+  if (!first.doubtful) return first;
+  const again = await arrive(hand, way);
+  if (at(again) < 0) return { unpressed: true, elsewhere: false, after: again };
+  const second = await press(hand, at(again), control);
+  if (!second.unpressed) return second;
+  // What came by itself may lie over it by now: a dialog of its own accord.
+  const now = await look(hand);
+  return at(now) < 0
+    ? { unpressed: true, elsewhere: false, after: now }
+    : second;
+}
+
+const firstLine = (error: unknown) => String(error).split("\n", 1)[0] ?? "";
+
+const toldWay = ({ presses }: Way) =>
+  presses.length === 0
+    ? ""
+    : `after ${presses.map((key) => key.split("|").at(-1)).join(", ")}: `;
+
+type Plan = ReturnType<typeof planOf>;
+
+/** What is still to be done, for all hands together, and what has come of it. */
+function planOf(ground: Ground) {
+  /** Keys of what was pressed, and what each is for people. */
+  const taken = new Map<string, string>();
+  const given = new Map<string, number>();
+  const wrong = new Set<string>();
+  const excepted = new Set<string>();
+  const begunAt = new Set(ground.addresses.map(placeOf));
+  const ways: Way[] = ground.addresses.map((address) => ({
+    address,
+    presses: [],
+  }));
+  /** What was seen where nobody stayed to press it, each with the way to it. */
+  const remembered = new Map<string, Way>();
+  let busy = 0;
+  let over = false;
+  /** Hands that found nothing to do while others may still come upon something. */
+  const waiting: (() => void)[] = [];
+  const wake = () => {
+    for (const goOn of waiting.splice(0)) goOn();
+  };
+
+  const nextOf = (): Way | undefined => {
+    if (over) return undefined;
+    const way = ways.shift();
+    if (way || busy > 0) return way;
+    for (const [key, to] of remembered) {
+      remembered.delete(key);
+      if (!taken.has(key)) return to;
+    }
+    over = true;
+    wake();
+    return undefined;
+  };
+
+  return {
+    excepted,
+    isTaken: (key: string) => taken.has(key),
+    take: ({ key, told }: Control) => void taken.set(key, told),
+    /** It was not pressed after all: whoever meets it again may, unless that goes on for ever. */
+    giveBack: ({ key }: Control) => {
+      const times = (given.get(key) ?? 0) + 1;
+      given.set(key, times);
+      if (times < 4) taken.delete(key);
+    },
+    isBegunAt: (address: string) => begunAt.has(placeOf(address)),
+    begin: (way: Way) => {
+      begunAt.add(placeOf(way.address));
+      ways.push(way);
+      wake();
+    },
+    remember: (way: Way, controls: readonly Control[]) => {
+      for (const { key } of controls)
+        if (!taken.has(key) && !remembered.has(key)) remembered.set(key, way);
+    },
+    blame: (sentence: string) => {
+      const reason = allowed(sentence);
+      if (reason !== undefined) excepted.add(reason);
+      else if (!wrong.has(sentence)) {
+        wrong.add(sentence);
+        // At once: whoever waits for the end of a crawl has something to do.
+        process.stdout.write(`  ${sentence}\n`);
+      }
+    },
+    /** The next way, as soon as there is one; none when all hands have done. */
+    next: async (): Promise<Way | undefined> => {
+      for (;;) {
+        const way = nextOf();
+        if (way) busy += 1;
+        if (way || over) return way;
+        await new Promise<void>((goOn) => void waiting.push(goOn));
+      }
+    },
+    done: () => {
+      busy -= 1;
+      wake();
+    },
+    end: () => {
+      over = true;
+      wake();
+    },
+    isOver: () => over,
+    pressed: () => [...taken.values()],
+    wrong: () => [...wrong].sort(),
+  };
+}

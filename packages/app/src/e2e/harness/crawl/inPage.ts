@@ -1,0 +1,515 @@
+/** One thing that can be pressed, as the page shows it now. */
+export interface Control {
+  /** What it is, apart from figures: the same key is the same control. */
+  readonly key: string;
+  /** For people: where it is, what it is and what it is called. */
+  readonly told: string;
+  /** Text goes in, so that being entered is all that a press does. */
+  readonly typed: boolean;
+  /** Seen only while it has the focus, as a skip link: nobody presses it with a pointer. */
+  readonly byKeys: boolean;
+  /** A list to choose from that the browser opens itself. */
+  readonly select: boolean;
+}
+
+/** What somebody would see or hear of a page: compared, it tells whether anything changed. */
+export interface Portrait {
+  readonly address: string;
+  readonly language: string;
+  /** Headings, words, places and choices of the page, and what is open over it. */
+  readonly look: string;
+}
+
+/** A page as it is before or after a press. */
+export interface Sight {
+  /** A dialog is open: what lies below cannot be pressed. */
+  readonly layered: boolean;
+  readonly controls: readonly Control[];
+  readonly portrait: Portrait;
+  /** Which of the sentences that tell of a fault it says. */
+  readonly faults: readonly string[];
+}
+
+/** Where the pointer goes. */
+export interface Aim {
+  readonly x: number;
+  readonly y: number;
+  /** The tag of what lies over it. */
+  readonly cover?: string;
+}
+
+/** What the script below leaves in a page. */
+export interface Watch {
+  readonly sight: (
+    vendors: readonly string[],
+    faults: readonly string[],
+    pages: Readonly<Record<string, string>>,
+  ) => Sight;
+  /** Where a control of the last sight is met by the pointer, brought into view; none when it is gone. */
+  readonly aim: (index: number) => Aim | undefined;
+  /** Puts the focus on it. */
+  readonly focus: (index: number) => void;
+  /** Chooses another of a list's options, as the browser's own list does. */
+  readonly choose: (index: number) => void;
+  /** From now on, what changes does so by itself, or because the pointer has come. */
+  readonly prepare: () => void;
+  /** From now on, what changes does so because of the press. */
+  readonly begin: (index: number) => Pick<Sight, "portrait" | "faults">;
+  /**
+   * Whether anything came of the press, as soon as it does. Time is counted in turns of the page: where the machine
+   * is busy, each turn takes longer, and so does the time.
+   */
+  readonly happens: (mostMs: number) => Promise<boolean>;
+  /** Ends when nothing has changed for a moment; what never rests is left as it is. */
+  readonly rests: (quietMs: number, mostMs: number) => Promise<void>;
+}
+
+declare global {
+  interface Window {
+    foyerCrawl: Watch;
+    /** Sentences of the portal's own; what else a dialog is called comes from the platform. */
+    foyerCrawlWords?: readonly string[];
+  }
+}
+
+/**
+ * Runs in the page, before anything of it: looks for controls, and notices what a press changes. What changes by
+ * itself does not count: it is known by having changed before the press, or by its figures alone changing again and
+ * again (a countdown, a clock).
+ */
+export function installWatch(): void {
+  if (window !== window.top) return;
+  const pressable = [
+    "a[href]",
+    "button",
+    "input:not([type=hidden])",
+    "select",
+    "textarea",
+    "summary",
+    ...["button", "tab", "menuitem", "menuitemradio", "menuitemcheckbox"].map(
+      (role) => `[role=${role}]`,
+    ),
+    ...["option", "switch", "checkbox", "radio", "combobox"].map(
+      (role) => `[role=${role}]`,
+    ),
+    // A picture inside a card looks as pressable as the card's words.
+    "article img",
+    "article picture",
+  ].join(",");
+  const layers = "[role=dialog],[role=alertdialog]";
+  const lists = "li,article,tr,[role=row],[role=option],[role=gridcell],td";
+  const whole = "nav,[role=menu],[role=tablist],[role=radiogroup],fieldset";
+  /** How a control shows that the pointer or the focus is on it; no effect of what it does. */
+  const touched =
+    /^data-(pressed|hovered|focused|focus-visible|focus-within|react-aria-pressable)$/;
+
+  /** Pressed where it is seen, whatever lies over it: what covers a picture or a box to tick may act for it. */
+  const byPlace = "img,picture,[type=checkbox],[type=radio],[type=file]";
+  const turnMs = 30;
+  /** So long a figure has to stand still after a press to be what the press has changed. */
+  const steadyMs = 1300;
+
+  let found: Element[] = [];
+  const masking = (words: string) =>
+    words
+      .replaceAll(/\p{N}+(?:[.,:/\u00A0 ]*\p{N}+)*/gu, "#")
+      .replaceAll(/\s+/g, " ")
+      .trim();
+  const ownWords = new Set(window.foyerCrawlWords?.map(masking));
+  let sentences: readonly string[] = [];
+  /** Which page a path shows: what several of them show is pressed once. */
+  let pages: Readonly<Record<string, string>> = {};
+  let alive = new WeakSet<Node>();
+  /** What has changed its figures with nobody pressing. */
+  const ticking = new Set<Node>();
+  /** What has changed its figures alone since the press, how often and when last. */
+  let figures = new Map<Node, { times: number; at: number }>();
+  let pressing = false;
+  let pressed: Element | undefined;
+  let focusBefore: Element | null = null;
+  let effects = 0;
+  let changedAt = performance.now();
+
+  const effect = () => {
+    changedAt = performance.now();
+    if (pressing) effects += 1;
+  };
+  const until = (holds: () => boolean, mostMs: number) =>
+    new Promise<boolean>((resolve) => {
+      let turns = Math.ceil(mostMs / turnMs);
+      const look = () => {
+        turns -= 1;
+        if (holds()) resolve(true);
+        else if (turns < 0) resolve(false);
+        else setTimeout(look, turnMs);
+      };
+      look();
+    });
+  const nameOf = (element: Element): string => {
+    const by = (element.getAttribute("aria-labelledby") ?? "")
+      .split(/\s+/)
+      .map((id) => document.getElementById(id)?.textContent ?? "")
+      .join(" ")
+      .trim();
+    const labels =
+      element instanceof HTMLInputElement ||
+      element instanceof HTMLSelectElement ||
+      element instanceof HTMLTextAreaElement
+        ? [...(element.labels ?? [])].map((label) => label.textContent)
+        : [];
+    const words =
+      element.getAttribute("aria-label") ||
+      by ||
+      labels.join(" ").trim() ||
+      element.textContent.trim() ||
+      element.getAttribute("alt") ||
+      element.querySelector("img[alt],svg[aria-label]")?.getAttribute("alt") ||
+      element.getAttribute("placeholder") ||
+      element.getAttribute("value") ||
+      "";
+    return masking(words).slice(0, 80);
+  };
+  /** What it is made of: its element and the classes of it and of what it lies in. */
+  const make = (element: Element): string => {
+    const chain: string[] = [];
+    for (
+      let at: Element | null = element;
+      at && chain.length < 4;
+      at = at.parentElement
+    )
+      chain.push(
+        `${at.localName}.${(at.getAttribute("class") ?? "").split(/\s+/, 2).join(".")}`,
+      );
+    return `${element.getAttribute("role") ?? ""}${element.getAttribute("type") ?? ""}${chain.join("<")}`;
+  };
+  const regionOf = (element: Element): string => {
+    const layer = element.closest(layers);
+    if (layer) {
+      const name = nameOf(layer);
+      const isOurs = ownWords.size === 0 || ownWords.has(name);
+      // What is read in a notice, or the games of a vendor, is one dialog whatever it is called.
+      return isOurs ? `dialog ${name.slice(0, 40)}` : "dialog of the platform";
+    }
+    if (element.closest("[role=menu],[role=listbox]")) return "menu";
+    // What stands round every page is one place: header, menu, footer.
+    if (!element.closest("main")) return "shell";
+    const page = new URLSearchParams(location.search);
+    const view = ["page", "tab"]
+      .flatMap((one) => page.get(one) ?? [])
+      .join("/");
+    return `${pages[location.pathname] ?? location.pathname}${view ? `?${view}` : ""}`;
+  };
+  const visible = (element: Element): boolean => {
+    if (element.closest("[inert],[aria-hidden=true],[hidden]")) return false;
+    if (!element.checkVisibility({ visibilityProperty: true })) return false;
+    const box = element.getBoundingClientRect();
+    return box.width > 3 && box.height > 3;
+  };
+  const enabled = (element: Element): boolean =>
+    !element.matches(":disabled,[aria-disabled=true]") &&
+    element.closest("fieldset:disabled") === null;
+  /** It says itself that it is chosen already: pressed when another one is. */
+  const chosen = (element: Element): boolean =>
+    element.matches(
+      "[aria-current]:not([aria-current=false]),[aria-selected=true],[role$=radio][aria-checked=true],[type=radio]:checked",
+    ) ||
+    (element instanceof HTMLAnchorElement && element.href === location.href) ||
+    // Of a row of choices the one that is pressed; a heart stands beside other things.
+    (element.matches("li > [aria-pressed=true]:only-child") &&
+      !!element.closest("ul")?.querySelector("[aria-pressed=false]"));
+  /** What the pointer meets: of a box that only readers hear, its label. */
+  const metAt = (element: Element): Element | undefined => {
+    if (visible(element)) return element;
+    const label =
+      element instanceof HTMLInputElement &&
+      /^(checkbox|radio|file)$/.test(element.type)
+        ? element.labels?.[0]
+        : undefined;
+    return label && visible(label) ? label : undefined;
+  };
+  const middleOf = (element: Element) => {
+    // Of a link that goes on in the next line, its first.
+    const [box = element.getBoundingClientRect()] = element.getClientRects();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const isOver = (element: Element, x: number, y: number): boolean => {
+    const top = document.elementFromPoint(x, y);
+    return top !== null && element.contains(top);
+  };
+  /** First, middle and last of many that are made alike: their place in the list is their name. */
+  const placeIn = (index: number, count: number): string | undefined => {
+    if (index === 0) return "first";
+    if (index === count - 1) return "last";
+    return index === count >> 1 ? "middle" : undefined;
+  };
+
+  const survey = (vendors: readonly string[]): readonly Control[] => {
+    const layersOpen = [...document.querySelectorAll(layers)].filter(visible);
+    const top = layersOpen.at(-1);
+    const candidates = [...(top ?? document).querySelectorAll(pressable)]
+      .filter(
+        (element) =>
+          metAt(element) !== undefined && enabled(element) && !chosen(element),
+      )
+      // What lies inside another control is pressed with it.
+      .filter(
+        (element) =>
+          !element.parentElement?.closest(
+            "a[href],button,[role=option],[role=menuitem],label",
+          ) || element.matches("input,select,textarea"),
+      );
+    const masked = vendors.map(masking);
+    const groups = new Map<string, Element[]>();
+    const listed = (element: Element) =>
+      element.closest(lists) !== null && element.closest(whole) === null;
+    for (const element of candidates) {
+      if (!listed(element)) continue;
+      const group = `${regionOf(element)}|${make(element)}`;
+      groups.set(group, [...(groups.get(group) ?? []), element]);
+    }
+    found = [];
+    const controls: Control[] = [];
+    const taken = new Set<string>();
+    for (const element of candidates) {
+      const region = regionOf(element);
+      const made = make(element);
+      const name = nameOf(element);
+      const group = listed(element)
+        ? groups.get(`${region}|${made}`)
+        : undefined;
+      // A vendor's own card is a vendor; the card of a game that names its vendor is one of many.
+      const isVendor = element.closest("article")
+        ? masked.includes(name.replace(/^(?:Play|Open) /, ""))
+        : masked.some((vendor) => name.includes(vendor));
+      const place =
+        group && group.length > 3
+          ? placeIn(group.indexOf(element), group.length)
+          : name;
+      const called = isVendor ? name : place;
+      if (called === undefined) continue;
+      // A vendor is in the menus and in the footer; that each of them opens it is told by a test of its own.
+      const isShellVendor = isVendor && region === "shell";
+      const key = isShellVendor
+        ? `${region}|vendor|${name.replace(/^(?:Play|Open) /, "")}`
+        : `${region}|${made}|${called}`;
+      if (taken.has(key)) continue;
+      taken.add(key);
+      const met = metAt(element) ?? element;
+      found.push(met);
+      const role = element.getAttribute("role") ?? element.localName;
+      const page = pages[location.pathname];
+      const where =
+        page !== undefined && region.startsWith(page)
+          ? `${location.pathname}, ${region}`
+          : region;
+      controls.push({
+        key,
+        told: `${where}: ${role} “${name}”${called === name ? "" : ` (${called})`}`,
+        byKeys: met.getBoundingClientRect().bottom + scrollY <= 0,
+        select: element.matches("select"),
+        typed: element.matches(
+          "textarea,input:not([type=checkbox],[type=radio],[type=button],[type=submit],[type=file])",
+        ),
+      });
+    }
+    return controls;
+  };
+
+  /** A countdown goes on whatever is pressed. */
+  const withoutTicks = (text: string): string => {
+    let rest = text;
+    const again = [...figures].flatMap(([node, { times }]) =>
+      times > 1 ? node : [],
+    );
+    for (const node of [...ticking, ...again])
+      if (node.isConnected && node.textContent)
+        rest = rest.replace(node.textContent.trim(), "");
+    return rest;
+  };
+  const portrait = (): Portrait => {
+    const main = document.querySelector("main") ?? document.body;
+    const choices = [
+      ...document.querySelectorAll(
+        "[aria-current]:not([aria-current=false]),[aria-selected=true],[aria-pressed=true],[aria-expanded=true],:checked",
+      ),
+    ].map((element) => nameOf(element));
+    const open = [...document.querySelectorAll(layers)].map((layer) =>
+      layer.textContent.slice(0, 200),
+    );
+    return {
+      address: location.href,
+      language: document.documentElement.lang,
+      look: JSON.stringify([
+        document.title,
+        withoutTicks(main.innerText.slice(0, 4000)),
+        [...main.querySelectorAll("iframe")].map(({ src }) => src),
+        choices,
+        open,
+        Math.round(scrollY / 10),
+      ]),
+    };
+  };
+
+  const faultsSaid = () => {
+    const said = document.body.innerText;
+    return sentences.filter((text) => said.includes(text));
+  };
+  const prepare = () => {
+    pressing = false;
+    alive = new WeakSet();
+  };
+  const begin = (index: number) => {
+    effects = 0;
+    figures = new Map();
+    pressed = found[index];
+    focusBefore = document.activeElement;
+    pressing = true;
+    changedAt = performance.now();
+    return { portrait: portrait(), faults: faultsSaid() };
+  };
+
+  const textOf = (nodes: NodeList) => {
+    let text = "";
+    for (const node of nodes) {
+      if (!(node instanceof Text)) return undefined;
+      text += node.data;
+    }
+    return text;
+  };
+  const withoutFigures = (text: string) =>
+    text.replaceAll(/[\p{N}.,:]+/gu, "#");
+  /** Only the figures of a text, or of a measure, are others than before. */
+  const isFigures = (record: MutationRecord): boolean => {
+    const { target, type, attributeName, oldValue } = record;
+    const [old, now] =
+      type === "childList"
+        ? [textOf(record.removedNodes), textOf(record.addedNodes)]
+        : type === "characterData"
+          ? [oldValue, target.nodeValue]
+          : [
+              oldValue,
+              target instanceof Element && attributeName
+                ? target.getAttribute(attributeName)
+                : null,
+            ];
+    return (
+      typeof old === "string" &&
+      typeof now === "string" &&
+      /\p{N}/u.test(old) &&
+      withoutFigures(old) === withoutFigures(now)
+    );
+  };
+  const observer = new MutationObserver((records) => {
+    for (const record of records) {
+      const { target, type, attributeName } = record;
+      if (type === "attributes" && touched.test(attributeName ?? "")) continue;
+      if (isFigures(record)) {
+        if (!pressing) ticking.add(target);
+        if (ticking.has(target)) continue;
+        const { times = 0, at = -turnMs } = figures.get(target) ?? {};
+        const now = performance.now();
+        // Several changes of one moment are one.
+        const more = now - at > turnMs ? 1 : 0;
+        figures.set(target, { times: times + more, at: now });
+        continue;
+      }
+      if (!pressing) {
+        alive.add(target);
+        changedAt = performance.now();
+        continue;
+      }
+      if (!alive.has(target)) effect();
+    }
+  });
+  /** A figure that has changed once and then stood still. */
+  const steady = () =>
+    [...figures.values()].some(
+      ({ times, at }) => times === 1 && performance.now() - at > steadyMs,
+    );
+  const observe = () =>
+    observer.observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      characterDataOldValue: true,
+      attributes: true,
+      attributeOldValue: true,
+    });
+  observe();
+  for (const type of ["input", "change", "toggle", "submit"])
+    addEventListener(type, effect, true);
+  addEventListener("scroll", effect, true);
+  addEventListener(
+    "focusin",
+    ({ target }) => {
+      if (!(target instanceof Element) || target === focusBefore) return;
+      // A press anywhere gives the focus to the nearest thing that takes it: the page's main part, at the least.
+      const own =
+        pressed !== undefined &&
+        (pressed.contains(target) || target.contains(pressed));
+      const typed = target.matches("input,textarea,select");
+      if (!own || typed) effect();
+    },
+    true,
+  );
+
+  window.foyerCrawl = {
+    sight: (vendors, faults, pagesOfPaths) => {
+      sentences = faults;
+      pages = pagesOfPaths;
+      return {
+        layered: [...document.querySelectorAll(layers)].some(visible),
+        controls: survey(vendors),
+        portrait: portrait(),
+        faults: faultsSaid(),
+      };
+    },
+    aim: (index) => {
+      const element = found[index];
+      if (!element?.isConnected) return undefined;
+      element.scrollIntoView({ block: "nearest", inline: "nearest" });
+      let { x, y } = middleOf(element);
+      if (!isOver(element, x, y)) {
+        // What stays at an edge of the window may lie over it there.
+        element.scrollIntoView({ block: "center", inline: "center" });
+        ({ x, y } = middleOf(element));
+      }
+      const top = document.elementFromPoint(x, y);
+      return isOver(element, x, y) || element.matches(byPlace)
+        ? { x, y }
+        : { x, y, cover: `<${top?.localName ?? ""}>` };
+    },
+    focus: (index) => {
+      const element = found[index];
+      if (element instanceof HTMLElement) element.focus();
+    },
+    choose: (index) => {
+      const list = found[index];
+      if (!(list instanceof HTMLSelectElement)) return;
+      const other = [...list.options].find((one) => !one.selected);
+      if (!other) return;
+      const value = Object.getOwnPropertyDescriptor(
+        HTMLSelectElement.prototype,
+        "value",
+      );
+      value?.set?.call(list, other.value);
+      for (const type of ["input", "change"])
+        list.dispatchEvent(new Event(type, { bubbles: true }));
+    },
+    prepare,
+    begin,
+    happens: async (mostMs) => {
+      if (await until(() => effects > 0 || steady(), mostMs)) return true;
+      return [...figures.values()].some(({ times }) => times === 1);
+    },
+    rests: async (quietMs, mostMs) => {
+      let quiet = 0;
+      let seen = changedAt;
+      await until(() => {
+        quiet = changedAt === seen ? quiet + turnMs : 0;
+        seen = changedAt;
+        return quiet > quietMs;
+      }, mostMs);
+    },
+  };
+}

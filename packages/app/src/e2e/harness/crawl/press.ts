@@ -1,0 +1,97 @@
+import {
+  aimAt,
+  look,
+  patienceMs,
+  placeOf,
+  pressAt,
+  settle,
+  type Hand,
+} from "./hand.ts";
+import type { Control, Sight } from "./inPage.ts";
+
+/** What came of a press. */
+export interface Told {
+  readonly wrong?: string;
+  /** Nobody could press it, as it was or as it is now. */
+  readonly unpressed?: boolean;
+  /** It may be so because of what was done before: worth another try. */
+  readonly doubtful?: boolean;
+  /** The state it has led to. */
+  readonly after?: Sight;
+  /** Another page than before. */
+  readonly elsewhere: boolean;
+}
+
+/** Time that a press has to show an effect. */
+const effectMs = 2000;
+
+const unpressed = {
+  unpressed: true,
+  doubtful: true,
+  elsewhere: false,
+} as const;
+
+/** Presses one control and judges what comes of it. */
+export async function press(
+  hand: Hand,
+  index: number,
+  control: Control,
+): Promise<Told> {
+  const { page, met } = hand;
+  const aim = await aimAt(page, index);
+  if (!aim) return { ...unpressed, wrong: "is gone before it can be pressed" };
+  if (!control.byKeys) await page.mouse.move(aim.x, aim.y);
+  await page.evaluate(() => window.foyerCrawl.prepare());
+  // What the pointer brings about is no effect of the press, and may move things.
+  await settle(hand, 120);
+  const target = await aimAt(page, index);
+  if (!target)
+    return { ...unpressed, wrong: "is gone before it can be pressed" };
+  if (target.cover !== undefined && !control.byKeys)
+    return {
+      ...unpressed,
+      wrong: `cannot be pressed: ${target.cover} lies over it`,
+    };
+  met.length = 0;
+  const before = await page.evaluate(
+    (at) => window.foyerCrawl.begin(at),
+    index,
+  );
+  await pressAt(page, index, control, target);
+  const happened = await effectOf(hand);
+  await settle(hand);
+  const after = await look(hand).catch(() => undefined);
+  const error = met.find(({ kind }) => kind === "error");
+  const fault = after?.faults.find((text) => !before.faults.includes(text));
+  const isHollow =
+    after !== undefined &&
+    after.portrait.address !== before.portrait.address &&
+    (!happened || after.portrait.look === before.portrait.look);
+  const told = {
+    ...(after && { after }),
+    elsewhere: placeOf(page.url()) !== placeOf(before.portrait.address),
+  };
+  if (error) return { ...told, wrong: error.text };
+  if (fault) return { ...told, wrong: `“${fault}”` };
+  if (isHollow)
+    return {
+      ...told,
+      wrong: "the address becomes another and nothing else changes",
+      doubtful: true,
+    };
+  if (happened || control.typed) return told;
+  return { ...told, wrong: "nothing happens", doubtful: true };
+}
+
+/** Whether anything came of the press within its time; what it has asked for is waited for. */
+async function effectOf({ page, met, underway }: Hand): Promise<boolean> {
+  const end = Date.now() + patienceMs;
+  for (;;) {
+    const noticed = await page
+      .evaluate((most) => window.foyerCrawl.happens(most), effectMs)
+      // The document is on its way out.
+      .catch(() => true);
+    if (noticed || met.length > 0) return true;
+    if (underway.size === 0 || Date.now() > end) return false;
+  }
+}

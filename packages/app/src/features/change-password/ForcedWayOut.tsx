@@ -1,0 +1,46 @@
+import { useCallback } from "react";
+import { defineMessages, useIntl } from "react-intl";
+import { Button } from "@foyer/ui/button";
+import { Stack } from "@foyer/ui/stack";
+import { useActors } from "../../actors/actors.ts";
+import { useRouter } from "../../routes/routerContext.ts";
+import { ServiceButton } from "../../shared/parts/ServiceButton.tsx";
+import { useLogout } from "../../shared/useLogout.ts";
+
+const messages = defineMessages({
+  logout: {
+    id: "changePassword.logout",
+    defaultMessage: "Log out",
+    description:
+      "Button below a password change that cannot be closed: leaves without a new password",
+  },
+});
+
+/** What is left to who cannot or will not choose a new password now: to log out, or to ask somebody. */
+export function ForcedWayOut({ disabled }: { readonly disabled: boolean }) {
+  const { formatMessage } = useIntl();
+  const { session, gate } = useActors();
+  const router = useRouter();
+  const onEnd = useCallback(() => {
+    router.navigate("/", { replace: true, state: {} });
+    session.send({ type: "session.signedOut" });
+    // What was asked for before the login is not for whoever logs in next.
+    gate.send({ type: "launchGate.loginAbandoned" });
+  }, [router, session, gate]);
+  const { busy, send } = useLogout(onEnd);
+  return (
+    <Stack gap="x2">
+      <Button
+        variant="quiet"
+        size="small"
+        wide
+        disabled={disabled}
+        loading={busy}
+        onClick={() => send({ type: "logout.confirmed" })}
+      >
+        {formatMessage(messages.logout)}
+      </Button>
+      <ServiceButton variant="quiet" size="small" wide fromDialog />
+    </Stack>
+  );
+}

@@ -1,0 +1,112 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { passTime } from "../../testing/answered.ts";
+import { QuickWorker, sampleChallenge } from "../../testing/quickWorker.ts";
+import {
+  dialog,
+  inFront,
+  renderPortal,
+  type PortalOptions,
+} from "../../testing/renderPortal.tsx";
+
+/* Hearts that are done later than they were pressed: after a sign-in, or by a call whose answer was lost. */
+
+beforeEach(() => vi.stubGlobal("Worker", QuickWorker));
+afterEach(() => void vi.useRealTimers());
+
+const heart = (name: string) =>
+  screen.findByRole("button", { name: `Favourite: ${name}` });
+const stands = (name: string, filled: boolean) =>
+  waitFor(async () =>
+    expect(await heart(name)).toHaveAttribute("aria-pressed", String(filled)),
+  );
+const said = (words: string | RegExp) => screen.findByText(words);
+
+const start = ({ handlers, ...options }: PortalOptions = {}) =>
+  renderPortal("/live", {
+    ...options,
+    handlers: {
+      botCheckChallenge: () => sampleChallenge,
+      favouriteIds: () => [],
+      ...handlers,
+    },
+  });
+
+async function logIn() {
+  await dialog("Welcome back");
+  fireEvent.change(await screen.findByRole("textbox", { name: "Username" }), {
+    target: { value: "mira88" },
+  });
+  fireEvent.change(await inFront().findByLabelText(/^Password/), {
+    target: { value: "lantern-7" },
+  });
+  fireEvent.click(inFront().getByRole("button", { name: "Log in" }));
+  await screen.findByRole("group", { name: "Your account" });
+}
+
+describe("a guest's heart", () => {
+  it("is filled by the login that it asks for, once, and that is said", async () => {
+    const { user, requests, address } = await start();
+    await user.click(await heart("Tidal Lanterns"));
+    await logIn();
+    await said("Tidal Lanterns is one of your favourites now");
+    await stands("Tidal Lanterns", true);
+    expect(address()).toBe("/live");
+    expect(requests("addFavourite")).toEqual([
+      { nodeId: "1001", vendor: "LUMEN", gameType: "RNG" },
+    ]);
+  });
+
+  it("that the platform refuses after the login stays empty, and that is said", async () => {
+    const { user } = await start({
+      before: ({ platform }) =>
+        platform.fail("addFavourite", { code: "FORBIDDEN", status: 403 }),
+    });
+    await user.click(await heart("Tidal Lanterns"));
+    await logIn();
+    expect(await said("Your account cannot do this")).toBeVisible();
+    expect(await heart("Tidal Lanterns")).toHaveAttribute(
+      "aria-pressed",
+      "false",
+    );
+  });
+
+  it("is forgotten with the login that was left, whoever logs in later", async () => {
+    const { user, calls } = await start();
+    await user.click(await heart("Tidal Lanterns"));
+    await dialog("Welcome back");
+    await user.keyboard("{Escape}");
+    await waitFor(() =>
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument(),
+    );
+    const [again] = screen.getAllByText("Log in");
+    if (again) await user.click(again);
+    await logIn();
+    await waitFor(() => expect(calls()).toContain("favouriteIds"));
+    await stands("Tidal Lanterns", false);
+    expect(calls()).not.toContain("addFavourite");
+  });
+});
+
+describe("a heart whose answer was lost", () => {
+  it("goes back with a word, is read again, and what was kept after all is said", async () => {
+    const kept: string[] = [];
+    const { user, platform, services } = await start({
+      visitor: "full",
+      handlers: { favouriteIds: () => [...kept] },
+    });
+    await screen.findByRole("group", { name: "Your account" });
+    platform.fail("addFavourite", { code: "TIMEOUT", status: 408 });
+    vi.useFakeTimers({
+      toFake: ["setTimeout", "clearTimeout"],
+      shouldAdvanceTime: true,
+    });
+    await user.click(await heart("Ember Orchard"));
+    await said(/took longer/);
+    await stands("Ember Orchard", false);
+    kept.push("1002");
+    await passTime(services, 5000);
+    await said("Ember Orchard is one of your favourites now");
+    await stands("Ember Orchard", true);
+  });
+});

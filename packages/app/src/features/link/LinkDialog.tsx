@@ -1,0 +1,132 @@
+import { useEffect } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { defineMessages, useIntl } from "react-intl";
+import { memberInfo } from "@foyer/platform/calls";
+import { Button } from "@foyer/ui/button";
+import { Modal } from "@foyer/ui/modal";
+import { Stack } from "@foyer/ui/stack";
+import { Text } from "@foyer/ui/text";
+import { toast } from "@foyer/ui/toast";
+import { useActors, useSession } from "../../actors/actors.ts";
+import { useServices } from "../../services/services.ts";
+
+const messages = defineMessages<
+  Record<"title" | "warning" | "failed", {}> &
+    Record<"stay" | "change", { account: string }> & {
+      text: { present: string; offered: string };
+    }
+>({
+  title: {
+    id: "link.title",
+    defaultMessage: "Change to another account?",
+    description:
+      "Title of the question to who is logged in and opened a link that logs in somebody else",
+  },
+  text: {
+    id: "link.text",
+    defaultMessage:
+      "You are logged in as {present}. The link that you opened logs you in as {offered}.",
+    description: "present and offered are account names",
+  },
+  warning: {
+    id: "link.warning",
+    defaultMessage:
+      "Change only if that account is yours too: what you deposit there belongs to it.",
+    description: "Warns of links that others send",
+  },
+  stay: {
+    id: "link.stay",
+    defaultMessage: "Stay as {account}",
+    description:
+      "Button: keeps the account that is logged in; account is its name",
+  },
+  change: {
+    id: "link.change",
+    defaultMessage: "Change to {account}",
+    description: "Button: logs in the account of the link; account is its name",
+  },
+  failed: {
+    id: "link.failed",
+    defaultMessage: "The link that you opened no longer logs anybody in",
+    description: "Shown to who is logged in when the link's session is over",
+  },
+});
+
+/**
+ * Asks who is signed in whether a link that signs in somebody else is to be followed: whoever sends such a link could
+ * otherwise have others deposit into an account of their own.
+ */
+export default function LinkDialog({ offered }: { readonly offered: string }) {
+  const intl = useIntl();
+  const { clientOf } = useServices();
+  const { session } = useActors();
+  const { kind, member } = useSession();
+  const { data, isError } = useQuery({
+    queryKey: ["member", "link", offered],
+    queryFn: ({ signal }) => clientOf(offered).call(memberInfo, {}, { signal }),
+    enabled: member !== undefined,
+  });
+  // The session that was here had ended: the link takes nobody's place.
+  const isFree = kind === "guest";
+  const isSame = member !== undefined && data?.id === member.id;
+
+  useEffect(() => {
+    if (!isFree) return;
+    session.send({
+      type: "session.signedIn",
+      token: offered,
+      firstLogin: false,
+      passwordDue: undefined,
+    });
+  }, [isFree, session, offered]);
+
+  useEffect(() => {
+    if (!isSame && !isError) return;
+    if (isError)
+      toast.show({
+        id: "session",
+        tone: "warning",
+        text: intl.formatMessage(messages.failed),
+      });
+    session.send({ type: "session.offerRefused" });
+  }, [isSame, isError, session, intl]);
+
+  if (!member || !data || isSame) return null;
+  const stay = () => session.send({ type: "session.offerRefused" });
+  const names = { present: member.account, offered: data.account };
+  return (
+    <Modal
+      open
+      onClose={stay}
+      size="small"
+      title={intl.formatMessage(messages.title)}
+      footer={
+        <>
+          {/* Names are long: two buttons beside each other would break anywhere. */}
+          <Button
+            variant="outline"
+            wide
+            onClick={() =>
+              session.send({
+                type: "session.signedIn",
+                token: offered,
+                firstLogin: false,
+                passwordDue: undefined,
+              })
+            }
+          >
+            {intl.formatMessage(messages.change, { account: names.offered })}
+          </Button>
+          <Button tone="accent" wide onClick={stay}>
+            {intl.formatMessage(messages.stay, { account: names.present })}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="x3">
+        <Text weight="strong">{intl.formatMessage(messages.text, names)}</Text>
+        <Text tone="quiet">{intl.formatMessage(messages.warning)}</Text>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import { defineMessages, useIntl } from "react-intl";
+import type { CategoryCode } from "@foyer/platform/brand";
+import { vendorsOf } from "@foyer/platform/domain";
+import { GameRail } from "@foyer/ui/game-rail";
+import { LobbySection } from "@foyer/ui/lobby-section";
+import { useLanguage } from "../../i18n/LanguageProvider.tsx";
+import { useServices } from "../../services/services.ts";
+import { lobbyQuery } from "../../shared/games/queries.ts";
+import { VendorEntry } from "./VendorEntry.tsx";
+
+const messages = defineMessages({
+  title: {
+    id: "lobby.vendors.open",
+    defaultMessage: "Play by provider",
+    description:
+      "Heading over cards of providers, each of which opens the provider's lobby or its list of games",
+  },
+});
+
+interface CategoryVendorsProps {
+  readonly category: CategoryCode;
+  readonly chosen: string;
+}
+
+/** The vendors of a category that has a list of games, as cards: a vendor's own lobby, or its games in a popup (GAM-03, GAM-14). */
+export function CategoryVendors({ category, chosen }: CategoryVendorsProps) {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { data } = useQuery(lobbyQuery(useServices(), language.code));
+  const vendors = data ? vendorsOf(data, category) : [];
+  if (vendors.length === 0) return null;
+  const title = formatMessage(messages.title);
+  return (
+    <LobbySection title={title}>
+      <GameRail label={title}>
+        {vendors.map((vendor) => (
+          <VendorEntry key={vendor.vassalage} vendor={vendor} chosen={chosen} />
+        ))}
+      </GameRail>
+    </LobbySection>
+  );
+}

@@ -1,0 +1,31 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { renderPortal } from "../../testing/renderPortal.tsx";
+
+it("reads every rail of the home again in another language, also those that nobody came near (LOB-31)", async () => {
+  // Nothing ever comes into view.
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  const { user, requests } = await renderPortal("/");
+  await waitFor(() => expect(requests("gameVendor")).not.toEqual([]));
+  const [menu] = await screen.findAllByRole("button", {
+    name: "Language: English",
+  });
+  expect(requests("gamesList")).toEqual([]);
+  if (menu) await user.click(menu);
+  await user.click(
+    await screen.findByRole("menuitemradio", { name: "简体中文" }),
+  );
+  for (const gameType of ["RNG", "LIVE", "FISH"])
+    await waitFor(() =>
+      expect(requests("gamesList")).toContainEqual(
+        expect.objectContaining({ gameType, language: "CN" }),
+      ),
+    );
+});

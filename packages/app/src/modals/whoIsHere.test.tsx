@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { sampleToken } from "@foyer/platform/samples";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { QuickWorker, sampleChallenge } from "../testing/quickWorker.ts";
+import { dialog, renderPortal, type Portal } from "../testing/renderPortal.tsx";
+
+beforeEach(() => vi.stubGlobal("Worker", QuickWorker));
+
+const start = (at: string, visitor?: "full") =>
+  renderPortal(at, {
+    ...(visitor && { visitor }),
+    handlers: {
+      botCheckChallenge: () => sampleChallenge,
+      login: () => ({ token: sampleToken }),
+    },
+  });
+const signInButton = async () =>
+  within(await screen.findByRole("banner")).findByRole("button", {
+    name: "Log in",
+  });
+const block = () => screen.findByRole("group", { name: "Your account" });
+const signIn = async ({ user }: Portal) => {
+  const shown = await dialog("Welcome back");
+  await within(shown).findByRole("textbox", { name: "Username" });
+  await waitFor(() =>
+    expect(
+      within(shown).getByRole("textbox", { name: "Username" }),
+    ).toHaveFocus(),
+  );
+  await user.keyboard("mira88{Tab}lantern-7{Enter}");
+};
+
+describe("who is here", () => {
+  it("is said after a login, and the focus goes to the member's block, by keys alone", async () => {
+    const portal = await start("/live");
+    (await signInButton()).focus();
+    await portal.user.keyboard("{Enter}");
+    await signIn(portal);
+    await waitFor(async () => expect(await block()).toHaveFocus());
+    expect(screen.getByText("You are logged in as mira88")).toBeInTheDocument();
+    expect(
+      screen.getByText("You are logged in as mira88").closest("[aria-live]"),
+    ).not.toBeNull();
+  });
+
+  it("begins at the page that was asked for, where the login led on to it", async () => {
+    const portal = await start("/favorite");
+    await signIn(portal);
+    await waitFor(() => expect(portal.address()).toBe("/favorite"));
+    await waitFor(() => expect(document.activeElement?.id).toBe("main"));
+  });
+
+  it("is said after a logout, and the focus goes to the button that signs in", async () => {
+    const { user } = await start("/live", "full");
+    (await screen.findByRole("button", { name: /^Account menu/ })).focus();
+    await user.keyboard("{Enter}");
+    const entry = await screen.findByRole("menuitem", { name: "Log out" });
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+    entry.focus();
+    await user.keyboard("{Enter}");
+    const question = await screen.findByRole("alertdialog");
+    within(question).getByRole("button", { name: "Confirm" }).focus();
+    await user.keyboard("{Enter}");
+    await waitFor(async () => expect(await signInButton()).toHaveFocus());
+    expect(screen.getByText("You are logged out")).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent("You are logged in as");
+  });
+
+  it("is no news to who was here when the page began", async () => {
+    await start("/live", "full");
+    await block();
+    await screen.findByRole("heading", { level: 1, name: "Live casino" });
+    expect(document.body).toHaveFocus();
+    expect(document.body).not.toHaveTextContent("You are logged in as");
+  });
+});

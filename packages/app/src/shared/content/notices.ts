@@ -1,0 +1,66 @@
+import { useCallback } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { gameAnnouncements } from "@foyer/platform/calls";
+import { visibleTo } from "@foyer/platform/domain";
+import { useSession } from "../../actors/actors.ts";
+import { useLanguage } from "../../i18n/LanguageProvider.tsx";
+import { useServices } from "../../services/services.ts";
+import { useAnnouncements } from "./queries.ts";
+
+/** A category of games whose notices are wanted; of one vendor only, or of all where `vassalage` is empty. */
+export interface NoticesOf {
+  readonly gameType: string;
+  readonly vassalage: string;
+}
+
+/** A notice, wherever it comes from. */
+export interface ReadNotice {
+  readonly id: string;
+  readonly title: string;
+  /** Rich text of the platform; sanitised where it is shown. */
+  readonly content: string;
+}
+
+interface Notices {
+  readonly data: readonly ReadNotice[] | undefined;
+  readonly isPending: boolean;
+  readonly isFetching: boolean;
+  readonly isError: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
+
+/** The notices of the house that are for whoever is here. */
+export function useHouseNotices(): Notices {
+  const { isLogin, firstLogin } = useSession();
+  const { data, isPending, isFetching, isError, refetch } = useAnnouncements();
+  return {
+    data: data && visibleTo(data.player, { loggedIn: isLogin, firstLogin }),
+    isPending,
+    isFetching,
+    isError,
+    refetch,
+  };
+}
+
+/** The notices of a category of games, or of a vendor in it (GAM-33). */
+export function useGameNotices({ gameType, vassalage }: NoticesOf): Notices {
+  const { client } = useServices();
+  const { code } = useLanguage().language;
+  return useQuery({
+    queryKey: [
+      "game",
+      "announcements",
+      { language: code, gameType, vassalage },
+    ],
+    queryFn: ({ signal }) =>
+      client.call(
+        gameAnnouncements,
+        { gameType, language: code, ...(vassalage && { vassalage }) },
+        { signal },
+      ),
+    select: useCallback(
+      ({ list }: { list: readonly ReadNotice[] }) => list,
+      [],
+    ),
+  });
+}

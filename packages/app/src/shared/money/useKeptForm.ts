@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { sessionView } from "@foyer/flows/session";
+import { useActors, type PortalActors } from "../../actors/actors.ts";
+import { keptForMs } from "../typedForms.ts";
+
+type Session = PortalActors["session"];
+type Values = Readonly<Record<string, string>>;
+
+interface Kept {
+  readonly memberId: string;
+  readonly values: Values;
+  readonly at: number;
+}
+
+/* In the memory of this page alone, and never a password: a reload, and whoever sits down later, finds nothing. */
+const kept = new WeakMap<Session, Map<string, Kept>>();
+
+const of = (session: Session): Map<string, Kept> => {
+  const forms = kept.get(session) ?? new Map<string, Kept>();
+  kept.set(session, forms);
+  return forms;
+};
+
+/** What its own person left in the form a while ago; of anybody else it is thrown away. */
+function valuesOf(
+  session: Session,
+  form: string,
+  memberId: string,
+): Values | undefined {
+  const found = of(session).get(form);
+  if (!found) return undefined;
+  const isTheirs =
+    found.memberId === memberId && performance.now() - found.at <= keptForMs;
+  if (!isTheirs) of(session).delete(form);
+  return isTheirs ? found.values : undefined;
+}
+
+/**
+ * What stood in a form about money when the session ended under it, for the same person after the next sign-in.
+ *
+ * @example const typed = useTypedBefore("withdraw", member.id);
+ */
+export function useTypedBefore(
+  form: string,
+  memberId: string,
+): Values | undefined {
+  const { session } = useActors();
+  const [typed] = useState(() => valuesOf(session, form, memberId));
+  // Found once: the form that follows begins empty.
+  useEffect(() => void of(session).delete(form), [session, form]);
+  return typed;
+}
+
+/**
+ * Keeps what stands in a form when the session ends by itself; who logs out leaves nothing behind.
+ *
+ * @example useKeptForm("withdraw", member.id, () => actor.getSnapshot().context.values);
+ */
+export function useKeptForm(
+  form: string,
+  memberId: string,
+  read: () => Values,
+): void {
+  const { session } = useActors();
+  const keep = useEffectEvent(() => {
+    const values = read();
+    if (Object.values(values).every((value) => value.trim() === "")) return;
+    of(session).set(form, { memberId, values, at: performance.now() });
+  });
+  useEffect(() => {
+    const subscription = session.subscribe((snapshot) => {
+      if (sessionView(snapshot).notice === "expired") keep();
+    });
+    return () => subscription.unsubscribe();
+  }, [session]);
+}

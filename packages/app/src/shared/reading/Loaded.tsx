@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { ErrorState } from "@foyer/ui/error-state";
+import { Stack } from "@foyer/ui/stack";
+import { OldNote } from "./OldNote.tsx";
+import { useReading, type Readable } from "./useReading.ts";
+
+interface LoadedProps<T> {
+  readonly query: Readable & { readonly data: T | undefined };
+  /** What stands there until the answer comes, in its geometry. */
+  readonly pending: ReactNode;
+  /** Level of the heading that says what went wrong. @default 3 */
+  readonly level?: 2 | 3;
+  readonly children: (data: T) => ReactNode;
+}
+
+/**
+ * What was read, or how the reading stands: on its way, failed with a way to try again, or old.
+ *
+ * @example <Loaded query={useQuery(profileQuery(services))} pending={<FormSkeleton />}>{(data) => …}</Loaded>
+ */
+export function Loaded<T>(props: LoadedProps<T>) {
+  const { query, pending, level = 3, children } = props;
+  const reading = useReading(query);
+  const { data } = query;
+  if (data === undefined)
+    return reading.failure ? (
+      <ErrorState level={level} {...reading.failure} />
+    ) : (
+      <div aria-busy="true">{pending}</div>
+    );
+  return (
+    <Stack gap="x4">
+      <OldNote {...reading} />
+      {children(data)}
+    </Stack>
+  );
+}

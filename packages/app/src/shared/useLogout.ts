@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { useActorRef, useSelector } from "@xstate/react";
+import { fromPromise } from "xstate";
+import { logoutMachine, logoutView } from "@foyer/flows/logout";
+import { logout } from "@foyer/platform/calls";
+import { useServices } from "../services/services.ts";
+
+/**
+ * The way out: tells the platform, and then whoever asked, with whether anybody has logged out.
+ *
+ * @example const { busy, send } = useLogout(onEnd); send({ type: "logout.confirmed" });
+ */
+export function useLogout(onEnd: (signedOut: boolean) => void) {
+  const { client } = useServices();
+  const actor = useActorRef(
+    logoutMachine.provide({
+      actors: { signOut: fromPromise(() => client.call(logout, {})) },
+    }),
+  );
+  const { busy } = useSelector(actor, logoutView);
+
+  useEffect(() => {
+    const subscription = actor.subscribe({
+      complete: () => onEnd(actor.getSnapshot().output?.signedOut ?? false),
+    });
+    return () => subscription.unsubscribe();
+  }, [actor, onEnd]);
+
+  return { busy, send: actor.send };
+}
