@@ -266,23 +266,36 @@ function isRole(node: Role | Tree): node is Role {
   return typeof node["use"] === "string";
 }
 
-/** A text or control on a background, and the contrast it must have (WCAG 2.2: 4.5 text, 3 large text and controls). */
+/** A text or control on a background, and the contrast it must have (WCAG 2.2: 4.5 text, 3 large text and controls; 7 is AAA). */
 export interface Pair {
   readonly foreground: RoleName;
   readonly background: RoleName;
-  readonly atLeast: 4.5 | 3;
+  readonly atLeast: 7 | 4.5 | 3;
 }
 
-const surfaces = [
+const atRest = [
   "color.surface.page",
   "color.surface.raised",
   "color.surface.overlay",
   "color.surface.sunken",
-  "color.surface.hover",
-  "color.surface.pressed",
 ] as const;
+const inHand = ["color.surface.hover", "color.surface.pressed"] as const;
+const surfaces = [...atRest, ...inHand] as const;
 const onEverySurface = (foreground: RoleName, atLeast: 4.5 | 3): Pair[] =>
   surfaces.map((background) => ({ foreground, background, atLeast }));
+/* What is read for long stands on what is at rest. */
+const textPairs = (foreground: RoleName): Pair[] => [
+  ...atRest.map((background) => ({
+    foreground,
+    background,
+    atLeast: 7 as const,
+  })),
+  ...inHand.map((background) => ({
+    foreground,
+    background,
+    atLeast: 4.5 as const,
+  })),
+];
 const statusPairs = (
   name: "success" | "warning" | "danger" | "info",
 ): Pair[] => [
@@ -301,8 +314,8 @@ const statusPairs = (
 
 /** Every pair that a component may draw. Each is tested for every brand and mode. */
 export const pairs: readonly Pair[] = [
-  ...onEverySurface("color.text.primary", 4.5),
-  ...onEverySurface("color.text.quiet", 4.5),
+  ...textPairs("color.text.primary"),
+  ...textPairs("color.text.quiet"),
   ...onEverySurface("color.accent.text", 4.5),
   ...onEverySurface("color.line.control", 3),
   ...onEverySurface("color.focus.ring", 3),

@@ -37,6 +37,7 @@ const at = stateStories(favouritesStates.ways, (actor) => (
   <FavouritesState actor={actor} />
 ));
 
+export const Undecided: StoryObj = hearts("undecided");
 export const SignedOut: StoryObj = hearts("signedOut");
 export const LoadingIds: StoryObj = hearts("loadingIds");
 export const Unknown: StoryObj = hearts("unknown");

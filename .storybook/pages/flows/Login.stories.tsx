@@ -50,6 +50,10 @@ export const CheckingBot: StoryObj = at("checkingBot");
 export const SigningIn: StoryObj = at("signingIn");
 export const EditingAfterARefusal: StoryObj = at("editingAfterARefusal");
 export const EditingWithAPicture: StoryObj = at("editingWithAPicture");
+export const EditingWithoutThePicture: StoryObj = at(
+  "editingWithoutThePicture",
+);
+export const EditingRemembered: StoryObj = at("editingRemembered");
 export const Waiting: StoryObj = at("waiting");
 export const Verifying: StoryObj = at("verifying", {
   shows: "input[name=verification]",

@@ -43,6 +43,7 @@ export const Guest: StoryObj = at("guest");
 export const LoadingMember: StoryObj = at("loadingMember");
 export const Trial: StoryObj = at("trial");
 export const Full: StoryObj = at("full");
+export const AwaitingPassword: StoryObj = at("awaitingPassword");
 export const MemberUnknown: StoryObj = at("memberUnknown");
 export const GuestAfterExpiry: StoryObj = at("guestAfterExpiry");
 export const GuestAfterAnotherTab: StoryObj = at("guestAfterAnotherTab");

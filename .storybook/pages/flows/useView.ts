@@ -28,7 +28,7 @@ const within = (scale: number) =>
   Math.min(scales.most, Math.max(scales.least, scale));
 
 /**
- * Pan and zoom of a picture in a frame. It opens legible, from its top, even where not all of it can be seen.
+ * Pan and zoom of a picture in a frame. It opens with all of it, to be gone into from there.
  *
  * @example const { view, press } = useView(frame, picture);
  */
@@ -50,19 +50,19 @@ export function useView(
   }, [frame]);
 
   return useMemo(() => {
-    const at = (scale: number, y?: number): View => ({
+    const at = (scale: number): View => ({
       scale,
       x: (picture.width - size.width / scale) / 2,
-      y: y ?? (picture.height - size.height / scale) / 2,
+      y: (picture.height - size.height / scale) / 2,
     });
     const whole = Math.min(
       1.25,
       size.width / picture.width,
       size.height / picture.height,
     );
-    const opening = whole >= legible ? at(whole) : at(legible, 0);
     const view =
-      moved ?? (size.width === 0 ? { x: 0, y: 0, scale: 1 } : opening);
+      moved ??
+      (size.width === 0 ? { x: 0, y: 0, scale: 1 } : at(within(whole)));
     const pan = (dx: number, dy: number) =>
       setMoved({
         ...view,

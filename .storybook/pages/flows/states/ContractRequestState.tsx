@@ -1,8 +1,9 @@
 import { contractRequestView } from "@foyer/flows/contract-request";
 import { Modal } from "@foyer/ui/modal";
 import { Stack } from "@foyer/ui/stack";
+import { FormattedMessage } from "react-intl";
 import { OfferDialog } from "../../../../packages/app/src/features/agent/contracts/OfferDialog.tsx";
-import { ContractCard } from "../../../../packages/app/src/shared/contract/ContractCard.tsx";
+import { ContractCards } from "../../../../packages/app/src/shared/contract/ContractCard.tsx";
 import { ContractDecision } from "../../../../packages/app/src/shared/contract/ContractDecision.tsx";
 import { ContractNews } from "../../../../packages/app/src/shared/contract/ContractNews.tsx";
 import { StoryServices } from "../../../../packages/app/src/testing/StoryServices.tsx";
@@ -35,17 +36,18 @@ export function ContractRequestState({ actor, portal }: InPortal<Actor>) {
       {offering ? (
         <OfferDialog type={offer.type ?? "DIVIDEND"} view={view} send={send} />
       ) : (
-        <Modal open onClose={nothing} title="Contracts">
+        <Modal
+          open
+          onClose={nothing}
+          title={<FormattedMessage id="contract.title" />}
+        >
           <Stack gap="x4">
             <ContractNews view={view} send={send} />
-            {listed.map((contract) => (
-              <ContractCard
-                key={contract.id}
-                contract={contract}
-                disabled={view.decidesMoney}
-                decide={send}
-              />
-            ))}
+            <ContractCards
+              contracts={listed}
+              disabled={view.decidesMoney}
+              decide={send}
+            />
           </Stack>
         </Modal>
       )}

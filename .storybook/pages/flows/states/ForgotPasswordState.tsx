@@ -7,7 +7,7 @@ import { Form } from "@foyer/ui/form";
 import { Modal } from "@foyer/ui/modal";
 import { Stack } from "@foyer/ui/stack";
 import { Tabs } from "@foyer/ui/tabs";
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import {
   RecoveryFields,
   recoveryFields,
@@ -71,7 +71,12 @@ export function ForgotPasswordState({ actor }: ForgotPasswordStateProps) {
   );
   return (
     <StoryServices>
-      <Modal open onClose={nothing} title="Get a new password" size="small">
+      <Modal
+        open
+        onClose={nothing}
+        title={<FormattedMessage id="forgotPassword.title" />}
+        size="small"
+      >
         <Tabs
           label="Get a new password by"
           variant="segment"

@@ -1,6 +1,7 @@
 import { loginView } from "@foyer/flows/login";
 import { socialProviders } from "@foyer/platform/calls";
 import { Modal } from "@foyer/ui/modal";
+import { FormattedMessage } from "react-intl";
 import { SignIn } from "../../../../packages/app/src/features/login/SignIn.tsx";
 import { StoryServices } from "../../../../packages/app/src/testing/StoryServices.tsx";
 import type { loginStates } from "./login.ts";
@@ -17,7 +18,12 @@ export function LoginState({ actor }: LoginStateProps) {
   const { agentsOnly } = actor.getSnapshot().context.rules;
   return (
     <StoryServices>
-      <Modal open onClose={nothing} title="Welcome back" size="small">
+      <Modal
+        open
+        onClose={nothing}
+        title={<FormattedMessage id="login.title" />}
+        size="small"
+      >
         <SignIn
           view={view}
           send={actor.send}

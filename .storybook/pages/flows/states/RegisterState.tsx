@@ -6,7 +6,7 @@ import { Modal } from "@foyer/ui/modal";
 import { validationWords } from "@foyer/ui/pattern-field";
 import { Stack } from "@foyer/ui/stack";
 import { Tabs } from "@foyer/ui/tabs";
-import { useIntl } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { RegisterFieldView } from "../../../../packages/app/src/features/register/RegisterFieldView.tsx";
 import {
   fieldLabels,
@@ -88,7 +88,11 @@ export function RegisterState({ actor }: RegisterStateProps) {
   );
   return (
     <StoryServices>
-      <Modal open onClose={nothing} title="Create an account">
+      <Modal
+        open
+        onClose={nothing}
+        title={<FormattedMessage id="register.title" />}
+      >
         <Tabs
           label="Register with"
           variant="segment"
@@ -107,7 +111,7 @@ export function RegisterState({ actor }: RegisterStateProps) {
         />
         {view.invitationRefused && (
           <WarningNotice
-            title="Check the invitation code"
+            title={intl.formatMessage({ id: "register.invitation.title" })}
             text={intl.formatMessage(validationWords.invitation)}
             onRead={() => send({ type: "register.refusalRead" })}
           />

@@ -38,7 +38,12 @@ const typed = (field: PasswordField, value: string): ChangePasswordEvent => ({
   value,
 });
 const submit: ChangePasswordEvent = { type: "changePassword.submitted" };
+const rule: ChangePasswordEvent = {
+  type: "changePassword.ruleCame",
+  rule: { acceptedPattern: "uncommon", minLength: 8, maxLength: 20 },
+};
 const filled = [
+  rule,
   typed("oldPassword", "the-sample-before"),
   typed("newPassword", "a-sample-only"),
   typed("confirmNewPassword", "a-sample-only"),
@@ -48,12 +53,13 @@ const filled = [
 export const changePasswordStates = storied({
   machine: changePasswordMachine,
   ways: {
-    editing: () => atState(unanswered, { events: ["editing"] }),
+    editing: () => atState(unanswered, { events: [rule, "editing"] }),
     editingWithGaps: () =>
       atState(unanswered, {
         events: [
           typed("oldPassword", "a-sample-only"),
           typed("newPassword", "a-sample-only"),
+          rule,
           submit,
           "editing",
         ],

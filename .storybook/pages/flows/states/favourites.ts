@@ -54,7 +54,9 @@ const known = [signedIn, "signedIn.ids.known"] as const;
 export const favouritesStates = storied({
   machine: favouritesMachine,
   ways: {
-    signedOut: () => favouritesAt(["signedOut"]),
+    undecided: () => favouritesAt(["undecided"]),
+    signedOut: () =>
+      favouritesAt([{ type: "favourites.signedOut" }, "signedOut"]),
     loadingIds: () =>
       favouritesAt([signedIn, "signedIn.ids.loading"], { loadIds: silent() }),
     unknown: () =>

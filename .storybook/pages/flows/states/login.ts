@@ -65,6 +65,7 @@ const refusal = (
   reason: "WRONG_CREDENTIALS" | "TOO_MANY_REQUESTS",
   more: {
     readonly captchaRequired?: boolean;
+    readonly captchaByWork?: boolean;
     readonly retryAfter?: number;
   } = {},
 ): SignInOutput => ({ error: { reason, captchaRequired: false, ...more } });
@@ -128,6 +129,30 @@ export const loginStates = storied({
           ),
         },
       ),
+    editingWithoutThePicture: () =>
+      loginAt(
+        [
+          ...filled,
+          submit,
+          "open.editing",
+          ({ context }) => context.work.offered,
+          { type: "login.workChosen", chosen: true },
+        ],
+        {
+          signIn: answers(
+            refusal("WRONG_CREDENTIALS", {
+              captchaRequired: true,
+              captchaByWork: true,
+            }),
+          ),
+        },
+      ),
+    editingRemembered: () =>
+      loginAt(["open.editing", ({ context }) => context.device !== undefined], {
+        recall: answers({
+          ok: { username: "lake.walker", deviceToken: "sample.sample" },
+        }),
+      }),
     waiting: () =>
       loginAt([...filled, submit, "open.trying.waiting"], {
         signIn: answers(refusal("TOO_MANY_REQUESTS", { retryAfter: 30 })),

@@ -49,6 +49,7 @@ const sessionAt = (
       actions: {
         keepToken: nothing,
         forgetMember: nothing,
+        announceSignIn: nothing,
         announceSignOut: nothing,
       },
     }),
@@ -68,6 +69,12 @@ export const sessionStates = storied({
         loadMember: answers({ ok: member("trial") }),
       }),
     full: () => sessionAt(["signedIn.full"]),
+    awaitingPassword: () =>
+      sessionAt(["signedIn.awaitingPassword"], {
+        restoreToken: answers({
+          ok: { token: "sample", passwordDue: "expired" },
+        }),
+      }),
     memberUnknown: () =>
       sessionAt(["signedIn.memberUnknown"], {
         loadMember: answers({ error: { reason: "NETWORK" } }),
@@ -77,7 +84,11 @@ export const sessionStates = storied({
     guestAfterAnotherTab: () =>
       sessionAt([
         "signedIn.full",
-        { type: "session.signedOutElsewhere" },
+        {
+          type: "session.signedOutElsewhere",
+          token: "sample",
+          memberId: undefined,
+        },
         "guest",
       ]),
   },
