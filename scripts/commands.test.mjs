@@ -25,6 +25,30 @@ it("says which option it does not know, without a stack", async () => {
   expect(process.exitCode).toBe(1);
 });
 
+it.each(["--help", "-h"])(
+  "says what messages can do, and ends well: %s",
+  async (option) => {
+    const said = vi.spyOn(console, "log").mockReturnValue();
+    await main(["messages", option]);
+    expect(said).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining("messages -- import <tag> <file>"),
+    );
+    expect(process.exitCode).toBeUndefined();
+  },
+);
+
+it.each([
+  [["check", "--quite"], /^Unknown option '--quite'/],
+  [["check", "ms"], /^messages /],
+  [["chekc"], /^messages /],
+  [["export", "ms"], /^messages /],
+])("does nothing where messages is told %j", async (words, wanted) => {
+  const said = vi.spyOn(console, "error").mockReturnValue();
+  await main(["messages", ...words]);
+  expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(wanted));
+  expect(process.exitCode).toBe(1);
+});
+
 it("lists the commands to who names none of them", async () => {
   const said = vi.spyOn(console, "error").mockReturnValue();
   await main(["verfy"]);

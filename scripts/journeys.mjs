@@ -9,8 +9,8 @@ import { runVitest } from "./lib/vitest.mjs";
 
 const journeys = at("packages", "app", "src", "e2e");
 const spec = /^([\w-]+)\.spec\.ts$/;
-/* Matrices of their own: the routes at every width, the faults of every flow. */
-const apart = /^(routes|faults-\w+)$/;
+/* Matrices of their own: the routes at every width, the faults of every flow, every control of every role. */
+const apart = /^(routes|faults-\w+|crawl)$/;
 
 /** Files of journeys, by the part of the portal that each goes through. */
 export const journeyFiles = () =>

@@ -75,6 +75,7 @@ async function start() {
     port: await freePort(firstPort, new Set([port])),
     portalOrigin: `http://localhost:${port}`,
     memory: true,
+    hops: 1,
   });
   const portal = await startPreview({
     folder,
@@ -90,7 +91,35 @@ async function start() {
  * @param {string} name
  * @returns {Promise<Report>}
  */
-async function look(address, name) {
+function look(address, name) {
+  return onceMore(() => lookOnce(address, name), console.log);
+}
+
+/** Lighthouse gave a look up by itself: the browser did not do as it was told. It says nothing of the page. */
+export class Aborted extends Plain {}
+
+/**
+ * Does it once more where Lighthouse has given up, and says so.
+ * @template T
+ * @param {() => Promise<T>} take
+ * @param {(line: string) => void} say
+ */
+export async function onceMore(take, say) {
+  try {
+    return await take();
+  } catch (error) {
+    if (!(error instanceof Aborted)) throw error;
+    say(`${error.message}\nThis look is taken once more.`);
+    return take();
+  }
+}
+
+/**
+ * @param {string} address
+ * @param {string} name
+ * @returns {Promise<Report>}
+ */
+async function lookOnce(address, name) {
   const file = at(".foyer", "lighthouse", `${name}.json`);
   mkdirSync(at(".foyer", "lighthouse"), { recursive: true });
   const { code, output } = await run(
@@ -104,9 +133,20 @@ async function look(address, name) {
     ],
     { output: "collect", limitMs, env: { CHROME_PATH: ensureChromium() } },
   );
-  if (code !== 0) throw new Plain(`${output}Lighthouse failed at ${address}.`);
+  const said = `${output}Lighthouse failed at ${address}.`;
+  if (code !== 0) throw isAborted(output) ? new Aborted(said) : new Plain(said);
   return JSON.parse(readFileSync(file, "utf8"));
 }
+
+/**
+ * Whether this is said of Lighthouse's own doing, and not of a page that cannot be reached or a wrong setting.
+ * @param {string} output
+ * @example isAborted("Runtime error encountered: … (NO_NAVSTART)") // true
+ */
+export const isAborted = (output) =>
+  /\b(NO_NAVSTART|NO_FCP|NO_LCP|NO_SCREENSHOTS|NO_SPEEDLINE_FRAMES|NO_TRACING_STARTED|NO_DCL|NO_RESOURCE_REQUEST|INVALID_SPEEDLINE|PROTOCOL_TIMEOUT|CRI_TIMEOUT|TARGET_CRASHED)\b/.test(
+    output,
+  );
 
 /**
  * What several looks at one page come to: each category against its bar, and that nothing has moved in any of them.

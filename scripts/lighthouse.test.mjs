@@ -1,6 +1,12 @@
 // @ts-check
-import { describe, expect, it } from "vitest";
-import { median, verdict } from "./lighthouse.mjs";
+import { describe, expect, it, vi } from "vitest";
+import {
+  Aborted,
+  isAborted,
+  median,
+  onceMore,
+  verdict,
+} from "./lighthouse.mjs";
 
 /**
  * @param {Partial<Record<"performance" | "accessibility" | "seo" | "shift", number>>} [wish]
@@ -22,6 +28,38 @@ const report = ({
     "total-blocking-time": { numericValue: 120.4 },
   },
   environment: { benchmarkIndex: 1500 },
+});
+
+describe("a look that Lighthouse gives up", () => {
+  it.each([
+    ["Something went wrong with recording the trace. (NO_NAVSTART)", true],
+    ["LighthouseError: PROTOCOL_TIMEOUT", true],
+    ["Unable to connect to Chrome", false],
+    ["FAILED_DOCUMENT_REQUEST", false],
+  ])("is told from a page that fails: %s", (output, aborted) =>
+    expect(isAborted(output)).toBe(aborted),
+  );
+
+  it("is taken once more, and said", async () => {
+    const say = vi.fn();
+    const take = vi
+      .fn()
+      .mockRejectedValueOnce(new Aborted("NO_NAVSTART"))
+      .mockResolvedValue(1);
+    expect(await onceMore(take, say)).toBe(1);
+    expect(say).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining("NO_NAVSTART"),
+    );
+  });
+
+  it("is taken once more only, and nothing else is", async () => {
+    const gone = vi.fn().mockRejectedValue(new Aborted("NO_NAVSTART"));
+    await expect(onceMore(gone, vi.fn())).rejects.toThrow("NO_NAVSTART");
+    expect(gone).toHaveBeenCalledTimes(2);
+    const wrong = vi.fn().mockRejectedValue(new Error("wrong"));
+    await expect(onceMore(wrong, vi.fn())).rejects.toThrow("wrong");
+    expect(wrong).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe("median", () => {

@@ -49,7 +49,11 @@ async function atPortal() {
       }),
       store: moneyStore({ database: () => undefined, local, session }),
       owner: { merchantCode: "test", memberId: member.id },
-      facts: { ...options, accounts },
+      // All of them are old enough to be paid out to.
+      facts: {
+        ...options,
+        accounts: accounts.map((one) => ({ ...one, usableFrom: undefined })),
+      },
       newKey: () => {
         const key = randomUUID();
         keys.push(key);

@@ -13,16 +13,27 @@ import { at, Plain } from "./lib/root.mjs";
 
 /**
  * Starts the sandbox and waits until it answers.
- * @param {{ port: number, portalOrigin: string, memory?: boolean }} options `memory`: nothing is kept.
+ * @param {{ port: number, portalOrigin: string, memory?: boolean, hops?: number, runs?: boolean }} options `memory`:
+ *   nothing is kept. `hops`: servers in front of it that say whom they heard from. `runs`: tests have faults and a clock
+ *   of their own.
  * @returns {Promise<Sandbox>}
  */
-export async function startSandbox({ port, portalOrigin, memory = false }) {
+export async function startSandbox({
+  port,
+  portalOrigin,
+  memory = false,
+  hops = 0,
+  runs = false,
+}) {
   const args = [
     at("packages/sandbox/src/start.ts"),
     ...["--port", String(port)],
     ...["--portal-origin", portalOrigin],
-    ...["--merchant", merchantCode()],
+    ...["--merchant", brand("merchantCode")],
+    ...["--merchant-name", brand("name")],
+    ...["--trusted-hops", String(hops)],
     ...(memory ? ["--memory"] : []),
+    ...(runs ? ["--runs"] : []),
   ];
   const { ready, ended } = await serve("sandbox", bin("tsx"), args);
   const { url, controlRoom, accounts } = ready;
@@ -37,10 +48,11 @@ export async function startSandbox({ port, portalOrigin, memory = false }) {
   };
 }
 
-/** The code that the chosen brand's visitors are known by. */
-function merchantCode() {
-  return String(brandFile(chosenBrand())["merchantCode"]);
-}
+/**
+ * What the chosen brand's file says: the code that its visitors are known by, the name in its letters.
+ * @param {"merchantCode" | "name"} key
+ */
+const brand = (key) => String(brandFile(chosenBrand())[key]);
 
 /**
  * Serves a build and waits until it answers.

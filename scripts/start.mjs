@@ -16,6 +16,7 @@ export async function start() {
     startSandbox({
       port: sandboxPort,
       portalOrigin: `http://localhost:${portalPort}`,
+      hops: 1,
     }),
   ]);
   const portal = await startPreview({

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { ensureChromium } from "./chromium.mjs";
+import { runBites } from "./crawl-bites.mjs";
 import { deployFingerprint, runDeploy } from "./deploy.mjs";
 import { runConformSelfTest } from "./conform.mjs";
 import { exactlyOnceFingerprint, runExactlyOnce } from "./exactly-once.mjs";
@@ -11,7 +12,7 @@ import {
   printFaults,
   runFaults,
 } from "./faults.mjs";
-import { brandIds, chosenBrand } from "./lib/brand.mjs";
+import { brandFile, brandIds, chosenBrand } from "./lib/brand.mjs";
 import { journeyFiles, journeyFingerprint, runJourneys } from "./journeys.mjs";
 import {
   lighthouseFingerprint,
@@ -20,6 +21,7 @@ import {
 } from "./lighthouse.mjs";
 import { at, Plain } from "./lib/root.mjs";
 import { runLoad } from "./load.mjs";
+import { postgresFingerprint, runPostgres } from "./postgres.mjs";
 import { runVitest, unitTests } from "./lib/vitest.mjs";
 import { sourceFingerprint } from "./build.mjs";
 import {
@@ -51,6 +53,7 @@ const languages = ["EN", "XB"];
 const conditions = ["narrow", "large", "forced"];
 /* A phone and a desktop in every language of each brand; further widths where words are shortest and longest. */
 const widths = [390, 1280];
+const crawledRoles = ["guest", "member", "trial", "agent"];
 const allWidths = [320, 390, 768, 1280, 1680];
 
 /** Every cell of the matrices, by a name that filters can match. */
@@ -78,11 +81,14 @@ function cells() {
     ...routes,
     unitCell,
     exactlyOnceCell,
+    startsCell,
+    postgresCell,
     conformCell,
     deployCell,
     loadCell,
     ...journeyFiles().map(journeyCell),
     ...faultFlows().map(faultCell),
+    ...crawlCells(),
     ...lighthouseCells(),
     ...mutatedFlows().map(mutationCell),
   ];
@@ -190,6 +196,34 @@ const exactlyOnceCell = {
 };
 
 /**
+ * Two sandboxes that are started at once on one data folder, again and again: one has it each time.
+ * @type {Cell}
+ */
+const startsCell = {
+  name: "starts",
+  sources: exactlyOnceFingerprint,
+  run: () =>
+    runVitest(
+      "full-starts",
+      [
+        ...["--config", "vitest.unit.config.ts", "--project", "sandbox"],
+        "packages/sandbox/src/start.test.ts",
+      ],
+      { FOYER_START_PAIRS: "25" },
+    ),
+};
+
+/**
+ * Locks and races on a PostgreSQL, where there is one: the embedded database does one thing at a time.
+ * @type {Cell}
+ */
+const postgresCell = {
+  name: "postgres",
+  sources: postgresFingerprint,
+  run: runPostgres,
+};
+
+/**
  * Routes, dialogs and every file through a real nginx, where there is one.
  * @type {Cell}
  */
@@ -239,6 +273,53 @@ const faultCell = (flow) => ({
   name: `faults/${flow}`,
   sources: () => faultFingerprint(flow),
   run: () => runFaults(flow),
+});
+
+/**
+ * Every control of the portal pressed once in each role, in the chosen brand and one that has all else another way;
+ * and of the control room. What a page says while it cannot ask is read beside that.
+ * @returns {Cell[]}
+ */
+const crawlCells = () => [
+  ...crawledBrands().flatMap((brand) =>
+    crawledRoles.map((role) => crawlCell(brand, role)),
+  ),
+  crawlCell(chosenBrand(), "control-room"),
+  crawlCell(chosenBrand(), "sample"),
+  {
+    name: "crawl/bites",
+    sources: () => journeyFingerprint("crawl"),
+    run: runBites,
+  },
+];
+
+/** The chosen brand, and of the others the one that offers most. */
+function crawledBrands() {
+  const offers = (/** @type {string} */ brand) =>
+    Object.values(brandFile(brand)["categories"] ?? []).length;
+  const others = brandIds().filter((brand) => brand !== chosenBrand());
+  const [most] = others.sort((one, other) => offers(other) - offers(one));
+  return [chosenBrand(), ...(most ? [most] : [])];
+}
+
+/** A crawl of one page says nothing of the others. */
+const crawlFingerprint = () =>
+  journeyFingerprint("crawl") + (process.env["FOYER_CRAWL_AT"] ?? "");
+
+/**
+ * @param {string} brand
+ * @param {string} part
+ * @returns {Cell}
+ */
+const crawlCell = (brand, part) => ({
+  name: ["crawl", ...(brand === chosenBrand() ? [] : [brand]), part].join("/"),
+  sources: () => crawlFingerprint(),
+  run: () =>
+    runVitest(
+      "full-crawl",
+      ["--config", "packages/app/vitest.e2e.config.ts", "e2e/crawl.spec"],
+      { FOYER_BRAND: brand, FOYER_CRAWL: part },
+    ),
 });
 
 /**
@@ -314,6 +395,7 @@ const isMutation = ({ name }) => name.startsWith("mutation/");
 const needsNoBrowser = (cell) =>
   isMutation(cell) ||
   cell.name === exactlyOnceCell.name ||
+  cell.name === postgresCell.name ||
   cell.name === loadCell.name;
 
 /** @type {string | undefined} */

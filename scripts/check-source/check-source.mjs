@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { wrongImports } from "./arrows.mjs";
+import { deadReferences, namesOf } from "./references.mjs";
 import { sourceRules } from "./rules.mjs";
 import { strip } from "./strip.mjs";
 
@@ -49,9 +50,22 @@ export function checkSource(root) {
   const ids = readdirSync(join(root, "themes"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== "node_modules")
     .map((entry) => entry.name);
-  return sourceFiles(root).flatMap((path) =>
-    checkFile(path, readFileSync(join(root, path), "utf8"), ids),
-  );
+  const files = sourceFiles(root);
+  const names = namesOf([...files, ...readdirSync(root)]);
+  return files.flatMap((path) => {
+    const source = readFileSync(join(root, path), "utf8");
+    return [
+      ...checkFile(path, source, ids),
+      ...deadReferences(path, source, names).map(({ line, name }) =>
+        finding(
+          path,
+          line,
+          "dead-reference",
+          `${name}\n    A file that is named is there, or whoever reads on is lost.`,
+        ),
+      ),
+    ];
+  });
 }
 
 /**
@@ -122,8 +136,14 @@ const finding = (file, line, rule, text) => ({ file, line, rule, text });
  */
 const lineOf = (text, index) => text.slice(0, index).split("\n").length;
 
-/** @param {string} root */
-function sourceFiles(root) {
+/**
+ * Every file that people write, from the root, with slashes.
+ *
+ * @param {string} root
+ * @returns {string[]}
+ * @example sourceFiles(at()) // ["packages/ui/src/…", …]
+ */
+export function sourceFiles(root) {
   /** @type {string[]} */
   const files = [];
   const walk = (/** @type {string} */ folder) => {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkFile, checkSource } from "./check-source.mjs";
+import { deadReferences, namesOf } from "./references.mjs";
 import { strip } from "./strip.mjs";
 
 /** @param {string} path @param {string} source */
@@ -277,5 +278,58 @@ describe("strip", () => {
       "` ${b        }      `",
     );
     expect(strip('x.replace(/"/g, y) // z')).toBe('x.replace(/"/g, y)     ');
+  });
+});
+
+describe("files that are named", () => {
+  const names = namesOf(["docs/deploy.md", "packages/ui/src/a/Card.css.ts"]);
+  const dead = (/** @type {string} */ path, /** @type {string} */ source) =>
+    deadReferences(path, source, names).map(({ name }) => name);
+
+  it.each([
+    ["a page", "docs/a.md", "See [deploying](gone.md).", ["gone.md"]],
+    [
+      "a comment",
+      "packages/ui/src/b.ts",
+      "/** Row of spec/wire.md. */",
+      ["spec/wire.md"],
+    ],
+    [
+      "a longer comment",
+      "packages/ui/src/b.ts",
+      " * of `old/Card.tsx`",
+      ["old/Card.tsx"],
+    ],
+    [
+      "a line's comment",
+      "packages/ui/src/b.ts",
+      "a(); // as in gone.ts",
+      ["gone.ts"],
+    ],
+  ])("are missed in %s", (_where, path, source, names) => {
+    expect(dead(path, source)).toEqual(names);
+  });
+
+  it.each([
+    [
+      "there",
+      "docs/a.md",
+      "[Deploying](deploy.md), `a/Card.css.ts`, ../docs/deploy.md",
+    ],
+    ["code", "packages/ui/src/b.ts", 'import a from "./gone.ts";'],
+    [
+      "an example",
+      "packages/ui/src/b.ts",
+      ' * @example import a from "./gone.ts";',
+    ],
+    [
+      "a pattern",
+      "docs/a.md",
+      "`src/**/*.test.ts`, `<name>.tsx`, `{a,b}/c.ts`",
+    ],
+    ["an ending", "docs/a.md", "each has a `.css.ts` beside it"],
+    ["another site's", "docs/a.md", "https://docs.example/guide.md"],
+  ])("are let be where they are %s", (_what, path, source) => {
+    expect(dead(path, source)).toEqual([]);
   });
 });
