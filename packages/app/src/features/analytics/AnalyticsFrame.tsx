@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useRouteRecord } from "../../shell/useRouteRecord.ts";
 import { pagePath } from "./pagePath.ts";
 
@@ -11,7 +11,8 @@ export function AnalyticsFrame({ tag }: { readonly tag: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [port, setPort] = useState<MessagePort>();
 
-  useEffect(() => {
+  // Before the browser may go on: a connector that is stored speaks as soon as its frame is there.
+  useLayoutEffect(() => {
     const onMessage = ({
       origin,
       source,

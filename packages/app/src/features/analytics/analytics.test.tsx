@@ -110,6 +110,18 @@ describe("analytics (SYS-08)", () => {
     expect(strangers).toEqual([[], []]);
   });
 
+  it("hears a frame that speaks as soon as it is in the page", async () => {
+    localStorage.setItem("analyticsConsent", "granted");
+    let said: unknown[] | undefined;
+    const watch = new MutationObserver(() => {
+      if (frame()) said ??= connect();
+    });
+    watch.observe(document, { childList: true, subtree: true });
+    await start("/live", "G-ABCD1234");
+    await waitFor(() => expect(said).toEqual(["/live"]));
+    watch.disconnect();
+  });
+
   it("stops at once when the answer is taken back, and asks again", async () => {
     localStorage.setItem("analyticsConsent", "granted");
     const { user } = await start("/", "G-ABCD1234");
