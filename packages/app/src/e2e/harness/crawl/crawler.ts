@@ -110,10 +110,16 @@ async function walkOn(
     }
     isNew = false;
     plan.take(control);
+    const cameByItself = here.layered && way.presses.length === 0;
     const told = await pressTwice(hand, way, here, control);
     if (told.unpressed && !told.wrong) plan.giveBack(control);
     if (told.wrong !== undefined)
       plan.blame(`${toldWay(way)}${control.told}: ${told.wrong}`);
+    if (cameByItself && told.after?.layered === false && !told.elsewhere) {
+      // A dialog that came by itself does not come again: what lay below it is the page, and no way leads to it.
+      here = told.after;
+      continue;
+    }
     const next = { ...way, presses: [...way.presses, control.key] };
     const known = new Set([...others, ...keysOf(here)]);
     // In other words they are the same controls.
