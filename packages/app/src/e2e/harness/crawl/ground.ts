@@ -10,6 +10,8 @@ export interface Ground {
   readonly addresses: readonly string[];
   /** Nothing else than these is asked for: neither other pages that are come to, nor what stands round every page. */
   readonly only: boolean;
+  /** Its pages follow the address without a document of their own. */
+  readonly routed: boolean;
   /** Names that are pressed wherever they stand, and not as one of many. */
   readonly vendors: readonly string[];
   /** The page that each path shows, where several show the same: a control of it is one, whichever path it is at. */

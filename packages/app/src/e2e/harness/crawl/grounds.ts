@@ -127,6 +127,7 @@ export async function portalGround(visit: Visit, role: Role): Promise<Ground> {
     keep: signedIn,
     addresses: await addressesOf(visit, role),
     only: onlyAt !== "",
+    routed: true,
     vendors: await vendorNames(visit),
     pages: Object.fromEntries(
       pageRecords.map(({ path, page }) => [path, page]),
@@ -153,6 +154,7 @@ export function controlRoomGround(visit: Visit): Ground {
     keep: () => Promise.resolve(false),
     addresses: [visit.sandbox + (onlyAt || "/sandbox")],
     only: onlyAt !== "",
+    routed: false,
     vendors: [],
     pages: {},
     faults: [],

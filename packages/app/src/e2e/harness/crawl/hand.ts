@@ -153,29 +153,54 @@ export async function closed(hand: Hand): Promise<Sight> {
   return now;
 }
 
-/** Where something that is left of a state can be pressed, by the shortest way there is. */
+/**
+ * Where something that is left of a state can be pressed, by the shortest way there is: here as it is, without what
+ * lies over it, a page before, by a link of the portal's, or from the beginning.
+ */
 export async function back(
   hand: Hand,
   way: Way,
   before: Sight,
   left: readonly Control[],
 ): Promise<Sight> {
-  const holds = (now: Sight | undefined): now is Sight => {
-    if (!now) return false;
-    const keys = new Set(now.controls.map(({ key }) => key));
-    return left.length === 0 || left.some(({ key }) => keys.has(key));
+  const { page, ground } = hand;
+  const { address } = before.portrait;
+  const isThere = () => placeOf(page.url()) === placeOf(address);
+  const found = async () => {
+    const now = isThere() ? await look(hand).catch(() => undefined) : undefined;
+    const keys = new Set(now?.controls.map(({ key }) => key));
+    return left.some(({ key }) => keys.has(key)) ? now : undefined;
   };
-  const { page } = hand;
-  const isThere = () => page.url() === before.portrait.address;
-  const seen = () => look(hand).catch(() => undefined);
+  const asItIs = await found();
+  if (asItIs) return asItIs;
   if (isThere()) {
-    const now = await seen();
-    if (holds(now)) return now;
     await page.keyboard.press("Escape");
-  } else await page.goBack({ waitUntil: "commit" }).catch(() => null);
-  await settle(hand);
-  const now = isThere() ? await seen() : undefined;
-  return holds(now) ? now : arrive(hand, way);
+    await settle(hand);
+    const uncovered = await found();
+    if (uncovered) return uncovered;
+  }
+  if (page.url() !== address) {
+    await page.goBack({ waitUntil: "commit" }).catch(() => null);
+    await settle(hand);
+    const aPageBefore = await found();
+    if (aPageBefore) return aPageBefore;
+  }
+  if (ground.routed && way.presses.length === 0) {
+    await goWithin(page, way.address);
+    await begun(hand);
+    const again = await found();
+    if (again) return again;
+  }
+  return arrive(hand, way);
+}
+
+/** As a link inside the portal would, without asking for the document anew. */
+export async function goWithin(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    const state = { usr: null, key: crypto.randomUUID(), idx: 1 };
+    history.pushState(state, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state }));
+  }, address);
 }
 
 /** Where a control of the last sight is. */

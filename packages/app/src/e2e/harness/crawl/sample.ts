@@ -91,6 +91,7 @@ export function sampleGround(visit: Visit): Ground {
     keep: () => Promise.resolve(false),
     addresses: [address],
     only: false,
+    routed: false,
     vendors: [],
     pages: {},
     faults: ["Unknown error"],

@@ -2,7 +2,7 @@ import type { Page, Route } from "playwright";
 import { allowed } from "./exceptions.ts";
 import type { Ground } from "./ground.ts";
 import { says, saysOfNone } from "./grounds.ts";
-import { openHand, saidBy, settle, type Hand } from "./hand.ts";
+import { goWithin, openHand, saidBy, settle, type Hand } from "./hand.ts";
 
 /** What is said where there is nothing, or nothing is counted: false while nobody could be asked. */
 const empties = [
@@ -115,12 +115,4 @@ async function allSaid(hand: Hand): Promise<string> {
     said.push(text);
   }
   return said.join("\n");
-}
-
-/** As a link inside the portal would, without asking for the document anew. */
-async function goWithin(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState({ usr: null, key: "crawl", idx: 1 }, "", to);
-    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
-  }, address);
 }
