@@ -20,7 +20,8 @@ export default defineConfig({
     // Files share the modules of their worker: each loading them anew took as long as five journeys.
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Longer than a page waits for anything, even on a machine that has other things to do.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

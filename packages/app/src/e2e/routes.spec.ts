@@ -172,7 +172,7 @@ const viewsOf = ({ who }: Sweep): PageView[] =>
 describe.each(sweeps)("every route for $who at $width, $mode", (sweep) => {
   test(
     "is accessible, fits, has its frame, and raises no violation",
-    { timeout: matrix ? 300_000 : 180_000 },
+    { timeout: 300_000 },
     async ({ visit }) => {
       const wrong: string[] = [];
       const waiting = viewsOf(sweep);

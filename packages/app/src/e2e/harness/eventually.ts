@@ -6,4 +6,4 @@ import { expect } from "playwright/test";
  *
  * @example await eventually(page.getByRole("dialog")).toBeVisible()
  */
-export const eventually = expect.configure({ timeout: 15_000 });
+export const eventually = expect.configure({ timeout: 30_000 });

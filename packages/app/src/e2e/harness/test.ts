@@ -84,7 +84,7 @@ export const test = base.extend<Fixtures>({
         ...(wish.touch ? { hasTouch: true, isMobile: true } : {}),
       });
       // Less than a test may take, so that what did not come is named.
-      context.setDefaultTimeout(15_000);
+      context.setDefaultTimeout(30_000);
       await context.addCookies([
         { name: "foyer_run", value: runId, url: own.portal },
         { name: "foyer_run", value: runId, url: own.sandbox },
