@@ -280,9 +280,11 @@ describe("the side menu", () => {
 });
 
 describe("what a banner leads to (BAN-05)", () => {
-  const press = async (
-    linkage: Promotion["linkage"],
+  type Linkage = Promotion["linkage"];
+  const show = async (
+    linkage: Linkage,
     options: PortalOptions = {},
+    groupName: "w_promotion" | "w_leftmenu" = "w_promotion",
   ) => {
     const portal = await renderPortal("/live?q=moon", {
       ...options,
@@ -290,7 +292,7 @@ describe("what a banner leads to (BAN-05)", () => {
         announcements: () => ({
           banners: [
             sampleBanner({
-              groupName: "w_promotion",
+              groupName,
               url: "/press.png",
               title: "Press",
               linkage,
@@ -302,9 +304,13 @@ describe("what a banner leads to (BAN-05)", () => {
         }),
       },
     });
-    portal.go("/promotions");
+    if (groupName === "w_promotion") portal.go("/promotions");
     if (options.visitor)
       await screen.findByRole("group", { name: "Your account" });
+    return portal;
+  };
+  const press = async (...what: Parameters<typeof show>) => {
+    const portal = await show(...what);
     await portal.user.click(
       await screen.findByRole("button", { name: /Press/ }),
     );
@@ -358,10 +364,37 @@ describe("what a banner leads to (BAN-05)", () => {
     const { address } = await press(
       { type: "REGISTER", target: "" },
       { visitor: "full" },
+      "w_leftmenu",
     );
-    expect(address()).toBe("/promotions");
+    await waitFor(() => expect(address()).toBe("/promotions"));
     expect(dialogs()).toBe(0);
     // Nor is there an entry in the history that shows nothing.
     expect(JSON.stringify(history.state)).not.toContain("register");
   });
+  it.each<[string, Linkage, PortalOptions?]>([
+    ["nothing", { type: "NONE", target: "" }],
+    ["what nobody knows yet", { type: "unknown", target: "x" }],
+    ["a game without a name", { type: "GAME", target: "?" }],
+    ["no promotion", { type: "PROMOTION", target: "" }],
+    [
+      "a page that the brand has switched off",
+      { type: "DOWN", target: "" },
+      { brand: testBrand({ routes: { off: ["/down"], needsLogin: [] } }) },
+    ],
+    [
+      "the promotions, for a member who is there",
+      { type: "REGISTER", target: "" },
+      { visitor: "full" },
+    ],
+  ])(
+    "is a picture, no control, where it is %s",
+    async (_, linkage, options) => {
+      await show(linkage, options);
+      const banner = await screen.findByRole("region", {
+        name: "Promotions in pictures",
+      });
+      expect(within(banner).getByText("Press")).toBeInTheDocument();
+      expect(within(banner).queryByRole("button")).toBeNull();
+    },
+  );
 });

@@ -1,9 +1,13 @@
 import { useIntl } from "react-intl";
 import type { Promotion } from "@foyer/platform/calls";
-import { categoryOfPath, gameOfTarget } from "@foyer/platform/domain";
+import { categoryOfPath } from "@foyer/platform/domain";
 import { useSession } from "../../actors/actors.ts";
 import { useServices } from "../../services/services.ts";
-import { useOpenLinkage } from "../../shared/content/useOpenLinkage.ts";
+import {
+  isDoor,
+  leadsSomewhere,
+  useOpenLinkage,
+} from "../../shared/content/useOpenLinkage.ts";
 import { categoryMessages } from "../../shared/words/categories.ts";
 import { actionMessages } from "./promotionWords.ts";
 
@@ -23,16 +27,10 @@ export function usePromotionAction(
   if (!promotion) return undefined;
   const { id, title, linkage } = promotion;
   const { type, target } = linkage;
-  if (type === "NONE" || type === "unknown") return undefined;
-  const leads = {
-    REGISTER: kind === "guest",
-    LOGIN: kind === "guest",
-    DOWN: !brand.routes.off.includes("/down"),
-    GAME: gameOfTarget(target) !== undefined,
-    PROMOTION: target !== "" && target !== id,
-    URL: target !== "",
-  }[type];
-  if (!leads) return undefined;
+  if (type === "NONE" || type === "unknown" || !leadsSomewhere(linkage, brand))
+    return undefined;
+  if (isDoor(linkage) && kind !== "guest") return undefined;
+  if (type === "PROMOTION" && target === id) return undefined;
   // A kind of games is named; what else an address is, nobody knows.
   const place = type === "URL" ? categoryOfPath(target) : undefined;
   return {

@@ -1,12 +1,14 @@
+import type { Banner } from "@foyer/platform/calls";
 import { bannersOf, type BannerGroup } from "@foyer/platform/domain";
 import {
   BannerCarousel,
   BannerCarouselSkeleton,
 } from "@foyer/ui/banner-carousel";
+import { useSession } from "../../actors/actors.ts";
 import { useServices } from "../../services/services.ts";
 import { useImages } from "../games/useImages.ts";
 import { useAnnouncements } from "./queries.ts";
-import { useOpenLinkage } from "./useOpenLinkage.ts";
+import { isDoor, leadsSomewhere, useOpenLinkage } from "./useOpenLinkage.ts";
 
 interface GroupBannerProps {
   /** Whose banners they are (BAN-06). */
@@ -24,6 +26,7 @@ interface GroupBannerProps {
  */
 export function GroupBanner({ group, label, quiet = false }: GroupBannerProps) {
   const { brand } = useServices();
+  const { kind } = useSession();
   const { data, error, isPending } = useAnnouncements();
   const image = useImages();
   const openLinkage = useOpenLinkage();
@@ -31,12 +34,23 @@ export function GroupBanner({ group, label, quiet = false }: GroupBannerProps) {
   if (isPending) return <BannerCarouselSkeleton />;
   if (error && !data) throw error;
 
+  const leads = (linkage: Banner["linkage"]) =>
+    leadsSomewhere(linkage, brand) &&
+    // Whoever is in is led to the promotions instead, and is there already.
+    !(isDoor(linkage) && group === "w_promotion" && kind !== "guest");
   const banners = bannersOf(data?.banners ?? [], group).flatMap(
     (banner, index) => {
       const imageUrl = image(banner.url);
       return imageUrl === undefined
         ? []
-        : [{ ...banner, id: String(index), imageUrl }];
+        : [
+            {
+              ...banner,
+              id: String(index),
+              imageUrl,
+              leads: leads(banner.linkage),
+            },
+          ];
     },
   );
   if (banners.length === 0) return null;

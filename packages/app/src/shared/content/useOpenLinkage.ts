@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { useIntl } from "react-intl";
+import type { Brand } from "@foyer/platform/brand";
 import type { Banner } from "@foyer/platform/calls";
 import { sessionView } from "@foyer/flows/session";
 import { gameOfTarget } from "@foyer/platform/domain";
@@ -11,6 +12,24 @@ import { useServices } from "../../services/services.ts";
 import { errorText } from "../words/errors.ts";
 
 type Linkage = Banner["linkage"];
+
+/** Only somebody who is not in yet has a use for it. */
+export const isDoor = ({ type }: Linkage): boolean =>
+  type === "REGISTER" || type === "LOGIN";
+
+/**
+ * Whether a banner's or a promotion's linkage leads anywhere at all in this brand (BAN-05, PRO-10): what does not is
+ * no control.
+ *
+ * @example leadsSomewhere({ type: "NONE", target: "" }, brand) // false
+ */
+export function leadsSomewhere(linkage: Linkage, { routes }: Brand): boolean {
+  const { type, target } = linkage;
+  if (type === "NONE" || type === "unknown") return false;
+  if (type === "DOWN") return !routes.off.includes("/down");
+  if (type === "GAME") return gameOfTarget(target) !== undefined;
+  return isDoor(linkage) || target !== "";
+}
 
 /**
  * Opens what a banner or promotion leads to (BAN-05), in place of the dialog that it stands in; a game in its popup,
@@ -25,8 +44,9 @@ export function useOpenLinkage(): (linkage: Linkage, name: string) => void {
   const intl = useIntl();
 
   return useCallback(
-    ({ type, target }, name) => {
-      if (type === "REGISTER" || type === "LOGIN") {
+    (linkage, name) => {
+      const { type, target } = linkage;
+      if (isDoor(linkage)) {
         // Who is in already has a use for what is on offer, not for the door.
         if (sessionView(session.getSnapshot()).kind !== "guest")
           return leaveFor("/promotions");

@@ -39,13 +39,18 @@ export const slide = style({
   },
 });
 
+/** What fills a slide. */
+export const face = style({
+  position: "absolute",
+  inset: 0,
+  display: "block",
+  inlineSize: "100%",
+});
+
 export const link = style([
+  face,
   focusRingInset,
   {
-    position: "absolute",
-    inset: 0,
-    display: "block",
-    inlineSize: "100%",
     padding: 0,
     border: "none",
     background: "none",

@@ -35,6 +35,13 @@ export const Two: Story = { args: { banners: sampleBanners(2) } };
 
 export const One: Story = { args: { banners: sampleBanners(1) } };
 
+/** A picture alone: nothing that can be pressed, nor stopped at. */
+export const LeadsNowhere: Story = {
+  args: {
+    banners: sampleBanners(1).map((banner) => ({ ...banner, leads: false })),
+  },
+};
+
 export const PictureLost: Story = {
   args: {
     banners: sampleBanners(2).map((banner) => ({

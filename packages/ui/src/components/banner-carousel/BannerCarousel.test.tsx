@@ -77,6 +77,20 @@ describe("BannerCarousel", () => {
     expect(onOpen).toHaveBeenCalledExactlyOnceWith("b0");
   });
 
+  it("is a picture with its words where it leads nowhere", () => {
+    const [banner] = banners(1);
+    renderUi(
+      <BannerCarousel
+        label="News"
+        banners={banner ? [{ ...banner, leads: false }] : []}
+        onOpen={vi.fn()}
+      />,
+    );
+    expect(screen.getByText("Banner 0")).toBeInTheDocument();
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
   it("has neither dots nor engine with one banner", async () => {
     await setUp(1);
     expect(screen.getAllByRole("button")).toHaveLength(1);

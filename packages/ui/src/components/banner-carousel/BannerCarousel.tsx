@@ -25,6 +25,8 @@ export interface Banner {
   title: string;
   /** Makes the banner a real link. */
   href?: string;
+  /** Whether a press leads anywhere; a banner that does not is a picture. @default true */
+  leads?: boolean;
 }
 
 export interface BannerCarouselProps {

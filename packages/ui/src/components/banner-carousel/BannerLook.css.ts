@@ -36,7 +36,7 @@ globalStyle(inLook("split", banner.slide), {
     "(min-width: 48rem)": { aspectRatio: "11 / 4" },
   },
 });
-globalStyle(inLook("split", `${banner.link} > :first-child`), {
+globalStyle(inLook("split", `${banner.face} > :first-child`), {
   insetBlockEnd: wordsBelow,
   blockSize: "auto",
   minBlockSize: 0,
@@ -49,7 +49,7 @@ globalStyle(inLook("split", `${banner.link} > :first-child`), {
   },
 });
 /* Banners keep the room for words on their left, so what is to be seen lies beyond their middle. */
-globalStyle(inLook("split", `${banner.link} > img:first-child`), {
+globalStyle(inLook("split", `${banner.face} > img:first-child`), {
   objectPosition: "75% 50%",
   blockSize: `calc(100% - ${wordsBelow})`,
   "@container": {

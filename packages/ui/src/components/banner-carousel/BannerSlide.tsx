@@ -47,6 +47,24 @@ export function BannerSlide({
   onOpen,
 }: BannerSlideProps) {
   const { formatMessage } = useIntl();
+  const face = (
+    <>
+      <Picture
+        src={banner.imageUrl}
+        name={banner.title}
+        width={1200}
+        height={400}
+        priority={place === 0}
+      />
+      {titled ? (
+        <span className={styles.veil}>
+          <span className={styles.title}>{banner.title}</span>
+        </span>
+      ) : (
+        <VisuallyHidden>{banner.title}</VisuallyHidden>
+      )}
+    </>
+  );
   return (
     <div
       className={styles.slide}
@@ -55,26 +73,17 @@ export function BannerSlide({
       aria-label={formatMessage(messages.place, { place: place + 1, count })}
       inert={!current}
     >
-      <Pressable
-        className={styles.link}
-        href={banner.href}
-        onPress={() => onOpen(banner.id)}
-      >
-        <Picture
-          src={banner.imageUrl}
-          name={banner.title}
-          width={1200}
-          height={400}
-          priority={place === 0}
-        />
-        {titled ? (
-          <span className={styles.veil}>
-            <span className={styles.title}>{banner.title}</span>
-          </span>
-        ) : (
-          <VisuallyHidden>{banner.title}</VisuallyHidden>
-        )}
-      </Pressable>
+      {banner.leads === false ? (
+        <div className={styles.face}>{face}</div>
+      ) : (
+        <Pressable
+          className={styles.link}
+          href={banner.href}
+          onPress={() => onOpen(banner.id)}
+        >
+          {face}
+        </Pressable>
+      )}
     </div>
   );
 }

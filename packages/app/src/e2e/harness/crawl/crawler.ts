@@ -1,6 +1,7 @@
 import { allowed } from "./exceptions.ts";
 import {
   arrive,
+  arriveWithin,
   back,
   closed,
   look,
@@ -23,7 +24,7 @@ export interface Outcome {
 }
 
 /** How many pages press at once: they wait more than they work. */
-const hands = 3;
+const hands = 4;
 
 /** Presses that lead from an address to a control, at the most. */
 const deepest = 4;
@@ -73,7 +74,9 @@ export async function crawl(ground: Ground): Promise<Outcome> {
 
 /** Presses what nobody has pressed where a way leads, and what comes to light by that. */
 async function walk(hand: Hand, plan: Plan, way: Way): Promise<void> {
-  await walkOn(hand, plan, way, await arrive(hand, way), new Set());
+  const isNew = way.presses.length === 0;
+  const here = await (isNew ? arrive : arriveWithin)(hand, way);
+  await walkOn(hand, plan, way, here, new Set());
 }
 
 /** @param others What is pressed by whoever came here, with less before it. */
@@ -131,7 +134,8 @@ async function walkOn(
       if (!told.elsewhere) await walkOn(hand, plan, next, told.after, known);
       // A page that is begun at anyway shows most of it by itself.
       else if (plan.isBegunAt(hand.page.url())) plan.remember(next, fresh);
-      else if (!hand.ground.only)
+      // Outside the product, and where the browser itself says that there is nothing, nobody goes on.
+      else if (!hand.ground.only && isOf(hand.ground, hand.page.url()))
         plan.begin({ address: hand.page.url(), presses: [] });
     }
     const left = leftOf();
@@ -144,6 +148,9 @@ async function walkOn(
     }
   }
 }
+
+const isOf = ({ addresses }: Ground, address: string) =>
+  addresses.some((one) => new URL(one).origin === new URL(address).origin);
 
 const keysOf = ({ controls }: Sight) => controls.map(({ key }) => key);
 
@@ -170,6 +177,9 @@ async function pressTwice(
   const again = await arrive(hand, way);
   if (at(again) < 0) return { unpressed: true, elsewhere: false, after: again };
   const second = await press(hand, at(again), control);
+  // Asked for twice in a row, it is asked for by the press.
+  if (second.asked?.some((path) => first.asked?.includes(path)))
+    return { after: second.after, elsewhere: second.elsewhere };
   if (!second.unpressed) return second;
   // What came by itself may lie over it by now: a dialog of its own accord.
   const now = await look(hand);

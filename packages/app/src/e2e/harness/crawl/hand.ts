@@ -12,8 +12,8 @@ export interface Way {
 export interface Hand {
   readonly page: Page;
   readonly ground: Ground;
-  /** What came up since it was last emptied: errors, answers, windows, downloads. */
-  readonly met: { kind: "error" | "effect"; text: string }[];
+  /** What came up since it was last emptied: errors, windows, downloads, and what the platform was asked. */
+  readonly met: { kind: "error" | "effect" | "asked"; text: string }[];
   /** Requests that are not answered yet; what is asked for and kept open is not among them. */
   readonly underway: Set<Request>;
   /** Tells what was wrong without a press. */
@@ -23,10 +23,11 @@ export interface Hand {
 /** No bound of the product: a busy machine is no fault of a control's. */
 export const patienceMs = 10_000;
 
-/** A page's place: a game of the same page is no other place. */
+/** A page's place: a game of the same page, or the second page of its list, is no other place. */
 export function placeOf(address: string): string {
   const { origin, pathname, searchParams } = new URL(address);
-  return `${origin}${pathname} ${searchParams.get("page") ?? ""} ${searchParams.get("tab") ?? ""}`;
+  const page = searchParams.get("page") ?? "";
+  return `${origin}${pathname} ${/^\d+$/.test(page) ? "" : page} ${searchParams.get("tab") ?? ""}`;
 }
 
 /** Opens a page, and listens to all that it meets. */
@@ -36,7 +37,7 @@ export async function openHand(
 ): Promise<Hand> {
   const page = await ground.open();
   const hand: Hand = { page, ground, met: [], underway: new Set(), blame };
-  const meet = (kind: "error" | "effect", text: string) =>
+  const meet = (kind: Hand["met"][number]["kind"], text: string) =>
     void hand.met.push({ kind, text });
   page.on("pageerror", ({ message }) =>
     meet("error", `page error: ${message}`),
@@ -62,8 +63,8 @@ export async function openHand(
     // What fails in a part of a page is caught there, and told to the portal's own server.
     if (pathname === "/report")
       meet("error", `a fault is reported: ${request.postData() ?? ""}`);
-    if (request.isNavigationRequest() || pathname.startsWith("/wps/"))
-      meet("effect", `request ${pathname}`);
+    if (request.isNavigationRequest()) meet("effect", `request ${pathname}`);
+    else if (pathname.startsWith("/wps/")) meet("asked", pathname);
   });
   page.on("popup", (popup) => {
     meet("effect", "window");
@@ -118,13 +119,19 @@ export const look = ({ page, ground }: Hand): Promise<Sight> =>
 
 /** Goes to an address anew and presses its way from there. */
 export async function arrive(hand: Hand, way: Way): Promise<Sight> {
-  const { page, ground, met } = hand;
+  const { page, met } = hand;
   hand.underway.clear();
   met.length = 0;
   await page.goto(way.address, { waitUntil: "load", timeout: 60_000 });
   await begun(hand);
   for (const { kind, text } of met)
     if (kind === "error") hand.blame(`${way.address}: ${text}`);
+  return follow(hand, way);
+}
+
+/** Presses a way from its address on. */
+async function follow(hand: Hand, way: Way): Promise<Sight> {
+  const { page, ground } = hand;
   // Whoever had to be signed in anew is on a page that has just begun.
   if (await ground.keep(page)) await begun(hand);
   let here = await look(hand);
@@ -163,7 +170,7 @@ export async function back(
   before: Sight,
   left: readonly Control[],
 ): Promise<Sight> {
-  const { page, ground } = hand;
+  const { page } = hand;
   const { address } = before.portrait;
   const isThere = () => placeOf(page.url()) === placeOf(address);
   const found = async () => {
@@ -185,13 +192,21 @@ export async function back(
     const aPageBefore = await found();
     if (aPageBefore) return aPageBefore;
   }
-  if (ground.routed && way.presses.length === 0) {
-    await goWithin(page, way.address);
-    await begun(hand);
-    const again = await found();
-    if (again) return again;
-  }
-  return arrive(hand, way);
+  return arriveWithin(hand, way);
+}
+
+/** As `arrive`, without the document anew where the portal can; what was opened before may be open still. */
+export async function arriveWithin(hand: Hand, way: Way): Promise<Sight> {
+  const { page, ground } = hand;
+  const isAtHome = new URL(page.url()).origin === new URL(way.address).origin;
+  // In another language every control has another name.
+  const isSpoken = await page
+    .evaluate(() => document.documentElement.lang === "en")
+    .catch(() => false);
+  if (!ground.routed || !isAtHome || !isSpoken) return arrive(hand, way);
+  await goWithin(page, way.address);
+  await begun(hand);
+  return follow(hand, way).catch(() => arrive(hand, way));
 }
 
 /** As a link inside the portal would, without asking for the document anew. */

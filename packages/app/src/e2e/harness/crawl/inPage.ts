@@ -196,6 +196,8 @@ export function installWatch(): void {
     const page = new URLSearchParams(location.search);
     const view = ["page", "tab"]
       .flatMap((one) => page.get(one) ?? [])
+      // The second page of a list is the page of the list.
+      .filter((one) => !/^\d+$/.test(one))
       .join("/");
     return `${pages[location.pathname] ?? location.pathname}${view ? `?${view}` : ""}`;
   };

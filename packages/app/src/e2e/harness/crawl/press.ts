@@ -16,6 +16,8 @@ export interface Told {
   readonly unpressed?: boolean;
   /** It may be so because of what was done before: worth another try. */
   readonly doubtful?: boolean;
+  /** What the platform was asked, where nothing else has come of it: by the press, or by a clock of the page's. */
+  readonly asked?: readonly string[];
   /** The state it has led to. */
   readonly after?: Sight;
   /** Another page than before. */
@@ -80,7 +82,8 @@ export async function press(
       doubtful: true,
     };
   if (happened || control.typed) return told;
-  return { ...told, wrong: "nothing happens", doubtful: true };
+  const asked = met.flatMap(({ kind, text }) => (kind === "asked" ? text : []));
+  return { ...told, asked, wrong: "nothing happens", doubtful: true };
 }
 
 /** Whether anything came of the press within its time; what it has asked for is waited for. */
@@ -91,7 +94,7 @@ async function effectOf({ page, met, underway }: Hand): Promise<boolean> {
       .evaluate((most) => window.foyerCrawl.happens(most), effectMs)
       // The document is on its way out.
       .catch(() => true);
-    if (noticed || met.length > 0) return true;
+    if (noticed || met.some(({ kind }) => kind !== "asked")) return true;
     if (underway.size === 0 || Date.now() > end) return false;
   }
 }

@@ -11,6 +11,7 @@ const body = `
   <main tabindex="-1">
     <h1>Sample</h1>
     <button id="sound">Sound</button>
+    <button id="asking">Asking</button>
     <button id="dead">Dead</button>
     <button id="hollow">Hollow</button>
     <button id="failing">Failing</button>
@@ -50,6 +51,13 @@ function script() {
     say("…");
     throw new Error("It failed.");
   });
+  on("asking", () => void fetch("/wps/asked"));
+  // A clock of the page's strikes as it is pressed, once.
+  on("dead", () => {
+    if (sessionStorage.getItem("struck")) return;
+    sessionStorage.setItem("struck", "yes");
+    void fetch("/wps/clock");
+  });
   on("refused", () => void fetch("/wps/refused"));
   on("told", () => say("Unknown error"));
   on("opener", () => {
@@ -72,7 +80,10 @@ export function sampleGround(visit: Visit): Ground {
   const serve = async (page: Page) => {
     await page.route("http://crawl.example/**", (route) => {
       const { pathname } = new URL(route.request().url());
-      if (pathname === "/wps/refused") return route.fulfill({ status: 403 });
+      if (pathname.startsWith("/wps/"))
+        return route.fulfill({
+          status: pathname.endsWith("refused") ? 403 : 200,
+        });
       if (pathname === "/sample.js")
         return route.fulfill({
           contentType: "text/javascript",
