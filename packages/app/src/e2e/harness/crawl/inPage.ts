@@ -193,13 +193,16 @@ export function installWatch(): void {
     if (element.closest("[role=menu],[role=listbox]")) return "menu";
     // What stands round every page is one place: header, menu, footer.
     if (!element.closest("main")) return "shell";
+    const route = pages[location.pathname] ?? location.pathname;
+    // The menu of a centre, in groups, stands round each of its views; a pager has but one list.
+    if (element.closest("nav:has(div + div > ul)")) return `${route} menu`;
     const page = new URLSearchParams(location.search);
     const view = ["page", "tab"]
       .flatMap((one) => page.get(one) ?? [])
       // The second page of a list is the page of the list.
       .filter((one) => !/^\d+$/.test(one))
       .join("/");
-    return `${pages[location.pathname] ?? location.pathname}${view ? `?${view}` : ""}`;
+    return `${route}${view ? `?${view}` : ""}`;
   };
   const visible = (element: Element): boolean => {
     if (element.closest("[inert],[aria-hidden=true],[hidden]")) return false;

@@ -73,7 +73,9 @@ export async function press(
     ...(after && { after }),
     elsewhere: placeOf(page.url()) !== placeOf(before.portrait.address),
   };
-  if (error) return { ...told, wrong: error.text };
+  // Another hand may have ended every session but its own, as the page of devices offers.
+  if (error)
+    return { ...told, wrong: error.text, doubtful: /^401 /.test(error.text) };
   if (fault) return { ...told, wrong: `“${fault}”` };
   if (isHollow)
     return {
