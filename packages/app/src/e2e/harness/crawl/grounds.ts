@@ -91,6 +91,13 @@ export async function portalGround(visit: Visit, role: Role): Promise<Ground> {
     ({ username }) => username === `demo-${role}`,
   );
   if (!account && role !== "guest") throw new Error(`No account for ${role}.`);
+  // One after the other: many at once would be guesses at the account.
+  let signingIn: Promise<unknown> = Promise.resolve();
+  const tokenOf = (who: NonNullable<typeof account>) => {
+    const token = signingIn.then(() => signIn(visit, who));
+    signingIn = token.catch(() => undefined);
+    return token;
+  };
   const signedIn = async (page: Page) => {
     if (!account) return false;
     const there = await page
@@ -100,7 +107,7 @@ export async function portalGround(visit: Visit, role: Role): Promise<Ground> {
     const bare = new URL(page.url()).pathname.startsWith("/agent");
     if (there > 0 || bare) return false;
     const address = page.url();
-    const token = await signIn(visit, account);
+    const token = await tokenOf(account);
     const url = new URL(visit.portal);
     url.searchParams.set("token", token);
     await page.goto(url.href, { timeout: 60_000 });

@@ -75,7 +75,11 @@ export async function press(
   };
   // Another hand may have ended every session but its own, as the page of devices offers.
   if (error)
-    return { ...told, wrong: error.text, doubtful: /^401 /.test(error.text) };
+    return {
+      ...told,
+      wrong: error.text,
+      doubtful: error.text.startsWith("401 "),
+    };
   if (fault) return { ...told, wrong: `“${fault}”` };
   if (isHollow)
     return {
