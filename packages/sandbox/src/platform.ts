@@ -29,6 +29,9 @@ export interface Limits {
   readonly affiliatesPerAddress: number;
   /** Sockets of one address on which nobody has said yet who they are, at a time. */
   readonly silentSocketsPerAddress: number;
+  /** Bodies with pictures that one member, and one address, may be sending at a time. */
+  readonly uploadsPerMember: number;
+  readonly uploadsPerAddress: number;
   /** Ways through a provider's page begun from one address. */
   readonly socialPerAddress: number;
 }

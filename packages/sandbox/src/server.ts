@@ -1,6 +1,7 @@
 import { liveSocket } from "@foyer/platform/calls";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { every } from "hono/combine";
 import { randomInt } from "node:crypto";
 import { allCalls } from "./calls/all-calls.ts";
 import type { OpenDatabase } from "./db/open.ts";
@@ -11,7 +12,7 @@ import type { PlacesOptions } from "./http/places.ts";
 import { commonHeaders } from "./http/guard.ts";
 import { logFailure } from "./http/log-failure.ts";
 import { mount } from "./http/mount.ts";
-import { multipartLimit } from "./http/parse.ts";
+import { uploadPlaces } from "./http/upload-places.ts";
 import { Refusal } from "./http/refusal.ts";
 import { mountImages } from "./images/routes.ts";
 import { createHub } from "./live/hub.ts";
@@ -84,18 +85,20 @@ export const defaultLimits: Limits = {
   trialsPerAddress: 20,
   affiliatesPerAddress: 60,
   silentSocketsPerAddress: 60,
+  uploadsPerMember: 4,
+  uploadsPerAddress: 8,
   socialPerAddress: 60,
 };
 
 /** Refuses bodies that are too long, however they are sent. */
-const limitBody = (maxSize: number, code: "VALIDATION" | "IMAGE_SIZE") =>
+const limitBody = (maxSize: number) =>
   bodyLimit({
     maxSize,
     // The connection stays: whoever is still sending would else never read the answer.
     onError: (context) =>
       refuse(
         context,
-        new Refusal(code, {
+        new Refusal("VALIDATION", {
           status: 413,
           message: "The request is too large.",
         }),
@@ -126,18 +129,18 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   };
   const app = new Hono();
   app.use(commonHeaders);
-  const common = limitBody(bodyMost, "VALIDATION");
-  const withPictures = limitBody(multipartLimit, "IMAGE_SIZE");
+  const common = limitBody(bodyMost);
   const picturePaths = new Set(
     allCalls.flatMap(({ definition: { encoding, path } }) =>
       encoding === "multipart" ? [path] : [],
     ),
   );
   app.use((context, next) =>
-    (picturePaths.has(context.req.path) ? withPictures : common)(context, next),
+    // Pictures are measured where they are read: in a place, and of a member.
+    picturePaths.has(context.req.path) ? next() : common(context, next),
   );
   const calls = admission(options.load ?? usualLoad);
-  const uploads = admission(uploadLoad);
+  const uploads = every(uploadPlaces(platform), admission(uploadLoad));
   app.use("/wps/*", async (context, next) => {
     const { path } = context.req;
     // A socket is no work until it says something.

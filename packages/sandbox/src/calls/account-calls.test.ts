@@ -243,6 +243,38 @@ describe("the authenticator", () => {
     expect(fresh.enabled).toBe(false);
     expect(fresh.secret).not.toBe(offer.secret);
   });
+
+  it("is of no use to who read its secret in another session, or before the password changed", async () => {
+    const who = await sandbox.member();
+    const { token } = await sandbox.logIn(sandbox.visitor().client, who);
+    const other = sandbox.visitor(token, who.run).client;
+    const secretFor = async (client: typeof other) =>
+      (await client.call(calls.totp, {})).secret;
+    const enrol = (secret: string, password = who.password) =>
+      who.client.call(calls.enrolTotp, {
+        code: totpCode(secret, totpStep(Date.now())),
+        ...ownerOf({ password }),
+      });
+    const seen = await secretFor(other);
+    const own = await secretFor(who.client);
+    expect(own).not.toBe(seen);
+    expect(await refusalOf(enrol(seen))).toMatchObject({ code: "CODE_WRONG" });
+    // Whoever asks later takes the place of who asked before.
+    const later = await secretFor(other);
+    expect(await refusalOf(enrol(own))).toMatchObject({ code: "CODE_WRONG" });
+    expect(await refusalOf(enrol(later))).toMatchObject({ code: "CODE_WRONG" });
+    const before = await secretFor(who.client);
+    const newPassword = "harbour-lamp-77";
+    await who.client.call(calls.changePassword, {
+      oldPassword: who.password,
+      newPassword,
+      confirmNewPassword: newPassword,
+    });
+    const after = await secretFor(who.client);
+    expect(after).not.toBe(before);
+    await enrol(after, newPassword);
+    expect((await who.client.call(calls.totp, {})).enabled).toBe(true);
+  });
 });
 
 describe("VIP", () => {

@@ -49,15 +49,15 @@ export const accountCalls = [
     },
   ),
 
-  handleMember(calls.totp, async ({ db, session: { member } }) => {
-    refuseTrial(member);
-    return readTotp(db, member);
+  handleMember(calls.totp, async ({ db, session }) => {
+    refuseTrial(session.member);
+    return readTotp(db, session);
   }),
 
   handleMember(calls.enrolTotp, async (context) => {
-    const { member } = context.session;
-    refuseTrial(member);
-    await enrolTotp(context, member, context.request);
+    const { session } = context;
+    refuseTrial(session.member);
+    await enrolTotp(context, session, context.request);
     return true;
   }),
 

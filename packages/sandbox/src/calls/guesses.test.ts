@@ -139,6 +139,21 @@ describe("guessing at a password", () => {
     },
   );
 
+  it("counts no try that cost no work: whoever makes none keeps nobody out", async () => {
+    const owner = await sandbox.member();
+    for (const visitor of Array.from({ length: 12 }, () => sandbox.visitor()))
+      expect(
+        await refusalOf(
+          visitor.client.call(calls.login, {
+            type: "username",
+            ...wrong(owner.username),
+          }),
+        ),
+      ).toMatchObject({ code: "BOT_CHECK_FAILED" });
+    const fresh = sandbox.visitor();
+    expect(await sandbox.logIn(fresh.client, owner)).toHaveProperty("token");
+  });
+
   it("tells the owner once for each wave", async () => {
     const owner = await sandbox.member({
       contacts: { email: "mira@lake.example" },

@@ -190,19 +190,20 @@ describe("signing in", () => {
   it("slows down who tries too often, and lets others in", async () => {
     const person = await newPerson();
     const { client, run } = sandbox.visitor();
-    const tooMany = await Promise.all(
-      Array.from({ length: 12 }, () =>
-        refusalOf(
-          client.call(calls.login, {
-            type: "username",
-            username: person.username,
-            password: "x",
-          }),
-        ),
-      ),
-    );
-    const limited = tooMany.filter(({ code }) => code === "TOO_MANY_REQUESTS");
-    expect(limited).toHaveLength(2);
+    // The account knows the browser by the first of them.
+    for (let tries = 0; tries < 1 + 10; tries += 1)
+      expect(await sandbox.logIn(client, person)).toHaveProperty("token");
+    const limited = [
+      await refusalOf(sandbox.logIn(client, person)),
+      await refusalOf(sandbox.logIn(client, person)),
+    ];
+    expect(limited.map(({ code }) => code)).toEqual([
+      "TOO_MANY_REQUESTS",
+      "TOO_MANY_REQUESTS",
+    ]);
+    expect(
+      await sandbox.logIn(sandbox.visitor().client, person),
+    ).toHaveProperty("token");
     expect(limited[0]?.retryAfter).toBeGreaterThan(0);
     expect(limited[0]?.retryAfter).toBeLessThanOrEqual(60);
     await sandbox.control("PUT", `/clock?run=${run}`, { offsetMs: 61_000 });

@@ -117,6 +117,37 @@ describe("a new password by phone", () => {
     );
   });
 
+  it("is not hindered by strangers who try codes without having asked for one", async () => {
+    const made = await newMember();
+    const code = await sendCode(made);
+    const { run, address } = made.guest;
+    for (const from of [address, "198.51.100.9"]) {
+      const guest = sandbox.visitor(undefined, run, from);
+      for (let count = 0; count < 12; count++)
+        expect(
+          (await refusalOf(set({ ...made, guest }, otherThan(code)))).code,
+        ).toMatch(/^(CODE_WRONG|TOO_MANY_REQUESTS)$/);
+      // Their five are used up.
+      expect((await refusalOf(set({ ...made, guest }, code))).code).toMatch(
+        /^(CODE_WRONG|TOO_MANY_REQUESTS)$/,
+      );
+    }
+    expect(await set(made, code)).toHaveProperty("loginTicket");
+  });
+
+  it("is signed in with though strangers try tickets of the same name", async () => {
+    const made = await newMember();
+    const reset = await set(made, await sendCode(made));
+    const strange = sandbox.visitor(undefined, made.run, "198.51.100.10");
+    const madeUp = { ...reset, loginTicket: "made-up", password: newPassword };
+    for (let count = 0; count < 12; count++)
+      await refusalOf(strange.client.call(calls.loginAfterReset, madeUp));
+    const right = { ...reset, password: newPassword };
+    expect(
+      await made.guest.client.call(calls.loginAfterReset, right),
+    ).toHaveProperty("token");
+  });
+
   it("says that nobody has the number, and is closed while its switch is off", async () => {
     const made = await newMember();
     const { full: _full, ...number } = newNumber();
@@ -332,6 +363,17 @@ describe("a new password by mail", () => {
         guest.client.call(calls.forgotByEmail, { username, email }),
       ),
     ).toMatchObject({ code: "BOT_CHECK_FAILED" });
+  });
+
+  it("is mailed though strangers have typed wrong addresses to the name", async () => {
+    const made = await newMember();
+    const { username } = made.member;
+    for (let count = 0; count < 5; count++)
+      expect(
+        (await refusalOf(ask(made, username, `no${count}@post.example`))).code,
+      ).toBe("USER_NOT_FOUND");
+    await ask(made, username, made.email);
+    expect(await lettersTo(sandbox, made.run, made.email)).toHaveLength(1);
   });
 
   it("is mailed three times in five minutes and no more", async () => {

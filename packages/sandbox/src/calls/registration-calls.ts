@@ -1,4 +1,5 @@
 import * as calls from "@foyer/platform/calls";
+import { networkOf } from "../http/address.ts";
 import { handle } from "../http/handle.ts";
 import { limit } from "../http/rate-limit.ts";
 import { isGoodHere } from "../rules/affiliates.ts";
@@ -17,7 +18,7 @@ export const registrationCalls = [
   handle(
     calls.affiliateCheck,
     async ({ db, request, address, now, limits }) => {
-      const key = `affiliate:${address}`;
+      const key = `affiliate:${networkOf(address)}`;
       await limit(db, key, limits.affiliatesPerAddress, now);
       return { valid: bit(await isGoodHere(db, request.code, request.domain)) };
     },

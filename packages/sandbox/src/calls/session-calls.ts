@@ -2,6 +2,7 @@ import * as calls from "@foyer/platform/calls";
 import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { sessions } from "../db/tables/members.ts";
+import { networkOf } from "../http/address.ts";
 import { handle, handleMember } from "../http/handle.ts";
 import { limit } from "../http/rate-limit.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -39,23 +40,26 @@ function mobileOf(
 
 export const sessionCalls = [
   handle(calls.login, async (context) => {
-    const { db, request, device, now, limits, flagsOverride } = context;
-    const visitor = await visitorKey(db, context);
-    await limit(db, `login:address:${visitor}`, limits.loginPerAddress, now);
+    const { db, request, device, address, now, limits, flagsOverride } =
+      context;
     const username = plainName(request.username);
+    const guesser = await guesserOf(db, username, device);
+    const visitor = visitorKey(guesser, address);
+    await limit(db, `login:address:${visitor}`, limits.loginPerAddress, now);
     if (request.type === "sms") {
       if (!(await readFlag(db, "SMSLOGIN3", flagsOverride)))
         throw new Refusal("FORBIDDEN");
-      const tries = `login:sms:${username}:${visitor}`;
+      // Apart for each browser, known or not: the code itself counts its tries.
+      const tries = `login:sms:${username}:${device ?? visitor}`;
       await limit(db, tries, limits.loginPerName, now);
       return logInByCode(context, await mobileOf(db, request), request);
     }
-    const guesser = await guesserOf(db, username, device);
-    const tries = `login:name:${username}:${guesser.device}`;
-    await limit(db, tries, limits.loginPerName, now);
     const byWork = standsForCaptcha(request.botCheck, username);
     const purpose = byWork ? "captcha" : "login";
+    // Only a try that cost its work is counted against the name: whoever makes none keeps nobody out.
     await spendProof(db, request.botCheck, purpose, now);
+    const tries = `login:name:${username}:${guesser.device}`;
+    await limit(db, tries, limits.loginPerName, now);
     return logIn(context, { ...request, byWork });
   }),
 
@@ -73,8 +77,8 @@ export const sessionCalls = [
   }),
 
   handle(calls.captcha, async (context) => {
-    const { db, now, limits } = context;
-    const key = `captcha:${await visitorKey(db, context)}`;
+    const { db, address, now, limits } = context;
+    const key = `captcha:${networkOf(address)}`;
     await limit(db, key, limits.captchaPerAddress, now);
     return issueCaptcha(db, now);
   }),

@@ -1,4 +1,5 @@
 import * as calls from "@foyer/platform/calls";
+import { networkOf } from "../http/address.ts";
 import { handle } from "../http/handle.ts";
 import { limit } from "../http/rate-limit.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -17,7 +18,12 @@ import { finishHandover } from "../rules/social.ts";
 export const signInCalls = [
   handle(calls.socialFinish, async (context) => {
     const { db, address, now, limits, request } = context;
-    await limit(db, `login:address:${address}`, limits.loginPerAddress, now);
+    await limit(
+      db,
+      `login:address:${networkOf(address)}`,
+      limits.loginPerAddress,
+      now,
+    );
     return finishHandover(context, request);
   }),
 
@@ -26,10 +32,17 @@ export const signInCalls = [
   ),
 
   handle(calls.loginAfterReset, async (context) => {
-    const { db, address, now, limits, request } = context;
-    await limit(db, `login:address:${address}`, limits.loginPerAddress, now);
-    const name = `login:name:${plainName(request.account)}`;
-    await limit(db, name, limits.loginPerName, now);
+    const { db, device, address, now, limits, request } = context;
+    await limit(
+      db,
+      `login:address:${networkOf(address)}`,
+      limits.loginPerAddress,
+      now,
+    );
+    const name = plainName(request.account);
+    // By visitor, too: a stranger's tickets use up nobody else's tries.
+    const tries = `login:ticket:${name}:${device ?? networkOf(address)}`;
+    await limit(db, tries, limits.loginPerName, now);
     return logInAfterReset(context, request);
   }),
 
@@ -44,7 +57,12 @@ export const signInCalls = [
     const { db, address, now, limits, request, flagsOverride } = context;
     if (!(await readFlag(db, "CHNGPASSVERIF3", flagsOverride)))
       throw new Refusal("FORBIDDEN");
-    await limit(db, `login:address:${address}`, limits.loginPerAddress, now);
+    await limit(
+      db,
+      `login:address:${networkOf(address)}`,
+      limits.loginPerAddress,
+      now,
+    );
     // No number that can be typed there is anybody's, so the sentence is that one.
     const mobile = await readMobile(db, request).catch((error: unknown) => {
       throw error instanceof Refusal ? new Refusal("USER_NOT_FOUND") : error;

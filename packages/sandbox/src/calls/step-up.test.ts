@@ -172,26 +172,78 @@ const setMail = (who: TestMember, email: string, proof: Proof = ownerOf(who)) =>
   who.client.call(calls.updateProfile, { email, ...proof });
 
 describe("the proof", () => {
-  it("is not tried through: ten in five minutes, for all calls together", async () => {
-    const who = await sandbox.member();
-    const wrong = {
-      stepUp: { method: "password" as const, value: "not-this-one" },
-    };
+  const wrong = {
+    stepUp: { method: "password" as const, value: "not-this-one" },
+  };
+  const guess = async (who: TestMember, times: number) => {
     const codes = [];
-    for (let guess = 0; guess < 30; guess += 1)
+    for (let count = 0; count < times; count += 1)
       codes.push(
-        (await refusalOf(setMail(who, "lake@post.example", wrong))).code,
+        (
+          await refusalOf(
+            who.client.call(calls.setPaymentPassword, {
+              newPassword: "quayside-31",
+              confirmNewPassword: "quayside-31",
+              ...wrong,
+            }),
+          )
+        ).code,
       );
-    expect(codes).toContain("TOO_MANY_REQUESTS");
-    const last = await refusalOf(
-      who.client.call(calls.setPaymentPassword, {
+    return codes;
+  };
+  const asked = (times: number) =>
+    Array.from({ length: times }, () => "STEP_UP_REQUIRED");
+
+  it("is not tried through: ten, and then each further one waits twice as long, for all calls together", async () => {
+    const who = await sandbox.member();
+    expect(await guess(who, 12)).toEqual([
+      ...asked(10),
+      "TOO_MANY_REQUESTS",
+      "TOO_MANY_REQUESTS",
+    ]);
+    await moveClock(sandbox, who, 61_000);
+    expect(await guess(who, 1)).toEqual(asked(1));
+    const waiting = [
+      setMail(who, "lake@post.example"),
+      who.client.call(calls.changePassword, {
+        oldPassword: "not-this-one",
         newPassword: "quayside-31",
         confirmNewPassword: "quayside-31",
-        ...ownerOf(who),
       }),
+    ];
+    for (const refused of waiting) {
+      const { code, retryAfter } = await refusalOf(refused);
+      expect(code).toBe("TOO_MANY_REQUESTS");
+      expect(retryAfter).toBeGreaterThan(100);
+      expect(retryAfter).toBeLessThanOrEqual(120);
+    }
+  });
+
+  it("is guessed at by who has the session without the owner being kept out, who is told once", async () => {
+    const { full } = newNumber();
+    const email = `m${full}@post.example`;
+    const home = sandbox.visitor();
+    const thief = await sandbox.member({ contacts: { email } }, home);
+    expect(await guess(thief, 9)).toEqual(asked(9));
+    expect(await lettersTo(sandbox, thief.run, email)).toEqual([]);
+    expect(await guess(thief, 3)).toContain("TOO_MANY_REQUESTS");
+    await moveClock(sandbox, thief, 61_000);
+    await guess(thief, 2);
+    expect(await lettersTo(sandbox, thief.run, email)).toMatchObject([
+      { purpose: "proofGuessed" },
+    ]);
+    // By the browser that the account knows, and by a new one.
+    const { token } = await sandbox.logIn(home.client, thief);
+    expect(await sandbox.logIn(sandbox.visitor().client, thief)).toHaveProperty(
+      "token",
     );
-    expect(last.code).toBe("TOO_MANY_REQUESTS");
-    expect(last.retryAfter).toBeGreaterThan(200);
+    const { run, address, cookies } = home;
+    const owner = sandbox.visitor(token, run, address, cookies).client;
+    await owner.call(calls.changePassword, {
+      oldPassword: thief.password,
+      newPassword: "quayside-31",
+      confirmNewPassword: "quayside-31",
+    });
   });
 
   it("is a code to the phone where the account has no password", async () => {

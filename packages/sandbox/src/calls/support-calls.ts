@@ -1,4 +1,5 @@
 import * as calls from "@foyer/platform/calls";
+import { networkOf } from "../http/address.ts";
 import { handle } from "../http/handle.ts";
 import { limit } from "../http/rate-limit.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -34,7 +35,7 @@ export const supportCalls = [
     calls.launchChat,
     async ({ db, request, run, address, origin, now }) => {
       const { modelId, language } = request;
-      await limit(db, `chat:${address}`, roomsPerAddress, now);
+      await limit(db, `chat:${networkOf(address)}`, roomsPerAddress, now);
       const models = await readContent(db, "model");
       const model = models.find(({ id }) => id === modelId);
       if (modelId !== undefined && model?.body["online"] !== 1)
@@ -47,7 +48,7 @@ export const supportCalls = [
   ),
 
   handle(calls.feedback, async ({ db, request, run, address, now }) => {
-    await limit(db, `feedback:${address}`, feedbackPerAddress, now);
+    await limit(db, `feedback:${networkOf(address)}`, feedbackPerAddress, now);
     await keepFeedback(db, run, request, now);
     return true;
   }),

@@ -104,16 +104,16 @@ export const systemCalls = [
   handle(sealingKeys, async ({ db }) => ({ keys: [await publicKey(db)] })),
 
   handle(botCheckChallenge, async (context) => {
-    const { db, request, device, now, limits, work } = context;
-    const key = `challenge:${await visitorKey(db, context)}`;
-    await limit(db, key, limits.challengePerAddress, now);
+    const { db, request, device, address, now, limits, work } = context;
     const { purpose } = request;
+    const username = plainName(request.username ?? "");
+    const guesser = await guesserOf(db, username, device);
+    const key = `challenge:${visitorKey(guesser, address)}`;
+    await limit(db, key, limits.challengePerAddress, now);
     if (purpose !== "captcha")
       return { ...(await issueChallenge(db, purpose, { now, work })) };
-    const username = plainName(request.username ?? "");
     if (username === "")
       throw new Refusal("VALIDATION", { value: { fields: ["username"] } });
-    const guesser = await guesserOf(db, username, device);
     const { hits } = await readGuesses(db, guesser, now);
     const heavier = captchaWork(work, hits);
     return {

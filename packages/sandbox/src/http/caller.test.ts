@@ -96,6 +96,47 @@ describe("a limit", () => {
     ).toEqual(counted);
   });
 
+  it("counts a network of the new kind as one, and an old address in either spelling", async () => {
+    const path = calls.captcha.path;
+    for (const addressAt of [
+      (index: number) => `2001:db8:1:2:${index}::${index}`,
+      (index: number) => `${index % 2 ? "::ffff:" : ""}198.51.100.5`,
+    ])
+      expect(
+        await codesOf(sandbox, path, (index) => ({
+          "X-Forwarded-For": addressAt(index),
+        })),
+      ).toEqual(counted);
+    const next = { "X-Forwarded-For": "2001:db8:1:3::1" };
+    expect((await sandbox.send(path, { headers: next })).status).toBe(200);
+  });
+
+  it("counts an address as one, whatever browsers know it here; sign-ins to its own account apart", async () => {
+    const one = sandbox.visitor();
+    const account = await sandbox.member({}, one);
+    const { run, address } = one;
+    const devices = [one, sandbox.visitor(undefined, run, address)];
+    const [, two] = devices;
+    if (two) await sandbox.logIn(two.client, account);
+    const path = calls.captcha.path;
+    const answers = await codesOf(sandbox, path, (index) => ({
+      "X-Forwarded-For": address,
+      Cookie: [...(devices[index % 2]?.cookies.values() ?? [])].join("; "),
+    }));
+    expect(answers).toEqual(counted);
+    const codes: string[] = [];
+    for (let index = 0; index < 2 * tryLimit; index += 1) {
+      const { client } = devices[index % 2] ?? one;
+      const person = { username: `sprayed-${index}`, password: "b" };
+      codes.push((await refusalOf(sandbox.logIn(client, person))).code);
+    }
+    // The second browser was a stranger's when it signed in.
+    expect(codes.filter((code) => code === "WRONG_CREDENTIALS")).toHaveLength(
+      tryLimit - 2,
+    );
+    expect(await sandbox.logIn(one.client, account)).toHaveProperty("token");
+  });
+
   it("counts the sign-ins of a name as one, from whichever run and address", async () => {
     const person = { username: "nobodyatall", password: "wrong-Password1" };
     const codes: string[] = [];

@@ -59,8 +59,6 @@ export async function readBody(
   }: Pick<CallDefinition, "encoding" | "sealed" | "request">,
 ): Promise<unknown> {
   if (encoding === "json" || sealed) return readJson(context);
-  if (Number(context.req.header("Content-Length") ?? 0) > multipartLimit)
-    throw new Refusal("IMAGE_SIZE");
   const form =
     encoding === "form" ? await readTexts(context) : await readParts(context);
   const lists = listsOf(request);
@@ -88,13 +86,50 @@ async function readTexts(context: Context): Promise<URLSearchParams> {
   return new URLSearchParams(text);
 }
 
+/** How long pictures may take to come: three of the largest from a slow phone. */
+export const slowestBodyMs = 120_000;
+
+const tooLarge = () =>
+  new Refusal("IMAGE_SIZE", { message: "The request is too large." });
+
+/** Reads a body that may be neither too long nor dragged out: it is held in memory, in one of few places. */
+async function readPictures(context: Context): Promise<Buffer> {
+  if (Number(context.req.header("Content-Length") ?? 0) > multipartLimit)
+    throw tooLarge();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      // What is still to come is for nobody.
+      context.header("Connection", "close");
+      const message = "The request took too long to come.";
+      reject(new Refusal("VALIDATION", { status: 408, message }));
+    }, slowestBodyMs);
+  });
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    const reader = context.req.raw.body?.getReader();
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as they come
+      const part = await Promise.race([reader?.read(), late]);
+      if (part === undefined || part.done) return Buffer.concat(chunks);
+      size += part.value.length;
+      // The connection stays: whoever is still sending would else never read the answer.
+      if (size > multipartLimit) throw tooLarge();
+      chunks.push(part.value);
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Reads a form of pictures; its parts are counted first, since each of them costs time. */
 async function readParts(context: Context): Promise<FormData> {
   const type = typeOf(context);
   const [, boundary] =
     /^multipart\/form-data;.*\bboundary="?([^";,]{1,70})/i.exec(type) ?? [];
   if (boundary === undefined) throw notAForm();
-  const body = Buffer.from(await context.req.arrayBuffer());
+  const body = await readPictures(context);
   const mark = Buffer.from(`--${boundary}`);
   let parts = 0;
   for (

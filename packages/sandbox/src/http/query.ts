@@ -16,7 +16,8 @@ export function readQuery(
   const entries = hasEntries(schema) ? schema.entries : {};
   return Object.fromEntries(
     Object.entries(query).map(([name, text]) => {
-      const entry = entries[name];
+      // Names that every object has are fields of none.
+      const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
       const fits = entry === undefined || v.is(entry, text);
       return [name, fits ? text : Number(text)];
     }),

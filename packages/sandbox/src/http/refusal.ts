@@ -19,7 +19,7 @@ type ServerCode =
 
 interface Answer {
   readonly status:
-    400 | 401 | 403 | 404 | 409 | 413 | 422 | 423 | 429 | 451 | 500 | 503;
+    400 | 401 | 403 | 404 | 408 | 409 | 413 | 422 | 423 | 429 | 451 | 500 | 503;
   readonly message: string;
 }
 

@@ -1,7 +1,7 @@
 import { upgradeWebSocket } from "@hono/node-server";
 import { liveSocket } from "@foyer/platform/calls";
 import type { Hono } from "hono";
-import { addressOf } from "../http/address.ts";
+import { addressOf, networkOf } from "../http/address.ts";
 import { refuse } from "../http/envelope.ts";
 import { withFaults } from "../http/faults.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -32,7 +32,7 @@ export function mountLiveEvents(
     // A fault of everything is one of calls: the socket has a name of its own to be hit by.
     withFaults(platform, "liveEvents", { everything: false }),
     (context, next) =>
-      room.isFull(addressOf(platform, context))
+      room.isFull(networkOf(addressOf(platform, context)))
         ? Promise.resolve(
             refuse(
               context,
@@ -42,7 +42,7 @@ export function mountLiveEvents(
         : next(),
     upgradeWebSocket((context) => {
       const run = runOf(platform, context);
-      const address = addressOf(platform, context);
+      const network = networkOf(addressOf(platform, context));
       let listener: ReturnType<typeof listenFor> | undefined;
       let leaveRoom = () => {};
       const gone = () => {
@@ -53,7 +53,7 @@ export function mountLiveEvents(
       return {
         onOpen: (_event, socket) => {
           // Others may have come between the question and the answer.
-          const leave = room.enter(address);
+          const leave = room.enter(network);
           if (leave === undefined) return socket.close(tryAgainLater);
           leaveRoom = leave;
           listener = listenFor({

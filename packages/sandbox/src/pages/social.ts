@@ -7,7 +7,7 @@ import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import { readForm } from "../control/form.ts";
 import { withFaults } from "../http/faults.ts";
-import { addressOf } from "../http/address.ts";
+import { addressOf, networkOf } from "../http/address.ts";
 import { limit } from "../http/rate-limit.ts";
 import { Refusal } from "../http/refusal.ts";
 import { readRun, runOf } from "../http/run.ts";
@@ -104,7 +104,7 @@ function mountProvider(
       try {
         await limit(
           db,
-          `social:${addressOf(platform, context)}`,
+          `social:${networkOf(addressOf(platform, context))}`,
           limits.socialPerAddress,
           now,
         );

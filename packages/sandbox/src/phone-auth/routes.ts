@@ -38,7 +38,7 @@ export function mountPhoneAuth(app: Hono, platform: Platform): void {
   app.use(`${host}/*`, cors({ origin: "*" }));
   app.use(`${prefix}/*`, withFaults(platform, "phoneAuth"));
 
-  const answers: Record<
+  const services: Record<
     string,
     (context: Context, body: unknown) => Promise<Response>
   > = {
@@ -95,6 +95,8 @@ export function mountPhoneAuth(app: Hono, platform: Platform): void {
     },
   };
 
+  const answers = new Map(Object.entries(services));
+
   // What the SDK asks before it shows its check for robots, of which an emulator has only a stand-in.
   app.get(`${prefix}/recaptchaParams`, (context) =>
     context.json({ recaptchaSiteKey: "none" }),
@@ -105,7 +107,7 @@ export function mountPhoneAuth(app: Hono, platform: Platform): void {
   );
 
   app.post(`${prefix}/:action`, async (context) => {
-    const answer = answers[context.req.param("action")];
+    const answer = answers.get(context.req.param("action"));
     if (answer === undefined) return context.notFound();
     try {
       return await answer(context, await readJson(context));

@@ -1,13 +1,11 @@
-import type { CallContext } from "../http/handle.ts";
-import { limit } from "../http/rate-limit.ts";
 import { invalid, Refusal } from "../http/refusal.ts";
 import { setNewPassword } from "./new-password.ts";
 import { checkPassword } from "./password.ts";
 import { passwordProblem } from "./register-rules.ts";
-import { waitMs } from "./send-code.ts";
+import { judgeInSession, type Guessing } from "./session-guesses.ts";
 import type { Session } from "./session.ts";
 
-interface Changing extends Pick<CallContext, "db" | "run" | "now" | "limits"> {
+interface Changing extends Guessing {
   readonly session: Session;
   readonly request: {
     readonly oldPassword: string;
@@ -18,26 +16,23 @@ interface Changing extends Pick<CallContext, "db" | "run" | "now" | "limits"> {
 
 /** Sets a new password and ends every other session of the member. */
 export async function changePassword({
-  db,
-  run,
-  now,
-  limits,
   session: { id, member },
   request,
+  ...guessing
 }: Changing): Promise<void> {
+  const { db, run, now } = guessing;
   const next = request.newPassword.trim();
   const problem = await passwordProblem(db, next);
   if (problem !== undefined) throw invalid({ newPassword: problem });
   if (next !== request.confirmNewPassword.trim()) {
     throw invalid({ confirmNewPassword: "must equal the new password" });
   }
-  // Whoever sits down at an open session could try old passwords through.
-  const key = `password:${member.id}`;
-  await limit(db, key, limits.passwordsPerAccount, now, waitMs);
   const old = request.oldPassword.trim();
-  if (!(await checkPassword(old, member.passwordHash))) {
-    throw new Refusal("OLD_PASSWORD_WRONG");
-  }
+  // Whoever sits down at an open session could try old passwords through.
+  await judgeInSession(guessing, member, async () => {
+    if (!(await checkPassword(old, member.passwordHash)))
+      throw new Refusal("OLD_PASSWORD_WRONG");
+  });
   if (next === old) {
     throw invalid({ newPassword: "must differ from the old password" });
   }

@@ -23,7 +23,7 @@ export interface Asker {
 
 /** Minutes until a code expires and another may be asked for. */
 export const codeMinutes = 2;
-/** Wrong tries after which a code is of no use any more: of who asked for it, and of all others together. */
+/** Wrong tries after which a code is of no use any more: of who asked for it, and of others. */
 export const codeTries = 5;
 const lifeMs = codeMinutes * 60_000;
 
@@ -60,6 +60,7 @@ export async function codeAlive(
         gt(verificationCodes.expiresAt, now),
         isNull(verificationCodes.usedAt),
         lt(verificationCodes.tries, codeTries),
+        lt(verificationCodes.neighbourTries, codeTries),
       ),
     );
   return row && Math.max(1, Math.ceil((row.expiresAt - now) / 1000));
@@ -80,6 +81,7 @@ export async function issueCode(
   const fresh = {
     codeHash: await hashCode(db, key, code),
     tries: 0,
+    neighbourTries: 0,
     strangerTries: 0,
     askedBy: asker.device ?? "",
     askedFrom: asker.address,
@@ -107,16 +109,25 @@ export async function issueCode(
   });
 }
 
-/** A browser that has no mark, as where cookies are refused, is known by its address. */
-const isWhoAsked = ({ device, address }: Asker) =>
-  device === undefined
-    ? eq(verificationCodes.askedFrom, address)
-    : eq(verificationCodes.askedBy, device);
+/**
+ * Who asked for a code is known by the mark of the browser. One that has none, as where cookies are refused, is known
+ * by its address, where others may be, too: its tries are counted by themselves.
+ */
+const whoAsked = ({ device, address }: Asker) => {
+  const { askedFrom, askedBy, tries, neighbourTries } = verificationCodes;
+  return device === undefined
+    ? {
+        own: eq(askedFrom, address),
+        column: neighbourTries,
+        name: "neighbourTries" as const,
+      }
+    : { own: eq(askedBy, device), column: tries, name: "tries" as const };
+};
 
 /**
  * Compares a code with the one that was sent, which counts as a try; using it up is a step of its own. The tries of
  * who asked for the code are counted apart from all others: five wrong ones of a stranger leave the owner's alone,
- * and of a million codes no more than ten are tried either way.
+ * and of a million codes no more than fifteen are tried either way.
  */
 export async function checkCode(
   db: Database,
@@ -125,13 +136,13 @@ export async function checkCode(
   { now, device, address }: Asker & { readonly now: number },
   refusal: () => Refusal = () => new Refusal("CODE_WRONG"),
 ): Promise<void> {
-  const own = isWhoAsked({ device, address });
-  const { tries, strangerTries } = verificationCodes;
+  const { own, column, name } = whoAsked({ device, address });
+  const { strangerTries } = verificationCodes;
   // Counted before it is compared: of many tries at once, no more are looked at than there are.
   const [row] = await db
     .update(verificationCodes)
     .set({
-      tries: sql`case when ${own} then ${tries} + 1 else ${tries} end`,
+      [name]: sql`case when ${own} then ${column} + 1 else ${column} end`,
       strangerTries: sql`case when ${own} then ${strangerTries} else ${strangerTries} + 1 end`,
     })
     .where(
@@ -139,7 +150,7 @@ export async function checkCode(
         rowOf(key),
         isNull(verificationCodes.usedAt),
         gt(verificationCodes.expiresAt, now),
-        sql`case when ${own} then ${tries} else ${strangerTries} end < ${codeTries}`,
+        sql`case when ${own} then ${column} else ${strangerTries} end < ${codeTries}`,
       ),
     )
     .returning();

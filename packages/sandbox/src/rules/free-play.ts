@@ -1,5 +1,6 @@
 import { freePlayValue } from "@foyer/platform/calls";
 import { randomBytes } from "node:crypto";
+import { networkOf } from "../http/address.ts";
 import type { CallContext } from "../http/handle.ts";
 import { parse } from "../http/parse.ts";
 import { limit } from "../http/rate-limit.ts";
@@ -20,7 +21,7 @@ export async function startTrial(
 ) {
   if (!(await readFlag(db, "FREEPLAY3", flagsOverride)))
     throw new Refusal("FREE_PLAY_OFF");
-  const key = `trial:${address}`;
+  const key = `trial:${networkOf(address)}`;
   await limit(db, key, limits.trialsPerAddress, now, hourMs);
   const { botCheck } = parse(
     freePlayValue,

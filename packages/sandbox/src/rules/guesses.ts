@@ -1,9 +1,9 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { knownDevices, loginFailures, members } from "../db/tables/members.ts";
+import { networkOf } from "../http/address.ts";
 import { Refusal } from "../http/refusal.ts";
 import { inEach } from "../seed/content/words/languages.ts";
-import type { Asker } from "./codes.ts";
 import { readContacts } from "./contacts.ts";
 import { sendMessage } from "./messages.ts";
 import { send } from "./outbox.ts";
@@ -51,20 +51,11 @@ export async function guesserOf(
 }
 
 /**
- * With whom the many requests of one visitor are counted: a browser that has signed in here before by itself, any
- * other by its address, so that strangers at the same address keep nobody out.
+ * With whom the many tries of one visitor at an account are counted: a browser that the account knows by itself, so
+ * that strangers at the same address keep nobody out; any other by its address, whoever else may know it.
  */
-export async function visitorKey(
-  db: Database,
-  { device, address }: Asker,
-): Promise<string> {
-  if (device === undefined) return address;
-  const isKnown = await db.$count(
-    knownDevices,
-    eq(knownDevices.device, device),
-  );
-  return isKnown > 0 ? device : address;
-}
+export const visitorKey = ({ device }: Guesser, address: string): string =>
+  device === "" ? networkOf(address) : device;
 
 /** Notes that a member signed in with a browser. */
 export async function knowDevice(

@@ -8,6 +8,7 @@ import { hashPassword } from "./password.ts";
 import { forgetAllRemembered } from "./remembered.ts";
 import type { Member } from "./session.ts";
 import { voidTickets } from "./tickets.ts";
+import { dropTotpOffer } from "./totp-enrolment.ts";
 
 interface Setting {
   readonly run: string;
@@ -16,7 +17,7 @@ interface Setting {
   readonly keepSession?: string;
 }
 
-/** Sets a password, ends the member's other sign-ins, forgets remembered devices, makes links and tickets void, and tells the member by mail. */
+/** Sets a password, ends the member's other sign-ins, forgets remembered devices, makes links, tickets and what an authenticator was offered void, and tells the member by mail. */
 export async function setNewPassword(
   db: Database,
   member: Member,
@@ -41,6 +42,7 @@ export async function setNewPassword(
       );
     await forgetAllRemembered(tx, member.id, now);
     await voidTickets(tx, member.id);
+    await dropTotpOffer(tx, member.id);
     await forgetGuesses(tx, member.username);
     const contacts = await readContacts(tx, member.id);
     if (contacts?.email) {

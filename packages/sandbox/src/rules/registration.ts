@@ -2,6 +2,7 @@ import type { RegisterType } from "@foyer/platform/calls";
 import type { Database } from "../db/database.ts";
 import { memberContacts } from "../db/tables/identity.ts";
 import { paymentPasswords } from "../db/tables/money.ts";
+import { networkOf } from "../http/address.ts";
 import { limit } from "../http/rate-limit.ts";
 import { invalid, Refusal } from "../http/refusal.ts";
 import { spendProof } from "./bot-check.ts";
@@ -122,7 +123,7 @@ async function writeAccount(
  */
 export async function registerMember(context: Registering, type: RegisterType) {
   const { db, request, run, address, now, limits, flagsOverride } = context;
-  const tries = `register:${address}`;
+  const tries = `register:${networkOf(address)}`;
   await limit(db, tries, limits.registrationTriesPerAddress, now, hourMs);
   if (!(await readTypes(db, flagsOverride)).includes(type))
     throw new Refusal("FORBIDDEN");
@@ -141,7 +142,7 @@ export async function registerMember(context: Registering, type: RegisterType) {
   if (which !== undefined) throw taken[which]();
   const referrer = await findReferrer(context, typed);
   await checkNumber(context, typed);
-  const opened = `registered:${address}`;
+  const opened = `registered:${networkOf(address)}`;
   await limit(db, opened, limits.registrationsPerAddress, now, hourMs);
   const hashOf = async (text: string) =>
     text === "" ? null : hashPassword(text);

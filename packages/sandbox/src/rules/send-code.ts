@@ -1,3 +1,4 @@
+import { networkOf } from "../http/address.ts";
 import type { CallContext } from "../http/handle.ts";
 import { limit } from "../http/rate-limit.ts";
 import { codeMinutes, issueCode, type CodeKey } from "./codes.ts";
@@ -25,7 +26,7 @@ async function limitMessages(
   mobile: string,
 ): Promise<void> {
   const keys = [
-    [`sms:address:${address}`, limits.codesPerAddress, waitMs],
+    [`sms:address:${networkOf(address)}`, limits.codesPerAddress, waitMs],
     [`sms:number:${mobile}`, limits.codesPerNumber, waitMs],
     [`sms-day:${mobile}`, limits.codesPerNumberAndDay, dayMs],
   ] as const;

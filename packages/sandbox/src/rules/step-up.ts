@@ -1,12 +1,12 @@
 import type { StepUpMethod } from "@foyer/platform/calls";
 import type { CallContext } from "../http/handle.ts";
-import { limit } from "../http/rate-limit.ts";
 import { Refusal } from "../http/refusal.ts";
 import { checkCode, codeAlive, spendCode } from "./codes.ts";
 import { readContacts, type Contacts } from "./contacts.ts";
 import { maskEmail, maskMobile } from "./mobile.ts";
 import { checkPassword } from "./password.ts";
-import { mailCode, sendCode, waitMs } from "./send-code.ts";
+import { mailCode, sendCode } from "./send-code.ts";
+import { judgeInSession } from "./session-guesses.ts";
 import type { Member } from "./session.ts";
 import { spendTotp } from "./spend-totp.ts";
 
@@ -68,7 +68,7 @@ export async function confirmOwner(
   member: Member,
   proof: Proof | undefined,
 ): Promise<void> {
-  const { db, now, limits } = asking;
+  const { db, now } = asking;
   const contacts = await readContacts(db, member.id);
   const method = methodOf(member, contacts);
   if (method === undefined)
@@ -83,18 +83,18 @@ export async function confirmOwner(
     await sendProof(asking, method, member.id, contacts);
     throw asked(0);
   }
-  // Whoever sits down at an open session could try passwords and codes through.
-  const tries = `password:${member.id}`;
-  await limit(db, tries, limits.passwordsPerAccount, now, waitMs);
   const value = proof.value.trim();
-  if (method === "password") {
-    if (!(await checkPassword(value, member.passwordHash))) throw asked(1);
-  } else if (method === "google") {
-    if (contacts === undefined || !(await spendTotp(asking, contacts, value)))
-      throw asked(1);
-  } else {
-    const key = { purpose: "stepUp", subject: member.id } as const;
-    await checkCode(db, key, value, asking, () => asked(1));
-    await spendCode(db, key, now);
-  }
+  // Whoever sits down at an open session could try passwords and codes through.
+  await judgeInSession(asking, member, async () => {
+    if (method === "password") {
+      if (!(await checkPassword(value, member.passwordHash))) throw asked(1);
+    } else if (method === "google") {
+      if (contacts === undefined || !(await spendTotp(asking, contacts, value)))
+        throw asked(1);
+    } else {
+      const key = { purpose: "stepUp", subject: member.id } as const;
+      await checkCode(db, key, value, asking, () => asked(1));
+      await spendCode(db, key, now);
+    }
+  });
 }

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { memberContacts, totpOffers } from "../db/tables/identity.ts";
 import type { Database } from "../db/database.ts";
 import type { CallContext } from "../http/handle.ts";
@@ -7,7 +7,7 @@ import { Refusal } from "../http/refusal.ts";
 import { readContacts } from "./contacts.ts";
 import { tellOwner } from "./owner-notice.ts";
 import { waitMs } from "./send-code.ts";
-import type { Member } from "./session.ts";
+import type { Member, Session } from "./session.ts";
 import { spendTotp } from "./spend-totp.ts";
 import { confirmOwner, type Proof } from "./step-up.ts";
 import { findTotpStep, newTotpSecret } from "./totp.ts";
@@ -23,24 +23,51 @@ interface Change {
 /** Name of the house in the member's authenticator. */
 const issuer = "Foyer";
 
-/** The secret that waits for its first code; the same one until that has come. */
-async function offerOf(db: Database, memberId: string): Promise<string> {
-  await db
-    .insert(totpOffers)
-    .values({ memberId, secret: newTotpSecret() })
-    .onConflictDoNothing();
+/** The secret that this session was given last, unless another one has asked since. */
+async function offerOf(
+  db: Database,
+  { id, member }: Session,
+): Promise<string | undefined> {
   const [row] = await db
     .select()
     .from(totpOffers)
-    .where(eq(totpOffers.memberId, memberId));
-  return row?.secret ?? "";
+    .where(
+      and(eq(totpOffers.memberId, member.id), eq(totpOffers.sessionId, id)),
+    );
+  return row?.secret;
+}
+
+/**
+ * Offers a secret. A session sees the same one until its first code has come, so that the page can be loaded anew; no
+ * other ever does: whoever has read one in a stolen session knows nothing of what the owner enrols.
+ */
+async function offer(db: Database, session: Session): Promise<string> {
+  const fresh = { secret: newTotpSecret(), sessionId: session.id };
+  await db
+    .insert(totpOffers)
+    .values({ memberId: session.member.id, ...fresh })
+    .onConflictDoUpdate({
+      target: totpOffers.memberId,
+      set: fresh,
+      setWhere: ne(totpOffers.sessionId, session.id),
+    });
+  return (await offerOf(db, session)) ?? "";
+}
+
+/** Makes what a member was offered void. */
+export async function dropTotpOffer(
+  db: Database,
+  memberId: string,
+): Promise<void> {
+  await db.delete(totpOffers).where(eq(totpOffers.memberId, memberId));
 }
 
 /** Says whether the authenticator is on; if not, hands out the secret of a new one. */
-export async function readTotp(db: Database, member: Member) {
+export async function readTotp(db: Database, session: Session) {
+  const { member } = session;
   const contacts = await readContacts(db, member.id);
   if (contacts?.totpSecret) return { enabled: 1, secret: "", uri: "" };
-  const secret = await offerOf(db, member.id);
+  const secret = await offer(db, session);
   const label = encodeURIComponent(`${issuer}:${member.username}`);
   const query = new URLSearchParams({ secret, issuer }).toString();
   return { enabled: 0, secret, uri: `otpauth://totp/${label}?${query}` };
@@ -53,16 +80,18 @@ const slowDown = ({ db, now, limits }: Asking, memberId: string) =>
 /** Switches the authenticator on with its first code. */
 export async function enrolTotp(
   asking: Asking,
-  member: Member,
+  session: Session,
   { code, stepUp }: Change,
 ): Promise<void> {
   const { db, now } = asking;
+  const { member } = session;
   await confirmOwner(asking, member, stepUp);
   await slowDown(asking, member.id);
   if ((await readContacts(db, member.id))?.totpSecret)
     throw new Refusal("FORBIDDEN");
-  const secret = await offerOf(db, member.id);
-  const totpStep = findTotpStep(secret, code, now);
+  const secret = await offerOf(db, session);
+  const totpStep =
+    secret === undefined ? undefined : findTotpStep(secret, code, now);
   if (totpStep === undefined) throw new Refusal("CODE_WRONG");
   const set = { totpSecret: secret, totpStep };
   await db.transaction(async (tx) => {
@@ -70,7 +99,7 @@ export async function enrolTotp(
       .insert(memberContacts)
       .values({ memberId: member.id, payeeName: "", profile: {}, ...set })
       .onConflictDoUpdate({ target: memberContacts.memberId, set });
-    await tx.delete(totpOffers).where(eq(totpOffers.memberId, member.id));
+    await dropTotpOffer(tx, member.id);
     await tellOwner(tx, { ...asking, memberId: member.id }, "totpOn");
   });
 }

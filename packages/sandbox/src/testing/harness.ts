@@ -73,8 +73,9 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
     token?: string,
     run: string = randomUUID(),
     address = addressOfRun(run),
+    /** Those of a visitor whose browser this is, too. */
+    cookies = new Map<string, string>(),
   ) {
-    const cookies = new Map<string, string>();
     const client: Client = createClient({
       fetch: async (url, init) => {
         const headers = new Headers(init.headers);
@@ -98,7 +99,7 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
       wait: (ms) =>
         ms < 10_000 ? Promise.resolve() : new Promise(() => undefined),
     });
-    return { client, run, address };
+    return { client, run, address, cookies };
   }
 
   async function solve(

@@ -169,7 +169,7 @@ export function mountPayments(app: Hono, platform: Platform): void {
       applications: async () =>
         decideApplication(db, id, parse(decision, raw).action),
     };
-    const act = decide[context.req.param("what")];
+    const act = new Map(Object.entries(decide)).get(context.req.param("what"));
     if (act === undefined) return context.notFound();
     await act();
     return context.redirect(path, 303);

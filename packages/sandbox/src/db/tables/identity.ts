@@ -37,10 +37,12 @@ export const memberContacts = pgTable("member_contacts", {
   profile: jsonb().$type<Record<string, string>>().notNull(),
 });
 
-/** Secrets of authenticators whose first code has not come yet. */
+/** Secrets of authenticators whose first code has not come yet: one for each member. */
 export const totpOffers = pgTable("totp_offers", {
   memberId: owner().primaryKey(),
   secret: text().notNull(),
+  /** Session that has seen it; empty: made before that was noted. */
+  sessionId: text("session_id").notNull().default(""),
 });
 
 /** Addresses that a member has signed in from with every proof that was asked for. */
@@ -79,8 +81,9 @@ export const verificationCodes = pgTable(
     /** Number the code is for, or the member where only that one may use it. */
     subject: text().notNull(),
     codeHash: text("code_hash").notNull(),
-    /** Tries of whoever asked for the code, and of all others together. */
+    /** Tries of whoever asked for the code, of who has no mark at the same address, and of all others together. */
     tries: integer().notNull(),
+    neighbourTries: integer("neighbour_tries").notNull().default(0),
     strangerTries: integer("stranger_tries").notNull().default(0),
     /** Who asked for it: mark of the browser and address. */
     askedBy: text("asked_by").notNull().default(""),

@@ -28,6 +28,10 @@ export const ownerNotices = {
     "The authenticator is off",
     "The authenticator app of your account was switched off.",
   ],
+  proofGuessed: [
+    "Somebody is guessing at your account",
+    "Somebody who is signed in to your account has given a wrong password or code many times in a row. Further tries are being slowed down.",
+  ],
 } as const;
 export type Notice = keyof typeof ownerNotices;
 

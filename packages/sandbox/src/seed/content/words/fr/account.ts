@@ -61,6 +61,10 @@ export const accountWords: AccountWords = {
       "L’application d’authentification est désactivée",
       "L’application d’authentification de votre compte a été désactivée.",
     ],
+    proofGuessed: [
+      "Quelqu’un essaie de deviner les codes de votre compte",
+      "Une personne connectée à votre compte a donné plusieurs fois de suite un mot de passe ou un code erroné. Les essais suivants sont ralentis.",
+    ],
   },
   notYou: "Si ce n’était pas vous, écrivez-nous dès que possible.",
   contractTypes: {

@@ -61,6 +61,10 @@ export const accountWords: AccountWords = {
       "Aplikasi pengesah telah dimatikan",
       "Aplikasi pengesah untuk akaun anda telah dimatikan.",
     ],
+    proofGuessed: [
+      "Seseorang sedang meneka rahsia akaun anda",
+      "Seseorang yang telah log masuk ke akaun anda memasukkan kata laluan atau kod yang salah berkali-kali. Percubaan seterusnya diperlahankan.",
+    ],
   },
   notYou: "Jika bukan anda yang melakukannya, hubungi kami dengan segera.",
   contractTypes: {

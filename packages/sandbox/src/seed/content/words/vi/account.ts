@@ -61,6 +61,10 @@ export const accountWords: AccountWords = {
       "Ứng dụng xác thực đã tắt",
       "Ứng dụng xác thực của tài khoản bạn đã được tắt.",
     ],
+    proofGuessed: [
+      "Có người đang dò mật khẩu tài khoản của bạn",
+      "Có người đã đăng nhập vào tài khoản của bạn và nhập sai mật khẩu hoặc mã nhiều lần liên tiếp. Những lần thử tiếp theo đang bị làm chậm lại.",
+    ],
   },
   notYou:
     "Nếu không phải bạn thực hiện, hãy liên hệ với chúng tôi sớm nhất có thể.",

@@ -1,0 +1,54 @@
+import { eq } from "drizzle-orm";
+import type { Context, MiddlewareHandler } from "hono";
+import { sessions } from "../db/tables/members.ts";
+import { createWaitingRoom } from "../live/waiting-room.ts";
+import type { Platform } from "../platform.ts";
+import { tokenHashOf } from "../rules/session.ts";
+import { addressOf, networkOf } from "./address.ts";
+import { refuse } from "./envelope.ts";
+import { Refusal } from "./refusal.ts";
+
+/** Seconds after which one of the sender's own has probably come. */
+const backInSeconds = 10;
+
+/** Lets one member, and one address, send only so many bodies of pictures at once: all together have few places. */
+export function uploadPlaces(platform: Platform): MiddlewareHandler {
+  const { db, limits } = platform;
+  const members = createWaitingRoom(limits.uploadsPerMember);
+  const networks = createWaitingRoom(limits.uploadsPerAddress);
+  const memberOf = async (context: Context) => {
+    const tokenHash = tokenHashOf(context.req.header("Authorization"));
+    if (tokenHash === undefined) return undefined;
+    const [row] = await db
+      .select({ memberId: sessions.memberId })
+      .from(sessions)
+      .where(eq(sessions.tokenHash, tokenHash));
+    return row?.memberId;
+  };
+  return async (context, next) => {
+    const memberId = await memberOf(context);
+    // Whoever is nobody is refused before a body is read, and so takes up no place.
+    if (memberId === undefined) return next();
+    const tooMany = () =>
+      refuse(
+        context,
+        new Refusal("TOO_MANY_REQUESTS", { retryAfter: backInSeconds }),
+      );
+    const leaveMember = members.enter(memberId);
+    if (leaveMember === undefined) return tooMany();
+    try {
+      const leaveNetwork = networks.enter(
+        networkOf(addressOf(platform, context)),
+      );
+      if (leaveNetwork === undefined) return tooMany();
+      try {
+        await next();
+      } finally {
+        leaveNetwork();
+      }
+    } finally {
+      leaveMember();
+    }
+    return undefined;
+  };
+}
