@@ -93,7 +93,7 @@ const tooLarge = () =>
   new Refusal("IMAGE_SIZE", { message: "The request is too large." });
 
 /** Reads a body that may be neither too long nor dragged out: it is held in memory, in one of few places. */
-async function readPictures(context: Context): Promise<Buffer> {
+async function readPictures(context: Context): Promise<Buffer<ArrayBuffer>> {
   if (Number(context.req.header("Content-Length") ?? 0) > multipartLimit)
     throw tooLarge();
   let timer: NodeJS.Timeout | undefined;
