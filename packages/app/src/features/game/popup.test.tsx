@@ -115,12 +115,9 @@ describe("a game's popup (GAM-32)", () => {
     await within(popup).findByTitle("Kites tonight");
   });
 
-  it("does nothing for a target that names no game", async () => {
-    const { calls } = await pressBanner({
-      visitor: "full",
-      handlers: content("KITE"),
-    });
-    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-    expect(calls()).not.toContain("launchGame");
+  it("is offered by no banner whose target names no game", async () => {
+    await renderPortal("/", { handlers: content("KITE") });
+    await screen.findByText("Kites tonight");
+    expect(screen.queryByRole("button", { name: /Kites tonight/ })).toBeNull();
   });
 });
