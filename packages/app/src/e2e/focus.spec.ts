@@ -16,10 +16,14 @@ async function hiddenStops(page: Page, presses: number): Promise<string[]> {
   const hidden: string[] = [];
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press("Tab");
-    const name = await page.evaluate(() => {
+    const name = await page.evaluate(async () => {
       const focused = document.activeElement;
       if (!(focused instanceof HTMLElement) || focused === document.body)
         return undefined;
+      // What comes into sight when it is reached is judged once it is there.
+      await Promise.allSettled(
+        focused.getAnimations().map((animation) => animation.finished),
+      );
       const shares = [0.02, 0.25, 0.5, 0.75, 0.98];
       const seen = [...focused.getClientRects()].some((box) =>
         shares.some((x) =>

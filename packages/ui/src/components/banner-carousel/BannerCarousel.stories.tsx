@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { brokenImage, sampleBanners } from "../../private/storySamples.ts";
 import { BannerCarousel } from "./BannerCarousel.tsx";
 
@@ -9,7 +9,10 @@ const meta = {
   args: { label: "News", banners: sampleBanners(4), onOpen: fn() },
   parameters: {
     guide: {
-      do: ["Say in the title what the picture says; give one banner one aim."],
+      do: [
+        "Say in the title what the picture says; give one banner one aim.",
+        "Say `leads: false` of one that leads nowhere: it is no button then.",
+      ],
       dont: ["Do not put more than five in a row: few people see the sixth."],
       accessibility: [
         "The button that stops it comes first in the order of Tab; hover, focus and a wish for stillness stop it too.",
@@ -35,7 +38,7 @@ export const Two: Story = { args: { banners: sampleBanners(2) } };
 
 export const One: Story = { args: { banners: sampleBanners(1) } };
 
-/** A picture alone: nothing that can be pressed, nor stopped at. */
+/** A picture alone, which nobody can press. */
 export const LeadsNowhere: Story = {
   args: {
     banners: sampleBanners(1).map((banner) => ({ ...banner, leads: false })),
@@ -58,6 +61,18 @@ export const Card: Story = { args: { look: "card", titles: "shown" } };
 
 /** The words beside the picture, on a phone below it. */
 export const Split: Story = { args: { look: "split", titles: "shown" } };
+
+/** Without the arrow of one that leads on. */
+export const SplitLeadsNowhere: Story = {
+  args: { ...LeadsNowhere.args, look: "split", titles: "shown" },
+  play: ({ canvas }) => {
+    const words = canvas.getByText(
+      sampleBanners(1)[0]?.title ?? "",
+    ).parentElement;
+    if (words) expect(getComputedStyle(words, "::after").content).toBe("none");
+    else throw new Error("The words have no ground.");
+  },
+};
 
 export const SplitPictureLost: Story = {
   args: { ...PictureLost.args, look: "split", titles: "shown" },

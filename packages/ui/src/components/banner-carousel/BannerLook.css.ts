@@ -82,7 +82,7 @@ const [arrowSize, arrowLine] = [
   "0.7rem",
   `2px solid ${vars.color.accent.text}`,
 ];
-const arrow = `${inLook("split", banner.veil)}::after`;
+const arrow = `${inLook("split", `${banner.link} ${banner.veil}`)}::after`;
 globalStyle(arrow, {
   content: "''",
   flex: "none",
