@@ -25,7 +25,7 @@ import { mountResetPassword } from "./pages/reset-password.ts";
 import { mountSocial } from "./pages/social.ts";
 import { mountPhoneAuth } from "./phone-auth/routes.ts";
 import { mountLotteryPlay } from "./play/lottery-routes.ts";
-import { mountPlay } from "./play/routes.ts";
+import { mountGameFiles, mountPlay } from "./play/routes.ts";
 
 export interface SandboxOptions {
   /** Opened with `openDatabase`; closed by `close`. */
@@ -50,7 +50,7 @@ export interface SandboxOptions {
   /** Decides rounds: a fair whole number below a bound; default: the system's generator. */
   readonly draw?: (below: number) => number;
   readonly limits?: Partial<Limits>;
-  /** How many calls are worked on at once, and how many may wait; default: 32 and 96. */
+  /** How many calls, and how many pages, are worked on at once, and how many may wait; default: 32 and 96. */
   readonly load?: PlacesOptions;
   /** Derivations that a proof of work takes a visitor; default: some hundred. */
   readonly work?: Work;
@@ -65,6 +65,11 @@ export interface Sandbox {
 const bodyMost = 64 * 1024;
 /** About a second's work: whoever comes later is better off coming back. */
 const usualLoad: PlacesOptions = { working: 32, waiting: 96 };
+/**
+ * A lobby asks for some hundred pictures at once, each of which asks the database: milliseconds, and more for one that
+ * is not drawn yet. The line is as long as several lobbies; to wait in it costs next to nothing.
+ */
+const pictureLoad: PlacesOptions = { working: 32, waiting: 1024 };
 /** Pictures are held in memory while they come. */
 const uploadLoad: PlacesOptions = { working: 16, waiting: 0 };
 /** How often something may be asked for where nothing else is said. */
@@ -139,17 +144,26 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     // Pictures are measured where they are read: in a place, and of a member.
     picturePaths.has(context.req.path) ? next() : common(context, next),
   );
-  const calls = admission(options.load ?? usualLoad);
-  const uploads = every(uploadPlaces(platform), admission(uploadLoad));
-  app.use("/wps/*", async (context, next) => {
+  // Texts that are at hand: neither the database nor a place is needed for them.
+  mountPageStyle(app);
+  mountGameFiles(app);
+  const load = options.load ?? usualLoad;
+  // Each kind has places of its own, so that a crowd at one does not keep out those at another.
+  const [calls, pages] = [admission(load), admission(load)];
+  const pictures = admission(pictureLoad);
+  const uploads = every(uploadPlaces(platform, calls), admission(uploadLoad));
+  app.use(async (context, next) => {
     const { path } = context.req;
-    // A socket is no work until it says something.
-    if (path === liveSocket.address) return next();
+    // A socket is no work until it says something; the control room is for whoever looks into what goes on.
+    if (path === liveSocket.address || /^\/sandbox(\/|$)/.test(path))
+      return next();
     // Who sends pictures is looked at first and read afterwards: all that time is a place of its own kind.
     if (picturePaths.has(path)) return uploads(context, next);
     // A body comes at its sender's pace: only when it is there is there work.
     if (!/^(GET|HEAD)$/.test(context.req.method)) await context.req.text();
-    return calls(context, next);
+    if (path.startsWith("/wps/")) return calls(context, next);
+    const isPicture = /^\/(art|TCG_PROD_IMAGES)\//.test(path);
+    return (isPicture ? pictures : pages)(context, next);
   });
   const hub = createHub(options.database);
   const live = mountLiveEvents(app, platform, hub);
@@ -157,7 +171,6 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   mountImages(app, platform);
   mountPlay(app, platform);
   mountLotteryPlay(app, platform);
-  mountPageStyle(app);
   mountConfirmEmail(app, platform);
   mountResetPassword(app, platform);
   mountSocial(app, platform);

@@ -4,13 +4,14 @@ import { eq } from "drizzle-orm";
 import { scryptSync } from "node:crypto";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { members } from "../db/tables/members.ts";
+import { loginFailures, members } from "../db/tables/members.ts";
 import { countGuess, freeGuesses } from "../rules/guesses.ts";
 import {
   refusalOf,
   startTestSandbox,
   type TestSandbox,
 } from "../testing/harness.ts";
+import { keepDearly, takePasswordPlaces } from "../testing/password-line.ts";
 
 let sandbox: TestSandbox;
 // Proofs of work look at the real time, too: the test's own only runs ahead of it.
@@ -30,6 +31,14 @@ async function guessed(username: string, times: number): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- one after the other, as they come
     await countGuess(sandbox.platform.db, stranger, now);
 }
+
+/** Guesses that are held against a name, by whose they are. */
+const countedFor = (username: string) =>
+  sandbox.platform.db
+    .select({ device: loginFailures.device, hits: loginFailures.hits })
+    .from(loginFailures)
+    .where(eq(loginFailures.username, username));
+const hasHits = ({ hits }: { readonly hits: number }): boolean => hits > 0;
 
 type Visitor = ReturnType<TestSandbox["visitor"]>;
 
@@ -152,6 +161,63 @@ describe("guessing at a password", () => {
       ).toMatchObject({ code: "BOT_CHECK_FAILED" });
     const fresh = sandbox.visitor();
     expect(await sandbox.logIn(fresh.client, owner)).toHaveProperty("token");
+  });
+
+  it("counts no password that was not looked at for want of room", async () => {
+    const { db } = sandbox.platform;
+    const owner = await sandbox.member();
+    await keepDearly(db, owner);
+    const home = sandbox.visitor();
+    await sandbox.logIn(home.client, owner);
+    await guessed(owner.username, freeGuesses);
+    now += minuteMs;
+    const before = await countedFor(owner.username);
+    for (const visitor of [home, stranger(9)]) {
+      const { key } = await visitor.client.call(calls.captcha, {});
+      const captcha = await sandbox.captchaAnswer(key);
+      const botCheck = await sandbox.solve(visitor.client);
+      const free = await takePasswordPlaces();
+      const { username, password } = owner;
+      const asked = visitor.client.call(calls.login, {
+        type: "username",
+        username,
+        password,
+        botCheck,
+        captcha,
+        captchaKey: key,
+      });
+      expect(await refusalOf(asked)).toMatchObject({ status: 503 });
+      await free();
+    }
+    expect((await countedFor(owner.username)).filter(hasHits)).toEqual(before);
+    // The door is as open as it was.
+    expect(
+      await refusalOf(tryAs(stranger(9), wrong(owner.username))),
+    ).toMatchObject({ code: "WRONG_CREDENTIALS" });
+  });
+
+  it("tells no owner of a proof that was not looked at for want of room", async () => {
+    const { db } = sandbox.platform;
+    const email = "wren@lake.example";
+    const owner = await sandbox.member({ contacts: { email } });
+    await keepDearly(db, owner);
+    const here = { username: owner.username, device: "session:" };
+    for (let count = 1; count < freeGuesses; count++)
+      await countGuess(db, here, now);
+    const before = await countedFor(owner.username);
+    const free = await takePasswordPlaces();
+    const change = owner.client.call(calls.changePassword, {
+      oldPassword: owner.password,
+      newPassword: "quayside-31",
+      confirmNewPassword: "quayside-31",
+    });
+    expect(await refusalOf(change)).toMatchObject({ status: 503 });
+    await free();
+    expect(await countedFor(owner.username)).toEqual(before);
+    const letters = await db.query.outbox.findMany({
+      where: (row, { eq }) => eq(row.recipient, email),
+    });
+    expect(letters).toEqual([]);
   });
 
   it("tells the owner once for each wave", async () => {

@@ -1,10 +1,12 @@
 import * as calls from "@foyer/platform/calls";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  madeUpCookies,
   refusalOf,
   startTestSandbox,
   type TestSandbox,
 } from "../testing/harness.ts";
+import { keepDearly, takePasswordPlaces } from "../testing/password-line.ts";
 import { codeTo, lettersTo, newNumber, otherThan } from "../testing/letters.ts";
 
 let sandbox: TestSandbox;
@@ -146,6 +148,52 @@ describe("a new password by phone", () => {
     expect(
       await made.guest.client.call(calls.loginAfterReset, right),
     ).toHaveProperty("token");
+  });
+
+  it("costs no work with a ticket that is nobody's", async () => {
+    const { member, guest } = await newMember();
+    await keepDearly(sandbox.platform.db, member);
+    const free = await takePasswordPlaces();
+    const madeUp = { account: member.username, password: newPassword };
+    for (const loginTicket of ["made-up", ""])
+      expect(
+        await refusalOf(
+          guest.client.call(calls.loginAfterReset, { ...madeUp, loginTicket }),
+        ),
+      ).toMatchObject({ code: "WRONG_CREDENTIALS" });
+    await free();
+  });
+
+  it("counts tickets and codes of one address together, whatever mark a browser makes up", async () => {
+    const made = await newMember();
+    const code = await sendCode(made);
+    const { run } = made;
+    const codes: string[] = [];
+    for (let count = 0; count < 11; count++) {
+      const cookies = madeUpCookies();
+      const { client } = sandbox.visitor(
+        undefined,
+        run,
+        "198.51.100.11",
+        cookies,
+      );
+      const tries = [
+        client.call(calls.loginAfterReset, {
+          account: made.member.username,
+          password: newPassword,
+          loginTicket: "made-up",
+        }),
+        set({ ...made, guest: { ...made.guest, client } }, otherThan(code)),
+      ];
+      const refusals = await Promise.all(tries.map(refusalOf));
+      codes.push(refusals.map((refusal) => refusal.code).join());
+    }
+    expect(codes.slice(0, 10)).toEqual(
+      Array.from({ length: 10 }, () => "WRONG_CREDENTIALS,CODE_WRONG"),
+    );
+    expect(codes[10]).toBe("TOO_MANY_REQUESTS,TOO_MANY_REQUESTS");
+    // Whoever asked for the code is not counted with them, even at the same address.
+    expect(await set(made, code)).toHaveProperty("loginTicket");
   });
 
   it("says that nobody has the number, and is closed while its switch is off", async () => {

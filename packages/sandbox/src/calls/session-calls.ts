@@ -10,6 +10,7 @@ import { readAvailablePromos } from "../rules/available-promos.ts";
 import { spendProof, standsForCaptcha } from "../rules/bot-check.ts";
 import { issueCaptcha } from "../rules/captcha.ts";
 import { changePassword } from "../rules/change-password.ts";
+import { codeVisitor } from "../rules/codes.ts";
 import { plainName } from "../rules/contacts.ts";
 import { readLineFlags } from "../rules/contract-types.ts";
 import { readFlag } from "../rules/flags.ts";
@@ -49,10 +50,11 @@ export const sessionCalls = [
     if (request.type === "sms") {
       if (!(await readFlag(db, "SMSLOGIN3", flagsOverride)))
         throw new Refusal("FORBIDDEN");
-      // Apart for each browser, known or not: the code itself counts its tries.
-      const tries = `login:sms:${username}:${device ?? visitor}`;
+      const mobile = await mobileOf(db, request);
+      const code = { purpose: "login", subject: mobile } as const;
+      const tries = `login:sms:${mobile}:${await codeVisitor(db, code, context)}`;
       await limit(db, tries, limits.loginPerName, now);
-      return logInByCode(context, await mobileOf(db, request), request);
+      return logInByCode(context, mobile, request);
     }
     const byWork = standsForCaptcha(request.botCheck, username);
     const purpose = byWork ? "captcha" : "login";

@@ -7,6 +7,7 @@ import { spendProof } from "../rules/bot-check.ts";
 import { plainName } from "../rules/contacts.ts";
 import { readFlag } from "../rules/flags.ts";
 import { startTrial } from "../rules/free-play.ts";
+import { guesserOf, visitorKey } from "../rules/guesses.ts";
 import { readMobile } from "../rules/mobile.ts";
 import {
   logInAfterReset,
@@ -41,7 +42,8 @@ export const signInCalls = [
     );
     const name = plainName(request.account);
     // By visitor, too: a stranger's tickets use up nobody else's tries.
-    const tries = `login:ticket:${name}:${device ?? networkOf(address)}`;
+    const visitor = visitorKey(await guesserOf(db, name, device), address);
+    const tries = `login:ticket:${name}:${visitor}`;
     await limit(db, tries, limits.loginPerName, now);
     return logInAfterReset(context, request);
   }),

@@ -1,6 +1,7 @@
 import * as calls from "@foyer/platform/calls";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  madeUpCookies,
   refusalOf,
   startTestSandbox,
   type TestSandbox,
@@ -176,6 +177,55 @@ describe("codes by number", () => {
     expect(await ask(visitor, "recoveryCode", to)).toHaveProperty(
       "expiredMinutes",
     );
+  });
+
+  it("are counted when one is sent, not when a stranger asks in vain", async () => {
+    const visitor = await newVisitor();
+    const { full, ...to } = newNumber();
+    await sandbox.member({ contacts: { mobile: full } });
+    const thief = await newVisitor();
+    await ask(thief, "loginCode", to);
+    for (let count = 0; count < 8; count++)
+      expect(await refusalOf(ask(thief, "loginCode", to))).toMatchObject({
+        code: "TOO_MANY_REQUESTS",
+      });
+    expect(await ask(visitor, "recoveryCode", to)).toHaveProperty(
+      "expiredMinutes",
+    );
+  });
+
+  it("are kept for the owner, a quarter of a day's: for browsers that the account knows", async () => {
+    const strict = await startTestSandbox({
+      limits: { codesPerNumberAndDay: 4 },
+    });
+    const { full, ...to } = newNumber();
+    const owner = await strict.member({ contacts: { mobile: full } });
+    const { run } = owner;
+    await strict.control("PUT", `/flags?run=${run}`, allOn);
+    const home = strict.visitor(undefined, run);
+    await strict.logIn(home.client, owner);
+    let minutes = 0;
+    const send = async ({ client }: { client: typeof home.client }) => {
+      minutes += 3;
+      await strict.control("PUT", `/clock?run=${run}`, {
+        offsetMs: minutes * minute,
+      });
+      const botCheck = await strict.solve(client, "sms");
+      return client.call(calls.loginCode, { ...to, botCheck });
+    };
+    const strangers = Array.from({ length: 5 }, () =>
+      strict.visitor(undefined, run, undefined, madeUpCookies()),
+    );
+    for (const stranger of strangers.slice(0, 3))
+      expect(await send(stranger)).toHaveProperty("expiredMinutes");
+    for (const stranger of strangers.slice(3)) {
+      const refusal = await refusalOf(send(stranger));
+      expect(refusal.code).toBe("TOO_MANY_REQUESTS");
+      expect(refusal.retryAfter).toBeGreaterThan(3_600);
+    }
+    expect(await send(home)).toHaveProperty("expiredMinutes");
+    expect((await refusalOf(send(home))).code).toBe("TOO_MANY_REQUESTS");
+    await strict.close();
   });
 
   it("are limited by address, and other addresses are not held up", async () => {
@@ -355,6 +405,31 @@ describe("signing in by a code", () => {
       code: "CODE_WRONG",
     });
     expect(await signIn(code, to)).toHaveProperty("token");
+  });
+
+  it("counts the tries of one address together, whatever mark a browser makes up", async () => {
+    const { visitor, code, signIn, to } = await withCode();
+    const codes: string[] = [];
+    for (let count = 0; count < 11; count++) {
+      const { client } = sandbox.visitor(
+        undefined,
+        visitor.run,
+        visitor.address,
+        madeUpCookies(),
+      );
+      const tried = client.call(calls.login, {
+        type: "sms",
+        username: to.mobileNum,
+        countryDialingCode: to.countryDialingCode,
+        password: otherThan(code),
+      });
+      codes.push((await refusalOf(tried)).code);
+    }
+    expect(codes.filter((each) => each === "TOO_MANY_REQUESTS")).toHaveLength(
+      1,
+    );
+    // Whoever asked for the code is not counted with them.
+    expect(await signIn(code)).toHaveProperty("token");
   });
 
   it("slows down who tries many codes of one number", async () => {

@@ -299,6 +299,32 @@ it("tells nobody whether a guess is the sign-in password, unless it is the owner
   });
 });
 
+it("lets nobody who has the payment password try the sign-in password through by changing it", async () => {
+  const who = await sandbox.member({ paymentPassword });
+  const change = (oldPassword: string, newPassword: string) =>
+    who.client.call(calls.setPaymentPassword, {
+      oldPassword,
+      newPassword,
+      confirmNewPassword: newPassword,
+    });
+  const guesses = [
+    paymentPassword,
+    "quayside-31",
+    "quayside-32",
+    "quayside-33",
+  ];
+  for (const [place, guess] of guesses.slice(1).entries())
+    await change(guesses[place] ?? "", guess);
+  const last = await refusalOf(change("quayside-33", who.password));
+  expect(last).toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  expect(last.retryAfter).toBeGreaterThan(50 * 60);
+  expect(await refusalOf(change("quayside-33", "quayside-34"))).toMatchObject({
+    code: "TOO_MANY_REQUESTS",
+  });
+  await moveClock(sandbox, who, 61 * 60_000);
+  expect(await change("quayside-33", "quayside-34")).toBe(true);
+});
+
 describe("an e-mail address", () => {
   const recover = async (who: TestMember, email: string) => {
     const guest = sandbox.visitor(undefined, who.run);

@@ -26,7 +26,7 @@ type Say = (sentence: string) => void;
 /** Nobody else of the machine reads a player's data, or the keys that are kept with it. */
 const private700 = 0o700;
 
-/** Stands beside a folder while it is begun: what a start that was cut off has left is nobody's data. */
+/** Stands beside a folder while it is begun; where the start was cut off, what is there may be half of a database. */
 const unfinishedOf = (folder: string) => `${folder}.unfinished`;
 
 async function beginFolder(folder: string): Promise<PGlite> {
@@ -95,9 +95,12 @@ async function openKept(folder: string, say: Say): Promise<PGlite> {
   }
 }
 
+const namesIn = (folder: string): readonly string[] =>
+  existsSync(folder) ? readdirSync(folder) : [];
+
 /** Whether there is a database, or what is left of one; a folder with anything else is not touched. */
 function isThere(folder: string): boolean {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const names = namesIn(folder);
   if (names.length === 0) return false;
   if (["PG_VERSION", "base", "global"].some((name) => names.includes(name)))
     return true;
@@ -107,11 +110,13 @@ function isThere(folder: string): boolean {
 }
 
 async function openOrBegin(folder: string, say: Say): Promise<PGlite> {
-  if (existsSync(unfinishedOf(folder)))
-    rmSync(folder, { recursive: true, force: true });
-  if (!isThere(folder)) return beginFolder(folder);
+  // Not deleted: somebody may have put a backup there since.
+  const isCutOff =
+    existsSync(unfinishedOf(folder)) && namesIn(folder).length > 0;
+  if (!isCutOff && !isThere(folder)) return beginFolder(folder);
   chmodSync(folder, private700);
   try {
+    if (isCutOff) throw new Error("its first start was cut off");
     return await openKept(folder, say);
   } catch (error) {
     if (isOfSystem(error)) throw error;
@@ -120,7 +125,7 @@ async function openOrBegin(folder: string, say: Say): Promise<PGlite> {
     const client = await beginFolder(folder).catch((failure: unknown) => {
       rmSync(folder, { recursive: true, force: true });
       // Before what is kept stands there again, which is not unfinished.
-      rmSync(unfinishedOf(folder), { force: true });
+      if (!isCutOff) rmSync(unfinishedOf(folder), { force: true });
       renameSync(aside, folder);
       throw failure;
     });

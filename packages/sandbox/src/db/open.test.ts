@@ -168,14 +168,29 @@ describe("an embedded database in a folder", () => {
     expect(readdirSync(other)).toEqual(["letter.txt"]);
   });
 
-  it("is begun anew when its first start was cut off", async () => {
+  it("is put aside, not deleted, where a first start was cut off, since nobody knows what stands there by now", async () => {
     const cut = path.join(root, "cut");
     mkdirSync(path.join(cut, "base"), { recursive: true });
+    writeFileSync(path.join(cut, "base", "1"), "a backup");
     writeFileSync(`${cut}.unfinished`, "");
     const { seen, said } = await within(cut, (db) => db.$count(tables.members));
     expect(seen).toBeGreaterThan(0);
-    expect(said).toEqual([]);
     expect(existsSync(`${cut}.unfinished`)).toBe(false);
+    expect(said).toEqual([expect.stringContaining("was cut off")]);
+    const aside = /was renamed to (\S+),/.exec(said[0] ?? "")?.[1] ?? "";
+    expect(aside).toMatch(/cut\.old-\d{4}-\d\d-\d\d$/);
+    expect(readFileSync(path.join(aside, "base", "1"), "utf8")).toBe(
+      "a backup",
+    );
+  });
+
+  it("is begun where a first start was cut off before it had written anything", async () => {
+    const empty = path.join(root, "empty");
+    mkdirSync(empty);
+    writeFileSync(`${empty}.unfinished`, "");
+    const { said } = await within(empty, (db) => db.$count(tables.members));
+    expect(said).toEqual([]);
+    expect(existsSync(`${empty}.unfinished`)).toBe(false);
   });
 });
 

@@ -72,6 +72,54 @@ describe("a form", () => {
     expect(await send(100)).toBe("VALIDATION");
   });
 
+  /** A form of as many parts, with the boundary `REAL`. */
+  const realParts = (parts: number) =>
+    `${'--REAL\r\nContent-Disposition: form-data; name="files"\r\n\r\na\r\n'.repeat(parts)}--REAL--\r\n`;
+  const sendAs = async (type: string, body: string) => {
+    const headers = { "Content-Type": type };
+    const init = { method: "POST", headers, body };
+    return (await app.request("/", init)).text();
+  };
+
+  it.each([
+    'boundary=REAL; x="boundary=FAKE"',
+    "boundary=REAL; boundary=FAKE",
+    'x="; boundary=FAKE"; boundary=REAL',
+    "charset=utf-8; boundary=REAL",
+    "boundary=REAL, multipart/form-data; boundary=FAKE",
+    'boundary="RE\\AL"',
+    'boundary=REAL"',
+    "boundary=",
+    "",
+  ])("names one boundary and nothing else: not %s", async (parameters) => {
+    const type = `multipart/form-data; ${parameters}`;
+    expect(await sendAs(type, realParts(1))).toBe("VALIDATION");
+  });
+
+  it("is read by the boundary that its parts are counted by", async () => {
+    // A reader of lists of types would take the first half alone for the boundary.
+    const type = "multipart/form-data; boundary=REAL,FAKE";
+    expect(await sendAs(type, realParts(100))).toBe("VALIDATION");
+    const one = realParts(1).replaceAll("REAL", "REAL,FAKE");
+    expect(await sendAs(type, one)).toBe('["files"]');
+  });
+
+  it.each([
+    "----WebKitFormBoundary7MA4YWxkTrZu0gW",
+    "---------------------------329478123412348791234",
+    "----geckoformboundary6d8a5b3f2b0a9c51d1e7c0d4f6a39b12",
+    "----formdata-undici-012345678901",
+    "------------------------d74496d66958873e",
+    "b",
+  ])("is taken as browsers, Node and curl write it: %s", async (boundary) => {
+    const body = realParts(3).replaceAll("REAL", boundary);
+    for (const type of [
+      `multipart/form-data; boundary=${boundary}`,
+      `Multipart/Form-Data;BOUNDARY="${boundary}" `,
+    ])
+      expect(await sendAs(type, body)).toBe('["files"]');
+  });
+
   it("is a form of parts and nothing else", async () => {
     const answer = await app.request("/", {
       method: "POST",

@@ -123,11 +123,13 @@ async function readPictures(context: Context): Promise<Buffer<ArrayBuffer>> {
   }
 }
 
+/** The one way in which clients write it: among several parameters another reader may find another boundary. */
+const formOfParts =
+  /^multipart\/form-data;\s*boundary=("?)([\w'()+,./:=?-]{1,70})\1\s*$/i;
+
 /** Reads a form of pictures; its parts are counted first, since each of them costs time. */
 async function readParts(context: Context): Promise<FormData> {
-  const type = typeOf(context);
-  const [, boundary] =
-    /^multipart\/form-data;.*\bboundary="?([^";,]{1,70})/i.exec(type) ?? [];
+  const [, , boundary] = formOfParts.exec(typeOf(context)) ?? [];
   if (boundary === undefined) throw notAForm();
   const body = await readPictures(context);
   const mark = Buffer.from(`--${boundary}`);
@@ -140,6 +142,8 @@ async function readParts(context: Context): Promise<FormData> {
     parts += 1;
     if (parts > mostParts) throw tooMany();
   }
+  // Read by the boundary that was counted, whatever a reader makes of what was sent.
+  const type = `multipart/form-data; boundary="${boundary}"`;
   return new Response(body, { headers: { "Content-Type": type } })
     .formData()
     .catch(() => {

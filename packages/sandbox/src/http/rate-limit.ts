@@ -1,9 +1,10 @@
-import { sql } from "drizzle-orm";
+import { gt, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { rateWindows } from "../db/tables/platform.ts";
 import { Refusal } from "./refusal.ts";
 
 const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
 /** Counts one more request under a key and refuses it when the number of the window (a minute) is spent. */
 export async function limit(
@@ -30,4 +31,13 @@ export async function limit(
   throw new Refusal("TOO_MANY_REQUESTS", {
     retryAfter: Math.max(1, Math.ceil((row.startedAt + windowMs - now) / 1000)),
   });
+}
+
+/** Forgets windows that ended more than a day ago: their keys hold what visitors typed, and there is no end of that. */
+export async function pruneWindows(db: Database, now: number): Promise<void> {
+  // None is longer than a day; one that lies ahead was opened by a clock that has been set back since.
+  const { startedAt } = rateWindows;
+  await db
+    .delete(rateWindows)
+    .where(or(lt(startedAt, now - 2 * dayMs), gt(startedAt, now + 2 * dayMs)));
 }

@@ -21,7 +21,7 @@ const { uploadsPerMember: most, uploadsPerAddress: mostOfAddress } =
   defaultLimits;
 
 /** Begins to send pictures, and never comes to an end. */
-function sendSlowly({ token, address }: TestMember) {
+function sendSlowly({ token, address }: Pick<TestMember, "token" | "address">) {
   let isRead = false;
   const answer = sandbox.send(activityApply.path, {
     method: "POST",
@@ -77,6 +77,33 @@ it("are a few at once of one address, whoever sends them", async () => {
   await vi.waitFor(() =>
     expect(held.filter(({ begun }) => begun())).toHaveLength(mostOfAddress),
   );
+});
+
+it("are refused at once of whoever is nobody, who take up no place and no body", async () => {
+  const nobody = { ...sandbox.visitor(), token: "x".repeat(43) };
+  const who = await sandbox.member();
+  const held = Array.from({ length: 24 }, () => sendSlowly(nobody));
+  const slow = sendSlowly(who);
+  const answers = await Promise.all(held.map(async ({ answer }) => answer));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 401));
+  expect(await answers[0]?.json()).toMatchObject({
+    success: false,
+    code: "NOT_LOGGED_IN",
+  });
+  await vi.waitFor(() => expect(slow.begun()).toBe(true));
+});
+
+it("are looked for in the database by a few at once, as calls are, and by none without a token", async () => {
+  const small = await startTestSandbox({ load: { working: 1, waiting: 0 } });
+  const ask = (headers: Record<string, string>) =>
+    small.send(activityApply.path, { method: "POST", headers });
+  const tokens = ["x", "y", "z"].map((letter) => letter.repeat(43));
+  const answers = await Promise.all([
+    ...tokens.map((token) => ask({ Authorization: `Bearer ${token}` })),
+    ask({}),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([401, 503, 503, 401]);
+  await small.close();
 });
 
 it("end where they have not come in time, and make room", async () => {

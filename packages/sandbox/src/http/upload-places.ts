@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Context, MiddlewareHandler } from "hono";
+import type { MiddlewareHandler } from "hono";
 import { sessions } from "../db/tables/members.ts";
 import { createWaitingRoom } from "../live/waiting-room.ts";
 import type { Platform } from "../platform.ts";
@@ -11,14 +11,18 @@ import { Refusal } from "./refusal.ts";
 /** Seconds after which one of the sender's own has probably come. */
 const backInSeconds = 10;
 
-/** Lets one member, and one address, send only so many bodies of pictures at once: all together have few places. */
-export function uploadPlaces(platform: Platform): MiddlewareHandler {
+/**
+ * Lets one member, and one address, send only so many bodies of pictures at once: all together have few places. Who
+ * sends is looked up as `calls` admits calls; whoever is nobody is refused before anything is read, and takes up no place.
+ */
+export function uploadPlaces(
+  platform: Platform,
+  calls: MiddlewareHandler,
+): MiddlewareHandler {
   const { db, limits } = platform;
   const members = createWaitingRoom(limits.uploadsPerMember);
   const networks = createWaitingRoom(limits.uploadsPerAddress);
-  const memberOf = async (context: Context) => {
-    const tokenHash = tokenHashOf(context.req.header("Authorization"));
-    if (tokenHash === undefined) return undefined;
+  const memberOf = async (tokenHash: string) => {
     const [row] = await db
       .select({ memberId: sessions.memberId })
       .from(sessions)
@@ -26,9 +30,17 @@ export function uploadPlaces(platform: Platform): MiddlewareHandler {
     return row?.memberId;
   };
   return async (context, next) => {
-    const memberId = await memberOf(context);
-    // Whoever is nobody is refused before a body is read, and so takes up no place.
-    if (memberId === undefined) return next();
+    const tokenHash = tokenHashOf(context.req.header("Authorization"));
+    const sender: { memberId: string | undefined } = { memberId: undefined };
+    if (tokenHash !== undefined) {
+      const busy = await calls(context, async () => {
+        sender.memberId = await memberOf(tokenHash);
+      });
+      if (busy) return busy;
+    }
+    const { memberId } = sender;
+    if (memberId === undefined)
+      return refuse(context, new Refusal("NOT_LOGGED_IN"));
     const tooMany = () =>
       refuse(
         context,

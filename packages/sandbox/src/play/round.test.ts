@@ -13,7 +13,8 @@ import { stakes } from "./stakes.ts";
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await startTestSandbox();
+  // A thousand operations come at once below, and all of them are to be worked on.
+  sandbox = await startTestSandbox({ load: { working: 1_000, waiting: 0 } });
 });
 afterAll(() => sandbox.close());
 

@@ -36,6 +36,19 @@ const endedPage = (message: string): string => `<!doctype html>
   <main class="game"><p class="message" role="alert">${escapeHtml(message)}</p></main>
 </html>`;
 
+/** Serves what the pages of games load: the same for everybody. */
+export function mountGameFiles(app: Hono): void {
+  for (const [name, text] of gameFiles()) {
+    const type = name.endsWith(".css") ? "text/css" : "text/javascript";
+    app.get(`/games/${name}`, (context) =>
+      context.body(text, 200, {
+        "Content-Type": `${type}; charset=utf-8`,
+        "Cache-Control": "no-cache",
+      }),
+    );
+  }
+}
+
 /** The frame that games are played in, and what it asks the platform. */
 export function mountPlay(app: Hono, platform: Platform): void {
   const { db, draw, portalOrigins } = platform;
@@ -63,16 +76,6 @@ export function mountPlay(app: Hono, platform: Platform): void {
       throw error;
     }
   });
-
-  for (const [name, text] of gameFiles()) {
-    const type = name.endsWith(".css") ? "text/css" : "text/javascript";
-    app.get(`/games/${name}`, (context) =>
-      context.body(text, 200, {
-        "Content-Type": `${type}; charset=utf-8`,
-        "Cache-Control": "no-cache",
-      }),
-    );
-  }
 
   app.get("/games/state", bitten("gameState"), async (context) => {
     const opened = await findFrame(

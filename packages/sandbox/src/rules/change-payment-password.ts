@@ -1,13 +1,14 @@
 import { eq } from "drizzle-orm";
 import { paymentPasswords } from "../db/tables/money.ts";
 import type { CallContext } from "../http/handle.ts";
+import { limit } from "../http/rate-limit.ts";
 import { invalid, Refusal } from "../http/refusal.ts";
 import { tellOwner } from "./owner-notice.ts";
 import { checkPassword, hashPassword } from "./password.ts";
 import {
-  beginPaymentPassword,
   confirmPayment,
   hasPaymentPassword,
+  keepPaymentPassword,
 } from "./payment-password.ts";
 import { passwordProblem } from "./register-rules.ts";
 import type { Member } from "./session.ts";
@@ -29,6 +30,13 @@ async function refuseSignInPassword(
     throw invalid({ newPassword: "must differ from the sign-in password" });
 }
 
+/**
+ * Changes of one member in an hour. Each tells whether the new one is the sign-in password, which whoever has only the
+ * session and the payment password could so try through; the owner is written to at each of them.
+ */
+const changesPerHour = 3;
+const hourMs = 60 * 60_000;
+
 /** Sets the payment password: the first with a proof of the owner's, another one only with the old one. */
 export async function changePaymentPassword(
   context: Omit<CallContext, "session">,
@@ -46,8 +54,9 @@ export async function changePaymentPassword(
   if (!(await hasPaymentPassword(db, memberId))) {
     await confirmOwner(context, member, change.stepUp);
     await refuseSignInPassword(member, next);
+    const hash = await hashPassword(next);
     const isFirst = await db.transaction(async (tx) => {
-      const made = await beginPaymentPassword(tx, memberId, next);
+      const made = await keepPaymentPassword(tx, memberId, hash);
       if (made) await tellOwner(tx, owner, "paymentPasswordSet");
       return made;
     });
@@ -59,6 +68,8 @@ export async function changePaymentPassword(
   await confirmPayment(db, memberId, oldPassword, now, "OLD_PASSWORD_WRONG");
   if (next === oldPassword.trim())
     throw invalid({ newPassword: "must differ from the old password" });
+  const changes = `payment-change:${memberId}`;
+  await limit(db, changes, changesPerHour, now, hourMs);
   await refuseSignInPassword(member, next);
   const hash = await hashPassword(next);
   await db.transaction(async (tx) => {

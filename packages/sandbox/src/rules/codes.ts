@@ -3,7 +3,9 @@ import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
 import type { Database } from "../db/database.ts";
 import { readSecret } from "../db/secrets.ts";
 import { verificationCodes } from "../db/tables/identity.ts";
+import { networkOf } from "../http/address.ts";
 import { Refusal } from "../http/refusal.ts";
+import { knowsBrowser } from "./guesses.ts";
 
 export type CodePurpose = (typeof verificationCodes.$inferSelect)["purpose"];
 
@@ -123,6 +125,23 @@ const whoAsked = ({ device, address }: Asker) => {
       }
     : { own: eq(askedBy, device), column: tries, name: "tries" as const };
 };
+
+/**
+ * With whom the tries of a visitor at a number's codes are counted: a browser that asked for the code, or that the
+ * account knows, by itself; any other by its address, so that nobody has more of them by making up marks.
+ */
+export async function codeVisitor(
+  db: Database,
+  key: CodeKey,
+  { device, address }: Asker,
+): Promise<string> {
+  if (device === undefined) return networkOf(address);
+  const asked = and(rowOf(key), eq(verificationCodes.askedBy, device));
+  const isOwn =
+    (await db.$count(verificationCodes, asked)) > 0 ||
+    (await knowsBrowser(db, key.subject, device));
+  return isOwn ? device : networkOf(address);
+}
 
 /**
  * Compares a code with the one that was sent, which counts as a try; using it up is a step of its own. The tries of

@@ -1,5 +1,6 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
+import { memberContacts } from "../db/tables/identity.ts";
 import { knownDevices, loginFailures, members } from "../db/tables/members.ts";
 import { networkOf } from "../http/address.ts";
 import { Refusal } from "../http/refusal.ts";
@@ -7,6 +8,7 @@ import { inEach } from "../seed/content/words/languages.ts";
 import { readContacts } from "./contacts.ts";
 import { sendMessage } from "./messages.ts";
 import { send } from "./outbox.ts";
+import { NoRoom } from "./password.ts";
 
 /*
  * Who guesses at an account gets slower with each wrong password, whatever address, browser or header the guess comes
@@ -48,6 +50,25 @@ export async function guesserOf(
       and(eq(knownDevices.device, device), eq(members.username, username)),
     );
   return { username, device: known?.device ?? "" };
+}
+
+/** Whether a browser has signed in to the account that a number belongs to. */
+export async function knowsBrowser(
+  db: Database,
+  mobile: string,
+  device: string,
+): Promise<boolean> {
+  const [known] = await db
+    .select({ device: knownDevices.device })
+    .from(knownDevices)
+    .innerJoin(
+      memberContacts,
+      eq(memberContacts.memberId, knownDevices.memberId),
+    )
+    .where(
+      and(eq(knownDevices.device, device), eq(memberContacts.mobile, mobile)),
+    );
+  return known !== undefined;
 }
 
 /**
@@ -159,6 +180,28 @@ export async function forgiveGuesses(
   await db
     .delete(loginFailures)
     .where(lt(loginFailures.lastAt, now - memoryMs));
+}
+
+/**
+ * Has a guess judged that was counted; one that was not looked at, for want of room, is taken back, or it would be held
+ * against whoever knows the password.
+ */
+export async function judgeCounted<T>(
+  db: Database,
+  guesser: Guesser,
+  judge: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await judge();
+  } catch (error) {
+    // That it was counted means that nobody had to wait then.
+    if (error instanceof NoRoom)
+      await db
+        .update(loginFailures)
+        .set({ hits: sql`greatest(${loginFailures.hits} - 1, 0)`, opensAt: 0 })
+        .where(rowOf(guesser));
+    throw error;
+  }
 }
 
 /** Forgets all wrong passwords of a name: a new password makes them void. */

@@ -17,6 +17,7 @@ import {
   forgiveGuesses,
   freeGuesses,
   guesserOf,
+  judgeCounted,
   readGuesses,
   tellOwner,
   type Guesses,
@@ -168,10 +169,8 @@ export async function logIn(context: Trying, attempt: Attempt) {
     await spendCaptcha(db, captchaKey, captcha, now, value);
   }
   const hits = await countGuess(db, guesser, now);
-  const { isRight, device: remembered } = await proves(
-    context,
-    attempt,
-    member,
+  const { isRight, device: remembered } = await judgeCounted(db, guesser, () =>
+    proves(context, attempt, member),
   );
   if (member === undefined || !isRight) {
     const isWave = guesser.device === "" && hits === freeGuesses;

@@ -22,11 +22,20 @@ let usual: keyof typeof costs = "chosen";
 /** From this N on a derivation is work, and one of few at a time. */
 const work = 1_024;
 /** As many at once as leave room for all other calls; who is last in the line waits some two seconds. */
-const places = createPlaces({ working: 2, waiting: 12 });
+export const passwordLine = { working: 2, waiting: 12 } as const;
+/** Known by name for tests alone, which take them. */
+export const passwordPlaces = createPlaces(passwordLine);
 
 /** For tests, which sign up and guess by the hundred: from now on every password costs as little as a made up one. */
 export function hashCheaply(): void {
   usual = "made";
+}
+
+/** Too many passwords are being looked at: this one was not, so nothing is known of it. */
+export class NoRoom extends Refusal {
+  constructor() {
+    super("TOO_MANY_REQUESTS", { status: 503, retryAfter: backInSeconds });
+  }
 }
 
 /** Derives a key; where too many want that at once, refuses whoever comes last without any work. */
@@ -36,12 +45,8 @@ async function derive(
   cost: Cost,
 ): Promise<Buffer> {
   if (cost.N < work) return deriveNow(password, salt, cost);
-  const leave = await places.enter();
-  if (leave === undefined)
-    throw new Refusal("TOO_MANY_REQUESTS", {
-      status: 503,
-      retryAfter: backInSeconds,
-    });
+  const leave = await passwordPlaces.enter();
+  if (leave === undefined) throw new NoRoom();
   try {
     return await deriveNow(password, salt, cost);
   } finally {

@@ -1,7 +1,14 @@
+import type { Database } from "../db/database.ts";
 import { networkOf } from "../http/address.ts";
 import type { CallContext } from "../http/handle.ts";
 import { limit } from "../http/rate-limit.ts";
-import { codeMinutes, issueCode, type CodeKey } from "./codes.ts";
+import {
+  codeMinutes,
+  issueCode,
+  type CodeKey,
+  type CodePurpose,
+} from "./codes.ts";
+import { knowsBrowser } from "./guesses.ts";
 import { send } from "./outbox.ts";
 
 /** Whoever asks too often waits this long (CFG-03). */
@@ -20,19 +27,21 @@ const askerOf = ({ address, markDevice }: Asking) => ({
   address,
 });
 
-/** Counts one more message to a number: text messages cost money, so nobody has them sent by the hundred. */
-async function limitMessages(
-  { db, address, now, limits }: Asking,
+/** Of a day's messages to a number, how much anybody may have sent; the rest is kept for its owner. */
+const strangersShare = 3 / 4;
+
+/** What a code is for that is sent within a session, or after the right password. */
+const askedByOwner: ReadonlySet<CodePurpose> = new Set(["stepUp", "address"]);
+
+/** Whether it is likely the owner who asks: so far proven, or with a browser that has signed in to the account. */
+const isOwner = async (
+  db: Database,
+  { purpose }: CodeKey,
   mobile: string,
-): Promise<void> {
-  const keys = [
-    [`sms:address:${networkOf(address)}`, limits.codesPerAddress, waitMs],
-    [`sms:number:${mobile}`, limits.codesPerNumber, waitMs],
-    [`sms-day:${mobile}`, limits.codesPerNumberAndDay, dayMs],
-  ] as const;
-  for (const [key, most, windowMs] of keys)
-    await limit(db, key, most, now, windowMs);
-}
+  device: string | undefined,
+): Promise<boolean> =>
+  askedByOwner.has(purpose) ||
+  (device !== undefined && (await knowsBrowser(db, mobile, device)));
 
 /**
  * Sends a code to a number, or acts as if: where nobody has the number, the answer and the waiting are the same.
@@ -45,10 +54,21 @@ export async function sendCode(
   mobile: string,
   isReal = true,
 ): Promise<{ expiredMinutes: number }> {
-  const { db, run, now, merchantName } = asking;
-  await limitMessages(asking, mobile);
-  const code = await issueCode(db, key, now, askerOf(asking));
-  if (isReal) {
+  const { db, run, address, now, limits, merchantName } = asking;
+  const byAddress = `sms:address:${networkOf(address)}`;
+  await limit(db, byAddress, limits.codesPerAddress, now, waitMs);
+  const asker = askerOf(asking);
+  // Text messages cost money, so nobody has them sent by the hundred. What is refused, here or because a code is alive,
+  // leaves nothing behind: whoever asks in vain takes none of the number's messages away.
+  await db.transaction(async (tx) => {
+    const code = await issueCode(tx, key, now, asker);
+    const share = (await isOwner(tx, key, mobile, asker.device))
+      ? 1
+      : strangersShare;
+    const perDay = Math.ceil(limits.codesPerNumberAndDay * share);
+    await limit(tx, `sms:number:${mobile}`, limits.codesPerNumber, now, waitMs);
+    await limit(tx, `sms-day:${mobile}`, perDay, now, dayMs);
+    if (!isReal) return;
     const letter = {
       channel: "sms",
       recipient: `+${mobile}`,
@@ -56,8 +76,8 @@ export async function sendCode(
       body: `${merchantName}: ${code} is your code. It is good for ${codeMinutes} minutes. Never tell it to anybody.`,
       code,
     } as const;
-    await send(db, run, letter, now);
-  }
+    await send(tx, run, letter, now);
+  });
   return { expiredMinutes: codeMinutes };
 }
 

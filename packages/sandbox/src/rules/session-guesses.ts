@@ -5,8 +5,10 @@ import {
   forgiveGuesses,
   freeGuesses,
   guesserOf,
+  judgeCounted,
 } from "./guesses.ts";
 import { tellOwner } from "./owner-notice.ts";
+import { NoRoom } from "./password.ts";
 import type { Member } from "./session.ts";
 
 export type Guessing = Pick<CallContext, "db" | "run" | "now" | "device">;
@@ -25,9 +27,10 @@ export async function judgeInSession(
   const guesser = { username, device: `session:${known.device}` };
   const hits = await countGuess(db, guesser, now);
   try {
-    await judge();
+    await judgeCounted(db, guesser, judge);
   } catch (error) {
-    if (error instanceof Refusal && hits === freeGuesses)
+    const isWrong = error instanceof Refusal && !(error instanceof NoRoom);
+    if (isWrong && hits === freeGuesses)
       await tellOwner(db, { memberId, run, now }, "proofGuessed");
     throw error;
   }

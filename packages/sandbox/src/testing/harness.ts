@@ -4,7 +4,7 @@ import { CallError } from "@foyer/platform/errors";
 import { createSealer } from "@foyer/platform/seal";
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
-import { createHash, randomUUID } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import * as v from "valibot";
 import type { memberSchema } from "../control/make-member.ts";
 import { hashCheaply } from "../rules/password.ts";
@@ -165,6 +165,12 @@ export async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
     member,
   };
 }
+
+/** The cookies of a browser whose mark is made up: the platform never gave it. */
+export const madeUpCookies = (): Map<string, string> =>
+  new Map([
+    ["foyer_device", `foyer_device=${randomBytes(32).toString("base64url")}`],
+  ]);
 
 /** An address of a private network, the same for each visitor of a run. */
 const addressOfRun = (run: string): string =>
