@@ -24,6 +24,8 @@ export interface PageWish {
    */
   readonly lang?: string | null;
   readonly reducedMotion?: boolean;
+  /** A quarter of the dots each way: for whoever measures in CSS pixels and looks at no picture, drawing is cheap. */
+  readonly coarse?: boolean;
   /** A fine pointer or a finger; default: fine. */
   readonly touch?: boolean;
   /**
@@ -82,6 +84,7 @@ export const test = base.extend<Fixtures>({
         viewport: { width: wish.width ?? 1280, height: wish.height ?? 800 },
         reducedMotion: wish.reducedMotion ? "reduce" : "no-preference",
         ...(wish.touch ? { hasTouch: true, isMobile: true } : {}),
+        ...(wish.coarse ? { deviceScaleFactor: 0.25 } : {}),
       });
       // Less than a test may take, so that what did not come is named.
       context.setDefaultTimeout(30_000);

@@ -74,9 +74,7 @@ export async function crawl(ground: Ground): Promise<Outcome> {
 
 /** Presses what nobody has pressed where a way leads, and what comes to light by that. */
 async function walk(hand: Hand, plan: Plan, way: Way): Promise<void> {
-  const isNew = way.presses.length === 0;
-  const here = await (isNew ? arrive : arriveWithin)(hand, way);
-  await walkOn(hand, plan, way, here, new Set());
+  await walkOn(hand, plan, way, await arriveWithin(hand, way), new Set());
 }
 
 /** @param others What is pressed by whoever came here, with less before it. */
@@ -143,7 +141,7 @@ async function walkOn(
     else if (way.presses.length > 0) return;
     else {
       // What came later than the first look, or lay below a dialog that came by itself.
-      here = await arrive(hand, way);
+      here = await arriveWithin(hand, way);
       isNew = true;
     }
   }

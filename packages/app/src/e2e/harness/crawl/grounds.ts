@@ -121,7 +121,7 @@ export async function portalGround(visit: Visit, role: Role): Promise<Ground> {
   };
   return {
     open: async () => {
-      const page = await visit.newPage({ reducedMotion: true });
+      const page = await visit.newPage({ reducedMotion: true, coarse: true });
       await page.addInitScript((words) => {
         window.foyerCrawlWords = words;
       }, says(/./));
@@ -154,7 +154,7 @@ function speakEnglish() {
 export function controlRoomGround(visit: Visit): Ground {
   return {
     open: async () => {
-      const page = await visit.newPage({ reducedMotion: true });
+      const page = await visit.newPage({ reducedMotion: true, coarse: true });
       await page.addInitScript(installWatch);
       return page;
     },

@@ -124,9 +124,14 @@ export async function arrive(hand: Hand, way: Way): Promise<Sight> {
   met.length = 0;
   await page.goto(way.address, { waitUntil: "load", timeout: 60_000 });
   await begun(hand);
-  for (const { kind, text } of met)
-    if (kind === "error") hand.blame(`${way.address}: ${text}`);
+  blameForBeginning(hand, way);
   return follow(hand, way);
+}
+
+/** What a page meets that nothing was done on yet. */
+function blameForBeginning({ met, blame }: Hand, { address }: Way): void {
+  for (const { kind, text } of met)
+    if (kind === "error") blame(`${address}: ${text}`);
 }
 
 /** Presses a way from its address on. */
@@ -195,17 +200,29 @@ export async function back(
   return arriveWithin(hand, way);
 }
 
+/** A page that asks for little; from here the others are gone to. */
+export const neutral = "/help";
+
 /** As `arrive`, without the document anew where the portal can; what was opened before may be open still. */
 export async function arriveWithin(hand: Hand, way: Way): Promise<Sight> {
-  const { page, ground } = hand;
+  const { page, ground, met } = hand;
   const isAtHome = new URL(page.url()).origin === new URL(way.address).origin;
   // In another language every control has another name.
   const isSpoken = await page
     .evaluate(() => document.documentElement.lang === "en")
     .catch(() => false);
   if (!ground.routed || !isAtHome || !isSpoken) return arrive(hand, way);
+  // Where the page is already, nothing would be drawn anew.
+  const from = [neutral, "/"].map((path) => new URL(path, way.address).href);
+  const other = from.find((one) => placeOf(one) !== placeOf(way.address));
+  if (other && placeOf(page.url()) === placeOf(way.address)) {
+    await goWithin(page, other);
+    await settle(hand);
+  }
+  met.length = 0;
   await goWithin(page, way.address);
   await begun(hand);
+  blameForBeginning(hand, way);
   return follow(hand, way).catch(() => arrive(hand, way));
 }
 

@@ -264,24 +264,26 @@ export function installWatch(): void {
           ) || element.matches("input,select,textarea"),
       );
     const masked = vendors.map(masking);
-    const groups = new Map<string, Element[]>();
     const listed = (element: Element) =>
       element.closest(lists) !== null && element.closest(whole) === null;
-    for (const element of candidates) {
-      if (!listed(element)) continue;
-      const group = `${regionOf(element)}|${make(element)}`;
-      groups.set(group, [...(groups.get(group) ?? []), element]);
-    }
+    const groups = new Map<string, Element[]>();
+    const told = candidates.map((element) => {
+      const region = regionOf(element);
+      const made = make(element);
+      const group = listed(element) ? `${region}|${made}` : undefined;
+      if (group !== undefined) {
+        const others = groups.get(group);
+        if (others) others.push(element);
+        else groups.set(group, [element]);
+      }
+      return { element, region, made, group };
+    });
     found = [];
     const controls: Control[] = [];
     const taken = new Set<string>();
-    for (const element of candidates) {
-      const region = regionOf(element);
-      const made = make(element);
+    for (const { element, region, made, group: named } of told) {
       const name = nameOf(element);
-      const group = listed(element)
-        ? groups.get(`${region}|${made}`)
-        : undefined;
+      const group = named === undefined ? undefined : groups.get(named);
       // A vendor's own card is a vendor; the card of a game that names its vendor is one of many.
       const isVendor = element.closest("article")
         ? masked.includes(name.replace(/^(?:Play|Open) /, ""))

@@ -2,7 +2,14 @@ import type { Page, Route } from "playwright";
 import { allowed } from "./exceptions.ts";
 import type { Ground } from "./ground.ts";
 import { says, saysOfNone } from "./grounds.ts";
-import { goWithin, openHand, saidBy, settle, type Hand } from "./hand.ts";
+import {
+  goWithin,
+  neutral,
+  openHand,
+  saidBy,
+  settle,
+  type Hand,
+} from "./hand.ts";
 
 /** What is said where there is nothing, or nothing is counted: false while nobody could be asked. */
 const empties = [
@@ -21,9 +28,6 @@ interface Condition {
   readonly begin: (page: Page) => Promise<void>;
   readonly false: readonly string[];
 }
-
-/** A page that asks for little; from here the others are gone to. */
-const neutral = "/help";
 
 /** In which way the platform cannot be asked, and what must not be said then. */
 const conditions: Readonly<Record<string, Condition>> = {
