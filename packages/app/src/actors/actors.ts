@@ -32,8 +32,15 @@ export function startActors(services: Services): PortalActors {
   gate.start();
 
   let before: SessionView["kind"] | undefined;
+  let held: string | undefined;
   session.subscribe((snapshot) => {
-    const { kind } = sessionView(snapshot);
+    const { kind, token } = sessionView(snapshot);
+    // What was asked for before a login is not for whoever logs in next, though its session ended before anybody was in.
+    if (held && kind === "guest") {
+      gate.send({ type: "launchGate.loginAbandoned" });
+      favourites.send({ type: "favourites.loginAbandoned" });
+    }
+    held = token;
     if (kind === before) return;
     before = kind;
     gate.send({ type: "launchGate.sessionChanged", session: kind });

@@ -1,8 +1,12 @@
 import { balance } from "@foyer/platform/calls";
-import { sampleMember } from "@foyer/platform/samples";
+import { sampleMember, sampleToken } from "@foyer/platform/samples";
 import { sessionView } from "@foyer/flows/session";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
+import { FakeChannel } from "../features/live-events/fakeTabs.testing.ts";
+import { safeStorage } from "../services/storage.ts";
+import { joinTabs } from "../services/tabs.ts";
+import { heldSession, tokenStore } from "../services/tokenStore.ts";
 import { fakeServices } from "../testing/fakeServices.ts";
 import { sessionFor } from "./session.ts";
 
@@ -72,5 +76,159 @@ describe("a token that the platform refuses", () => {
     );
     session.stop();
     expect(told.slice(0, 2)).toEqual(["caller", "session"]);
+  });
+});
+
+describe("a password that is due, in another tab (LGN-14 … LGN-16)", () => {
+  /** Two tabs of one browser, each with a session storage of its own. */
+  function twoTabs() {
+    FakeChannel.all = [];
+    vi.stubGlobal("BroadcastChannel", FakeChannel);
+    const { services: own } = fakeServices();
+    const { services } = fakeServices();
+    const session = safeStorage(() => {
+      throw new Error("It is the other tab's.");
+    });
+    const stored = { session, tokens: tokenStore(session) };
+    const tabs = joinTabs(() => heldSession(session));
+    const one = createActor(sessionFor(own)).start();
+    const other = createActor(
+      sessionFor({ ...services, ...stored, tabs }),
+    ).start();
+    return { one, other, session };
+  }
+  type Tab = ReturnType<typeof twoTabs>["one"];
+  const isGuest = (tab: Tab) =>
+    waitFor(tab, (snapshot) => snapshot.matches("guest"));
+  const isDue = (tab: Tab) =>
+    waitFor(tab, (snapshot) =>
+      snapshot.matches({ signedIn: "awaitingPassword" }),
+    );
+  const isFull = (tab: Tab) =>
+    waitFor(tab, (snapshot) => snapshot.matches({ signedIn: "full" }));
+  const signIn = (tab: Tab, token = sampleToken) =>
+    tab.send({
+      type: "session.signedIn",
+      token,
+      firstLogin: true,
+      passwordDue: "firstLogin",
+    });
+
+  it("is due there too, also after a reload, until it is set in either", async () => {
+    const { one, other, session } = twoTabs();
+    await Promise.all([isGuest(one), isGuest(other)]);
+    signIn(one);
+    await isDue(other);
+    expect(sessionView(other.getSnapshot())).toMatchObject({
+      token: sampleToken,
+      isLogin: false,
+      passwordDue: "firstLogin",
+    });
+    expect(session.get("passwordDue")).toBe("firstLogin");
+    other.send({ type: "session.resumed" });
+    await isDue(other);
+
+    one.send({ type: "session.passwordChanged" });
+    await Promise.all([isFull(one), isFull(other)]);
+    expect(session.get("passwordDue")).toBeUndefined();
+    one.stop();
+    other.stop();
+  });
+
+  it("stays due where another account has none", async () => {
+    const { one, other, session } = twoTabs();
+    await Promise.all([isGuest(one), isGuest(other)]);
+    signIn(other);
+    await isDue(one);
+    one.send({
+      type: "session.signedIn",
+      token: "another-account-0123456789",
+      firstLogin: false,
+      passwordDue: undefined,
+    });
+    await Promise.all([isFull(one), isDue(other)]);
+    expect(session.get("passwordDue")).toBe("firstLogin");
+    one.stop();
+    other.stop();
+  });
+});
+
+it("is not brought back by a tab that was asked before it ended", async () => {
+  const { services } = fakeServices({ visitor: "full" });
+  services.session.set("passwordDue", "expired");
+  let answer = () => {};
+  const given = new Promise<undefined>((resolve) => {
+    answer = () => resolve(undefined);
+  });
+  const tabs = { ...services.tabs, askForSession: () => given };
+  const session = createActor(sessionFor({ ...services, tabs })).start();
+  session.send({ type: "session.signedOut" });
+  answer();
+  await given;
+  session.stop();
+  expect(services.tokens.get()).toBeUndefined();
+});
+
+/* What begins with one of these words is kept over a sign-out; whatever is new here must be no one's. */
+const forEverybody = [
+  "content announcements",
+  "content helpCenter",
+  "content winners",
+  "game announcements",
+  "game hot",
+  "game list",
+  "game lobby",
+  "lottery menus",
+  "lottery opened",
+  "lottery recent",
+  "sports matches",
+  "system countryCodes",
+  "system site",
+];
+
+describe("what was asked of the platform, after a sign-out", () => {
+  const source = Object.values(
+    import.meta.glob<string>(
+      [
+        "../**/*.{ts,tsx}",
+        "!../**/*.{test,testing,css}.*",
+        "!../{e2e,testing}/**",
+      ],
+      { query: "?raw", import: "default", eager: true },
+    ),
+  ).join("\n");
+  const literals = [
+    ...source.matchAll(
+      /(?:queryKey:|\w*[kK]ey =(?: \([^)]*\) =>)?)\s*\[\s*"(\w+)",\s*"(\w+)"/g,
+    ),
+  ].map(([, area, name]) => `${area} ${name}`);
+
+  it("is named in a way that is found here", () => {
+    const named = source.match(/queryKey:/g) ?? [];
+    const found = source.match(
+      /queryKey:\s*(\[\s*"\w+",\s*"|(\[\.\.\.)?(\w+Key\b|key\())/g,
+    );
+    expect(found).toHaveLength(named.length);
+    expect(named.length).toBeGreaterThan(70);
+  });
+
+  it("is forgotten, all but what is everybody's", async () => {
+    const { services } = fakeServices({ visitor: "agent" });
+    const session = createActor(sessionFor(services)).start();
+    await waitFor(
+      session,
+      (snapshot) => sessionView(snapshot).member !== undefined,
+    );
+    const keys = ["agent downlines", "support launchChat", "member balance"];
+    expect(literals).toEqual(expect.arrayContaining(keys));
+    for (const key of literals)
+      services.queries.setQueryData(key.split(" "), "there");
+    services.queries.setQueryData(["something new"], "there");
+    session.send({ type: "session.signedOut" });
+    session.stop();
+    const left = services.queries.getQueryCache().getAll();
+    expect(left.map(({ queryKey }) => queryKey.join(" ")).toSorted()).toEqual(
+      forEverybody,
+    );
   });
 });

@@ -2,18 +2,22 @@ import { fromCallback, fromPromise } from "xstate";
 import { memberInfo } from "@foyer/platform/calls";
 import { isAgent, sessionKindOf } from "@foyer/platform/domain";
 import {
-  passwordDues,
   sessionMachine,
   type LoadMemberOutput,
   type RestoreOutput,
   type SessionEvent,
 } from "@foyer/flows/session";
-import { forgetSession } from "../services/tokenStore.ts";
+import {
+  forgetSession,
+  heldSession,
+  passwordDueKey,
+  type HeldSession,
+} from "../services/tokenStore.ts";
 import type { Services } from "../services/services.ts";
 import { refused } from "./failure.ts";
 
-/** Where a reload finds that a new password is due. */
-const passwordDueKey = "passwordDue";
+/** First words of what was asked for everybody alike. All else may be of whoever is here, and goes with them. */
+const forEverybody = ["content", "game", "lottery", "sports", "system"];
 /** After how long in the background the session is asked for again, in ms. */
 const longAbsenceMs = 5 * 60_000;
 
@@ -26,27 +30,32 @@ export function sessionFor(services: Services) {
   const { client, brand, session, tokens, tabs, queries } = services;
   // Taken by the first restore: a later one reads what is stored.
   let handedOver = services.queryToken;
+  const keep = ({ token, passwordDue }: Partial<HeldSession>) => {
+    if (token !== undefined) tokens.set(token);
+    if (passwordDue) session.set(passwordDueKey, passwordDue);
+    else session.remove(passwordDueKey);
+  };
 
   return sessionMachine.provide({
     actors: {
-      restoreToken: fromPromise(async (): Promise<RestoreOutput> => {
-        const present = tokens.get() ?? (await tabs.askForToken());
-        const offered = handedOver === present ? undefined : handedOver;
+      restoreToken: fromPromise(async ({ signal }): Promise<RestoreOutput> => {
+        const own = heldSession(session);
+        // Another tab may have a session, or have set the password that is due in this one's.
+        const given =
+          own && !own.passwordDue ? own : await tabs.askForSession();
+        // What has ended meanwhile, or begun, is not overwritten.
+        signal.throwIfAborted();
+        const present = own && own.token !== given?.token ? own : given;
+        const offered = handedOver === present?.token ? undefined : handedOver;
         handedOver = undefined;
         // What an earlier visit left behind must not survive a hand-over of a new token.
         if (present === undefined && offered !== undefined)
           forgetSession(session);
-        const token = present ?? offered;
-        if (token !== undefined) tokens.set(token);
-        const due = session.get(passwordDueKey);
-        return {
-          ok: {
-            token,
-            // Nobody is signed in as somebody else without having said so.
-            offered: offered === token ? undefined : offered,
-            passwordDue: passwordDues.find((known) => known === due),
-          },
-        };
+        // Nobody is signed in as somebody else without having said so.
+        const token = present?.token ?? offered;
+        const passwordDue = present?.passwordDue;
+        keep({ token, passwordDue });
+        return { ok: { token, offered, passwordDue } };
       }),
       loadMember: fromPromise(async (): Promise<LoadMemberOutput> => {
         const answer = await client
@@ -96,16 +105,11 @@ export function sessionFor(services: Services) {
       }),
     },
     actions: {
-      keepToken: ({ context }) => {
-        if (context.token !== undefined) tokens.set(context.token);
-        if (context.passwordDue)
-          session.set(passwordDueKey, context.passwordDue);
-        else session.remove(passwordDueKey);
-      },
+      keepToken: ({ context }) => keep(context),
       forgetMember: () => {
         forgetSession(session);
         queries.removeQueries({
-          predicate: ({ queryKey }) => queryKey[0] === "member",
+          predicate: ({ queryKey }) => !forEverybody.includes(`${queryKey[0]}`),
         });
       },
       announceSignIn: () => tabs.announceSignIn(),

@@ -9,7 +9,7 @@ import { beaconReport } from "./report.ts";
 import { siteKey } from "./site.ts";
 import { safeStorage } from "./storage.ts";
 import { joinTabs } from "./tabs.ts";
-import { tokenStore } from "./tokenStore.ts";
+import { heldSession, tokenStore } from "./tokenStore.ts";
 import type { Services } from "./services.ts";
 
 interface Setup {
@@ -74,7 +74,7 @@ export function createServices({
     session,
     local,
     tokens,
-    tabs: joinTabs(() => tokens.get()),
+    tabs: joinTabs(() => heldSession(session)),
     report: beaconReport((url, body) => navigator.sendBeacon(url, body)),
     queryToken,
     onUnauthorised: (listener) => {

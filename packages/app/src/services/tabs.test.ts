@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { joinTabs } from "./tabs.ts";
 
 const token = "t".repeat(32);
+const session = { token, passwordDue: undefined };
+const sessionOf = (own: string) => ({ ...session, token: own });
 
 /** Channels of one browser: what one posts, all others of the name receive. */
 class FakeChannel extends EventTarget {
@@ -36,11 +38,39 @@ afterEach(() => {
 
 describe("joinTabs", () => {
   it("gives a new tab the session of a sibling", async () => {
-    joinTabs(() => token);
-    const answer = joinTabs(() => undefined).askForToken();
+    joinTabs(() => session);
+    const answer = joinTabs(() => undefined).askForSession();
     await vi.advanceTimersByTimeAsync(25);
-    expect(await answer).toBe(token);
+    expect(await answer).toEqual(session);
   });
+
+  it("gives with it that a new password is due (LGN-14 … LGN-16)", async () => {
+    joinTabs(() => ({ token, passwordDue: "expired" }));
+    const answer = joinTabs(() => undefined).askForSession();
+    await vi.advanceTimersByTimeAsync(25);
+    expect(await answer).toEqual({ token, passwordDue: "expired" });
+  });
+
+  it.each(["", "never", 1, true, null, { reason: "expired" }])(
+    "takes no session with %j for why a password is due",
+    async (passwordDue) => {
+      const sibling = new FakeChannel("foyer-session");
+      sibling.addEventListener("message", (event) => {
+        if (!(event instanceof MessageEvent)) return;
+        const { ask } = event.data;
+        sibling.postMessage({
+          kind: "tokenGiven",
+          ask,
+          token,
+          seenAt: 1,
+          passwordDue,
+        });
+      });
+      const answer = joinTabs(() => undefined).askForSession();
+      await vi.advanceTimersByTimeAsync(200);
+      expect(await answer).toBeUndefined();
+    },
+  );
 
   it("gives the session of the tab that somebody looked at last, whichever answers first", async () => {
     page.hidden = true;
@@ -54,21 +84,21 @@ describe("joinTabs", () => {
       for (const own of order) {
         // oxlint-disable-next-line no-await-in-loop -- one after the other, as they are opened
         await vi.advanceTimersByTimeAsync(1000);
-        joinTabs(() => own);
+        joinTabs(() => sessionOf(own));
         last = own;
       }
       FakeChannel.open.reverse();
-      const answer = joinTabs(() => undefined).askForToken();
+      const answer = joinTabs(() => undefined).askForSession();
       // oxlint-disable-next-line no-await-in-loop -- one after the other
       await vi.advanceTimersByTimeAsync(25);
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      expect(await answer).toBe(last);
+      expect(await answer).toEqual(sessionOf(last));
     }
   });
 
   it("takes no answer within 200 ms for a guest", async () => {
     joinTabs(() => undefined);
-    const answer = joinTabs(() => undefined).askForToken();
+    const answer = joinTabs(() => undefined).askForSession();
     await vi.advanceTimersByTimeAsync(200);
     expect(await answer).toBeUndefined();
   });
@@ -79,39 +109,39 @@ describe("joinTabs", () => {
     sibling.addEventListener("message", (event) => {
       if (event instanceof MessageEvent) ask = event.data.ask;
     });
-    const answer = joinTabs(() => undefined).askForToken();
+    const answer = joinTabs(() => undefined).askForSession();
     // After a busy start a timer is the first to have its turn, however late it is, and the answer the second.
     vi.advanceTimersToNextTimer();
     sibling.postMessage({ kind: "tokenGiven", ask, token, seenAt: 1 });
     vi.advanceTimersToNextTimer();
-    expect(await answer).toBe(token);
+    expect(await answer).toEqual(session);
   });
 
   it("asks as it joins, and again when that is long ago or used up", async () => {
     const late = joinTabs(() => undefined);
     await vi.advanceTimersByTimeAsync(200);
-    let sibling: string | undefined;
+    let sibling: typeof session | undefined;
     joinTabs(() => sibling);
-    sibling = token;
+    sibling = session;
     // Nobody had a session when it joined.
-    expect(await late.askForToken()).toBeUndefined();
-    const again = late.askForToken();
+    expect(await late.askForSession()).toBeUndefined();
+    const again = late.askForSession();
     await vi.advanceTimersByTimeAsync(25);
-    expect(await again).toBe(token);
+    expect(await again).toEqual(session);
 
     const later = joinTabs(() => undefined);
-    sibling = "u".repeat(32);
+    sibling = sessionOf("u".repeat(32));
     await vi.advanceTimersByTimeAsync(10_000);
-    const then = later.askForToken();
+    const then = later.askForSession();
     await vi.advanceTimersByTimeAsync(25);
-    expect(await then).toBe(sibling);
+    expect(await then).toEqual(sibling);
   });
 
   it("tells the siblings of a sign-in, and of which session a sign-out was, until they stop listening", () => {
     const signedIn = vi.fn();
     const signedOut = vi.fn();
-    const stop = joinTabs(() => token).listen({ signedIn, signedOut });
-    const other = joinTabs(() => token);
+    const stop = joinTabs(() => session).listen({ signedIn, signedOut });
+    const other = joinTabs(() => session);
     other.announceSignIn();
     other.announceSignOut({ token, memberId: "7" });
     expect(signedIn).toHaveBeenCalledOnce();
@@ -132,13 +162,13 @@ describe("joinTabs", () => {
     ["a foreign token", { kind: "tokenGiven", ask: "1", token: "<x>" }],
   ])("ignores %s", (_name, data) => {
     const heard = vi.fn();
-    joinTabs(() => token).listen({ signedIn: heard, signedOut: heard });
+    joinTabs(() => session).listen({ signedIn: heard, signedOut: heard });
     new FakeChannel("foyer-session").postMessage(data);
     expect(heard).not.toHaveBeenCalled();
   });
 
   it("stands alone where there are no channels", async () => {
     vi.stubGlobal("BroadcastChannel", undefined);
-    expect(await joinTabs(() => token).askForToken()).toBeUndefined();
+    expect(await joinTabs(() => session).askForSession()).toBeUndefined();
   });
 });

@@ -1,16 +1,16 @@
 import { isToken } from "@foyer/platform/client";
 import { randomId } from "./randomId.ts";
+import { passwordDueOf, type HeldSession } from "./tokenStore.ts";
 
 /** What tabs of the portal tell each other. The token itself travels only between tabs of this origin. */
 type TabMessage =
   | { readonly kind: "tokenAsked"; readonly ask: string }
-  | {
+  | (HeldSession & {
       readonly kind: "tokenGiven";
       readonly ask: string;
-      readonly token: string;
       /** When somebody last looked at the tab that gives it, in epoch ms. */
       readonly seenAt: number;
-    }
+    })
   | { readonly kind: "signedIn" }
   | ({ readonly kind: "signedOut" } & EndedSession);
 
@@ -30,8 +30,8 @@ export interface Tabs {
    * Asks the sibling tabs for their session; undefined when none answers in time. Of several accounts it is that of
    * the tab that somebody looked at last.
    */
-  askForToken(): Promise<string | undefined>;
-  /** Tells the siblings that somebody signed in in this tab. */
+  askForSession(): Promise<HeldSession | undefined>;
+  /** Tells the siblings that somebody signed in in this tab, or set the password that was due. */
   announceSignIn(): void;
   /** Tells the siblings that this tab signed out. */
   announceSignOut(ended: EndedSession): void;
@@ -50,12 +50,12 @@ const earlyLastsMs = 10_000;
 /**
  * Joins the tabs of this origin. Where the browser has no BroadcastChannel each tab stands alone.
  *
- * @example const token = await joinTabs(() => tokens.get()).askForToken();
+ * @example const held = await joinTabs(() => heldSession(storage)).askForSession();
  */
-export function joinTabs(currentToken: () => string | undefined): Tabs {
+export function joinTabs(current: () => HeldSession | undefined): Tabs {
   const channel = openChannel();
   const listeners = new Set<TabListener>();
-  const asked = new Map<string, (token: string, seenAt: number) => void>();
+  const asked = new Map<string, (given: HeldSession, at: number) => void>();
   let seenAt = Date.now();
   document.addEventListener("visibilitychange", () => {
     seenAt = Date.now();
@@ -68,25 +68,25 @@ export function joinTabs(currentToken: () => string | undefined): Tabs {
     if (message?.kind === "signedOut")
       for (const listener of listeners) listener.signedOut(message);
     if (message?.kind === "tokenGiven")
-      asked.get(message.ask)?.(message.token, message.seenAt);
+      asked.get(message.ask)?.(message, message.seenAt);
     if (message?.kind !== "tokenAsked") return;
-    const token = currentToken();
-    if (token)
+    const held = current();
+    if (held)
       send({
         kind: "tokenGiven",
         ask: message.ask,
-        token,
+        ...held,
         seenAt: document.hidden ? seenAt : Date.now(),
       });
   });
 
   const send = (message: TabMessage) => channel?.postMessage(message);
 
-  const askForToken = (): Promise<string | undefined> => {
+  const askForSession = (): Promise<HeldSession | undefined> => {
     if (!channel) return Promise.resolve(undefined);
     const ask = randomId();
     return new Promise((resolve) => {
-      let best: string | undefined;
+      let best: HeldSession | undefined;
       let bestAt = -1;
       const wait = (left: number) => {
         setTimeout(() => {
@@ -97,10 +97,10 @@ export function joinTabs(currentToken: () => string | undefined): Tabs {
       };
       wait(pieces);
       // The others have until the end of the piece: one that was looked at later goes before the first.
-      asked.set(ask, (token, at) => {
+      asked.set(ask, ({ token, passwordDue }, at) => {
         if (at <= bestAt) return;
         bestAt = at;
-        best = token;
+        best = { token, passwordDue };
       });
       send({ kind: "tokenAsked", ask });
     });
@@ -108,16 +108,16 @@ export function joinTabs(currentToken: () => string | undefined): Tabs {
 
   // A visit without a session asks while the site's information is on its way. What is old by the time that it is
   // wanted, as behind a long maintenance, is asked for again.
-  let early = currentToken() === undefined ? askForToken() : undefined;
+  let early = current() ? undefined : askForSession();
   const joinedAt = performance.now();
 
   return {
-    askForToken: () => {
+    askForSession: () => {
       const answer = early;
       early = undefined;
       return answer && performance.now() - joinedAt < earlyLastsMs
         ? answer
-        : askForToken();
+        : askForSession();
     },
     announceSignIn: () => send({ kind: "signedIn" }),
     announceSignOut: ({ token, memberId }) =>
@@ -151,5 +151,10 @@ function readMessage(data: unknown): TabMessage | undefined {
   if (token === undefined || !isToken(token)) return undefined;
   if (kind === "signedOut") return { kind, token, memberId: text("memberId") };
   if (kind !== "tokenGiven" || ask === undefined) return undefined;
-  return { kind, ask, token, seenAt: Number(Reflect.get(data, "seenAt")) || 0 };
+  const due: unknown = Reflect.get(data, "passwordDue");
+  const passwordDue = passwordDueOf(due);
+  // With a reason that is not known here nobody may be let in.
+  if (due !== passwordDue) return undefined;
+  const seenAt = Number(Reflect.get(data, "seenAt")) || 0;
+  return { kind, ask, token, passwordDue, seenAt };
 }

@@ -1,5 +1,6 @@
 import { isToken } from "@foyer/platform/client";
 import { sessionKeys } from "@foyer/platform/constants";
+import { passwordDues, type PasswordDue } from "@foyer/flows/session";
 import type { SafeStorage } from "./storage.ts";
 
 /** Holds the session's token for this tab: in session storage and nowhere else (SES-02). */
@@ -24,6 +25,35 @@ export function tokenStore(storage: SafeStorage): TokenStore {
     clear: () => storage.remove(sessionKeys.token),
   };
 }
+
+/** Where a reload finds that a new password is due. */
+export const passwordDueKey = "passwordDue";
+
+/** A session as a tab holds it: nobody is in while a new password is due. */
+export interface HeldSession {
+  readonly token: string;
+  readonly passwordDue: PasswordDue | undefined;
+}
+
+/**
+ * The session that this tab holds.
+ *
+ * @example heldSession(storage) // undefined for a guest
+ */
+export function heldSession(storage: SafeStorage): HeldSession | undefined {
+  const token = tokenStore(storage).get();
+  return token
+    ? { token, passwordDue: passwordDueOf(storage.get(passwordDueKey)) }
+    : undefined;
+}
+
+/**
+ * Why a new password is due, as something stored or sent says it.
+ *
+ * @example passwordDueOf("expired") // "expired"
+ */
+export const passwordDueOf = (said: unknown): PasswordDue | undefined =>
+  passwordDues.find((known) => known === said);
 
 /**
  * Forgets everything that belonged to the member of this tab, the merchant code excepted (SES-06).

@@ -2,7 +2,12 @@ import { createActor, toPromise } from "xstate";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SendCodeOutput } from "@foyer/flows/sms-code";
 import { safeStorage } from "../services/storage.ts";
-import { forgetSentCode, sendingKept, sentCode } from "./sentCodes.ts";
+import {
+  forgetSentCode,
+  forgetSentNumber,
+  sendingKept,
+  sentCode,
+} from "./sentCodes.ts";
 
 const refusing = () => {
   throw new Error("Storage is off.");
@@ -33,6 +38,21 @@ describe("the code that was sent", () => {
     expect(sentCode(storage, "register")).toBeUndefined();
     forgetSentCode(storage, "login");
     expect(kept()).toBeUndefined();
+  });
+
+  it("keeps the wait alone once the number is forgotten", async () => {
+    const { storage, send, kept } = start();
+    forgetSentNumber(storage, "login");
+    expect(kept()).toBeUndefined();
+    await send({ ok: { expiredMinutes: 2 } });
+    vi.setSystemTime(Date.now() + 61_000);
+    forgetSentNumber(storage, "login");
+    expect(kept()).toEqual({
+      mobileNum: "",
+      countryDialingCode: "",
+      sent: true,
+      waitMs: 59_000,
+    });
   });
 
   it("keeps the number for a while after the wait, and then nothing", async () => {

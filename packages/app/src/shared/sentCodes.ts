@@ -63,6 +63,17 @@ export const forgetSentCode = (
   purpose: CodePurpose,
 ): void => storage.remove(keyOf(purpose));
 
+/** Forgets where it went, as when the form is cleared; the wait goes on. */
+export function forgetSentNumber(
+  storage: SafeStorage,
+  purpose: CodePurpose,
+): void {
+  const code = read(storage, purpose);
+  const nowhere = { mobileNum: "", countryDialingCode: "" };
+  if (code)
+    storage.set(keyOf(purpose), JSON.stringify({ ...code, ...nowhere }));
+}
+
 /**
  * Sends codes and keeps for this visit what came of it.
  *

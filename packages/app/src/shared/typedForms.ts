@@ -15,10 +15,16 @@ export interface TypedRegistration extends Pick<
   readonly termsVersion: string | undefined;
 }
 
-interface Typed {
-  name?: string;
-  registration?: TypedRegistration & { readonly leftAt: number };
+interface Left {
+  readonly leftAt: number;
 }
+
+interface Typed {
+  name?: Left & { readonly text: string };
+  registration?: TypedRegistration & Left;
+}
+
+const isKept = ({ leftAt }: Left) => performance.now() - leftAt <= keptForMs;
 
 /* In the memory of this page alone: a reload, and whoever sits down later, finds nothing. */
 const typed = new WeakMap<Session, Typed>();
@@ -32,13 +38,16 @@ const of = (session: Session): Typed => {
 /**
  * Keeps the name that was typed to sign in, for who turns to registration or recovery.
  *
- * @example keepTypedName(session, view.values.username)
+ * @example keepTypedName(session, event.value)
  */
 export const keepTypedName = (session: Session, name: string): void =>
-  void (of(session).name = name.trim());
+  void (of(session).name = { text: name.trim(), leftAt: performance.now() });
 
-/** The name that was typed to sign in, or nothing. */
-export const typedName = (session: Session): string => of(session).name ?? "";
+/** The name that was typed to sign in a while ago, or nothing. */
+export function typedName(session: Session): string {
+  const { name } = of(session);
+  return name && isKept(name) ? name.text : "";
+}
 
 /**
  * Keeps a registration that is being filled in.
@@ -58,7 +67,7 @@ export function typedRegistration(
 ): TypedRegistration | undefined {
   const { registration } = of(session);
   if (!registration) return undefined;
-  if (performance.now() - registration.leftAt <= keptForMs) return registration;
+  if (isKept(registration)) return registration;
   delete of(session).registration;
   return undefined;
 }

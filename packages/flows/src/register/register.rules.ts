@@ -150,12 +150,12 @@ export function withCaptcha(
     : { captcha: next, values: { ...values, captcha: "" } };
 }
 
-/** The number that a code went to, on the way it was asked for, unless one is typed already. */
+/** The number that a code went to, on the way it was asked for, unless one is typed already or the form was cleared since. */
 export function withKeptCode(
   { rules, type, values }: RegisterContext,
   { mobileNum, countryDialingCode, regType }: KeptCode,
 ): Partial<RegisterContext> {
-  if (values.mobileNum !== "") return {};
+  if (values.mobileNum !== "" || mobileNum === "") return {};
   return {
     type: regType && rules.types.includes(regType) ? regType : type,
     values: { ...values, mobileNum, countryDialingCode },

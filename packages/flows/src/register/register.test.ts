@@ -708,6 +708,17 @@ describe("what the registration shows", () => {
       values: { mobileNum: "125550147" },
       smsCode: { secondsLeft: 90, stillWorks: true },
     });
+    const cleared = open();
+    const before = cleared.view();
+    cleared.actor.send({
+      type: "register.codeKept",
+      code: { ...code, mobileNum: "", countryDialingCode: "" },
+    });
+    expect(cleared.view()).toMatchObject({
+      type: "username",
+      values: before.values,
+      smsCode: { secondsLeft: 90, sent: true },
+    });
     const typed = open();
     typed.actor.send({
       type: "register.fieldChanged",

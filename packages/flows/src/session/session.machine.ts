@@ -15,6 +15,9 @@ const guest = {
   passwordDue: undefined,
 } as const;
 
+/** Told to the other tabs too: it may be due in them, and is not any more. */
+const passwordSet = ["noneDue", "keepToken", "announceSignIn"] as const;
+
 /** Ways a session ends; they hold while it is being looked at again, too. */
 const endings = {
   "session.signedOut": {
@@ -48,6 +51,7 @@ export const sessionMachine = setup({
   actions: {
     ...sessionActions,
     becomeGuest: assign(guest),
+    noneDue: assign({ passwordDue: undefined }),
     noteExpiry: assign({ notice: "expired" }),
     noteOtherTab: assign({ notice: "signedOutElsewhere" }),
     refuseOffer: assign({ offered: undefined }),
@@ -112,7 +116,7 @@ export const sessionMachine = setup({
         "session.passwordChanged": {
           target: "restoring",
           reenter: true,
-          actions: [assign({ passwordDue: undefined }), "keepToken"],
+          actions: passwordSet,
         },
       },
       invoke: {
@@ -122,9 +126,16 @@ export const sessionMachine = setup({
             guard: ({ event }) =>
               "ok" in event.output && event.output.ok.token !== undefined,
             target: "signedIn",
-            actions: assign(({ event }) =>
-              "ok" in event.output ? event.output.ok : {},
-            ),
+            actions: assign(({ context, event }) => {
+              if (!("ok" in event.output)) return {};
+              const { ok } = event.output;
+              const { offered = context.offered } = ok;
+              // A link is handed over once: its question stands until it is answered, or nobody else is signed in.
+              return {
+                ...ok,
+                offered: offered === ok.token ? undefined : offered,
+              };
+            }),
           },
           // The token is gone from where it was kept while the page was away.
           {
@@ -156,9 +167,7 @@ export const sessionMachine = setup({
       initial: "entering",
       on: {
         ...endings,
-        "session.passwordChanged": {
-          actions: [assign({ passwordDue: undefined }), "keepToken"],
-        },
+        "session.passwordChanged": { actions: passwordSet },
         // A page that was away asks again before it shows anything of the member.
         "session.resumed": {
           target: "restoring",
@@ -177,8 +186,10 @@ export const sessionMachine = setup({
           on: {
             "session.passwordChanged": {
               target: "loadingMember",
-              actions: [assign({ passwordDue: undefined }), "keepToken"],
+              actions: passwordSet,
             },
+            // It may be this session's password that another tab has set.
+            "session.signedInElsewhere": "#session.restoring",
           },
         },
         loadingMember: {

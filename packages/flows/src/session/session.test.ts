@@ -47,20 +47,30 @@ function start(
   const effects: string[] = [];
   const answers = [...(options.answer ?? [{ ok: member }])];
   const sender: { send?: (event: SessionEvent) => void } = {};
-  const stored: { token?: string; passwordDue?: PasswordDue } = {
+  const stored: {
+    token?: string;
+    passwordDue?: PasswordDue;
+    offered?: string;
+  } = {
     token: options.token,
     passwordDue: options.passwordDue,
+    offered: options.offered,
   };
   const actor = createActor(
     sessionMachine.provide({
       actors: {
-        restoreToken: fromPromise(async () => ({
-          ok: {
-            token: stored.token,
-            passwordDue: stored.passwordDue,
-            offered: options.offered,
-          },
-        })),
+        restoreToken: fromPromise(async () => {
+          // A link's is handed over once.
+          const { offered } = stored;
+          stored.offered = undefined;
+          return {
+            ok: {
+              token: stored.token,
+              passwordDue: stored.passwordDue,
+              offered,
+            },
+          };
+        }),
         loadMember: fromPromise(async () => answers.shift() ?? { ok: member }),
         listenToBrowser: fromCallback(({ sendBack }) => {
           sender.send = sendBack;
@@ -303,6 +313,25 @@ describe("session journeys", () => {
     }
   });
 
+  it.each([
+    ["is still asked about", "t", undefined, "link"],
+    ["gives way to that of another", "t", "newer", "newer"],
+    ["is not asked about where it is the session by now", "link", undefined],
+  ] as const)(
+    "of a link after the page was away: %s",
+    async (_what, token, offered, asked?: string) => {
+      const { actor, stored, view } = start({ token: "t", offered: "link" });
+      const full = () =>
+        waitFor(actor, (snapshot) => snapshot.matches({ signedIn: "full" }));
+      await full();
+      stored.token = token;
+      stored.offered = offered;
+      actor.send({ type: "session.resumed" });
+      await full();
+      expect(view()).toMatchObject({ token, offered: asked });
+    },
+  );
+
   it("asks again, showing nothing private, when the page comes back", async () => {
     const { actor, view } = start({ token: "t" });
     await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: "full" }));
@@ -344,7 +373,7 @@ describe("session journeys", () => {
           }),
           listenToBrowser: fromCallback(() => {}),
         },
-        actions: { keepToken: () => {} },
+        actions: { keepToken: () => {}, announceSignIn: () => {} },
       }),
     ).start();
     await waitFor(actor, (snapshot) =>
@@ -368,6 +397,39 @@ describe("session journeys", () => {
       isLogin: true,
       passwordDue: undefined,
     });
+  });
+
+  it("tells the other tabs once the password that was due is set, and looks in them whether it is", async () => {
+    const due = (actor: ReturnType<typeof start>["actor"]) =>
+      waitFor(actor, (snapshot) =>
+        snapshot.matches({ signedIn: "awaitingPassword" }),
+      );
+    for (const away of [false, true]) {
+      const { actor, effects } = start({
+        token: "t",
+        passwordDue: "expired",
+        tellsSignIns: true,
+      });
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await due(actor);
+      if (away) actor.send({ type: "session.resumed" });
+      actor.send({ type: "session.passwordChanged" });
+      expect(effects).toEqual(["kept", "told"]);
+    }
+
+    const { actor, stored, view } = start({
+      token: "t",
+      passwordDue: "expired",
+    });
+    await due(actor);
+    actor.send({ type: "session.signedInElsewhere" });
+    // Somebody else may have signed in: until that is known it is due.
+    expect(view()).toMatchObject({ kind: "unknown", passwordDue: "expired" });
+    await due(actor);
+    stored.passwordDue = undefined;
+    actor.send({ type: "session.signedInElsewhere" });
+    await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: "full" }));
+    expect(view()).toMatchObject({ token: "t", passwordDue: undefined });
   });
 
   it("can be left while a password is due", async () => {

@@ -57,7 +57,7 @@ export type SessionEvent =
       token: string;
       memberId: string | undefined;
     }
-  /** Another tab signed in: who has no session here asks for it. */
+  /** Another tab signed in, or set the password that was due: who is not in here asks for its session. */
   | { type: "session.signedInElsewhere" }
   /** The link's account is not wanted: the session stays as it is. */
   | { type: "session.offerRefused" }
@@ -71,7 +71,7 @@ export type SessionEvent =
 export type RestoreOutput = Result<{
   token: string | undefined;
   passwordDue: PasswordDue | undefined;
-  /** Of a link, where there is another session already. */
+  /** Of a link that was handed over. */
   offered?: string | undefined;
 }>;
 export type LoadMemberOutput = Result<SessionMember>;

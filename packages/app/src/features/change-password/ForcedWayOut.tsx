@@ -19,14 +19,12 @@ const messages = defineMessages({
 /** What is left to who cannot or will not choose a new password now: to log out, or to ask somebody. */
 export function ForcedWayOut({ disabled }: { readonly disabled: boolean }) {
   const { formatMessage } = useIntl();
-  const { session, gate } = useActors();
+  const { session } = useActors();
   const router = useRouter();
   const onEnd = useCallback(() => {
     router.navigate("/", { replace: true, state: {} });
     session.send({ type: "session.signedOut" });
-    // What was asked for before the login is not for whoever logs in next.
-    gate.send({ type: "launchGate.loginAbandoned" });
-  }, [router, session, gate]);
+  }, [router, session]);
   const { busy, send } = useLogout(onEnd);
   return (
     <Stack gap="x2">

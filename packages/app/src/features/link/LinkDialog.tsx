@@ -2,13 +2,16 @@ import { useEffect } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { defineMessages, useIntl } from "react-intl";
 import { memberInfo } from "@foyer/platform/calls";
+import { CallError } from "@foyer/platform/errors";
 import { Button } from "@foyer/ui/button";
+import { ErrorState } from "@foyer/ui/error-state";
 import { Modal } from "@foyer/ui/modal";
 import { Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
 import { toast } from "@foyer/ui/toast";
 import { useActors, useSession } from "../../actors/actors.ts";
 import { useServices } from "../../services/services.ts";
+import { errorText } from "../../shared/words/errors.ts";
 
 const messages = defineMessages<
   Record<"title" | "warning" | "failed", {}> &
@@ -61,7 +64,7 @@ export default function LinkDialog({ offered }: { readonly offered: string }) {
   const { clientOf } = useServices();
   const { session } = useActors();
   const { kind, member } = useSession();
-  const { data, isError } = useQuery({
+  const { data, error, refetch, isFetching } = useQuery({
     queryKey: ["member", "link", offered],
     queryFn: ({ signal }) => clientOf(offered).call(memberInfo, {}, { signal }),
     enabled: member !== undefined,
@@ -69,6 +72,9 @@ export default function LinkDialog({ offered }: { readonly offered: string }) {
   // The session that was here had ended: the link takes nobody's place.
   const isFree = kind === "guest";
   const isSame = member !== undefined && data?.id === member.id;
+  const reason = error instanceof CallError ? error.code : "UNKNOWN";
+  // Only this says anything of the link's session: after all else it may be tried again.
+  const isOver = error !== null && reason === "NOT_LOGGED_IN";
 
   useEffect(() => {
     if (!isFree) return;
@@ -81,19 +87,20 @@ export default function LinkDialog({ offered }: { readonly offered: string }) {
   }, [isFree, session, offered]);
 
   useEffect(() => {
-    if (!isSame && !isError) return;
-    if (isError)
+    if (!isSame && !isOver) return;
+    if (isOver)
       toast.show({
         id: "session",
         tone: "warning",
         text: intl.formatMessage(messages.failed),
       });
     session.send({ type: "session.offerRefused" });
-  }, [isSame, isError, session, intl]);
+  }, [isSame, isOver, session, intl]);
 
-  if (!member || !data || isSame) return null;
+  if (!member || isSame || isOver || (!data && !error)) return null;
   const stay = () => session.send({ type: "session.offerRefused" });
-  const names = { present: member.account, offered: data.account };
+  const present = member.account;
+  const names = data && { present, offered: data.account };
   return (
     <Modal
       open
@@ -103,30 +110,43 @@ export default function LinkDialog({ offered }: { readonly offered: string }) {
       footer={
         <>
           {/* Names are long: two buttons beside each other would break anywhere. */}
-          <Button
-            variant="outline"
-            wide
-            onClick={() =>
-              session.send({
-                type: "session.signedIn",
-                token: offered,
-                firstLogin: false,
-                passwordDue: undefined,
-              })
-            }
-          >
-            {intl.formatMessage(messages.change, { account: names.offered })}
-          </Button>
+          {names && (
+            <Button
+              variant="outline"
+              wide
+              onClick={() =>
+                session.send({
+                  type: "session.signedIn",
+                  token: offered,
+                  firstLogin: false,
+                  passwordDue: undefined,
+                })
+              }
+            >
+              {intl.formatMessage(messages.change, { account: names.offered })}
+            </Button>
+          )}
           <Button tone="accent" wide onClick={stay}>
-            {intl.formatMessage(messages.stay, { account: names.present })}
+            {intl.formatMessage(messages.stay, { account: present })}
           </Button>
         </>
       }
     >
-      <Stack gap="x3">
-        <Text weight="strong">{intl.formatMessage(messages.text, names)}</Text>
-        <Text tone="quiet">{intl.formatMessage(messages.warning)}</Text>
-      </Stack>
+      {names ? (
+        <Stack gap="x3">
+          <Text weight="strong">
+            {intl.formatMessage(messages.text, names)}
+          </Text>
+          <Text tone="quiet">{intl.formatMessage(messages.warning)}</Text>
+        </Stack>
+      ) : (
+        <ErrorState
+          level={3}
+          title={errorText(intl, { reason })}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
     </Modal>
   );
 }

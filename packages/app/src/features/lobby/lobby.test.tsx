@@ -20,6 +20,12 @@ const pick = async ({ user }: Portal, name: string) =>
   );
 const hot = () => screen.findByRole("heading", { name: "Hot games" });
 
+/** Until what waits for the next picture has had its turn. */
+const nextPicture = () =>
+  new Promise((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(resolve)),
+  );
+
 /** Lanes of the platform by category, each with one vendor. */
 const lanes = (...categories: string[]): Handlers => ({
   gameVendor: () => ({
@@ -468,6 +474,35 @@ describe("an address that asks for what is not there", () => {
       screen.getByRole("button", { name: "Play Farpost" }),
     ).not.toHaveAttribute("aria-current");
   });
+
+  it.each(["the address", "a link"])(
+    "stays where it is when a dialog opens over a provider that %s names, and the focus comes back to what opened it",
+    async (how) => {
+      const scrolled = vi.spyOn(Element.prototype, "scrollIntoView");
+      const { user } = await renderPortal(
+        how === "a link" ? "/sports" : "/sports?vassalage=LASTLAP",
+        { handlers: two },
+      );
+      const footer = within(await screen.findByRole("contentinfo"));
+      const links = await footer.findAllByRole("link", { name: "Lastlap" });
+      if (how === "a link")
+        for (const link of links.slice(-1)) await user.click(link);
+      const card = await screen.findByRole("button", { name: "Play Lastlap" });
+      await waitFor(() => expect(card).toHaveFocus());
+      scrolled.mockClear();
+      const header = within(screen.getByRole("banner"));
+      const opener = header.getByRole("button", { name: "Log in" });
+      await user.click(opener);
+      await dialog("Welcome back");
+      await user.keyboard("{Escape}");
+      await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+      await nextPicture();
+      expect(opener).toHaveFocus();
+      expect(scrolled).not.toHaveBeenCalled();
+      scrolled.mockRestore();
+    },
+  );
 
   it.each(["its card", "its name in the footer", "its logo in the footer"])(
     "opens a provider that is a list of games over the page, from %s",

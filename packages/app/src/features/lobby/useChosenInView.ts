@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { modalOf } from "../../modals/modals.ts";
 
 /**
  * Brings what the address has chosen into view, and the keyboard to it, once it is there; again for each time that a
@@ -12,10 +13,16 @@ export function useChosenInView<Part extends HTMLElement>(
 ): RefObject<Part | null> {
   const part = useRef<Part>(null);
   const done = useRef<string>(undefined);
-  const { key } = useLocation();
+  const location = useLocation();
+  const { key } = location;
+  const isCovered = modalOf(location) !== undefined;
   const type = useNavigationType();
-  const led = type !== "POP" || key === "default";
   useEffect(() => {
+    // A dialog is an entry of its own, over a page that stays as it is.
+    if (isCovered) done.current = key;
+    // The entry that the portal was opened with is come back to, too.
+    const led =
+      type !== "POP" || (key === "default" && done.current === undefined);
     if (!ready || !led || done.current === key) return;
     // After the page itself has begun to move to its head.
     const frame = requestAnimationFrame(() => {
@@ -29,6 +36,6 @@ export function useChosenInView<Part extends HTMLElement>(
       });
     });
     return () => cancelAnimationFrame(frame);
-  }, [ready, led, key]);
+  }, [ready, type, key, isCovered]);
   return part;
 }

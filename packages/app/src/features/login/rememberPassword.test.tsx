@@ -5,7 +5,7 @@ import { sampleToken, type Handlers } from "@foyer/platform/samples";
 import { testBrand } from "../../testing/brands.ts";
 import { memoryIndexedDB } from "../../testing/memoryIndexedDB.ts";
 import { QuickWorker, sampleChallenge } from "../../testing/quickWorker.ts";
-import { inFront, renderPortal } from "../../testing/renderPortal.tsx";
+import { dialog, inFront, renderPortal } from "../../testing/renderPortal.tsx";
 
 beforeEach(() => {
   vi.stubGlobal("Worker", QuickWorker);
@@ -58,6 +58,26 @@ it.each([
     expect(later.password).toHaveValue(secret);
   },
 );
+
+it("is put into no other form: a name is taken along only by who typed it", async () => {
+  const { user, username, password } = await open(undefined);
+  fireEvent.change(username, { target: { value: "mira88" } });
+  fireEvent.change(password, { target: { value: "lantern-7" } });
+  await user.click(screen.getByRole("checkbox", { name: /^Remember me/ }));
+  await user.click(screen.getByRole("button", { name: "Log in" }));
+  await screen.findByRole("group", { name: "Your account" });
+  await waitFor(() => expect(document.cookie).toContain("foyer-remember="));
+  cleanup();
+  sessionStorage.clear();
+
+  const later = await open(undefined);
+  await waitFor(() => expect(later.username).toHaveValue("mira88"));
+  await later.user.click(screen.getByRole("button", { name: "Create one" }));
+  await dialog("Create an account");
+  expect(
+    await inFront().findByLabelText(/^Username/, { selector: "input" }),
+  ).toHaveValue("");
+});
 
 it("is forgotten as soon as the box is unticked, not first at the next sign-in (LGN-21)", async () => {
   const { user, username, password } = await open(undefined);

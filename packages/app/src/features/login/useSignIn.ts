@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
 import { NavigationType, useNavigationType } from "react-router-dom";
-import { loginView, type LoginTab } from "@foyer/flows/login";
+import { loginView, type LoginEvent, type LoginTab } from "@foyer/flows/login";
 import { useActors } from "../../actors/actors.ts";
 import { useServices } from "../../services/services.ts";
 import { useSite } from "../../services/siteContext.ts";
@@ -93,16 +93,14 @@ export function useSignIn({ agentsOnly, onSignedIn }: SignInOptions) {
     isBack && !agentsOnly ? typedName(session) : "",
   );
   useEffect(() => {
+    // A name of before that is not put back is forgotten.
+    keepTypedName(session, typed);
     if (typed !== "")
       send({ type: "login.fieldChanged", field: "username", value: typed });
-  }, [typed, send]);
+  }, [typed, session, send]);
 
   useEffect(() => {
     const subscription = actor.subscribe({
-      next: ({ status, context }) => {
-        if (status === "active")
-          keepTypedName(session, context.values.username);
-      },
       complete: () => {
         forgetSentCode(services.session, "login");
         const { output } = actor.getSnapshot();
@@ -131,5 +129,14 @@ export function useSignIn({ agentsOnly, onSignedIn }: SignInOptions) {
     [actor, session],
   );
 
-  return { view, send };
+  const sendTyped = useCallback(
+    (event: LoginEvent) => {
+      // What the device remembers is nobody's typing.
+      if (event.type === "login.fieldChanged" && event.field === "username")
+        keepTypedName(session, event.value);
+      send(event);
+    },
+    [session, send],
+  );
+  return { view, send: sendTyped };
 }

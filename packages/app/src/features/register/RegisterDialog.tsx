@@ -19,6 +19,7 @@ import { useSite } from "../../services/siteContext.ts";
 import { DialogBanner } from "../../shared/content/DialogBanner.tsx";
 import { useAnnouncements } from "../../shared/content/queries.ts";
 import { ServiceDialog } from "../../shared/content/ServiceDialog.tsx";
+import { forgetSentNumber } from "../../shared/sentCodes.ts";
 import { forgetTypedForms } from "../../shared/typedForms.ts";
 import { errorText } from "../../shared/words/errors.ts";
 import { registerFormQuery } from "./registerForm.ts";
@@ -92,6 +93,7 @@ export default function RegisterDialog() {
             onRegistered={onRegistered}
             onCleared={() => {
               forgetTypedForms(session);
+              forgetSentNumber(services.session, "register");
               setCleared(cleared + 1);
             }}
           />

@@ -8,6 +8,7 @@ import {
 } from "@foyer/platform/samples";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { phoneAuth, PhoneAuthError } from "../../shared/phoneAuth.ts";
+import { keptForMs } from "../../shared/typedForms.ts";
 import { testBrand } from "../../testing/brands.ts";
 import { QuickWorker, sampleChallenge } from "../../testing/quickWorker.ts";
 import {
@@ -836,6 +837,37 @@ describe("a registration that was left", () => {
     expect(await terms()).not.toBeChecked();
   });
 
+  it("keeps of a code that was sent the wait alone, once it is cleared (SMS-01, SMS-06)", async () => {
+    const portal = await start("/register", {
+      handlers: {
+        ...flags("USERNAMEREG3", "REGMOBVERF3"),
+        ...rules(rule("username"), rule("password"), rule("mobileNum")),
+      },
+    });
+    await dialog(title);
+    put(await field(/^Mobile number/), "125550147");
+    await portal.user.click(
+      await screen.findByRole("button", { name: /^Send/ }),
+    );
+    await screen.findByText(/Send again in \d\d? sec/);
+    await leave(portal);
+    portal.go("/register");
+    expect(await field(/^Mobile number/)).toHaveValue("125550147");
+    await portal.user.click(screen.getByRole("button", { name: "Clear" }));
+    const isClear = async () => {
+      await waitFor(async () =>
+        expect(await field(/^Mobile number/)).toHaveValue(""),
+      );
+      expect(screen.getByRole("button", { name: /\+60/ })).toBeVisible();
+      expect(screen.getByText(/Send again in \d\d? sec/)).toBeVisible();
+    };
+    await isClear();
+    await leave(portal);
+    portal.go("/register");
+    await isClear();
+    expect(portal.requests("registrationCode")).toHaveLength(1);
+  });
+
   it("is there again after a look at the sign-in, whose name it takes where it was empty", async () => {
     const portal = await start("/login");
     put(await screen.findByRole("textbox", { name: "Username" }), "noorlake");
@@ -849,6 +881,22 @@ describe("a registration that was left", () => {
     await dialog("Welcome back");
     await portal.user.click(screen.getByRole("button", { name: "Create one" }));
     expect(await field(/^Username/)).toHaveValue("otherlake");
+  });
+
+  it("takes the name that was typed to sign in for a quarter of an hour", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    const portal = await start("/live");
+    const open = async (name: string, popup: string) => {
+      await portal.user.click(await screen.findByRole("button", { name }));
+      await dialog(popup);
+    };
+    await open("Log in", "Welcome back");
+    put(await screen.findByRole("textbox", { name: "Username" }), "noorlake");
+    await leave(portal);
+    vi.advanceTimersByTime(keptForMs + 1);
+    await open("Register", title);
+    expect(await field(/^Username/)).toHaveValue("");
+    vi.useRealTimers();
   });
 
   it("leads back to the sign-in that it was opened from, with the name that was typed there", async () => {

@@ -6,6 +6,14 @@ import { keptForMs } from "../typedForms.ts";
 type Session = PortalActors["session"];
 type Values = Readonly<Record<string, string>>;
 
+/** A form about money, as far as it is kept. */
+interface FormActor {
+  readonly getSnapshot: () => {
+    readonly status: string;
+    readonly context: { readonly values: Values };
+  };
+}
+
 interface Kept {
   readonly memberId: string;
   readonly values: Values;
@@ -54,16 +62,21 @@ export function useTypedBefore(
 /**
  * Keeps what stands in a form when the session ends by itself; who logs out leaves nothing behind.
  *
- * @example useKeptForm("withdraw", member.id, () => actor.getSnapshot().context.values);
+ * @example useKeptForm("withdraw", member.id, actor);
  */
 export function useKeptForm(
   form: string,
   memberId: string,
-  read: () => Values,
+  actor: FormActor,
 ): void {
   const { session } = useActors();
   const keep = useEffectEvent(() => {
-    const values = read();
+    const {
+      status,
+      context: { values },
+    } = actor.getSnapshot();
+    // What is done is no form any more: filled in again, it would soon be paid twice.
+    if (status === "done") return;
     if (Object.values(values).every((value) => value.trim() === "")) return;
     of(session).set(form, { memberId, values, at: performance.now() });
   });

@@ -98,6 +98,28 @@ describe("loadable", () => {
     line.mockRestore();
   });
 
+  it("keeps the page while there is no line, however often it is asked, and gives the part a try once there is one", async () => {
+    const reload = vi.fn();
+    vi.stubGlobal("location", { reload });
+    const line = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const load = vi.fn<() => Promise<Module>>().mockImplementation(missing);
+    const Part = loadable(load);
+    show(<Part />);
+    const again = () => screen.findByRole("button", { name: "Try again" });
+    for (const asked of [4, 6, 8]) {
+      fireEvent.click(await again());
+      await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(asked));
+    }
+    await again();
+    line.mockReturnValue(true);
+    load.mockResolvedValue(part);
+    fireEvent.click(await again());
+    await screen.findByText("The part");
+    expect(reload).not.toHaveBeenCalled();
+    line.mockRestore();
+    vi.unstubAllGlobals();
+  });
+
   const cutShort: readonly (readonly [string, () => Promise<Module>])[] = [
     [
       "in the middle of a word of the language",
@@ -148,6 +170,22 @@ describe("loadable", () => {
       expect(
         screen.getByRole("button", { name: "Try again" }),
       ).toBeInTheDocument();
+    });
+
+    it("keeps the page when the part is late at the second asking too", async () => {
+      const reload = vi.fn();
+      vi.stubGlobal("location", { reload });
+      const load = vi.fn(() => new Promise<Module>(() => undefined));
+      const Part = loadable(load);
+      show(<Part />);
+      for (const asked of [2, 3]) {
+        await act(() => vi.advanceTimersByTimeAsync(chunkTimeoutMs));
+        fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+        await act(() => vi.advanceTimersByTimeAsync(0));
+        expect(load).toHaveBeenCalledTimes(asked);
+      }
+      expect(reload).not.toHaveBeenCalled();
+      vi.unstubAllGlobals();
     });
 
     it("leaves no clock running once the part is there", async () => {

@@ -3,6 +3,7 @@ import {
   lazy,
   Suspense,
   useMemo,
+  useRef,
   useState,
   type ComponentType,
   type ReactNode,
@@ -35,6 +36,7 @@ export function loadable<P extends object>(
 ) {
   return function Loadable(props: P) {
     const [attempt, setAttempt] = useState(0);
+    const gone = useRef(false);
     const { report } = useServices();
     const Part = useMemo(() => {
       // Each attempt needs a lazy of its own: React keeps the outcome of the first.
@@ -54,15 +56,22 @@ export function loadable<P extends object>(
         fallback={(error) => (
           <PartFailure
             error={error}
-            onRetry={() =>
+            onRetry={() => {
+              const before = gone.current;
+              // Without a line, or on a slow one, nothing is known of the part, and the page that is there would be lost.
+              gone.current =
+                navigator.onLine && !(error instanceof ChunkTimeout);
               // Code that came cut short is kept by the browser as what it is, until the page is loaded anew; and what
               // is still gone at the second asking belongs to a build that is no more.
-              attempt > 0 ||
-              error instanceof SyntaxError ||
-              error instanceof ReferenceError
-                ? location.reload()
-                : setAttempt((count) => count + 1)
-            }
+              if (
+                gone.current &&
+                (before ||
+                  error instanceof SyntaxError ||
+                  error instanceof ReferenceError)
+              )
+                location.reload();
+              else setAttempt((count) => count + 1);
+            }}
           />
         )}
       >

@@ -38,7 +38,7 @@ export function Transfer(props: TransferProps) {
   const actor = useActorRef(machine, {
     input: { given: undefined, typed, ...money.input },
   });
-  useKeptForm(form, memberId, () => actor.getSnapshot().context.values);
+  useKeptForm(form, memberId, actor);
   const view = useSelector(actor, memberTransferView);
   const output = useSelector(actor, (snapshot) => snapshot.output);
   useEffect(() => {

@@ -36,7 +36,7 @@ export function Deposit({ memberId, symbol, onAgain }: DepositProps) {
   const actor = useActorRef(machine, {
     input: { given: undefined, typed, ...money.input },
   });
-  useKeptForm("deposit", memberId, () => actor.getSnapshot().context.values);
+  useKeptForm("deposit", memberId, actor);
   const { send } = actor;
   const view = useSelector(actor, depositView);
   const output = useSelector(actor, (snapshot) => snapshot.output);

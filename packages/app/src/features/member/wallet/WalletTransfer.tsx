@@ -34,7 +34,7 @@ export function WalletTransfer(props: WalletTransferProps) {
   const actor = useActorRef(machine, {
     input: { given: undefined, typed, ...money.input },
   });
-  useKeptForm("wallet", memberId, () => actor.getSnapshot().context.values);
+  useKeptForm("wallet", memberId, actor);
   const view = useSelector(actor, walletTransferView);
   const output = useSelector(actor, (snapshot) => snapshot.output);
   useEffect(() => {

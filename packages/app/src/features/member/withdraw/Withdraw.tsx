@@ -32,7 +32,7 @@ export function Withdraw({ memberId, symbol, onAgain }: WithdrawProps) {
   const actor = useActorRef(machine, {
     input: { given: undefined, typed, ...money.input },
   });
-  useKeptForm("withdraw", memberId, () => actor.getSnapshot().context.values);
+  useKeptForm("withdraw", memberId, actor);
   const view = useSelector(actor, withdrawView);
   const output = useSelector(actor, (snapshot) => snapshot.output);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { balance } from "@foyer/platform/calls";
 import { CallError } from "@foyer/platform/errors";
 import {
   sampleMember,
@@ -207,6 +208,16 @@ describe("withdrawing", () => {
   });
 
   describe("while the session ends", () => {
+    async function signIn({ user }: Portal) {
+      const login = within(await dialog("Welcome back"));
+      fireEvent.change(await login.findByLabelText(/^Username/), {
+        target: { value: "lake" },
+      });
+      fireEvent.change(login.getByLabelText(/^Password/), {
+        target: { value: "lantern-7" },
+      });
+      await user.click(login.getByRole("button", { name: "Log in" }));
+    }
     /** The platform refuses the token during the review; whoever signs in then comes back to the form. */
     async function endAndReturn(memberId: string) {
       let id = sampleMember().id;
@@ -222,16 +233,10 @@ describe("withdrawing", () => {
       );
       await fillIn(portal);
       await confirm(portal);
-      const login = within(await dialog("Welcome back"));
+      await dialog("Welcome back");
       portal.platform.fail("withdraw", undefined);
       id = memberId;
-      fireEvent.change(await login.findByLabelText(/^Username/), {
-        target: { value: "lake" },
-      });
-      fireEvent.change(login.getByLabelText(/^Password/), {
-        target: { value: "lantern-7" },
-      });
-      await portal.user.click(login.getByRole("button", { name: "Log in" }));
+      await signIn(portal);
       return portal;
     }
     const amount = async () =>
@@ -248,6 +253,19 @@ describe("withdrawing", () => {
         within(await review()).getByLabelText(/^Payment password/),
       ).toHaveValue("");
       expect(sent(portal)).toHaveLength(1);
+    });
+
+    it("keeps nothing of an order that is done: nobody sends it twice", async () => {
+      const portal = await open({ botCheckChallenge: () => sampleChallenge });
+      await fillIn(portal);
+      await confirm(portal);
+      await screen.findByText(/You have asked for/);
+      portal.platform.fail("balance", { code: "NOT_LOGGED_IN", status: 401 });
+      await portal.services.client.call(balance, {}).catch(() => undefined);
+      await dialog("Welcome back");
+      portal.platform.fail("balance", undefined);
+      await signIn(portal);
+      expect(await amount()).toHaveValue("");
     });
 
     it("shows nothing of it to anybody else", async () => {

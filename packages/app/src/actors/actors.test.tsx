@@ -1,0 +1,112 @@
+import { sessionView, type SessionEvent } from "@foyer/flows/session";
+import { CallError } from "@foyer/platform/errors";
+import { sampleMember, sampleToken } from "@foyer/platform/samples";
+import { describe, expect, it } from "vitest";
+import { waitFor } from "xstate";
+import {
+  fakeServices,
+  type FakeServicesOptions,
+} from "../testing/fakeServices.ts";
+import { startActors } from "./actors.ts";
+
+const game = { nodeId: "1001", vassalage: "LUMEN", gameType: "RNG" };
+const signedIn = (passwordDue?: "expired"): SessionEvent => ({
+  type: "session.signedIn",
+  token: sampleToken,
+  firstLogin: false,
+  passwordDue,
+});
+
+/** Starts them with a heart and a game that were pressed while nobody was here. */
+async function pressedByGuest(handlers: FakeServicesOptions["handlers"] = {}) {
+  const fakes = fakeServices({
+    handlers: { favouriteIds: () => [], ...handlers },
+  });
+  const { session, favourites, gate } = startActors(fakes.services);
+  await waitFor(session, (snapshot) => snapshot.matches("guest"));
+  const passed: unknown[] = [];
+  gate.on("launchGate.passed", (event) => passed.push(event));
+  favourites.send({ type: "favourites.toggled", game });
+  gate.send({
+    type: "launchGate.requested",
+    intent: { kind: "panel", panel: "member", page: undefined },
+  });
+  /** Signs somebody in, and waits until they would have got what was pressed. */
+  const signIn = async () => {
+    session.send(signedIn());
+    await waitFor(session, (snapshot) =>
+      snapshot.matches({ signedIn: "full" }),
+    );
+    await waitFor(favourites, (snapshot) =>
+      snapshot.matches({ signedIn: { ids: "known" } }),
+    );
+  };
+  return { ...fakes, session, favourites, passed, signIn };
+}
+
+describe("what a guest pressed", () => {
+  it("is done for who signs in then", async () => {
+    const { favourites, passed, signIn } = await pressedByGuest();
+    await signIn();
+    expect(favourites.getSnapshot().context.ids).toContain(game.nodeId);
+    expect(passed).toHaveLength(1);
+  });
+
+  it.each([
+    { type: "session.signedOut" },
+    { type: "session.expired" },
+    {
+      type: "session.signedOutElsewhere",
+      token: sampleToken,
+      memberId: undefined,
+    },
+  ] as const)(
+    "is not for whoever comes after $type while a password is due",
+    async (event) => {
+      const { session, favourites, passed, signIn } = await pressedByGuest();
+      session.send(signedIn("expired"));
+      session.send(event);
+      expect(sessionView(session.getSnapshot()).kind).toBe("guest");
+      await signIn();
+      expect(favourites.getSnapshot().context.ids).not.toContain(game.nodeId);
+      expect(passed).toEqual([]);
+    },
+  );
+
+  it("is not for whoever comes after one who could not be read", async () => {
+    let fails = true;
+    const { session, favourites, passed, signIn } = await pressedByGuest({
+      memberInfo: () => {
+        if (fails) throw new CallError({ code: "UNKNOWN", status: 500 });
+        return sampleMember({});
+      },
+    });
+    session.send(signedIn());
+    await waitFor(session, (snapshot) =>
+      snapshot.matches({ signedIn: "memberUnknown" }),
+    );
+    session.send({ type: "session.expired" });
+    fails = false;
+    await signIn();
+    expect(favourites.getSnapshot().context.ids).not.toContain(game.nodeId);
+    expect(passed).toEqual([]);
+  });
+});
+
+it("asks who pressed a heart to sign in, where their session turns out to be over", async () => {
+  const { services } = fakeServices({
+    visitor: "full",
+    handlers: {
+      memberInfo: () => {
+        throw new CallError({ code: "NOT_LOGGED_IN", status: 401 });
+      },
+    },
+  });
+  const { session, favourites } = startActors(services);
+  const asked: unknown[] = [];
+  favourites.on("favourites.loginNeeded", (event) => asked.push(event));
+  favourites.send({ type: "favourites.toggled", game });
+  await waitFor(session, (snapshot) => snapshot.matches("guest"));
+  expect(asked).toHaveLength(1);
+  expect(favourites.getSnapshot().context.wish).toEqual(game);
+});

@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { sessionKeys } from "@foyer/platform/constants";
+import { CallError, type ErrorCode } from "@foyer/platform/errors";
+import { sampleMember, sampleToken } from "@foyer/platform/samples";
+import { describe, expect, it } from "vitest";
+import { dialog, renderPortal } from "../../testing/renderPortal.tsx";
+
+const linked = "handed-over-0123456789";
+const over = "The link that you opened no longer logs anybody in";
+
+/** Opens a link while mira is here; whom it is for cannot be read as long as there is a failure. */
+async function openLink(code: ErrorCode) {
+  const failure: { code: ErrorCode | undefined } = { code };
+  const portal = await renderPortal("/", {
+    visitor: "full",
+    queryToken: linked,
+    handlers: {
+      memberInfo: (_request, { token }) => {
+        if (token !== linked)
+          return sampleMember({ id: "own", account: "mira" });
+        if (failure.code)
+          throw new CallError({ code: failure.code, status: 500 });
+        return sampleMember({ id: "other", account: "stranger" });
+      },
+    },
+  });
+  const question = await dialog("Change to another account?");
+  return { ...portal, failure, question };
+}
+
+describe("a link whose account could not be read", () => {
+  it.each([
+    ["UNKNOWN", "Unknown error"],
+    ["MAINTENANCE", "The system is under maintenance, please try again later"],
+  ] as const)(
+    "is not over after %s: it is tried again, and asked about then",
+    async (code, words) => {
+      const { user, failure, question } = await openLink(code);
+      expect(question).toHaveTextContent(words);
+      expect(screen.queryByText(over)).not.toBeInTheDocument();
+      failure.code = undefined;
+      await user.click(
+        within(question).getByRole("button", { name: "Try again" }),
+      );
+      await user.click(
+        await screen.findByRole("button", { name: "Change to stranger" }),
+      );
+      await waitFor(() =>
+        expect(sessionStorage.getItem(sessionKeys.token)).toBe(linked),
+      );
+    },
+  );
+
+  it("may be left for the session that is here", async () => {
+    const { user, question } = await openLink("UNKNOWN");
+    await user.click(
+      within(question).getByRole("button", { name: "Stay as mira" }),
+    );
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(sessionStorage.getItem(sessionKeys.token)).toBe(sampleToken);
+  });
+
+  it("is over once the platform says so, at the next try too", async () => {
+    const { user, failure, question } = await openLink("UNKNOWN");
+    failure.code = "NOT_LOGGED_IN";
+    await user.click(
+      within(question).getByRole("button", { name: "Try again" }),
+    );
+    await screen.findByText(over);
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(sessionStorage.getItem(sessionKeys.token)).toBe(sampleToken);
+  });
+});
