@@ -68,6 +68,13 @@ describe("a page of contracts", () => {
     });
   });
 
+  it("has no period of settling in real time, but how often it is paid", async () => {
+    await page("REALTIME", listing(sampleContract({ type: "REALTIME" })));
+    const card = await screen.findByRole("article");
+    expect(card).toHaveTextContent("Every 5 minutes");
+    expect(card).not.toHaveTextContent("Daily");
+  });
+
   it("shows every state and kind, with terms, dates and the change of an offer (CON-03, CON-06)", async () => {
     const current = sampleContract({ rate: "2", activeMembers: 5 });
     await page(

@@ -55,6 +55,14 @@ describe("what contracts have paid (W-73)", () => {
     expect(requests("salaryRecords").at(-1)).toMatchObject({ scope: "TEAM" });
   });
 
+  it("says beside the figure whose bets it counts", async () => {
+    const { user } = await payments("DAILY");
+    const scope = screen.getByRole("radiogroup", { name: "Paid to" });
+    expect(scope).toHaveAccessibleDescription(/your own.*below you/);
+    await user.click(screen.getByRole("radio", { name: "My downlines" }));
+    expect(scope).toHaveAccessibleDescription(/account’s own.*below it/);
+  });
+
   it("is read again every five minutes where it is paid as often (CON-09)", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const { requests, table } = await payments("REALTIME");
