@@ -129,6 +129,8 @@ export async function portalGround(visit: Visit, role: Role): Promise<Ground> {
       await page.addInitScript(speakEnglish);
       await page.goto(visit.portal);
       await signedIn(page);
+      // What came by itself there lies in the history: closed at the next address, it would lead back here.
+      await page.goto("about:blank");
       return page;
     },
     keep: signedIn,

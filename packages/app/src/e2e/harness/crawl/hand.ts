@@ -94,15 +94,17 @@ export async function settle(hand: Hand, quietMs = 150): Promise<void> {
   } while (underway.size > 0 && Date.now() < end);
 }
 
-/** What a page says, and whether it says itself that something of it is still on its way. */
+/** What a page says, and whether something of it is still on its way: it says so itself, or shows nothing at all. */
 export const saidBy = ({ page }: Hand) =>
   page.evaluate(() => ({
     text: document.body.innerText,
-    busy: document.querySelector("main [aria-busy=true]") !== null,
+    busy:
+      document.querySelector("main [aria-busy=true]") !== null ||
+      document.querySelector("main")?.innerText.trim() === "",
   }));
 
 /** Waits until a page that has just begun shows what it has to show. */
-async function begun(hand: Hand): Promise<void> {
+export async function begun(hand: Hand): Promise<void> {
   for (let turns = 0; turns < 8; turns += 1) {
     await settle(hand, 300);
     const { busy } = await saidBy(hand);

@@ -1,5 +1,6 @@
 import {
   aimAt,
+  begun,
   look,
   patienceMs,
   placeOf,
@@ -61,7 +62,10 @@ export async function press(
   );
   await pressAt(page, index, control, target);
   const happened = await effectOf(hand);
-  await settle(hand);
+  const elsewhere = () =>
+    placeOf(page.url()) !== placeOf(before.portrait.address);
+  // Another page is judged by what it comes to, which it may have to ask for first.
+  await (elsewhere() ? begun(hand) : settle(hand));
   const after = await look(hand).catch(() => undefined);
   const error = met.find(({ kind }) => kind === "error");
   const fault = after?.faults.find((text) => !before.faults.includes(text));
@@ -71,7 +75,7 @@ export async function press(
     (!happened || after.portrait.look === before.portrait.look);
   const told = {
     ...(after && { after }),
-    elsewhere: placeOf(page.url()) !== placeOf(before.portrait.address),
+    elsewhere: elsewhere(),
   };
   // Another hand may have ended every session but its own, as the page of devices offers.
   if (error)
