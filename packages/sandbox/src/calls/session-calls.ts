@@ -17,7 +17,7 @@ import { readFlag } from "../rules/flags.ts";
 import { readBalance } from "../rules/ledger.ts";
 import { logIn, logInByCode } from "../rules/login.ts";
 import { countUnread } from "../rules/messages.ts";
-import { guesserOf, visitorKey } from "../rules/guesses.ts";
+import { guesserOf, visitorKey } from "../rules/known-browsers.ts";
 import { infoOf } from "../rules/member-info.ts";
 import { readMobile } from "../rules/mobile.ts";
 import { toDecimal } from "../rules/money.ts";

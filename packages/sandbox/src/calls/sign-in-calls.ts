@@ -7,7 +7,7 @@ import { spendProof } from "../rules/bot-check.ts";
 import { plainName } from "../rules/contacts.ts";
 import { readFlag } from "../rules/flags.ts";
 import { startTrial } from "../rules/free-play.ts";
-import { guesserOf, visitorKey } from "../rules/guesses.ts";
+import { guesserOf, visitorKey } from "../rules/known-browsers.ts";
 import { readMobile } from "../rules/mobile.ts";
 import {
   logInAfterReset,

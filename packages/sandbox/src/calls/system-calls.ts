@@ -15,7 +15,8 @@ import { publicKey } from "../http/sealing.ts";
 import { Refusal } from "../http/refusal.ts";
 import { captchaWork, issueChallenge } from "../rules/bot-check.ts";
 import { plainName } from "../rules/contacts.ts";
-import { guesserOf, readGuesses, visitorKey } from "../rules/guesses.ts";
+import { readGuesses } from "../rules/guesses.ts";
+import { guesserOf, visitorKey } from "../rules/known-browsers.ts";
 import { readContent } from "../rules/content.ts";
 import { readFlagTree } from "../rules/flags.ts";
 

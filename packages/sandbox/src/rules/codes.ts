@@ -5,7 +5,7 @@ import { readSecret } from "../db/secrets.ts";
 import { verificationCodes } from "../db/tables/identity.ts";
 import { networkOf } from "../http/address.ts";
 import { Refusal } from "../http/refusal.ts";
-import { knowsBrowser } from "./guesses.ts";
+import { knowsBrowser } from "./known-browsers.ts";
 
 export type CodePurpose = (typeof verificationCodes.$inferSelect)["purpose"];
 

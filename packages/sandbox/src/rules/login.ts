@@ -16,12 +16,12 @@ import {
   countGuess,
   forgiveGuesses,
   freeGuesses,
-  guesserOf,
   judgeCounted,
   readGuesses,
   tellOwner,
   type Guesses,
 } from "./guesses.ts";
+import { guesserOf } from "./known-browsers.ts";
 import { rememberAddress } from "./known-addresses.ts";
 import { checkPassword, hashPassword, isOutdated } from "./password.ts";
 import {

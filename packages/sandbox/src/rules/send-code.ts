@@ -8,7 +8,7 @@ import {
   type CodeKey,
   type CodePurpose,
 } from "./codes.ts";
-import { knowsBrowser } from "./guesses.ts";
+import { knowsBrowser } from "./known-browsers.ts";
 import { send } from "./outbox.ts";
 
 /** Whoever asks too often waits this long (CFG-03). */

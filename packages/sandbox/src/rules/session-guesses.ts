@@ -4,9 +4,9 @@ import {
   countGuess,
   forgiveGuesses,
   freeGuesses,
-  guesserOf,
   judgeCounted,
 } from "./guesses.ts";
+import { guesserOf } from "./known-browsers.ts";
 import { tellOwner } from "./owner-notice.ts";
 import { NoRoom } from "./password.ts";
 import type { Member } from "./session.ts";

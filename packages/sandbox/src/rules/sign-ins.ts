@@ -7,7 +7,7 @@ import type { CallContext, Mounted } from "../http/handle.ts";
 import { Refusal } from "../http/refusal.ts";
 import { plainName } from "./contacts.ts";
 import { deviceOf } from "./device.ts";
-import { knowDevice } from "./guesses.ts";
+import { knowDevice } from "./known-browsers.ts";
 import { pageOf } from "./page.ts";
 import { forgetRemembered } from "./remembered.ts";
 import { hashToken } from "./token.ts";
