@@ -36,31 +36,15 @@ async function open(
   };
 }
 
-it.each([
-  [undefined, "lantern-7"],
-  [true, "lantern-7"],
-  [false, ""],
-])(
-  "a brand whose rememberPassword is %s finds the password %j on the next visit (OPN-10)",
-  async (rememberPassword, secret) => {
-    const { user, username, password } = await open(rememberPassword);
-    fireEvent.change(username, { target: { value: "mira88" } });
-    fireEvent.change(password, { target: { value: "lantern-7" } });
-    await user.click(screen.getByRole("checkbox", { name: /^Remember me/ }));
-    await user.click(screen.getByRole("button", { name: "Log in" }));
-    await screen.findByRole("group", { name: "Your account" });
-    await waitFor(() => expect(document.cookie).toContain("foyer-remember="));
-    cleanup();
-    sessionStorage.clear();
-
-    const later = await open(rememberPassword);
-    await waitFor(() => expect(later.username).toHaveValue("mira88"));
-    expect(later.password).toHaveValue(secret);
-  },
-);
-
-it("is put into no other form: a name is taken along only by who typed it", async () => {
-  const { user, username, password } = await open(undefined);
+/** Signs in with the box ticked, and leaves: what comes later is a visit of its own. Answers with what was sent. */
+async function signInRemembered(
+  rememberPassword: boolean | undefined,
+  handlers: Handlers = {},
+) {
+  const { user, requests, username, password } = await open(
+    rememberPassword,
+    handlers,
+  );
   fireEvent.change(username, { target: { value: "mira88" } });
   fireEvent.change(password, { target: { value: "lantern-7" } });
   await user.click(screen.getByRole("checkbox", { name: /^Remember me/ }));
@@ -69,6 +53,26 @@ it("is put into no other form: a name is taken along only by who typed it", asyn
   await waitFor(() => expect(document.cookie).toContain("foyer-remember="));
   cleanup();
   sessionStorage.clear();
+  return requests("login");
+}
+
+it.each([
+  [undefined, "lantern-7"],
+  [true, "lantern-7"],
+  [false, ""],
+])(
+  "a brand whose rememberPassword is %s finds the password %j on the next visit (OPN-10)",
+  async (rememberPassword, secret) => {
+    await signInRemembered(rememberPassword);
+
+    const later = await open(rememberPassword);
+    await waitFor(() => expect(later.username).toHaveValue("mira88"));
+    expect(later.password).toHaveValue(secret);
+  },
+);
+
+it("is put into no other form: a name is taken along only by who typed it", async () => {
+  await signInRemembered(undefined);
 
   const later = await open(undefined);
   await waitFor(() => expect(later.username).toHaveValue("mira88"));
@@ -80,15 +84,7 @@ it("is put into no other form: a name is taken along only by who typed it", asyn
 });
 
 it("is forgotten as soon as the box is unticked, not first at the next sign-in (LGN-21)", async () => {
-  const { user, username, password } = await open(undefined);
-  fireEvent.change(username, { target: { value: "mira88" } });
-  fireEvent.change(password, { target: { value: "lantern-7" } });
-  await user.click(screen.getByRole("checkbox", { name: /^Remember me/ }));
-  await user.click(screen.getByRole("button", { name: "Log in" }));
-  await screen.findByRole("group", { name: "Your account" });
-  await waitFor(() => expect(document.cookie).toContain("foyer-remember="));
-  cleanup();
-  sessionStorage.clear();
+  await signInRemembered(undefined);
 
   const later = await open(undefined);
   await waitFor(() => expect(later.username).toHaveValue("mira88"));
@@ -132,19 +128,8 @@ const givesTokens = (deviceToken: string): Handlers => ({
 });
 
 /** Signs in with a password, to be remembered on a platform with tokens. */
-async function rememberHere() {
-  const first = await open(undefined, givesTokens("device-one.secret-1"));
-  fireEvent.change(first.username, { target: { value: "mira88" } });
-  fireEvent.change(first.password, { target: { value: "lantern-7" } });
-  const { user } = first;
-  await user.click(screen.getByRole("checkbox", { name: /^Remember me/ }));
-  await user.click(screen.getByRole("button", { name: "Log in" }));
-  await screen.findByRole("group", { name: "Your account" });
-  await waitFor(() => expect(document.cookie).toContain("foyer-remember="));
-  cleanup();
-  sessionStorage.clear();
-  return first.requests("login");
-}
+const rememberHere = () =>
+  signInRemembered(undefined, givesTokens("device-one.secret-1"));
 
 it("keeps a token in place of the password where the platform gives one, and signs in with it in one press", async () => {
   expect(await rememberHere()).toMatchObject([
