@@ -24,7 +24,10 @@ export interface PageWish {
    */
   readonly lang?: string | null;
   readonly reducedMotion?: boolean;
-  /** A quarter of the dots each way: for whoever measures in CSS pixels and looks at no picture, drawing is cheap. */
+  /**
+   * A browser that fetches no pictures and draws a quarter of the dots each way: for whoever looks at none, and
+   * measures in CSS pixels.
+   */
   readonly coarse?: boolean;
   /** A fine pointer or a finger; default: fine. */
   readonly touch?: boolean;
@@ -77,9 +80,18 @@ export const test = base.extend<Fixtures>({
     const shared = await connected;
     const launched: Browser[] = [];
 
+    let pictureless: Promise<Browser> | undefined;
+    const browserFor = (wish: PageWish): Promise<Browser> => {
+      if (wish.asShipped) return launchAsShipped(own);
+      return wish.coarse
+        ? (pictureless ??= launchWithoutPictures(own))
+        : Promise.resolve(shared);
+    };
+
     const newContext = async (wish: PageWish) => {
-      const browser = wish.asShipped ? await launchAsShipped(own) : shared;
-      if (browser !== shared) launched.push(browser);
+      const browser = await browserFor(wish);
+      if (browser !== shared && !launched.includes(browser))
+        launched.push(browser);
       const context = await browser.newContext({
         viewport: { width: wish.width ?? 1280, height: wish.height ?? 800 },
         reducedMotion: wish.reducedMotion ? "reduce" : "no-preference",
@@ -162,6 +174,12 @@ const launchAsShipped = ({ executablePath, browserArgs }: Stage) =>
       "--disable-back-forward-cache",
       "--disable-popup-blocking",
     ],
+  });
+
+const launchWithoutPictures = ({ executablePath, browserArgs }: Stage) =>
+  chromium.launch({
+    executablePath,
+    args: [...browserArgs, "--blink-settings=imagesEnabled=false"],
   });
 
 /* Runs in the page, before anything of it: what an earlier visit would have left. */

@@ -52,11 +52,12 @@ export async function crawl(ground: Ground): Promise<Outcome> {
       try {
         await walk(hand, plan, way);
       } catch (error) {
-        // A page that crashed, or a way that is no longer there: the next one gets a page of its own.
-        await hand.page.close().catch(() => undefined);
-        hand = await openHand(ground, plan.blame);
-        if (!String(error).includes("is gone"))
+        // A way that is no longer there is left; a page that crashed makes room for another.
+        if (!String(error).includes("is gone")) {
+          await hand.page.close().catch(() => undefined);
+          hand = await openHand(ground, plan.blame);
           plan.blame(`${toldWay(way)}${way.address}: ${firstLine(error)}`);
+        }
       } finally {
         plan.done();
       }
@@ -81,7 +82,7 @@ async function walk(hand: Hand, plan: Plan, way: Way): Promise<void> {
 async function walkOn(
   hand: Hand,
   plan: Plan,
-  way: Way,
+  begun: Way,
   arrived: Sight,
   others: ReadonlySet<string>,
 ): Promise<void> {
@@ -90,13 +91,17 @@ async function walkOn(
     !plan.isTaken(key) &&
     !others.has(key) &&
     !(hand.ground.only && key.startsWith("shell|"));
+  let way = begun;
   let here = arrived;
   let isNew = true;
   const seen = new Map<string, Control>();
   const leftOf = () => [...seen.values()].filter(isLeft);
   for (;;) {
     for (const control of here.controls) seen.set(control.key, control);
-    const control = here.controls.find(isLeft);
+    // What stands round every page can be pressed on the next one as well.
+    const open = here.controls.filter(isLeft);
+    const control =
+      open.find(({ key }) => !key.startsWith("shell|")) ?? open[0];
     if (plan.isOver()) return;
     if (!control && here.layered && way.presses.length === 0) {
       here = await closed(hand);
@@ -128,15 +133,27 @@ async function walkOn(
     const fresh = (told.after?.controls ?? []).filter(
       ({ key }) => isSpoken && !plan.isTaken(key) && !known.has(key),
     );
-    if (told.after && fresh.length > 0 && next.presses.length < deepest) {
-      if (!told.elsewhere) await walkOn(hand, plan, next, told.after, known);
-      // A page that is begun at anyway shows most of it by itself.
-      else if (plan.isBegunAt(hand.page.url())) plan.remember(next, fresh);
-      // Outside the product, and where the browser itself says that there is nothing, nobody goes on.
-      else if (!hand.ground.only && isOf(hand.ground, hand.page.url()))
-        plan.begin({ address: hand.page.url(), presses: [] });
-    }
+    const isMore = fresh.length > 0 && next.presses.length < deepest;
+    const to = hand.page.url();
+    // Outside the product, and where the browser itself says that there is nothing, nobody goes on.
+    const isPage = !hand.ground.only && isOf(hand.ground, to);
+    if (told.after && isMore && !told.elsewhere)
+      await walkOn(hand, plan, next, told.after, known);
     const left = leftOf();
+    if (told.after && told.elsewhere) {
+      const isGoingOn = isPage && isSpoken && way.presses.length === 0;
+      if (isGoingOn && told.after.controls.some(isLeft)) {
+        // There is something to press where the press has led: the rest is come back for.
+        if (left.length > 0) plan.comeBack(way);
+        way = plan.come(to);
+        here = told.after;
+        seen.clear();
+        continue;
+      }
+      // A page that is begun at anyway shows most of it by itself.
+      if (isMore && plan.isBegunAt(to)) plan.remember(next, fresh);
+      else if (isMore && isPage) plan.comeBack(plan.come(to));
+    }
     if (left.length > 0) here = await back(hand, way, here, left);
     else if (way.presses.length > 0) return;
     else {
@@ -241,8 +258,13 @@ function planOf(ground: Ground) {
       if (times < 4) taken.delete(key);
     },
     isBegunAt: (address: string) => begunAt.has(placeOf(address)),
-    begin: (way: Way) => {
-      begunAt.add(placeOf(way.address));
+    /** Another page is come to, by a press. */
+    come: (address: string): Way => {
+      begunAt.add(placeOf(address));
+      return { address, presses: [] };
+    },
+    /** Not everything is pressed there yet. */
+    comeBack: (way: Way) => {
       ways.push(way);
       wake();
     },

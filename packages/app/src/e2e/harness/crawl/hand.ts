@@ -125,22 +125,25 @@ export async function arrive(hand: Hand, way: Way): Promise<Sight> {
   hand.underway.clear();
   met.length = 0;
   await page.goto(way.address, { waitUntil: "load", timeout: 60_000 });
-  await begun(hand);
-  blameForBeginning(hand, way);
+  await begunAsOneself(hand, way);
   return follow(hand, way);
 }
 
-/** What a page meets that nothing was done on yet. */
-function blameForBeginning({ met, blame }: Hand, { address }: Way): void {
+/** Begins as the one the crawl goes as, and tells what the page meets that nothing was done on yet. */
+async function begunAsOneself(hand: Hand, { address }: Way): Promise<void> {
+  const { page, ground, met, blame } = hand;
+  await begun(hand);
+  // Another page may have ended the session: then the platform was right to refuse.
+  const wasEnded = await ground.keep(page);
+  if (wasEnded) await begun(hand);
   for (const { kind, text } of met)
-    if (kind === "error") blame(`${address}: ${text}`);
+    if (kind === "error" && !(wasEnded && text.startsWith("401 ")))
+      blame(`${address}: ${text}`);
 }
 
 /** Presses a way from its address on. */
 async function follow(hand: Hand, way: Way): Promise<Sight> {
-  const { page, ground } = hand;
-  // Whoever had to be signed in anew is on a page that has just begun.
-  if (await ground.keep(page)) await begun(hand);
+  const { page } = hand;
   let here = await look(hand);
   for (const key of way.presses) {
     const at = () => here.controls.findIndex((control) => control.key === key);
@@ -223,8 +226,7 @@ export async function arriveWithin(hand: Hand, way: Way): Promise<Sight> {
   }
   met.length = 0;
   await goWithin(page, way.address);
-  await begun(hand);
-  blameForBeginning(hand, way);
+  await begunAsOneself(hand, way);
   return follow(hand, way).catch(() => arrive(hand, way));
 }
 

@@ -241,6 +241,12 @@ export function installWatch(): void {
     const top = document.elementFromPoint(x, y);
     return top !== null && element.contains(top);
   };
+  /** Above the page, where nobody scrolls to. */
+  const isOutside = (element: Element): boolean => {
+    const { bottom } = element.getBoundingClientRect();
+    const stays = getComputedStyle(element).position === "fixed";
+    return bottom + (stays ? 0 : scrollY) <= 0;
+  };
   /** First, middle and last of many that are made alike: their place in the list is their name. */
   const placeIn = (index: number, count: number): string | undefined => {
     if (index === 0) return "first";
@@ -288,10 +294,12 @@ export function installWatch(): void {
       const isVendor = element.closest("article")
         ? masked.includes(name.replace(/^(?:Play|Open) /, ""))
         : masked.some((vendor) => name.includes(vendor));
-      const place =
-        group && group.length > 3
-          ? placeIn(group.indexOf(element), group.length)
-          : name;
+      // Of few things in a list each is another; cards are alike, however many a choice has left.
+      const isMany =
+        group && (group.length > 3 || element.closest("article") !== null);
+      const place = isMany
+        ? placeIn(group.indexOf(element), group.length)
+        : name;
       const called = isVendor ? name : place;
       if (called === undefined) continue;
       // A vendor is in the menus and in the footer; that each of them opens it is told by a test of its own.
@@ -312,7 +320,7 @@ export function installWatch(): void {
       controls.push({
         key,
         told: `${where}: ${role} “${name}”${called === name ? "" : ` (${called})`}`,
-        byKeys: met.getBoundingClientRect().bottom + scrollY <= 0,
+        byKeys: isOutside(met),
         select: element.matches("select"),
         typed: element.matches(
           "textarea,input:not([type=checkbox],[type=radio],[type=button],[type=submit],[type=file])",
