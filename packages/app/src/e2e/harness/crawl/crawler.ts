@@ -86,10 +86,11 @@ async function walkOn(
   arrived: Sight,
   others: ReadonlySet<string>,
 ): Promise<void> {
+  let besides = others;
   // Whoever asks for one page does not ask for what stands round every page.
   const isLeft = ({ key }: Control) =>
     !plan.isTaken(key) &&
-    !others.has(key) &&
+    !besides.has(key) &&
     !(hand.ground.only && key.startsWith("shell|"));
   let way = begun;
   let here = arrived;
@@ -127,7 +128,7 @@ async function walkOn(
       continue;
     }
     const next = { ...way, presses: [...way.presses, control.key] };
-    const known = new Set([...others, ...keysOf(here)]);
+    const known = new Set([...besides, ...keysOf(here)]);
     // In other words they are the same controls.
     const isSpoken = told.after?.portrait.language === here.portrait.language;
     const fresh = (told.after?.controls ?? []).filter(
@@ -141,12 +142,12 @@ async function walkOn(
       await walkOn(hand, plan, next, told.after, known);
     const left = leftOf();
     if (told.after && told.elsewhere) {
-      const isGoingOn = isPage && isSpoken && way.presses.length === 0;
-      if (isGoingOn && told.after.controls.some(isLeft)) {
+      if (isPage && isSpoken && told.after.controls.some(isLeft)) {
         // There is something to press where the press has led: the rest is come back for.
         if (left.length > 0) plan.comeBack(way);
         way = plan.come(to);
         here = told.after;
+        besides = new Set();
         seen.clear();
         continue;
       }

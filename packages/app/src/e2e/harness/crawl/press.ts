@@ -8,7 +8,7 @@ import {
   settle,
   type Hand,
 } from "./hand.ts";
-import type { Control, Sight } from "./inPage.ts";
+import type { Aim, Control, Sight } from "./inPage.ts";
 
 /** What came of a press. */
 export interface Told {
@@ -41,13 +41,7 @@ export async function press(
   control: Control,
 ): Promise<Told> {
   const { page, met } = hand;
-  const aim = await aimAt(page, index);
-  if (!aim) return { ...unpressed, wrong: "is gone before it can be pressed" };
-  if (!control.byKeys) await page.mouse.move(aim.x, aim.y);
-  await page.evaluate(() => window.foyerCrawl.prepare());
-  // What the pointer brings about is no effect of the press, and may move things.
-  await settle(hand, 120);
-  const target = await aimAt(page, index);
+  const target = await reach(hand, index, control);
   if (!target)
     return { ...unpressed, wrong: "is gone before it can be pressed" };
   if (target.cover !== undefined && !control.byKeys)
@@ -94,6 +88,25 @@ export async function press(
   if (happened || control.typed) return told;
   const asked = met.flatMap(({ kind, text }) => (kind === "asked" ? text : []));
   return { ...told, asked, wrong: "nothing happens", doubtful: true };
+}
+
+/** Puts the pointer on a control; what moves, or comes with the pointer, is given time to rest before it is in the way. */
+async function reach(
+  hand: Hand,
+  index: number,
+  { byKeys }: Control,
+): Promise<Aim | undefined> {
+  const { page } = hand;
+  let target = await aimAt(page, index);
+  for (let tries = 0; target && tries < 3; tries += 1) {
+    if (!byKeys) await page.mouse.move(target.x, target.y);
+    await page.evaluate(() => window.foyerCrawl.prepare());
+    // What the pointer brings about is no effect of the press.
+    await settle(hand, 120 + 180 * tries);
+    target = await aimAt(page, index);
+    if (byKeys || target?.cover === undefined) return target;
+  }
+  return target;
 }
 
 /** Whether anything came of the press within its time; what it has asked for is waited for. */
