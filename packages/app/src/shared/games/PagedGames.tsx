@@ -5,6 +5,7 @@ import { GameGrid, GameGridSkeleton } from "@foyer/ui/game-grid";
 import { Pager } from "@foyer/ui/pager";
 import { Stack } from "@foyer/ui/stack";
 import { useServices } from "../../services/services.ts";
+import { goToHead } from "../parts/goToHead.ts";
 import { ConnectedGameCard } from "./ConnectedGameCard.tsx";
 import { useVendorNames } from "./useVendorNames.ts";
 import * as styles from "./pagedGames.css.ts";
@@ -62,9 +63,7 @@ export function PagedGames({
   useEffect(() => {
     if (turnedTo.current !== page) return;
     turnedTo.current = undefined;
-    head.current?.focus({ preventScroll: true });
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    head.current?.scrollIntoView({ behavior: still ? "instant" : "smooth" });
+    goToHead(head.current);
   }, [page]);
   if (!games || beyond) return <GameGridSkeleton count={firstRows} />;
   if (games.length === 0) return <>{empty}</>;

@@ -60,6 +60,8 @@ const messages = defineMessages<
   },
 });
 
+/** Names the section that the leaderboard stands in. */
+export const boardTitleId = "mission-board";
 /** Places on a page. */
 const pageSize = 10;
 /** A prize of money; any other is shown as it is written. */
@@ -130,8 +132,8 @@ export function Leaderboard({ mission }: { readonly mission: Mission }) {
     mission: `\u2068${mission.title}\u2069`,
   });
   return (
-    <Stack as="section" gap="x3">
-      <Heading level={2} size="section">
+    <Stack gap="x3">
+      <Heading level={2} size="section" id={boardTitleId}>
         {title}
       </Heading>
       <DataTable

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { defineMessages, useIntl } from "react-intl";
 import type { Mission } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
@@ -8,9 +8,10 @@ import { Grid, Stack } from "@foyer/ui/stack";
 import { VisuallyHidden } from "@foyer/ui/visually-hidden";
 import { useSession } from "../../../actors/actors.ts";
 import { Loaded } from "../../../shared/reading/Loaded.tsx";
+import { goToHead } from "../../../shared/parts/goToHead.ts";
 import { useOpenMemberPage } from "../memberCentreContext.ts";
 import { useMissions } from "../rewards/queries.ts";
-import { Leaderboard } from "./Leaderboard.tsx";
+import { boardTitleId, Leaderboard } from "./Leaderboard.tsx";
 import { missionText } from "./missionText.ts";
 
 const messages = defineMessages({
@@ -56,6 +57,7 @@ export default function MissionsPage() {
   const openPage = useOpenMemberPage();
   const query = useMissions();
   const [chosen, setChosen] = useState<string>();
+  const board = useRef<HTMLElement>(null);
   const symbol = member?.currencySymbol ?? "";
   const toRewards = () => openPage("rewardCenter");
 
@@ -108,7 +110,11 @@ export default function MissionsPage() {
                           size="small"
                           aria-pressed={mission.id === shown.id}
                           variant={mission.id === shown.id ? "soft" : "quiet"}
-                          onClick={() => setChosen(mission.id)}
+                          onClick={() => {
+                            setChosen(mission.id);
+                            // It lies below all missions: on a phone nobody would see that it has come.
+                            goToHead(board.current);
+                          }}
                         >
                           {formatMessage(messages.board)}{" "}
                           <VisuallyHidden>{mission.title}</VisuallyHidden>
@@ -129,7 +135,9 @@ export default function MissionsPage() {
                 </li>
               ))}
             </Grid>
-            <Leaderboard key={shown.id} mission={shown} />
+            <section ref={board} tabIndex={-1} aria-labelledby={boardTitleId}>
+              <Leaderboard key={shown.id} mission={shown} />
+            </section>
           </Stack>
         );
       }}

@@ -74,6 +74,14 @@ describe("missions (MEM-13, RWD-03)", () => {
       screen.getByRole("button", { name: "Leaderboard Mission 2" }),
     );
     expect(await screen.findByText("le***2")).toBeInTheDocument();
+    const board = screen.getByRole("region", {
+      name: "Leaderboard: \u2068Mission 2\u2069",
+    });
+    expect(board).toHaveFocus();
+    // Pressed once more it leads there again.
+    const again = screen.getByRole("button", { name: "Leaderboard Mission 2" });
+    await portal.user.click(again);
+    expect(board).toHaveFocus();
     expect(screen.queryByText("le***1")).toBeNull();
     await waitFor(() =>
       expect(portal.requests("missionLeaderboard").at(-1)).toEqual({
