@@ -30,6 +30,9 @@ export async function forward(
   const { pathname, search, host, protocol } = new URL(request.url);
   const target = callAddress(`${pathname}${search}`, platformUrl);
   if (!target) return plain("Not found.\n", 404);
+  // What `fetch` sends on for nobody is no method of a call's.
+  if (/^(trace|track|connect)$/i.test(request.method))
+    return plain("Method not allowed.\n", 405);
   const hop = { ...from, host, scheme: protocol.slice(0, -1) };
   const headers = new Headers(toldHeaders(request.headers, hop));
   for (const name of ofThisHop) headers.delete(name);

@@ -399,6 +399,15 @@ describe("calls", () => {
         "x-frame-options": "DENY",
       });
   });
+  it("by a method that no call has are refused here", async () => {
+    const answer = await make().fetch(
+      Object.create(new Request("http://portal.example/wps/system/status"), {
+        method: { value: "TRACE" },
+        url: { value: "http://portal.example/wps/system/status" },
+      }),
+    );
+    expect(answer.status).toBe(405);
+  });
   it("get a sentence and 502 when the platform is dead", async () => {
     const answer = await make().request("/wps/system/status");
     expect([answer.status, await answer.text()]).toEqual([

@@ -57,11 +57,12 @@ const ask = async (
   path: string,
   then = "",
   more = "",
+  upgrade = "websocket",
 ): Promise<string> => {
   const socket = connect(port, "127.0.0.1");
   const all = text(socket);
   socket.end(
-    `GET ${path} HTTP/1.1\r\nHost: portal.example\r\nConnection: Upgrade\r\nUpgrade: echo\r\n${more}\r\n${then}`,
+    `GET ${path} HTTP/1.1\r\nHost: portal.example\r\nConnection: Upgrade\r\nUpgrade: ${upgrade}\r\n${more}\r\n${then}`,
   );
   return all;
 };
@@ -91,6 +92,16 @@ describe("a socket at the portal's own address", () => {
     const answer = await ask(portal, "/wps/refused");
     expect(answer).toMatch(/^HTTP\/1\.1 401 /);
     expect(answer).toContain("X-Why: token");
+  });
+
+  it("of another kind is refused and let go, as is what leads nowhere, with the headers of a call's answer", async () => {
+    const before = seen.length;
+    const other = await ask(portal, "/wps/events", "", "", "h2c");
+    expect(other).toMatch(/^HTTP\/1\.1 400 /);
+    const nowhere = await ask(portal, "/assets/main.js");
+    for (const answer of [other, nowhere])
+      expect(answer).toContain("X-Content-Type-Options: nosniff\r\n");
+    expect(seen).toHaveLength(before);
   });
 
   it("leads nowhere but to the platform's calls", async () => {

@@ -2,6 +2,10 @@ import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import type { Duplex } from "node:stream";
 import { callAddress, toldHeaders } from "./forwarded.ts";
+import { callHeaders } from "./policy.ts";
+
+/** Time that a platform has to take a socket or to refuse it. */
+const answerMs = 30_000;
 
 /**
  * Passes a socket on to the platform, byte by byte: what is said on it is nobody's business here. Whatever is no call
@@ -13,9 +17,14 @@ export function forwardUpgrade(platformUrl: string, merchant?: string) {
   return (incoming: IncomingMessage, socket: Duplex, head: Buffer): void => {
     // One side that breaks takes the other with it; neither may take the server.
     socket.on("error", () => socket.destroy());
+    // What no platform answers would stay open on both sides.
+    if (incoming.headers.upgrade?.toLowerCase() !== "websocket") {
+      refuse(socket, "400 Bad Request");
+      return;
+    }
     const target = callAddress(incoming.url ?? "/", platformUrl);
     if (!target) {
-      socket.end("HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n");
+      refuse(socket, "404 Not Found");
       return;
     }
     const headers = toldHeaders(sentHeaders(incoming), {
@@ -29,6 +38,7 @@ export function forwardUpgrade(platformUrl: string, merchant?: string) {
       headers: Object.fromEntries(headers),
     });
     outgoing.on("upgrade", (answer, there, first) => {
+      there.setTimeout(0);
       there.on("error", () => there.destroy());
       there.on("close", () => socket.destroy());
       socket.on("close", () => there.destroy());
@@ -41,12 +51,22 @@ export function forwardUpgrade(platformUrl: string, merchant?: string) {
       answer.resume();
       socket.end(headOf(answer));
     });
-    outgoing.on("error", () => {
-      socket.end("HTTP/1.1 502 Bad Gateway\r\nConnection: close\r\n\r\n");
-    });
+    outgoing.setTimeout(answerMs, () => outgoing.destroy());
+    outgoing.on("error", () => refuse(socket, "502 Bad Gateway"));
     socket.on("close", () => outgoing.destroy());
     outgoing.end();
   };
+}
+
+/** Refuses as every other answer below `/wps/` does, and lets go of the connection. */
+function refuse(socket: Duplex, status: string): void {
+  const lines = [
+    `HTTP/1.1 ${status}`,
+    "Connection: close",
+    "Content-Length: 0",
+    ...Object.entries(callHeaders).map((pair) => pair.join(": ")),
+  ];
+  socket.end(`${lines.join("\r\n")}\r\n\r\n`, () => socket.destroy());
 }
 
 /** What was sent, but for the host: the platform has its own. */

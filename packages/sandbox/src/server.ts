@@ -9,7 +9,7 @@ import { mountControlRoom } from "./control/routes.ts";
 import { refuse } from "./http/envelope.ts";
 import { admission } from "./http/admission.ts";
 import type { PlacesOptions } from "./http/places.ts";
-import { commonHeaders } from "./http/guard.ts";
+import { commonHeaders, wholeAddress } from "./http/guard.ts";
 import { logFailure } from "./http/log-failure.ts";
 import { mount } from "./http/mount.ts";
 import { uploadPlaces } from "./http/upload-places.ts";
@@ -134,6 +134,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   };
   const app = new Hono();
   app.use(commonHeaders);
+  app.use(wholeAddress);
   const common = limitBody(bodyMost);
   const picturePaths = new Set(
     allCalls.flatMap(({ definition: { encoding, path } }) =>

@@ -7,6 +7,7 @@ import { openDatabase, type Place } from "./db/open.ts";
 import { stateFolder } from "./db/snapshot.ts";
 import { sampleAccounts } from "./db/tables/members.ts";
 import { readRun } from "./http/run.ts";
+import { onlySockets } from "./http/upgrade.ts";
 import { runJobs } from "./rules/jobs.ts";
 import { createSandbox, defaultLimits } from "./server.ts";
 
@@ -91,6 +92,7 @@ function listen(
       { fetch, port, hostname: host, websocket: { server: sockets } },
       (info) => resolve({ server, port: info.port }),
     );
+    onlySockets(server);
     server.once("error", (error: NodeJS.ErrnoException) => {
       if (error.code !== "EADDRINUSE" || tries <= 1) reject(error);
       else listen(fetch, sockets, port + 1, tries - 1).then(resolve, reject);

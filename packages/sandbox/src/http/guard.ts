@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from "hono";
+import { invalid } from "./refusal.ts";
 
 const loopback = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 
@@ -13,6 +14,13 @@ export const commonHeaders: MiddlewareHandler = async (context, next) => {
     headers.set("Cross-Origin-Resource-Policy", "same-origin");
   }
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+};
+
+/** No text of the database holds a NUL, and no address of ours does. */
+export const wholeAddress: MiddlewareHandler = (context, next) => {
+  if (context.req.url.includes("%00"))
+    throw invalid({ "": "the address must not hold the character NUL" });
+  return next();
 };
 
 /** Keeps pages of other sites, and names that were pointed at this machine, out of the control room. */
