@@ -146,6 +146,31 @@ describe("pictures", () => {
     expect(Buffer.from(clean.body)).toEqual(png());
   });
 
+  it("drops what is carried in pieces that are longer than what they are for, or for nothing", async () => {
+    const hidden = Buffer.from(
+      "GPS 52.1 N 4.2 E, the second house at the lake",
+    );
+    for (const type of ["gAMA", "cHRM", "sRGB", "sBIT"]) {
+      const { body } = await readPicture(
+        blob(withChunk(pngChunk(type, hidden))),
+      );
+      expect(Buffer.from(body), type).toEqual(png());
+    }
+    const gamma = withChunk(pngChunk("gAMA", Buffer.from([0, 1, 0x86, 0xa0])));
+    expect(Buffer.from((await readPicture(blob(gamma))).body)).toEqual(gamma);
+    for (const marker of [0xe0, 0xee, 0x02, 0xf0]) {
+      const head = Buffer.from([0xff, marker, 0, hidden.length + 2]);
+      const photo = Buffer.concat([
+        jpeg().subarray(0, 2),
+        head,
+        hidden,
+        jpeg().subarray(2),
+      ]);
+      const { body } = await readPicture(blob(photo));
+      expect(Buffer.from(body), String(marker)).toEqual(jpeg());
+    }
+  });
+
   it("keeps which way up a photo is, where a block says that and nothing else", async () => {
     const turn = (value: number, more = "") => {
       const body = Buffer.from(

@@ -34,9 +34,18 @@ function checkSize(width: number, height: number): void {
 }
 
 const pngSignature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
-const pngKept = new Set(
-  "IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB sBIT".split(" "),
-);
+/** What a PNG is drawn by, and the most bytes that each can have: in a longer one something else is carried. */
+const pngKept: Readonly<Record<string, number>> = {
+  IHDR: 13,
+  PLTE: 768,
+  IDAT: mostBytes,
+  IEND: 0,
+  tRNS: 256,
+  gAMA: 4,
+  cHRM: 32,
+  sRGB: 1,
+  sBIT: 4,
+};
 
 /** Walks the chunks of a PNG: sums must be right, texts and places are left out, and so is what follows the end. */
 async function readPng(file: Buffer): Promise<Buffer> {
@@ -59,7 +68,8 @@ async function readPng(file: Buffer): Promise<Buffer> {
       header = readHeader(file.subarray(at + 8, end - 4));
     }
     if (type === "IDAT") pixels.push(file.subarray(at + 8, end - 4));
-    if (pngKept.has(type)) kept.push(file.subarray(at, end));
+    if (end - at - 12 <= (pngKept[type] ?? -1))
+      kept.push(file.subarray(at, end));
     // A capital letter first: nobody can draw the picture without this chunk.
     else if (/^[A-Z]/.test(type)) break;
     if (type === "IEND") {
@@ -77,9 +87,15 @@ async function readPng(file: Buffer): Promise<Buffer> {
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Segments that hold what cameras and editors write: places, names, thumbnails, comments. */
-const isAside = (marker: number): boolean =>
-  (marker >= 0xe1 && marker <= 0xef && marker !== 0xee) || marker === 0xfe;
+/** Tables and beginnings without which the pixels cannot be read. */
+const neededByPixels = new Set([0xc4, 0xcc, 0xda, 0xdb, 0xdc, 0xdd]);
+
+/** What the colours are, said in so many bytes that nothing else is. */
+const saysColours = (segment: Buffer): boolean =>
+  (segment.length === 18 &&
+    segment.subarray(0, 9).equals(Buffer.from("ffe000104a46494600", "hex"))) ||
+  (segment.length === 16 &&
+    segment.subarray(0, 9).equals(Buffer.from("ffee000e41646f6265", "hex")));
 
 /** A camera's block that says which way up the picture is, and nothing else: 36 bytes, the turn the 30th of them. */
 const onlyTurn = Buffer.from(
@@ -142,7 +158,13 @@ function readJpeg(file: Buffer): Buffer {
     const next = isScan ? endOfScan(file, end) : end;
     scans += isScan ? 1 : 0;
     const segment = file.subarray(at, next);
-    if (!isAside(marker) || saysTurn(segment)) kept.push(segment);
+    // Anything else is what cameras and editors write: places, names, thumbnails, comments.
+    const isKept =
+      isFrame(marker) ||
+      neededByPixels.has(marker) ||
+      saysColours(segment) ||
+      saysTurn(segment);
+    if (isKept) kept.push(segment);
     at = next;
   }
   throw notAPicture();
