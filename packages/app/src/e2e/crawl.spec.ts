@@ -81,7 +81,7 @@ describe.runIf(wanted)("every control", () => {
           "/: button “Hollow”: the address becomes another and nothing else changes",
           "/: button “Refused”: 403 of /wps/refused",
           "/: button “Told”: “Unknown error”",
-          "/: img “Dead picture”: nothing happens",
+          "/: img “Dead picture” (first): nothing happens",
           "dialog Opened: button “Dead inside”: nothing happens",
         ]);
         // Of the five rows the first, a middle and the last.
