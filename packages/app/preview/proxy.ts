@@ -30,7 +30,7 @@ export async function forward(
   const { pathname, search, host, protocol } = new URL(request.url);
   const target = callAddress(`${pathname}${search}`, platformUrl);
   if (!target) return plain("Not found.\n", 404);
-  // What `fetch` sends on for nobody is no method of a call's.
+  // `fetch` refuses to send these; no call has one of them.
   if (/^(trace|track|connect)$/i.test(request.method))
     return plain("Method not allowed.\n", 405);
   const hop = { ...from, host, scheme: protocol.slice(0, -1) };

@@ -38,6 +38,7 @@ export function forwardUpgrade(platformUrl: string, merchant?: string) {
       headers: Object.fromEntries(headers),
     });
     outgoing.on("upgrade", (answer, there, first) => {
+      // Only the answer is waited for; what is open may be silent.
       there.setTimeout(0);
       there.on("error", () => there.destroy());
       there.on("close", () => socket.destroy());

@@ -1,5 +1,6 @@
 /**
- * Takes focus and view to the head of what a press has changed further down; without movement for who wants none.
+ * Moves focus and scrolls to the start of what a press has changed elsewhere on the page. Scrolls at once for people
+ * who prefer reduced motion.
  *
  * @example onPage={() => goToHead(list.current)}
  */

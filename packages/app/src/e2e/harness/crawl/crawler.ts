@@ -82,7 +82,7 @@ async function walk(hand: Hand, plan: Plan, way: Way): Promise<void> {
 async function walkOn(
   hand: Hand,
   plan: Plan,
-  begun: Way,
+  start: Way,
   arrived: Sight,
   others: ReadonlySet<string>,
 ): Promise<void> {
@@ -92,7 +92,7 @@ async function walkOn(
     !plan.isTaken(key) &&
     !besides.has(key) &&
     !(hand.ground.only && key.startsWith("shell|"));
-  let way = begun;
+  let way = start;
   let here = arrived;
   let isNew = true;
   const seen = new Map<string, Control>();

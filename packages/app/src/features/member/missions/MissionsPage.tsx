@@ -112,7 +112,7 @@ export default function MissionsPage() {
                           variant={mission.id === shown.id ? "soft" : "quiet"}
                           onClick={() => {
                             setChosen(mission.id);
-                            // It lies below all missions: on a phone nobody would see that it has come.
+                            // The leaderboard is below all missions: on a phone it would change out of sight.
                             goToHead(board.current);
                           }}
                         >
