@@ -33,8 +33,8 @@ base(":focus-visible", {
   outline: `2px solid ${vars.color.focus.ring}`,
   outlineOffset: "2px",
 });
-/* Places that focus is moved to; they are no controls. */
-base("main:focus-visible, :is(h1, section)[tabindex='-1']:focus-visible", {
+/* Places that focus is moved to after navigation; they are no controls. */
+base("main:focus-visible, h1[tabindex='-1']:focus-visible", {
   outline: "none",
 });
 
