@@ -12,6 +12,7 @@ import { goToHead } from "../../../shared/parts/goToHead.ts";
 import { useOpenMemberPage } from "../memberCentreContext.ts";
 import { useMissions } from "../rewards/queries.ts";
 import { boardTitleId, Leaderboard } from "./Leaderboard.tsx";
+import * as styles from "./missions.css.ts";
 import { missionText } from "./missionText.ts";
 
 const messages = defineMessages({
@@ -135,7 +136,12 @@ export default function MissionsPage() {
                 </li>
               ))}
             </Grid>
-            <section ref={board} tabIndex={-1} aria-labelledby={boardTitleId}>
+            <section
+              ref={board}
+              className={styles.board}
+              tabIndex={-1}
+              aria-labelledby={boardTitleId}
+            >
               <Leaderboard key={shown.id} mission={shown} />
             </section>
           </Stack>
