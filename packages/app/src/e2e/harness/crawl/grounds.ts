@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
-import { setTimeout } from "node:timers/promises";
 import type { Page, Response } from "playwright";
 import { gameVendor } from "@foyer/platform/calls";
-import { CallError } from "@foyer/platform/errors";
 import { chosenBrand, root } from "../../../../vite.shared.ts";
 import { agentViews, pageRecords, pageViews, addressOf } from "../pages.ts";
 import { clientOf, signIn } from "../signIn.ts";
@@ -96,7 +94,7 @@ export async function portalGround(visit: Visit, role: Role): Promise<Ground> {
   // One after the other: many at once would be guesses at the account.
   let signingIn: Promise<unknown> = Promise.resolve();
   const tokenOf = (who: NonNullable<typeof account>) => {
-    const token = signingIn.then(() => signInInTurn(visit, who));
+    const token = signingIn.then(() => signIn(visit, who));
     signingIn = token.catch(() => undefined);
     return token;
   };
@@ -146,22 +144,6 @@ export async function portalGround(visit: Visit, role: Role): Promise<Ground> {
     faults,
     expected,
   };
-}
-
-/** Signs in, when the platform has had too many of them as soon as it says that it takes another. */
-async function signInInTurn(
-  visit: Visit,
-  who: Parameters<typeof signIn>[1],
-): Promise<string> {
-  for (;;) {
-    try {
-      return await signIn(visit, who);
-    } catch (error) {
-      const wait = error instanceof CallError ? error.retryAfter : undefined;
-      if (wait === undefined) throw error;
-      await setTimeout(wait * 1000);
-    }
-  }
 }
 
 /* Runs in the page: the language is pressed too, and every control has another name in it. */
