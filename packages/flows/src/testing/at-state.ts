@@ -18,7 +18,7 @@ import {
 } from "xstate";
 
 /** How long an answer that was scripted may take to arrive, in ms: it comes within a few turns of the loop. */
-const answersWithin = 2000;
+export const answersWithin = 2000;
 
 /**
  * One step on the way to a state: an event that is sent, a state that is waited for (as "open.editing"), something
