@@ -18,7 +18,7 @@ import {
 import { signIn } from "./harness/signIn.ts";
 import { expect, more, test, type Visit } from "./harness/test.ts";
 
-/** The sandbox takes 6 to 20 characters. */
+/** The sandbox takes 8 to 20 characters. */
 const next = "harbour-new-9";
 const minuteMs = 60_000;
 const codeMs = 2 * minuteMs;

@@ -24,7 +24,7 @@ import {
   type Visit,
 } from "./harness/test.ts";
 
-/** The sandbox's own rule: 6 to 20 characters. */
+/** The sandbox's own rule: 8 to 20 characters. */
 const password = "still-water-8";
 const registerCall = /\/wps\/member\/register/;
 
@@ -344,7 +344,7 @@ describe("fields that the platform asks for", () => {
       dialog.locator('[data-field="birthday"]').fill(`${year}-02-09`);
     await field("payeeName").fill("Tara Lake");
     await field("nickname").fill("Tara");
-    await field("paymentPassword").fill("482913");
+    await field("paymentPassword").fill("kites-4829");
     await born(new Date().getFullYear() - 10);
     await submit.click();
     await eventually(dialog).toContainText(/Please confirm you are \d+ years/);

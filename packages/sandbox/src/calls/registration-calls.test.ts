@@ -173,7 +173,7 @@ describe("affiliate codes", () => {
 });
 
 describe("registering by name", () => {
-  it.each(["123456", "111111", "short"])(
+  it.each(["12345678", "11111111", "kite-71"])(
     "takes no payment password that anybody would try: %s",
     async (paymentPassword) => {
       const visitor = await newVisitor({
@@ -212,7 +212,7 @@ describe("registering by name", () => {
       nickname: "Mira",
       birthday: "1990-05-04",
       line: "mira-line",
-      paymentPassword: "314159",
+      paymentPassword: "kites-31415",
       affiliateCode: "harbour8",
       termsVersion: "2026-01",
       // Fields that are not asked for are not kept.
@@ -243,7 +243,7 @@ describe("registering by name", () => {
     const kept = await sandbox.platform.db.query.paymentPasswords.findFirst({
       where: (row, { eq }) => eq(row.memberId, info.id),
     });
-    expect(await checkPassword("314159", kept?.hash ?? "")).toBe(true);
+    expect(await checkPassword("kites-31415", kept?.hash ?? "")).toBe(true);
     const again = { username, password: password.password };
     expect(await sandbox.logIn(visitor.client, again)).toHaveProperty("token");
     const [welcome] = await lettersTo(

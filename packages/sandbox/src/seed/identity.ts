@@ -110,7 +110,7 @@ const rules = [
   }),
   rule("paymentPassword", "off", {
     acceptedPattern: "uncommon",
-    minLength: 6,
+    minLength: 8,
     maxLength: 20,
   }),
   rule("qqNum", "off", { acceptedPattern: "[1-9][0-9]{4,11}" }),
