@@ -337,7 +337,7 @@ faultColumn("login", {
       await lost.lift();
       const reconnect = await goOffline(page);
       await header(page).getByRole("button", { name: "Log in" }).click();
-      const again = page.getByRole("button", { name: "Load again" });
+      const again = page.getByRole("button", { name: "Try again" });
       await eventually(again).toBeVisible();
       await reconnect();
       await again.click();
