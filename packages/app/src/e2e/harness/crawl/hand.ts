@@ -80,7 +80,7 @@ export async function openHand(
 }
 
 /** Waits until nothing has changed for a moment, and nothing more is on its way. */
-export async function settle(hand: Hand, quietMs = 150): Promise<void> {
+export async function settle(hand: Hand, quietMs = 90): Promise<void> {
   const { page, underway } = hand;
   const end = Date.now() + patienceMs;
   do {
@@ -106,7 +106,7 @@ export const saidBy = ({ page }: Hand) =>
 /** Waits until a page that has just begun shows what it has to show. */
 export async function begun(hand: Hand): Promise<void> {
   for (let turns = 0; turns < 8; turns += 1) {
-    await settle(hand, 300);
+    await settle(hand, 150);
     const { busy } = await saidBy(hand);
     if (!busy) return;
   }
@@ -153,7 +153,7 @@ async function follow(hand: Hand, way: Way): Promise<Sight> {
     const aim = await aimAt(page, index);
     if (!control || !aim) throw new Error("A way is gone.");
     await pressAt(page, index, control, aim);
-    await settle(hand, 300);
+    await settle(hand, 200);
     here = await look(hand);
   }
   return here;

@@ -102,7 +102,7 @@ async function reach(
     if (!byKeys) await page.mouse.move(target.x, target.y);
     await page.evaluate(() => window.foyerCrawl.prepare());
     // What the pointer brings about is no effect of the press.
-    await settle(hand, 120 + 180 * tries);
+    await settle(hand, 60 + 240 * tries);
     target = await aimAt(page, index);
     if (byKeys || target?.cover === undefined) return target;
   }
