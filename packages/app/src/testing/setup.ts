@@ -1,5 +1,6 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
+import "@foyer/ui/testing/quick-document";
 import { toast } from "@foyer/ui/toast";
 import { afterEach, beforeEach, vi } from "vitest";
 
@@ -21,43 +22,7 @@ configure({
     new Error(message ?? "The element is not as expected."),
 });
 
-/*
- * No style sheet of ours reaches jsdom, so there is next to nothing to compute; yet to find a button by its name
- * it would work its own sheet through for every element, which is most of such a test's time.
- */
-const styleOf = (display: string) =>
-  Object.assign(document.createElement("i").style, { display });
-const plain = {
-  block: styleOf("block"),
-  inline: styleOf("inline"),
-  none: styleOf("none"),
-};
-const inline = new Set([
-  "A",
-  "B",
-  "BDI",
-  "EM",
-  "I",
-  "IMG",
-  "LABEL",
-  "SMALL",
-  "SPAN",
-  "STRONG",
-  "svg",
-]);
-function quickStyle(element: Element): CSSStyleDeclaration {
-  if (element.hasAttribute("hidden")) return plain.none;
-  if (element instanceof HTMLElement && element.style.length > 0)
-    return element.style;
-  return inline.has(element.tagName) ? plain.inline : plain.block;
-}
-
 beforeEach(() => {
-  vi.stubGlobal("getComputedStyle", quickStyle);
-  if (document.defaultView)
-    vi.spyOn(document.defaultView, "getComputedStyle").mockImplementation(
-      quickStyle,
-    );
   vi.stubGlobal("matchMedia", (media: string) => ({
     media,
     matches: false,

@@ -11,6 +11,7 @@ class StillObserver implements ResizeObserver {
 if (typeof document !== "undefined") {
   globalThis.ResizeObserver ??= StillObserver;
   Element.prototype.hasPointerCapture ??= () => false;
+  await import("./quickDocument.testing.ts");
   const { cleanup } = await import("@testing-library/react");
   afterEach(cleanup);
 }
