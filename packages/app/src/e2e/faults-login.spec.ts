@@ -321,8 +321,12 @@ faultColumn("login", {
       ]);
       // Two proofs of work at once take their time.
       for (const page of [form.page, second]) await memberMenu(page).waitFor();
-      expect([form.calls(), others()]).toEqual([1, 1]);
-      expect(await sessionsOf(visit, form.member)).toBe(2);
+      // Whoever is through first may have signed the other tab in, which then need not ask any more.
+      const calls = [form.calls(), others()];
+      expect(Math.max(...calls)).toBe(1);
+      expect(await sessionsOf(visit, form.member)).toBe(
+        calls.filter((count) => count === 1).length,
+      );
     },
   },
   chunk: {
