@@ -195,6 +195,14 @@ describe("?token=", () => {
       await eventually(header(page)).toContainText("11.00");
       const token = await signIn(visit, second);
       await page.goto(`${visit.portal}/?token=${token}`);
+      const change = page.getByRole("button", {
+        name: `Change to ${second.username}`,
+      });
+      await eventually(change).toBeVisible();
+      await eventually(
+        page.getByRole("banner", { includeHidden: true }),
+      ).toContainText("11.00");
+      await change.click();
       await eventually(header(page)).toContainText("22.00");
       await eventually(memberMenu(page)).toHaveAccessibleName(
         new RegExp(second.username),

@@ -108,6 +108,8 @@ describe("several parts that are gone", () => {
       const seen = filesOf(page);
       await page.goto(visit.portal);
       await eventually(cards(section(page, "Hot games")).first()).toBeVisible();
+      // What the page fetches by itself later has come.
+      await page.waitForLoadState("networkidle");
       const lostFiles: string[] = [];
       const documents = await loseTheRest(page, new Set(seen), (route) => {
         lostFiles.push(route.request().url());

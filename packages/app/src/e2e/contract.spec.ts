@@ -102,7 +102,7 @@ describe("contracts that wait for an answer", () => {
         .click();
       // The other side has to agree to the end; until then it can be taken back.
       await eventually(dialog(page)).toContainText(
-        "The other side is asked now",
+        "It is now up to the other side",
       );
       await dialog(page)
         .getByRole("button", { name: "Cancel the request" })

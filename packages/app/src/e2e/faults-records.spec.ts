@@ -247,7 +247,7 @@ faultColumn("records", {
       shown: (page) => main(page).getByText("Your code"),
     }),
     "the team": agentOfflineAt({
-      entry: "Downlines",
+      entry: "Team management",
       call: relay("downlines", "ACS_downlines"),
       shown: (page) => main(page).getByRole("treegrid").getByRole("row").nth(1),
     }),
@@ -367,8 +367,8 @@ faultColumn("records", {
           body: text
             .replace("{", '{"__proto__":{"polluted":1},')
             .replaceAll(
-              /"gameName":"[^"]*"/g,
-              '"gameName":"<img src=x onerror=alert(1)>"',
+              /"game":"[^"]*"/g,
+              '"game":"<img src=x onerror=alert(1)>"',
             ),
         });
       });
@@ -431,10 +431,8 @@ faultColumn("records", {
   back: {
     "to another address and back": async (visit) => {
       const { page } = await records(visit);
-      await page
-        .getByRole("navigation", { name: "Game types" })
-        .getByRole("link", { name: "Live casino" })
-        .click();
+      // Round the pages of a centre stands the menu at the side.
+      await page.getByRole("link", { name: "Live casino" }).first().click();
       await page.waitForURL("**/live");
       await pressBack(page);
       await page.waitForURL("**/member?page=personalHistoryCopy*");

@@ -86,7 +86,10 @@ describe("the language", () => {
       await change(page, "EN", "CN");
       for (const name of ["热门游戏", "电子", "真人娱乐", "捕鱼", "棋牌"]) {
         const region = page.getByRole("region", { name, exact: true });
-        await region.scrollIntoViewIfNeeded();
+        // A rail that has just come stands in another one's place.
+        await eventually(async () => {
+          await region.scrollIntoViewIfNeeded({ timeout: 1000 });
+        }).toPass();
         await eventually(rail(name)).toHaveAccessibleName(
           /^玩 .*\p{Script=Han}/u,
         );
@@ -109,6 +112,12 @@ describe("the language", () => {
       await eventually(page.getByRole("region", { name: names })).toHaveCount(
         5,
       );
+      // The wins are read when somebody comes near them.
+      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+      await eventually(
+        page.getByRole("region", { name: "Recent wins" }),
+      ).toBeVisible();
+      await page.evaluate(() => scrollTo(0, 0));
       const asked = requests(page);
       await change(page, "EN", "CN");
       const inChinese = (part: string) =>

@@ -125,6 +125,8 @@ describe("the member's money", () => {
       await eventually(wallets.getByRole("listitem").first()).toContainText(
         "1,000.00",
       );
+      // Nothing lies below the header then.
+      await page.evaluate(() => scrollTo(0, 0));
       await expectAccessible(page);
     },
   );
