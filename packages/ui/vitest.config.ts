@@ -10,8 +10,6 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}"],
     exclude: ["**/*.browser.test.tsx", "**/node_modules/**"],
     setupFiles: ["src/private/testSetup.ts"],
-    // jsdom is slow where many work on one machine; nothing here waits by the clock.
-    testTimeout: 30_000,
     css: false,
     restoreMocks: true,
   },
