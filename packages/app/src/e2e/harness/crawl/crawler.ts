@@ -138,7 +138,8 @@ async function walkOn(
     const to = hand.page.url();
     // Outside the product, and where the browser itself says that there is nothing, nobody goes on.
     const isPage = !hand.ground.only && isOf(hand.ground, to);
-    if (told.after && isMore && !told.elsewhere)
+    const isWalked = isMore && !told.elsewhere;
+    if (told.after && isWalked)
       await walkOn(hand, plan, next, told.after, known);
     const left = leftOf();
     if (told.after && told.elsewhere) {
@@ -155,7 +156,14 @@ async function walkOn(
       if (isMore && plan.isBegunAt(to)) plan.remember(next, fresh);
       else if (isMore && isPage) plan.comeBack(plan.come(to));
     }
-    if (left.length > 0) here = await back(hand, way, here, left);
+    if (left.length > 0)
+      here = await back(
+        hand,
+        way,
+        here,
+        left,
+        isWalked ? undefined : told.after,
+      );
     else if (way.presses.length > 0) return;
     else {
       // What came later than the first look, or lay below a dialog that came by itself.

@@ -173,22 +173,27 @@ export async function closed(hand: Hand): Promise<Sight> {
 /**
  * Where something that is left of a state can be pressed, by the shortest way there is: here as it is, without what
  * lies over it, a page before, by a link of the portal's, or from the beginning.
+ *
+ * @param seen What is seen here, where that is known already.
  */
 export async function back(
   hand: Hand,
   way: Way,
   before: Sight,
   left: readonly Control[],
+  seen?: Sight,
 ): Promise<Sight> {
   const { page } = hand;
   const { address } = before.portrait;
   const isThere = () => placeOf(page.url()) === placeOf(address);
-  const found = async () => {
-    const now = isThere() ? await look(hand).catch(() => undefined) : undefined;
+  const found = async (known?: Sight) => {
+    const now = isThere()
+      ? (known ?? (await look(hand).catch(() => undefined)))
+      : undefined;
     const keys = new Set(now?.controls.map(({ key }) => key));
     return left.some(({ key }) => keys.has(key)) ? now : undefined;
   };
-  const asItIs = await found();
+  const asItIs = await found(seen);
   if (asItIs) return asItIs;
   if (isThere()) {
     await page.keyboard.press("Escape");

@@ -258,16 +258,17 @@ export function installWatch(): void {
     const layersOpen = [...document.querySelectorAll(layers)].filter(visible);
     const top = layersOpen.at(-1);
     const candidates = [...(top ?? document).querySelectorAll(pressable)]
-      .filter(
-        (element) =>
-          metAt(element) !== undefined && enabled(element) && !chosen(element),
-      )
       // What lies inside another control is pressed with it.
       .filter(
         (element) =>
           !element.parentElement?.closest(
             "a[href],button,[role=option],[role=menuitem],label",
           ) || element.matches("input,select,textarea"),
+      )
+      // What is seen costs most to find out, and comes last.
+      .filter(
+        (element) =>
+          enabled(element) && !chosen(element) && metAt(element) !== undefined,
       );
     const masked = vendors.map(masking);
     const listed = (element: Element) =>

@@ -109,11 +109,11 @@ async function untruthsWhile(
   return found;
 }
 
-/** All that a page says on its way until it says the same two times more and waits for nothing. */
+/** All that a page says on its way until it says the same three times and waits for nothing. */
 async function allSaid(hand: Hand): Promise<string> {
   const said: string[] = [];
-  for (let same = 0, turns = 0; same < 2 && turns < 20; turns += 1) {
-    await settle(hand, 200);
+  for (let same = 0, turns = 0; same < 3 && turns < 20; turns += 1) {
+    await settle(hand, 300);
     const { text, busy } = await saidBy(hand);
     same = !busy && text === said.at(-1) ? same + 1 : 0;
     said.push(text);
