@@ -135,7 +135,7 @@ async function walkOn(
       ({ key }) => isSpoken && !plan.isTaken(key) && !known.has(key),
     );
     const isMore = fresh.length > 0 && next.presses.length < deepest;
-    const to = hand.page.url();
+    const to = told.after?.portrait.address ?? hand.page.url();
     // Outside the product, and where the browser itself says that there is nothing, nobody goes on.
     const isPage = !hand.ground.only && isOf(hand.ground, to);
     const isWalked = isMore && !told.elsewhere;

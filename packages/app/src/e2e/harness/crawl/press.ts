@@ -69,7 +69,10 @@ export async function press(
     (!happened || after.portrait.look === before.portrait.look);
   const told = {
     ...(after && { after }),
-    elsewhere: elsewhere(),
+    // Of a page that could not be had, the browser's own tells its address later than it can be looked at.
+    elsewhere: after
+      ? placeOf(after.portrait.address) !== placeOf(before.portrait.address)
+      : elsewhere(),
   };
   // Another hand may have ended every session but its own, as the page of devices offers.
   if (error)
