@@ -4,6 +4,7 @@ import { drawn } from "./drawn.ts";
 import { FlowPage } from "./FlowPage.tsx";
 import { changePasswordStates } from "./states/changePassword.ts";
 import { ChangePasswordState } from "./states/ChangePasswordState.tsx";
+import { inPortal } from "./states/portal.ts";
 import { stateStories } from "./states/stateStories.tsx";
 
 const meta = {
@@ -30,8 +31,8 @@ export const Statechart: StoryObj<typeof meta> = {
   play: drawn,
 };
 
-const at = stateStories(changePasswordStates.ways, (actor) => (
-  <ChangePasswordState actor={actor} />
+const at = stateStories(inPortal(changePasswordStates.ways), (there) => (
+  <ChangePasswordState {...there} />
 ));
 
 export const Editing: StoryObj = at("editing");

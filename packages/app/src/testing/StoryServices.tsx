@@ -9,7 +9,9 @@ import {
   type Handlers,
 } from "@foyer/platform/samples";
 import { flagsOf } from "@foyer/platform/domain";
+import { MemoryRouter } from "react-router-dom";
 import { ActorsProvider, type PortalActors } from "../actors/actors.ts";
+import { RouterBridge } from "../routes/RouterBridge.tsx";
 import { createServices } from "../services/createServices.ts";
 import { imageHost } from "../services/imageHost.ts";
 import { ServicesProvider, type Services } from "../services/services.ts";
@@ -49,7 +51,8 @@ interface StoryServicesProps {
 }
 
 /**
- * What parts of the app need around them in a story: services in front of a platform in memory.
+ * What parts of the app need around them in a story: services in front of a platform in memory, and a
+ * router whose address is nobody's.
  *
  * @example <StoryServices><SignIn view={view} send={send} /></StoryServices>
  */
@@ -66,11 +69,15 @@ export function StoryServices({
     <ServicesProvider value={services}>
       <SiteProvider value={calmSite}>
         <QueryClientProvider client={services.queries}>
-          {actors ? (
-            <ActorsProvider value={actors}>{children}</ActorsProvider>
-          ) : (
-            children
-          )}
+          <MemoryRouter>
+            <RouterBridge>
+              {actors ? (
+                <ActorsProvider value={actors}>{children}</ActorsProvider>
+              ) : (
+                children
+              )}
+            </RouterBridge>
+          </MemoryRouter>
         </QueryClientProvider>
       </SiteProvider>
     </ServicesProvider>

@@ -7,11 +7,6 @@ import {
   changePasswordView,
 } from "@foyer/flows/change-password";
 import type { PasswordDue } from "@foyer/flows/session";
-import { Button } from "@foyer/ui/button";
-import { Form } from "@foyer/ui/form";
-import { Modal } from "@foyer/ui/modal";
-import { validationWords } from "@foyer/ui/pattern-field";
-import { Stack } from "@foyer/ui/stack";
 import { toast } from "@foyer/ui/toast";
 import { useActors } from "../../actors/actors.ts";
 import { modalOf, useModalActions } from "../../modals/modals.ts";
@@ -23,43 +18,10 @@ import {
   forgetTypedPassword,
   typedPassword,
 } from "../../shared/typedPassword.ts";
-import { errorText } from "../../shared/words/errors.ts";
 import { askSaved, savePassword } from "./changePasswordActors.ts";
-import {
-  ChangePasswordFields,
-  passwordLabels,
-  passwordProblemText,
-} from "./ChangePasswordFields.tsx";
-import { ForcedWayOut } from "./ForcedWayOut.tsx";
+import { ChangePasswordModal } from "./ChangePasswordModal.tsx";
 
 const messages = defineMessages({
-  title: {
-    id: "changePassword.title",
-    defaultMessage: "Choose a new password",
-    description: "Title of the dialog that sets a new password",
-  },
-  firstLogin: {
-    id: "changePassword.why.firstLogin",
-    defaultMessage:
-      "This is your first sign-in. Choose a password that only you know, then play.",
-    description: "Why a new password is due",
-  },
-  defaultPassword: {
-    id: "changePassword.why.defaultPassword",
-    defaultMessage:
-      "You signed in with the password that new accounts start with. Others may know it, so choose one of your own.",
-    description: "Why a new password is due",
-  },
-  expired: {
-    id: "changePassword.why.expired",
-    defaultMessage: "Your password has expired. Choose a new one to go on.",
-    description: "Why a new password is due",
-  },
-  submit: {
-    id: "changePassword.submit",
-    defaultMessage: "Save the new password",
-    description: "Button that sets the new password",
-  },
   saved: {
     id: "changePassword.saved",
     defaultMessage: "Your new password is set",
@@ -77,7 +39,6 @@ export default function ChangePasswordDialog({
   readonly reason?: PasswordDue;
 }) {
   const intl = useIntl();
-  const { formatMessage } = intl;
   const { client, brand } = useServices();
   const { session } = useActors();
   const { open, close, leaveFor } = useModalActions();
@@ -131,50 +92,12 @@ export default function ChangePasswordDialog({
     return () => subscription.unsubscribe();
   }, [actor, session, intl, brand, reason, leaveFor, goBack]);
 
-  const problems = view.asked.flatMap((name) => {
-    const problem = view.fields[name];
-    if (!problem) return [];
-    const message = formatMessage(validationWords.inField, {
-      field: formatMessage(passwordLabels[name]),
-      problem: passwordProblemText(intl, problem),
-    });
-    return [{ name, message }];
-  });
   return (
-    <Modal
-      open
-      {...(reason
-        ? { forced: true, description: formatMessage(messages[reason]) }
-        : { onClose: () => void (goBack() || close()) })}
-      size="small"
-      title={formatMessage(messages.title)}
-    >
-      <Form
-        label={formatMessage(messages.title)}
-        onSubmit={() => actor.send({ type: "changePassword.submitted" })}
-        problems={problems}
-        error={
-          view.failure && !view.toldAtField
-            ? errorText(intl, view.failure)
-            : undefined
-        }
-        busy={view.busy}
-      >
-        <Stack gap="x5">
-          <ChangePasswordFields view={view} send={actor.send} />
-          <Button
-            type="submit"
-            tone="accent"
-            size="large"
-            wide
-            loading={view.busy}
-            disabled={!view.busy && !view.canSubmit}
-          >
-            {formatMessage(messages.submit)}
-          </Button>
-          {reason && <ForcedWayOut disabled={view.busy} />}
-        </Stack>
-      </Form>
-    </Modal>
+    <ChangePasswordModal
+      view={view}
+      send={actor.send}
+      reason={reason}
+      onClose={() => void (goBack() || close())}
+    />
   );
 }

@@ -15,8 +15,9 @@ import { useSite } from "../../services/siteContext.ts";
 import { DialogBanner } from "../../shared/content/DialogBanner.tsx";
 import { useAnnouncements } from "../../shared/content/queries.ts";
 import { ServiceButton } from "../../shared/parts/ServiceButton.tsx";
-import { recoveryFormQuery } from "./recoveryForm.ts";
+import { recoveryFormQuery, type RecoveryForm } from "./recoveryForm.ts";
 import { RecoveryFormView } from "./RecoveryFormView.tsx";
+import { useRecovery } from "./useRecovery.ts";
 
 const messages = defineMessages({
   title: {
@@ -73,7 +74,7 @@ export default function ForgotPasswordDialog() {
     >
       <Stack gap="x5">
         {form ? (
-          <RecoveryFormView form={form} onDone={onDone} />
+          <Recovery form={form} onDone={onDone} />
         ) : (
           <FormSkeleton fields={2} />
         )}
@@ -92,6 +93,15 @@ export default function ForgotPasswordDialog() {
     </Modal>
   );
 }
+
+interface RecoveryProps {
+  readonly form: RecoveryForm;
+  readonly onDone: (output: ForgotOutput) => void;
+}
+
+const Recovery = ({ form, onDone }: RecoveryProps) => (
+  <RecoveryFormView form={form} {...useRecovery(form, onDone)} />
+);
 
 /** What the person does next: read the mail, play, or sign in with the new password. */
 function useRecovered() {

@@ -1,9 +1,7 @@
-import { useCallback, useEffect, useState } from "react";
-import { useActorRef, useSelector } from "@xstate/react";
 import { defineMessages, useIntl } from "react-intl";
-import {
-  forgotPasswordView,
-  type ForgotOutput,
+import type {
+  ForgotEvent,
+  ForgotPasswordView,
 } from "@foyer/flows/forgot-password";
 import { Button } from "@foyer/ui/button";
 import { Form } from "@foyer/ui/form";
@@ -11,14 +9,7 @@ import { validationWords } from "@foyer/ui/pattern-field";
 import { Stack } from "@foyer/ui/stack";
 import { Tabs } from "@foyer/ui/tabs";
 import { Text } from "@foyer/ui/text";
-import { useActors } from "../../actors/actors.ts";
-import { useServices } from "../../services/services.ts";
-import { forgetSentCode, sentCode } from "../../shared/sentCodes.ts";
-import { steadyClock } from "../../shared/steadyNow.ts";
-import { typedName } from "../../shared/typedForms.ts";
-import { usePageShown } from "../../shared/usePageShown.ts";
 import { errorText } from "../../shared/words/errors.ts";
-import { forgotPasswordFor } from "./forgotPasswordActors.ts";
 import {
   RecoveryFields,
   recoveryFields,
@@ -87,48 +78,14 @@ const ways = {
 
 interface RecoveryFormViewProps {
   readonly form: RecoveryForm;
-  readonly onDone: (output: ForgotOutput) => void;
+  readonly view: ForgotPasswordView;
+  readonly send: (event: ForgotEvent) => void;
 }
 
 /** Tabs, fields and button of the recovery. */
-export function RecoveryFormView({ form, onDone }: RecoveryFormViewProps) {
+export function RecoveryFormView({ form, view, send }: RecoveryFormViewProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const services = useServices();
-  const { session } = useActors();
-  const [now] = useState(() => steadyClock());
-  const actor = useActorRef(forgotPasswordFor(services), {
-    input: { rules: form.rules, now },
-  });
-  const view = useSelector(actor, forgotPasswordView);
-  const { send } = actor;
-  usePageShown(
-    useCallback(() => send({ type: "forgotPassword.resumed" }), [send]),
-  );
-
-  useEffect(() => {
-    const name = typedName(session);
-    if (name !== "")
-      send({
-        type: "forgotPassword.fieldChanged",
-        field: "username",
-        value: name,
-      });
-    const code = sentCode(services.session, "recovery");
-    if (code) send({ type: "forgotPassword.codeKept", code });
-  }, [services, session, send]);
-
-  useEffect(() => {
-    const subscription = actor.subscribe({
-      complete: () => {
-        forgetSentCode(services.session, "recovery");
-        const { output } = actor.getSnapshot();
-        if (output) onDone(output);
-      },
-    });
-    return () => subscription.unsubscribe();
-  }, [actor, services, onDone]);
-
   const { fields, smsCode, busy, route } = view;
   const problems = recoveryFields.flatMap((field) => {
     const problem = fields[field];

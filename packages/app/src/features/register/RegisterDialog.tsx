@@ -22,8 +22,9 @@ import { ServiceDialog } from "../../shared/content/ServiceDialog.tsx";
 import { forgetSentNumber } from "../../shared/sentCodes.ts";
 import { forgetTypedForms } from "../../shared/typedForms.ts";
 import { errorText } from "../../shared/words/errors.ts";
-import { registerFormQuery } from "./registerForm.ts";
+import { registerFormQuery, type RegisterForm } from "./registerForm.ts";
 import { RegisterFormView } from "./RegisterFormView.tsx";
+import { useRegister } from "./useRegister.ts";
 
 const messages = defineMessages<{
   title: {};
@@ -87,7 +88,7 @@ export default function RegisterDialog() {
     >
       <Stack gap="x5">
         {form && (
-          <RegisterFormView
+          <Registration
             key={cleared}
             form={form}
             onRegistered={onRegistered}
@@ -121,6 +122,19 @@ export default function RegisterDialog() {
         </Button>
       </Stack>
     </Modal>
+  );
+}
+
+interface RegistrationProps {
+  readonly form: RegisterForm;
+  readonly onRegistered: (output: RegisterOutput) => void;
+  readonly onCleared: () => void;
+}
+
+function Registration({ form, onRegistered, onCleared }: RegistrationProps) {
+  const registration = useRegister(form, onRegistered);
+  return (
+    <RegisterFormView form={form} {...registration} onCleared={onCleared} />
   );
 }
 

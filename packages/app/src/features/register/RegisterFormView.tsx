@@ -1,7 +1,5 @@
-import { useCallback, useEffect, useState } from "react";
-import { useActorRef, useSelector } from "@xstate/react";
 import { defineMessages, useIntl } from "react-intl";
-import { registerView, type RegisterOutput } from "@foyer/flows/register";
+import type { RegisterEvent, RegisterView } from "@foyer/flows/register";
 import type { RegisterType } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
 import { Form, type FormProblem } from "@foyer/ui/form";
@@ -11,17 +9,11 @@ import { Tabs } from "@foyer/ui/tabs";
 import { Text } from "@foyer/ui/text";
 import { useServices } from "../../services/services.ts";
 import { WarningNotice } from "../../shared/parts/WarningNotice.tsx";
-import { forgetSentCode, sentCode } from "../../shared/sentCodes.ts";
-import { steadyClock } from "../../shared/steadyNow.ts";
-import { usePageShown } from "../../shared/usePageShown.ts";
 import { errorText } from "../../shared/words/errors.ts";
-import { registerFor } from "./registerActors.ts";
 import { RegisterFieldView } from "./RegisterFieldView.tsx";
 import type { RegisterForm } from "./registerForm.ts";
-import { entryAddress, registerOrigin } from "./registerOrigin.ts";
 import { fieldLabels, problemText } from "./registerWords.ts";
 import { TermsField } from "./TermsField.tsx";
-import { useLeftForm } from "./useLeftForm.ts";
 
 const messages = defineMessages({
   ways: {
@@ -73,7 +65,10 @@ const messages = defineMessages({
 
 interface RegisterFormViewProps {
   readonly form: RegisterForm;
-  readonly onRegistered: (output: RegisterOutput) => void;
+  readonly view: RegisterView;
+  readonly send: (event: RegisterEvent) => void;
+  /** What was typed before stands in it again. */
+  readonly restored: boolean;
   /** What was typed before is not wanted. */
   readonly onCleared: () => void;
 }
@@ -81,47 +76,14 @@ interface RegisterFormViewProps {
 /** Tabs, fields, terms and the button of the registration. */
 export function RegisterFormView({
   form,
-  onRegistered,
+  view,
+  send,
+  restored,
   onCleared,
 }: RegisterFormViewProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const services = useServices();
-  const [now] = useState(() => steadyClock());
-  const actor = useActorRef(
-    registerFor({ services, thirdPartySms: form.rules.thirdPartySms, intl }),
-    {
-      input: {
-        rules: form.rules,
-        origin: registerOrigin(location.href, entryAddress()),
-        now,
-      },
-    },
-  );
-  const view = useSelector(actor, registerView);
-  const { send } = actor;
-  usePageShown(useCallback(() => send({ type: "register.resumed" }), [send]));
-
-  const restored = useLeftForm(actor, form.rules.termsVersion);
-  const { thirdPartySms } = form.rules;
-  useEffect(() => {
-    const code = thirdPartySms
-      ? undefined
-      : sentCode(services.session, "register");
-    if (code) send({ type: "register.codeKept", code });
-  }, [thirdPartySms, services, send]);
-
-  useEffect(() => {
-    const subscription = actor.subscribe({
-      complete: () => {
-        forgetSentCode(services.session, "register");
-        const { output } = actor.getSnapshot();
-        if (output) onRegistered(output);
-      },
-    });
-    return () => subscription.unsubscribe();
-  }, [actor, services, onRegistered]);
-
+  const { brand } = useServices();
   const { fields, smsCode, busy, shown } = view;
   const inField = (field: string, problem: string) =>
     formatMessage(validationWords.inField, { field, problem });
@@ -162,7 +124,7 @@ export function RegisterFormView({
         ))}
         <TermsField
           terms={form.terms}
-          age={services.brand.age.terms}
+          age={brand.age.terms}
           agreed={view.agreed}
           onChange={(agreed) => send({ type: "register.agreed", agreed })}
           missing={view.termsMissing}
