@@ -13,7 +13,7 @@ import { begin, change, redo, settle, undo } from "./studio/history.ts";
 import { keepDraft, keptDraft } from "./studio/keep.ts";
 import { fileText, filesOf, readPack, type StudioPack } from "./studio/pack.ts";
 import { seedGroups } from "./studio/seedGroups.ts";
-import { memoryStorage } from "./studio/frame/standAlone.ts";
+import { memoryStorage } from "./portal/standAlone.ts";
 import { seedRules } from "../packages/ui/src/theme/seeds.ts";
 
 const number = (value: number) => ({ $type: "number", $value: value });

@@ -14,7 +14,7 @@ const packPrefix = "virtual:brand-words/";
 /**
  * What the brand studio needs of the checkout: `virtual:bundled-fonts` (families to choose from) with its style
  * sheet, `virtual:brand-words` (every brand's words, not only those of the brand that is built), and the pictures of
- * its lobby under `/studio-art/`.
+ * the lobby of stories under `/portal-art/`.
  *
  * @example plugins: [studioFacts({ root })]
  */
@@ -63,12 +63,12 @@ export function studioFacts({ root }: { readonly root: string }): Plugin {
       for (const [name, source] of Object.entries(await pictures()))
         this.emitFile({
           type: "asset",
-          fileName: `studio-art/${name}.svg`,
+          fileName: `portal-art/${name}.svg`,
           source,
         });
     },
     configureServer(server) {
-      server.middlewares.use("/studio-art/", (request, response, next) => {
+      server.middlewares.use("/portal-art/", (request, response, next) => {
         const name = /^\/?([\w-]+)\.svg$/.exec(request.url ?? "")?.[1] ?? "";
         pictures().then((all) => {
           const picture = Object.hasOwn(all, name) ? all[name] : undefined;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { AgentContracts } from "./screens/AgentContracts.tsx";
-import { AgentTeam } from "./screens/AgentTeam.tsx";
+import { PortalScreen } from "./screens/PortalScreen.tsx";
+import { screenArg, shown } from "./screens/shown.ts";
 
 const meta = {
   title: "Screens/Agent centre",
-  component: AgentTeam,
+  component: PortalScreen,
   tags: ["!autodocs", "composite"],
   parameters: {
     layout: "fullscreen",
@@ -12,20 +12,18 @@ const meta = {
       keywords: ["team", "downline", "contract", "salary", "dividend", "tree"],
     },
   },
-} satisfies Meta<typeof AgentTeam>;
+  argTypes: { screen: screenArg },
+  play: shown,
+} satisfies Meta<typeof PortalScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Team: Story = {};
+export const Overview: Story = { args: { screen: "overview" } };
+
+export const Team: Story = { args: { screen: "team" } };
 
 export const TeamOnAPhone: Story = {
-  globals: { viewport: { value: "phone" } },
-};
-
-export const Contracts: Story = { render: () => <AgentContracts /> };
-
-export const ContractsOnAPhone: Story = {
-  ...Contracts,
+  args: { screen: "team" },
   globals: { viewport: { value: "phone" } },
 };

@@ -1,21 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Category } from "./screens/Category.tsx";
+import { PortalScreen } from "./screens/PortalScreen.tsx";
+import { screenArg, shown } from "./screens/shown.ts";
 
 const meta = {
   title: "Screens/Category",
-  component: Category,
+  component: PortalScreen,
   tags: ["!autodocs", "composite"],
   parameters: {
     layout: "fullscreen",
     guide: { keywords: ["listing", "catalogue", "filters", "vendors"] },
   },
-} satisfies Meta<typeof Category>;
+  argTypes: { screen: screenArg },
+  play: shown,
+} satisfies Meta<typeof PortalScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Slots: Story = {};
+export const Slots: Story = { args: { screen: "category" } };
 
 export const OnAPhone: Story = {
+  args: { screen: "category" },
   globals: { viewport: { value: "phone" } },
 };

@@ -1,30 +1,32 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Home } from "./screens/Home.tsx";
+import { PortalScreen } from "./screens/PortalScreen.tsx";
+import { screenArg, shown } from "./screens/shown.ts";
 
 const meta = {
   title: "Screens/Home",
-  component: Home,
+  component: PortalScreen,
   tags: ["!autodocs", "composite"],
   parameters: {
     layout: "fullscreen",
     guide: { keywords: ["lobby", "landing", "start page", "homepage"] },
   },
-  args: { member: false },
-} satisfies Meta<typeof Home>;
+  argTypes: { screen: screenArg },
+  play: shown,
+} satisfies Meta<typeof PortalScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Guest: Story = { args: { member: false } };
+export const Guest: Story = { args: { screen: "home" } };
 
-export const Member: Story = { args: { member: true } };
+export const Member: Story = { args: { screen: "member" } };
 
 export const GuestOnAPhone: Story = {
-  args: { member: false },
+  args: { screen: "home" },
   globals: { viewport: { value: "phone" } },
 };
 
 export const MemberOnAPhone: Story = {
-  args: { member: true },
+  args: { screen: "member" },
   globals: { viewport: { value: "phone" } },
 };

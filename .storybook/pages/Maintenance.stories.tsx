@@ -1,21 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Maintenance } from "./screens/Maintenance.tsx";
+import { PortalScreen } from "./screens/PortalScreen.tsx";
+import { screenArg, shown } from "./screens/shown.ts";
 
 const meta = {
   title: "Screens/Maintenance",
-  component: Maintenance,
+  component: PortalScreen,
   tags: ["!autodocs", "composite"],
   parameters: {
     layout: "fullscreen",
     guide: { keywords: ["closed", "downtime", "upgrade"] },
   },
-} satisfies Meta<typeof Maintenance>;
+  argTypes: { screen: screenArg },
+  play: shown,
+} satisfies Meta<typeof PortalScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnADesktop: Story = {};
+export const OnADesktop: Story = { args: { screen: "maintenance" } };
 
 export const OnAPhone: Story = {
+  args: { screen: "maintenance" },
   globals: { viewport: { value: "phone" } },
 };

@@ -1,21 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { NotFound } from "./screens/NotFound.tsx";
+import { PortalScreen } from "./screens/PortalScreen.tsx";
+import { screenArg, shown } from "./screens/shown.ts";
 
 const meta = {
   title: "Screens/Not found",
-  component: NotFound,
+  component: PortalScreen,
   tags: ["!autodocs", "composite"],
   parameters: {
     layout: "fullscreen",
     guide: { keywords: ["404", "missing page", "dead link"] },
   },
-} satisfies Meta<typeof NotFound>;
+  argTypes: { screen: screenArg },
+  play: shown,
+} satisfies Meta<typeof PortalScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnADesktop: Story = {};
+export const OnADesktop: Story = { args: { screen: "notFound" } };
 
 export const OnAPhone: Story = {
+  args: { screen: "notFound" },
   globals: { viewport: { value: "phone" } },
 };

@@ -1,21 +1,27 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Promotions } from "./screens/Promotions.tsx";
+import { PortalScreen } from "./screens/PortalScreen.tsx";
+import { screenArg, shown } from "./screens/shown.ts";
 
 const meta = {
   title: "Screens/Promotions",
-  component: Promotions,
+  component: PortalScreen,
   tags: ["!autodocs", "composite"],
   parameters: {
     layout: "fullscreen",
     guide: { keywords: ["offers", "bonus", "campaigns"] },
   },
-} satisfies Meta<typeof Promotions>;
+  argTypes: { screen: screenArg },
+  play: shown,
+} satisfies Meta<typeof PortalScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Running: Story = {};
+export const Running: Story = { args: { screen: "promotions" } };
+
+export const Terms: Story = { args: { screen: "promotion" } };
 
 export const OnAPhone: Story = {
+  args: { screen: "promotions" },
   globals: { viewport: { value: "phone" } },
 };

@@ -1,24 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Registration } from "./screens/Registration.tsx";
+import { PortalScreen } from "./screens/PortalScreen.tsx";
+import { screenArg, shown } from "./screens/shown.ts";
 
 const meta = {
   title: "Screens/Registration",
-  component: Registration,
+  component: PortalScreen,
   tags: ["!autodocs", "composite"],
   parameters: {
     layout: "fullscreen",
     guide: { keywords: ["sign up", "join", "onboarding", "create account"] },
   },
-} satisfies Meta<typeof Registration>;
+  argTypes: { screen: screenArg },
+  play: shown,
+} satisfies Meta<typeof PortalScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
-
-export const WithProblems: Story = { args: { wrong: true } };
+export const Empty: Story = { args: { screen: "register" } };
 
 export const OnAPhone: Story = {
-  args: { wrong: true },
+  args: { screen: "register" },
   globals: { viewport: { value: "phone" } },
 };

@@ -1,23 +1,25 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { SignIn } from "./screens/SignIn.tsx";
+import { PortalScreen } from "./screens/PortalScreen.tsx";
+import { screenArg, shown } from "./screens/shown.ts";
 
 const meta = {
   title: "Screens/Sign in",
-  component: SignIn,
+  component: PortalScreen,
   tags: ["!autodocs", "composite"],
   parameters: {
     layout: "fullscreen",
     guide: { keywords: ["login", "log in", "authentication"] },
   },
-} satisfies Meta<typeof SignIn>;
+  argTypes: { screen: screenArg },
+  play: shown,
+} satisfies Meta<typeof PortalScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
-
-export const Refused: Story = { args: { refused: true } };
+export const Empty: Story = { args: { screen: "login" } };
 
 export const OnAPhone: Story = {
+  args: { screen: "login" },
   globals: { viewport: { value: "phone" } },
 };

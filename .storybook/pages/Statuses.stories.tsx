@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Statuses } from "./screens/Statuses.tsx";
+import { Statuses } from "./statuses/Statuses.tsx";
 
 const meta = {
   title: "Screens/Statuses",

@@ -1,10 +1,14 @@
 import { useEffect, useRef } from "react";
 import { Button } from "@foyer/ui/button";
 import { Stack } from "@foyer/ui/stack";
-import { Rail } from "../pages/screens/Games.tsx";
+import { GameCard } from "@foyer/ui/game-card";
+import { GameRail } from "@foyer/ui/game-rail";
+import { gamesOf } from "../portal/art.ts";
 import { liveSheet, type LiveSheet } from "./liveSheet.ts";
 import type { PortalFrameProps } from "./PortalFrame.tsx";
 import * as css from "./preview.css.ts";
+
+const nothing = () => undefined;
 
 /**
  * A piece of a screen in the studio's own page instead of a window: where no server has a page for a window, as in a test of
@@ -35,7 +39,16 @@ export function PortalHere({ wish, title }: PortalFrameProps) {
         <span>
           <Button tone="accent">Sign in</Button>
         </span>
-        <Rail title="Hot games" total={12} />
+        <GameRail label="Hot games">
+          {gamesOf("slots", 12, 0).map(({ id, ...game }) => (
+            <GameCard
+              key={id}
+              {...game}
+              onPlay={nothing}
+              onFavourite={nothing}
+            />
+          ))}
+        </GameRail>
       </Stack>
     </div>
   );

@@ -3,12 +3,12 @@ import { ModeSwitch } from "@foyer/ui/mode-switch";
 import { Select } from "@foyer/ui/select";
 import { brands } from "virtual:brands";
 import type { languages as offeredLanguages } from "virtual:messages";
+import { isScreen, screens } from "../portal/screens.ts";
 import { chooseBrand } from "./chooseBrand.ts";
 import { fileText } from "./pack.ts";
 import { liveTheme } from "./liveTheme.ts";
 import { PortalFrame, type PortalFrameProps } from "./PortalFrame.tsx";
 import * as css from "./preview.css.ts";
-import { isScreen, screenNames, screens } from "./screens.ts";
 import { useDesk } from "./StudioContext.ts";
 import { windowsIn } from "./measures.ts";
 import { useRoom } from "./useRoom.ts";
@@ -65,9 +65,9 @@ export function Preview(props: PreviewProps) {
           label="Screen"
           name="screen"
           value={screen}
-          options={screenNames.map((name) => ({
-            value: name,
-            label: screens[name].label,
+          options={Object.entries(screens).map(([value, { label }]) => ({
+            value,
+            label,
           }))}
           onChange={(name) =>
             isScreen(name) && onView({ ...view, screen: name })

@@ -1,5 +1,5 @@
 import type { Mode } from "@foyer/themes/contract";
-import { isScreen, type ScreenName } from "./screens.ts";
+import { isScreen, type ScreenName } from "../portal/screens.ts";
 
 /** Windows that the portal is looked at in. */
 export const devices = {

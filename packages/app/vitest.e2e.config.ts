@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     name: "e2e",
     environment: "node",
-    include: ["src/e2e/**/*.spec.ts"],
+    include: ["src/e2e/**/*.spec.ts", "../../.storybook/*.spec.ts"],
     tags: [
       {
         name: "more",

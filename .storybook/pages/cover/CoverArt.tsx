@@ -2,7 +2,7 @@ import { Balance } from "@foyer/ui/balance";
 import { Button } from "@foyer/ui/button";
 import { CostSummary } from "@foyer/ui/description-list";
 import { GameCard } from "@foyer/ui/game-card";
-import { gamesOf } from "../screens/art.ts";
+import { gamesOf } from "../../portal/art.ts";
 import * as css from "./coverArt.css.ts";
 
 const nothing = () => undefined;

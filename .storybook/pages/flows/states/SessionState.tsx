@@ -6,12 +6,23 @@ import { MemberMenu } from "@foyer/ui/member-menu";
 import { Skeleton } from "@foyer/ui/skeleton";
 import { toast, Toaster } from "@foyer/ui/toast";
 import { useEffect } from "react";
-import { BrandLogo } from "../../screens/BrandLogo.tsx";
-import { memberItems } from "../../screens/places.ts";
+import { BrandLogo } from "./BrandLogo.tsx";
 import type { sessionStates } from "./session.ts";
 import { nothing, useFlow } from "./stateStories.tsx";
 import * as css from "./states.css.ts";
 import type { ActorOf } from "./storied.ts";
+
+/** What a member finds under the own name. */
+const memberItems = [
+  { key: "account", label: "My account", icon: "user", onSelect: nothing },
+  {
+    key: "signOut",
+    label: "Log out",
+    icon: "logout",
+    tone: "danger",
+    onSelect: nothing,
+  },
+] as const;
 
 interface SessionStateProps {
   readonly actor: ActorOf<typeof sessionStates>;

@@ -1,5 +1,5 @@
-import { goodsNames } from "../../../packages/sandbox/src/art/index.ts";
-import { goodsPicture } from "./art.ts";
+import { goodsNames } from "../../packages/sandbox/src/art/index.ts";
+import { artAt } from "./art.ts";
 
 const words: Readonly<
   Record<(typeof goodsNames)[number], readonly [string, string, number]>
@@ -18,15 +18,14 @@ const words: Readonly<
   voucher: ["Bookshop voucher", "1000", 60],
 };
 
-/** What the mall offers, with the sandbox's own pictures. */
-export const goods = () =>
-  goodsNames.map((name) => {
-    const [title, points, available] = words[name];
-    return {
-      key: name,
-      title,
-      points,
-      available,
-      imageUrl: goodsPicture(name),
-    };
-  });
+/** What the points mall offers. */
+export const goods = goodsNames.map((name) => {
+  const [title, points, availableQuantity] = words[name];
+  return {
+    id: name,
+    title,
+    points,
+    availableQuantity,
+    imageUrl: artAt(`goods-${name}`),
+  };
+});

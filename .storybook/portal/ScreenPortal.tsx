@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useState } from "react";
+import type { Brand } from "@foyer/platform/brand";
+import { brandWords } from "virtual:brand-words";
+import { Root } from "../../packages/app/src/boot/Root.tsx";
+import { loadWords } from "../../packages/app/src/i18n/LanguageProvider.tsx";
+import { screens, type ScreenName } from "./screens.ts";
+import { screenServices } from "./services.ts";
+
+/** What the portal renders for; colours, measures and modes are none of it. */
+export interface Shown {
+  readonly brandId: string;
+  readonly brand: Brand;
+  readonly screen: ScreenName;
+  readonly start: React.ComponentProps<typeof Root>["start"];
+}
+
+/**
+ * Fetches a brand's words, which have been stocked; undefined if it has no language at all.
+ *
+ * @param code Of the language; the brand's default one stands in for one that it does not have.
+ * @example setShown(await prepare(brandId, brand, "EN", "home"))
+ */
+export async function prepare(
+  brandId: string,
+  brand: Brand,
+  code: string,
+  screen: ScreenName,
+): Promise<Shown | undefined> {
+  const offered = brandWords[brandId]?.languages ?? [];
+  const language =
+    offered.find((one) => one.code === code) ??
+    offered.find((one) => one.code === brand.defaultLanguage) ??
+    offered[0];
+  if (!language) return undefined;
+  const words = await loadWords(language);
+  return { brandId, brand, screen, start: { language, words } };
+}
+
+/**
+ * The whole portal in front of a platform in memory: the app's own root, at whatever address the window has. Another
+ * brand, language or visitor is another portal.
+ *
+ * @example <ScreenPortal {...shown} />
+ */
+export function ScreenPortal(shown: Shown) {
+  const { brandId, start, screen } = shown;
+  const { visitor, answers } = { answers: undefined, ...screens[screen] };
+  const key = [brandId, start.language.code, visitor, answers && screen];
+  return <Portal key={key.join(" ")} {...shown} />;
+}
+
+function Portal({ brand, screen, start }: Shown) {
+  // Its calls go out in the name that it began with; what it shows follows the brand.
+  const [services] = useState(() => screenServices(brand, screens[screen]));
+  useEffect(() => () => services.queries.clear(), [services]);
+  const now = useMemo(() => ({ ...services, brand }), [services, brand]);
+  return <Root services={now} start={start} />;
+}
+
+/** Goes to a screen as a visitor would by the browser's own buttons. */
+export function goTo(screen: ScreenName): void {
+  history.replaceState(null, "", screens[screen].path);
+  window.dispatchEvent(new PopStateEvent("popstate", { state: null }));
+}

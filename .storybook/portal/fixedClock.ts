@@ -1,0 +1,19 @@
+/**
+ * From now on it is this moment in the window, and stays it; timers go on. Gives back how to end it.
+ *
+ * @param at In ms.
+ * @example const end = fixedClock(Date.UTC(2026, 0, 8));
+ */
+export function fixedClock(at: number): () => void {
+  const own = Date;
+  window.Date = new Proxy(own, {
+    construct: (target, given: readonly unknown[], made) =>
+      Reflect.construct(target, given.length === 0 ? [at] : given, made),
+    apply: () => new own(at).toString(),
+    get: (target, name, receiver) =>
+      name === "now" ? () => at : Reflect.get(target, name, receiver),
+  });
+  return () => {
+    window.Date = own;
+  };
+}

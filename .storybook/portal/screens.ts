@@ -1,0 +1,87 @@
+import { sampleStatus, type Handlers } from "@foyer/platform/samples";
+
+/** A page of the portal that Storybook shows. */
+export interface Screen {
+  readonly label: string;
+  /** Its address in the portal. */
+  readonly path: string;
+  readonly visitor: "guest" | "member" | "agent";
+  /** What the platform answers otherwise than it does on the other screens. */
+  readonly answers?: Handlers;
+}
+
+/** The screens by their keys. */
+export const screens = {
+  home: { label: "Home", path: "/", visitor: "guest" },
+  member: { label: "Home, member", path: "/", visitor: "member" },
+  category: { label: "Category", path: "/rng", visitor: "guest" },
+  login: { label: "Sign in", path: "/login", visitor: "guest" },
+  register: { label: "Registration", path: "/register", visitor: "guest" },
+  promotions: { label: "Promotions", path: "/promotions", visitor: "guest" },
+  promotion: {
+    label: "Dialog",
+    path: "/promotions?id=11",
+    visitor: "guest",
+  },
+  deposit: {
+    label: "Deposit",
+    path: "/member?page=depositv2",
+    visitor: "member",
+  },
+  withdraw: {
+    label: "Withdraw",
+    path: "/member?page=withdraw",
+    visitor: "member",
+  },
+  account: {
+    label: "Account",
+    path: "/member?page=securityCenter",
+    visitor: "member",
+  },
+  records: {
+    label: "Records",
+    path: "/member?page=personalHistoryCopy",
+    visitor: "member",
+  },
+  noRecords: {
+    label: "Records, none",
+    path: "/member?page=personalHistoryCopy",
+    visitor: "member",
+    answers: {
+      betRecords: () => ({ list: [], totalPages: 0, totalCount: 0 }),
+    },
+  },
+  mall: { label: "Points mall", path: "/pointMall", visitor: "member" },
+  overview: {
+    label: "Agent, overview",
+    path: "/agentHome?page=agentTeamOverview",
+    visitor: "agent",
+  },
+  team: {
+    label: "Agent, team",
+    path: "/agentHome?page=downlineManagmentView",
+    visitor: "agent",
+  },
+  maintenance: {
+    label: "Maintenance",
+    path: "/",
+    visitor: "guest",
+    answers: {
+      systemStatus: () =>
+        sampleStatus({
+          maintenance: {
+            on: true,
+            message: "Back at noon.",
+            endTime: Date.UTC(2026, 0, 8, 6, 30),
+          },
+        }),
+    },
+  },
+  notFound: { label: "Not found", path: "/no-such-page", visitor: "guest" },
+} as const satisfies Readonly<Record<string, Screen>>;
+
+export type ScreenName = keyof typeof screens;
+
+/** Whether a screen goes by this name. */
+export const isScreen = (name: string): name is ScreenName =>
+  Object.hasOwn(screens, name);

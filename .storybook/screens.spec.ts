@@ -1,0 +1,124 @@
+import pixelmatch from "pixelmatch";
+import { PNG } from "pngjs";
+import type { Page } from "playwright";
+import { describe } from "vitest";
+import { sessionKeys } from "@foyer/platform/constants";
+import { fakePlatform, sampleToken } from "@foyer/platform/samples";
+import { expect, test } from "../packages/app/src/e2e/harness/test.ts";
+import { artFiles } from "./build/art.ts";
+import { globalsOf, usual } from "./look.ts";
+import { answersOn, now } from "./portal/answers.ts";
+import { screens, type Screen } from "./portal/screens.ts";
+
+/* A screen in Storybook beside the built portal's page, both answered by the same platform at the same moment. */
+
+/** Address of a Storybook that is served; `verify:full screens` gives it. */
+const storybook = process.env["FOYER_STORYBOOK"];
+const brand = process.env["FOYER_BRAND"] ?? "aurora";
+
+/** The share of pixels that may be others. */
+const most = 0.001;
+const widths = { phone: 390, desktop: 1280 } as const;
+const looks = [
+  { mode: "dark", lang: "EN" },
+  { mode: "light", lang: "XB" },
+] as const;
+
+const art = artFiles();
+
+describe.runIf(storybook).for(Object.entries<Screen>(screens))(
+  "%s is in Storybook what it is in the portal",
+  ([name, screen]) => {
+    for (const [size, width] of Object.entries(widths))
+      for (const { mode, lang } of looks)
+        test(`on a ${size}, ${mode}, ${lang}`, async ({ visit }) => {
+          const wish = { width, mode, lang, reducedMotion: true } as const;
+          const portal = await visit.newPage(wish);
+          await answer(portal, screen);
+          await portal.goto(visit.portal + screen.path);
+          const story = await visit.newPage(wish);
+          const globals = globalsOf({ ...usual, brand, mode, language: lang });
+          const address = new URLSearchParams({
+            viewMode: "story",
+            id: "screens-home--guest",
+            args: `screen:${name}`,
+            globals,
+          });
+          await story.goto(`${storybook}/iframe.html?${address}`);
+          const [one, other] = [await seen(portal), await seen(story)];
+          expect([other.width, other.height]).toEqual([one.width, one.height]);
+          const { width: across, height } = one;
+          const others = pixelmatch(
+            one.data,
+            other.data,
+            null,
+            across,
+            height,
+            {
+              includeAA: true,
+            },
+          );
+          expect(others / (across * height)).toBeLessThanOrEqual(most);
+        });
+  },
+);
+
+/** Puts the platform of the stories before a page, at their moment. */
+async function answer(page: Page, screen: Screen): Promise<void> {
+  const platform = fakePlatform({ handlers: answersOn(screen) });
+  await page.clock.setFixedTime(now);
+  await page.addInitScript(
+    ([key, token]) => {
+      for (const name of ["WebSocket", "BroadcastChannel"])
+        Object.defineProperty(window, name, { value: undefined });
+      if (token) sessionStorage.setItem(key, token);
+    },
+    [
+      sessionKeys.token,
+      screen.visitor === "guest" ? undefined : sampleToken,
+    ] as const,
+  );
+  await page.route("**/wps/**", async (route) => {
+    const request = route.request();
+    const answered = await platform.fetch(request.url(), {
+      method: request.method(),
+      headers: request.headers(),
+      ...(request.postData() !== null && { body: request.postData() }),
+    });
+    await route.fulfill({
+      status: answered.status,
+      headers: Object.fromEntries(answered.headers),
+      body: await answered.text(),
+    });
+  });
+  await page.route("**/portal-art/*.svg", (route) => {
+    const picture = /([\w-]+)\.svg$/.exec(
+      new URL(route.request().url()).pathname,
+    );
+    const body = art[picture?.[1] ?? ""];
+    return body === undefined
+      ? route.fulfill({ status: 404 })
+      : route.fulfill({ contentType: "image/svg+xml", body });
+  });
+}
+
+/** What is seen once all of it has come: a page has words, waits for nothing, and its pictures and letters are there. */
+async function seen(page: Page): Promise<PNG> {
+  await page.waitForFunction(
+    () =>
+      document.querySelector("main")?.innerText.trim() &&
+      !document.querySelector("[aria-busy=true]") &&
+      [...document.images].every(
+        ({ complete, loading }) => complete || loading === "lazy",
+      ) &&
+      document.fonts.status === "loaded",
+  );
+  // Two pictures of one moment are alike.
+  let before = await page.screenshot();
+  for (let turns = 0; turns < 20; turns += 1) {
+    const next = await page.screenshot();
+    if (next.equals(before)) break;
+    before = next;
+  }
+  return PNG.sync.read(before);
+}
