@@ -5,6 +5,7 @@ import { media } from "../../styles/media.ts";
 import { BannerControlBar } from "./BannerControlBar.tsx";
 import { BannerSlide } from "./BannerSlide.tsx";
 import { useBannerEngine } from "./useBannerEngine.ts";
+import type { Banner } from "./types.ts";
 import * as styles from "./BannerCarousel.css.ts";
 import "./BannerLook.css.ts";
 
@@ -15,19 +16,6 @@ const messages = defineMessages<{ carousel: {} }>({
     description: "What the banners are, said after their name: a carousel",
   },
 });
-
-export interface Banner {
-  /** What `onOpen` is called with. */
-  id: string;
-  /** Address of the picture, 3:1, its subject in the middle, since a phone cuts it to 16:9. */
-  imageUrl: string;
-  /** What the picture says, in words. */
-  title: string;
-  /** Makes the banner a real link. */
-  href?: string;
-  /** Whether a press leads anywhere; a banner that does not is a picture. @default true */
-  leads?: boolean;
-}
 
 export interface BannerCarouselProps {
   /** Name of the carousel, for who cannot see it. */

@@ -1,6 +1,6 @@
 import { defineMessages, useIntl } from "react-intl";
 import { Icon } from "../icon/Icon.tsx";
-import type { Banner } from "./BannerCarousel.tsx";
+import type { Banner } from "./types.ts";
 import type { BannerControls } from "./useBannerEngine.ts";
 import * as styles from "./BannerControlBar.css.ts";
 

@@ -2,7 +2,7 @@ import { defineMessages, useIntl } from "react-intl";
 import { Picture } from "../../private/Picture.tsx";
 import { Pressable } from "../../private/Pressable.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
-import type { Banner } from "./BannerCarousel.tsx";
+import type { Banner } from "./types.ts";
 import * as styles from "./BannerCarousel.css.ts";
 
 const messages = defineMessages<{

@@ -1,6 +1,3 @@
-export {
-  BannerCarousel,
-  type Banner,
-  type BannerCarouselProps,
-} from "./BannerCarousel.tsx";
+export { BannerCarousel, type BannerCarouselProps } from "./BannerCarousel.tsx";
+export type { Banner } from "./types.ts";
 export { BannerCarouselSkeleton } from "./BannerCarouselSkeleton.tsx";

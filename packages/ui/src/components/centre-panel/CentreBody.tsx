@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { CentreNavigation } from "./CentreNavigation.tsx";
 import { CentrePageHead } from "./CentrePageHead.tsx";
 import { CentrePageSkeleton } from "./CentrePageSkeleton.tsx";
-import type { CentrePanelProps } from "./CentrePanel.tsx";
+import type { CentrePanelProps } from "./types.ts";
 import { findItem } from "./centreItems.ts";
 import { useCentreFocus } from "./useCentreFocus.ts";
 import * as styles from "./CentreBody.css.ts";

@@ -6,7 +6,8 @@ import { renderUi } from "../../private/testing.tsx";
 import { transcript } from "../../private/transcript.testing.ts";
 import { CountBadge } from "../badge/CountBadge.tsx";
 import type { CentreGroup } from "./centreItems.ts";
-import { CentrePanel, type CentrePanelProps } from "./CentrePanel.tsx";
+import { CentrePanel } from "./CentrePanel.tsx";
+import type { CentrePanelProps } from "./types.ts";
 
 const groups: readonly CentreGroup[] = [
   {

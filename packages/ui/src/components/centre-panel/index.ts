@@ -1,4 +1,5 @@
-export { CentrePanel, type CentrePanelProps } from "./CentrePanel.tsx";
+export { CentrePanel } from "./CentrePanel.tsx";
+export type { CentrePanelProps } from "./types.ts";
 export { CentrePageSkeleton } from "./CentrePageSkeleton.tsx";
 export { CentreWho, type CentreWhoProps } from "./CentreWho.tsx";
 export type { CentreGroup, CentreItem } from "./centreItems.ts";

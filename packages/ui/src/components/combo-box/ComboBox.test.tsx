@@ -4,7 +4,8 @@ import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { transcript } from "../../private/transcript.testing.ts";
 import { Modal } from "../modal/Modal.tsx";
-import { ComboBox, type ComboBoxProps } from "./ComboBox.tsx";
+import { ComboBox } from "./ComboBox.tsx";
+import type { ComboBoxProps } from "./types.ts";
 
 const banks = [
   { value: "north", label: "North Lake Bank", detail: "Within the hour" },

@@ -6,7 +6,7 @@ import { FieldAround, hasWords } from "../../private/field/FieldAround.tsx";
 import { FieldButton } from "../../private/field/FieldButton.tsx";
 import * as fieldStyles from "../../private/field/field.css.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
-import type { ComboBoxProps } from "./ComboBox.tsx";
+import type { ComboBoxProps } from "./types.ts";
 import { ComboList } from "./ComboList.tsx";
 import { ComboOpener } from "./ComboOpener.tsx";
 import { comboMessages } from "./comboMessages.ts";

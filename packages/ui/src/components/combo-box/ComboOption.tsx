@@ -1,5 +1,5 @@
 import { Icon } from "../icon/Icon.tsx";
-import type { ComboBoxOption } from "./ComboBox.tsx";
+import type { ComboBoxOption } from "./types.ts";
 import * as styles from "./ComboBox.css.ts";
 
 interface ComboOptionProps {

@@ -1,5 +1,2 @@
-export {
-  ComboBox,
-  type ComboBoxOption,
-  type ComboBoxProps,
-} from "./ComboBox.tsx";
+export { ComboBox } from "./ComboBox.tsx";
+export type { ComboBoxOption, ComboBoxProps } from "./types.ts";

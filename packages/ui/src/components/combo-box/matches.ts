@@ -1,4 +1,4 @@
-import type { ComboBoxOption } from "./ComboBox.tsx";
+import type { ComboBoxOption } from "./types.ts";
 
 /** Whether a text holds another, by the rules of the reader's language. */
 export type Contains = (text: string, part: string) => boolean;

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState, type KeyboardEvent } from "react";
-import type { ComboBoxOption } from "./ComboBox.tsx";
+import type { ComboBoxOption } from "./types.ts";
 import { exactMatch, matches, type Contains } from "./matches.ts";
 
 interface ComboBoxSettings {

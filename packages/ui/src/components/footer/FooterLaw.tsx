@@ -1,7 +1,7 @@
 import { defineMessages, useIntl } from "react-intl";
 import { Pressable } from "../../private/Pressable.tsx";
 import { FooterHelpLines } from "./FooterHelpLines.tsx";
-import type { FooterProps } from "./Footer.tsx";
+import type { FooterProps } from "./types.ts";
 import * as styles from "./Footer.css.ts";
 
 const messages = defineMessages<{ age: { age: string } }>({

@@ -10,6 +10,7 @@ import { HelpAccordion } from "./HelpAccordion.tsx";
 import { HelpCentreSkeleton } from "./HelpCentreSkeleton.tsx";
 import { HelpColumns } from "./HelpColumns.tsx";
 import { matching } from "./matching.ts";
+import type { HelpTerm } from "./types.ts";
 import * as styles from "./HelpCentre.css.ts";
 
 const messages = defineMessages<{
@@ -45,15 +46,6 @@ const messages = defineMessages<{
     description: "In place of the help pages where they could not be had",
   },
 });
-
-export interface HelpTerm {
-  /** Names the page in `selected`, `onSelect` and its address. */
-  id: string;
-  /** Its heading, also in the list. */
-  title: string;
-  /** What it says, as the platform writes it; it is cleaned before it is shown. */
-  html: string;
-}
 
 export interface HelpCentreProps {
   /** Name of the list of pages, for who cannot see it. */

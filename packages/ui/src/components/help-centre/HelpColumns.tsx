@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Pressable } from "../../private/Pressable.tsx";
 import { RichText } from "../rich-text/RichText.tsx";
-import type { HelpTerm } from "./HelpCentre.tsx";
+import type { HelpTerm } from "./types.ts";
 import * as styles from "./HelpCentre.css.ts";
 
 export interface HelpViewProps {

@@ -1,5 +1,2 @@
-export {
-  HelpCentre,
-  type HelpCentreProps,
-  type HelpTerm,
-} from "./HelpCentre.tsx";
+export { HelpCentre, type HelpCentreProps } from "./HelpCentre.tsx";
+export type { HelpTerm } from "./types.ts";

@@ -2,7 +2,7 @@ import { defineMessages, useIntl } from "react-intl";
 import type { FetchedMenuProps } from "../../private/lazyMenu.tsx";
 import { DropdownMenu } from "../dropdown-menu/DropdownMenu.tsx";
 import { DropdownMenuRadioGroup } from "../dropdown-menu/DropdownMenuRadioGroup.tsx";
-import type { LanguageSelectProps } from "./LanguageSelect.tsx";
+import type { LanguageSelectProps } from "./types.ts";
 
 const messages = defineMessages({
   language: {

@@ -3,6 +3,7 @@ import { Button } from "../button/Button.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { lazyMenu } from "../../private/lazyMenu.tsx";
 import type { LanguageMenuProps } from "./LanguageMenu.tsx";
+import type { Language, LanguageSelectProps } from "./types.ts";
 
 /** Fetched when a hand comes near: the first screen does without a menu's code. */
 const LanguageMenu = lazyMenu<LanguageMenuProps>(
@@ -19,26 +20,6 @@ const messages = defineMessages<{
       "Name of the button that opens the list of languages, with the present one",
   },
 });
-
-export interface Language {
-  /** What `onSelect` is called with, the platform's code of the pack. */
-  code: string;
-  /** The language's own name for itself. */
-  label: string;
-  /** BCP 47 tag, so that the name is spoken and shaped in its own language. */
-  tag: string;
-}
-
-export interface LanguageSelectProps {
-  /** The languages there are, in order. */
-  languages: readonly Language[];
-  /** Code of the present one. */
-  selected: string;
-  /** The reader chose one. */
-  onSelect(code: string): void;
-  /** A globe alone, for a header; or the present language in words, where there is room. @default "icon" */
-  variant?: "icon" | "words";
-}
 
 /**
  * Chooses the language; each stands in its own words.

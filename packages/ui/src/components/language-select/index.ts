@@ -1,5 +1,2 @@
-export {
-  LanguageSelect,
-  type Language,
-  type LanguageSelectProps,
-} from "./LanguageSelect.tsx";
+export { LanguageSelect } from "./LanguageSelect.tsx";
+export type { Language, LanguageSelectProps } from "./types.ts";

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { sampleAvatar } from "../../private/storySamples.ts";
-import { MemberMenu, type MemberMenuItem } from "./MemberMenu.tsx";
+import { MemberMenu } from "./MemberMenu.tsx";
+import type { MemberMenuItem } from "./types.ts";
 
 const items: MemberMenuItem[] = [
   { key: "account", label: "Account", icon: "user", onSelect: fn() },

@@ -1,7 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
-import { MemberMenu, type MemberMenuProps } from "./MemberMenu.tsx";
+import { MemberMenu } from "./MemberMenu.tsx";
+import type { MemberMenuProps } from "./types.ts";
 
 async function open(props: Partial<MemberMenuProps> = {}) {
   const onCopied = vi.fn();

@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
 import { defineMessages, useIntl } from "react-intl";
 import { Avatar } from "../avatar/Avatar.tsx";
-import type { IconName } from "../icon/glyphs.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { lazyMenu } from "../../private/lazyMenu.tsx";
+import type { MemberMenuProps } from "./types.ts";
 import * as styles from "./MemberMenu.css.ts";
 
 /** Fetched when a hand comes near: the first screen does without a menu's code. */
@@ -19,34 +18,6 @@ const messages = defineMessages<{ open: { account: string } }>({
     description: "Name of the button that opens the member's menu",
   },
 });
-
-export interface MemberMenuItem {
-  /** Tells the entries apart. */
-  key: string;
-  /** Words of the entry. */
-  label: string;
-  /** Picture before them. */
-  icon: IconName;
-  /** A count at the entry's end, `<CountBadge />` for one. */
-  badge?: ReactNode;
-  /** `danger` stands apart below a line, as signing out does. @default "neutral" */
-  tone?: "neutral" | "danger";
-  /** The member chose it. */
-  onSelect(): void;
-}
-
-export interface MemberMenuProps {
-  /** The member's account name, whole. */
-  account: string;
-  /** Address of the member's picture; a letter stands in. */
-  avatarUrl?: string;
-  /** Rank of the member, in the colour of prizes; without it there is none. */
-  vipLabel?: string;
-  /** The entries, in order. */
-  items: readonly MemberMenuItem[];
-  /** The account name is on the clipboard. */
-  onCopied(): void;
-}
 
 /**
  * The member's picture and name, and the menu behind them.

@@ -7,7 +7,7 @@ import { DropdownMenuHeading } from "../dropdown-menu/DropdownMenuHeading.tsx";
 import { DropdownMenuItem } from "../dropdown-menu/DropdownMenuItem.tsx";
 import { DropdownMenuSeparator } from "../dropdown-menu/DropdownMenuSeparator.tsx";
 import { Icon } from "../icon/Icon.tsx";
-import type { MemberMenuProps } from "./MemberMenu.tsx";
+import type { MemberMenuProps } from "./types.ts";
 import * as styles from "./MemberMenu.css.ts";
 
 const messages = defineMessages({

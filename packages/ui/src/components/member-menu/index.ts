@@ -1,5 +1,2 @@
-export {
-  MemberMenu,
-  type MemberMenuItem,
-  type MemberMenuProps,
-} from "./MemberMenu.tsx";
+export { MemberMenu } from "./MemberMenu.tsx";
+export type { MemberMenuItem, MemberMenuProps } from "./types.ts";

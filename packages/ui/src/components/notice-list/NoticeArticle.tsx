@@ -3,7 +3,7 @@ import { defineMessages, useIntl } from "react-intl";
 import { shownDate } from "../../private/promotions/shownDate.ts";
 import { Button } from "../button/Button.tsx";
 import { RichText } from "../rich-text/RichText.tsx";
-import type { NoticeListEntry } from "./NoticeList.tsx";
+import type { NoticeListEntry } from "./types.ts";
 import * as styles from "./NoticeList.css.ts";
 
 const messages = defineMessages({

@@ -3,7 +3,7 @@ import { defineMessages, useIntl } from "react-intl";
 import { shownDate } from "../../private/promotions/shownDate.ts";
 import { Pager } from "../pager/Pager.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
-import type { NoticeListEntry } from "./NoticeList.tsx";
+import type { NoticeListEntry } from "./types.ts";
 import * as styles from "./NoticeList.css.ts";
 
 const messages = defineMessages({

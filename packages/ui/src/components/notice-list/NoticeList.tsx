@@ -7,6 +7,7 @@ import { ErrorState } from "../error-state/ErrorState.tsx";
 import { NoticeArticle } from "./NoticeArticle.tsx";
 import { NoticeIndex } from "./NoticeIndex.tsx";
 import { NoticeListSkeleton } from "./NoticeListSkeleton.tsx";
+import type { NoticeListEntry } from "./types.ts";
 import * as styles from "./NoticeList.css.ts";
 
 const messages = defineMessages({
@@ -26,19 +27,6 @@ const messages = defineMessages({
     description: "In place of the list of notices where it could not be had",
   },
 });
-
-export interface NoticeListEntry {
-  /** What `onSelect` is called with. */
-  id: string;
-  /** Its heading, also in the list. */
-  title: string;
-  /** What it says, as the platform writes it; it is cleaned before it is shown. */
-  html: string;
-  /** When it was published, in ms since 1970; shown as a day. */
-  publishedAt?: number | null;
-  /** Marks it as not read yet. @default false */
-  unread?: boolean;
-}
 
 export interface NoticeListProps {
   /** Name of the list, for who cannot see it. */

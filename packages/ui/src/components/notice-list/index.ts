@@ -1,5 +1,2 @@
-export {
-  NoticeList,
-  type NoticeListEntry,
-  type NoticeListProps,
-} from "./NoticeList.tsx";
+export { NoticeList, type NoticeListProps } from "./NoticeList.tsx";
+export type { NoticeListEntry } from "./types.ts";

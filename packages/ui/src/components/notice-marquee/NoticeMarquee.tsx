@@ -6,6 +6,7 @@ import { Icon } from "../icon/Icon.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { NoticeSteps } from "./NoticeSteps.tsx";
 import { NoticeTape } from "./NoticeTape.tsx";
+import type { NoticeMarqueeProps } from "./types.ts";
 import * as styles from "./NoticeMarquee.css.ts";
 
 const messages = defineMessages<{ label: {}; pause: {}; play: {} }>({
@@ -25,20 +26,6 @@ const messages = defineMessages<{ label: {}; pause: {}; play: {} }>({
     description: "Button that lets the notices move again",
   },
 });
-
-export interface Notice {
-  /** What `onOpen` is called with. */
-  id: string;
-  /** The notice in one line. */
-  title: string;
-}
-
-export interface NoticeMarqueeProps {
-  /** The notices, in order; without any nothing is drawn. */
-  notices: readonly Notice[];
-  /** The player pressed a notice. */
-  onOpen(id: string): void;
-}
 
 /**
  * Notices that run by on one line; hover, focus and the pause button stop them, and a wish for stillness shows

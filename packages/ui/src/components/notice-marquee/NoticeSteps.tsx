@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { defineMessages, useIntl } from "react-intl";
 import { IconButton } from "../icon-button/IconButton.tsx";
-import type { NoticeMarqueeProps } from "./NoticeMarquee.tsx";
+import type { NoticeMarqueeProps } from "./types.ts";
 import * as styles from "./NoticeMarquee.css.ts";
 
 const messages = defineMessages<{ previous: {}; next: {} }>({

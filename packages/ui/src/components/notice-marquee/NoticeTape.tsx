@@ -1,5 +1,5 @@
 import { useRef, useState, type MouseEvent } from "react";
-import type { NoticeMarqueeProps } from "./NoticeMarquee.tsx";
+import type { NoticeMarqueeProps } from "./types.ts";
 import * as styles from "./NoticeMarquee.css.ts";
 
 export interface NoticeTapeProps extends NoticeMarqueeProps {

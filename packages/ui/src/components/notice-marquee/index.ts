@@ -1,5 +1,2 @@
-export {
-  NoticeMarquee,
-  type Notice,
-  type NoticeMarqueeProps,
-} from "./NoticeMarquee.tsx";
+export { NoticeMarquee } from "./NoticeMarquee.tsx";
+export type { Notice, NoticeMarqueeProps } from "./types.ts";

@@ -4,7 +4,7 @@ import {
   Text,
 } from "react-aria-components/RadioGroup";
 import { hasWords } from "../../private/field/FieldAround.tsx";
-import type { RadioOption } from "./RadioGroup.tsx";
+import type { RadioOption } from "./types.ts";
 import * as styles from "./RadioGroup.css.ts";
 
 interface RadioChoiceProps {

@@ -12,24 +12,8 @@ import * as fieldStyles from "../../private/field/field.css.ts";
 import { FieldErrorWords } from "../../private/field/FieldErrorWords.tsx";
 import { RequiredMark } from "../../private/field/RequiredMark.tsx";
 import { RadioChoice } from "./RadioChoice.tsx";
+import type { RadioOption } from "./types.ts";
 import * as styles from "./RadioGroup.css.ts";
-
-export interface RadioOption {
-  /** What `onChange` is called with. */
-  value: string;
-  /** What the player reads first; the choice's name. */
-  label: ReactNode;
-  /** More about it, below the label and read after it. */
-  description?: ReactNode;
-  /** Picture or icon before the words: of a bank, of a way to pay. */
-  picture?: ReactNode;
-  /** Short words or a badge at the end: a fee, "Fastest". */
-  end?: ReactNode;
-  /** Shows it but lets nobody choose it. @default false */
-  disabled?: boolean;
-  /** Why it cannot be chosen, in words, in place of the description; it disables the choice by itself. */
-  disabledReason?: string;
-}
 
 export interface RadioGroupProps {
   /** What is to be chosen; above the choices, and the group's name. */

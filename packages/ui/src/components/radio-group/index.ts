@@ -1,5 +1,2 @@
-export {
-  RadioGroup,
-  type RadioGroupProps,
-  type RadioOption,
-} from "./RadioGroup.tsx";
+export { RadioGroup, type RadioGroupProps } from "./RadioGroup.tsx";
+export type { RadioOption } from "./types.ts";

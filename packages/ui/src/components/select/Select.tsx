@@ -15,6 +15,7 @@ import { RequiredMark } from "../../private/field/RequiredMark.tsx";
 import { focusRing } from "../../styles/focus.css.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { SelectList } from "./SelectList.tsx";
+import type { SelectOption } from "./types.ts";
 import * as styles from "./Select.css.ts";
 
 const messages = defineMessages({
@@ -24,19 +25,6 @@ const messages = defineMessages({
     description: "In a list field where nothing is chosen",
   },
 });
-
-export interface SelectOption {
-  /** What `onChange` is called with. */
-  value: string;
-  /** What the player reads, and types to jump to it. */
-  label: string;
-  /** Quiet words below the label, in the list only as wide as it needs. */
-  detail?: ReactNode;
-  /** Picture before the label. */
-  icon?: ReactNode;
-  /** Shows it but lets nobody choose it. @default false */
-  disabled?: boolean;
-}
 
 export interface SelectProps {
   /** What is to be chosen; above the field, and its name. */

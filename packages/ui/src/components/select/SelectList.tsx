@@ -2,7 +2,7 @@ import { ListBox, ListBoxItem, Popover } from "react-aria-components/Select";
 import { defineMessages, useIntl } from "react-intl";
 import { floating } from "../../private/floating.css.ts";
 import { Icon } from "../icon/Icon.tsx";
-import type { SelectOption } from "./Select.tsx";
+import type { SelectOption } from "./types.ts";
 import * as styles from "./Select.css.ts";
 
 const messages = defineMessages({

@@ -1,1 +1,2 @@
-export { Select, type SelectOption, type SelectProps } from "./Select.tsx";
+export { Select, type SelectProps } from "./Select.tsx";
+export type { SelectOption } from "./types.ts";

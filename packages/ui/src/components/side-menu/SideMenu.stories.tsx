@@ -7,7 +7,8 @@ import { QrCode } from "../qr-code/QrCode.tsx";
 import { SocialIcons } from "../social-icons/SocialIcons.tsx";
 import { Inline } from "../stack/Inline.tsx";
 import { Stack } from "../stack/Stack.tsx";
-import { SideMenu, type SideMenuPart } from "./SideMenu.tsx";
+import { SideMenu } from "./SideMenu.tsx";
+import type { SideMenuPart } from "./types.ts";
 
 const sections: SideMenuPart[] = [
   {

@@ -2,7 +2,8 @@ import { screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { CountBadge } from "../badge/CountBadge.tsx";
-import { SideMenu, type SideMenuPart } from "./SideMenu.tsx";
+import { SideMenu } from "./SideMenu.tsx";
+import type { SideMenuPart } from "./types.ts";
 
 const onRefer = vi.fn();
 const sections: SideMenuPart[] = [

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { Pressable } from "../../private/Pressable.tsx";
 import { Icon } from "../icon/Icon.tsx";
-import type { SideMenuItem, SideMenuPart } from "./SideMenu.tsx";
+import type { SideMenuItem, SideMenuPart } from "./types.ts";
 import * as styles from "./SideMenuSection.css.ts";
 
 export interface SideMenuSectionProps {

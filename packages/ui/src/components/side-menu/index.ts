@@ -1,6 +1,2 @@
-export {
-  SideMenu,
-  type SideMenuItem,
-  type SideMenuPart,
-  type SideMenuProps,
-} from "./SideMenu.tsx";
+export { SideMenu, type SideMenuProps } from "./SideMenu.tsx";
+export type { SideMenuItem, SideMenuPart } from "./types.ts";
