@@ -60,9 +60,4 @@ describe("files that draw", () => {
   it("have 250 lines at most", () => {
     expect(lengths.filter(({ lines }) => lines > 250)).toEqual([]);
   });
-
-  it("have 90 lines at the median", () => {
-    const sorted = lengths.map(({ lines }) => lines).sort((a, b) => a - b);
-    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(90);
-  });
 });

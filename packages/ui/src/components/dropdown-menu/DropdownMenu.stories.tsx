@@ -25,7 +25,7 @@ const meta = {
         "Give an entry that goes somewhere its address, so that it opens in a new tab.",
       ],
       dont: [
-        "Do not put fields or running text into it; that is a Popover.",
+        "Do not put fields or running text into it; those belong in a Modal or a Drawer.",
         "Do not hide the main action of a screen in it.",
       ],
       accessibility: [

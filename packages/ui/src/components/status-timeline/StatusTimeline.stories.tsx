@@ -47,7 +47,6 @@ const meta = {
       ],
       dont: [
         "Do not promise a time that nobody keeps; leave it out.",
-        "Do not use it for steps that the player takes; that is a Stepper.",
       ],
       accessibility: [
         "It is an ordered list; each stage says its state in words beside a mark of its own shape, and the present one is marked.",

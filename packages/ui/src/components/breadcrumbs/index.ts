@@ -1,5 +1,0 @@
-export {
-  Breadcrumbs,
-  type BreadcrumbItem,
-  type BreadcrumbsProps,
-} from "./Breadcrumbs.tsx";

@@ -1,1 +1,0 @@
-export { Stepper, type StepperItem, type StepperProps } from "./Stepper.tsx";
