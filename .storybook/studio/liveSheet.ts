@@ -1,5 +1,6 @@
 import { variableOf } from "../../packages/ui/src/theme/css.ts";
-import type { RoleMap, Theme } from "../../packages/ui/src/theme/derive.ts";
+import type { Theme } from "../../packages/ui/src/theme/derive.ts";
+import type { RoleMap } from "../../packages/ui/src/theme/roleMap.ts";
 
 /** A theme that changes under the hand. */
 export interface LiveSheet {

@@ -1,3 +1,4 @@
+export type { MoneyBody } from "./money-step.body.ts";
 export {
   appliedToSlot,
   emptySlot,
@@ -10,7 +11,6 @@ export { createMoneyStep } from "./money-step.machine.ts";
 export { moneyStepView, type MoneyStepView } from "./money-step.view.ts";
 export type {
   JournalOutput,
-  MoneyBody,
   MoneyFailure,
   MoneySending,
   MoneyStepEvent,

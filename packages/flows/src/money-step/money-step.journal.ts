@@ -1,4 +1,4 @@
-import type { MoneyBody, MoneyValue } from "./money-step.types.ts";
+import type { MoneyBody, MoneyValue } from "./money-step.body.ts";
 
 /**
  * The journal of open intents: what was confirmed and may have happened, kept on the device until the platform

@@ -9,7 +9,7 @@ import {
   wasDropped,
 } from "./money-step.rules.ts";
 import { moneyStepSetup, type MoneyStepRules } from "./money-step.setup.ts";
-import type { MoneyBody } from "./money-step.types.ts";
+import type { MoneyBody } from "./money-step.body.ts";
 
 /** While something is open and nothing is under way. */
 const asksThePerson = {

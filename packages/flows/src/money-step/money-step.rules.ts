@@ -1,4 +1,5 @@
 import { defect, type Failure, type Result } from "../shared/result.ts";
+import type { MoneyBody } from "./money-step.body.ts";
 import {
   type JournalCommand,
   type JournalSlot,
@@ -6,7 +7,6 @@ import {
 } from "./money-step.journal.ts";
 import type {
   JournalOutput,
-  MoneyBody,
   MoneyFailure,
   MoneyStepContext,
   MoneyStepOutput,

@@ -1,13 +1,6 @@
 import type { Failure, Result } from "../shared/result.ts";
+import type { MoneyBody } from "./money-step.body.ts";
 import type { JournalEntry, JournalSlot } from "./money-step.journal.ts";
-
-export type MoneyValue = string | number | readonly string[];
-
-/**
- * What a money call is asked with, without its secret: this is written into the journal, so that the same call
- * can be asked again after a reload, and is never a password.
- */
-export type MoneyBody = Readonly<Record<string, MoneyValue>>;
 
 /** Why a money call failed, with what tells a refusal from a silence. */
 export interface MoneyFailure extends Failure {

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate";
 import type { Failure } from "../shared/result.ts";
 import type { createMoneyStep } from "./money-step.machine.ts";
-import type { MoneyBody } from "./money-step.types.ts";
+import type { MoneyBody } from "./money-step.body.ts";
 
 type MoneyStepMachine<TBody extends MoneyBody, TOk> = ReturnType<
   typeof createMoneyStep<TBody, TOk>

@@ -6,19 +6,10 @@ import { envelopeSchemas, refusalCodes } from "./envelope.ts";
 import { blockSchemas, type JsonSchema } from "./json-schema.ts";
 import { operationOf } from "./operation.ts";
 import { shared } from "./shared.ts";
+import type { OpenApiSource } from "./source.ts";
 
 /** An OpenAPI 3.1 document. */
 export type OpenApi = JsonSchema;
-
-/** What a document is made of besides the definitions. */
-export interface OpenApiSource {
-  /** Says in words what a member is, where the definitions' docstrings do. */
-  readonly describe?: (shape: Shape, member: string) => string | undefined;
-  /** An answer to show, by the name of a call. */
-  readonly example?: (call: CallDefinition) => unknown;
-  /** Names of schemas that several calls have, as "Contract". */
-  readonly names?: ReadonlyMap<object, string>;
-}
 
 const groupOf = ({ path }: CallDefinition): string => {
   const [, , first = "", second = ""] = path.split("/");

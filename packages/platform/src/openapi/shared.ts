@@ -1,8 +1,8 @@
 import type { CallDefinition } from "../call.ts";
 import { shapeOf } from "../conform/shape-of.ts";
 import { bare, type Shape } from "../conform/shape.ts";
-import type { OpenApiSource } from "./document.ts";
 import { type JsonSchema, jsonSchemaOf, type Refer } from "./json-schema.ts";
+import type { OpenApiSource } from "./source.ts";
 
 const capital = (name: string): string =>
   name.slice(0, 1).toUpperCase() + name.slice(1);

@@ -7,7 +7,8 @@ import { letter } from "./lettering.ts";
 import { finish, sparkle } from "./light.ts";
 import { palettes } from "./palettes.ts";
 import { pick, randomFrom } from "./random.ts";
-import { themeOf, type GameKind } from "./theme.ts";
+import { themeOf } from "./theme.ts";
+import type { GameKind } from "./theme-types.ts";
 import { wrap } from "./svg.ts";
 
 /** What a banner is drawn from. */

@@ -7,7 +7,8 @@ import type { FaceName } from "./letters/faces.ts";
 import { finish, sparkle } from "./light.ts";
 import { palettes, type Palette } from "./palettes.ts";
 import { hash, pick, randomFrom } from "./random.ts";
-import { themeOf, type GameKind } from "./theme.ts";
+import { themeOf } from "./theme.ts";
+import type { GameKind } from "./theme-types.ts";
 import { wrap } from "./svg.ts";
 
 /** What a cover is drawn from. */

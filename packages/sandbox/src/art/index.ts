@@ -8,5 +8,5 @@ export {
 } from "./goods/index.ts";
 export { licenceArt } from "./licence.ts";
 export { avatarArt } from "./portrait.ts";
-export type { GameKind } from "./theme.ts";
+export type { GameKind } from "./theme-types.ts";
 export { vendorMark, type VendorInput } from "./vendor.ts";

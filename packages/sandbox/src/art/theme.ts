@@ -1,42 +1,10 @@
-import type { EmblemName } from "./emblems/index.ts";
-import type { GroundName } from "./grounds/index.ts";
-import type { PaletteName } from "./palettes.ts";
 import type { Random } from "./random.ts";
+import type { GameKind, Theme } from "./theme-types.ts";
 import { byWord } from "./themes/index.ts";
 import { byKind } from "./themes/kinds.ts";
 
-/** What kind of game a cover is for. */
-export type GameKind =
-  | "slots"
-  | "live"
-  | "fish"
-  | "cards"
-  | "in-house"
-  | "sports"
-  | "esports"
-  | "lottery"
-  | "elottery"
-  | "cockfight";
-
-/** What a game is about: what may be seen on its cover. */
-export interface Theme {
-  /** The main thing on the cover. */
-  emblems: readonly [EmblemName, ...EmblemName[]];
-  /** What may stand beside it. */
-  companions: readonly EmblemName[];
-  grounds: readonly [GroundName, ...GroundName[]];
-  palettes: readonly [PaletteName, ...PaletteName[]];
-}
-
 /** Kinds whose games may be about anything; a table game stays a table game whatever its room is called. */
 const free: readonly GameKind[] = ["slots", "in-house", "fish"];
-
-/** A theme known by words in a title. */
-export interface WordTheme extends Theme {
-  words: RegExp;
-  /** The kinds it fits; slots, house games and fishing when absent. */
-  kinds?: readonly GameKind[];
-}
 
 /** What a house adds to a name; it says how a game is played, not what it shows. */
 const ending = / (?:scratch|video poker|jackpot|table|arcade|bingo)$/i;

@@ -8,13 +8,13 @@ import { parse, readJson } from "../http/parse.ts";
 import { Refusal } from "../http/refusal.ts";
 import {
   clearSetting,
-  flagsSchema,
   readRun,
   steeredRunOf,
   statusSchema,
   writeSetting,
 } from "../http/run.ts";
 import type { Platform } from "../platform.ts";
+import { flagsSchema } from "../rules/flags.ts";
 import { audit } from "../rules/ledger.ts";
 import { popupsSchema } from "../rules/popups.ts";
 import { happeningSchema, letHappen } from "./happen.ts";

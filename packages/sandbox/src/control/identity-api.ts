@@ -15,7 +15,7 @@ import {
 } from "../http/run.ts";
 import type { Platform } from "../platform.ts";
 import { affiliateCodeOf } from "../rules/affiliates.ts";
-import { bankSettingSchema } from "../rules/bank-accounts.ts";
+import { bankSettingSchema } from "../rules/bank-setting.ts";
 import { profileSettingSchema } from "../rules/profile-rules.ts";
 import { registerSettingSchema } from "../rules/register-rules.ts";
 import { totpCode, totpStep } from "../rules/totp.ts";

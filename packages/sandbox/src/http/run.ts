@@ -6,7 +6,8 @@ import type { Database } from "../db/database.ts";
 import { settings } from "../db/tables/platform.ts";
 import type { Platform } from "../platform.ts";
 import { invalid } from "./refusal.ts";
-import type { BankSetting } from "../rules/bank-accounts.ts";
+import type { BankSetting } from "../rules/bank-setting.ts";
+import { flagsSchema, type Flags } from "../rules/flags.ts";
 import type { Popup } from "../rules/popups.ts";
 import type { ProfileSetting } from "../rules/profile-rules.ts";
 import type { RegisterSetting } from "../rules/register-rules.ts";
@@ -52,13 +53,6 @@ export const statusSchema = v.object({
   regionRestriction: v.optional(notice, { on: false }),
 });
 export type Status = v.InferOutput<typeof statusSchema>;
-
-/** Whitelabel switches that differ from the platform's own. */
-export const flagsSchema = v.record(
-  v.pipe(v.string(), v.regex(/^\w+$/)),
-  v.picklist(["0", "1"]),
-);
-export type Flags = v.InferOutput<typeof flagsSchema>;
 
 type SettingKey =
   | "status"

@@ -1,7 +1,6 @@
 import type { Database } from "../db/database.ts";
-import type { Flags } from "../http/run.ts";
 import { readContent } from "./content.ts";
-import { readFlag } from "./flags.ts";
+import { readFlag, type Flags } from "./flags.ts";
 import { promotionTimes } from "./promotion-times.ts";
 import type { Member } from "./session.ts";
 

@@ -8,6 +8,7 @@ import { members } from "../db/tables/members.ts";
 import { settings } from "../db/tables/platform.ts";
 import type { CallContext } from "../http/handle.ts";
 import { invalid, Refusal } from "../http/refusal.ts";
+import { bankSettingSchema, type BankSetting } from "./bank-setting.ts";
 import { readContacts } from "./contacts.ts";
 import { tellOwner } from "./owner-notice.ts";
 import { searchName } from "./search-name.ts";
@@ -21,12 +22,6 @@ const mine = (memberId: string) =>
 /** Shows the end of a number only. */
 const masked = (number: string): string => `•••• ${number.slice(-4)}`;
 
-/** How payouts to bank accounts go for a run. */
-export const bankSettingSchema = v.object({
-  /** Hours before a new account is paid out to: whoever steals a session is seen in the meantime. */
-  waitHours: v.pipe(v.number(), v.minValue(0), v.maxValue(24 * 30)),
-});
-export type BankSetting = v.InferOutput<typeof bankSettingSchema>;
 const usual: BankSetting = { waitHours: 24 };
 
 /** How long a new account waits for its first payout. */

@@ -1,8 +1,15 @@
 import type { WhitelabelNode } from "@foyer/platform/calls";
 import { asc, eq } from "drizzle-orm";
+import * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import { flags } from "../db/tables/platform.ts";
-import type { Flags } from "../http/run.ts";
+
+/** Whitelabel switches that differ from the platform's own. */
+export const flagsSchema = v.record(
+  v.pipe(v.string(), v.regex(/^\w+$/)),
+  v.picklist(["0", "1"]),
+);
+export type Flags = v.InferOutput<typeof flagsSchema>;
 
 /** Tells whether a whitelabel switch is on. */
 export async function readFlag(

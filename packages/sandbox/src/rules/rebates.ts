@@ -4,8 +4,7 @@ import { games } from "../db/tables/catalogue.ts";
 import { rebateClaims } from "../db/tables/offers.ts";
 import { rounds } from "../db/tables/play.ts";
 import { invalid, Refusal } from "../http/refusal.ts";
-import type { Flags } from "../http/run.ts";
-import { readFlag } from "./flags.ts";
+import { readFlag, type Flags } from "./flags.ts";
 import { post, walletOf } from "./ledger.ts";
 import { toDecimal } from "./money.ts";
 

@@ -11,8 +11,7 @@ import type { Database } from "../db/database.ts";
 import { isShown } from "../http/text.ts";
 import { registerRules } from "../db/tables/identity.ts";
 import { settings } from "../db/tables/platform.ts";
-import type { Flags } from "../http/run.ts";
-import { readFlag } from "./flags.ts";
+import { readFlag, type Flags } from "./flags.ts";
 
 const figure = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)));
 

@@ -6,9 +6,8 @@ import { socialHandovers, socialIdentities } from "../db/tables/identity.ts";
 import { members } from "../db/tables/members.ts";
 import type { CallContext } from "../http/handle.ts";
 import { Refusal } from "../http/refusal.ts";
-import type { Flags } from "../http/run.ts";
 import { isPlayer } from "./contacts.ts";
-import { readFlag } from "./flags.ts";
+import { readFlag, type Flags } from "./flags.ts";
 import { signedIn } from "./login.ts";
 import { hashToken, newToken } from "./token.ts";
 

@@ -1,5 +1,6 @@
 import type { Mode } from "@foyer/themes/contract";
-import type { RoleMap, Theme } from "./derive.ts";
+import type { Theme } from "./derive.ts";
+import type { RoleMap } from "./roleMap.ts";
 
 /**
  * Name of a role's CSS variable.

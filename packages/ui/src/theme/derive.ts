@@ -2,10 +2,8 @@ import { roleEntries, type Mode, type RoleName } from "@foyer/themes/contract";
 import { deriveColors } from "./deriveColors.ts";
 import { deriveMeasures } from "./deriveMeasures.ts";
 import { deriveShadows } from "./deriveShadows.ts";
+import type { RoleMap } from "./roleMap.ts";
 import type { Seeds } from "./seeds.ts";
-
-/** CSS values by role name. */
-export type RoleMap = Readonly<Record<string, string>>;
 
 /** Values that a brand sets itself, by role name. */
 export interface Overrides {

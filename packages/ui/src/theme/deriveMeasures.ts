@@ -1,4 +1,4 @@
-import type { RoleMap } from "./derive.ts";
+import type { RoleMap } from "./roleMap.ts";
 import type { Seeds } from "./seeds.ts";
 
 const narrow = 390;

@@ -1,6 +1,6 @@
 import type { Mode } from "@foyer/themes/contract";
 import { writeColor } from "./color.ts";
-import type { RoleMap } from "./derive.ts";
+import type { RoleMap } from "./roleMap.ts";
 import type { Seeds } from "./seeds.ts";
 
 /**

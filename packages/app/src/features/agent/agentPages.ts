@@ -149,14 +149,6 @@ export const agentPages: Readonly<Record<string, AgentPage>> = {
   },
 };
 
-/** The key of the page with the contracts of each type. */
-export const contractPageKeys = {
-  DIVIDEND: "agentDividendRecordCopy2",
-  DAILY: "agentDailyWages2",
-  HOURLY: "agentHourSalary",
-  REALTIME: "agentRealtimeSalary",
-} as const satisfies Readonly<Record<ContractType, string>>;
-
 /**
  * Whether a page is there; undefined where it is not known yet which types of contract the line has.
  *

@@ -1,4 +1,4 @@
-import type { WordTheme } from "../theme.ts";
+import type { WordTheme } from "../theme-types.ts";
 
 /** Tea houses, lanterns and ponds. */
 export const east: readonly WordTheme[] = [

@@ -1,4 +1,4 @@
-import type { WordTheme } from "../theme.ts";
+import type { WordTheme } from "../theme-types.ts";
 
 /** Fairgrounds and kitchens. */
 export const fair: readonly WordTheme[] = [

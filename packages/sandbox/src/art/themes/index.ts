@@ -1,4 +1,4 @@
-import type { WordTheme } from "../theme.ts";
+import type { WordTheme } from "../theme-types.ts";
 import { east } from "./east.ts";
 import { fair } from "./fair.ts";
 import { pitches } from "./pitches.ts";

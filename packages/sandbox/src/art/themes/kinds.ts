@@ -1,4 +1,4 @@
-import type { GameKind, Theme } from "../theme.ts";
+import type { GameKind, Theme } from "../theme-types.ts";
 
 /** What a kind of game shows when its title gives no hint. */
 export const byKind: Readonly<Record<GameKind, Theme>> = {

@@ -1,4 +1,4 @@
-import type { WordTheme } from "../theme.ts";
+import type { WordTheme } from "../theme-types.ts";
 
 /** Pitches, screens and pits; a house of sports is known by its name, so that no two look alike. */
 export const pitches: readonly WordTheme[] = [

@@ -1,4 +1,4 @@
-import type { WordTheme } from "../theme.ts";
+import type { WordTheme } from "../theme-types.ts";
 
 /** Fruit, stones and treasure. */
 export const riches: readonly WordTheme[] = [

@@ -1,4 +1,4 @@
-import type { WordTheme } from "../theme.ts";
+import type { WordTheme } from "../theme-types.ts";
 
 /** The sea and what lives in it. */
 export const sea: readonly WordTheme[] = [

@@ -1,4 +1,4 @@
-import type { WordTheme } from "../theme.ts";
+import type { WordTheme } from "../theme-types.ts";
 
 /** Tables and house games. */
 export const tables: readonly WordTheme[] = [

@@ -1,4 +1,4 @@
-import type { WordTheme } from "../theme.ts";
+import type { WordTheme } from "../theme-types.ts";
 
 /** Fire, machines, deserts and stars. */
 export const wonders: readonly WordTheme[] = [

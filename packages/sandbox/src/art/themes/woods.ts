@@ -1,4 +1,4 @@
-import type { WordTheme } from "../theme.ts";
+import type { WordTheme } from "../theme-types.ts";
 
 /** Woods, winter and wild beasts. */
 export const woods: readonly WordTheme[] = [

@@ -45,9 +45,7 @@ const meta = {
         "Show every stage from the start, those to come included, so that nobody has to guess what is next.",
         "Say when the present stage should be over, and what the player can do meanwhile.",
       ],
-      dont: [
-        "Do not promise a time that nobody keeps; leave it out.",
-      ],
+      dont: ["Do not promise a time that nobody keeps; leave it out."],
       accessibility: [
         "It is an ordered list; each stage says its state in words beside a mark of its own shape, and the present one is marked.",
         "Times are machine-readable and written in the zone that is given. It prints without the buttons.",

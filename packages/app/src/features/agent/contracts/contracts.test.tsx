@@ -4,7 +4,7 @@ import { sampleContract, type Handlers } from "@foyer/platform/samples";
 import { describe, expect, it } from "vitest";
 import { dialog, type Portal } from "../../../testing/renderPortal.tsx";
 import { openAgentPage } from "../agent.testing.ts";
-import { contractPageKeys } from "../agentPages.ts";
+import { contractPageKeys } from "../contractPageKeys.ts";
 
 const listing = (...list: Contract[]): Handlers => ({
   contractList: ({ type, state, downline }) => ({

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { ContractType } from "@foyer/platform/calls";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { openAgentPage } from "../agent.testing.ts";
-import { contractPageKeys } from "../agentPages.ts";
+import { contractPageKeys } from "../contractPageKeys.ts";
 
 afterEach(() => vi.useRealTimers());
 

@@ -8,7 +8,7 @@ import { Heading } from "@foyer/ui/text";
 import { typeWords } from "../../../shared/contract/contractWords.ts";
 import { localZone } from "../../../shared/localZone.ts";
 import { useAgentWays } from "../agentCentreContext.ts";
-import { contractPageKeys } from "../agentPages.ts";
+import { contractPageKeys } from "../contractPageKeys.ts";
 import { useContractTypes } from "../useContractTypes.ts";
 import { dialogWords } from "./dialogWords.ts";
 import { teamWords } from "./teamWords.ts";

@@ -1,0 +1,2 @@
+/** CSS values by role name. */
+export type RoleMap = Readonly<Record<string, string>>;
