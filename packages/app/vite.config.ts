@@ -23,10 +23,10 @@ const parserless = "@formatjs/icu-messageformat-parser/no-parser.js";
 
 /** What the first screen does without and nearly every page, or the first of all, has soon. */
 const later =
-  /\/src\/(shell\/(ShellFooter|MenuLater|describePage)|modals\/PromptHost|seal\/seal)\.tsx?$/;
+  /\/src\/(shell\/(ShellFooter|MenuLater|describePage)|portal\/PromptHost|seal\/seal)\.tsx?$/;
 
 /** What the first sign of a hand fetches: ways to pages, and to dialogs. */
-const near = /\/src\/(routes\/nearPages|modals\/LaterDialogs)\.tsx?$/;
+const near = /\/src\/portal\/(nearPages|LaterDialogs)\.tsx?$/;
 
 /** The member centre's frame, which its two ways in and the points mall share: one file less to name in the first script. */
 const centre =

@@ -32,6 +32,23 @@ const arrows = {
 /** Folders of flows/src that are no flow. */
 const common = new Set(["shared", "testing"]);
 
+/** Rooms of app/src from the top floor down: each imports only what lies below it. */
+const appRooms = [
+  "main.tsx",
+  "boot",
+  "portal",
+  "shell",
+  "connect",
+  "features",
+  "shared",
+  "actors",
+  "i18n",
+  "mode",
+  "navigation",
+  "services",
+];
+const isTest = /\.(test|testing|stories|browser)\./;
+
 const imports =
   /\b(?:import|export)\s+(type\s)?[^"'`;]*?from\s*["']([^"']+)["']|\bimport\s*\(?\s*["']([^"']+)["']/g;
 
@@ -88,6 +105,17 @@ function wrongRelative(from, to) {
   const otherFeature = part(to, "packages/app/src/features/");
   if (feature && otherFeature && feature !== otherFeature)
     return `Feature ${feature} may not import feature ${otherFeature}.`;
+  const room = part(from, "packages/app/src/");
+  const otherRoom = part(to, "packages/app/src/");
+  if (
+    room &&
+    otherRoom &&
+    appRooms.includes(room) &&
+    appRooms.indexOf(otherRoom) < appRooms.indexOf(room) &&
+    appRooms.includes(otherRoom) &&
+    !isTest.test(from)
+  )
+    return `${otherRoom} lies above ${room}: what both need goes below.`;
   const flow = part(from, "packages/flows/src/");
   const otherFlow = part(to, "packages/flows/src/");
   const isInside =

@@ -204,6 +204,7 @@ describe("arrows", () => {
     ["packages/app/src/main.tsx", "@foyer/sandbox/server"],
     ["packages/app/src/main.tsx", "../../sandbox/src/server.ts"],
     ["packages/app/src/features/lobby/Lobby.tsx", "../game/play.ts"],
+    ["packages/app/src/shared/useTitle.ts", "../portal/pages.tsx"],
     [
       "packages/flows/src/login/login.machine.ts",
       "../session/session.machine.ts",
@@ -220,7 +221,8 @@ describe("arrows", () => {
     ["packages/ui/src/components/a/A.tsx", "@foyer/platform/patterns"],
     ["packages/app/src/main.tsx", "@foyer/platform/calls"],
     ["packages/app/src/features/lobby/Lobby.tsx", "./lobby.ts"],
-    ["packages/app/src/features/lobby/Lobby.tsx", "../../shell/Shell.tsx"],
+    ["packages/app/src/portal/pages.tsx", "../features/lobby/Lobby.tsx"],
+    ["packages/app/src/features/lobby/lobby.test.tsx", "../../boot/Root.tsx"],
     ["packages/flows/src/login/login.machine.ts", "../session/index.ts"],
     ["packages/flows/src/login/login.machine.ts", "../clock.ts"],
     ["packages/flows/src/login/login.machine.ts", "../shared/result.ts"],

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { runFromCommandLine } from "@foyer/ui/theme/cliRun";
-import { productPaths } from "../src/routes/table.ts";
+import { productPaths } from "../src/navigation/table.ts";
 import { root } from "../vite.shared.ts";
 import { iconProblem } from "./icons.ts";
 import { brandWords } from "./messages-words.ts";

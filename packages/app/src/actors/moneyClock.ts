@@ -1,7 +1,7 @@
 import { systemStatus } from "@foyer/platform/calls";
 import { createClient, type ClientOptions } from "@foyer/platform/client";
 import type { Services } from "../services/services.ts";
-import { steadyClock } from "../shared/steadyNow.ts";
+import { steadyClock } from "../services/steadyNow.ts";
 
 /** The clocks of this device. */
 interface Clocks {

@@ -12,9 +12,9 @@ import { flagsOf, statusOf } from "@foyer/platform/domain";
 import { StartFailure } from "@foyer/ui/status-page";
 import { ActorsProvider, startActors } from "../actors/actors.ts";
 import { LanguageProvider } from "../i18n/LanguageProvider.tsx";
-import { portalRoutes } from "../routes/portalRoutes.tsx";
-import { RouteFailure } from "../routes/RouteFailure.tsx";
-import { RouterBridge } from "../routes/RouterBridge.tsx";
+import { portalRoutes } from "../portal/portalRoutes.tsx";
+import { RouteFailure } from "../portal/RouteFailure.tsx";
+import { RouterBridge } from "../navigation/RouterBridge.tsx";
 import { imageHost } from "../services/imageHost.ts";
 import {
   ServicesProvider,

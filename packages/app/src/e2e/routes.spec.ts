@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import type { RouteRecord } from "../routes/table.ts";
+import type { RouteRecord } from "../navigation/table.ts";
 import { accessibilityProblems } from "./harness/axe.ts";
 import { makeLine } from "./harness/agents.ts";
 import { offerContract } from "./harness/contracts.ts";

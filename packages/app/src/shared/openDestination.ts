@@ -9,8 +9,8 @@ import {
   type PlayMode,
 } from "@foyer/platform/domain";
 import { useActors } from "../actors/actors.ts";
-import { useModalActions } from "../modals/modals.ts";
-import { useRouter } from "../routes/routerContext.ts";
+import { useModalActions } from "../navigation/modals.ts";
+import { useRouter } from "../navigation/routerContext.ts";
 
 /**
  * Opens what a card stands for: through the gate if it is played, at once if it is a list (OPN-56).

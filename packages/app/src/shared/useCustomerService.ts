@@ -2,8 +2,8 @@ import { useCallback } from "react";
 import { useIntl } from "react-intl";
 import { media } from "@foyer/ui/styles/media";
 import { toast } from "@foyer/ui/toast";
-import { modalActions, modalOf } from "../modals/modals.ts";
-import { useRouterIfAny } from "../routes/routerContext.ts";
+import { modalActions, modalOf } from "../navigation/modals.ts";
+import { useRouterIfAny } from "../navigation/routerContext.ts";
 import { useServiceAddress } from "./useServiceAddress.ts";
 import { errorText } from "./words/errors.ts";
 

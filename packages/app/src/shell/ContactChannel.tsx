@@ -3,7 +3,7 @@ import { ContactButton } from "@foyer/ui/contact-button";
 import { useServices } from "../services/services.ts";
 import { useSite } from "../services/siteContext.ts";
 import { officialChannel } from "./menuLinks.ts";
-import { useRouteRecord } from "./useRouteRecord.ts";
+import { useRouteRecord } from "../navigation/useRouteRecord.ts";
 
 const messages = defineMessages({
   place: {

@@ -5,7 +5,7 @@ import { MemberBlock } from "@foyer/ui/member-block";
 import { MemberMenu, type MemberMenuItem } from "@foyer/ui/member-menu";
 import { toast } from "@foyer/ui/toast";
 import { useActors } from "../actors/actors.ts";
-import { useModalActions } from "../modals/modals.ts";
+import { useModalActions } from "../navigation/modals.ts";
 import { useServices } from "../services/services.ts";
 import { useBalance } from "../shared/balance.ts";
 import { useAvatar } from "../shared/useAvatar.ts";

@@ -4,7 +4,7 @@ import { defineMessages, useIntl } from "react-intl";
 import type { FavouritesEmitted } from "@foyer/flows/favourites";
 import { toast } from "@foyer/ui/toast";
 import { useActors } from "../actors/actors.ts";
-import { useModalActions } from "../modals/modals.ts";
+import { useModalActions } from "../navigation/modals.ts";
 import { sessionView } from "@foyer/flows/session";
 import { asGames } from "../shared/games/asGames.ts";
 import { errorText } from "../shared/words/errors.ts";

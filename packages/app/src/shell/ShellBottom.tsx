@@ -6,8 +6,8 @@ import {
   type BottomNavigationItem,
 } from "@foyer/ui/bottom-navigation";
 import { useActors, useSession } from "../actors/actors.ts";
-import { useModalActions } from "../modals/modals.ts";
-import { routesOf } from "../routes/table.ts";
+import { useModalActions } from "../navigation/modals.ts";
+import { routesOf } from "../navigation/table.ts";
 import { categoryMessages } from "../shared/words/categories.ts";
 import { headerMessages } from "./HeaderNavigation.tsx";
 import { UnreadBadge } from "./UnreadBadge.tsx";

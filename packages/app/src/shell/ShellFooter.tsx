@@ -13,7 +13,7 @@ import { Link } from "@foyer/ui/link";
 import { Logo } from "@foyer/ui/logo";
 import { Inline } from "@foyer/ui/stack";
 import { useLanguage } from "../i18n/LanguageProvider.tsx";
-import { useModalActions } from "../modals/modals.ts";
+import { useModalActions } from "../navigation/modals.ts";
 import { useServices } from "../services/services.ts";
 import { useSite } from "../services/siteContext.ts";
 import { useAnnouncements } from "../shared/content/queries.ts";

@@ -5,7 +5,7 @@ import { LanguageSelect } from "@foyer/ui/language-select";
 import { ModeSwitch } from "@foyer/ui/mode-switch";
 import { Skeleton } from "@foyer/ui/skeleton";
 import { useSession } from "../actors/actors.ts";
-import { useModalActions } from "../modals/modals.ts";
+import { useModalActions } from "../navigation/modals.ts";
 import { chooseMode } from "../mode/mode.ts";
 import { useServices } from "../services/services.ts";
 import { HeaderLogo } from "./HeaderLogo.tsx";

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { createIntl } from "react-intl";
 import { afterEach, describe, expect, it } from "vitest";
-import { routesOf } from "../routes/table.ts";
+import { routesOf } from "../navigation/table.ts";
 import { renderPortal } from "../testing/renderPortal.tsx";
 import { describePage, pageDescription } from "./describePage.ts";
 

@@ -1,6 +1,6 @@
 import { defineMessages, type IntlShape } from "react-intl";
 import type { Brand } from "@foyer/platform/brand";
-import type { PageName, RouteRecord } from "../routes/table.ts";
+import type { PageName, RouteRecord } from "../navigation/table.ts";
 import { categoryMessages } from "../shared/words/categories.ts";
 
 /** Ids are `description.` and the page's name; the build writes `home`, in the brand's first language, into the document. */

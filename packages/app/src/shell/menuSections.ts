@@ -10,7 +10,7 @@ import {
 import type { SideMenuPart } from "@foyer/ui/side-menu";
 import { useSession } from "../actors/actors.ts";
 import { useLanguage } from "../i18n/LanguageProvider.tsx";
-import { useModalActions } from "../modals/modals.ts";
+import { useModalActions } from "../navigation/modals.ts";
 import { useServices } from "../services/services.ts";
 import { lobbyQuery } from "../shared/games/queries.ts";
 import { categoryMessages } from "../shared/words/categories.ts";

@@ -31,9 +31,3 @@ export const logoMark = style({
   display: "inline-flex",
   "@media": { [media.tablet]: { display: "none" } },
 });
-
-/** A form that has a page for itself is as narrow there as in a dialog. */
-export const narrow = style({
-  inlineSize: "min(100%, 26rem)",
-  marginInline: "auto",
-});

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { defineMessages, useIntl } from "react-intl";
-import type { PageName } from "../routes/table.ts";
+import type { PageName } from "../navigation/table.ts";
 import { useServices } from "../services/services.ts";
 import { useOwnPageName } from "../shared/pageName.ts";
 import { categoryMessages } from "../shared/words/categories.ts";
-import { useRouteRecord } from "./useRouteRecord.ts";
+import { useRouteRecord } from "../navigation/useRouteRecord.ts";
 
 const messages = defineMessages<
   Record<Exclude<PageName, "home" | "gameList" | "gameCentre">, {}>

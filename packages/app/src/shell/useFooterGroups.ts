@@ -1,7 +1,7 @@
 import { defineMessages, useIntl } from "react-intl";
 import { resourceByType } from "@foyer/platform/domain";
 import type { FooterGroupEntry } from "@foyer/ui/footer";
-import { useModalActions } from "../modals/modals.ts";
+import { useModalActions } from "../navigation/modals.ts";
 import { linkAddress } from "../services/hosts.ts";
 import { useServices } from "../services/services.ts";
 import { useSite } from "../services/siteContext.ts";

@@ -6,7 +6,7 @@ import { CountBadge } from "@foyer/ui/badge";
 import type { SideMenuPart } from "@foyer/ui/side-menu";
 import { useActors, useSession } from "../actors/actors.ts";
 import { useLanguage } from "../i18n/LanguageProvider.tsx";
-import { useModalActions } from "../modals/modals.ts";
+import { useModalActions } from "../navigation/modals.ts";
 import { useServices } from "../services/services.ts";
 import { useSite } from "../services/siteContext.ts";
 import { useAvailablePromos } from "../shared/availablePromos.ts";

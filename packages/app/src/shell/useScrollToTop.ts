@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useNavigationType } from "react-router-dom";
-import { useRouteRecord } from "./useRouteRecord.ts";
+import { useRouteRecord } from "../navigation/useRouteRecord.ts";
 
 /**
  * Scrolls to the top when another page is shown, smoothly where motion is welcome (NAV-04). Back and forward are

@@ -11,7 +11,7 @@ import {
 import { flagsOf } from "@foyer/platform/domain";
 import { MemoryRouter } from "react-router-dom";
 import { ActorsProvider, type PortalActors } from "../actors/actors.ts";
-import { RouterBridge } from "../routes/RouterBridge.tsx";
+import { RouterBridge } from "../navigation/RouterBridge.tsx";
 import { createServices } from "../services/createServices.ts";
 import { imageHost } from "../services/imageHost.ts";
 import { ServicesProvider, type Services } from "../services/services.ts";

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { chosenBrand, root } from "../../../vite.shared.ts";
 import { pseudoLanguages } from "../../i18n/pseudo.ts";
 import { pointsTabs } from "../../features/points/pointsAddress.ts";
-import { routesOf, type RouteRecord } from "../../routes/table.ts";
+import { routesOf, type RouteRecord } from "../../navigation/table.ts";
 import { gameAddress, gamesOf } from "./games.ts";
 import type { Visit } from "./test.ts";
 

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { useLocation } from "react-router-dom";
 import { CentreWords } from "../../i18n/CentreWords.tsx";
-import { PagePending } from "../../routes/PagePending.tsx";
-import { useRouter } from "../../routes/routerContext.ts";
+import { PagePending } from "../../shared/parts/PagePending.tsx";
+import { useRouter } from "../../navigation/routerContext.ts";
 import { AgentCentre } from "./AgentCentre.tsx";
 
 /** The agent centre as a page of its own, its page in the address (OPN-19). */

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { CentreWords } from "../../i18n/CentreWords.tsx";
-import { useModalActions } from "../../modals/modals.ts";
+import { useModalActions } from "../../navigation/modals.ts";
 import { AgentCentre } from "./AgentCentre.tsx";
 
 /** The agent centre over the site, on a chosen page (AGT-01, OPN-60). */

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useRouteRecord } from "../../shell/useRouteRecord.ts";
+import { useRouteRecord } from "../../navigation/useRouteRecord.ts";
 import { pagePath } from "./pagePath.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { RouteRecord } from "../../routes/table.ts";
+import type { RouteRecord } from "../../navigation/table.ts";
 
 /**
  * What is said of a page where visits are measured: its path as the route table has it. An address that there is not

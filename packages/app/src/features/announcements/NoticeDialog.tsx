@@ -1,7 +1,7 @@
 import { defineMessages, useIntl } from "react-intl";
 import { Modal } from "@foyer/ui/modal";
 import { NoticeList } from "@foyer/ui/notice-list";
-import { useModalActions } from "../../modals/modals.ts";
+import { useModalActions } from "../../navigation/modals.ts";
 import {
   useGameNotices,
   useHouseNotices,

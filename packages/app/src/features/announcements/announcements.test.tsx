@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { sampleAnnouncement, sampleReceipt } from "@foyer/platform/samples";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { ModalRequest } from "../../modals/modals.ts";
+import type { ModalRequest } from "../../navigation/modals.ts";
 import {
   dialog,
   renderPortal,

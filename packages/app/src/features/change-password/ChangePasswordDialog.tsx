@@ -9,8 +9,8 @@ import {
 import type { PasswordDue } from "@foyer/flows/session";
 import { toast } from "@foyer/ui/toast";
 import { useActors } from "../../actors/actors.ts";
-import { modalOf, useModalActions } from "../../modals/modals.ts";
-import { useRouter } from "../../routes/routerContext.ts";
+import { modalOf, useModalActions } from "../../navigation/modals.ts";
+import { useRouter } from "../../navigation/routerContext.ts";
 import { useServices } from "../../services/services.ts";
 import { useNewPasswordRule } from "../../shared/registerRules.ts";
 import { rememberStore } from "../../shared/remember.ts";

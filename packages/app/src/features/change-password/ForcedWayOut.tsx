@@ -3,7 +3,7 @@ import { defineMessages, useIntl } from "react-intl";
 import { Button } from "@foyer/ui/button";
 import { Stack } from "@foyer/ui/stack";
 import { useActors } from "../../actors/actors.ts";
-import { useRouter } from "../../routes/routerContext.ts";
+import { useRouter } from "../../navigation/routerContext.ts";
 import { ServiceButton } from "../../shared/parts/ServiceButton.tsx";
 import { useLogout } from "../../shared/useLogout.ts";
 

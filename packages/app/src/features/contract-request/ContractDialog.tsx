@@ -11,7 +11,7 @@ import { Stack } from "@foyer/ui/stack";
 import { toast } from "@foyer/ui/toast";
 import { useSession } from "../../actors/actors.ts";
 import { CentreWords } from "../../i18n/CentreWords.tsx";
-import { useModalActions } from "../../modals/modals.ts";
+import { useModalActions } from "../../navigation/modals.ts";
 import { awaitsDecision, useContracts } from "../../shared/contracts.ts";
 import { errorText } from "../../shared/words/errors.ts";
 import { ContractCards } from "../../shared/contract/ContractCard.tsx";

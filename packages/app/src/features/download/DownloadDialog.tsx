@@ -5,7 +5,7 @@ import { Modal } from "@foyer/ui/modal";
 import { QrCode } from "@foyer/ui/qr-code";
 import { Inline, Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
-import { useModalActions } from "../../modals/modals.ts";
+import { useModalActions } from "../../navigation/modals.ts";
 import { useServices } from "../../services/services.ts";
 import { appMessages } from "./appWords.ts";
 import { useAppAddresses } from "./apps.ts";

@@ -4,7 +4,7 @@ import { defineMessages, useIntl } from "react-intl";
 import { Stack } from "@foyer/ui/stack";
 import { Tabs } from "@foyer/ui/tabs";
 import { Heading, Text } from "@foyer/ui/text";
-import { useRouter } from "../../routes/routerContext.ts";
+import { useRouter } from "../../navigation/routerContext.ts";
 import { useServices } from "../../services/services.ts";
 import { AppSteps } from "./AppSteps.tsx";
 import { appMessages } from "./appWords.ts";

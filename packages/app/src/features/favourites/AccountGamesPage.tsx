@@ -2,7 +2,7 @@ import { useLocation } from "react-router-dom";
 import { defineMessages, useIntl } from "react-intl";
 import { Stack } from "@foyer/ui/stack";
 import { Heading } from "@foyer/ui/text";
-import { useRouter } from "../../routes/routerContext.ts";
+import { useRouter } from "../../navigation/routerContext.ts";
 import {
   FavouriteGames,
   RecentGames,

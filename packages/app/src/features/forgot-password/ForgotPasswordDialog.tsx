@@ -9,7 +9,7 @@ import { FormSkeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
 import { toast } from "@foyer/ui/toast";
 import { useActors } from "../../actors/actors.ts";
-import { useModalActions } from "../../modals/modals.ts";
+import { useModalActions } from "../../navigation/modals.ts";
 import { useServices } from "../../services/services.ts";
 import { useSite } from "../../services/siteContext.ts";
 import { DialogBanner } from "../../shared/content/DialogBanner.tsx";

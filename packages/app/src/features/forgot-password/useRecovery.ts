@@ -7,7 +7,7 @@ import {
 import { useActors } from "../../actors/actors.ts";
 import { useServices } from "../../services/services.ts";
 import { forgetSentCode, sentCode } from "../../shared/sentCodes.ts";
-import { steadyClock } from "../../shared/steadyNow.ts";
+import { steadyClock } from "../../services/steadyNow.ts";
 import { typedName } from "../../shared/typedForms.ts";
 import { usePageShown } from "../../shared/usePageShown.ts";
 import { forgotPasswordFor } from "./forgotPasswordActors.ts";

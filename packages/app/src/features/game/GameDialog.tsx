@@ -2,7 +2,7 @@ import { defineMessages, useIntl } from "react-intl";
 import type { GameTarget } from "@foyer/platform/domain";
 import { ErrorState } from "@foyer/ui/error-state";
 import { GamePopup } from "@foyer/ui/game-popup";
-import { useLeaveFrame } from "../../modals/useLeaveFrame.ts";
+import { useLeaveFrame } from "../../navigation/useLeaveFrame.ts";
 import { errorText } from "../../shared/words/errors.ts";
 import { GameMaintenance } from "./GameMaintenance.tsx";
 import { useGameWindow } from "./useGameWindow.ts";

@@ -3,7 +3,7 @@ import type { LaunchRequest } from "@foyer/flows/game-launch";
 import { Button } from "@foyer/ui/button";
 import { ErrorState } from "@foyer/ui/error-state";
 import { GameFrame } from "@foyer/ui/game-frame";
-import { useRouter } from "../../routes/routerContext.ts";
+import { useRouter } from "../../navigation/routerContext.ts";
 import { usePageName } from "../../shared/pageName.ts";
 import { errorText } from "../../shared/words/errors.ts";
 import { GameMaintenance } from "./GameMaintenance.tsx";

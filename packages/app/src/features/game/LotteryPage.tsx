@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
 import type { LaunchRequest } from "@foyer/flows/game-launch";
-import { entryState } from "../../modals/modals.ts";
+import { entryState } from "../../navigation/modals.ts";
 import { useServices } from "../../services/services.ts";
 import { useLottery } from "../../shared/lottery/useLottery.ts";
 import * as styles from "./game.css.ts";

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import type { LaunchRequest } from "@foyer/flows/game-launch";
-import { entryState } from "../../modals/modals.ts";
+import { entryState } from "../../navigation/modals.ts";
 import { GameScreen } from "./GameScreen.tsx";
 
 /** A game in the route (RTE-17): what to launch stands in the address. */

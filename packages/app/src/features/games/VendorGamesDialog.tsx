@@ -7,7 +7,7 @@ import { ErrorState } from "@foyer/ui/error-state";
 import { Modal } from "@foyer/ui/modal";
 import { CallError } from "@foyer/platform/errors";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
-import { useModalActions } from "../../modals/modals.ts";
+import { useModalActions } from "../../navigation/modals.ts";
 import { useServices } from "../../services/services.ts";
 import { PagedGames } from "../../shared/games/PagedGames.tsx";
 import { gamesQuery } from "../../shared/games/queries.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { defineMessages, useIntl } from "react-intl";
 import { HelpCentre } from "@foyer/ui/help-centre";
 import { Modal } from "@foyer/ui/modal";
-import { useModalActions } from "../../modals/modals.ts";
+import { useModalActions } from "../../navigation/modals.ts";
 import { useHelpTerms } from "../../shared/content/helpQuery.ts";
 import { HelpFootnote } from "./HelpFootnote.tsx";
 import { helpAddress, toTerms } from "./helpTerms.ts";

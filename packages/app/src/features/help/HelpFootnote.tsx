@@ -3,7 +3,7 @@ import { Button } from "@foyer/ui/button";
 import { Inline, Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
 import { useSession } from "../../actors/actors.ts";
-import { useModalActions } from "../../modals/modals.ts";
+import { useModalActions } from "../../navigation/modals.ts";
 import { HelpLines } from "../../shared/content/HelpLines.tsx";
 import { useCustomerService } from "../../shared/useCustomerService.ts";
 

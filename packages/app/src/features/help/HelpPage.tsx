@@ -4,7 +4,7 @@ import { defineMessages, useIntl } from "react-intl";
 import { HelpCentre } from "@foyer/ui/help-centre";
 import { Stack } from "@foyer/ui/stack";
 import { Heading, Text } from "@foyer/ui/text";
-import { useRouter } from "../../routes/routerContext.ts";
+import { useRouter } from "../../navigation/routerContext.ts";
 import { useHelpTerms } from "../../shared/content/helpQuery.ts";
 import { HelpFootnote } from "./HelpFootnote.tsx";
 import { helpAddress, termOf, toTerms } from "./helpTerms.ts";

@@ -7,7 +7,7 @@ import { Modal } from "@foyer/ui/modal";
 import { Skeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
-import { useModalActions } from "../../modals/modals.ts";
+import { useModalActions } from "../../navigation/modals.ts";
 import { useAnnouncements } from "../../shared/content/queries.ts";
 import { useImages } from "../../shared/games/useImages.ts";
 import { HelpLines } from "../../shared/content/HelpLines.tsx";

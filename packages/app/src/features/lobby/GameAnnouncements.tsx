@@ -1,5 +1,5 @@
 import { NoticeMarquee } from "@foyer/ui/notice-marquee";
-import { useModalActions } from "../../modals/modals.ts";
+import { useModalActions } from "../../navigation/modals.ts";
 import { useGameNotices } from "../../shared/content/notices.ts";
 import * as styles from "./lobby.css.ts";
 

@@ -3,7 +3,7 @@ import { Button } from "@foyer/ui/button";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { LobbySection } from "@foyer/ui/lobby-section";
 import { useSession } from "../../actors/actors.ts";
-import { useModalActions } from "../../modals/modals.ts";
+import { useModalActions } from "../../navigation/modals.ts";
 import { PendingRail } from "../../shared/games/GameRailSection.tsx";
 import { loadable } from "../../shared/parts/loadable.tsx";
 

@@ -1,6 +1,6 @@
 import { NoticeMarquee } from "@foyer/ui/notice-marquee";
 import { Skeleton } from "@foyer/ui/skeleton";
-import { useModalActions } from "../../modals/modals.ts";
+import { useModalActions } from "../../navigation/modals.ts";
 import { useHouseNotices } from "../../shared/content/notices.ts";
 
 /** The running notices (ANN-13). A press opens their list at the one that was pressed. */

@@ -1,8 +1,8 @@
 import { useIntl } from "react-intl";
 import { LobbySection } from "@foyer/ui/lobby-section";
 import { PromotionList } from "@foyer/ui/promotion-list";
-import { useModalActions } from "../../modals/modals.ts";
-import { routesOf } from "../../routes/table.ts";
+import { useModalActions } from "../../navigation/modals.ts";
+import { routesOf } from "../../navigation/table.ts";
 import { useServices } from "../../services/services.ts";
 import { promotionEntry } from "../../shared/content/promotionEntry.ts";
 import { promotionsAddress } from "../../shared/content/promotionsAddress.ts";

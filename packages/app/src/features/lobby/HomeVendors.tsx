@@ -6,7 +6,7 @@ import { LobbySection } from "@foyer/ui/lobby-section";
 import { Skeleton } from "@foyer/ui/skeleton";
 import { VendorMenu } from "@foyer/ui/vendor-menu";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
-import { useRouter } from "../../routes/routerContext.ts";
+import { useRouter } from "../../navigation/routerContext.ts";
 import { useServices } from "../../services/services.ts";
 import { lobbyQuery } from "../../shared/games/queries.ts";
 import { useImages } from "../../shared/games/useImages.ts";

@@ -1,7 +1,7 @@
 import { defineMessages, useIntl } from "react-intl";
 import { ClassifyMenu } from "@foyer/ui/classify-menu";
 import { useSession } from "../../actors/actors.ts";
-import { useModalActions } from "../../modals/modals.ts";
+import { useModalActions } from "../../navigation/modals.ts";
 import { lobbyFilters, type LobbyFilter } from "./lobbyAddress.ts";
 
 const messages = defineMessages({

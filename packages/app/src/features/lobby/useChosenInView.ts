@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { modalOf } from "../../modals/modals.ts";
+import { modalOf } from "../../navigation/modals.ts";
 
 /**
  * Brings what the address has chosen into view, and the keyboard to it, once it is there; again for each time that a

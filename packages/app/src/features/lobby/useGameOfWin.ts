@@ -4,7 +4,7 @@ import type { Win } from "@foyer/ui/winner-board";
 import { toast } from "@foyer/ui/toast";
 import { failureOf } from "../../actors/failure.ts";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
-import { useRouter } from "../../routes/routerContext.ts";
+import { useRouter } from "../../navigation/routerContext.ts";
 import { useServices } from "../../services/services.ts";
 import { gamesQuery } from "../../shared/games/queries.ts";
 import { useVendorNames } from "../../shared/games/useVendorNames.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { useRouter } from "../../routes/routerContext.ts";
+import { useRouter } from "../../navigation/routerContext.ts";
 import {
   readLobby,
   stepLobby,

@@ -6,11 +6,11 @@ import { InlineMessage } from "@foyer/ui/inline-message";
 import { Stack } from "@foyer/ui/stack";
 import { Heading, Text } from "@foyer/ui/text";
 import { useSession } from "../../actors/actors.ts";
-import { useModalActions } from "../../modals/modals.ts";
-import { PagePending } from "../../routes/PagePending.tsx";
-import { useRouter } from "../../routes/routerContext.ts";
+import { useModalActions } from "../../navigation/modals.ts";
+import { PagePending } from "../../shared/parts/PagePending.tsx";
+import { useRouter } from "../../navigation/routerContext.ts";
 import { errorText } from "../../shared/words/errors.ts";
-import * as styles from "../../shell/shell.css.ts";
+import * as styles from "./agentPage.css.ts";
 import { SignIn } from "./SignIn.tsx";
 import { useSignIn } from "./useSignIn.ts";
 

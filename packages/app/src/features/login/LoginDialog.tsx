@@ -6,7 +6,7 @@ import { socialProviders } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
 import { Modal } from "@foyer/ui/modal";
 import { Text } from "@foyer/ui/text";
-import { entryState, useModalActions } from "../../modals/modals.ts";
+import { entryState, useModalActions } from "../../navigation/modals.ts";
 import { useSite } from "../../services/siteContext.ts";
 import { DialogBanner } from "../../shared/content/DialogBanner.tsx";
 import { useAnnouncements } from "../../shared/content/queries.ts";

@@ -8,7 +8,7 @@ import { useServices } from "../../services/services.ts";
 import { useSite } from "../../services/siteContext.ts";
 import { countriesQuery } from "../../shared/mobileCountries.ts";
 import { forgetSentCode, sentCode } from "../../shared/sentCodes.ts";
-import { steadyClock } from "../../shared/steadyNow.ts";
+import { steadyClock } from "../../services/steadyNow.ts";
 import {
   forgetTypedPassword,
   keepTypedPassword,

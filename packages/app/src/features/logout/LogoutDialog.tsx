@@ -2,8 +2,8 @@ import { useCallback } from "react";
 import { defineMessages, useIntl } from "react-intl";
 import { ConfirmDialog } from "@foyer/ui/confirm-dialog";
 import { useActors } from "../../actors/actors.ts";
-import { useModalActions } from "../../modals/modals.ts";
-import { useRouter } from "../../routes/routerContext.ts";
+import { useModalActions } from "../../navigation/modals.ts";
+import { useRouter } from "../../navigation/routerContext.ts";
 import { useLogout } from "../../shared/useLogout.ts";
 
 const messages = defineMessages({

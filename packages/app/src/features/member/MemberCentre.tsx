@@ -4,7 +4,7 @@ import { Button } from "@foyer/ui/button";
 import { CentrePanel, CentreWho } from "@foyer/ui/centre-panel";
 import { Money } from "@foyer/ui/money";
 import { useSession } from "../../actors/actors.ts";
-import { useModalActions } from "../../modals/modals.ts";
+import { useModalActions } from "../../navigation/modals.ts";
 import { useSite } from "../../services/siteContext.ts";
 import { useBalance } from "../../shared/balance.ts";
 import { MissedPage } from "../../shared/centre/MissedPage.tsx";

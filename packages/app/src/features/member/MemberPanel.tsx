@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useModalActions } from "../../modals/modals.ts";
+import { useModalActions } from "../../navigation/modals.ts";
 import { CentreWords } from "../../i18n/CentreWords.tsx";
 import { MemberCentre } from "./MemberCentre.tsx";
 

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
 import { useLocation } from "react-router-dom";
-import { useRouter } from "../../routes/routerContext.ts";
+import { useRouter } from "../../navigation/routerContext.ts";
 import { CentreWords } from "../../i18n/CentreWords.tsx";
-import { PagePending } from "../../routes/PagePending.tsx";
+import { PagePending } from "../../shared/parts/PagePending.tsx";
 import { MemberCentre } from "./MemberCentre.tsx";
 
 /** The member centre as a page of its own, its page in the address (RTE-04). */

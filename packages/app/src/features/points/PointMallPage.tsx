@@ -1,5 +1,5 @@
 import { CentreWords } from "../../i18n/CentreWords.tsx";
-import { PagePending } from "../../routes/PagePending.tsx";
+import { PagePending } from "../../shared/parts/PagePending.tsx";
 import { PointMall } from "./PointMall.tsx";
 
 /** The points mall with its words, which come with it. */

@@ -5,7 +5,7 @@ import { EmptyState } from "@foyer/ui/empty-state";
 import { Modal } from "@foyer/ui/modal";
 import { PromotionDetails } from "@foyer/ui/promotion-details";
 import { SkeletonText } from "@foyer/ui/skeleton";
-import { useModalActions } from "../../modals/modals.ts";
+import { useModalActions } from "../../navigation/modals.ts";
 import { useAnnouncements } from "../../shared/content/queries.ts";
 import { useImages } from "../../shared/games/useImages.ts";
 import { promotionEntry } from "../../shared/content/promotionEntry.ts";

@@ -13,7 +13,7 @@ import { FormSkeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
 import { useActors } from "../../actors/actors.ts";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
-import { entryState, useModalActions } from "../../modals/modals.ts";
+import { entryState, useModalActions } from "../../navigation/modals.ts";
 import { useServices } from "../../services/services.ts";
 import { useSite } from "../../services/siteContext.ts";
 import { DialogBanner } from "../../shared/content/DialogBanner.tsx";

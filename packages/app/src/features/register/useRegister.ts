@@ -4,7 +4,7 @@ import { useIntl } from "react-intl";
 import { registerView, type RegisterOutput } from "@foyer/flows/register";
 import { useServices } from "../../services/services.ts";
 import { forgetSentCode, sentCode } from "../../shared/sentCodes.ts";
-import { steadyClock } from "../../shared/steadyNow.ts";
+import { steadyClock } from "../../services/steadyNow.ts";
 import { usePageShown } from "../../shared/usePageShown.ts";
 import { registerFor } from "./registerActors.ts";
 import type { RegisterForm } from "./registerForm.ts";

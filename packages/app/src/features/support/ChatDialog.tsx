@@ -3,7 +3,7 @@ import { defineMessages, useIntl } from "react-intl";
 import { CallError } from "@foyer/platform/errors";
 import { ErrorState } from "@foyer/ui/error-state";
 import { GamePopup } from "@foyer/ui/game-popup";
-import { useLeaveFrame } from "../../modals/useLeaveFrame.ts";
+import { useLeaveFrame } from "../../navigation/useLeaveFrame.ts";
 import { errorText } from "../../shared/words/errors.ts";
 import { useChatRoom } from "./useChatRoom.ts";
 

@@ -5,7 +5,7 @@ import { InlineMessage } from "@foyer/ui/inline-message";
 import { Link } from "@foyer/ui/link";
 import { Modal } from "@foyer/ui/modal";
 import { Inline, Stack } from "@foyer/ui/stack";
-import { useModalActions } from "../../modals/modals.ts";
+import { useModalActions } from "../../navigation/modals.ts";
 import { linkAddress } from "../../services/hosts.ts";
 import { useServices } from "../../services/services.ts";
 import { useSite } from "../../services/siteContext.ts";

@@ -5,7 +5,7 @@ import { Badge } from "@foyer/ui/badge";
 import { Button } from "@foyer/ui/button";
 import { Inline, Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
-import { useModalActions } from "../../modals/modals.ts";
+import { useModalActions } from "../../navigation/modals.ts";
 import { useImages } from "../../shared/games/useImages.ts";
 import * as styles from "./support.css.ts";
 

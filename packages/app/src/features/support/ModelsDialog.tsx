@@ -9,7 +9,7 @@ import { Modal } from "@foyer/ui/modal";
 import { Pager } from "@foyer/ui/pager";
 import { ListRowSkeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
-import { useModalActions } from "../../modals/modals.ts";
+import { useModalActions } from "../../navigation/modals.ts";
 import { useServices } from "../../services/services.ts";
 import { errorText } from "../../shared/words/errors.ts";
 import { ModelCard } from "./ModelCard.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { defineMessages, useIntl } from "react-intl";
 import { GamePopup } from "@foyer/ui/game-popup";
-import { useLeaveFrame } from "../../modals/useLeaveFrame.ts";
+import { useLeaveFrame } from "../../navigation/useLeaveFrame.ts";
 import { useServiceAddress } from "../../shared/useServiceAddress.ts";
 
 const messages = defineMessages({

@@ -8,7 +8,7 @@ import { Modal } from "@foyer/ui/modal";
 import { FormSkeleton } from "@foyer/ui/skeleton";
 import { useSession } from "../../actors/actors.ts";
 import { platformClock } from "../../actors/moneyClock.ts";
-import { useModalActions } from "../../modals/modals.ts";
+import { useModalActions } from "../../navigation/modals.ts";
 import { useServices } from "../../services/services.ts";
 import { awaitsAnswer, receiptsQuery } from "../../shared/receipts/receipts.ts";
 import { errorText } from "../../shared/words/errors.ts";

@@ -4,7 +4,7 @@ import { Button } from "@foyer/ui/button";
 import { Modal } from "@foyer/ui/modal";
 import { Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
-import { useModalActions } from "../../modals/modals.ts";
+import { useModalActions } from "../../navigation/modals.ts";
 import { ServiceButton } from "../parts/ServiceButton.tsx";
 import { DialogBanner } from "./DialogBanner.tsx";
 import { useAnnouncements } from "./queries.ts";

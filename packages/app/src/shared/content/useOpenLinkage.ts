@@ -6,7 +6,7 @@ import { sessionView } from "@foyer/flows/session";
 import { gameOfTarget } from "@foyer/platform/domain";
 import { toast } from "@foyer/ui/toast";
 import { useActors } from "../../actors/actors.ts";
-import { useModalActions } from "../../modals/modals.ts";
+import { useModalActions } from "../../navigation/modals.ts";
 import { allowedAddress } from "../../services/hosts.ts";
 import { useServices } from "../../services/services.ts";
 import { errorText } from "../words/errors.ts";

@@ -6,7 +6,7 @@ import { CostSummary, DescriptionList } from "@foyer/ui/description-list";
 import { ReceiptCard } from "@foyer/ui/receipt-card";
 import { Stack } from "@foyer/ui/stack";
 import { StatusTimeline } from "@foyer/ui/status-timeline";
-import { useModalActions } from "../../../modals/modals.ts";
+import { useModalActions } from "../../../navigation/modals.ts";
 import { useServices } from "../../../services/services.ts";
 import { localZone } from "../../../shared/localZone.ts";
 import { ReceiptHistory } from "../../../shared/receipts/ReceiptHistory.tsx";

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router-dom";
 import { defineMessages, useIntl } from "react-intl";
 import { Button } from "@foyer/ui/button";
-import { modalOf, useModalActions } from "../../../../modals/modals.ts";
+import { modalOf, useModalActions } from "../../../../navigation/modals.ts";
 import { defaultMemberPage } from "../../memberCentreContext.ts";
 import { Authenticator } from "./Authenticator.tsx";
 import { PaymentPassword } from "./PaymentPassword.tsx";

@@ -7,7 +7,11 @@ import { useSession } from "../actors/actors.ts";
 import { useServices } from "../services/services.ts";
 import { awaitsDecision, useContracts } from "../shared/contracts.ts";
 import { awaitsAnswer, receiptsQuery } from "../shared/receipts/receipts.ts";
-import { modalOf, useModalActions, type ModalRequest } from "./modals.ts";
+import {
+  modalOf,
+  useModalActions,
+  type ModalRequest,
+} from "../navigation/modals.ts";
 import { promptMemory } from "./promptMemory.ts";
 import { useCovered } from "./useCovered.ts";
 

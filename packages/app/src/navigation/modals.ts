@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Location } from "react-router-dom";
 import type { GameTarget } from "@foyer/platform/domain";
-import { useRouter, type PortalRouter } from "../routes/routerContext.ts";
+import { useRouter, type PortalRouter } from "./routerContext.ts";
 
 /** Every dialog that the app can open, with what it needs (MOD-01). They travel in history, so: plain data. */
 export type ModalRequest =

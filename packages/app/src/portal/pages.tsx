@@ -1,7 +1,7 @@
 import { HomePage } from "../features/lobby/HomePage.tsx";
 import { loadable } from "../shared/parts/loadable.tsx";
-import { PagePending } from "./PagePending.tsx";
-import type { RouteRecord } from "./table.ts";
+import { PagePending } from "../shared/parts/PagePending.tsx";
+import type { RouteRecord } from "../navigation/table.ts";
 
 const options = { pending: <PagePending /> };
 

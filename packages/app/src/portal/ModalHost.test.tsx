@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { renderPortal, type PortalOptions } from "../testing/renderPortal.tsx";
-import type { ModalRequest } from "./modals.ts";
+import type { ModalRequest } from "../navigation/modals.ts";
 
 /** Every dialog, with what it needs, and whom it is for. */
 const registry: {

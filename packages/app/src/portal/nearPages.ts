@@ -1,6 +1,6 @@
 import { matchPath } from "react-router-dom";
-import { fetchAhead } from "../boot/newBuild.ts";
-import type { PageName, RouteRecord } from "./table.ts";
+import { fetchAhead } from "../services/newBuild.ts";
+import type { PageName, RouteRecord } from "../navigation/table.ts";
 
 /** Where the code of a page begins; the lobby's has come with the first screen. */
 const code: Readonly<Partial<Record<PageName, () => Promise<unknown>>>> = {

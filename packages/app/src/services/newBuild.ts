@@ -1,5 +1,5 @@
-import { missingFile } from "../services/report.ts";
-import type { Services } from "../services/services.ts";
+import { missingFile } from "./report.ts";
+import type { Services } from "./services.ts";
 
 const reloadedKey = "reloadedFor";
 /** How many parts are being fetched that nobody has asked for yet. */
@@ -8,7 +8,7 @@ let ahead = 0;
 /**
  * Fetches a part ahead of time. If it is gone, that is no reason to load the page anew under somebody's hands.
  *
- * @example fetchAhead(() => import("../features/help/HelpPage.tsx"))
+ * @example fetchAhead(() => import("./HelpPage.tsx"))
  */
 export async function fetchAhead<T>(load: () => Promise<T>): Promise<T> {
   ahead += 1;

@@ -8,7 +8,7 @@ import { announcementPopupFor } from "../features/announcements/announcementActo
 import { useServices } from "../services/services.ts";
 import { useAnnouncements } from "../shared/content/queries.ts";
 import { loadable } from "../shared/parts/loadable.tsx";
-import { modalOf } from "./modals.ts";
+import { modalOf } from "../navigation/modals.ts";
 import { useCovered } from "./useCovered.ts";
 import { useTyping } from "./useTyping.ts";
 

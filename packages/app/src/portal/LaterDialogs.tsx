@@ -1,5 +1,5 @@
 import { loadable } from "../shared/parts/loadable.tsx";
-import type { ModalRequest } from "./modals.ts";
+import type { ModalRequest } from "../navigation/modals.ts";
 
 const ForgotPasswordDialog = loadable(
   () => import("../features/forgot-password/ForgotPasswordDialog.tsx"),

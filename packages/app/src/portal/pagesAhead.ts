@@ -1,5 +1,5 @@
-import { fetchAhead } from "../boot/newBuild.ts";
-import type { RouteRecord } from "./table.ts";
+import { fetchAhead } from "../services/newBuild.ts";
+import type { RouteRecord } from "../navigation/table.ts";
 
 const loadNear = () => fetchAhead(() => import("./nearPages.ts"));
 const firstSigns = ["pointerover", "focusin"] as const;

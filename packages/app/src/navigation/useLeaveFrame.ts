@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useRouter } from "../routes/routerContext.ts";
+import { useRouter } from "./routerContext.ts";
 import { useModalActions } from "./modals.ts";
 
 /**

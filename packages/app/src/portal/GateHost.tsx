@@ -9,7 +9,7 @@ import {
 import { sessionView } from "@foyer/flows/session";
 import { useActors } from "../actors/actors.ts";
 import { loadable } from "../shared/parts/loadable.tsx";
-import { asksToSignIn, useModalActions } from "./modals.ts";
+import { asksToSignIn, useModalActions } from "../navigation/modals.ts";
 
 const TrialWarningDialog = loadable(() => import("./TrialWarningDialog.tsx"));
 

@@ -1,6 +1,6 @@
 import { loadable } from "../shared/parts/loadable.tsx";
-import { PagePending } from "./PagePending.tsx";
-import type { PageName } from "./table.ts";
+import { PagePending } from "../shared/parts/PagePending.tsx";
+import type { PageName } from "../navigation/table.ts";
 
 const options = { pending: <PagePending /> };
 

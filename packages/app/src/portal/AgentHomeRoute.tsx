@@ -4,7 +4,7 @@ import { defineMessages, useIntl } from "react-intl";
 import { toast } from "@foyer/ui/toast";
 import { useSession } from "../actors/actors.ts";
 import { loadable } from "../shared/parts/loadable.tsx";
-import { PagePending } from "./PagePending.tsx";
+import { PagePending } from "../shared/parts/PagePending.tsx";
 
 const messages = defineMessages({
   noAgent: {

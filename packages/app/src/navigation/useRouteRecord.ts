@@ -1,5 +1,5 @@
 import { matchPath, useLocation } from "react-router-dom";
-import { routesOf, type RouteRecord } from "../routes/table.ts";
+import { routesOf, type RouteRecord } from "./table.ts";
 import { useServices } from "../services/services.ts";
 
 /** The row of the route table that the present page comes from. */

@@ -3,24 +3,24 @@ import { Outlet } from "react-router-dom";
 import { analyticsTag } from "@foyer/platform/domain";
 import { PageLayout } from "@foyer/ui/page-layout";
 import { Toaster } from "@foyer/ui/toast";
-import { GateHost } from "../modals/GateHost.tsx";
-import { ModalHost } from "../modals/ModalHost.tsx";
+import { GateHost } from "./GateHost.tsx";
+import { ModalHost } from "./ModalHost.tsx";
 import { loadable } from "../shared/parts/loadable.tsx";
-import type { RouteRecord } from "../routes/table.ts";
+import type { RouteRecord } from "../navigation/table.ts";
 import { useServices } from "../services/services.ts";
 import { useSite } from "../services/siteContext.ts";
-import { SessionNotices } from "./SessionNotices.tsx";
-import { ShellBottom } from "./ShellBottom.tsx";
-import { ShellHeader } from "./ShellHeader.tsx";
-import { ShellSideMenu } from "./ShellSideMenu.tsx";
-import { useDocumentTitle } from "./useDocumentTitle.ts";
-import { useRouteRecord } from "./useRouteRecord.ts";
-import { useScrollToTop } from "./useScrollToTop.ts";
+import { SessionNotices } from "../shell/SessionNotices.tsx";
+import { ShellBottom } from "../shell/ShellBottom.tsx";
+import { ShellHeader } from "../shell/ShellHeader.tsx";
+import { ShellSideMenu } from "../shell/ShellSideMenu.tsx";
+import { useDocumentTitle } from "../shell/useDocumentTitle.ts";
+import { useRouteRecord } from "../navigation/useRouteRecord.ts";
+import { useScrollToTop } from "../shell/useScrollToTop.ts";
 
 const Analytics = loadable(() => import("../features/analytics/Analytics.tsx"));
-const ShellFooter = loadable(() => import("./ShellFooter.tsx"));
-const MenuDrawer = loadable(() => import("./MenuDrawer.tsx"));
-const PromptHost = loadable(() => import("../modals/PromptHost.tsx"));
+const ShellFooter = loadable(() => import("../shell/ShellFooter.tsx"));
+const MenuDrawer = loadable(() => import("../shell/MenuDrawer.tsx"));
+const PromptHost = loadable(() => import("./PromptHost.tsx"));
 
 const plain: Pick<RouteRecord, "game" | "footer" | "chrome"> = {};
 

@@ -1,9 +1,9 @@
 import { useLocation, type RouteObject } from "react-router-dom";
 import type { Brand } from "@foyer/platform/brand";
-import { Shell } from "../shell/Shell.tsx";
+import { Shell } from "./Shell.tsx";
 import { Guard } from "./Guard.tsx";
 import { Page } from "./pages.tsx";
-import { routesOf, viewKey, type RouteRecord } from "./table.ts";
+import { routesOf, viewKey, type RouteRecord } from "../navigation/table.ts";
 
 /**
  * Makes React Router's objects of the brand's route table. Paths that share an instance hang under one parent, so

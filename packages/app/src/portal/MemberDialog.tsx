@@ -1,5 +1,5 @@
 import { loadable } from "../shared/parts/loadable.tsx";
-import type { MemberModal } from "./modals.ts";
+import type { MemberModal } from "../navigation/modals.ts";
 
 const ReceiptDialog = loadable(
   () => import("../features/withdrawal-receipt/ReceiptDialog.tsx"),

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from "react-router-dom";
 import { useSession } from "../actors/actors.ts";
 import { loadable } from "../shared/parts/loadable.tsx";
-import { entryState, modalOf } from "./modals.ts";
+import { entryState, modalOf } from "../navigation/modals.ts";
 
 const LoginDialog = loadable(() => import("../features/login/LoginDialog.tsx"));
 const RegisterDialog = loadable(

@@ -1,5 +1,5 @@
 import { loadable } from "../shared/parts/loadable.tsx";
-import type { PublicModal } from "./modals.ts";
+import type { PublicModal } from "../navigation/modals.ts";
 
 const VendorGamesDialog = loadable(
   () => import("../features/games/VendorGamesDialog.tsx"),

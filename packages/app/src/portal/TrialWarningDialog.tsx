@@ -1,5 +1,5 @@
 import { useServices } from "../services/services.ts";
-import { useModalActions } from "./modals.ts";
+import { useModalActions } from "../navigation/modals.ts";
 import { TrialWarning } from "./TrialWarning.tsx";
 
 /** The warning of the gate, with the way out of the trial. */

@@ -9,7 +9,7 @@ import { allBrands } from "../testing/brands.ts";
 import { fakeServices, type Visitor } from "../testing/fakeServices.ts";
 import { dialog, renderPortal } from "../testing/renderPortal.tsx";
 import { Guard } from "./Guard.tsx";
-import { routesOf } from "./table.ts";
+import { routesOf } from "../navigation/table.ts";
 
 /** The guards of a brand alone, with the name of the page in place of it. */
 function renderGuards(brand: Brand, at: string, visitor: Visitor) {

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { useActors, useSession } from "../actors/actors.ts";
-import type { EntryState } from "../modals/modals.ts";
-import { PagePending } from "./PagePending.tsx";
-import type { RouteRecord } from "./table.ts";
+import type { EntryState } from "../navigation/modals.ts";
+import { PagePending } from "../shared/parts/PagePending.tsx";
+import type { RouteRecord } from "../navigation/table.ts";
 
 interface GuardProps {
   readonly record: RouteRecord;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Fault } from "../services/report.ts";
-import { safeStorage } from "../services/storage.ts";
+import type { Fault } from "./report.ts";
+import { safeStorage } from "./storage.ts";
 import { fetchAhead, reloadOnceAfterNewBuild } from "./newBuild.ts";
 
 class PreloadError extends Event {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fetchPage, watchLinks } from "./nearPages.ts";
 import { fetchPagesAhead } from "./pagesAhead.ts";
-import { routesOf, type PageName } from "./table.ts";
+import { routesOf, type PageName } from "../navigation/table.ts";
 
 const records = routesOf({
   routes: { off: [], needsLogin: [] },
