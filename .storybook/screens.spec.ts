@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
 import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
 import type { Page } from "playwright";
@@ -12,8 +14,10 @@ import { screens, type Screen } from "./portal/screens.ts";
 
 /* A screen in Storybook beside the built portal's page, both answered by the same platform at the same moment. */
 
-/** Address of a Storybook that is served; `verify:full screens` gives it. */
+/** Folder of a Storybook that is built; `verify:full screens` gives it. */
 const storybook = process.env["FOYER_STORYBOOK"];
+/** Where the browser has it from. */
+const storybookAt = "https://storybook.example";
 const brand = process.env["FOYER_BRAND"] ?? "aurora";
 
 /** The share of pixels that may be others. */
@@ -44,7 +48,8 @@ describe.runIf(storybook).for(Object.entries<Screen>(screens))(
             args: `screen:${name}`,
             globals,
           });
-          await story.goto(`${storybook}/iframe.html?${address}`);
+          await serve(story, storybook ?? "");
+          await story.goto(`${storybookAt}/iframe.html?${address}`);
           const [one, other] = [await seen(portal), await seen(story)];
           expect([other.width, other.height]).toEqual([one.width, one.height]);
           const { width: across, height } = one;
@@ -62,6 +67,29 @@ describe.runIf(storybook).for(Object.entries<Screen>(screens))(
         });
   },
 );
+
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".mjs": "text/javascript",
+  ".css": "text/css",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+};
+
+/** Gives a page the files of a folder, as a server would. */
+const serve = (page: Page, folder: string): Promise<unknown> =>
+  page.route(`${storybookAt}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = join(folder, decodeURIComponent(pathname));
+    return existsSync(file)
+      ? route.fulfill({
+          contentType: types[extname(file)] ?? "application/octet-stream",
+          body: readFileSync(file),
+        })
+      : route.fulfill({ status: 404 });
+  });
 
 /** Puts the platform of the stories before a page, at their moment. */
 async function answer(page: Page, screen: Screen): Promise<void> {

@@ -23,6 +23,7 @@ import { at, Plain } from "./lib/root.mjs";
 import { runLoad } from "./load.mjs";
 import { postgresFingerprint, runPostgres } from "./postgres.mjs";
 import { runVitest, unitTests } from "./lib/vitest.mjs";
+import { runScreens } from "./screens.mjs";
 import { sourceFingerprint } from "./build.mjs";
 import {
   leastScore,
@@ -78,6 +79,7 @@ function cells() {
     ...stories,
     ...bearing,
     aloneCell,
+    screensCell,
     ...routes,
     unitCell,
     exactlyOnceCell,
@@ -123,6 +125,16 @@ const aloneCell = {
   name: "stories/alone",
   sources: () => portalSources(),
   run: () => runVitest("full-stories", ["--config", "vitest.config.ts"]),
+};
+
+/**
+ * Each screen of Storybook beside the built portal's page: the same picture.
+ * @type {Cell}
+ */
+const screensCell = {
+  name: "screens",
+  sources: () => portalSources(),
+  run: runScreens,
 };
 
 /**
