@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { raised } from "../../private/raised.ts";
 import { media } from "../../styles/media.ts";
 import { tabular } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
@@ -10,11 +11,7 @@ export const card = style({
   gap: vars.space.x3,
   minInlineSize: 0,
   padding: vars.space.x4,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface.raised,
-  boxShadow: vars.shadow.raised,
-  color: vars.color.text.primary,
-  lineHeight: vars.leading.body,
+  ...raised,
   "@media": { [media.forced]: { border: "1px solid" } },
 });
 

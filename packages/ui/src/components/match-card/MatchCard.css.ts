@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { raised } from "../../private/raised.ts";
 import { focusRingRule } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
 import { clampName, tabular, truncateName } from "../../styles/text.css.ts";
@@ -17,11 +18,7 @@ export const card = style({
   blockSize: "100%",
   boxSizing: "border-box",
   padding: vars.space.x4,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface.raised,
-  boxShadow: vars.shadow.raised,
-  color: vars.color.text.primary,
-  lineHeight: vars.leading.body,
+  ...raised,
   "@media": { [media.forced]: { border: "1px solid" } },
 });
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { raised } from "../../private/raised.ts";
 import { media } from "../../styles/media.ts";
 import { vars } from "../../styles/vars.css.ts";
 
@@ -9,11 +10,7 @@ export const card = style({
   gap: vars.space.x5,
   minInlineSize: 0,
   padding: vars.space.x5,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface.raised,
-  boxShadow: vars.shadow.raised,
-  color: vars.color.text.primary,
-  lineHeight: vars.leading.body,
+  ...raised,
   "@media": {
     [media.forced]: { border: "1px solid" },
     [media.phone]: { padding: vars.space.x4 },

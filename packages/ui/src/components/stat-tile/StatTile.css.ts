@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { raised } from "../../private/raised.ts";
 import { media } from "../../styles/media.ts";
 import { tabular } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
@@ -13,11 +14,7 @@ export const tile = style({
   minInlineSize: 0,
   margin: 0,
   padding: vars.space.x4,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface.raised,
-  boxShadow: vars.shadow.raised,
-  color: vars.color.text.primary,
-  lineHeight: vars.leading.body,
+  ...raised,
   "@media": {
     [media.forced]: { border: "1px solid" },
     print: { border: "1px solid", boxShadow: "none", breakInside: "avoid" },

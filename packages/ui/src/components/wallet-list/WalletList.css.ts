@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { raised } from "../../private/raised.ts";
 import { media } from "../../styles/media.ts";
 import { vars } from "../../styles/vars.css.ts";
 
@@ -7,11 +8,7 @@ export const list = style({
   margin: 0,
   padding: 0,
   listStyle: "none",
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface.raised,
-  boxShadow: vars.shadow.raised,
-  color: vars.color.text.primary,
-  lineHeight: vars.leading.body,
+  ...raised,
   "@media": {
     [media.forced]: { border: "1px solid" },
     print: { border: "1px solid", boxShadow: "none" },
