@@ -7,6 +7,7 @@ import { describe } from "vitest";
 import { sessionKeys } from "@foyer/platform/constants";
 import { fakePlatform, sampleToken } from "@foyer/platform/samples";
 import { expect, test } from "../packages/app/src/e2e/harness/test.ts";
+import { chosenBrand } from "../packages/app/vite.shared.ts";
 import { artFiles } from "./build/art.ts";
 import { globalsOf, usual } from "./look.ts";
 import { answersOn, now } from "./portal/answers.ts";
@@ -18,7 +19,7 @@ import { screens, type Screen } from "./portal/screens.ts";
 const storybook = process.env["FOYER_STORYBOOK"];
 /** Where the browser has it from. */
 const storybookAt = "https://storybook.example";
-const brand = process.env["FOYER_BRAND"] ?? "aurora";
+const brand = chosenBrand();
 
 /** The share of pixels that may be others. */
 const most = 0.001;

@@ -10,9 +10,9 @@ import {
   slotIn,
   waitMs,
 } from "./money-step.rules.ts";
+import type { MoneyBody } from "./money-step.body.ts";
 import type {
   JournalOutput,
-  MoneyBody,
   MoneyFailure,
   MoneyOutcome,
   MoneySending,

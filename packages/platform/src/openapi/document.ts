@@ -1,7 +1,6 @@
 import type { CallDefinition } from "../call.ts";
 import { maxAnswerBytes } from "../client/body.ts";
 import { callTimeoutMs, unknownKeyCode } from "../constants.ts";
-import type { Shape } from "../conform/shape.ts";
 import { envelopeSchemas, refusalCodes } from "./envelope.ts";
 import { blockSchemas, type JsonSchema } from "./json-schema.ts";
 import { operationOf } from "./operation.ts";

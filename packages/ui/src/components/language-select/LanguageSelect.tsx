@@ -3,7 +3,7 @@ import { Button } from "../button/Button.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { lazyMenu } from "../../private/lazyMenu.tsx";
 import type { LanguageMenuProps } from "./LanguageMenu.tsx";
-import type { Language, LanguageSelectProps } from "./types.ts";
+import type { LanguageSelectProps } from "./types.ts";
 
 /** Fetched when a hand comes near: the first screen does without a menu's code. */
 const LanguageMenu = lazyMenu<LanguageMenuProps>(
