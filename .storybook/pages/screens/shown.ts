@@ -15,8 +15,7 @@ export const screenArg = {
 export const shown = (): Promise<void> =>
   waitFor(
     async () => {
-      const main = document.querySelector("main");
-      await expect(main?.innerText.trim()).toBeTruthy();
+      await expect(document.querySelector("main :is(h1,h2)")).not.toBeNull();
       await expect(document.querySelector("[aria-busy=true]")).toBeNull();
     },
     { timeout: startMs },
