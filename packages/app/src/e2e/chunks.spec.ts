@@ -142,7 +142,7 @@ describe("code that comes back as something else", () => {
           return route.fulfill({ status: 204 });
         });
         let given = 0;
-        await page.route(/\/assets\/LoginDialog-[^/]*\.js$/, (route) => {
+        await page.route(/\/assets\/LoginDialog-[^/]*\.js(\?.*)?$/, (route) => {
           given += 1;
           return answer(route);
         });
@@ -162,7 +162,7 @@ describe("code that comes back as something else", () => {
           .toMatch(/"type":"(chunk|stylesheet)"/);
         expect(told.join()).not.toMatch(/token|\?/);
         await mark(page);
-        await page.unroute(/\/assets\/LoginDialog-[^/]*\.js$/);
+        await page.unroute(/\/assets\/LoginDialog-[^/]*\.js(\?.*)?$/);
         await retry(page).click();
         await eventually(loginDialog(page)).toBeVisible();
         // A browser keeps what does not parse, as long as the page lives: there the retry loads it anew.

@@ -57,7 +57,7 @@ export async function slowLine(page: Page): Promise<CDPSession> {
  */
 export async function loseCode(page: Page, name: string): Promise<LostCode> {
   let count = 0;
-  const pattern = new RegExp(`/assets/${name}-[^/]*\\.js$`);
+  const pattern = new RegExp(`/assets/${name}-[^/]*\\.js(\\?.*)?$`);
   await page.route(pattern, (route) => {
     count += 1;
     return route.fulfill({ status: 404, body: "" });
@@ -68,7 +68,7 @@ export async function loseCode(page: Page, name: string): Promise<LostCode> {
 /** The same for code that never arrives; where it is lifted, the line that hung is given up. */
 export async function hangCode(page: Page, name: string): Promise<LostCode> {
   const hanging: Route[] = [];
-  const pattern = new RegExp(`/assets/${name}-[^/]*\\.js$`);
+  const pattern = new RegExp(`/assets/${name}-[^/]*\\.js(\\?.*)?$`);
   await page.route(pattern, (route) => void hanging.push(route));
   return {
     asked: () => hanging.length,

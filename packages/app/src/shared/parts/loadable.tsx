@@ -43,7 +43,7 @@ export function loadable<P extends object>(
       void attempt;
       return lazy(() =>
         withTimeout(
-          twice(
+          twice<P>(
             () => load().then(whole),
             (error) => report({ type: "chunk", address: missingFile(error) }),
           ),
@@ -89,14 +89,30 @@ function whole<T extends { readonly default: unknown }>(part: T): T {
   return part;
 }
 
-function twice<T>(
-  load: () => Promise<T>,
+function twice<P>(
+  load: Load<P>,
   onFailure: (error: unknown) => void,
-): Promise<T> {
+): ReturnType<Load<P>> {
   return load().catch((error: unknown) => {
     onFailure(error);
-    return load();
+    return again(load, error);
   });
+}
+
+/** How often a part was asked for under an address of its own. */
+let asked = 0;
+
+/**
+ * Fetches a part once more. As long as a page lives, browsers keep that a module could not be fetched and do not ask
+ * for it again (Chromium since 150): under another address they do.
+ */
+async function again<P>(load: Load<P>, error: unknown): ReturnType<Load<P>> {
+  asked += 1;
+  const address = `${missingFile(error)}?again=${asked}`;
+  const fresh: { default?: ComponentType<P> } = await import(
+    /* @vite-ignore */ address
+  ).catch(() => ({}));
+  return fresh.default ? { default: fresh.default } : load();
 }
 
 function withTimeout<T>(loading: Promise<T>): Promise<T> {
