@@ -77,7 +77,10 @@ describe("the lobby", () => {
       );
       // Each is asked for when one comes near it.
       for (const name of ["Slots", "Live casino", "Card games", "Fishing"]) {
-        await section(page, name).scrollIntoViewIfNeeded();
+        // What stands in for a rail gives way to the rail while one comes near.
+        await eventually(() =>
+          section(page, name).scrollIntoViewIfNeeded(),
+        ).toPass();
         await eventually(cards(section(page, name))).toHaveCount(12);
       }
 
