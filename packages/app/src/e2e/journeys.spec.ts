@@ -93,7 +93,10 @@ describe("a visitor", () => {
     await eventually(login).toHaveCount(0);
     // What was pressed before the login is done by it; the row's other cards are reached by the arrows.
     await eventually(heart(page)).toHaveAttribute("aria-pressed", "true");
-    await tabTo(page, play(page));
+    // The card's own button stands before its heart.
+    await eventually(heart(page)).toBeFocused();
+    await keyboard.press("Shift+Tab");
+    await eventually(play(page)).toBeFocused();
     await keyboard.press("ArrowRight");
     const second = cards(page.getByRole("list", { name: "Fishing" })).nth(1);
     await eventually(
@@ -125,7 +128,12 @@ describe("a visitor", () => {
     await page.goto(`${visit.portal}/help`);
     await tabTo(page, memberMenu(page));
     await keyboard.press("Enter");
+    // Its code comes with the first hand near it: nobody presses on before the menu is there.
+    await eventually(page.getByRole("menuitem").first()).toBeFocused();
     await keyboard.press("End");
+    await eventually(
+      page.getByRole("menuitem", { name: "Log out" }),
+    ).toBeFocused();
     await keyboard.press("Enter");
     const question = page.getByRole("alertdialog");
     await question.waitFor();

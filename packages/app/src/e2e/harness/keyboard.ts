@@ -8,13 +8,13 @@ const isFocused = (wanted: Locator): Promise<boolean> =>
   wanted.first().evaluate((element) => element === document.activeElement);
 
 /**
- * Goes on with Tab, once round the page and its footer at most, until the focus is on it.
+ * Goes on with Tab, as long as it takes, until the focus is on it.
  *
  * @example await tabTo(page, page.getByRole("button", { name: "Continue" })); await page.keyboard.press("Enter");
  */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await wanted.first().waitFor();
-  for (let left = 400; left > 0 && !(await isFocused(wanted)); left -= 1)
+  for (let left = 150; left > 0 && !(await isFocused(wanted)); left -= 1)
     await page.keyboard.press("Tab");
   await eventually(wanted.first()).toBeFocused();
 }
