@@ -27,3 +27,5 @@ export const TeamOnAPhone: Story = {
   args: { screen: "team" },
   globals: { viewport: { value: "phone" } },
 };
+
+export const Contracts: Story = { args: { screen: "contracts" } };

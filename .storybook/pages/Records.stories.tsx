@@ -19,6 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Bets: Story = { args: { screen: "records" } };
 
+export const Failed: Story = { args: { screen: "failedRecords" } };
+
 export const NoBets: Story = { args: { screen: "noRecords" } };
 
 export const OnAPhone: Story = {

@@ -1,4 +1,11 @@
-import { sampleStatus, type Handlers } from "@foyer/platform/samples";
+import { CallError } from "@foyer/platform/errors";
+import {
+  sampleContract,
+  sampleFlag,
+  samplePermission,
+  sampleStatus,
+  type Handlers,
+} from "@foyer/platform/samples";
 
 /** A page of the portal that Storybook shows. */
 export interface Screen {
@@ -51,6 +58,16 @@ export const screens = {
       betRecords: () => ({ list: [], totalPages: 0, totalCount: 0 }),
     },
   },
+  failedRecords: {
+    label: "Records, failed",
+    path: "/member?page=personalHistoryCopy",
+    visitor: "member",
+    answers: {
+      betRecords: () => {
+        throw new CallError({ code: "FEATURE_OFF" });
+      },
+    },
+  },
   mall: { label: "Points mall", path: "/pointMall", visitor: "member" },
   overview: {
     label: "Agent, overview",
@@ -61,6 +78,24 @@ export const screens = {
     label: "Agent, team",
     path: "/agentHome?page=downlineManagmentView",
     visitor: "agent",
+  },
+  contracts: {
+    label: "Agent, contracts",
+    path: "/agentHome?page=agentDailyWages2",
+    visitor: "agent",
+    answers: {
+      permission: () => ({
+        ...samplePermission({ whitelabel: [sampleFlag("AGENTPOLICY3", true)] }),
+      }),
+      consolidatedFunds: () => ({ dailysalreqtype: "1" }),
+      contractList: () => ({
+        list: [
+          sampleContract({ id: "C-2", type: "DAILY", rate: "1.2" }),
+          sampleContract({ id: "C-1", type: "DAILY", state: "ACTIVE" }),
+        ],
+        totalPages: 1,
+      }),
+    },
   },
   maintenance: {
     label: "Maintenance",
