@@ -11,7 +11,7 @@ import { chosenBrand, root } from "../packages/app/vite.shared.ts";
 import { artFiles } from "./build/art.ts";
 import { globalsOf, usual } from "./look.ts";
 import { answersOn, now } from "./portal/answers.ts";
-import { screens, type Screen } from "./portal/screens.ts";
+import { headingOf, screens, type Screen } from "./portal/screens.ts";
 
 /* A screen in Storybook beside the built portal's page, both answered by the same platform at the same moment. */
 
@@ -49,8 +49,8 @@ describe.runIf(storybook)("a screen of Storybook", () => {
             await serve(story, storybook ?? "");
             await story.goto(addressOf(name, mode, lang));
             const pictures = {
-              portal: await seen(portal),
-              story: await seen(story),
+              portal: await seen(portal, screen),
+              story: await seen(story, screen),
             };
             const share = difference(pictures.portal, pictures.story);
             if (share > most) keep(pictures, name, size, mode);
@@ -157,16 +157,17 @@ async function answer(page: Page, screen: Screen): Promise<void> {
 }
 
 /** What is seen once all of it has come: a page has its heading, waits for nothing, and its pictures and letters are there. */
-async function seen(page: Page): Promise<PNG> {
+async function seen(page: Page, screen: Screen): Promise<PNG> {
   await page.waitForLoadState("networkidle");
   await page.waitForFunction(
-    () =>
-      document.querySelector("main :is(h1,h2)") &&
+    (heading) =>
+      document.querySelector(heading) &&
       !document.querySelector("[aria-busy=true]") &&
       [...document.images].every(
         ({ complete, loading }) => complete || loading === "lazy",
       ) &&
       document.fonts.status === "loaded",
+    headingOf(screen),
   );
   // Two pictures of one moment are alike.
   let before = await page.screenshot();

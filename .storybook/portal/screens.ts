@@ -13,6 +13,8 @@ export interface Screen {
   /** Its address in the portal. */
   readonly path: string;
   readonly visitor: "guest" | "member" | "agent";
+  /** A dialog that the address opens is what is looked at. */
+  readonly dialog?: true;
   /** What the platform answers otherwise than it does on the other screens. */
   readonly answers?: Handlers;
 }
@@ -22,13 +24,24 @@ export const screens = {
   home: { label: "Home", path: "/", visitor: "guest" },
   member: { label: "Home, member", path: "/", visitor: "member" },
   category: { label: "Category", path: "/rng", visitor: "guest" },
-  login: { label: "Sign in", path: "/login", visitor: "guest" },
-  register: { label: "Registration", path: "/register", visitor: "guest" },
+  login: {
+    label: "Sign in",
+    path: "/login",
+    visitor: "guest",
+    dialog: true,
+  },
+  register: {
+    label: "Registration",
+    path: "/register",
+    visitor: "guest",
+    dialog: true,
+  },
   promotions: { label: "Promotions", path: "/promotions", visitor: "guest" },
   promotion: {
     label: "Dialog",
     path: "/promotions?id=11",
     visitor: "guest",
+    dialog: true,
   },
   deposit: {
     label: "Deposit",
@@ -114,6 +127,10 @@ export const screens = {
   },
   notFound: { label: "Not found", path: "/no-such-page", visitor: "guest" },
 } as const satisfies Readonly<Record<string, Screen>>;
+
+/** What is there when a screen is, for `querySelector`. */
+export const headingOf = ({ dialog }: Screen): string =>
+  dialog ? "[role=dialog] h2" : "main :is(h1,h2)";
 
 export type ScreenName = keyof typeof screens;
 

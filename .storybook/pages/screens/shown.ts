@@ -1,5 +1,5 @@
 import { expect, waitFor } from "storybook/test";
-import { screens } from "../../portal/screens.ts";
+import { headingOf, screens, type ScreenName } from "../../portal/screens.ts";
 
 /** A portal begins in a few seconds on a machine that has nothing else to do. */
 const startMs = 30_000;
@@ -11,11 +11,16 @@ export const screenArg = {
   options: Object.keys(screens),
 } as const;
 
+interface Shown {
+  readonly args: { readonly screen: ScreenName };
+}
+
 /** Waits until the screen is there and waits for nothing itself. */
-export const shown = (): Promise<void> =>
+export const shown = ({ args }: Shown): Promise<void> =>
   waitFor(
     async () => {
-      await expect(document.querySelector("main :is(h1,h2)")).not.toBeNull();
+      const heading = headingOf(screens[args.screen]);
+      await expect(document.querySelector(heading)).not.toBeNull();
       await expect(document.querySelector("[aria-busy=true]")).toBeNull();
     },
     { timeout: startMs },
