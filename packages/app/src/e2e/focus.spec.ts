@@ -25,26 +25,30 @@ async function hiddenStops(page: Page, presses: number): Promise<string[]> {
         focused.getAnimations().map((animation) => animation.finished),
       );
       const shares = [0.02, 0.25, 0.5, 0.75, 0.98];
-      const seen = [...focused.getClientRects()].some((box) =>
-        shares.some((x) =>
-          shares.some((y) => {
-            const top = document.elementFromPoint(
-              box.left + box.width * x,
-              box.top + box.height * y,
-            );
-            return (
-              top !== null &&
-              (focused.contains(top) ||
-                (top.contains(focused) &&
-                  top !== document.body &&
-                  top !== document.documentElement) ||
-                top.closest("label")?.control === focused)
-            );
-          }),
-        ),
-      );
+      const isSeen = () =>
+        [...focused.getClientRects()].some((box) =>
+          shares.some((x) =>
+            shares.some((y) => {
+              const top = document.elementFromPoint(
+                box.left + box.width * x,
+                box.top + box.height * y,
+              );
+              return (
+                top !== null &&
+                (focused.contains(top) ||
+                  (top.contains(focused) &&
+                    top !== document.body &&
+                    top !== document.documentElement) ||
+                  top.closest("label")?.control === focused)
+              );
+            }),
+          ),
+        );
+      // A row that comes just now pushes it away until the browser has scrolled after it.
+      for (let frame = 0; frame < 30 && !isSeen(); frame += 1)
+        await new Promise(requestAnimationFrame);
       const says = focused.ariaLabel ?? focused.textContent;
-      return seen ? undefined : `${focused.localName} ${says.slice(0, 40)}`;
+      return isSeen() ? undefined : `${focused.localName} ${says.slice(0, 40)}`;
     });
     if (name !== undefined) hidden.push(`${press}: ${name}`);
   }
