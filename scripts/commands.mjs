@@ -47,7 +47,7 @@ const commands = {
     run: async (args) => (await import("./tools.mjs")).brand(args),
   },
   messages: {
-    says: "collects the wording into the English pack; messages check, export <tag> <file>, import <tag> <file>",
+    says: "puts the English words in order and checks all packs; messages check, export <tag> <file>, import <tag> <file>",
     run: async (args) => (await import("./messages.mjs")).messages(args),
   },
   conform: {

@@ -1,19 +1,12 @@
 // @ts-check
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { bin, must } from "./lib/children.mjs";
 import { at, Plain } from "./lib/root.mjs";
 
-/** Sources whose words come with the centres, and not with the first screen: folders of the app, components of ui. */
-const { folders, components } = JSON.parse(
-  readFileSync(at("packages/app/src/i18n/centre-sources.json"), "utf8"),
-);
-const centres = [
-  `packages/app/src/{${folders.join(",")}}/**`,
-  `packages/ui/src/components/{${components.join(",")}}/**`,
-];
+const words = "packages/app/src/words";
 
-const usage = `messages                        collects the words into the English pack, and checks all packs
+const usage = `messages                        puts the English words in order, and checks all packs
 messages -- check               says what is missing, unused, wrongly formed or too long
 messages -- export <tag> <file> writes a language for a translator, English beside it
 messages -- import <tag> <file> takes it back, if it is whole and right`;
@@ -26,8 +19,8 @@ const commands = new Map([
 ]);
 
 /**
- * Collects every message of ui, flows and app into the English pack, and the ids that the centres alone use; `check`
- * (or `--check`) only compares. `export <tag> <file>` and `import <tag> <file>` exchange a language with a translator.
+ * Puts the English words and their notes in order and checks every pack; `check` (or `--check`) only looks.
+ * `export <tag> <file>` and `import <tag> <file>` exchange a language with a translator.
  * @param {string[]} args
  */
 export async function messages(args) {
@@ -40,40 +33,27 @@ export async function messages(args) {
     },
   });
   if (values.help) return console.log(usage);
-  const words = values.check ? ["check", ...positionals] : positionals;
-  const [command] = words;
-  if (command !== undefined && commands.get(command) !== words.length - 1)
+  const asked = values.check ? ["check", ...positionals] : positionals;
+  const [command] = asked;
+  if (command !== undefined && commands.get(command) !== asked.length - 1)
     throw new Plain(usage);
-  mkdirSync(at(".foyer"), { recursive: true });
-  const all = await extract("messages.json", { described: true });
-  const elsewhere = await extract("messages-elsewhere.json", {
-    without: centres,
-  });
+  mkdirSync(at(".foyer/words"), { recursive: true });
+  const english = at(".foyer/words/en.json");
   await must("The check of the messages", bin("tsx"), [
     at("packages/app/build/messages-cli.ts"),
-    all,
-    elsewhere,
-    ...words,
+    english,
+    ...asked,
   ]);
-}
-
-/**
- * Writes all messages that sources define, but for those of `without`, and says where. `described`: with what each is
- * for.
- * @param {string} name
- * @param {{ described?: boolean, without?: string[] }} options
- */
-async function extract(name, { described = false, without = [] }) {
-  const file = at(".foyer", name);
-  await must("Collecting the messages", bin("formatjs"), [
-    "extract",
-    "packages/{ui,flows,app}/src/**/*.{ts,tsx}",
-    ...["--ignore", "**/*.{test,stories,spec}.{ts,tsx}"],
-    ...["--ignore", "**/*.d.ts"],
-    ...without.flatMap((sources) => ["--ignore", sources]),
-    ...(described ? [] : ["--format", "simple"]),
-    ...["--out-file", file],
-    "--throws",
-  ]);
-  return file;
+  if (command === undefined || command === "check")
+    await must("The check of the packs", bin("formatjs"), [
+      "verify",
+      ...["--source-locale", "en"],
+      "--missing-keys",
+      "--extra-keys",
+      "--structural-equality",
+      english,
+      ...readdirSync(at(words))
+        .filter((name) => name.endsWith(".json"))
+        .map((name) => at(words, name)),
+    ]);
 }

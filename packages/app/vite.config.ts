@@ -8,7 +8,6 @@ import { callsAhead } from "./build/calls-ahead.ts";
 import { connectors } from "./build/connectors.ts";
 import { firstScreen } from "./build/first-screen.ts";
 import { leanCalls } from "./build/lean-calls.ts";
-import { leanMessages } from "./build/lean-messages.ts";
 import { leanRouter } from "./build/lean-router.ts";
 import { licences, noteLicences, type Licences } from "./build/licences.ts";
 import { localPlatform } from "./build/local-platform.ts";
@@ -58,7 +57,6 @@ export default defineConfig(({ command }) => {
         ahead: () => callsAhead(root, brand),
       }),
       messages({ root, brand, pseudo }),
-      leanMessages(),
       leanCalls(),
       leanRouter(),
       connectors({ brand, root }),

@@ -16,7 +16,6 @@ const { vanillaExtractPlugin } = await import(
   pathToFileURL(app.resolve("@vanilla-extract/vite-plugin")).href
 );
 const { foyerBrand } = await load("packages/ui/src/theme/vite-plugin.ts");
-const { leanMessages } = await load("packages/app/build/lean-messages.ts");
 const { compilePack } = await load("packages/app/build/packs.ts");
 
 const { config } = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
@@ -36,7 +35,6 @@ const settings = "bench:foyer";
 export default [
   vanillaExtractPlugin(),
   foyerBrand({ brand, root }),
-  leanMessages(),
   {
     name: "bench-foyer",
     config: () => ({

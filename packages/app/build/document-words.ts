@@ -3,10 +3,13 @@ import {
   TYPE,
   type MessageFormatElement,
 } from "@formatjs/icu-messageformat-parser";
-import type { MessageDescriptor } from "react-intl";
 import { directionOf } from "../../platform/src/brand/direction.ts";
-import { documentWords } from "../src/boot/documentWords.ts";
-import { mergedPack, packLanguages, type PackSource } from "./packs.ts";
+import {
+  documentIds,
+  mergedPack,
+  packLanguages,
+  type PackSource,
+} from "./packs.ts";
 
 type Source = Pick<PackSource, "root" | "brand">;
 
@@ -26,10 +29,9 @@ export function documentText(
   const others = languages.filter(({ code }) => code !== defaultLanguage);
   const paragraphs = [...first, ...others].flatMap((language) => {
     const { code, tag } = language;
-    const say = (message: MessageDescriptor) =>
-      plainText({ root, brand }, code, message);
-    const text = say(documentWords[what]);
-    const reload = say(documentWords.reload);
+    const say = (id: string) => plainText({ root, brand }, code, id);
+    const text = say(documentIds[what]);
+    const reload = say(documentIds.reload);
     if (text === undefined || reload === undefined) return [];
     const link = what === "failed" ? ` <a href="">${reload}</a>` : "";
     return `<p lang="${tag}" dir="${directionOf(language)}">${text}${link}</p>`;
@@ -41,11 +43,9 @@ export function documentText(
 function plainText(
   { root, brand }: Source,
   code: string,
-  { id, defaultMessage }: MessageDescriptor,
+  id: string,
 ): string | undefined {
-  const pack = mergedPack({ root, brand, pseudo: false }, code);
-  const english = code === "EN" ? String(defaultMessage) : undefined;
-  const text = pack[String(id)] ?? english;
+  const text = mergedPack({ root, brand, pseudo: false }, code)[id];
   return text === undefined
     ? undefined
     : escapeHtml(parse(text).map(literal).join(""));

@@ -26,8 +26,16 @@ const brand = (id: string, name: string, defaultLanguage: string) =>
       languages: languages("EN", "FR", defaultLanguage),
     }),
   );
-const packs = "packages/app/src/i18n/packs";
-write(`${packs}/en.json`, '{"description.home":"{brand}: games"}');
+const packs = "packages/app/src/words";
+write(
+  `${packs}/en/portal.json`,
+  JSON.stringify({
+    "description.home": "{brand}: games",
+    "document.noScript": "No script.",
+    "document.failed": "Not loaded.",
+    "document.reload": "Again",
+  }),
+);
 write(`${packs}/fr.json`, '{"description.home":"{brand}: jeux"}');
 
 const page = (id: string) =>
@@ -89,10 +97,10 @@ describe("what the document says when nothing runs", () => {
     );
     expect(said("two", "START_FAILED")).toEqual([
       '<i><p lang="ar" dir="rtl">Pas là. <a href="">Encore</a></p>',
-      '<p lang="en" dir="ltr">This site could not be loaded. <a href="">Load it again</a></p></i>',
+      '<p lang="en" dir="ltr">Not loaded. <a href="">Again</a></p></i>',
     ]);
     expect(said("two", "NO_SCRIPT")[1]).toBe(
-      '<p lang="en" dir="ltr">This site needs JavaScript: switch it on in your browser and load the page again.</p></i>',
+      '<p lang="en" dir="ltr">No script.</p></i>',
     );
   });
 

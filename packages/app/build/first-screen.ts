@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { runnerImport, type Plugin } from "vite";
 import type { Brand } from "@foyer/platform/brand";
+import { readPack } from "../../ui/src/theme/packs.ts";
 import type * as brandLooks from "./brand-look.ts";
 import { documentText } from "./document-words.ts";
-import { basePackFile } from "./packs.ts";
+import { packOf } from "./packs.ts";
 
 type Settings = Pick<Brand, "name" | "defaultLanguage"> &
   Partial<Pick<Brand, "languages">>;
@@ -138,16 +139,14 @@ function description(
 ): string {
   const tag = languages?.[defaultLanguage]?.tag ?? "";
   const packs = [
-    join(folder, "messages", `${defaultLanguage}.json`),
-    basePackFile(root, tag) ?? "",
-    basePackFile(root, "en") ?? "",
+    readPack(join(folder, "messages", `${defaultLanguage}.json`)),
+    packOf(root, tag)?.messages,
+    packOf(root, "en")?.messages,
   ];
-  for (const file of packs.filter(existsSync)) {
-    const pack: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
-    const text = pack["description.home"];
-    if (text !== undefined) return text.replaceAll("{brand}", () => name);
-  }
-  return name;
+  const text = packs.find((pack) => pack?.["description.home"] !== undefined)?.[
+    "description.home"
+  ];
+  return text?.replaceAll("{brand}", () => name) ?? name;
 }
 
 /**

@@ -1,34 +1,47 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, isAbsolute, join } from "node:path";
+import {
+  packTags,
+  readPack,
+  wordsFolder,
+  type Pack,
+} from "../../ui/src/theme/packs.ts";
 import { root } from "../vite.shared.ts";
+import { englishAreas, englishFaults, written } from "./messages-english.ts";
 import {
   exportWords,
   importWords,
   type SourceMessages,
 } from "./messages-exchange.ts";
 import { checkPacks, type NamedPack } from "./pack-check.ts";
-import { basePackFile, centreIdsFile, type Pack } from "./packs.ts";
+import { packOf } from "./packs.ts";
 
 /*
- * messages-cli.ts <extracted.json> <without-centres.json> [check | export <tag> <file> | import <tag> <file>]
- * Without a command it writes the English pack, and the ids that the centres alone use, from what formatjs extracted,
- * and checks every pack. `check` writes nothing. `export` and `import` exchange a language with a translator.
+ * messages-cli.ts <merged.json> [check | export <tag> <file> | import <tag> <file>]
+ * Without a command it writes the English words and their notes in order, and checks every pack; `check` writes nothing
+ * of these. Both write all English words as one pack into <merged.json>, for the checks of FormatJS. `export` and
+ * `import` exchange a language with a translator.
  */
-const packsFolder = "packages/app/src/i18n/packs";
-const englishFile = `${packsFolder}/en.json`;
-const [extracted = "", outside = "", ...rest] = process.argv.slice(2);
+const [merged = "", ...rest] = process.argv.slice(2);
 const [command = "write", tag, file] = rest;
-const sources: SourceMessages = readJson(extracted);
-const english: Pack = Object.fromEntries(
-  Object.entries(sources)
-    .map(([id, { defaultMessage }]): [string, string] => [id, defaultMessage])
-    .sort(([one], [other]) => (one < other ? -1 : 1)),
+const areas = englishAreas(root);
+const english: Pack = packOf(root, "en")?.messages ?? {};
+const sources: SourceMessages = Object.fromEntries(
+  areas.flatMap(({ texts, notes }) =>
+    Object.entries(texts).map(([id, defaultMessage]) => {
+      const { note, ...examples } = notes[id] ?? {};
+      const shown = Object.entries(examples).map(
+        ([name, example]) => `{${name}}: ${String(example)}`,
+      );
+      return [
+        id,
+        {
+          defaultMessage,
+          description: [String(note), ...shown].join(" · "),
+        },
+      ];
+    }),
+  ),
 );
 
 process.exitCode = run() ? 0 : 1;
@@ -48,35 +61,52 @@ function run(): boolean {
 }
 
 function collect(): boolean {
-  const elsewhere: Pack = readJson(outside);
-  const centreIds = Object.keys(english).filter((id) => !(id in elsewhere));
-  const generated = [
-    { file: englishFile, text: `${JSON.stringify(english, null, 2)}\n` },
-    { file: centreIdsFile, text: `${JSON.stringify(centreIds, null, 2)}\n` },
-  ].filter(({ file: name, text }) => {
-    const absolute = join(root, name);
-    return !existsSync(absolute) || readFileSync(absolute, "utf8") !== text;
-  });
-  if (command === "write") {
-    mkdirSync(join(root, packsFolder), { recursive: true });
-    for (const { file: name, text } of generated)
-      writeFileSync(join(root, name), text);
-  }
+  const untidy = areas
+    .flatMap(({ file: name, notesFile, texts, notes }) => [
+      { name, text: written(texts) },
+      { name: notesFile, text: written(notes) },
+    ])
+    .filter(({ name, text }) => {
+      const path = join(root, name);
+      return !existsSync(path) || readFileSync(path, "utf8") !== text;
+    });
+  if (command === "write")
+    for (const { name, text } of untidy) writeFileSync(join(root, name), text);
+  writeFileSync(merged, written(english));
+  const named = idsInSources();
   const problems = [
-    ...(command === "check" ? generated : []).map(
-      ({ file: name }) =>
-        `${name} is not what the sources say: run npm run messages.`,
+    ...(command === "check" ? untidy : []).map(
+      ({ name }) =>
+        `${name} is not in order, one line a text: run npm run messages.`,
     ),
+    ...englishFaults(areas, (id) => named.has(id)),
     ...checkPacks(english, [
-      { file: englishFile, messages: english, complete: true, tag: "en" },
-      ...jsonFiles(packsFolder)
-        .filter((name) => name !== englishFile)
-        .map((name) => named(name, { complete: true, tag: codeOf(name) })),
+      ...packTags(root).flatMap((language) => {
+        const pack = packOf(root, language);
+        return pack ? [{ ...pack, complete: true }] : [];
+      }),
       ...readdirSync(join(root, "themes")).flatMap(brandPacks),
     ]),
   ];
   console.log(`${Object.keys(english).length} messages.`);
   return fail(problems);
+}
+
+/** Every text in quotes that could be the id of a message, in what is built into the portal. */
+function idsInSources(): ReadonlySet<string> {
+  const folders = ["packages/ui/src", "packages/app/src", "packages/app/build"];
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      .filter((name) => /(?<!\.(?:test|spec|stories))\.tsx?$/.test(name))
+      .map((name) => join(root, folder, name)),
+  );
+  return new Set(
+    files.flatMap((path) =>
+      [...readFileSync(path, "utf8").matchAll(/"([\w.]+)"/g)].map(
+        ([, id = ""]) => id,
+      ),
+    ),
+  );
 }
 
 /** Says each problem, and whether there is none. */
@@ -86,7 +116,7 @@ function fail(problems: readonly string[]): boolean {
 }
 
 function send(language: string, path: string): boolean {
-  const pack = packOf(language);
+  const pack = packOf(root, language)?.messages ?? {};
   writeFileSync(path, exportWords(language, { sources, pack }));
   const open = Object.keys(english).filter((id) => !(id in pack)).length;
   console.log(
@@ -97,24 +127,21 @@ function send(language: string, path: string): boolean {
 
 function take(language: string, path: string): boolean {
   if (language === "en")
-    return fail(["English is written in the sources: change it there."]);
+    return fail([`English is written in ${wordsFolder}/en: change it there.`]);
   if (!existsSync(path)) return fail([`There is no file ${path}.`]);
+  const base = packOf(root, language);
   const imported = importWords(readFileSync(path, "utf8"), {
     tag: language,
     sources,
-    pack: packOf(language),
+    pack: base?.messages ?? {},
   });
   if (!imported.ok) return fail([...imported.problems, "Nothing was written."]);
-  const target =
-    basePackFile(root, language) ?? join(root, packsFolder, `${language}.json`);
-  writeFileSync(target, imported.text);
+  writeFileSync(
+    join(root, base?.file ?? `${wordsFolder}/${language}.json`),
+    imported.text,
+  );
   console.log(`${imported.count} messages of ${language} are taken over.`);
   return true;
-}
-
-function packOf(language: string): Pack {
-  const found = basePackFile(root, language);
-  return found === undefined ? {} : readJson(found);
 }
 
 /** A brand's own words; which language a code means, the brand says. */
@@ -122,29 +149,17 @@ function brandPacks(brand: string): NamedPack[] {
   const settings = join(root, "themes", brand, "brand.json");
   if (!existsSync(settings)) return [];
   const { languages }: { languages: Record<string, { tag: string }> } =
-    readJson(settings);
-  return jsonFiles(`themes/${brand}/messages`).map((name) =>
-    named(name, { complete: false, tag: languages[codeOf(name)]?.tag }),
-  );
-}
-
-function named(
-  name: string,
-  { complete, tag: language }: Pick<NamedPack, "complete" | "tag">,
-): NamedPack {
-  const messages: Pack = readJson(join(root, name));
-  return { file: name, messages, complete, tag: language };
-}
-
-function jsonFiles(folder: string): string[] {
-  if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder))
+    JSON.parse(readFileSync(settings, "utf8"));
+  const folder = join(root, "themes", brand, "messages");
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return files
     .filter((name) => name.endsWith(".json"))
-    .map((name) => `${folder}/${name}`);
-}
-
-function codeOf(name: string): string {
-  return basename(name, ".json");
+    .map((name) => ({
+      file: `themes/${brand}/messages/${name}`,
+      messages: readPack(join(folder, name)),
+      complete: false,
+      tag: languages[basename(name, ".json")]?.tag,
+    }));
 }
 
 function isTag(text: string): boolean {
@@ -153,8 +168,4 @@ function isTag(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-function readJson<T>(name: string): T {
-  return JSON.parse(readFileSync(name, "utf8"));
 }

@@ -12,7 +12,7 @@ const write = (file: string, text: string) => {
   writeFileSync(path, text);
 };
 const inMalay = (words: object) =>
-  write("packages/app/src/i18n/packs/ms.json", JSON.stringify(words));
+  write("packages/app/src/words/ms.json", JSON.stringify(words));
 const page = () => ({
   root,
   configFile: false as const,
@@ -27,7 +27,7 @@ beforeAll(() => {
     MY: { tag: "ms-MY", label: "Melayu" },
   };
   write("themes/lake/brand.json", JSON.stringify({ languages }));
-  write("packages/app/src/i18n/packs/en.json", '{"hi":"Hi","bye":"Bye"}');
+  write("packages/app/src/words/en/portal.json", '{"hi":"Hi","bye":"Bye"}');
   write("index.html", '<script type="module" src="/main.js"></script>');
   write("main.js", 'console.log("virtual")');
 });
@@ -37,7 +37,7 @@ describe("a word that a language lacks", () => {
   it("fails the build, and is named with its file (LNG-06)", async () => {
     inMalay({ hi: "Hai" });
     await expect(build({ ...page(), build: { write: false } })).rejects.toThrow(
-      'Words are missing; write them, or have them listed by "npm run messages check".\npackages/app/src/i18n/packs/ms.json: "bye" is missing.',
+      'Words are missing; write them, or have them listed by "npm run messages check".\npackages/app/src/words/ms.json: "bye" is missing.',
     );
   });
 

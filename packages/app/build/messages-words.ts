@@ -1,22 +1,16 @@
 import type { WordsCheck } from "@foyer/ui/theme/check";
 import { packFaults } from "./pack-check.ts";
-import type { Pack } from "./packs.ts";
-
-/** The base packs there are. */
-export interface BasePacks {
-  /** The pack of a language, and its file as people are shown it; undefined where there is none. */
-  readonly read: (
-    tag: string,
-  ) => { readonly file: string; readonly messages: Pack } | undefined;
-}
+import type { BasePack } from "@foyer/ui/theme/packs";
 
 /**
  * The check of a brand's words against the portal's: its own texts, and whether the pack of each of its languages is
  * whole.
  *
- * @example checkBrand(id, { themesDir, packsDir, checkWords: brandWords({ read }) })
+ * @example checkBrand(id, { themesDir, packs, checkWords: brandWords(read) })
  */
-export function brandWords({ read }: BasePacks): WordsCheck {
+export function brandWords(
+  read: (tag: string) => BasePack | undefined,
+): WordsCheck {
   const english = read("en")?.messages ?? {};
   return ({ tag }, own) => {
     const base = read(tag);

@@ -13,8 +13,11 @@ const write = (file: string, value: object) => {
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "foyer-words-"));
-  write("packages/app/src/i18n/packs/en.json", { hi: "Hi {name}", bye: "Bye" });
-  write("packages/app/src/i18n/packs/ms.json", { hi: "Hai {name}" });
+  write("packages/app/src/words/en/portal.json", {
+    hi: "Hi {name}",
+    bye: "Bye",
+  });
+  write("packages/app/src/words/ms.json", { hi: "Hai {name}" });
   write("themes/moonlit/brand.json", {
     languages: {
       MY: { tag: "ms-MY", label: "Melayu" },
@@ -28,7 +31,7 @@ describe("missingWords", () => {
   const missing = () => missingWords({ root, brand: "moonlit", pseudo: true });
   it("names what a language of the brand does not say, with its file", () => {
     expect(missing()).toEqual([
-      'packages/app/src/i18n/packs/ms.json: "bye" is missing.',
+      'packages/app/src/words/ms.json: "bye" is missing.',
     ]);
   });
   it("counts the brand's own words", () => {

@@ -21,16 +21,15 @@ import type { Mutated } from "./testing/hostileMutation.ts";
 import { mutations } from "./testing/hostilePacks.ts";
 
 const english = { hd_home: "Home", hello: "Hello {name}" };
-const checkWords = brandWords({
-  read: () => ({ file: "packages/app/en.json", messages: english }),
-});
+const pack = { tag: "en", file: "packages/app/en.json", messages: english };
+const checkWords = brandWords(() => pack);
 
 let root = "";
 let base: Record<string, string> = {};
 const brandDir = () => join(root, "themes/lake");
 const surroundings = () => ({
   themesDir: join(root, "themes"),
-  packsDir: join(root, "packs"),
+  packs: [pack],
   checkWords,
   checkIcon: iconProblem,
 });
@@ -69,8 +68,6 @@ function lay(files: Mutated): () => void {
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "foyer-hostile-"));
-  mkdirSync(join(root, "packs"));
-  writeFileSync(join(root, "packs/en.json"), JSON.stringify(english));
   writeFileSync(join(root, "secret"), "<svg/>");
   const written = newBrand(join(root, "themes"), "lake");
   /* The system's own faces: no file is measured five hundred times. */

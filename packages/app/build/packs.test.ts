@@ -14,7 +14,10 @@ const write = (file: string, value: object) => {
 
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "foyer-packs-"));
-  write("packages/app/src/i18n/packs/en.json", { hi: "Hi {name}", bye: "Bye" });
+  write("packages/app/src/words/en/portal.json", {
+    hi: "Hi {name}",
+    bye: "Bye",
+  });
   write("themes/moonlit/brand.json", {
     languages: {
       MY: { tag: "ms-MY", label: "Melayu" },
@@ -52,7 +55,7 @@ describe("packLanguages", () => {
       packLanguages({ ...source(false, brand), all: true }).map(
         ({ code }) => code,
       );
-    write("packages/app/src/i18n/packs/fr.json", { hi: "Salut", bye: "Adieu" });
+    write("packages/app/src/words/fr.json", { hi: "Salut", bye: "Adieu" });
     write("themes/away/brand.json", {
       languages: { FR: { tag: "fr", label: "Français" } },
     });
@@ -73,7 +76,7 @@ describe("packLanguages", () => {
 
 describe("which pack a language has", () => {
   it("is said by its tag, so that Burmese is not Malay under the same code", () => {
-    const malay = "packages/app/src/i18n/packs/ms.json";
+    const malay = "packages/app/src/words/ms.json";
     write(malay, { hi: "Hai {name}", bye: "Jumpa lagi" });
     write("themes/burmese/brand.json", {
       languages: {
@@ -109,7 +112,7 @@ describe("compilePack", () => {
       bye: "Farewell",
       "document.reload": "Once more",
     });
-    expect(Object.keys(compilePack(source(), "EN"))).toEqual(["hi", "bye"]);
+    expect(Object.keys(compilePack(source(), "EN"))).toEqual(["bye", "hi"]);
   });
   it("makes pseudo-locales of the same words", () => {
     expect(compilePack(source(true), "XA")["bye"]).toMatchObject([
@@ -136,7 +139,8 @@ describe("packFiles", () => {
 
 describe("the part of a pack that the centres alone need", () => {
   it("is left out of the portal's, in every language, also where a brand has its own wording", () => {
-    write("packages/app/src/i18n/centre-ids.json", ["bye"]);
+    write("packages/app/src/words/en/portal.json", { hi: "Hi {name}" });
+    write("packages/app/src/words/en/centre/money.json", { bye: "Bye" });
     for (const code of ["EN", "XA"]) {
       const of = (part: "portal" | "centre") =>
         Object.keys(compilePack(source(true), code, part));
@@ -146,7 +150,6 @@ describe("the part of a pack that the centres alone need", () => {
     expect(compilePack(source(), "EN", "centre")["bye"]).toMatchObject([
       { value: "Farewell" },
     ]);
-    expect(Object.keys(compilePack(source(), "EN"))).toEqual(["hi", "bye"]);
-    rmSync(join(root, "packages/app/src/i18n/centre-ids.json"));
+    expect(Object.keys(compilePack(source(), "EN"))).toEqual(["bye", "hi"]);
   });
 });

@@ -1,15 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import {
   parse,
   type MessageFormatElement,
 } from "@formatjs/icu-messageformat-parser";
 import { packFor } from "../../platform/src/brand/pack-for.ts";
-import { documentWords } from "../src/boot/documentWords.ts";
+import {
+  basePack,
+  englishFiles,
+  packTags,
+  readPack,
+  type BasePack,
+  type Pack,
+} from "../../ui/src/theme/packs.ts";
 import { pseudoLanguages, pseudoMessage } from "../src/i18n/pseudo.ts";
 
-/** A pack as it is written: message id → ICU text. */
-export type Pack = Readonly<Record<string, string>>;
 /** A pack as it is shipped: message id → parsed message. */
 export type CompiledPack = Readonly<
   Record<string, readonly MessageFormatElement[]>
@@ -44,16 +49,13 @@ export interface PackSource {
  */
 export type PackPart = "portal" | "centre";
 
-/** Ids of the words that the sources of the centres alone use; written by `npm run messages`. */
-export const centreIdsFile = "packages/app/src/i18n/centre-ids.json";
-
-/** The packs of words, each named by the tag of its language: en.json, ms.json, zh-Hans.json. */
-export const packsFolder = "packages/app/src/i18n/packs";
-
-/** What stands in the document itself: no script needs it. */
-const documentIds: ReadonlySet<string | undefined> = new Set(
-  Object.values(documentWords).map(({ id }) => id),
-);
+/** What the document says by itself, where no script runs: the build writes it there, and no script needs it. */
+export const documentIds = {
+  noScript: "document.noScript",
+  failed: "document.failed",
+  reload: "document.reload",
+} as const;
+const inDocument: ReadonlySet<string> = new Set(Object.values(documentIds));
 
 const baseLanguage: PackLanguage = { code: "EN", tag: "en", label: "English" };
 
@@ -71,7 +73,7 @@ export function packLanguages(source: PackSource): PackLanguage[] {
       label,
       ...(direction && { direction }),
     }))
-    .filter(({ tag }) => basePackFile(source.root, tag) !== undefined);
+    .filter(({ tag }) => packOf(source.root, tag) !== undefined);
   const languages = named.length > 0 ? named : [baseLanguage];
   return source.pseudo ? [...languages, ...pseudoLanguages] : languages;
 }
@@ -87,14 +89,14 @@ export function compilePack(
   code: string,
   part?: PackPart,
 ): CompiledPack {
-  const ofCentre = part && new Set(readCentreIds(source.root));
+  const ofCentre = part && centreIds(source.root);
   const pseudo = pseudoLanguages.find((language) => language.code === code);
   const messages = mergedPack(source, writtenAs(code));
   return Object.fromEntries(
     Object.entries(messages)
       .filter(
         ([id]) =>
-          !documentIds.has(id) &&
+          !inDocument.has(id) &&
           (!ofCentre || ofCentre.has(id) === (part === "centre")),
       )
       .map(([id, text]) => {
@@ -106,11 +108,14 @@ export function compilePack(
 
 /** Files that `compilePack` reads for a language: a watcher's list. */
 export function packFiles(source: PackSource, code: string): string[] {
+  const { root } = source;
   const written = writtenAs(code);
+  const file = packOf(root, tagOf(source, written))?.file;
+  // Which words come with the centres, the English files say.
   return [
-    basePackFile(source.root, tagOf(source, written)) ?? "",
+    ...englishFiles(root).map((one) => join(root, one.file)),
+    ...(file?.endsWith(".json") ? [join(root, file)] : []),
     brandPackFile(source, written),
-    join(source.root, centreIdsFile),
   ].filter(existsSync);
 }
 
@@ -142,31 +147,19 @@ function parseMessage(
  */
 export function mergedPack(source: PackSource, code: string): Pack {
   return {
-    ...readPack(basePackFile(source.root, tagOf(source, code)) ?? ""),
+    ...packOf(source.root, tagOf(source, code))?.messages,
     ...readPack(brandPackFile(source, code)),
   };
 }
 
 /**
- * The base pack that a language is written in; undefined where there is none.
+ * The words that a language has of the portal, by what its tag says it is; undefined where there are none.
  *
- * @example basePackFile(root, "ms-MY") // "…/packs/ms.json"
+ * @example packOf(root, "ms-MY")?.file // "packages/app/src/words/ms.json"
  */
-export function basePackFile(root: string, tag: string): string | undefined {
-  const pack = packFor(tag, packTags(root));
-  return pack && join(root, packsFolder, `${pack}.json`);
-}
-
-/**
- * Tags of the packs there are.
- *
- * @example packTags(root) // ["ar", "en", "ms", …]
- */
-export function packTags(root: string): string[] {
-  const folder = join(root, packsFolder);
-  return (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((name) => name.endsWith(".json"))
-    .map((name) => basename(name, ".json"));
+export function packOf(root: string, tag: string): BasePack | undefined {
+  const found = packFor(tag, packTags(root));
+  return found === undefined ? undefined : basePack(root, found);
 }
 
 const tagOf = (source: PackSource, code: string): string =>
@@ -177,14 +170,13 @@ function brandPackFile({ root, brand }: PackSource, code: string): string {
   return join(root, "themes", brand, "messages", `${code}.json`);
 }
 
-function readCentreIds(root: string): readonly string[] {
-  const file = join(root, centreIdsFile);
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
-}
-
-function readPack(file: string): Pack {
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
-}
+/** Ids of the words that come with the centres. */
+const centreIds = (root: string): ReadonlySet<string> =>
+  new Set(
+    englishFiles(root)
+      .filter(({ ofCentre }) => ofCentre)
+      .flatMap(({ file }) => Object.keys(readPack(join(root, file)))),
+  );
 
 type Named = Record<string, Omit<PackLanguage, "code">>;
 

@@ -1,6 +1,6 @@
 import { logoutView } from "@foyer/flows/logout";
 import { ConfirmDialog } from "@foyer/ui/confirm-dialog";
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { logoutStates } from "./logout.ts";
 import { useFlow } from "./stateStories.tsx";
 import type { ActorOf } from "./storied.ts";
@@ -11,16 +11,15 @@ interface LogoutStateProps {
 
 /** The question before signing out. */
 export function LogoutState({ actor }: LogoutStateProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { busy } = useFlow(actor, logoutView);
-  const words = (id: string) => formatMessage({ id });
   return (
     <ConfirmDialog
       open
-      title={words("logout.title")}
-      message={words("in_sure_logout")}
-      cancelLabel={words("in_more_cancel")}
-      confirmLabel={words("in_increase_submit")}
+      title={t("logout.title")}
+      message={t("in_sure_logout")}
+      cancelLabel={t("in_more_cancel")}
+      confirmLabel={t("in_increase_submit")}
       busy={busy}
       onCancel={() => actor.send({ type: "logout.cancelled" })}
       onConfirm={() => actor.send({ type: "logout.confirmed" })}

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { englishFiles, readPack } from "@foyer/ui/theme/packs";
 import { expect, it } from "vitest";
 import { root } from "../../vite.shared.ts";
 import { components, folders } from "./centre-sources.json";
@@ -44,4 +45,24 @@ it("is used by the centres alone, whatever has its words there", () => {
     20,
   );
   expect(used.filter(({ file }) => !isOfCentre(file))).toEqual([]);
+});
+
+it("says in the portal nothing that comes with the centres", () => {
+  const words = englishFiles(root).filter(({ ofCentre }) => ofCentre);
+  const ids = words.flatMap(({ file }) =>
+    Object.keys(readPack(join(root, file))),
+  );
+  const ofCentre = new Set(ids);
+  const said = [
+    ...sourcesIn("packages/app/src"),
+    ...sourcesIn("packages/ui/src"),
+  ]
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), "utf8").matchAll(/"([\w.]+)"/g)].map(
+        ([, id = ""]) => ({ file, id }),
+      ),
+    )
+    .filter(({ id }) => ofCentre.has(id));
+  expect(said.length).toBeGreaterThan(900);
+  expect(said.filter(({ file }) => !isOfCentre(file))).toEqual([]);
 });

@@ -5,16 +5,11 @@ import { packFor, type BrandFile } from "@foyer/platform/brand";
 import { describe, expect, it } from "vitest";
 import { packFaults } from "../../build/pack-check.ts";
 import { elementsOf } from "../../build/pack-check-arguments.ts";
-import {
-  packLanguages,
-  packsFolder,
-  packTags,
-  type Pack,
-} from "../../build/packs.ts";
+import { basePack, packTags } from "@foyer/ui/theme/packs";
+import { packLanguages } from "../../build/packs.ts";
 import { root } from "../../vite.shared.ts";
 
-const readPack = (file: string): Pack => JSON.parse(readFileSync(file, "utf8"));
-const packOf = (pack: string) => readPack(`${root}${packsFolder}/${pack}.json`);
+const packOf = (tag: string) => basePack(root, tag)?.messages ?? {};
 const english = packOf("en");
 
 const brands = readdirSync(`${root}themes`).filter((name) =>

@@ -1,19 +1,11 @@
 import { useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { translate } from "@foyer/ui/words";
 import { toast } from "@foyer/ui/toast";
 import { useSession } from "../actors/actors.ts";
 import { loadable } from "../shared/parts/loadable.tsx";
 import { PagePending } from "../shared/parts/PagePending.tsx";
-
-const messages = defineMessages({
-  noAgent: {
-    id: "error.NO_AGENT_SESSION",
-    defaultMessage: "No agent is logged in",
-    description:
-      "The agents' own page was asked for without an agent's session (ERR-10)",
-  },
-});
 
 const AgentHome = loadable(() => import("../features/agent/AgentHome.tsx"), {
   pending: <PagePending />,
@@ -34,7 +26,7 @@ function NoAgent() {
     toast.show({
       id: "agent",
       tone: "warning",
-      text: intl.formatMessage(messages.noAgent),
+      text: translate(intl, "error.NO_AGENT_SESSION"),
     });
   }, [intl]);
   return <Navigate to={{ pathname: "/agent", search }} replace />;

@@ -10,6 +10,7 @@ import { fakeServices, type Visitor } from "../testing/fakeServices.ts";
 import { dialog, renderPortal } from "../testing/renderPortal.tsx";
 import { Guard } from "./Guard.tsx";
 import { routesOf } from "../navigation/table.ts";
+import { english } from "../testing/english.ts";
 
 /** The guards of a brand alone, with the name of the page in place of it. */
 function renderGuards(brand: Brand, at: string, visitor: Visitor) {
@@ -29,7 +30,7 @@ function renderGuards(brand: Brand, at: string, visitor: Visitor) {
     );
   }
   render(
-    <IntlProvider locale="en" onError={() => undefined}>
+    <IntlProvider locale="en" messages={english}>
       <ActorsProvider value={actors}>
         <MemoryRouter initialEntries={[at]}>
           <Guarded />

@@ -5,6 +5,7 @@ import { ServicesProvider } from "../services/services.ts";
 import { Boundary } from "../shared/parts/loadable.tsx";
 import { fakeServices } from "../testing/fakeServices.ts";
 import { RouteFailure } from "./RouteFailure.tsx";
+import { english } from "../testing/english.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,7 +21,7 @@ describe("the page of last resort", () => {
     };
     render(
       <ServicesProvider value={services}>
-        <IntlProvider locale="en" onError={() => undefined}>
+        <IntlProvider locale="en" messages={english}>
           <Boundary fallback={() => <RouteFailure />}>
             <Portal />
           </Boundary>

@@ -1,26 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { useLocation } from "react-router-dom";
 import { VisuallyHidden } from "@foyer/ui/visually-hidden";
 import { useSession } from "../actors/actors.ts";
 import { useCovered } from "./useCovered.ts";
-
-const messages = defineMessages<{
-  signedIn: { account: string };
-  signedOut: {};
-}>({
-  signedIn: {
-    id: "session.signedIn",
-    defaultMessage: "You are logged in as {account}",
-    description:
-      "Spoken after a login, whichever way; account is the name of the account",
-  },
-  signedOut: {
-    id: "session.signedOut",
-    defaultMessage: "You are logged out",
-    description: "Spoken after a logout",
-  },
-});
 
 /** What the header holds of whoever is here: the member's block, or the button that signs in. */
 const account = "account";
@@ -30,7 +13,7 @@ const account = "account";
  * with it the place of whoever works with keys.
  */
 export default function WhoIsHere() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { kind, member, notice } = useSession();
   const { pathname } = useLocation();
   const covered = useCovered();
@@ -50,11 +33,11 @@ export default function WhoIsHere() {
     if (!notice)
       setWords(
         name
-          ? formatMessage(messages.signedIn, { account: name })
-          : formatMessage(messages.signedOut),
+          ? t("session.signedIn", { account: name })
+          : t("session.signedOut"),
       );
     setCameFrom(was.pathname);
-  }, [name, pathname, notice, formatMessage]);
+  }, [name, pathname, notice, t]);
 
   useEffect(() => {
     if (cameFrom === undefined || covered) return;

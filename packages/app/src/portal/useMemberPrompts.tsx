@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { toast } from "@foyer/ui/toast";
 import { useSession } from "../actors/actors.ts";
 import { useServices } from "../services/services.ts";
@@ -14,19 +14,6 @@ import {
 } from "../navigation/modals.ts";
 import { promptMemory } from "./promptMemory.ts";
 import { useCovered } from "./useCovered.ts";
-
-const messages = defineMessages({
-  receiptWaits: {
-    id: "receipt.waits",
-    defaultMessage: "A payout waits for you to say whether it arrived",
-    description: "Shown in a game, where no dialog may come by itself",
-  },
-  answer: {
-    id: "receipt.waits.answer",
-    defaultMessage: "Answer",
-    description: "Button beside the news that a payout waits for an answer",
-  },
-});
 
 /** What the person has asked for goes first: a dialog that is on its way opens within this time. */
 const patienceMs = 300;
@@ -113,7 +100,7 @@ function usePrompt(asksAboutContracts: boolean): {
 
 /** No dialog covers a game that is played; its time runs on, so it is said all the same. */
 function useNewsInGame(prompt: Prompt | undefined): void {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { session: storage } = useServices();
   const { open } = useModalActions();
   const told = useRef("");
@@ -124,12 +111,12 @@ function useNewsInGame(prompt: Prompt | undefined): void {
     toast.show({
       id: "receipt",
       tone: "info",
-      text: formatMessage(messages.receiptWaits),
-      actionLabel: formatMessage(messages.answer),
+      text: t("receipt.waits"),
+      actionLabel: t("receipt.waits.answer"),
       onAction: () => {
         promptMemory(storage).add(prompt.about);
         open(prompt.modal);
       },
     });
-  }, [prompt, formatMessage, open, storage]);
+  }, [prompt, t, open, storage]);
 }

@@ -8,8 +8,9 @@ import {
   type PhoneAuthCode,
   type PhoneWord,
 } from "./phoneAuthProtocol.ts";
+import { english } from "../testing/english.ts";
 
-const intl = createIntl({ locale: "en", onError: () => undefined });
+const intl = createIntl({ locale: "en", messages: english });
 const { signal } = new AbortController();
 const said = (code: PhoneAuthCode) =>
   phoneRefused(intl)(new PhoneAuthError(code)).error;

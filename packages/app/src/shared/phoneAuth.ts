@@ -1,4 +1,5 @@
-import { defineMessages, type IntlShape } from "react-intl";
+import { type IntlShape } from "react-intl";
+import { translate } from "@foyer/ui/words";
 import type { Brand } from "@foyer/platform/brand";
 import type { ErrorCode } from "@foyer/platform/errors";
 import { askConnector, type Connector } from "./phoneAuthFrame.ts";
@@ -54,8 +55,8 @@ export function phoneAuth({
   /** What the last code is checked with. */
   let verificationId: string | undefined;
   const words = {
-    title: intl.formatMessage(frameMessages.title),
-    cancel: intl.formatMessage(frameMessages.cancel),
+    title: translate(intl, "phoneAuth.challenge.title"),
+    cancel: translate(intl, "phoneAuth.challenge.cancel"),
   };
   const asked: typeof ask = (connector, asking, surroundings) => {
     if (!isOnline()) throw new PhoneAuthError("network-request-failed");
@@ -110,20 +111,6 @@ const originOf = (connector: string): string =>
   document.querySelector<HTMLMetaElement>('meta[name="foyer-phone-connector"]')
     ?.content ?? connector;
 
-const frameMessages = defineMessages({
-  title: {
-    id: "phoneAuth.challenge.title",
-    defaultMessage: "Show that you are not a robot",
-    description:
-      "Name of the window in which another party checks for robots before it sends a code",
-  },
-  cancel: {
-    id: "phoneAuth.challenge.cancel",
-    defaultMessage: "Cancel",
-    description: "Closes that window; no code is sent",
-  },
-});
-
 /** What is worded as the platform's own failures are (ERR-17). */
 const platformReasons = {
   "too-many-requests": "TOO_MANY_REQUESTS",
@@ -135,62 +122,18 @@ type PlatformCode = keyof typeof platformReasons;
 const isPlatformCode = (code: PhoneAuthCode): code is PlatformCode =>
   Object.hasOwn(platformReasons, code);
 
-const messages = defineMessages<
-  Record<Exclude<PhoneAuthCode, PlatformCode>, {}>
->({
-  "invalid-phone-number": {
-    id: "phoneAuth.invalidNumber",
-    defaultMessage: "Please enter a valid mobile number",
-    description: "The other party refused the number",
-  },
-  "missing-phone-number": {
-    id: "phoneAuth.missingNumber",
-    defaultMessage: "Please enter your mobile number",
-    description: "The other party got no number",
-  },
-  unknown: {
-    id: "phoneAuth.unknown",
-    defaultMessage: "The code could not be sent or checked. Please try again",
-    description: "The other party failed without saying why",
-  },
-  "invalid-verification-code": {
-    id: "phoneAuth.invalidCode",
-    defaultMessage: "The verification code is wrong",
-    description: "The other party refused the code",
-  },
-  "missing-verification-code": {
-    id: "phoneAuth.missingCode",
-    defaultMessage: "Please enter the verification code",
-    description: "The other party got no code",
-  },
-  "captcha-check-failed": {
-    id: "phoneAuth.captcha",
-    defaultMessage: "The check for robots failed. Please try again",
-    description: "The other party took the person for a robot",
-  },
-  "quota-exceeded": {
-    id: "phoneAuth.quota",
-    defaultMessage:
-      "No more codes can be sent at the moment. Please contact customer service",
-    description: "The brand's account with the other party is used up",
-  },
-  "operation-not-allowed": {
-    id: "phoneAuth.notAllowed",
-    defaultMessage:
-      "Codes cannot be sent to this number. Please contact customer service",
-    description: "The other party does not do this for the brand",
-  },
-  "code-expired": {
-    id: "phoneAuth.expired",
-    defaultMessage: "This code has expired. Please have a new one sent",
-    description: "The code was typed too late",
-  },
-  "popup-closed-by-user": {
-    id: "phoneAuth.closed",
-    defaultMessage: "The sign-in failed. Please try again",
-    description: "The other party's window was closed",
-  },
-});
+const messages = {
+  "invalid-phone-number": "phoneAuth.invalidNumber",
+  "missing-phone-number": "phoneAuth.missingNumber",
+  unknown: "phoneAuth.unknown",
+  "invalid-verification-code": "phoneAuth.invalidCode",
+  "missing-verification-code": "phoneAuth.missingCode",
+  "captcha-check-failed": "phoneAuth.captcha",
+  "quota-exceeded": "phoneAuth.quota",
+  "operation-not-allowed": "phoneAuth.notAllowed",
+  "code-expired": "phoneAuth.expired",
+  "popup-closed-by-user": "phoneAuth.closed",
+} as const;
 
 /**
  * What a flow is told of a refusal of the third party; its sentence travels along, since the platform has no codes
@@ -198,7 +141,7 @@ const messages = defineMessages<
  *
  * @example await phone.verify(code, signal).then((ok) => ({ ok }), phoneRefused(intl))
  */
-export function phoneRefused({ formatMessage }: IntlShape) {
+export function phoneRefused(intl: IntlShape) {
   return (
     error: unknown,
   ): {
@@ -208,6 +151,11 @@ export function phoneRefused({ formatMessage }: IntlShape) {
     const { code } = error;
     return isPlatformCode(code)
       ? { error: { reason: platformReasons[code] } }
-      : { error: { reason: "OTHER", message: formatMessage(messages[code]) } };
+      : {
+          error: {
+            reason: "OTHER",
+            message: translate(intl, messages[code]),
+          },
+        };
   };
 }

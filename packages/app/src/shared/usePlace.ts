@@ -1,24 +1,6 @@
 import { jurisdiction } from "virtual:brand/legal";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { useServices } from "../services/services.ts";
-
-const messages = defineMessages<{
-  regulator: { name: string };
-  helpLines: {};
-}>({
-  regulator: {
-    id: "place.regulator",
-    defaultMessage: "Regulated by {name}",
-    description:
-      "Line beside the licence, links to the regulator; name: the authority that grants it",
-  },
-  helpLines: {
-    id: "place.helpLines",
-    defaultMessage: "Independent help with gambling:",
-    description:
-      "Before the names of organisations that help people who gamble too much",
-  },
-});
 
 /** What a brand says of the place whose rules it plays by, in words and with addresses. */
 interface Place {
@@ -40,7 +22,7 @@ interface Place {
  * @example const { regulator, helpLines } = usePlace();
  */
 export function usePlace(): Place {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { brand } = useServices();
   // As with the legal lines: a build's brand has none of its own.
   const { regulator, licenceUrl, ageMark, helpLines } =
@@ -50,11 +32,11 @@ export function usePlace(): Place {
       regulator === undefined
         ? undefined
         : {
-            label: formatMessage(messages.regulator, { name: regulator }),
+            label: t("place.regulator", { name: regulator }),
             ...(licenceUrl !== undefined && { href: licenceUrl }),
           },
     helpLines,
-    helpLabel: formatMessage(messages.helpLines),
+    helpLabel: t("place.helpLines"),
     age: ageMark === undefined ? brand.age.terms : Number.parseInt(ageMark, 10),
   };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
 import { LanguageSelect } from "@foyer/ui/language-select";
 import { ModeSwitch } from "@foyer/ui/mode-switch";
@@ -12,25 +12,12 @@ import { HeaderLogo } from "./HeaderLogo.tsx";
 import { useLanguageChange } from "./useLanguageChange.ts";
 import * as styles from "./agentLayout.css.ts";
 
-const messages = defineMessages({
-  lobby: {
-    id: "agentLayout.lobby",
-    defaultMessage: "To the lobby",
-    description: "Link from the agents' area to the players' portal",
-  },
-  logout: {
-    id: "agentLayout.logout",
-    defaultMessage: "Log out",
-    description: "Button of the agents' area, for an agent who is signed in",
-  },
-});
-
 /**
  * The frame of the agents' area, which has no header, side menu or footer (RTE-18): whose portal it is, the way back
  * to it, language, mode, and the way out.
  */
 export function AgentLayout({ children }: { readonly children: ReactNode }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { local } = useServices();
   const { member } = useSession();
   const { open } = useModalActions();
@@ -41,7 +28,7 @@ export function AgentLayout({ children }: { readonly children: ReactNode }) {
         <HeaderLogo />
         <div className={styles.actions}>
           <Button variant="quiet" href="/">
-            {formatMessage(messages.lobby)}
+            {t("agentLayout.lobby")}
           </Button>
           <LanguageSelect
             languages={languages}
@@ -55,9 +42,7 @@ export function AgentLayout({ children }: { readonly children: ReactNode }) {
               icon="logout"
               onClick={() => open({ name: "logout" })}
             >
-              <span className={styles.words}>
-                {formatMessage(messages.logout)}
-              </span>
+              <span className={styles.words}>{t("agentLayout.logout")}</span>
             </Button>
           )}
         </div>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { SessionMember } from "@foyer/flows/session";
 import { MemberBlock } from "@foyer/ui/member-block";
 import { MemberMenu, type MemberMenuItem } from "@foyer/ui/member-menu";
@@ -11,43 +11,15 @@ import { useBalance } from "../shared/balance.ts";
 import { useAvatar } from "../shared/useAvatar.ts";
 import { UnreadBadge } from "./UnreadBadge.tsx";
 
-const messages = defineMessages({
-  account: {
-    id: "member.menu.account",
-    defaultMessage: "My account",
-    description: "Entry of the member's menu",
-  },
-  withdraw: {
-    id: "member.menu.withdraw",
-    defaultMessage: "Withdraw",
-    description: "Entry of the member's menu",
-  },
-  accountRecord: {
-    id: "member.menu.accountRecord",
-    defaultMessage: "Account record",
-    description: "Entry of the member's menu: deposits, withdrawals, transfers",
-  },
-  bettingRecord: {
-    id: "member.menu.bettingRecord",
-    defaultMessage: "Betting record",
-    description: "Entry of the member's menu: bets",
-  },
-  agent: {
-    id: "member.menu.agent",
-    defaultMessage: "Agent centre",
-    description: "Entry of the member's menu, for agents",
-  },
-  signOut: {
-    id: "member.menu.signOut",
-    defaultMessage: "Log out",
-    description: "Entry of the member's menu",
-  },
-  copied: {
-    id: "copy_success",
-    defaultMessage: "Copied",
-    description: "Confirmation after copying a text",
-  },
-});
+const messages = {
+  account: "member.menu.account",
+  withdraw: "member.menu.withdraw",
+  accountRecord: "member.menu.accountRecord",
+  bettingRecord: "member.menu.bettingRecord",
+  agent: "member.menu.agent",
+  signOut: "member.menu.signOut",
+  copied: "copy_success",
+} as const;
 
 /** Entries that open a page of the member's panel, in the order of the documents (HDR-13). */
 const panelEntries = [
@@ -68,7 +40,7 @@ interface HeaderMemberProps {
 
 /** The signed-in part of the header: balance, deposit, and the member's menu (HDR-04 … HDR-14). */
 export function HeaderMember({ member, hideBalance }: HeaderMemberProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { gate } = useActors();
   const { open } = useModalActions();
   const { local } = useServices();
@@ -84,7 +56,7 @@ export function HeaderMember({ member, hideBalance }: HeaderMemberProps) {
   const entries: MemberMenuItem[] = panelEntries.map(
     ({ key, page, icon: name }) => ({
       key,
-      label: formatMessage(messages[key]),
+      label: t(messages[key]),
       icon: name,
       badge: key === "account" && member.kind === "full" && <UnreadBadge />,
       onSelect: () => openPanel("member", page),
@@ -93,14 +65,14 @@ export function HeaderMember({ member, hideBalance }: HeaderMemberProps) {
   if (member.agent) {
     entries.push({
       key: "agent",
-      label: formatMessage(messages.agent),
+      label: t(messages.agent),
       icon: "agent",
       onSelect: () => openPanel("agent"),
     });
   }
   entries.push({
     key: "signOut",
-    label: formatMessage(messages.signOut),
+    label: t(messages.signOut),
     icon: "logout",
     tone: "danger",
     onSelect: () => open({ name: "logout" }),
@@ -132,7 +104,7 @@ export function HeaderMember({ member, hideBalance }: HeaderMemberProps) {
           onCopied={() =>
             toast.show({
               tone: "success",
-              text: formatMessage(messages.copied),
+              text: t(messages.copied),
             })
           }
         />

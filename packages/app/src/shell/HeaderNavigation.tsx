@@ -1,32 +1,20 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
 import { useActors } from "../actors/actors.ts";
 import { useServices } from "../services/services.ts";
 
-export const headerMessages = defineMessages({
-  deposit: {
-    id: "header.deposit",
-    defaultMessage: "Deposit",
-    description: "Navigation of the header",
-  },
-  withdraw: {
-    id: "header.withdraw",
-    defaultMessage: "Withdraw",
-    description: "Navigation of the header",
-  },
-  agent: {
-    id: "header.agent",
-    defaultMessage: "Agent",
-    description: "Navigation of the header, leads to the agent area",
-  },
-});
+export const headerMessages = {
+  deposit: "header.deposit",
+  withdraw: "header.withdraw",
+  agent: "header.agent",
+} as const;
 
 /**
  * Deposit and withdraw, through the gate; the way to the agents' area for agents, or for everybody where the brand
  * wants it (HDR-15, OPN-74).
  */
 export function HeaderNavigation({ agent }: { readonly agent: boolean }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { gate } = useActors();
   const { brand } = useServices();
   const openPanel = (page: string) => () =>
@@ -40,14 +28,14 @@ export function HeaderNavigation({ agent }: { readonly agent: boolean }) {
   return (
     <>
       <Button variant="quiet" onClick={openPanel("depositv2")}>
-        {formatMessage(headerMessages.deposit)}
+        {t(headerMessages.deposit)}
       </Button>
       <Button variant="quiet" onClick={openPanel("withdraw")}>
-        {formatMessage(headerMessages.withdraw)}
+        {t(headerMessages.withdraw)}
       </Button>
       {toAgents && (
         <Button variant="quiet" href="/agent">
-          {formatMessage(headerMessages.agent)}
+          {t(headerMessages.agent)}
         </Button>
       )}
     </>

@@ -1,22 +1,8 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { GroupBanner } from "../shared/content/GroupBanner.tsx";
-
-const messages = defineMessages({
-  label: {
-    id: "menu.banner",
-    defaultMessage: "From the house",
-    description: "Name of the banner below the entries of the side menu",
-  },
-});
 
 /** The side menu's own banner, if there is one (BAN-06). */
 export function MenuBanner() {
-  const { formatMessage } = useIntl();
-  return (
-    <GroupBanner
-      group="w_leftmenu"
-      label={formatMessage(messages.label)}
-      quiet
-    />
-  );
+  const t = useTranslations();
+  return <GroupBanner group="w_leftmenu" label={t("menu.banner")} quiet />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { LanguageSelect } from "@foyer/ui/language-select";
 import { SocialIcons } from "@foyer/ui/social-icons";
 import { useServices } from "../services/services.ts";
@@ -10,14 +10,6 @@ import { officialChannel } from "./menuLinks.ts";
 import * as styles from "./shell.css.ts";
 import { useLanguageChange } from "./useLanguageChange.ts";
 
-const messages = defineMessages({
-  channels: {
-    id: "menu.channels",
-    defaultMessage: "Official channels",
-    description: "Name of the list of the house's own channels",
-  },
-});
-
 interface MenuBelowProps {
   /** Shows the codes of the apps: where the menu is on a phone itself, nothing could read them. @default false */
   readonly codes?: boolean;
@@ -27,7 +19,7 @@ interface MenuBelowProps {
 
 /** What stands below the menu's entries: the banner, codes of the apps, official channels, the language. */
 export default function MenuBelow({ codes = false, children }: MenuBelowProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { brand } = useServices();
   const { resources } = useSite().permission;
   const { language, languages, change } = useLanguageChange();
@@ -38,7 +30,7 @@ export default function MenuBelow({ codes = false, children }: MenuBelowProps) {
       <MenuBanner />
       {codes && <MenuCodes />}
       <SocialIcons
-        label={formatMessage(messages.channels)}
+        label={t("menu.channels")}
         links={{
           FACEBOOK: address("FACEBOOK"),
           INSTAGRAM: address("INSTAGRAM"),

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { Inline, Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
 import { useServices } from "../services/services.ts";
@@ -11,37 +11,17 @@ import * as styles from "./menuCodes.css.ts";
 
 const MenuCode = loadable(() => import("./MenuCode.tsx"));
 
-const messages = defineMessages({
-  ios: {
-    id: "download.ios",
-    defaultMessage: "iOS",
-    description: "Tab: the app for iPhone and iPad",
-  },
-  android: {
-    id: "download.android",
-    defaultMessage: "Android",
-    description: "Tab: the app for Android",
-  },
-  iosButton: {
-    id: "download.ios.button",
-    defaultMessage: "Download for iOS",
-    description: "Button, and what the code beside it leads to",
-  },
-  androidButton: {
-    id: "download.android.button",
-    defaultMessage: "Download for Android",
-    description: "Button, and what the code beside it leads to",
-  },
-  scan: {
-    id: "download.scan",
-    defaultMessage: "Scan with the phone’s camera",
-    description: "Below a code that leads to an app",
-  },
-});
+const messages = {
+  ios: "download.ios",
+  android: "download.android",
+  iosButton: "download.ios.button",
+  androidButton: "download.android.button",
+  scan: "download.scan",
+} as const;
 
 /** The apps as codes for a phone's camera, each only if there is one (SID-07). What draws them is fetched when they are seen. */
 export function MenuCodes() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const apps = appsOf(useSite().permission.resources, useServices());
   const [place, setPlace] = useState<Element | null>(null);
   const seen = useSeen(place);
@@ -49,7 +29,7 @@ export function MenuCodes() {
     <div ref={setPlace} hidden={apps.length === 0}>
       <Stack gap="x3">
         <Text size="small" tone="quiet">
-          {formatMessage(messages.scan)}
+          {t(messages.scan)}
         </Text>
         {apps.map(({ key, address }) => (
           <Inline key={key} gap="x3" align="center">
@@ -57,12 +37,12 @@ export function MenuCodes() {
               {seen && (
                 <MenuCode
                   address={address}
-                  label={formatMessage(messages[`${key}Button`])}
+                  label={t(messages[`${key}Button`])}
                 />
               )}
             </span>
             <Text as="span" size="small" weight="strong">
-              {formatMessage(messages[key])}
+              {t(messages[key])}
             </Text>
           </Inline>
         ))}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { Drawer } from "@foyer/ui/drawer";
 import { ModeSwitch } from "@foyer/ui/mode-switch";
 import { SideMenu } from "@foyer/ui/side-menu";
@@ -18,7 +18,7 @@ interface MenuDrawerProps {
 
 /** The side menu of a phone: a sheet over the page, with language and mode. It goes when a page is chosen. */
 export default function MenuDrawer({ open, onClose }: MenuDrawerProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { local } = useServices();
   const sections = useMenuSections(useMenuParts());
   const { key } = useLocation();
@@ -30,13 +30,9 @@ export default function MenuDrawer({ open, onClose }: MenuDrawerProps) {
   }, [key, onClose]);
 
   return (
-    <Drawer
-      open={open}
-      onClose={onClose}
-      title={formatMessage(menuMessages.label)}
-    >
+    <Drawer open={open} onClose={onClose} title={t(menuMessages.label)}>
       <SideMenu
-        label={formatMessage(menuMessages.label)}
+        label={t(menuMessages.label)}
         sections={sections}
         folded={false}
       >

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useSelector } from "@xstate/react";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { translate } from "@foyer/ui/words";
 import type { FavouritesEmitted } from "@foyer/flows/favourites";
 import { toast } from "@foyer/ui/toast";
 import { useActors } from "../actors/actors.ts";
@@ -8,40 +9,6 @@ import { useModalActions } from "../navigation/modals.ts";
 import { sessionView } from "@foyer/flows/session";
 import { asGames } from "../shared/games/asGames.ts";
 import { errorText } from "../shared/words/errors.ts";
-
-const messages = defineMessages<
-  Record<"signedOutElsewhere" | "memberUnknown" | "retry", {}> &
-    Record<"favouriteKept" | "favouriteGone", { name: string }>
->({
-  favouriteKept: {
-    id: "favourites.kept",
-    defaultMessage: "{name} is one of your favourites now",
-    description:
-      "Said when a game became a favourite later than its heart was pressed: after the login, or though no answer had come; {name} is the game",
-  },
-  favouriteGone: {
-    id: "favourites.gone",
-    defaultMessage: "{name} is no longer one of your favourites",
-    description:
-      "Said when it turns out that a game was removed from the favourites though no answer had come; {name} is the game",
-  },
-  signedOutElsewhere: {
-    id: "session.signedOutElsewhere",
-    defaultMessage: "You logged out in another tab",
-    description: "Shown when the session was ended in another tab",
-  },
-  memberUnknown: {
-    id: "session.memberUnknown",
-    defaultMessage: "Your account could not be read",
-    description:
-      "Shown when the session stands but the account's data did not come",
-  },
-  retry: {
-    id: "session.retry",
-    defaultMessage: "Try again",
-    description: "Button beside the news that the account could not be read",
-  },
-});
 
 /** Says once what happened to the session or to a heart without the person's doing. */
 export function SessionNotices() {
@@ -65,7 +32,7 @@ export function SessionNotices() {
       text:
         notice === "expired"
           ? errorText(intl, { reason: "NOT_LOGGED_IN" })
-          : intl.formatMessage(messages.signedOutElsewhere),
+          : translate(intl, "session.signedOutElsewhere"),
     });
     session.send({ type: "session.noticeDismissed" });
     if (notice === "expired") open({ name: "login" });
@@ -76,8 +43,8 @@ export function SessionNotices() {
     toast.show({
       id: "session",
       tone: "danger",
-      text: intl.formatMessage(messages.memberUnknown),
-      actionLabel: intl.formatMessage(messages.retry),
+      text: translate(intl, "session.memberUnknown"),
+      actionLabel: translate(intl, "session.retry"),
       onAction: () => session.send({ type: "session.retried" }),
     });
   }, [canRetry, session, intl]);
@@ -91,8 +58,8 @@ export function SessionNotices() {
           id: "favourite",
           tone: "success",
           text: event.favourite
-            ? intl.formatMessage(messages.favouriteKept, { name })
-            : intl.formatMessage(messages.favouriteGone, { name }),
+            ? translate(intl, "favourites.kept", { name })
+            : translate(intl, "favourites.gone", { name }),
         });
       } else
         toast.show({

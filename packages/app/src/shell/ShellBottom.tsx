@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { defineMessages, useIntl } from "react-intl";
+import { type PlainWordId, useTranslations } from "@foyer/ui/words";
 import type { PhonePlace } from "@foyer/platform/brand";
 import {
   BottomNavigation,
@@ -13,58 +13,20 @@ import { headerMessages } from "./HeaderNavigation.tsx";
 import { UnreadBadge } from "./UnreadBadge.tsx";
 import { useServices } from "../services/services.ts";
 
-const messages = defineMessages({
-  label: {
-    id: "bottom.label",
-    defaultMessage: "Places",
-    description: "Name of the navigation at a phone's lower edge",
-  },
-  home: {
-    id: "bottom.home",
-    defaultMessage: "Home",
-    description: "Place in the bottom navigation; one short word",
-  },
-  promotions: {
-    id: "bottom.promotions",
-    defaultMessage: "Promos",
-    description: "Place in the bottom navigation; one short word",
-  },
-  favourites: {
-    id: "bottom.favourites",
-    defaultMessage: "Favourites",
-    description: "Place in the bottom navigation; one short word",
-  },
-  recent: {
-    id: "bottom.recent",
-    defaultMessage: "Recent",
-    description: "Place in the bottom navigation; one short word",
-  },
-  account: {
-    id: "bottom.account",
-    defaultMessage: "Account",
-    description: "Place in the bottom navigation; one short word",
-  },
-  login: {
-    id: "bottom.login",
-    defaultMessage: "Log in",
-    description: "Place in the bottom navigation; one short word",
-  },
-});
-
 /** Each place's picture, words, and where it leads: an address, or a page of the member's panel. */
 const places = {
-  home: ["home", messages.home, "/"],
-  promotions: ["promo", messages.promotions, "/promotions"],
-  favourites: ["heart", messages.favourites, "/favorite"],
-  recent: ["history", messages.recent, "/recent"],
-  account: ["user", messages.account, "securityCenter"],
+  home: ["home", "bottom.home", "/"],
+  promotions: ["promo", "bottom.promotions", "/promotions"],
+  favourites: ["heart", "bottom.favourites", "/favorite"],
+  recent: ["history", "bottom.recent", "/recent"],
+  account: ["user", "bottom.account", "securityCenter"],
   deposit: ["deposit", headerMessages.deposit, "depositv2"],
   slots: ["slots", categoryMessages.RNG, "/rng"],
   live: ["live", categoryMessages.LIVE, "/live"],
   sports: ["sports", categoryMessages.SPORTS, "/sports"],
 } as const satisfies Record<
   PhonePlace,
-  readonly [BottomNavigationItem["icon"], object, string]
+  readonly [BottomNavigationItem["icon"], PlainWordId, string]
 >;
 
 /**
@@ -72,7 +34,7 @@ const places = {
  * place is asked to log in.
  */
 export function ShellBottom() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { pathname } = useLocation();
   const { kind } = useSession();
   const { tokens, brand } = useServices();
@@ -92,7 +54,7 @@ export function ShellBottom() {
     const item: BottomNavigationItem = {
       key,
       icon,
-      label: formatMessage(guest && key === "account" ? messages.login : words),
+      label: t(guest && key === "account" ? "bottom.login" : words),
       badge: key === "account" && kind === "full" && <UnreadBadge />,
       ...(route && { href: to, selected: pathname === to }),
     };
@@ -106,7 +68,5 @@ export function ShellBottom() {
         });
     return [item];
   });
-  return (
-    <BottomNavigation label={formatMessage(messages.label)} items={items} />
-  );
+  return <BottomNavigation label={t("bottom.label")} items={items} />;
 }

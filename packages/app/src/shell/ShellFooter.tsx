@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { assets, assetSizes } from "virtual:brand";
 import { useQuery } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import {
   bannersOf,
   categoryOf,
@@ -32,21 +32,6 @@ const CookieChoice = loadable(
   () => import("../features/analytics/CookieChoice.tsx"),
 );
 
-const messages = defineMessages<{ more: { count: number }; licences: {} }>({
-  more: {
-    id: "footer.vendors.more",
-    defaultMessage: "All {count, number} providers",
-    description:
-      "Link in the footer under the first providers of a kind of games: leads to all of them",
-  },
-  licences: {
-    id: "footer.openSource",
-    defaultMessage: "Open source licences",
-    description:
-      "Link in the footer to the licences of the software that the site is made of; not the gaming licence",
-  },
-});
-
 /** How many vendors stand under a kind of games before the link to all of them. */
 const mostLinks = 5;
 
@@ -59,7 +44,7 @@ export default function ShellFooter({
 }: {
   readonly measured: boolean;
 }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const services = useServices();
   const { brand } = services;
   const legal = useLegal();
@@ -102,14 +87,14 @@ export default function ShellFooter({
   }, [lanes, image]);
   const groups = lanes.map(({ code, vendors: all }) => ({
     key: code,
-    title: formatMessage(categoryMessages[code]),
+    title: t(categoryMessages[code]),
     links:
       all.length > mostLinks
         ? [
             ...all.slice(0, mostLinks),
             {
               key: "",
-              label: formatMessage(messages.more, { count: all.length }),
+              label: t("footer.vendors.more", { count: all.length }),
               href: categoryOf(code)?.path ?? `/?type=${code}`,
             },
           ]
@@ -142,7 +127,7 @@ export default function ShellFooter({
           <Inline gap="x3">
             {measured && <CookieChoice />}
             <Link href="/licences.txt" tone="quiet" external>
-              {formatMessage(messages.licences)}
+              {t("footer.openSource")}
             </Link>
           </Inline>
         }

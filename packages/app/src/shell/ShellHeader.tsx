@@ -1,4 +1,4 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
 import { Header } from "@foyer/ui/header";
 import { LanguageSelect } from "@foyer/ui/language-select";
@@ -14,19 +14,6 @@ import { HeaderNavigation } from "./HeaderNavigation.tsx";
 import { useLanguageChange } from "./useLanguageChange.ts";
 import * as styles from "./shell.css.ts";
 
-const messages = defineMessages({
-  login: {
-    id: "header.login",
-    defaultMessage: "Log in",
-    description: "Button of the header",
-  },
-  register: {
-    id: "header.register",
-    defaultMessage: "Register",
-    description: "Button of the header",
-  },
-});
-
 interface ShellHeaderProps {
   /** True on game pages. */
   readonly game: boolean;
@@ -36,7 +23,7 @@ interface ShellHeaderProps {
 
 /** The header for whoever is here: sign-in buttons for a guest, the member's block for a member. */
 export function ShellHeader({ game, onMenu }: ShellHeaderProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { local } = useServices();
   const { kind, member } = useSession();
   const { open } = useModalActions();
@@ -62,10 +49,10 @@ export function ShellHeader({ game, onMenu }: ShellHeaderProps) {
             variant="quiet"
             onClick={() => open({ name: "login" })}
           >
-            {formatMessage(messages.login)}
+            {t("header.login")}
           </Button>
           <Button tone="accent" onClick={() => open({ name: "register" })}>
-            {formatMessage(messages.register)}
+            {t("header.register")}
           </Button>
         </>
       )}

@@ -1,18 +1,14 @@
 import { useState } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { SideMenu, type SideMenuPart } from "@foyer/ui/side-menu";
 import { loadable } from "../shared/parts/loadable.tsx";
 import { useMenuSections } from "./menuSections.ts";
 
 const MenuLater = loadable(() => import("./MenuLater.tsx"));
 
-export const menuMessages = defineMessages({
-  label: {
-    id: "menu.label",
-    defaultMessage: "Menu",
-    description: "Name of the side menu",
-  },
-});
+export const menuMessages = {
+  label: "menu.label",
+} as const;
 
 interface ShellSideMenuProps {
   readonly folded: boolean;
@@ -21,11 +17,11 @@ interface ShellSideMenuProps {
 
 /** The side menu beside the page, from a desktop's width up. */
 export function ShellSideMenu(props: ShellSideMenuProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const [parts, setParts] = useState<readonly SideMenuPart[]>();
   return (
     <SideMenu
-      label={formatMessage(menuMessages.label)}
+      label={t(menuMessages.label)}
       sections={useMenuSections(parts)}
       {...props}
     >

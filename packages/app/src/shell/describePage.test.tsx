@@ -4,8 +4,9 @@ import { afterEach, describe, expect, it } from "vitest";
 import { routesOf } from "../navigation/table.ts";
 import { renderPortal } from "../testing/renderPortal.tsx";
 import { describePage, pageDescription } from "./describePage.ts";
+import { english } from "../testing/english.ts";
 
-const intl = createIntl({ locale: "en" });
+const intl = createIntl({ locale: "en", messages: english });
 const brand = { name: "Harbour" };
 const records = routesOf({
   routes: { off: [], needsLogin: ["/promotions"] },

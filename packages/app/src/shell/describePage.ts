@@ -1,51 +1,17 @@
-import { defineMessages, type IntlShape } from "react-intl";
+import { translate } from "@foyer/ui/words";
+import { type IntlShape } from "react-intl";
 import type { Brand } from "@foyer/platform/brand";
 import type { PageName, RouteRecord } from "../navigation/table.ts";
 import { categoryMessages } from "../shared/words/categories.ts";
 
 /** Ids are `description.` and the page's name; the build writes `home`, in the brand's first language, into the document. */
-const messages = defineMessages<{
-  home: { brand: string };
-  category: { brand: string; category: string };
-  promotions: { brand: string };
-  help: { brand: string };
-  download: { brand: string };
-}>({
-  home: {
-    id: "description.home",
-    defaultMessage:
-      "{brand}: games of many studios in one lobby, for adults. Play for pleasure, and set yourself a limit.",
-    description:
-      "Description of the lobby in a search engine's results; at most 160 letters",
-  },
-  category: {
-    id: "description.category",
-    defaultMessage:
-      "{category} at {brand}: every game with its studio, to be found by name and by kind. For adults.",
-    description:
-      "Description of a category's page in a search engine's results; at most 160 letters",
-  },
-  promotions: {
-    id: "description.promotions",
-    defaultMessage:
-      "The promotions that {brand} runs now, each with its dates and its terms. For adults.",
-    description:
-      "Description of the promotions in a search engine's results; at most 160 letters",
-  },
-  help: {
-    id: "description.help",
-    defaultMessage:
-      "Help from {brand}: answers about accounts, deposits, withdrawals and the rules of play.",
-    description:
-      "Description of the help centre in a search engine's results; at most 160 letters",
-  },
-  download: {
-    id: "description.download",
-    defaultMessage: "How to get the app of {brand} onto a phone.",
-    description:
-      "Description of the page with the app in a search engine's results; at most 160 letters",
-  },
-});
+const messages = {
+  home: "description.home",
+  category: "description.category",
+  promotions: "description.promotions",
+  help: "description.help",
+  download: "description.download",
+} as const;
 
 /** Where every address of the lobby belongs to, its popups' included. */
 const lobby = "/";
@@ -74,12 +40,12 @@ export interface PageDescription {
  * @example pageDescription(intl, brand, record).canonical // "/live"
  */
 export function pageDescription(
-  { formatMessage }: Pick<IntlShape, "formatMessage">,
+  intl: Pick<IntlShape, "formatMessage">,
   brand: Pick<Brand, "name">,
   record: RouteRecord | undefined,
 ): PageDescription {
   const names = { brand: brand.name };
-  const home = formatMessage(messages.home, names);
+  const home = translate(intl, messages.home, names);
   if (
     !record ||
     !findable[record.page] ||
@@ -90,15 +56,15 @@ export function pageDescription(
   if (page === "home") return { description: home, canonical: lobby };
   if (category)
     return {
-      description: formatMessage(messages.category, {
+      description: translate(intl, messages.category, {
         ...names,
-        category: formatMessage(categoryMessages[category]),
+        category: translate(intl, categoryMessages[category]),
       }),
       canonical: path,
     };
   const own =
     page === "promotions" || page === "help" || page === "download"
-      ? formatMessage(messages[page], names)
+      ? translate(intl, messages[page], names)
       : home;
   return { description: own, canonical: path };
 }

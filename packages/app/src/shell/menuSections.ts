@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import {
   categoryOfPath,
   lobbyMenu,
@@ -16,19 +16,6 @@ import { lobbyQuery } from "../shared/games/queries.ts";
 import { categoryMessages } from "../shared/words/categories.ts";
 import { toIconName } from "../shared/words/icons.ts";
 
-const messages = defineMessages({
-  games: {
-    id: "menu.games",
-    defaultMessage: "Games",
-    description: "Heading in the side menu over the game categories",
-  },
-  recent: {
-    id: "menu.recent",
-    defaultMessage: "Recent",
-    description: "Entry of the side menu: games played last",
-  },
-});
-
 /** Entries that are not game categories proper and stand above them. */
 const apart = new Set(["HOME", "PROMO", "FAV"]);
 
@@ -36,7 +23,7 @@ const apart = new Set(["HOME", "PROMO", "FAV"]);
 export function useMenuSections(
   later: readonly SideMenuPart[] | undefined,
 ): readonly SideMenuPart[] {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const services = useServices();
   const { brand } = services;
   const { language } = useLanguage();
@@ -55,7 +42,7 @@ export function useMenuSections(
     );
     const entry = ({ code, icon, path }: (typeof menu)[number]) => ({
       key: code,
-      label: formatMessage(categoryMessages[code]),
+      label: t(categoryMessages[code]),
       icon: toIconName(icon),
       href: path ?? `/?type=${code}`,
       selected: here === code || (path === pathname && !here),
@@ -71,7 +58,7 @@ export function useMenuSections(
         ),
         {
           key: "RECENT",
-          label: formatMessage(messages.recent),
+          label: t("menu.recent"),
           icon: "history",
           href: "/recent",
           selected: pathname === "/recent",
@@ -83,7 +70,7 @@ export function useMenuSections(
     if (isPending) return [ownSection];
     const games: SideMenuPart = {
       key: "games",
-      label: formatMessage(messages.games),
+      label: t("menu.games"),
       collapsible: true,
       items: menu.filter(({ code }) => !apart.has(code)).map(entry),
     };
@@ -92,5 +79,5 @@ export function useMenuSections(
       ...(games.items.length > 0 ? [games] : []),
       ...(later ?? []),
     ];
-  }, [formatMessage, brand, lobby, isPending, pathname, kind, open, later]);
+  }, [t, brand, lobby, isPending, pathname, kind, open, later]);
 }

@@ -1,70 +1,28 @@
 import { useEffect } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { type PlainWordId, useTranslations } from "@foyer/ui/words";
 import type { PageName } from "../navigation/table.ts";
 import { useServices } from "../services/services.ts";
 import { useOwnPageName } from "../shared/pageName.ts";
 import { categoryMessages } from "../shared/words/categories.ts";
 import { useRouteRecord } from "../navigation/useRouteRecord.ts";
 
-const messages = defineMessages<
-  Record<Exclude<PageName, "home" | "gameList" | "gameCentre">, {}>
->({
-  favourites: {
-    id: "title.favourites",
-    defaultMessage: "Favourites",
-    description: "Title of a page, in the browser's tab",
-  },
-  recent: {
-    id: "title.recent",
-    defaultMessage: "Recent games",
-    description: "Title of a page, in the browser's tab",
-  },
-  promotions: {
-    id: "title.promotions",
-    defaultMessage: "Promotions",
-    description: "Title of a page, in the browser's tab",
-  },
-  help: {
-    id: "title.help",
-    defaultMessage: "Help",
-    description: "Title of a page, in the browser's tab",
-  },
-  download: {
-    id: "title.download",
-    defaultMessage: "App",
-    description: "Title of a page, in the browser's tab",
-  },
-  seamless: {
-    id: "title.seamless",
-    defaultMessage: "Game",
-    description: "Title of a page, in the browser's tab",
-  },
-  lottery: {
-    id: "title.lottery",
-    defaultMessage: "Lottery",
-    description: "Title of a page, in the browser's tab",
-  },
-  member: {
-    id: "title.member",
-    defaultMessage: "Member centre",
-    description: "Title of a page, in the browser's tab",
-  },
-  pointMall: {
-    id: "title.pointMall",
-    defaultMessage: "Points mall",
-    description: "Title of a page, in the browser's tab",
-  },
-  agent: {
-    id: "title.agent",
-    defaultMessage: "Agent centre",
-    description: "Title of a page, in the browser's tab",
-  },
-  notFound: {
-    id: "title.notFound",
-    defaultMessage: "Page not found",
-    description: "Title of a page, in the browser's tab",
-  },
-});
+const messages = {
+  favourites: "title.favourites",
+  recent: "title.recent",
+  promotions: "title.promotions",
+  help: "title.help",
+  download: "title.download",
+  seamless: "title.seamless",
+  lottery: "title.lottery",
+  member: "title.member",
+  pointMall: "title.pointMall",
+  agent: "title.agent",
+  notFound: "title.notFound",
+} as const satisfies Record<
+  Exclude<PageName, "home" | "gameList" | "gameCentre">,
+  PlainWordId
+>;
 
 /**
  * Names the page in the browser's tab and for a screen reader that arrives at it; for search engines it is described
@@ -72,7 +30,7 @@ const messages = defineMessages<
  */
 export function useDocumentTitle(): void {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { brand } = useServices();
   const record = useRouteRecord();
   const { page = "notFound", category } = record ?? {};
@@ -80,10 +38,10 @@ export function useDocumentTitle(): void {
   const named = own
     ? own
     : category
-      ? formatMessage(categoryMessages[category])
+      ? t(categoryMessages[category])
       : page === "home" || page === "gameList" || page === "gameCentre"
         ? undefined
-        : formatMessage(messages[page]);
+        : t(messages[page]);
   const title = named === undefined ? brand.name : `${named} · ${brand.name}`;
   useEffect(() => {
     document.title = title;

@@ -1,4 +1,4 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { resourceByType } from "@foyer/platform/domain";
 import type { FooterGroupEntry } from "@foyer/ui/footer";
 import { useModalActions } from "../navigation/modals.ts";
@@ -8,51 +8,13 @@ import { useSite } from "../services/siteContext.ts";
 import { useHelpTerms } from "../shared/content/helpQuery.ts";
 import { useCustomerService } from "../shared/useCustomerService.ts";
 
-const messages = defineMessages({
-  help: {
-    id: "footer.help",
-    defaultMessage: "Help",
-    description: "Heading of the help pages in the footer",
-  },
-  allHelp: {
-    id: "footer.help.all",
-    defaultMessage: "All help pages",
-    description: "Link in the footer, after the first of the help pages",
-  },
-  house: {
-    id: "footer.house",
-    defaultMessage: "The house",
-    description: "Heading in the footer: customer service, app, addresses",
-  },
-  service: {
-    id: "footer.service",
-    defaultMessage: "Customer service",
-    description: "Entry of the footer: opens customer service",
-  },
-  app: {
-    id: "footer.app",
-    defaultMessage: "Get the app",
-    description: "Entry of the footer: leads to the download page",
-  },
-  models: {
-    id: "footer.models",
-    defaultMessage: "Live hosts",
-    description: "Entry of the footer: opens the list of the hosts",
-  },
-  mirrors: {
-    id: "footer.mirrors",
-    defaultMessage: "Our other addresses",
-    description: "Entry of the footer: opens the list of mirror domains",
-  },
-});
-
 /** Help pages that stand in the footer; more are behind the last link. */
 const mostTerms = 7;
 const appTypes = ["Android", "MOBILECONFIG", "Lite"] as const;
 
 /** What the footer leads to besides games (FTR-01): help over the page, and what the house offers where there is it. */
 export function useFooterGroups(): readonly FooterGroupEntry[] {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const services = useServices();
   const { brand } = services;
   const { permission, domainRoute } = useSite();
@@ -71,7 +33,7 @@ export function useFooterGroups(): readonly FooterGroupEntry[] {
     : [];
   const all = {
     key: "",
-    label: formatMessage(messages.allHelp),
+    label: t("footer.help.all"),
     href: "/help",
   };
   const hasApp = appTypes.some((type) =>
@@ -80,33 +42,33 @@ export function useFooterGroups(): readonly FooterGroupEntry[] {
   const house = [
     openService && {
       key: "service",
-      label: formatMessage(messages.service),
+      label: t("footer.service"),
       onSelect: openService,
     },
     hasApp &&
       offered("/down") && {
         key: "app",
-        label: formatMessage(messages.app),
+        label: t("footer.app"),
         href: "/down",
       },
     brand.categories.includes("LIVE") && {
       key: "models",
-      label: formatMessage(messages.models),
+      label: t("footer.models"),
       onSelect: () => open({ name: "models" }),
     },
     domainRoute?.mirrors.some((address) => linkAddress(services, address)) && {
       key: "mirrors",
-      label: formatMessage(messages.mirrors),
+      label: t("footer.mirrors"),
       onSelect: () => open({ name: "mirrors" }),
     },
   ].filter((link) => typeof link === "object");
   return [
     {
       key: "help",
-      title: formatMessage(messages.help),
+      title: t("footer.help"),
       links:
         help.length > 0 && terms.length > mostTerms ? [...help, all] : help,
     },
-    { key: "house", title: formatMessage(messages.house), links: house },
+    { key: "house", title: t("footer.house"), links: house },
   ].filter(({ links }) => links.length > 0);
 }

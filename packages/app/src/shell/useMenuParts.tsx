@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { bannersOf } from "@foyer/platform/domain";
 import { CountBadge } from "@foyer/ui/badge";
 import type { SideMenuPart } from "@foyer/ui/side-menu";
@@ -54,7 +54,7 @@ function useMetGames(): boolean {
 
 /** VIP bonus, refer and win, reward centre; each goes through the gate (SID-02 … SID-04). */
 function useGifts(): SideMenuPart {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { gate } = useActors();
   const { kind, member } = useSession();
   const referral = useAvailablePromos()?.availablePromo.REFERRAL.enabled;
@@ -69,7 +69,7 @@ function useGifts(): SideMenuPart {
     ) => ({
       key,
       icon,
-      label: formatMessage(menuWords[key]),
+      label: t(menuWords[key]),
       onSelect: () =>
         gate.send({
           type: "launchGate.requested",
@@ -84,12 +84,12 @@ function useGifts(): SideMenuPart {
         entry("rewards", "gift", "rewardCenter"),
       ],
     };
-  }, [formatMessage, gate, kind, hasVip, referral]);
+  }, [t, gate, kind, hasVip, referral]);
 }
 
 /** The first promotions, then the way to all, with how many are open to the member (SID-05). */
 function usePromotions(): SideMenuPart {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { brand } = useServices();
   const { data } = useAnnouncements();
   const list = data?.promotion.list;
@@ -99,7 +99,7 @@ function usePromotions(): SideMenuPart {
     const offered = !brand.routes.off.includes("/promotions");
     return {
       key: "promotions",
-      label: formatMessage(menuWords.promotions),
+      label: t(menuWords.promotions),
       collapsible: true,
       most: mostPromotions,
       items: (offered && list ? list : []).map(({ id, title }) => ({
@@ -110,24 +110,24 @@ function usePromotions(): SideMenuPart {
       })),
       more: {
         key: "more",
-        label: formatMessage(menuWords.more),
+        label: t(menuWords.more),
         icon: "more",
         href: "/promotions",
         badge: (
           <CountBadge
             count={count}
             tone="neutral"
-            label={formatMessage(menuWords.open, { count })}
+            label={t(menuWords.open, { count })}
           />
         ),
       },
     };
-  }, [formatMessage, brand, list, count]);
+  }, [t, brand, list, count]);
 }
 
 /** A person to ask, the app, the licence; each only where there is one (SID-08, SID-09). */
 function useHelp(): SideMenuPart {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const services = useServices();
   const { open } = useModalActions();
   const openService = useCustomerService();
@@ -142,32 +142,24 @@ function useHelp(): SideMenuPart {
     if (openService)
       items.push({
         key: "service",
-        label: formatMessage(chat ? menuWords.chat : menuWords.service),
+        label: t(chat ? menuWords.chat : menuWords.service),
         icon: chat ? "chat" : "headset",
         onSelect: openService,
       });
     if (appsOf(resources, services).length > 0)
       items.push({
         key: "app",
-        label: formatMessage(menuWords.app),
+        label: t(menuWords.app),
         icon: "download",
         onSelect: () => open({ name: "download" }),
       });
     if (licensed)
       items.push({
         key: "licence",
-        label: formatMessage(menuWords.licence),
+        label: t(menuWords.licence),
         icon: "shield",
         onSelect: () => open({ name: "licence" }),
       });
     return { key: "help", items };
-  }, [
-    services,
-    formatMessage,
-    open,
-    openService,
-    customerService,
-    resources,
-    banners,
-  ]);
+  }, [services, t, open, openService, customerService, resources, banners]);
 }

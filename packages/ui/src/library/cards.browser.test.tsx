@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { brandId } from "virtual:brand";
 import * as frame from "../private/stories.css.ts";
 import { libraryStories } from "./stories.ts";
+import { english } from "../words/english.testing.ts";
 
 beforeEach(() => {
   document.documentElement.dataset["brand"] = brandId;
@@ -62,7 +63,7 @@ describe("a card that opens by its whole face", () => {
 
   it.each(stories)("$id opens wherever it is pressed", async ({ Story }) => {
     const { container, unmount } = render(
-      <IntlProvider locale="en" onError={() => {}}>
+      <IntlProvider locale="en" messages={english}>
         <div className={frame.card}>
           <Story />
         </div>

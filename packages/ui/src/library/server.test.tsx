@@ -3,13 +3,14 @@ import { renderToString } from "react-dom/server";
 import { IntlProvider } from "react-intl";
 import { expect, it, vi } from "vitest";
 import { libraryStories } from "./stories.ts";
+import { english } from "../words/english.testing.ts";
 
 /* Here is neither window nor document: what reaches for one while it renders throws. */
 it.each(libraryStories())("$id renders on a server", ({ Story }) => {
   expect(typeof window).toBe("undefined");
   const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
   const html = renderToString(
-    <IntlProvider locale="en" onError={() => {}}>
+    <IntlProvider locale="en" messages={english}>
       <Story />
     </IntlProvider>,
   );

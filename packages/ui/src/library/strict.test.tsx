@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { IntlProvider } from "react-intl";
 import { expect, it, vi } from "vitest";
 import { libraryStories } from "./stories.ts";
+import { english } from "../words/english.testing.ts";
 
 it.each(libraryStories())(
   "$id says nothing on the console in StrictMode",
@@ -11,7 +12,7 @@ it.each(libraryStories())(
     const warnings = vi.spyOn(console, "warn").mockImplementation(() => {});
     const { unmount } = render(
       <StrictMode>
-        <IntlProvider locale="en" onError={() => {}}>
+        <IntlProvider locale="en" messages={english}>
           <Story />
         </IntlProvider>
       </StrictMode>,

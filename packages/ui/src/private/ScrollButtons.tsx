@@ -1,21 +1,8 @@
 import type { RefObject } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../words/translate.ts";
 import { Icon } from "../components/icon/Icon.tsx";
 import * as styles from "./ScrollButtons.css.ts";
 import type { ScrollEdges } from "./useScrollEdges.ts";
-
-const messages = defineMessages({
-  before: {
-    id: "ui.scroll.before",
-    defaultMessage: "Show earlier",
-    description: "Button at the start of a row that scrolls sideways",
-  },
-  after: {
-    id: "ui.scroll.after",
-    defaultMessage: "Show more",
-    description: "Button at the end of a row that scrolls sideways",
-  },
-});
 
 export interface ScrollButtonsProps {
   /** What they scroll. */
@@ -30,7 +17,7 @@ export interface ScrollButtonsProps {
  * @example <ScrollButtons scroller={list} edges={edges} />
  */
 export function ScrollButtons({ scroller, edges }: ScrollButtonsProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const scroll = (pages: 1 | -1) => {
     const element = scroller.current;
     if (!element) return;
@@ -47,7 +34,7 @@ export function ScrollButtons({ scroller, edges }: ScrollButtonsProps) {
           type="button"
           tabIndex={-1}
           className={styles.button({ side: "start" })}
-          aria-label={formatMessage(messages.before)}
+          aria-label={t("ui.scroll.before")}
           onClick={() => scroll(-1)}
         >
           <Icon name="chevron-start" />
@@ -58,7 +45,7 @@ export function ScrollButtons({ scroller, edges }: ScrollButtonsProps) {
           type="button"
           tabIndex={-1}
           className={styles.button({ side: "end" })}
-          aria-label={formatMessage(messages.after)}
+          aria-label={t("ui.scroll.after")}
           onClick={() => scroll(1)}
         >
           <Icon name="chevron-end" />

@@ -2,11 +2,12 @@ import { StrictMode, type ReactElement, type ReactNode } from "react";
 import { IntlProvider, type IntlConfig } from "react-intl";
 import { render, type RenderResult } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
+import { english } from "../words/english.testing.ts";
 
 export interface RenderUiOptions {
   /** BCP 47 tag that numbers, money and words follow. @default "en" */
   locale?: string;
-  /** Words by message id; what is missing falls back to the component's own English. */
+  /** Words by message id; what is missing is said in English. */
   messages?: Record<string, string>;
 }
 
@@ -27,7 +28,7 @@ export function renderUi(
     <StrictMode>
       <IntlProvider
         locale={locale}
-        messages={messages}
+        messages={{ ...english, ...messages }}
         onError={ignoreMissingWords}
       >
         {children}

@@ -1,5 +1,4 @@
 import {
-  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -31,7 +30,7 @@ const lake = "lake";
 export function makeBrandFolder() {
   const root = mkdtempSync(join(tmpdir(), "foyer-brand-"));
   const themesDir = join(root, "themes");
-  const packsDir = join(root, "packs");
+  const packs = [{ tag: "en", file: "en", messages: { hd_home: "Home" } }];
   const brandDir = join(themesDir, lake);
   const edit = (file: string, change: Change) => {
     const path = join(brandDir, file);
@@ -41,10 +40,8 @@ export function makeBrandFolder() {
     writeFileSync(path, JSON.stringify(change(content)));
   };
   const paths = { known: ["/", "/down", "/help"], needed: ["/"] };
-  const check = (id = lake) => checkBrand(id, { themesDir, packsDir, paths });
+  const check = (id = lake) => checkBrand(id, { themesDir, packs, paths });
 
-  mkdirSync(packsDir);
-  writeFileSync(join(packsDir, "en.json"), '{"hd_home":"Home"}');
   newBrand(themesDir, lake);
   const languages = {
     EN: { tag: "en", label: "English" },

@@ -16,18 +16,19 @@ import { brandsCss, listBrands, loadBrand } from "./brands.ts";
 import { checkBrand } from "./check.ts";
 import { weakPairs } from "./checkContrast.ts";
 import { findFamily } from "./fonts.ts";
+import { basePacks } from "./packs.ts";
 import { newBrand } from "./scaffold.ts";
 
 const themesDir = fileURLToPath(new URL("../../../../themes", import.meta.url));
-const packsDir = fileURLToPath(
-  new URL("../../../app/src/i18n/packs", import.meta.url),
+const packs = basePacks(
+  fileURLToPath(new URL("../../../../", import.meta.url)),
 );
 const brands = listBrands(themesDir);
 
 describe.each(brands)("the brand %s", (id) => {
   it("has nothing to put right", () => {
     expect(
-      checkBrand(id, { themesDir, packsDir }).filter(({ note }) => !note),
+      checkBrand(id, { themesDir, packs }).filter(({ note }) => !note),
     ).toEqual([]);
   });
 

@@ -1,11 +1,10 @@
 import { lstatSync, readdirSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { checkAssets, type IconCheck } from "./checkAssets.ts";
 import { checkBrandFile } from "./checkBrandFile.ts";
 import { explainWeakPair, weakPairs } from "./checkContrast.ts";
 import {
   checkMessages,
-  packFilesIn,
   type WordsCheck,
   type WordsLanguage,
 } from "./checkMessages.ts";
@@ -13,6 +12,7 @@ import type { ProductPaths } from "./checkPlaces.ts";
 import { textFault } from "./checkTexts.ts";
 import { deriveTheme } from "./derive.ts";
 import { findFamily } from "./fonts.ts";
+import type { BasePack } from "./packs.ts";
 import { nearest, shown, type Problem } from "./problem.ts";
 import { readJson } from "./readJson.ts";
 import { readTheme } from "./readTheme.ts";
@@ -30,8 +30,8 @@ const members = ["brand.json", "tokens.json", "messages", "assets"];
 /** What a brand is checked against besides itself. */
 export interface Surroundings {
   readonly themesDir: string;
-  /** Folder of the base packs of words; without it words are not checked. */
-  readonly packsDir?: string;
+  /** The words of the portal in each language; without them words are not checked. */
+  readonly packs?: readonly BasePack[] | undefined;
   /** Checks the texts themselves: forms, arguments, length. Without it, ids only. */
   readonly checkWords?: WordsCheck | undefined;
   /** Tells why no icons can be made of favicon.svg; without it nobody asks. */
@@ -48,7 +48,7 @@ export interface Surroundings {
  */
 export function checkBrand(
   id: string,
-  { themesDir, packsDir, checkWords, checkIcon, paths }: Surroundings,
+  { themesDir, packs, checkWords, checkIcon, paths }: Surroundings,
 ): Problem[] {
   const dir = join(themesDir, id);
   const at = (file: string) => `themes/${id}${file && `/${file}`}`;
@@ -65,13 +65,12 @@ export function checkBrand(
     ];
   const brandFile = readJson(join(dir, "brand.json"));
   const tokensFile = readJson(join(dir, "tokens.json"));
-  const packs = packFilesIn(packsDir);
 
   const findings: Problem[] = [
     ...checkFolder(id, dir),
     ...(brandFile.ok
       ? checkBrandFile(brandFile.value, {
-          packs: packs?.map((file) => basename(file, ".json")),
+          packs: packs?.map(({ tag }) => tag),
           paths,
         }).map((finding) => ({ file: "brand.json", ...finding }))
       : [{ file: "brand.json", key: "", rule: brandFile.why }]),
@@ -85,7 +84,9 @@ export function checkBrand(
     ...checkAssets(join(dir, "assets"), checkIcon),
     ...checkMessages(join(dir, "messages"), {
       languages: brandFile.ok ? languagesOf(brandFile.value) : [],
-      ids: packs && packsDir ? messageIds(packsDir, packs) : undefined,
+      ids:
+        packs &&
+        new Set(packs.flatMap(({ messages }) => Object.keys(messages))),
       checkWords,
     }),
   ];
@@ -171,15 +172,4 @@ function languagesOf(file: unknown): WordsLanguage[] {
       const { tag } = isObject(language) ? language : {};
       return { code, tag: typeof tag === "string" ? tag : "" };
     });
-}
-
-function messageIds(
-  packsDir: string,
-  packs: readonly string[],
-): ReadonlySet<string> {
-  const ids = packs.flatMap((file) => {
-    const pack = readJson(join(packsDir, file));
-    return pack.ok && isObject(pack.value) ? Object.keys(pack.value) : [];
-  });
-  return new Set(ids);
 }

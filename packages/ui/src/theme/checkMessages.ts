@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync } from "node:fs";
+import { lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { messageFault } from "./checkTexts.ts";
 import { nearest, type Problem } from "./problem.ts";
@@ -117,12 +117,3 @@ function unknownId(id: string, ids: ReadonlySet<string> = new Set()): string {
 
 /** A file that is wrong from top to bottom is not told line by line. */
 const mostFindings = 40;
-
-/** Whether there is a folder of packs to compare with. */
-export function packFilesIn(
-  packsDir: string | undefined,
-): string[] | undefined {
-  return packsDir !== undefined && existsSync(packsDir)
-    ? readdirSync(packsDir).filter((file) => file.endsWith(".json"))
-    : undefined;
-}

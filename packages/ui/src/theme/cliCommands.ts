@@ -1,11 +1,12 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { isDeepStrictEqual } from "node:util";
 import { listBrands } from "./brands.ts";
 import { checkBrand, type Surroundings } from "./check.ts";
 import { createBrand, newUsage } from "./cliNew.ts";
 import { deriveTheme } from "./derive.ts";
+import { basePacks, packTags } from "./packs.ts";
 import { describeProblem } from "./problem.ts";
 import { readJson } from "./readJson.ts";
 import { readTheme } from "./readTheme.ts";
@@ -65,8 +66,6 @@ export async function runBrandTool(
 }
 
 const themesOf = ({ root }: ToolPlace) => join(root, "themes");
-const packsOf = ({ root }: ToolPlace) =>
-  join(root, "packages/app/src/i18n/packs");
 
 /** The brands that are named, or all. */
 function chosen(args: readonly string[], place: ToolPlace): readonly string[] {
@@ -75,11 +74,12 @@ function chosen(args: readonly string[], place: ToolPlace): readonly string[] {
 }
 
 function check(args: readonly string[], place: ToolPlace): boolean {
+  const packs = basePacks(place.root);
   const found = chosen(args, place).map((id) => ({
     brand: id,
     problems: checkBrand(id, {
       themesDir: themesOf(place),
-      packsDir: packsOf(place),
+      packs: packs.length > 0 ? packs : undefined,
       ...place.checks,
     }),
   }));
@@ -108,10 +108,9 @@ async function create(
   args: readonly string[],
   place: ToolPlace,
 ): Promise<boolean> {
-  const packs = existsSync(packsOf(place)) ? readdirSync(packsOf(place)) : [];
   const lines = await createBrand(args, {
     themesDir: themesOf(place),
-    packs: packs.map((file) => basename(file, ".json")),
+    packs: packTags(place.root),
     terminal: place.terminal,
   });
   for (const line of lines) place.say(line);

@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from "node:fs";
 import { basename, join, sep } from "node:path";
 import {
   normalizePath,
@@ -10,6 +9,7 @@ import type { BootConfig } from "./boot.ts";
 import { brandModule, legalModule } from "./brandModules.ts";
 import type * as buildBrands from "./buildBrands.ts";
 import { headTags } from "./headTags.ts";
+import { packTags } from "./packs.ts";
 
 type BuildBrands = typeof buildBrands;
 
@@ -186,15 +186,6 @@ export function foyerBrand({
       },
     },
   };
-}
-
-/** Tags of the languages that there are words for. */
-function packTags(root: string): string[] {
-  const folder = join(root, "packages/app/src/i18n/packs");
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  return files
-    .filter((file) => file.endsWith(".json"))
-    .map((file) => basename(file, ".json"));
 }
 
 function escapeText(text: string): string {

@@ -1,27 +1,10 @@
 import { useState } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { ComboBox } from "@foyer/ui/combo-box";
 import { useServices } from "../../services/services.ts";
 import { useSettled } from "../../shared/useSettled.ts";
 import { downlinesQuery } from "./downlines.ts";
-
-const messages = defineMessages<{
-  failed: {};
-  under: { account: string };
-}>({
-  failed: {
-    id: "agentTeam.choice.failed",
-    defaultMessage: "The team could not be searched. Type again to try again.",
-    description: "Below the field that chooses somebody of the team",
-  },
-  under: {
-    id: "agentTeam.choice.under",
-    defaultMessage: "Under {account}",
-    description:
-      "Quiet words beside somebody who can be chosen: whose downline they are",
-  },
-});
 
 interface AccountChoiceProps {
   readonly label: string;
@@ -45,7 +28,7 @@ interface AccountChoiceProps {
 export function AccountChoice(props: AccountChoiceProps) {
   const { label, value, onChange, placeholder, hint } = props;
   const { required = false, error, name = "account" } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const services = useServices();
   const [typed, setTyped] = useState("");
   const keyword = useSettled(typed.trim());
@@ -59,7 +42,7 @@ export function AccountChoice(props: AccountChoiceProps) {
     label: account,
     detail:
       path.length > 0
-        ? formatMessage(messages.under, { account: path.at(-1) ?? "" })
+        ? t("agentTeam.choice.under", { account: path.at(-1) ?? "" })
         : nickname,
   }));
   // Who is chosen is named also while others are looked for.
@@ -80,7 +63,7 @@ export function AccountChoice(props: AccountChoiceProps) {
       {...(placeholder !== undefined && { placeholder })}
       {...(hint !== undefined && { hint })}
       error={
-        error ?? (query.isError ? formatMessage(messages.failed) : undefined)
+        error ?? (query.isError ? t("agentTeam.choice.failed") : undefined)
       }
     />
   );

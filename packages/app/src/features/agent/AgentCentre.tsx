@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { CallError } from "@foyer/platform/errors";
 import { Button } from "@foyer/ui/button";
 import { CentrePanel, CentreWho } from "@foyer/ui/centre-panel";
@@ -18,31 +19,6 @@ import { agentPageFor, agentPages, isThere } from "./agentPages.ts";
 import { useAgentGroups } from "./useAgentGroups.tsx";
 import { useContractTypes } from "./useContractTypes.ts";
 
-const messages = defineMessages({
-  label: {
-    id: "agentCentre.label",
-    defaultMessage: "Agent centre",
-    description: "Name of the panel with all that an agent can do",
-  },
-  balance: {
-    id: "agentCentre.balance",
-    defaultMessage: "Main wallet",
-    description: "Label of the balance above the pages of the agent centre",
-  },
-  unknown: {
-    id: "agentCentre.contracts.unknown",
-    defaultMessage:
-      "It could not be read which contracts your line has: their pages are missing here.",
-    description:
-      "Below the pages of the agent centre, while those of contracts are missing",
-  },
-  again: {
-    id: "agentCentre.contracts.again",
-    defaultMessage: "Read again",
-    description: "Button: reads again which contracts the line has",
-  },
-});
-
 interface AgentCentreProps {
   readonly presentation: "dialog" | "page";
   /** Key of the page that was asked for. */
@@ -56,7 +32,7 @@ interface AgentCentreProps {
 export function AgentCentre(props: AgentCentreProps) {
   const { presentation, page, onPage, onClose } = props;
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { member } = useSession();
   const { amount, currencySymbol } = useBalance();
   const avatarUrl = useAvatar();
@@ -84,13 +60,13 @@ export function AgentCentre(props: AgentCentreProps) {
   const retry = { onRetry: contracts.retry, retrying: contracts.retrying };
   return (
     <CentrePanel
-      label={formatMessage(messages.label)}
+      label={t("agentCentre.label")}
       groups={groups}
       selected={selected}
       onSelect={ways.open}
       presentation={presentation}
       measure={shown.measure}
-      pageTitle={formatMessage(shown.label)}
+      pageTitle={t(shown.label)}
       loading={!known && !contracts.failed}
       error={
         known || !contracts.failed ? undefined : (
@@ -112,7 +88,7 @@ export function AgentCentre(props: AgentCentreProps) {
           account={member.account}
           imageUrl={avatarUrl}
           detail={member.nickname}
-          balanceLabel={formatMessage(messages.balance)}
+          balanceLabel={t("agentCentre.balance")}
           balance={
             <Money amount={amount} symbol={currencySymbol} size="large" />
           }
@@ -129,17 +105,17 @@ export function AgentCentre(props: AgentCentreProps) {
                 loading={contracts.retrying}
                 onClick={contracts.retry}
               >
-                {formatMessage(messages.again)}
+                {t("agentCentre.contracts.again")}
               </Button>
             }
           >
-            {formatMessage(messages.unknown)}
+            {t("agentCentre.contracts.unknown")}
           </InlineMessage>
         ) : undefined
       }
     >
       <AgentWaysProvider value={ways}>
-        {missed && <MissedPage page={formatMessage(shown.label)} />}
+        {missed && <MissedPage page={t(shown.label)} />}
         <PanelBoundary key={`${selected} ${account}`} name={selected}>
           <shown.Page />
         </PanelBoundary>

@@ -1,18 +1,5 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { AccountChoice } from "./AccountChoice.tsx";
-
-const messages = defineMessages({
-  account: {
-    id: "agentTeam.filter.account",
-    defaultMessage: "Account",
-    description: "Label of the filter: whose records are shown",
-  },
-  all: {
-    id: "agentTeam.filter.all",
-    defaultMessage: "The whole team",
-    description: "In the filter of accounts while none is chosen",
-  },
-});
 
 interface TeamAccountFilterProps {
   /** Empty: the whole team. */
@@ -22,11 +9,11 @@ interface TeamAccountFilterProps {
 
 /** Whose records of the team are shown: those of one account, or of all. */
 export function TeamAccountFilter({ value, onChange }: TeamAccountFilterProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <AccountChoice
-      label={formatMessage(messages.account)}
-      placeholder={formatMessage(messages.all)}
+      label={t("agentTeam.filter.account")}
+      placeholder={t("agentTeam.filter.all")}
       value={value}
       onChange={onChange}
     />

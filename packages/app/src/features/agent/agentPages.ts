@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { MessageDescriptor } from "react-intl";
+import type { PlainWordId } from "@foyer/ui/words";
 import type { ContractType } from "@foyer/platform/calls";
 import type { IconName } from "@foyer/ui/icon";
 import {
@@ -16,7 +16,7 @@ export type AgentPageGroup = "team" | "records" | "contracts";
 /** One page of the agent centre. */
 export interface AgentPage extends Findable {
   readonly group: AgentPageGroup;
-  readonly label: MessageDescriptor;
+  readonly label: PlainWordId;
   readonly icon: IconName;
   /** Each is fetched when it is first opened. */
   readonly Page: ComponentType;

@@ -1,47 +1,17 @@
-import { defineMessages, type IntlShape } from "react-intl";
+import { type IntlShape } from "react-intl";
+import { translate } from "@foyer/ui/words";
 import { parseAmount } from "@foyer/platform/money";
 import { rateProblem, type OfferProblem } from "@foyer/flows/contract-request";
 import { percentText } from "../../shared/contract/percentText.ts";
 
-const messages = defineMessages<{
-  required: {};
-  number: {};
-  range: { least: string; most: string };
-  step: { step: string };
-  choice: {};
-  hint: { least: string; most: string; step: string };
-}>({
-  required: {
-    id: "agentRate.required",
-    defaultMessage: "Fill this in",
-    description: "A field of a form of the agent centre is empty",
-  },
-  number: {
-    id: "agentRate.number",
-    defaultMessage: "Write it in figures",
-    description: "What was typed is no number",
-  },
-  range: {
-    id: "agentRate.range",
-    defaultMessage: "Between {least} and {most}",
-    description: "A rate is lower or higher than what may be given",
-  },
-  step: {
-    id: "agentRate.step",
-    defaultMessage: "In steps of {step}",
-    description: "A rate lies between two that may be given",
-  },
-  choice: {
-    id: "agentRate.choice",
-    defaultMessage: "Choose one of the list",
-    description: "Nothing, or nothing that is offered, was chosen",
-  },
-  hint: {
-    id: "agentRate.hint",
-    defaultMessage: "Between {least} and {most}, in steps of {step}",
-    description: "Below the field for a rate: what may be given",
-  },
-});
+const messages = {
+  required: "agentRate.required",
+  number: "agentRate.number",
+  range: "agentRate.range",
+  step: "agentRate.step",
+  choice: "agentRate.choice",
+  hint: "agentRate.hint",
+} as const;
 
 /** Between which rates one may choose; per cent, plain decimals. */
 export interface RateLimits {
@@ -62,7 +32,7 @@ const written = (intl: IntlShape, limits: RateLimits) => ({
  * @example rateHint(intl, limits) // "Between 0.00 % and 2.50 %, in steps of 0.10 %"
  */
 export const rateHint = (intl: IntlShape, limits: RateLimits): string =>
-  intl.formatMessage(messages.hint, written(intl, limits));
+  translate(intl, messages.hint, written(intl, limits));
 
 /**
  * What is wrong with a field of an offer or of a rate, in words; undefined where nothing is.
@@ -76,10 +46,10 @@ export function rateProblemText(
 ): string | undefined {
   if (problem === undefined) return undefined;
   if (problem !== "range" && problem !== "step")
-    return intl.formatMessage(messages[problem]);
+    return translate(intl, messages[problem]);
   return limits
-    ? intl.formatMessage(messages[problem], written(intl, limits))
-    : intl.formatMessage(messages.choice);
+    ? translate(intl, messages[problem], written(intl, limits))
+    : translate(intl, messages.choice);
 }
 
 /**

@@ -1,39 +1,17 @@
 import { useMemo } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { ContractType } from "@foyer/platform/calls";
 import { CountBadge } from "@foyer/ui/badge";
 import type { CentreGroup } from "@foyer/ui/centre-panel";
 import { awaitsDecision, useContracts } from "../../shared/contracts.ts";
 import { agentPages, isThere, type AgentPageGroup } from "./agentPages.ts";
 
-const messages = defineMessages<{
-  team: {};
-  records: {};
-  contracts: {};
-  waiting: { count: number };
-}>({
-  team: {
-    id: "agentCentre.group.team",
-    defaultMessage: "Team",
-    description: "Pages of the agent centre about who is in the team",
-  },
-  records: {
-    id: "agentCentre.group.records",
-    defaultMessage: "Records",
-    description: "Pages of the agent centre that list what has been",
-  },
-  contracts: {
-    id: "agentCentre.group.contracts",
-    defaultMessage: "Contracts",
-    description: "Pages of the agent centre with contracts, one for each type",
-  },
-  waiting: {
-    id: "agentCentre.badge.waiting",
-    defaultMessage:
-      "{count, plural, one {# request waits} other {# requests wait}}",
-    description: "Spoken with the figure at a page of contracts",
-  },
-});
+const messages = {
+  team: "agentCentre.group.team",
+  records: "agentCentre.group.records",
+  contracts: "agentCentre.group.contracts",
+  waiting: "agentCentre.badge.waiting",
+} as const;
 
 const order = [
   "team",
@@ -45,7 +23,7 @@ const order = [
 export function useAgentGroups(
   types: readonly ContractType[] | undefined,
 ): CentreGroup[] {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { contracts } = useContracts();
   const waiting = contracts.filter(awaitsDecision);
   const counts = JSON.stringify(waiting.map(({ type }) => type).toSorted());
@@ -54,7 +32,7 @@ export function useAgentGroups(
     return order
       .map((group) => ({
         key: group,
-        label: formatMessage(messages[group]),
+        label: t(messages[group]),
         items: Object.entries(agentPages)
           .filter(
             ([, page]) => page.group === group && isThere(page, types) === true,
@@ -64,16 +42,16 @@ export function useAgentGroups(
             return {
               key,
               icon,
-              label: formatMessage(label),
+              label: t(label),
               badge: (
                 <CountBadge
                   count={count}
-                  label={formatMessage(messages.waiting, { count })}
+                  label={t(messages.waiting, { count })}
                 />
               ),
             };
           }),
       }))
       .filter(({ items }) => items.length > 0);
-  }, [types, counts, formatMessage]);
+  }, [types, counts, t]);
 }

@@ -1,21 +1,8 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { Announcement } from "@foyer/platform/calls";
 import { AnnouncementPopup } from "@foyer/ui/announcement-popup";
 import { Button } from "@foyer/ui/button";
 import { Modal } from "@foyer/ui/modal";
-
-const messages = defineMessages({
-  title: {
-    id: "announcement.title",
-    defaultMessage: "Announcements",
-    description: "Title of the popup of announcements, and name of its list",
-  },
-  read: {
-    id: "announcement.read",
-    defaultMessage: "Got it",
-    description: "Button that closes the announcements until the next session",
-  },
-});
 
 interface AnnouncementDialogProps {
   readonly announcements: readonly Announcement[];
@@ -27,8 +14,8 @@ export default function AnnouncementDialog({
   announcements,
   onClose,
 }: AnnouncementDialogProps) {
-  const { formatMessage } = useIntl();
-  const title = formatMessage(messages.title);
+  const t = useTranslations();
+  const title = t("announcement.title");
   return (
     <Modal
       open
@@ -37,7 +24,7 @@ export default function AnnouncementDialog({
       size={announcements.length > 1 ? "large" : "medium"}
       footer={
         <Button tone="accent" onClick={onClose}>
-          {formatMessage(messages.read)}
+          {t("announcement.read")}
         </Button>
       }
     >

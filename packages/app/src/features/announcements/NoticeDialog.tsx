@@ -1,4 +1,4 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { Modal } from "@foyer/ui/modal";
 import { NoticeList } from "@foyer/ui/notice-list";
 import { useModalActions } from "../../navigation/modals.ts";
@@ -7,15 +7,6 @@ import {
   useHouseNotices,
   type NoticesOf,
 } from "../../shared/content/notices.ts";
-
-const messages = defineMessages({
-  title: {
-    id: "notices.title",
-    defaultMessage: "Notices",
-    description:
-      "Title of the dialog with the notices of the house, and name of their list",
-  },
-});
 
 interface NoticeDialogProps {
   /** The notice that was pressed. One that is no longer announced gives way to the first. */
@@ -43,7 +34,7 @@ type NoticesProps = ReturnType<typeof useHouseNotices> & {
 
 function Notices(props: NoticesProps) {
   const { id, data, isPending, isFetching, isError, refetch } = props;
-  const title = useIntl().formatMessage(messages.title);
+  const title = useTranslations()("notices.title");
   const { close } = useModalActions();
   return (
     <Modal open onClose={close} title={title} size="large">

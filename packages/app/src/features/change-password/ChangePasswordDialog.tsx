@@ -1,7 +1,8 @@
 import { useCallback, useEffect } from "react";
 import { useActorRef, useSelector } from "@xstate/react";
 import { fromPromise } from "xstate";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { translate } from "@foyer/ui/words";
 import {
   changePasswordMachine,
   changePasswordView,
@@ -20,14 +21,6 @@ import {
 } from "../../shared/typedPassword.ts";
 import { askSaved, savePassword } from "./changePasswordActors.ts";
 import { ChangePasswordModal } from "./ChangePasswordModal.tsx";
-
-const messages = defineMessages({
-  saved: {
-    id: "changePassword.saved",
-    defaultMessage: "Your new password is set",
-    description: "Shown after the password was changed",
-  },
-});
 
 /**
  * A new password: of one's own will, or because one is due, which cannot be left before it is set (PWD-04). It ends
@@ -78,7 +71,7 @@ export default function ChangePasswordDialog({
       complete: () => {
         toast.show({
           tone: "success",
-          text: intl.formatMessage(messages.saved),
+          text: translate(intl, "changePassword.saved"),
         });
         // What this device remembers signs nobody in any more.
         const { merchantCode, rememberPassword: password } = brand;

@@ -1,4 +1,5 @@
-import { defineMessages, useIntl, type IntlShape } from "react-intl";
+import { useIntl, type IntlShape } from "react-intl";
+import { translate } from "@foyer/ui/words";
 import type {
   ChangePasswordEvent,
   ChangePasswordView,
@@ -13,36 +14,16 @@ import {
 } from "@foyer/ui/pattern-field";
 import { errorText } from "../../shared/words/errors.ts";
 
-export const passwordLabels = defineMessages<Record<Field, {}>>({
-  oldPassword: {
-    id: "changePassword.old",
-    defaultMessage: "Old password",
-    description: "Label of a field",
-  },
-  newPassword: {
-    id: "changePassword.new",
-    defaultMessage: "New password",
-    description: "Label of a field",
-  },
-  confirmNewPassword: {
-    id: "changePassword.confirm",
-    defaultMessage: "New password again",
-    description: "Label of a field",
-  },
-});
+export const passwordLabels = {
+  oldPassword: "changePassword.old",
+  newPassword: "changePassword.new",
+  confirmNewPassword: "changePassword.confirm",
+} as const;
 
-const messages = defineMessages({
-  unchanged: {
-    id: "validation.unchanged",
-    defaultMessage: "The new password must differ from the old one",
-    description: "The new password is the old one",
-  },
-  unsuitable: {
-    id: "changePassword.unsuitable",
-    defaultMessage: "This password is not accepted. Choose another one.",
-    description: "At a new password that the platform refused",
-  },
-});
+const messages = {
+  unchanged: "validation.unchanged",
+  unsuitable: "changePassword.unsuitable",
+} as const;
 
 const completion: Readonly<Record<Field, string>> = {
   oldPassword: "current-password",
@@ -58,10 +39,10 @@ export function passwordProblemText(
   if (!("params" in problem))
     return problem.reason === "wrong"
       ? errorText(intl, { reason: "OLD_PASSWORD_WRONG" })
-      : intl.formatMessage(messages[problem.reason]);
+      : translate(intl, messages[problem.reason]);
   const { reason, params } = problem;
   return reason === "mobile" || reason === "age"
-    ? intl.formatMessage(validationWords.other)
+    ? translate(intl, validationWords.other)
     : refusalText(intl, { reason, params }, "password");
 }
 
@@ -80,7 +61,7 @@ export function ChangePasswordFields({
     const problem = view.fields[field];
     const common = {
       name: field,
-      label: intl.formatMessage(passwordLabels[field]),
+      label: translate(intl, passwordLabels[field]),
       value: view.values[field],
       onChange: (value: string) =>
         send({ type: "changePassword.fieldChanged", field, value }),

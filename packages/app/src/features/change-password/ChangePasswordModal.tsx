@@ -1,4 +1,5 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type {
   ChangePasswordEvent,
   ChangePasswordView,
@@ -17,35 +18,13 @@ import {
 } from "./ChangePasswordFields.tsx";
 import { ForcedWayOut } from "./ForcedWayOut.tsx";
 
-const messages = defineMessages({
-  title: {
-    id: "changePassword.title",
-    defaultMessage: "Choose a new password",
-    description: "Title of the dialog that sets a new password",
-  },
-  firstLogin: {
-    id: "changePassword.why.firstLogin",
-    defaultMessage:
-      "This is your first sign-in. Choose a password that only you know, then play.",
-    description: "Why a new password is due",
-  },
-  defaultPassword: {
-    id: "changePassword.why.defaultPassword",
-    defaultMessage:
-      "You signed in with the password that new accounts start with. Others may know it, so choose one of your own.",
-    description: "Why a new password is due",
-  },
-  expired: {
-    id: "changePassword.why.expired",
-    defaultMessage: "Your password has expired. Choose a new one to go on.",
-    description: "Why a new password is due",
-  },
-  submit: {
-    id: "changePassword.submit",
-    defaultMessage: "Save the new password",
-    description: "Button that sets the new password",
-  },
-});
+const messages = {
+  title: "changePassword.title",
+  firstLogin: "changePassword.why.firstLogin",
+  defaultPassword: "changePassword.why.defaultPassword",
+  expired: "changePassword.why.expired",
+  submit: "changePassword.submit",
+} as const;
 
 interface ChangePasswordModalProps {
   readonly view: ChangePasswordView;
@@ -63,12 +42,12 @@ export function ChangePasswordModal({
   onClose,
 }: ChangePasswordModalProps) {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const problems = view.asked.flatMap((name) => {
     const problem = view.fields[name];
     if (!problem) return [];
-    const message = formatMessage(validationWords.inField, {
-      field: formatMessage(passwordLabels[name]),
+    const message = t(validationWords.inField, {
+      field: t(passwordLabels[name]),
       problem: passwordProblemText(intl, problem),
     });
     return [{ name, message }];
@@ -77,13 +56,13 @@ export function ChangePasswordModal({
     <Modal
       open
       {...(reason
-        ? { forced: true, description: formatMessage(messages[reason]) }
+        ? { forced: true, description: t(messages[reason]) }
         : { onClose })}
       size="small"
-      title={formatMessage(messages.title)}
+      title={t(messages.title)}
     >
       <Form
-        label={formatMessage(messages.title)}
+        label={t(messages.title)}
         onSubmit={() => send({ type: "changePassword.submitted" })}
         problems={problems}
         error={
@@ -103,7 +82,7 @@ export function ChangePasswordModal({
             loading={view.busy}
             disabled={!view.busy && !view.canSubmit}
           >
-            {formatMessage(messages.submit)}
+            {t(messages.submit)}
           </Button>
           {reason && <ForcedWayOut disabled={view.busy} />}
         </Stack>

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
 import { Stack } from "@foyer/ui/stack";
 import { useActors } from "../../actors/actors.ts";
@@ -7,18 +7,9 @@ import { useRouter } from "../../navigation/routerContext.ts";
 import { ServiceButton } from "../../shared/parts/ServiceButton.tsx";
 import { useLogout } from "../../shared/useLogout.ts";
 
-const messages = defineMessages({
-  logout: {
-    id: "changePassword.logout",
-    defaultMessage: "Log out",
-    description:
-      "Button below a password change that cannot be closed: leaves without a new password",
-  },
-});
-
 /** What is left to who cannot or will not choose a new password now: to log out, or to ask somebody. */
 export function ForcedWayOut({ disabled }: { readonly disabled: boolean }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { session } = useActors();
   const router = useRouter();
   const onEnd = useCallback(() => {
@@ -36,7 +27,7 @@ export function ForcedWayOut({ disabled }: { readonly disabled: boolean }) {
         loading={busy}
         onClick={() => send({ type: "logout.confirmed" })}
       >
-        {formatMessage(messages.logout)}
+        {t("changePassword.logout")}
       </Button>
       <ServiceButton variant="quiet" size="small" wide fromDialog />
     </Stack>

@@ -1,4 +1,5 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { contractChoices } from "@foyer/flows/contract-request";
 import type { Contract } from "@foyer/platform/calls";
 import { CallError } from "@foyer/platform/errors";
@@ -19,59 +20,6 @@ import { ContractDecision } from "../../shared/contract/ContractDecision.tsx";
 import { ContractNews } from "../../shared/contract/ContractNews.tsx";
 import { useContractRequest } from "../../shared/contract/useContractRequest.ts";
 
-const messages = defineMessages<
-  Record<
-    "title" | "none" | "noneText" | "later" | "close" | "all" | "found",
-    {}
-  > & {
-    waiting: { count: number };
-  }
->({
-  title: {
-    id: "contract.title",
-    defaultMessage: "Contract requests",
-    description: "Title of the dialog of contracts (CON-01)",
-  },
-  waiting: {
-    id: "contract.waiting",
-    defaultMessage:
-      "{count, plural, =0 {You have no requests to answer} one {# request is waiting for your answer} other {# requests are waiting for your answer}}",
-    description: "Under the title of the dialog of contracts",
-  },
-  none: {
-    id: "contract.none",
-    defaultMessage: "No contracts yet",
-    description: "Nothing is in the list of contracts",
-  },
-  noneText: {
-    id: "contract.none.text",
-    defaultMessage:
-      "When your agent offers you a contract, you will see it here.",
-    description: "Under the news that there is no contract",
-  },
-  later: {
-    id: "contract.later",
-    defaultMessage: "Later",
-    description: "Button: the question is left for later",
-  },
-  all: {
-    id: "contract.all",
-    defaultMessage: "All contracts",
-    description: "Button: opens the page with all contracts of the member",
-  },
-  found: {
-    id: "contract.later.found",
-    defaultMessage:
-      "You can answer later: your requests stay under Contracts in the member centre.",
-    description: "Shown after the question about contracts was left for later",
-  },
-  close: {
-    id: "contract.close",
-    defaultMessage: "Close",
-    description: "Button that closes the dialog",
-  },
-});
-
 /** What waits for an answer first, then what can be ended or taken back; what is over is a matter of the records. */
 const weightOf = (contract: Contract): number =>
   awaitsDecision(contract) ? 0 : 1;
@@ -87,7 +35,7 @@ export default function ContractDialog() {
 
 function Contracts() {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { close, open } = useModalActions();
   const { member } = useSession();
   const { contracts, isLoading, error, refetch, isFetching } = useContracts();
@@ -111,8 +59,8 @@ function Contracts() {
       toast.show({
         id: "contracts",
         tone: "info",
-        text: formatMessage(messages.found),
-        actionLabel: formatMessage(messages.all),
+        text: t("contract.later.found"),
+        actionLabel: t("contract.all"),
         onAction: toAll,
       });
   };
@@ -122,11 +70,11 @@ function Contracts() {
         open
         onClose={close}
         busy={view.step === "checking"}
-        title={formatMessage(messages.title)}
+        title={t("contract.title")}
         description={
           isLoading
             ? undefined
-            : formatMessage(messages.waiting, {
+            : t("contract.waiting", {
                 count: waiting,
               })
         }
@@ -134,11 +82,11 @@ function Contracts() {
           <>
             {own && (
               <Button variant="quiet" onClick={toAll}>
-                {formatMessage(messages.all)}
+                {t("contract.all")}
               </Button>
             )}
             <Button variant="outline" onClick={waiting > 0 ? later : close}>
-              {formatMessage(waiting > 0 ? messages.later : messages.close)}
+              {t(waiting > 0 ? "contract.later" : "contract.close")}
             </Button>
           </>
         }
@@ -157,12 +105,8 @@ function Contracts() {
               retrying={isFetching}
             />
           ) : shown.length === 0 ? (
-            <EmptyState
-              level={3}
-              picture="agent"
-              title={formatMessage(messages.none)}
-            >
-              {formatMessage(messages.noneText)}
+            <EmptyState level={3} picture="agent" title={t("contract.none")}>
+              {t("contract.none.text")}
             </EmptyState>
           ) : (
             <ContractCards

@@ -1,4 +1,4 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { Modal } from "@foyer/ui/modal";
@@ -10,27 +10,9 @@ import { useServices } from "../../services/services.ts";
 import { appMessages } from "./appWords.ts";
 import { useAppAddresses } from "./apps.ts";
 
-const messages = defineMessages({
-  title: {
-    id: "download.title",
-    defaultMessage: "Get the app",
-    description: "Heading of the download page",
-  },
-  how: {
-    id: "download.how",
-    defaultMessage: "How to install it",
-    description: "Button from the codes to the page of the steps",
-  },
-  none: {
-    id: "download.none",
-    defaultMessage: "This app is not on offer now",
-    description: "In place of an app that the platform does not offer",
-  },
-});
-
 /** The apps as codes for a phone's camera, each only if there is one (APP-05, APP-06). */
 export default function DownloadDialog() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { close, leaveFor } = useModalActions();
   const { brand } = useServices();
   const addresses = useAppAddresses();
@@ -43,34 +25,27 @@ export default function DownloadDialog() {
     <Modal
       open
       onClose={close}
-      title={formatMessage(messages.title)}
+      title={t("download.title")}
       footer={
         offered.length > 0 && hasSteps ? (
           <Button tone="accent" onClick={() => leaveFor("/down")}>
-            {formatMessage(messages.how)}
+            {t("download.how")}
           </Button>
         ) : undefined
       }
     >
       {offered.length === 0 ? (
-        <EmptyState
-          level={3}
-          picture="download"
-          title={formatMessage(messages.none)}
-        />
+        <EmptyState level={3} picture="download" title={t("download.none")} />
       ) : (
         <Inline gap="x8" justify="center" align="start">
           {offered.map(({ key, address }) => (
             <Stack key={key} gap="x2" align="center">
-              <QrCode
-                text={address}
-                label={formatMessage(appMessages[`${key}Button`])}
-              />
+              <QrCode text={address} label={t(appMessages[`${key}Button`])} />
               <Button size="small" icon="download" href={address}>
-                {formatMessage(appMessages[`${key}Button`])}
+                {t(appMessages[`${key}Button`])}
               </Button>
               <Text size="small" tone="quiet">
-                {formatMessage(appMessages.scan)}
+                {t(appMessages.scan)}
               </Text>
             </Stack>
           ))}

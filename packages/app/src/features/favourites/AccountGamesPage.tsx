@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { Stack } from "@foyer/ui/stack";
 import { Heading } from "@foyer/ui/text";
 import { useRouter } from "../../navigation/routerContext.ts";
@@ -9,18 +9,10 @@ import {
 } from "../../shared/games/MemberGames.tsx";
 import { PanelBoundary } from "../../shared/parts/loadable.tsx";
 
-const messages = defineMessages({
-  favourites: {
-    id: "accountGames.favourites",
-    defaultMessage: "Favourites",
-    description: "Heading of the page of favourite games",
-  },
-  recent: {
-    id: "accountGames.recent",
-    defaultMessage: "Recent",
-    description: "Heading of the page of games played last",
-  },
-});
+const messages = {
+  favourites: "accountGames.favourites",
+  recent: "accountGames.recent",
+} as const;
 
 /** The member's own games: favourites or recent (RTE-10, RTE-11). */
 export default function AccountGamesPage({
@@ -28,14 +20,14 @@ export default function AccountGamesPage({
 }: {
   readonly list: "favourites" | "recent";
 }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const router = useRouter();
   const { search, pathname } = useLocation();
   const asked = Number(new URLSearchParams(search).get("page"));
   const page = Number.isSafeInteger(asked) && asked >= 1 ? asked : 1;
   return (
     <Stack as="section" gap="x6">
-      <Heading level={1}>{formatMessage(messages[list])}</Heading>
+      <Heading level={1}>{t(messages[list])}</Heading>
       <PanelBoundary name={list}>
         {list === "favourites" ? (
           <FavouriteGames />

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { ForgotOutput } from "@foyer/flows/forgot-password";
 import { bannersOf } from "@foyer/platform/domain";
 import { Button } from "@foyer/ui/button";
@@ -19,43 +19,9 @@ import { recoveryFormQuery, type RecoveryForm } from "./recoveryForm.ts";
 import { RecoveryFormView } from "./RecoveryFormView.tsx";
 import { useRecovery } from "./useRecovery.ts";
 
-const messages = defineMessages({
-  title: {
-    id: "forgotPassword.title",
-    defaultMessage: "Forgot your password?",
-    description: "Title of the popup for who has forgotten the password",
-  },
-  mailSent: {
-    id: "in_been_out",
-    defaultMessage: "The e-mail is on its way. Read it, then log in afresh.",
-    description: "After the e-mail for a new password was sent (FGT-03)",
-  },
-  passwordSet: {
-    id: "forgotPassword.set",
-    defaultMessage: "Your new password is set",
-    description: "After the password was set by phone",
-  },
-  signInAfresh: {
-    id: "forgotPassword.signInAfresh",
-    defaultMessage: "Your new password is set. Please log in with it.",
-    description:
-      "After the password was set by phone, where the portal could not sign in by itself (OPN-73)",
-  },
-  logIn: {
-    id: "forgotPassword.logIn",
-    defaultMessage: "Log in",
-    description: "Button of the message after a recovery (LGN-27)",
-  },
-  login: {
-    id: "forgotPassword.login",
-    defaultMessage: "Back to log in",
-    description: "Link from a forgotten password to the login popup",
-  },
-});
-
 /** How to get in again without the password: by e-mail, by phone, or with customer service. */
 export default function ForgotPasswordDialog() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const services = useServices();
   const { flags } = useSite();
   const { close, open } = useModalActions();
@@ -68,7 +34,7 @@ export default function ForgotPasswordDialog() {
     <Modal
       open
       onClose={close}
-      title={formatMessage(messages.title)}
+      title={t("forgotPassword.title")}
       size={banner ? "large" : "small"}
       banner={banner && <DialogBanner banner={banner} />}
     >
@@ -85,7 +51,7 @@ export default function ForgotPasswordDialog() {
             wide
             onClick={() => open({ name: "login" })}
           >
-            {formatMessage(messages.login)}
+            {t("forgotPassword.login")}
           </Button>
           <ServiceButton variant="quiet" size="small" wide />
         </Stack>
@@ -105,7 +71,7 @@ const Recovery = ({ form, onDone }: RecoveryProps) => (
 
 /** What the person does next: read the mail, play, or sign in with the new password. */
 function useRecovered() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { session } = useActors();
   const { close, open, leaveFor } = useModalActions();
   return useCallback(
@@ -114,23 +80,23 @@ function useRecovered() {
         toast.show({
           tone: "success",
           text,
-          actionLabel: formatMessage(messages.logIn),
+          actionLabel: t("forgotPassword.logIn"),
           onAction: () => open({ name: "login" }),
         });
       switch (output.outcome) {
         case "mailSent":
-          invite(formatMessage(messages.mailSent));
+          invite(t("in_been_out"));
           return close();
         case "passwordSet":
           toast.show({
             tone: "success",
-            text: formatMessage(messages.signInAfresh),
+            text: t("forgotPassword.signInAfresh"),
           });
           return open({ name: "login" });
         case "signedIn":
           toast.show({
             tone: "success",
-            text: formatMessage(messages.passwordSet),
+            text: t("forgotPassword.set"),
           });
           session.send({
             type: "session.signedIn",
@@ -141,6 +107,6 @@ function useRecovered() {
           return leaveFor("/");
       }
     },
-    [formatMessage, session, close, open, leaveFor],
+    [t, session, close, open, leaveFor],
   );
 }

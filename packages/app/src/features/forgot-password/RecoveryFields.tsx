@@ -1,4 +1,5 @@
-import { defineMessages, useIntl, type IntlShape } from "react-intl";
+import { useIntl, type IntlShape } from "react-intl";
+import { translate } from "@foyer/ui/words";
 import type {
   ForgotEvent,
   ForgotField,
@@ -25,33 +26,13 @@ export const recoveryFields = [
 ] as const;
 type Labelled = (typeof recoveryFields)[number];
 
-export const recoveryLabels = defineMessages<Record<Labelled, {}>>({
-  username: {
-    id: "forgotPassword.username",
-    defaultMessage: "Username",
-    description: "Label of a field",
-  },
-  email: {
-    id: "forgotPassword.email",
-    defaultMessage: "E-mail of the account",
-    description: "Label of a field",
-  },
-  mobileNum: {
-    id: "field.mobile",
-    defaultMessage: "Mobile number",
-    description: "Label of a field",
-  },
-  verificationCode: {
-    id: "field.smsCode",
-    defaultMessage: "Code from the text message",
-    description: "Label of a field",
-  },
-  newPassword: {
-    id: "forgotPassword.newPassword",
-    defaultMessage: "New password",
-    description: "Label of a field",
-  },
-});
+export const recoveryLabels = {
+  username: "forgotPassword.username",
+  email: "forgotPassword.email",
+  mobileNum: "field.mobile",
+  verificationCode: "field.smsCode",
+  newPassword: "forgotPassword.newPassword",
+} as const;
 
 const meanings = {
   username: "account",
@@ -69,9 +50,9 @@ export function recoveryProblem(
   { codeSent }: { readonly codeSent: boolean },
 ): string {
   if (reason === "required" && field === "verificationCode" && !codeSent)
-    return intl.formatMessage(validationWords.verifyFirst);
+    return translate(intl, validationWords.verifyFirst);
   if (reason === "mobile" || reason === "age")
-    return intl.formatMessage(validationWords.mobile);
+    return translate(intl, validationWords.mobile);
   return refusalText(intl, { reason, params }, meanings[field]);
 }
 
@@ -101,7 +82,7 @@ export function RecoveryFields({ view, form, send }: RecoveryFieldsProps) {
   const named = (field: Labelled) => ({
     ...common(field),
     name: field,
-    label: intl.formatMessage(recoveryLabels[field]),
+    label: translate(intl, recoveryLabels[field]),
   });
   if (view.route === "email")
     return (

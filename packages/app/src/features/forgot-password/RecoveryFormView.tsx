@@ -1,4 +1,5 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type {
   ForgotEvent,
   ForgotPasswordView,
@@ -18,61 +19,16 @@ import {
 } from "./RecoveryFields.tsx";
 import type { RecoveryForm } from "./recoveryForm.ts";
 
-const messages = defineMessages({
-  ways: {
-    id: "forgotPassword.ways",
-    defaultMessage: "Get a new password by",
-    description: "Name of the tabs of the recovery",
-  },
-  email: {
-    id: "forgotPassword.way.email",
-    defaultMessage: "E-mail",
-    description: "Tab: recovery by e-mail",
-  },
-  phone: {
-    id: "forgotPassword.way.phone",
-    defaultMessage: "Phone",
-    description: "Tab: recovery by phone",
-  },
-  form: {
-    id: "forgotPassword.form",
-    defaultMessage: "Get a new password",
-    description: "Name of the recovery form",
-  },
-  emailHelp: {
-    id: "forgotPassword.emailHelp",
-    defaultMessage:
-      "We send a message to the e-mail address of your account. Choose a new password from there.",
-    description: "What happens on the way by e-mail",
-  },
-  phoneHelp: {
-    id: "forgotPassword.phoneHelp",
-    defaultMessage:
-      "We send a code to the mobile number of your account. With it you choose a new password here and are signed in.",
-    description: "What happens on the way by phone",
-  },
-  emailSubmit: {
-    id: "forgotPassword.emailSubmit",
-    defaultMessage: "Send the e-mail",
-    description: "Button that asks for the e-mail",
-  },
-  phoneSubmit: {
-    id: "forgotPassword.phoneSubmit",
-    defaultMessage: "Set the new password",
-    description: "Button that sets the new password by code",
-  },
-});
-
 const ways = {
   email: {
-    tab: messages.email,
-    help: messages.emailHelp,
-    submit: messages.emailSubmit,
+    tab: "forgotPassword.way.email",
+    help: "forgotPassword.emailHelp",
+    submit: "forgotPassword.emailSubmit",
   },
   phone: {
-    tab: messages.phone,
-    help: messages.phoneHelp,
-    submit: messages.phoneSubmit,
+    tab: "forgotPassword.way.phone",
+    help: "forgotPassword.phoneHelp",
+    submit: "forgotPassword.phoneSubmit",
   },
 } as const;
 
@@ -85,13 +41,13 @@ interface RecoveryFormViewProps {
 /** Tabs, fields and button of the recovery. */
 export function RecoveryFormView({ form, view, send }: RecoveryFormViewProps) {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { fields, smsCode, busy, route } = view;
   const problems = recoveryFields.flatMap((field) => {
     const problem = fields[field];
     if (!problem) return [];
-    const message = formatMessage(validationWords.inField, {
-      field: formatMessage(recoveryLabels[field]),
+    const message = t(validationWords.inField, {
+      field: t(recoveryLabels[field]),
       problem: recoveryProblem(intl, field, problem, {
         codeSent: smsCode.sent,
       }),
@@ -101,7 +57,7 @@ export function RecoveryFormView({ form, view, send }: RecoveryFormViewProps) {
 
   const content = (
     <Form
-      label={formatMessage(messages.form)}
+      label={t("forgotPassword.form")}
       onSubmit={() => send({ type: "forgotPassword.submitted" })}
       problems={problems}
       error={view.failure && errorText(intl, view.failure)}
@@ -109,7 +65,7 @@ export function RecoveryFormView({ form, view, send }: RecoveryFormViewProps) {
     >
       <Stack gap="x5">
         <Text size="small" tone="quiet" measure>
-          {formatMessage(ways[route].help)}
+          {t(ways[route].help)}
         </Text>
         <RecoveryFields view={view} form={form} send={send} />
         <Button
@@ -120,7 +76,7 @@ export function RecoveryFormView({ form, view, send }: RecoveryFormViewProps) {
           loading={busy}
           disabled={!busy && !view.canSubmit}
         >
-          {formatMessage(ways[route].submit)}
+          {t(ways[route].submit)}
         </Button>
       </Stack>
     </Form>
@@ -128,11 +84,11 @@ export function RecoveryFormView({ form, view, send }: RecoveryFormViewProps) {
   if (view.routes.length < 2) return content;
   return (
     <Tabs
-      label={formatMessage(messages.ways)}
+      label={t("forgotPassword.ways")}
       variant="segment"
       items={view.routes.map((one) => ({
         key: one,
-        label: formatMessage(ways[one].tab),
+        label: t(ways[one].tab),
         content,
         disabled: busy && one !== route,
       }))}

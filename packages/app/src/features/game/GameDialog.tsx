@@ -1,4 +1,5 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { translate } from "@foyer/ui/words";
 import type { GameTarget } from "@foyer/platform/domain";
 import { ErrorState } from "@foyer/ui/error-state";
 import { GamePopup } from "@foyer/ui/game-popup";
@@ -7,14 +8,6 @@ import { errorText } from "../../shared/words/errors.ts";
 import { GameMaintenance } from "./GameMaintenance.tsx";
 import { useGameWindow } from "./useGameWindow.ts";
 import { useLaunch } from "./useLaunch.ts";
-
-const messages = defineMessages({
-  game: {
-    id: "game.popup.title",
-    defaultMessage: "Game",
-    description: "Title of a game's popup when its name is not known",
-  },
-});
 
 interface GameDialogProps extends GameTarget {
   readonly title: string;
@@ -48,7 +41,7 @@ export default function GameDialog({
     <GamePopup
       open
       onClose={leave}
-      title={title || intl.formatMessage(messages.game)}
+      title={title || translate(intl, "game.popup.title")}
       src={view.url}
       state={state}
       ref={frame}

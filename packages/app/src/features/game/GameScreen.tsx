@@ -1,4 +1,5 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { translate } from "@foyer/ui/words";
 import type { LaunchRequest } from "@foyer/flows/game-launch";
 import { Button } from "@foyer/ui/button";
 import { ErrorState } from "@foyer/ui/error-state";
@@ -11,19 +12,6 @@ import * as styles from "./game.css.ts";
 import type { LaunchCall } from "./launchActors.ts";
 import { useGameWindow } from "./useGameWindow.ts";
 import { useLaunch } from "./useLaunch.ts";
-
-const messages = defineMessages({
-  game: {
-    id: "game.title",
-    defaultMessage: "Game",
-    description: "Title of a game's page when its name is not known",
-  },
-  back: {
-    id: "game.back",
-    defaultMessage: "Back to the lobby",
-    description: "Button on a game's page",
-  },
-});
 
 interface GameScreenProps {
   readonly request: LaunchRequest;
@@ -41,14 +29,14 @@ export function GameScreen({ request, name, call }: GameScreenProps) {
   const openWindow = useGameWindow(view.url, toLobby);
 
   usePageName(name);
-  const title = name ?? intl.formatMessage(messages.game);
+  const title = name ?? translate(intl, "game.title");
   if (view.screen === "maintenance") return <GameMaintenance onRetry={retry} />;
   if (view.screen === "failed" && view.failure) {
     return (
       <div className={styles.message}>
         <ErrorState title={errorText(intl, view.failure)} onRetry={retry}>
           <Button variant="quiet" href="/">
-            {intl.formatMessage(messages.back)}
+            {translate(intl, "game.back")}
           </Button>
         </ErrorState>
       </div>

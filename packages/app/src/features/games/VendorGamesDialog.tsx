@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { translate } from "@foyer/ui/words";
 import { categoryOf } from "@foyer/platform/domain";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { ErrorState } from "@foyer/ui/error-state";
@@ -12,19 +13,6 @@ import { useServices } from "../../services/services.ts";
 import { PagedGames } from "../../shared/games/PagedGames.tsx";
 import { gamesQuery } from "../../shared/games/queries.ts";
 import { errorText } from "../../shared/words/errors.ts";
-
-const messages = defineMessages({
-  empty: {
-    id: "vendorGames.empty",
-    defaultMessage: "No data",
-    description: "Heading where a provider has no games",
-  },
-  emptyHint: {
-    id: "vendorGames.emptyHint",
-    defaultMessage: "This provider has no games at the moment.",
-    description: "Sentence under the heading",
-  },
-});
 
 interface VendorGamesDialogProps {
   readonly vassalage: string;
@@ -72,8 +60,8 @@ export default function VendorGamesDialog({
           pages={data?.totalPages ?? 1}
           onPage={setPage}
           empty={
-            <EmptyState title={intl.formatMessage(messages.empty)}>
-              {intl.formatMessage(messages.emptyHint)}
+            <EmptyState title={translate(intl, "vendorGames.empty")}>
+              {translate(intl, "vendorGames.emptyHint")}
             </EmptyState>
           }
         />

@@ -1,4 +1,4 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
 import { Inline, Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
@@ -7,27 +7,9 @@ import { useModalActions } from "../../navigation/modals.ts";
 import { HelpLines } from "../../shared/content/HelpLines.tsx";
 import { useCustomerService } from "../../shared/useCustomerService.ts";
 
-const messages = defineMessages({
-  more: {
-    id: "help.more",
-    defaultMessage: "Not what you were looking for?",
-    description: "Below a page of the help, before the way to a person",
-  },
-  feedback: {
-    id: "help.feedback",
-    defaultMessage: "Send feedback",
-    description: "Button below a page of the help that opens the feedback form",
-  },
-  ask: {
-    id: "service.contact",
-    defaultMessage: "Contact customer service",
-    description: "Button that opens customer service",
-  },
-});
-
 /** Below every page of the help: independent help, and the ways to a person; nothing of what there is not. */
 export function HelpFootnote() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { kind } = useSession();
   const { open } = useModalActions();
   const openService = useCustomerService();
@@ -40,7 +22,7 @@ export function HelpFootnote() {
       {ways && (
         <Inline gap="x3">
           <Text as="span" size="small" tone="quiet">
-            {formatMessage(messages.more)}
+            {t("help.more")}
           </Text>
           {kind === "full" && (
             <Button
@@ -50,12 +32,12 @@ export function HelpFootnote() {
                 open({ name: "panel", panel: "member", page: "feedback" })
               }
             >
-              {formatMessage(messages.feedback)}
+              {t("help.feedback")}
             </Button>
           )}
           {openService && (
             <Button size="small" icon="headset" onClick={openService}>
-              {formatMessage(messages.ask)}
+              {t("service.contact")}
             </Button>
           )}
         </Inline>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { HelpCentre } from "@foyer/ui/help-centre";
 import { Stack } from "@foyer/ui/stack";
 import { Heading, Text } from "@foyer/ui/text";
@@ -9,22 +9,9 @@ import { useHelpTerms } from "../../shared/content/helpQuery.ts";
 import { HelpFootnote } from "./HelpFootnote.tsx";
 import { helpAddress, termOf, toTerms } from "./helpTerms.ts";
 
-const messages = defineMessages({
-  title: {
-    id: "help.title",
-    defaultMessage: "Help",
-    description: "Heading of the help page, and name of its list",
-  },
-  lead: {
-    id: "help.lead",
-    defaultMessage: "How things work here, and what to do when they do not.",
-    description: "Sentence below the heading of the help page",
-  },
-});
-
 /** The help centre, at the term that the address names (RTE-05, RTE-06). */
 export default function HelpPage() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { hash } = useLocation();
   const router = useRouter();
   const { data, error, isPending, refetch } = useHelpTerms();
@@ -45,14 +32,14 @@ export default function HelpPage() {
       <Stack gap="x6">
         <Stack gap="x2">
           <Heading level={1} id="help-title">
-            {formatMessage(messages.title)}
+            {t("help.title")}
           </Heading>
           <Text tone="quiet" measure>
-            {formatMessage(messages.lead)}
+            {t("help.lead")}
           </Text>
         </Stack>
         <HelpCentre
-          label={formatMessage(messages.title)}
+          label={t("help.title")}
           terms={terms}
           selected={named}
           hrefFor={helpAddress}

@@ -1,4 +1,4 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { bannersOf } from "@foyer/platform/domain";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { LicenceImage } from "@foyer/ui/licence-image";
@@ -14,22 +14,9 @@ import { HelpLines } from "../../shared/content/HelpLines.tsx";
 import { useLegal } from "../../shared/useLegal.ts";
 import { usePlace } from "../../shared/usePlace.ts";
 
-const messages = defineMessages({
-  title: {
-    id: "licence.title",
-    defaultMessage: "Gaming licence",
-    description: "Title of the dialog with the picture of the licence",
-  },
-  none: {
-    id: "licence.none",
-    defaultMessage: "The picture is not there now",
-    description: "In place of the picture of the licence",
-  },
-});
-
 /** The gaming licence as its holder shows it: the pictures of group w_license, and its words (FTR-06, SID-09). */
 export default function LicenceDialog() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { licence } = useLegal();
   const { regulator } = usePlace();
   const { close } = useModalActions();
@@ -37,21 +24,17 @@ export default function LicenceDialog() {
   const image = useImages();
   const pictures = bannersOf(data?.banners ?? [], "w_license");
   return (
-    <Modal open onClose={close} title={formatMessage(messages.title)}>
+    <Modal open onClose={close} title={t("licence.title")}>
       <Stack gap="x5">
         {isPending && <Skeleton shape="card" />}
         {!isPending && pictures.length === 0 && (
-          <EmptyState
-            level={3}
-            picture="shield"
-            title={formatMessage(messages.none)}
-          />
+          <EmptyState level={3} picture="shield" title={t("licence.none")} />
         )}
         {pictures.map(({ url, title }) => (
           <LicenceImage
             key={url}
             imageUrl={image(url)}
-            title={title || formatMessage(messages.title)}
+            title={title || t("licence.title")}
           />
         ))}
         {licence && (

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { translate } from "@foyer/ui/words";
 import { memberInfo } from "@foyer/platform/calls";
 import { CallError } from "@foyer/platform/errors";
 import { Button } from "@foyer/ui/button";
@@ -12,48 +13,6 @@ import { toast } from "@foyer/ui/toast";
 import { useActors, useSession } from "../../actors/actors.ts";
 import { useServices } from "../../services/services.ts";
 import { errorText } from "../../shared/words/errors.ts";
-
-const messages = defineMessages<
-  Record<"title" | "warning" | "failed", {}> &
-    Record<"stay" | "change", { account: string }> & {
-      text: { present: string; offered: string };
-    }
->({
-  title: {
-    id: "link.title",
-    defaultMessage: "Change to another account?",
-    description:
-      "Title of the question to who is logged in and opened a link that logs in somebody else",
-  },
-  text: {
-    id: "link.text",
-    defaultMessage:
-      "You are logged in as {present}. The link that you opened logs you in as {offered}.",
-    description: "present and offered are account names",
-  },
-  warning: {
-    id: "link.warning",
-    defaultMessage:
-      "Change only if that account is yours too: what you deposit there belongs to it.",
-    description: "Warns of links that others send",
-  },
-  stay: {
-    id: "link.stay",
-    defaultMessage: "Stay as {account}",
-    description:
-      "Button: keeps the account that is logged in; account is its name",
-  },
-  change: {
-    id: "link.change",
-    defaultMessage: "Change to {account}",
-    description: "Button: logs in the account of the link; account is its name",
-  },
-  failed: {
-    id: "link.failed",
-    defaultMessage: "The link that you opened no longer logs anybody in",
-    description: "Shown to who is logged in when the link's session is over",
-  },
-});
 
 /**
  * Asks who is signed in whether a link that signs in somebody else is to be followed: whoever sends such a link could
@@ -92,7 +51,7 @@ export default function LinkDialog({ offered }: { readonly offered: string }) {
       toast.show({
         id: "session",
         tone: "warning",
-        text: intl.formatMessage(messages.failed),
+        text: translate(intl, "link.failed"),
       });
     session.send({ type: "session.offerRefused" });
   }, [isSame, isOver, session, intl]);
@@ -106,7 +65,7 @@ export default function LinkDialog({ offered }: { readonly offered: string }) {
       open
       onClose={stay}
       size="small"
-      title={intl.formatMessage(messages.title)}
+      title={translate(intl, "link.title")}
       footer={
         <>
           {/* Names are long: two buttons beside each other would break anywhere. */}
@@ -123,21 +82,19 @@ export default function LinkDialog({ offered }: { readonly offered: string }) {
                 })
               }
             >
-              {intl.formatMessage(messages.change, { account: names.offered })}
+              {translate(intl, "link.change", { account: names.offered })}
             </Button>
           )}
           <Button tone="accent" wide onClick={stay}>
-            {intl.formatMessage(messages.stay, { account: present })}
+            {translate(intl, "link.stay", { account: present })}
           </Button>
         </>
       }
     >
       {names ? (
         <Stack gap="x3">
-          <Text weight="strong">
-            {intl.formatMessage(messages.text, names)}
-          </Text>
-          <Text tone="quiet">{intl.formatMessage(messages.warning)}</Text>
+          <Text weight="strong">{translate(intl, "link.text", names)}</Text>
+          <Text tone="quiet">{translate(intl, "link.warning")}</Text>
         </Stack>
       ) : (
         <ErrorState

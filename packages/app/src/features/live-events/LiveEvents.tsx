@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { translate } from "@foyer/ui/words";
 import type { LiveEvent } from "@foyer/platform/calls";
 import { toast, type ToastOptions } from "@foyer/ui/toast";
 import { useActors, useSession } from "../../actors/actors.ts";
@@ -8,19 +9,10 @@ import { readAgain } from "./affected.ts";
 import { listen } from "./listen.ts";
 import { newsText, type ToldType } from "./newsWords.ts";
 
-const messages = defineMessages({
-  read: {
-    id: "live.read",
-    defaultMessage: "Read",
-    description: "Button beside the news of a message; opens the inbox",
-  },
-  details: {
-    id: "live.details",
-    defaultMessage: "Details",
-    description:
-      "Button beside the news of a failed deposit or a rejected withdrawal; opens the account record",
-  },
-});
+const messages = {
+  read: "live.read",
+  details: "live.details",
+} as const;
 
 interface Telling {
   readonly type: ToldType;
@@ -61,7 +53,7 @@ export default function LiveEvents() {
           tone,
           text: newsText(type, own, { intl, currencySymbol }),
           ...(more && {
-            actionLabel: intl.formatMessage(messages[more.label]),
+            actionLabel: translate(intl, messages[more.label]),
             onAction: () =>
               gate.send({
                 type: "launchGate.requested",

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { CategoryCode } from "@foyer/platform/brand";
 import { classificationOf, vendorsIn } from "@foyer/platform/domain";
 import { ClassifyMenu } from "@foyer/ui/classify-menu";
@@ -15,29 +15,6 @@ import type { useLobby } from "./useLobby.ts";
 import { useVendorLogos } from "./useVendorLogos.ts";
 import * as styles from "./lobby.css.ts";
 
-const messages = defineMessages({
-  vendors: {
-    id: "lobby.vendors.label",
-    defaultMessage: "Providers",
-    description: "Name of the menu of game providers",
-  },
-  all: {
-    id: "lobby.vendors.all",
-    defaultMessage: "All",
-    description: "Menu entry: games of all providers",
-  },
-  kinds: {
-    id: "lobby.classify.label",
-    defaultMessage: "Kinds of games",
-    description: "Name of the menu of a category's kinds of games",
-  },
-  allKinds: {
-    id: "lobby.classify.all",
-    defaultMessage: "All",
-    description: "Menu entry: all kinds of games of a category",
-  },
-});
-
 interface CategoryChoicesProps {
   readonly category: CategoryCode;
   readonly lobby: ReturnType<typeof useLobby>;
@@ -45,7 +22,7 @@ interface CategoryChoicesProps {
 
 /** What a category can be narrowed down by: its vendors, then its kinds of games, All first (LOB-10, LOB-11). */
 export function CategoryChoices({ category, lobby }: CategoryChoicesProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { language } = useLanguage();
   const { data, error } = useQuery(lobbyQuery(useServices(), language.code));
   const kinds = useClassifications(category, lobby.vendor);
@@ -62,11 +39,11 @@ export function CategoryChoices({ category, lobby }: CategoryChoicesProps) {
     <>
       <Stack gap="x3">
         <VendorMenu
-          label={formatMessage(messages.vendors)}
+          label={t("lobby.vendors.label")}
           selected={lobby.vendor}
           onSelect={(vendor) => lobby.step({ kind: "vendorChosen", vendor })}
           items={[
-            { key: "ALL", label: formatMessage(messages.all) },
+            { key: "ALL", label: t("lobby.vendors.all") },
             ...vendors.map(({ vassalage, title }) => ({
               key: vassalage,
               label: title || vassalage,
@@ -76,18 +53,16 @@ export function CategoryChoices({ category, lobby }: CategoryChoicesProps) {
         />
         {kinds.length > 0 && (
           <ClassifyMenu
-            label={formatMessage(messages.kinds)}
+            label={t("lobby.classify.label")}
             selected={lobby.classification}
             onSelect={(classification) =>
               lobby.step({ kind: "classified", classification })
             }
             items={[
-              { key: "ALL", label: formatMessage(messages.allKinds) },
+              { key: "ALL", label: t("lobby.classify.all") },
               ...kinds.map((code) => {
                 const known = classificationOf(code);
-                const label = known
-                  ? formatMessage(classificationMessages[known])
-                  : code;
+                const label = known ? t(classificationMessages[known]) : code;
                 return { key: code, label };
               }),
             ]}

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { categoryCodes, type CategoryCode } from "@foyer/platform/brand";
 import {
   categoryOf,
@@ -18,21 +18,13 @@ import { lobbyQuery } from "../../shared/games/queries.ts";
 import { categoryMessages } from "../../shared/words/categories.ts";
 import { toIconName } from "../../shared/words/icons.ts";
 
-const messages = defineMessages({
-  label: {
-    id: "lobby.categories.label",
-    defaultMessage: "Game types",
-    description: "Name of the menu of game types",
-  },
-});
-
 /** The menu of game types: Home first, Fav last, only what has vendors (LOB-04, LOB-06, LOB-07). */
 export function CategoryMenu({
   selected,
 }: {
   readonly selected: CategoryCode;
 }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const services = useServices();
   const { language } = useLanguage();
   const { data: lobby, isPending } = useQuery(
@@ -45,12 +37,12 @@ export function CategoryMenu({
   const categories = lobbyMenu(known, offeredCategories(services.brand));
   return (
     <GameTypeMenu
-      label={formatMessage(messages.label)}
+      label={t("lobby.categories.label")}
       selected={selected}
       onSelect={choose}
       items={categories.map(({ code, icon, path }) => ({
         key: code,
-        label: formatMessage(categoryMessages[code]),
+        label: t(categoryMessages[code]),
         icon: toIconName(icon),
         ...(path !== undefined && code !== "ELOTT" && { href: path }),
       }))}

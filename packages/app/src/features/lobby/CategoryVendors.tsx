@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { CategoryCode } from "@foyer/platform/brand";
 import { vendorsOf } from "@foyer/platform/domain";
 import { GameRail } from "@foyer/ui/game-rail";
@@ -9,15 +9,6 @@ import { useServices } from "../../services/services.ts";
 import { lobbyQuery } from "../../shared/games/queries.ts";
 import { VendorEntry } from "./VendorEntry.tsx";
 
-const messages = defineMessages({
-  title: {
-    id: "lobby.vendors.open",
-    defaultMessage: "Play by provider",
-    description:
-      "Heading over cards of providers, each of which opens the provider's lobby or its list of games",
-  },
-});
-
 interface CategoryVendorsProps {
   readonly category: CategoryCode;
   readonly chosen: string;
@@ -25,12 +16,12 @@ interface CategoryVendorsProps {
 
 /** The vendors of a category that has a list of games, as cards: a vendor's own lobby, or its games in a popup (GAM-03, GAM-14). */
 export function CategoryVendors({ category, chosen }: CategoryVendorsProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { language } = useLanguage();
   const { data } = useQuery(lobbyQuery(useServices(), language.code));
   const vendors = data ? vendorsOf(data, category) : [];
   if (vendors.length === 0) return null;
-  const title = formatMessage(messages.title);
+  const title = t("lobby.vendors.open");
   return (
     <LobbySection title={title}>
       <GameRail label={title}>

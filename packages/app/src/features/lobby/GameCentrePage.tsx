@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { useLocation } from "react-router-dom";
 import type { CategoryCode } from "@foyer/platform/brand";
 import { vendorsOf } from "@foyer/platform/domain";
@@ -20,36 +20,6 @@ import { useFreshVendors } from "./useFreshVendors.ts";
 import { VendorEntry } from "./VendorEntry.tsx";
 import * as styles from "./lobby.css.ts";
 
-const messages = defineMessages<{
-  count: { count: number };
-  empty: {};
-  emptyHint: {};
-  unknown: { vendor: string };
-}>({
-  count: {
-    id: "lobby.centre.count",
-    defaultMessage: "{count, plural, one {# provider} other {# providers}}",
-    description: "How many providers a category has",
-  },
-  empty: {
-    id: "lobby.centre.empty",
-    defaultMessage: "No data",
-    description: "Heading of a category without providers",
-  },
-  emptyHint: {
-    id: "lobby.centre.emptyHint",
-    defaultMessage: "There is nothing to play here at the moment.",
-    description: "Sentence under the heading of a category without providers",
-  },
-  unknown: {
-    id: "lobby.centre.unknown",
-    defaultMessage:
-      "There is no provider “{vendor}” here. These are the ones you can play.",
-    description:
-      "Over the cards of providers, where the address names one that is not among them",
-  },
-});
-
 /** The page of a category whose vendors are played as a whole: a card for each (RTE-07). */
 export default function GameCentrePage({
   category,
@@ -59,7 +29,7 @@ export default function GameCentrePage({
   /** What goes on there now, under the vendors. */
   readonly children?: ReactNode;
 }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { language } = useLanguage();
   const { data, error } = useQuery(lobbyQuery(useServices(), language.code));
   const { vendor } = readLobby(useLocation());
@@ -70,7 +40,7 @@ export default function GameCentrePage({
   const grid = useChosenInView<HTMLDivElement>(listed);
   if (error && !data) throw error;
 
-  const title = formatMessage(categoryMessages[category]);
+  const title = t(categoryMessages[category]);
   return (
     <Stack gap="x6">
       <CategoryMenu selected={category === "ESPORTS" ? "SPORTS" : category} />
@@ -79,19 +49,19 @@ export default function GameCentrePage({
           <Heading level={1}>{title}</Heading>
           {vendors.length > 0 && (
             <Text as="span" tone="quiet" tabular>
-              {formatMessage(messages.count, { count: vendors.length })}
+              {t("lobby.centre.count", { count: vendors.length })}
             </Text>
           )}
         </div>
         {!data && <GameGridSkeleton count={6} />}
         {data && vendors.length === 0 && (
-          <EmptyState title={formatMessage(messages.empty)}>
-            {formatMessage(messages.emptyHint)}
+          <EmptyState title={t("lobby.centre.empty")}>
+            {t("lobby.centre.emptyHint")}
           </EmptyState>
         )}
         {unknown && vendors.length > 0 && (
           <InlineMessage tone="warning">
-            {formatMessage(messages.unknown, { vendor })}
+            {t("lobby.centre.unknown", { vendor })}
           </InlineMessage>
         )}
         {vendors.length > 0 && (

@@ -1,4 +1,4 @@
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { CategoryCode } from "@foyer/platform/brand";
 import { Stack } from "@foyer/ui/stack";
 import { PanelBoundary } from "../../shared/parts/loadable.tsx";
@@ -17,7 +17,7 @@ export default function GameListPage({
 }: {
   readonly category: CategoryCode;
 }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const lobby = useLobby();
   const searching = useSearching(lobby.term);
   return (
@@ -26,7 +26,7 @@ export default function GameListPage({
         <LobbySearch
           term={lobby.term}
           busy={searching}
-          category={formatMessage(categoryMessages[category])}
+          category={t(categoryMessages[category])}
           onSearch={(term) => lobby.step({ kind: "searched", term })}
         />
         <CategoryMenu selected={category} />

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { vendorsOf } from "@foyer/platform/domain";
 import { CallError } from "@foyer/platform/errors";
 import { Button } from "@foyer/ui/button";
@@ -18,71 +19,6 @@ import { errorText } from "../../shared/words/errors.ts";
 import * as styles from "./lobby.css.ts";
 import type { useLobby } from "./useLobby.ts";
 
-const messages = defineMessages<{
-  results: { term: string };
-  count: { count: number };
-  none: { term: string };
-  noneHint: {};
-  clear: {};
-  empty: {};
-  emptyHint: {};
-  noVendor: { vendor: string };
-  noVendorHint: {};
-  allVendors: {};
-}>({
-  results: {
-    id: "lobby.results.title",
-    defaultMessage: "Results for “{term}”",
-    description: "Heading over the games that match a search",
-  },
-  count: {
-    id: "lobby.results.count",
-    defaultMessage: "{count, plural, one {# game} other {# games}}",
-    description: "How many games a list has",
-  },
-  none: {
-    id: "lobby.results.none",
-    defaultMessage: "No game matches “{term}”",
-    description: "Heading where a search found nothing",
-  },
-  noneHint: {
-    id: "lobby.results.noneHint",
-    defaultMessage: "Check the spelling, or try a shorter word.",
-    description: "Advice where a search found nothing",
-  },
-  clear: {
-    id: "lobby.results.clear",
-    defaultMessage: "Clear search",
-    description: "Button that empties the search",
-  },
-  empty: {
-    id: "lobby.results.empty",
-    defaultMessage: "No data",
-    description: "Heading of an empty list of games",
-  },
-  emptyHint: {
-    id: "lobby.results.emptyHint",
-    defaultMessage: "There are no games here at the moment.",
-    description: "Sentence under the heading of an empty list",
-  },
-  noVendor: {
-    id: "lobby.results.noVendor",
-    defaultMessage: "There is no provider “{vendor}” here",
-    description: "Heading where the address names a provider that is not there",
-  },
-  noVendorHint: {
-    id: "lobby.results.noVendorHint",
-    defaultMessage:
-      "The link may be old. All the games of the others are still here.",
-    description: "Sentence under that heading",
-  },
-  allVendors: {
-    id: "lobby.results.allVendors",
-    defaultMessage: "See all providers",
-    description: "Button that shows the games of all providers again",
-  },
-});
-
 type Lobby = ReturnType<typeof useLobby>;
 
 /** What went wrong with a call. */
@@ -94,7 +30,7 @@ const failureOf = (error: Error | null) =>
 /** The list of games that the lobby's address asks for: a search, or a category with its vendor. */
 export function GameResults({ lobby }: { readonly lobby: Lobby }) {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { language } = useLanguage();
   const { gameType, term, vendor, classification, page, step } = lobby;
   const services = useServices();
@@ -111,10 +47,8 @@ export function GameResults({ lobby }: { readonly lobby: Lobby }) {
   if (error && !data && !(error instanceof CallError)) throw error;
   const title =
     term !== ""
-      ? formatMessage(messages.results, { term })
-      : formatMessage(
-          categoryMessages[gameType === "SEARCH" ? "HOME" : gameType],
-        );
+      ? t("lobby.results.title", { term })
+      : t(categoryMessages[gameType === "SEARCH" ? "HOME" : gameType]);
   const { data: all } = useQuery(lobbyQuery(services, language.code));
   const stranger =
     all &&
@@ -124,29 +58,29 @@ export function GameResults({ lobby }: { readonly lobby: Lobby }) {
   const empty =
     stranger && term === "" ? (
       <EmptyState
-        title={formatMessage(messages.noVendor, { vendor })}
+        title={t("lobby.results.noVendor", { vendor })}
         action={
           <Button onClick={() => step({ kind: "vendorChosen", vendor: "ALL" })}>
-            {formatMessage(messages.allVendors)}
+            {t("lobby.results.allVendors")}
           </Button>
         }
       >
-        {formatMessage(messages.noVendorHint)}
+        {t("lobby.results.noVendorHint")}
       </EmptyState>
     ) : term === "" ? (
-      <EmptyState title={formatMessage(messages.empty)}>
-        {formatMessage(messages.emptyHint)}
+      <EmptyState title={t("lobby.results.empty")}>
+        {t("lobby.results.emptyHint")}
       </EmptyState>
     ) : (
       <EmptyState
-        title={formatMessage(messages.none, { term })}
+        title={t("lobby.results.none", { term })}
         action={
           <Button onClick={() => step({ kind: "searched", term: "" })}>
-            {formatMessage(messages.clear)}
+            {t("lobby.results.clear")}
           </Button>
         }
       >
-        {formatMessage(messages.noneHint)}
+        {t("lobby.results.noneHint")}
       </EmptyState>
     );
   return (
@@ -157,7 +91,7 @@ export function GameResults({ lobby }: { readonly lobby: Lobby }) {
         </Heading>
         {data?.total !== undefined && data.total !== null && data.total > 0 && (
           <Text as="span" tone="quiet" tabular>
-            {formatMessage(messages.count, { count: data.total })}
+            {t("lobby.results.count", { count: data.total })}
           </Text>
         )}
       </div>

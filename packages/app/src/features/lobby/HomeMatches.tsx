@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { useServices } from "../../services/services.ts";
@@ -14,17 +14,9 @@ import {
   useMatchesCategory,
 } from "./MatchesSection.tsx";
 
-const messages = defineMessages<{ empty: {} }>({
-  empty: {
-    id: "sports.matches.empty",
-    defaultMessage: "No matches here now",
-    description: "Heading where there is no match of the chosen kind",
-  },
-});
-
 /** The matches that are played now, and the next ones; all of them are on the category's own page. */
 export default function HomeMatches() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const services = useServices();
   const { language } = useLanguage();
   const category = useMatchesCategory();
@@ -42,7 +34,7 @@ export default function HomeMatches() {
     <MatchesSection>
       {matches.length === 0 ? (
         <EmptyState
-          title={formatMessage(messages.empty)}
+          title={t("sports.matches.empty")}
           picture="clock"
           level={3}
         />

@@ -1,4 +1,4 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { LobbySection } from "@foyer/ui/lobby-section";
@@ -6,29 +6,6 @@ import { useSession } from "../../actors/actors.ts";
 import { useModalActions } from "../../navigation/modals.ts";
 import { PendingRail } from "../../shared/games/GameRailSection.tsx";
 import { loadable } from "../../shared/parts/loadable.tsx";
-
-const messages = defineMessages({
-  recent: {
-    id: "lobby.sections.recent",
-    defaultMessage: "Recent",
-    description: "Heading of the rail of games played last",
-  },
-  mine: {
-    id: "lobby.sections.mine",
-    defaultMessage: "Recent and favourites",
-    description: "Heading of what a guest sees in place of the two rails",
-  },
-  guest: {
-    id: "lobby.sections.guest",
-    defaultMessage: "Log in to see the games you played and the ones you love.",
-    description: "Shown to a guest in place of recent and favourite games",
-  },
-  login: {
-    id: "lobby.sections.login",
-    defaultMessage: "Log in",
-    description: "Button that opens the login popup",
-  },
-});
 
 const MemberRails = loadable(() => import("./MemberRails.tsx"), {
   pending: <PendingOwn />,
@@ -42,21 +19,21 @@ export function HomeMemberSections() {
 }
 
 function PendingOwn() {
-  return <PendingRail title={useIntl().formatMessage(messages.recent)} />;
+  return <PendingRail title={useTranslations()("lobby.sections.recent")} />;
 }
 
 /** What a guest sees where a member's own games would be. */
 export function GuestInvitation() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { open } = useModalActions();
   return (
-    <LobbySection title={formatMessage(messages.mine)}>
+    <LobbySection title={t("lobby.sections.mine")}>
       <EmptyState
-        title={formatMessage(messages.guest)}
+        title={t("lobby.sections.guest")}
         picture="heart"
         action={
           <Button onClick={() => open({ name: "login" })}>
-            {formatMessage(messages.login)}
+            {t("lobby.sections.login")}
           </Button>
         }
       />

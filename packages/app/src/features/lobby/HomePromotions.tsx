@@ -1,4 +1,4 @@
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { LobbySection } from "@foyer/ui/lobby-section";
 import { PromotionList } from "@foyer/ui/promotion-list";
 import { useModalActions } from "../../navigation/modals.ts";
@@ -17,7 +17,7 @@ const most = 3;
 
 /** The first promotions, each with its details in a popup. Without any there is no heading either. */
 export default function HomePromotions() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { brand } = useServices();
   const { open } = useModalActions();
   const image = useImages();
@@ -27,13 +27,13 @@ export default function HomePromotions() {
   if (isPending) return <div hidden className={styles.notYet} />;
   const list = data?.promotion.list.slice(0, most) ?? [];
   if (list.length === 0) return null;
-  const title = formatMessage(categoryMessages.PROMO);
+  const title = t(categoryMessages.PROMO);
   const page = routesOf(brand).some(({ path }) => path === "/promotions");
   return (
     <LobbySection
       title={title}
       {...(page && {
-        actionLabel: formatMessage(sectionMessages.all),
+        actionLabel: t(sectionMessages.all),
         actionHref: "/promotions",
       })}
     >

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type {
   CategoryCode,
   HomeSection as HomeSectionName,
@@ -29,14 +29,6 @@ import { HomeNotices } from "./HomeNotices.tsx";
 import { MatchesToCome } from "./MatchesSection.tsx";
 import { sectionMessages } from "./sectionMessages.ts";
 import * as styles from "./lobby.css.ts";
-
-const messages = defineMessages({
-  hot: {
-    id: "lobby.sections.hot",
-    defaultMessage: "Hot games",
-    description: "Heading of the rail of games that are played most",
-  },
-});
 
 /* What few see at once, or few brands have. */
 const HomeLater = loadable(() => import("./HomeLater.tsx"), {
@@ -121,17 +113,17 @@ function LaterSection({ name }: ComponentProps<typeof HomeLater>) {
 }
 
 function HotRail() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { language } = useLanguage();
   const { data, error } = useQuery(hotQuery(useServices(), language.code));
   if (error && !data) throw error;
-  const title = formatMessage(messages.hot);
+  const title = t("lobby.sections.hot");
   if (!data) return <PendingRail title={title} />;
   return (
     <GameRailSection
       title={title}
       games={data.slice(0, homeListSize)}
-      more={{ label: formatMessage(sectionMessages.all), href: "/?filter=HOT" }}
+      more={{ label: t(sectionMessages.all), href: "/?filter=HOT" }}
       priority
     />
   );
@@ -152,7 +144,7 @@ function CategoryRails() {
 }
 
 function CategoryRail({ category }: { readonly category: CategoryCode }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const services = useServices();
   const { language } = useLanguage();
   const { data: lobby } = useQuery(lobbyQuery(services, language.code));
@@ -175,7 +167,7 @@ function CategoryRail({ category }: { readonly category: CategoryCode }) {
   });
   if (error && !data) throw error;
   if (lobby && !listed) return null;
-  const title = formatMessage(categoryMessages[category]);
+  const title = t(categoryMessages[category]);
   if (!data)
     return (
       <div ref={setPlace}>
@@ -189,7 +181,7 @@ function CategoryRail({ category }: { readonly category: CategoryCode }) {
       title={title}
       games={data.games}
       {...(path !== undefined && {
-        more: { label: formatMessage(sectionMessages.all), href: path },
+        more: { label: t(sectionMessages.all), href: path },
       })}
     />
   );

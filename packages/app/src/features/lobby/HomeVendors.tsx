@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { vendorIconPath, vendorsOf } from "@foyer/platform/domain";
 import { LobbySection } from "@foyer/ui/lobby-section";
 import { Skeleton } from "@foyer/ui/skeleton";
@@ -12,20 +12,12 @@ import { lobbyQuery } from "../../shared/games/queries.ts";
 import { useImages } from "../../shared/games/useImages.ts";
 import { useVendorLink } from "../../shared/games/useVendorLink.ts";
 
-const messages = defineMessages({
-  label: {
-    id: "lobby.vendors.label",
-    defaultMessage: "Providers",
-    description: "Name of the menu of game providers",
-  },
-});
-
 /** How many logos the strip shows at most. */
 const most = 24;
 
 /** The vendors' logos, each once; one leads to its games in the first category that it has some in. */
 export default function HomeVendors() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { language } = useLanguage();
   const { data, error } = useQuery(lobbyQuery(useServices(), language.code));
   const router = useRouter();
@@ -51,7 +43,7 @@ export default function HomeVendors() {
         ...link(vendor, code),
       }));
   }, [data, image, link]);
-  const label = formatMessage(messages.label);
+  const label = t("lobby.vendors.label");
   if (data && items.length === 0) return null;
   return (
     <LobbySection title={label}>

@@ -1,37 +1,16 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { ClassifyMenu } from "@foyer/ui/classify-menu";
 import { useSession } from "../../actors/actors.ts";
 import { useModalActions } from "../../navigation/modals.ts";
 import { lobbyFilters, type LobbyFilter } from "./lobbyAddress.ts";
 
-const messages = defineMessages({
-  label: {
-    id: "lobby.filter.label",
-    defaultMessage: "Show",
-    description:
-      "Name of the choice between all, hot, favourite and recent games",
-  },
-  ALL: {
-    id: "lobby.filter.all",
-    defaultMessage: "All",
-    description: "All games",
-  },
-  HOT: {
-    id: "lobby.filter.hot",
-    defaultMessage: "Hot",
-    description: "Games that are played most",
-  },
-  FAV: {
-    id: "lobby.filter.favourites",
-    defaultMessage: "Favourites",
-    description: "The player's favourite games",
-  },
-  RECENT: {
-    id: "lobby.filter.recent",
-    defaultMessage: "Recent",
-    description: "Games the player played last",
-  },
-});
+const messages = {
+  label: "lobby.filter.label",
+  ALL: "lobby.filter.all",
+  HOT: "lobby.filter.hot",
+  FAV: "lobby.filter.favourites",
+  RECENT: "lobby.filter.recent",
+} as const;
 
 interface LobbyFilterMenuProps {
   readonly filter: LobbyFilter;
@@ -40,7 +19,7 @@ interface LobbyFilterMenuProps {
 
 /** All, Hot, Favourites, Recent. The last two are a member's: a guest is asked to log in (LOB-23). */
 export function LobbyFilterMenu({ filter, onFilter }: LobbyFilterMenuProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { kind } = useSession();
   const { open } = useModalActions();
   const choose = (key: string) => {
@@ -52,12 +31,12 @@ export function LobbyFilterMenu({ filter, onFilter }: LobbyFilterMenuProps) {
   };
   return (
     <ClassifyMenu
-      label={formatMessage(messages.label)}
+      label={t(messages.label)}
       selected={filter}
       onSelect={choose}
       items={lobbyFilters.map((key) => ({
         key,
-        label: formatMessage(messages[key]),
+        label: t(messages[key]),
       }))}
     />
   );

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LobbySearch } from "./LobbySearch.tsx";
 import { searchedTerm } from "./lobbyAddress.ts";
+import { english } from "../../testing/english.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -19,7 +20,7 @@ function start(term = "") {
     return <LobbySearch term={now} busy={false} onSearch={onSearch} />;
   }
   render(
-    <IntlProvider locale="en" onError={() => undefined}>
+    <IntlProvider locale="en" messages={english}>
       <Page />
     </IntlProvider>,
   );

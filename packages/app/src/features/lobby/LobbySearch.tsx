@@ -1,20 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { SearchField } from "@foyer/ui/search-field";
 import { searchedTerm } from "./lobbyAddress.ts";
-
-const messages = defineMessages<{ label: {}; within: { category: string } }>({
-  label: {
-    id: "lobby.search.label",
-    defaultMessage: "Search games",
-    description: "Name of the search box",
-  },
-  within: {
-    id: "lobby.search.within",
-    defaultMessage: "Search in {category}",
-    description: "Name of the search box on a category's page",
-  },
-});
 
 /** How long after the last key the search is asked, in ms. */
 const pauseMs = 300;
@@ -35,7 +22,7 @@ export function LobbySearch({
   category,
   onSearch,
 }: LobbySearchProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const [typed, setTyped] = useState(term);
   const asked = useRef(term);
 
@@ -57,8 +44,8 @@ export function LobbySearch({
 
   const label =
     category === undefined
-      ? formatMessage(messages.label)
-      : formatMessage(messages.within, { category });
+      ? t("lobby.search.label")
+      : t("lobby.search.within", { category });
   return (
     <SearchField
       label={label}

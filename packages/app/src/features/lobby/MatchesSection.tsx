@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { categoryOf, offeredCategories } from "@foyer/platform/domain";
 import { LobbySection } from "@foyer/ui/lobby-section";
 import { MatchCardSkeleton } from "@foyer/ui/match-card";
@@ -7,14 +7,6 @@ import { Grid } from "@foyer/ui/stack";
 import { useServices } from "../../services/services.ts";
 import { sectionMessages } from "./sectionMessages.ts";
 import * as styles from "./lobby.css.ts";
-
-const messages = defineMessages<Record<"title", {}>>({
-  title: {
-    id: "sports.matches.title",
-    defaultMessage: "Matches",
-    description: "Heading over the list of matches",
-  },
-});
 
 /** How many matches stand on the home; of these a phone shows the first three. */
 export const mostMatches = 6;
@@ -29,14 +21,14 @@ export function useMatchesCategory(): "SPORTS" | "ESPORTS" | undefined {
 
 /** The heading of the home's matches with the way to all of them, and what stands under it. */
 export function MatchesSection({ children }: { readonly children: ReactNode }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const category = useMatchesCategory();
   const path = category && categoryOf(category)?.path;
   return (
     <LobbySection
-      title={formatMessage(messages.title)}
+      title={t("sports.matches.title")}
       {...(path !== undefined && {
-        actionLabel: formatMessage(sectionMessages.all),
+        actionLabel: t(sectionMessages.all),
         actionHref: path,
       })}
     >

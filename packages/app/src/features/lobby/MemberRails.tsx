@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { useEffect } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { ErrorState } from "@foyer/ui/error-state";
 import { LobbySection } from "@foyer/ui/lobby-section";
@@ -23,29 +24,6 @@ import { PanelBoundary } from "../../shared/parts/loadable.tsx";
 import { errorText } from "../../shared/words/errors.ts";
 import { sectionMessages } from "./sectionMessages.ts";
 
-const messages = defineMessages({
-  recent: {
-    id: "lobby.sections.recent",
-    defaultMessage: "Recent",
-    description: "Heading of the rail of games played last",
-  },
-  favourites: {
-    id: "lobby.sections.favourites",
-    defaultMessage: "Your favourites",
-    description: "Heading of the rail of favourite games",
-  },
-  noFavourites: {
-    id: "lobby.sections.noFavourites",
-    defaultMessage: "Press the heart on a game and it will wait for you here.",
-    description: "Shown to a member without favourites",
-  },
-  noRecent: {
-    id: "lobby.sections.noRecent",
-    defaultMessage: "Games you play will wait for you here.",
-    description: "Shown to a member who has played nothing yet",
-  },
-});
-
 /** The rails of games that a member played last and loves; fetched apart, since a guest needs none of it. */
 export default function MemberRails() {
   return (
@@ -59,17 +37,17 @@ export default function MemberRails() {
 }
 
 function RecentRail() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { language } = useLanguage();
   const { data, error } = useQuery(
     recentQuery(useServices(), language.code, 1, homeListSize),
   );
   if (error && !data) throw error;
-  const title = formatMessage(messages.recent);
+  const title = t("lobby.sections.recent");
   if (!data) return <PendingRail title={title} />;
   if (data.list.length === 0)
-    return <Nothing title={title} text={formatMessage(messages.noRecent)} />;
-  const more = { label: formatMessage(sectionMessages.all), href: "/recent" };
+    return <Nothing title={title} text={t("lobby.sections.noRecent")} />;
+  const more = { label: t(sectionMessages.all), href: "/recent" };
   return (
     <GameRailSection
       title={title}
@@ -81,7 +59,7 @@ function RecentRail() {
 
 function FavouritesRail() {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { favourites } = useActors();
   const { games, loading, failure } = useSelector(
     favourites,
@@ -94,7 +72,7 @@ function FavouritesRail() {
       pageSize: homeFavouritesPageSize,
     });
   }, [favourites]);
-  const title = formatMessage(messages.favourites);
+  const title = t("lobby.sections.favourites");
   if (loading) return <PendingRail title={title} />;
   if (failure) {
     return (
@@ -107,10 +85,8 @@ function FavouritesRail() {
     );
   }
   if (games.length === 0)
-    return (
-      <Nothing title={title} text={formatMessage(messages.noFavourites)} />
-    );
-  const more = { label: formatMessage(sectionMessages.all), href: "/favorite" };
+    return <Nothing title={title} text={t("lobby.sections.noFavourites")} />;
+  const more = { label: t(sectionMessages.all), href: "/favorite" };
   return (
     <GameRailSection
       title={title}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { classificationOf, tabClassifications } from "@foyer/platform/domain";
 import { Tabs } from "@foyer/ui/tabs";
 import { useServices } from "../../services/services.ts";
@@ -7,14 +7,6 @@ import { categoryMessages } from "../../shared/words/categories.ts";
 import { classificationMessages } from "./classifications.ts";
 import { useClassifications } from "./useClassifications.ts";
 import type { useLobby } from "./useLobby.ts";
-
-const messages = defineMessages({
-  label: {
-    id: "lobby.tabs.label",
-    defaultMessage: "Slots and more",
-    description: "Name of the tabs above the slots: all, jackpot, arcade …",
-  },
-});
 
 interface SlotTabsProps {
   readonly lobby: ReturnType<typeof useLobby>;
@@ -24,7 +16,7 @@ interface SlotTabsProps {
 
 /** Jackpot, table games, arcade and bingo as tabs above the slots, where the brand has them (LOB-40, OPN-77). */
 export function SlotTabs({ lobby, children }: SlotTabsProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { brand } = useServices();
   const kinds = useClassifications("RNG", lobby.vendor);
   const tabs = brand.extraTabs
@@ -38,15 +30,15 @@ export function SlotTabs({ lobby, children }: SlotTabsProps) {
   if (tabs.length === 0) return children;
   const here = tabs.find(({ code }) => code === lobby.classification);
   const items = [
-    { key: "ALL", label: formatMessage(categoryMessages.RNG) },
+    { key: "ALL", label: t(categoryMessages.RNG) },
     ...tabs.map(({ code, known }) => ({
       key: code,
-      label: formatMessage(classificationMessages[known]),
+      label: t(classificationMessages[known]),
     })),
   ];
   return (
     <Tabs
-      label={formatMessage(messages.label)}
+      label={t("lobby.tabs.label")}
       selected={here?.code ?? "ALL"}
       onSelect={(classification) =>
         lobby.step({ kind: "classified", classification })

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { translate, useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { Stack } from "@foyer/ui/stack";
@@ -13,29 +14,6 @@ import { errorText } from "../../shared/words/errors.ts";
 import * as styles from "./agentPage.css.ts";
 import { SignIn } from "./SignIn.tsx";
 import { useSignIn } from "./useSignIn.ts";
-
-const messages = defineMessages({
-  title: {
-    id: "agentLogin.title",
-    defaultMessage: "Agent sign-in",
-    description: "Heading of the page where agents sign in",
-  },
-  forAgents: {
-    id: "agentLogin.forAgents",
-    defaultMessage: "For agents only. Players log in from the lobby.",
-    description: "Below the heading of the page where agents sign in",
-  },
-  forgot: {
-    id: "login.forgot",
-    defaultMessage: "Forgot your password?",
-    description: "Link from the login popup to the recovery of a password",
-  },
-  logout: {
-    id: "agentLogin.logout",
-    defaultMessage: "Log out",
-    description: "Button for who is signed in, but is no agent",
-  },
-});
 
 /** Where agents sign in, and nobody else (OPN-18, OPN-70). */
 export default function AgentPage() {
@@ -50,15 +28,15 @@ export default function AgentPage() {
     <div className={styles.narrow}>
       <Stack gap="x6">
         <Stack gap="x2">
-          <Heading level={1}>{intl.formatMessage(messages.title)}</Heading>
-          <Text tone="quiet">{intl.formatMessage(messages.forAgents)}</Text>
+          <Heading level={1}>{translate(intl, "agentLogin.title")}</Heading>
+          <Text tone="quiet">{translate(intl, "agentLogin.forAgents")}</Text>
         </Stack>
         {member ? (
           <InlineMessage
             tone="warning"
             action={
               <Button onClick={() => open({ name: "logout" })}>
-                {intl.formatMessage(messages.logout)}
+                {translate(intl, "agentLogin.logout")}
               </Button>
             }
           >
@@ -73,7 +51,7 @@ export default function AgentPage() {
 }
 
 function AgentForm() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { open } = useModalActions();
   const router = useRouter();
   const { search } = useLocation();
@@ -98,7 +76,7 @@ function AgentForm() {
           wide
           onClick={() => open({ name: "forgotPassword" })}
         >
-          {formatMessage(messages.forgot)}
+          {t("login.forgot")}
         </Button>
       }
     />

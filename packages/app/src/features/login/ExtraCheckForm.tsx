@@ -1,6 +1,6 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { LoginEvent, LoginView, OpenCheck } from "@foyer/flows/login";
-import type { ExtraMethod } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
 import { Form } from "@foyer/ui/form";
 import { InlineMessage } from "@foyer/ui/inline-message";
@@ -11,100 +11,27 @@ import { TextField } from "@foyer/ui/text-field";
 import { errorText } from "../../shared/words/errors.ts";
 import { LoginCaptcha } from "./LoginCaptcha.tsx";
 
-const messages = defineMessages<{
-  title: {};
-  why: {};
-  mobile: {};
-  email: {};
-  bankAccountName: {};
-  google: {};
-  again: {};
-  submit: {};
-  back: {};
-}>({
-  title: {
-    id: "login.extra.title",
-    defaultMessage: "One more check",
-    description: "Heading of the further check at a sign-in",
-  },
-  why: {
-    id: "login.extra.why",
-    defaultMessage: "You have not signed in from here before.",
-    description: "Why a further check is made (LGN-22)",
-  },
-  mobile: {
-    id: "login.extra.mobile",
-    defaultMessage: "Code from the text message",
-    description: "Label of the field of the further check",
-  },
-  email: {
-    id: "login.extra.email",
-    defaultMessage: "Code from the e-mail",
-    description: "Label of the field of the further check",
-  },
-  bankAccountName: {
-    id: "login.extra.bankAccountName",
-    defaultMessage: "Bank account name",
-    description: "Label of the field of the further check",
-  },
-  google: {
-    id: "login.extra.google",
-    defaultMessage: "Google verification code",
-    description: "Label of the field of the further check",
-  },
-  again: {
-    id: "login.extra.again",
-    defaultMessage: "The time for that was over. Please go through it again.",
-    description: "The further check was asked for anew",
-  },
-  submit: {
-    id: "login.extra.submit",
-    defaultMessage: "Confirm and log in",
-    description: "Button that sends the further check",
-  },
-  back: {
-    id: "login.extra.back",
-    defaultMessage: "Back to name and password",
-    description: "Button that gives the further check up",
-  },
-});
+const messages = {
+  title: "login.extra.title",
+  why: "login.extra.why",
+  mobile: "login.extra.mobile",
+  email: "login.extra.email",
+  bankAccountName: "login.extra.bankAccountName",
+  google: "login.extra.google",
+  again: "login.extra.again",
+  submit: "login.extra.submit",
+  back: "login.extra.back",
+} as const;
 
 /** What is asked for; where a code was sent is said if the platform says it. */
-const hints = defineMessages<
-  Record<ExtraMethod | "mobileTo" | "emailTo", { to: string }>
->({
-  mobile: {
-    id: "login.extra.hint.mobile",
-    defaultMessage: "We have sent a code to your mobile number.",
-    description: "What is asked for by the further check",
-  },
-  mobileTo: {
-    id: "login.extra.hint.mobileTo",
-    defaultMessage: "We have sent a code to {to}.",
-    description: "What is asked for; {to} is a number, mostly hidden",
-  },
-  email: {
-    id: "login.extra.hint.email",
-    defaultMessage: "We have sent a code to your e-mail address.",
-    description: "What is asked for by the further check",
-  },
-  emailTo: {
-    id: "login.extra.hint.emailTo",
-    defaultMessage: "We have sent a code to {to}.",
-    description: "What is asked for; {to} is an address, mostly hidden",
-  },
-  bankAccountName: {
-    id: "login.extra.hint.bankAccountName",
-    defaultMessage:
-      "Type the name on your bank account as it stands in your profile.",
-    description: "What is asked for by the further check",
-  },
-  google: {
-    id: "login.extra.hint.google",
-    defaultMessage: "Type the six digits that your authenticator app shows.",
-    description: "What is asked for by the further check",
-  },
-});
+const hints = {
+  mobile: "login.extra.hint.mobile",
+  mobileTo: "login.extra.hint.mobileTo",
+  email: "login.extra.hint.email",
+  emailTo: "login.extra.hint.emailTo",
+  bankAccountName: "login.extra.hint.bankAccountName",
+  google: "login.extra.hint.google",
+} as const;
 
 const hintKey = ({ method, sentTo }: OpenCheck) => {
   if (sentTo === "") return method;
@@ -125,27 +52,27 @@ export default function ExtraCheckForm({
   send,
 }: ExtraCheckFormProps) {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { values, fields, failure, busy, canSubmit } = view;
-  const label = formatMessage(messages[check.method]);
+  const label = t(messages[check.method]);
   const isCode = check.method !== "bankAccountName";
   const problems = [];
   if (fields.verification)
     problems.push({
       name: "verification",
-      message: formatMessage(validationWords.inField, {
+      message: t(validationWords.inField, {
         field: label,
-        problem: formatMessage(validationWords.required),
+        problem: t(validationWords.required),
       }),
     });
   if (fields.captcha)
     problems.push({
       name: "captcha",
-      message: formatMessage(validationWords.captcha),
+      message: t(validationWords.captcha),
     });
   return (
     <Form
-      label={formatMessage(messages.title)}
+      label={t(messages.title)}
       onSubmit={() => send({ type: "login.submitted" })}
       problems={problems}
       error={failure && errorText(intl, failure)}
@@ -153,15 +80,13 @@ export default function ExtraCheckForm({
     >
       <Stack gap="x5">
         <Stack gap="x1">
-          <Heading level={3}>{formatMessage(messages.title)}</Heading>
+          <Heading level={3}>{t(messages.title)}</Heading>
           <Text size="small" tone="quiet">
-            {formatMessage(messages.why)}
+            {t(messages.why)}
           </Text>
         </Stack>
         {check.again && (
-          <InlineMessage live="polite">
-            {formatMessage(messages.again)}
-          </InlineMessage>
+          <InlineMessage live="polite">{t(messages.again)}</InlineMessage>
         )}
         <TextField
           key={check.method}
@@ -171,8 +96,8 @@ export default function ExtraCheckForm({
           onChange={(value) =>
             send({ type: "login.fieldChanged", field: "verification", value })
           }
-          hint={formatMessage(hints[hintKey(check)], { to: check.sentTo })}
-          error={fields.verification && formatMessage(validationWords.required)}
+          hint={t(hints[hintKey(check)], { to: check.sentTo })}
+          error={fields.verification && t(validationWords.required)}
           autoComplete={isCode ? "one-time-code" : "off"}
           inputMode={check.method === "google" ? "numeric" : "text"}
           maxLength={isCode ? 16 : 128}
@@ -188,7 +113,7 @@ export default function ExtraCheckForm({
           loading={busy}
           disabled={!busy && !canSubmit}
         >
-          {formatMessage(messages.submit)}
+          {t(messages.submit)}
         </Button>
         <Button
           variant="quiet"
@@ -197,7 +122,7 @@ export default function ExtraCheckForm({
           disabled={busy}
           onClick={() => send({ type: "login.abandoned" })}
         >
-          {formatMessage(messages.back)}
+          {t(messages.back)}
         </Button>
       </Stack>
     </Form>

@@ -1,29 +1,12 @@
 import type { ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { translate } from "@foyer/ui/words";
 import type { LoginEvent, LoginView } from "@foyer/flows/login";
 import { Button } from "@foyer/ui/button";
 import { Checkbox } from "@foyer/ui/checkbox";
 import { Form, type FormProblem } from "@foyer/ui/form";
 import { Stack } from "@foyer/ui/stack";
 import { errorText } from "../../shared/words/errors.ts";
-
-const messages = defineMessages({
-  form: {
-    id: "login.form",
-    defaultMessage: "Log in",
-    description: "Name of the login form",
-  },
-  remember: {
-    id: "login.remember",
-    defaultMessage: "Remember me for one day",
-    description: "Checkbox; for a day this device fills in name and password",
-  },
-  submit: {
-    id: "login.submit",
-    defaultMessage: "Log in",
-    description: "Button that sends the login form",
-  },
-});
 
 interface FormShellProps {
   readonly view: LoginView;
@@ -40,7 +23,7 @@ export function FormShell({ view, send, problems, children }: FormShellProps) {
   const busy = view.busy && !startingTrial;
   return (
     <Form
-      label={intl.formatMessage(messages.form)}
+      label={translate(intl, "login.form")}
       onSubmit={() => send({ type: "login.submitted" })}
       problems={problems}
       error={failure && errorText(intl, failure)}
@@ -56,7 +39,7 @@ export function FormShell({ view, send, problems, children }: FormShellProps) {
               send({ type: "login.rememberChanged", remember })
             }
           >
-            {intl.formatMessage(messages.remember)}
+            {translate(intl, "login.remember")}
           </Checkbox>
         )}
         <Button
@@ -67,7 +50,7 @@ export function FormShell({ view, send, problems, children }: FormShellProps) {
           loading={busy}
           disabled={!busy && !canSubmit}
         >
-          {intl.formatMessage(messages.submit)}
+          {translate(intl, "login.submit")}
         </Button>
       </Stack>
     </Form>

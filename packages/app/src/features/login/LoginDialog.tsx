@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useLocation } from "react-router-dom";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { bannersOf } from "@foyer/platform/domain";
 import { socialProviders } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
@@ -13,32 +13,9 @@ import { useAnnouncements } from "../../shared/content/queries.ts";
 import { SignIn } from "./SignIn.tsx";
 import { useSignIn } from "./useSignIn.ts";
 
-const messages = defineMessages({
-  title: {
-    id: "login.title",
-    defaultMessage: "Welcome back",
-    description: "Title of the login popup",
-  },
-  noAccount: {
-    id: "login.noAccount",
-    defaultMessage: "No account yet?",
-    description: "Before the link to registration",
-  },
-  forgot: {
-    id: "login.forgot",
-    defaultMessage: "Forgot your password?",
-    description: "Link from the login popup to the recovery of a password",
-  },
-  register: {
-    id: "login.register",
-    defaultMessage: "Create one",
-    description: "Link from the login popup to registration",
-  },
-});
-
 /** The login popup, and the ways on from there. */
 export default function LoginDialog() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { flags } = useSite();
   const { open, close, leaveFor } = useModalActions();
   const { from } = entryState(useLocation());
@@ -57,7 +34,7 @@ export default function LoginDialog() {
     <Modal
       open
       onClose={close}
-      title={formatMessage(messages.title)}
+      title={t("login.title")}
       size={banner ? "large" : "small"}
       banner={banner && <DialogBanner banner={banner} />}
     >
@@ -76,16 +53,16 @@ export default function LoginDialog() {
               wide
               onClick={() => open({ name: "forgotPassword" })}
             >
-              {formatMessage(messages.forgot)}
+              {t("login.forgot")}
             </Button>
             <Text size="small" tone="quiet" align="center">
-              {formatMessage(messages.noAccount)}{" "}
+              {t("login.noAccount")}{" "}
               <Button
                 variant="quiet"
                 size="small"
                 onClick={() => open({ name: "register" })}
               >
-                {formatMessage(messages.register)}
+                {t("login.register")}
               </Button>
             </Text>
           </>

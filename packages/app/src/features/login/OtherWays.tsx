@@ -1,4 +1,5 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { LoginEvent, LoginView } from "@foyer/flows/login";
 import type { SocialProvider } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
@@ -6,40 +7,6 @@ import { InlineMessage } from "@foyer/ui/inline-message";
 import { Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
 import { errorText } from "../../shared/words/errors.ts";
-
-const messages = defineMessages<{
-  other: {};
-  continue: { provider: string };
-  awaiting: { provider: string };
-  giveUp: {};
-  freePlay: {};
-}>({
-  other: {
-    id: "login.otherWays",
-    defaultMessage: "Other ways in",
-    description: "Above the buttons of other sites and of free play",
-  },
-  continue: {
-    id: "login.social.continue",
-    defaultMessage: "Continue with {provider}",
-    description: "Button that signs in by another site, such as Google",
-  },
-  awaiting: {
-    id: "login.social.awaiting",
-    defaultMessage: "Finish signing in in the window of {provider}.",
-    description: "While the window of another site is open",
-  },
-  giveUp: {
-    id: "login.social.giveUp",
-    defaultMessage: "Cancel",
-    description: "Button that gives the sign-in by another site up",
-  },
-  freePlay: {
-    id: "login.freePlay",
-    defaultMessage: "Free play",
-    description: "Button that starts a trial session with play money",
-  },
-});
 
 /** What they call themselves, the same in every language. */
 const names: Readonly<Record<SocialProvider, string>> = {
@@ -61,13 +28,13 @@ interface OtherWaysProps {
 export default function OtherWays(props: OtherWaysProps) {
   const { view, send, providers, freePlay } = props;
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { awaiting, busy, startingTrial, canSubmit, failure } = view;
   const inert = busy || !canSubmit;
   return (
     <Stack gap="x3">
       <Text size="small" tone="quiet" align="center">
-        {formatMessage(messages.other)}
+        {t("login.otherWays")}
       </Text>
       {awaiting && (
         <InlineMessage
@@ -77,11 +44,11 @@ export default function OtherWays(props: OtherWaysProps) {
               size="small"
               onClick={() => send({ type: "login.abandoned" })}
             >
-              {formatMessage(messages.giveUp)}
+              {t("login.social.giveUp")}
             </Button>
           }
         >
-          {formatMessage(messages.awaiting, { provider: names[awaiting] })}
+          {t("login.social.awaiting", { provider: names[awaiting] })}
         </InlineMessage>
       )}
       {failure && (
@@ -98,7 +65,7 @@ export default function OtherWays(props: OtherWaysProps) {
           disabled={inert && awaiting !== provider}
           onClick={() => send({ type: "login.socialChosen", provider })}
         >
-          {formatMessage(messages.continue, { provider: names[provider] })}
+          {t("login.social.continue", { provider: names[provider] })}
         </Button>
       ))}
       {freePlay && (
@@ -109,7 +76,7 @@ export default function OtherWays(props: OtherWaysProps) {
           disabled={inert && !startingTrial}
           onClick={() => send({ type: "login.freePlayChosen" })}
         >
-          {formatMessage(messages.freePlay)}
+          {t("login.freePlay")}
         </Button>
       )}
     </Stack>

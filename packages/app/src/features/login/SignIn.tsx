@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { LoginEvent, LoginTab, LoginView } from "@foyer/flows/login";
 import type { SocialProvider } from "@foyer/platform/calls";
 import { Stack } from "@foyer/ui/stack";
@@ -15,23 +15,11 @@ const ExtraCheckForm = loadable(() => import("./ExtraCheckForm.tsx"), {
 });
 const OtherWays = loadable(() => import("./OtherWays.tsx"));
 
-const messages = defineMessages<Record<LoginTab | "ways", {}>>({
-  ways: {
-    id: "login.ways",
-    defaultMessage: "Ways to log in",
-    description: "Name of the tabs of the login popup",
-  },
-  username: {
-    id: "login.way.username",
-    defaultMessage: "By username",
-    description: "Tab: sign-in by name and password",
-  },
-  sms: {
-    id: "login.way.sms",
-    defaultMessage: "By dynamic password",
-    description: "Tab: sign-in by a code that is sent to the phone (LGN-08)",
-  },
-});
+const messages = {
+  ways: "login.ways",
+  username: "login.way.username",
+  sms: "login.way.sms",
+} as const;
 
 interface SignInProps {
   readonly view: LoginView;
@@ -45,7 +33,7 @@ interface SignInProps {
 /** The ways to sign in: the forms in tabs where there are several, other sites, free play; and the further check. */
 export function SignIn(props: SignInProps) {
   const { view, send, providers, freePlay, links } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { tabs, tab, extraCheck } = view;
   // Who moves between the tabs stays on them; whoever arrives begins in the first field.
   const [moved, setMoved] = useState(false);
@@ -65,7 +53,7 @@ export function SignIn(props: SignInProps) {
     <Stack gap="x5">
       {tabs.length > 1 ? (
         <Tabs
-          label={formatMessage(messages.ways)}
+          label={t(messages.ways)}
           variant="segment"
           selected={tab}
           onSelect={(key) => {
@@ -76,7 +64,7 @@ export function SignIn(props: SignInProps) {
           }}
           items={tabs.map((one) => ({
             key: one,
-            label: formatMessage(messages[one]),
+            label: t(messages[one]),
             content: form(one),
           }))}
         />

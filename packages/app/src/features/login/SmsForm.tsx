@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { FieldProblem, LoginEvent, LoginView } from "@foyer/flows/login";
 import { ErrorState } from "@foyer/ui/error-state";
 import { validationWords } from "@foyer/ui/pattern-field";
@@ -12,25 +13,6 @@ import { SmsCodeField } from "../../shared/parts/SmsCodeField.tsx";
 import { errorText } from "../../shared/words/errors.ts";
 import { FormPending } from "./FormPending.tsx";
 import { FormShell } from "./FormShell.tsx";
-
-const messages = defineMessages({
-  oneClick: {
-    id: "login.sms.oneClick",
-    defaultMessage:
-      "One-click login: we send a code to your phone, and it is your password for this time.",
-    description: "Above the fields of the sign-in by text message (LGN-08)",
-  },
-  mobile: {
-    id: "field.mobile",
-    defaultMessage: "Mobile number",
-    description: "Label of a field",
-  },
-  code: {
-    id: "field.smsCode",
-    defaultMessage: "Code from the text message",
-    description: "Label of a field",
-  },
-});
 
 interface SmsFormProps {
   readonly view: LoginView;
@@ -62,39 +44,34 @@ interface SmsFieldsProps extends SmsFormProps {
 }
 
 function SmsFields({ view, send, autoFocus, countries }: SmsFieldsProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { values, fields, smsCode } = view;
   const change =
     (field: "mobileNum" | "countryDialingCode" | "code") => (value: string) =>
       send({ type: "login.fieldChanged", field, value });
   const wordsOf = (problem: FieldProblem) =>
-    formatMessage(
-      problem === "mobile" ? validationWords.mobile : validationWords.required,
-    );
+    t(problem === "mobile" ? validationWords.mobile : validationWords.required);
   // Who has had no code sent cannot have one to type (VAL-55).
-  const codeWords = formatMessage(
+  const codeWords = t(
     smsCode.sent ? validationWords.required : validationWords.verifyFirst,
   );
   const inField = (field: string, problem: string) =>
-    formatMessage(validationWords.inField, { field, problem });
+    t(validationWords.inField, { field, problem });
   const problems = [];
   if (fields.mobileNum)
     problems.push({
       name: "mobileNum",
-      message: inField(
-        formatMessage(messages.mobile),
-        wordsOf(fields.mobileNum),
-      ),
+      message: inField(t("field.mobile"), wordsOf(fields.mobileNum)),
     });
   if (fields.code)
     problems.push({
       name: "verificationCode",
-      message: inField(formatMessage(messages.code), codeWords),
+      message: inField(t("field.smsCode"), codeWords),
     });
   return (
     <FormShell view={view} send={send} problems={problems}>
       <Text size="small" tone="quiet">
-        {formatMessage(messages.oneClick)}
+        {t("login.sms.oneClick")}
       </Text>
       <MobileField
         countries={countries}

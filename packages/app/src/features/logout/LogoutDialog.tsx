@@ -1,37 +1,14 @@
 import { useCallback } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { ConfirmDialog } from "@foyer/ui/confirm-dialog";
 import { useActors } from "../../actors/actors.ts";
 import { useModalActions } from "../../navigation/modals.ts";
 import { useRouter } from "../../navigation/routerContext.ts";
 import { useLogout } from "../../shared/useLogout.ts";
 
-const messages = defineMessages({
-  title: {
-    id: "logout.title",
-    defaultMessage: "Log out?",
-    description: "Title of the question before logging out",
-  },
-  text: {
-    id: "in_sure_logout",
-    defaultMessage: "Are you sure you want to log out?",
-    description: "Question before logging out",
-  },
-  cancel: {
-    id: "in_more_cancel",
-    defaultMessage: "Cancel",
-    description: "Button: no",
-  },
-  confirm: {
-    id: "in_increase_submit",
-    defaultMessage: "Confirm",
-    description: "Button: yes",
-  },
-});
-
 /** Asks before signing out (SES-03), tells the platform, and leads to the lobby (NAV-10). */
 export default function LogoutDialog() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { session } = useActors();
   const { close } = useModalActions();
   const router = useRouter();
@@ -54,10 +31,10 @@ export default function LogoutDialog() {
   return (
     <ConfirmDialog
       open
-      title={formatMessage(messages.title)}
-      message={formatMessage(messages.text)}
-      cancelLabel={formatMessage(messages.cancel)}
-      confirmLabel={formatMessage(messages.confirm)}
+      title={t("logout.title")}
+      message={t("in_sure_logout")}
+      cancelLabel={t("in_more_cancel")}
+      confirmLabel={t("in_increase_submit")}
       busy={busy}
       onCancel={() => send({ type: "logout.cancelled" })}
       onConfirm={() => send({ type: "logout.confirmed" })}

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
 import { CentrePanel, CentreWho } from "@foyer/ui/centre-panel";
 import { Money } from "@foyer/ui/money";
@@ -15,34 +15,6 @@ import { useOwnContracts } from "./contracts/useOwnContracts.ts";
 import { OpenMemberPageProvider } from "./memberCentreContext.ts";
 import { memberPageFor, memberPages } from "./memberPages.ts";
 import { useMemberGroups } from "./useMemberGroups.tsx";
-
-const messages = defineMessages({
-  label: {
-    id: "centre.member",
-    defaultMessage: "Member centre",
-    description: "Name of the panel with all that a member can do",
-  },
-  balance: {
-    id: "centre.balance",
-    defaultMessage: "Main wallet",
-    description: "Label of the balance above the pages of the member centre",
-  },
-  deposit: {
-    id: "centre.deposit",
-    defaultMessage: "Deposit",
-    description: "Button above the pages of the member centre",
-  },
-  withdraw: {
-    id: "centre.withdraw",
-    defaultMessage: "Withdraw",
-    description: "Button above the pages of the member centre",
-  },
-  signOut: {
-    id: "centre.signOut",
-    defaultMessage: "Log out",
-    description: "Button below the pages of the member centre",
-  },
-});
 
 interface MemberCentreProps {
   readonly presentation: "dialog" | "page";
@@ -60,7 +32,7 @@ export function MemberCentre({
   onPage,
   onClose,
 }: MemberCentreProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { member } = useSession();
   const { flags } = useSite();
   const { open } = useModalActions();
@@ -80,7 +52,7 @@ export function MemberCentre({
   if (!member || !shown) return null;
   return (
     <CentrePanel
-      label={formatMessage(messages.label)}
+      label={t("centre.member")}
       groups={groups}
       selected={selected}
       onSelect={choose}
@@ -93,17 +65,17 @@ export function MemberCentre({
           account={member.account}
           imageUrl={avatarUrl}
           detail={member.vipLabel ?? member.nickname}
-          balanceLabel={formatMessage(messages.balance)}
+          balanceLabel={t("centre.balance")}
           balance={
             <Money amount={amount} symbol={currencySymbol} size="large" />
           }
           actions={
             <>
               <Button tone="accent" onClick={() => choose("depositv2")}>
-                {formatMessage(messages.deposit)}
+                {t("centre.deposit")}
               </Button>
               <Button onClick={() => choose("withdraw")}>
-                {formatMessage(messages.withdraw)}
+                {t("centre.withdraw")}
               </Button>
             </>
           }
@@ -115,12 +87,12 @@ export function MemberCentre({
           icon="logout"
           onClick={() => open({ name: "logout" })}
         >
-          {formatMessage(messages.signOut)}
+          {t("centre.signOut")}
         </Button>
       }
     >
       <OpenMemberPageProvider value={choose}>
-        {missed && <MissedPage page={formatMessage(shown.label)} />}
+        {missed && <MissedPage page={t(shown.label)} />}
         <PanelBoundary key={selected} name={selected}>
           <shown.Page />
         </PanelBoundary>

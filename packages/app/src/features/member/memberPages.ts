@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { MessageDescriptor } from "react-intl";
+import type { PlainWordId } from "@foyer/ui/words";
 import type { Flags } from "@foyer/platform/domain";
 import type { IconName } from "@foyer/ui/icon";
 import {
@@ -22,7 +22,7 @@ export interface MemberPageFacts {
 /** One page of the member centre. */
 export interface MemberPage extends Findable {
   readonly group: MemberPageGroup;
-  readonly label: MessageDescriptor;
+  readonly label: PlainWordId;
   readonly icon: IconName;
   /** Each is fetched when it is first opened. */
   readonly Page: ComponentType;

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { CountBadge } from "@foyer/ui/badge";
 import type { CentreGroup } from "@foyer/ui/centre-panel";
 import { useMemberBadges } from "./useMemberBadges.ts";
@@ -10,39 +10,13 @@ import {
   type MemberPageGroup,
 } from "./memberPages.ts";
 
-const messages = defineMessages<{
-  account: {};
-  money: {};
-  records: {};
-  rewards: {};
-  waiting: { count: number };
-}>({
-  account: {
-    id: "centre.group.account",
-    defaultMessage: "Account",
-    description: "Pages of the member centre about the account itself",
-  },
-  money: {
-    id: "centre.group.money",
-    defaultMessage: "Money",
-    description: "Pages of the member centre that move money",
-  },
-  records: {
-    id: "centre.group.records",
-    defaultMessage: "Records",
-    description: "Pages of the member centre that list what has been",
-  },
-  rewards: {
-    id: "centre.group.rewards",
-    defaultMessage: "Rewards and messages",
-    description: "Pages of the member centre with rewards and messages",
-  },
-  waiting: {
-    id: "centre.badge.waiting",
-    defaultMessage: "{count, plural, one {# waits} other {# wait}}",
-    description: "Spoken with the figure at an entry of the member centre",
-  },
-});
+const messages = {
+  account: "centre.group.account",
+  money: "centre.group.money",
+  records: "centre.group.records",
+  rewards: "centre.group.rewards",
+  waiting: "centre.badge.waiting",
+} as const;
 
 const order = [
   "account",
@@ -53,14 +27,14 @@ const order = [
 
 /** The list of the centre's pages for this member, with a figure where something waits (MEM-16). */
 export function useMemberGroups(facts: MemberPageFacts): CentreGroup[] {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const badges = useMemberBadges();
   return useMemo(
     () =>
       order
         .map((group) => ({
           key: group,
-          label: formatMessage(messages[group]),
+          label: t(messages[group]),
           items: Object.entries(memberPages)
             .filter(
               ([, page]) =>
@@ -71,17 +45,17 @@ export function useMemberGroups(facts: MemberPageFacts): CentreGroup[] {
               return {
                 key,
                 icon,
-                label: formatMessage(label),
+                label: t(label),
                 badge: (
                   <CountBadge
                     count={count}
-                    label={formatMessage(messages.waiting, { count })}
+                    label={t(messages.waiting, { count })}
                   />
                 ),
               };
             }),
         }))
         .filter(({ items }) => items.length > 0),
-    [badges, facts, formatMessage],
+    [badges, facts, t],
   );
 }

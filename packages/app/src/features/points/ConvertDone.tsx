@@ -1,4 +1,4 @@
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { ConvertBody, ConvertOk } from "@foyer/flows/points";
 import { Button } from "@foyer/ui/button";
 import { DescriptionList } from "@foyer/ui/description-list";
@@ -19,33 +19,31 @@ interface ConvertDoneProps {
 
 /** What became of the points, and what there is now. */
 export function ConvertDone({ ok, body, earlier, onAgain }: ConvertDoneProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const points = usePointsText();
   const { currencySymbol } = useBalance();
   return (
     <Stack gap="x5">
       <InlineMessage tone="success" live="polite">
-        <div>
-          {formatMessage(convertWords.done, { points: points(body.points) })}
-        </div>
-        {earlier && <div>{formatMessage(formWords.earlier)}</div>}
+        <div>{t(convertWords.done, { points: points(body.points) })}</div>
+        {earlier && <div>{t(formWords.earlier)}</div>}
       </InlineMessage>
       <DescriptionList
         items={[
           {
             key: "left",
-            label: formatMessage(formWords.left),
+            label: t(formWords.left),
             value: <PointsFigure points={ok.currentPoints} />,
           },
           {
             key: "balance",
-            label: formatMessage(convertWords.balance),
+            label: t(convertWords.balance),
             value: <Money amount={ok.balance} symbol={currencySymbol} />,
             total: true,
           },
         ]}
       />
-      <Button onClick={onAgain}>{formatMessage(convertWords.again)}</Button>
+      <Button onClick={onAgain}>{t(convertWords.again)}</Button>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { MoneyFormEvent } from "@foyer/flows/money-form";
 import type {
   ConvertFacts,
@@ -26,7 +27,7 @@ interface ConvertFieldsProps {
 /** How many points, and what they are in money while one types. */
 export function ConvertFields({ view, facts, send }: ConvertFieldsProps) {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { values, problems, failure, worth } = view;
   const error = problemText(intl, problems.points);
   const most = wholeOf(facts.currentPoints);
@@ -34,13 +35,13 @@ export function ConvertFields({ view, facts, send }: ConvertFieldsProps) {
     send({ type: "moneyForm.changed", field: "points", value });
   return (
     <Form
-      label={formatMessage(convertWords.label)}
+      label={t(convertWords.label)}
       error={failure && errorText(intl, failure)}
       problems={error === undefined ? [] : [{ name: "points", message: error }]}
       onSubmit={() => send({ type: "moneyForm.submitted" })}
     >
       <AmountField
-        label={formatMessage(convertWords.points)}
+        label={t(convertWords.points)}
         name="points"
         required
         size="large"
@@ -55,7 +56,7 @@ export function ConvertFields({ view, facts, send }: ConvertFieldsProps) {
       />
       <ConvertSum facts={facts} worth={worth} />
       <Button type="submit" tone="accent" wide>
-        {formatMessage(formWords.review)}
+        {t(formWords.review)}
       </Button>
     </Form>
   );

@@ -1,4 +1,4 @@
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { MoneyFormEvent } from "@foyer/flows/money-form";
 import type { ConvertField, ConvertView } from "@foyer/flows/points";
 import { subtract } from "@foyer/platform/money";
@@ -15,17 +15,17 @@ interface ConvertReviewProps {
 
 /** The sum of an exchange into money, with the payment password. */
 export function ConvertReview({ view, send }: ConvertReviewProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const points = usePointsText();
   const { body, worth, facts } = view;
   const { money } = useRatio(facts?.unit);
   if (!body) return null;
   return (
     <PointsReview
-      label={formatMessage(convertWords.sum)}
+      label={t(convertWords.sum)}
       view={view}
       send={send}
-      confirm={formatMessage(convertWords.confirm, {
+      confirm={t(convertWords.confirm, {
         points: points(body.points),
         amount: money(worth ?? ""),
       })}

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { MoneyFormEvent, MoneyFormOutput } from "@foyer/flows/money-form";
 import type {
   ConvertBody,
@@ -29,12 +30,9 @@ interface ConvertStepsProps {
 
 /** Turning points into money, step by step. */
 export function ConvertSteps(props: ConvertStepsProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
-    <StepGroup
-      label={formatMessage(convertWords.label)}
-      step={stepOf(props.view)}
-    >
+    <StepGroup label={t(convertWords.label)} step={stepOf(props.view)}>
       <Shown {...props} />
     </StepGroup>
   );
@@ -51,7 +49,7 @@ function stepOf({ phase, step }: ConvertView) {
 function Shown(props: ConvertStepsProps) {
   const { view, output, send, onAgain, onRules } = props;
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { phase, step, facts } = view;
   const shown = stepOf(view);
   if (shown === "done" && output)
@@ -74,12 +72,10 @@ function Shown(props: ConvertStepsProps) {
     return (
       <EmptyState
         picture="gift"
-        title={formatMessage(convertWords.none)}
-        action={
-          <Button onClick={onRules}>{formatMessage(convertWords.how)}</Button>
-        }
+        title={t(convertWords.none)}
+        action={<Button onClick={onRules}>{t(convertWords.how)}</Button>}
       >
-        {formatMessage(convertWords.noneText)}
+        {t(convertWords.noneText)}
       </EmptyState>
     );
   return phase === "editing" && facts ? (

@@ -1,4 +1,4 @@
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { ConvertFacts } from "@foyer/flows/points";
 import {
   DescriptionList,
@@ -21,31 +21,31 @@ interface ConvertSumProps {
 
 /** What leaves, at what rate, and what arrives: a sum that one can check. */
 export function ConvertSum({ points, facts, worth, left }: ConvertSumProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { symbol, ratio } = useRatio(facts?.unit);
   const items: DescriptionItem[] = [];
   if (points !== undefined)
     items.push({
       key: "points",
-      label: formatMessage(convertWords.leaves),
+      label: t(convertWords.leaves),
       value: <PointsFigure points={points} />,
     });
   if (facts)
     items.push({
       key: "rate",
-      label: formatMessage(convertWords.rate),
+      label: t(convertWords.rate),
       value: ratio(facts.pointsRatio),
     });
   if (left !== undefined)
     items.push({
       key: "left",
-      label: formatMessage(formWords.left),
+      label: t(formWords.left),
       value: <PointsFigure points={left} />,
     });
   if (facts)
     items.push({
       key: "worth",
-      label: formatMessage(convertWords.arrives),
+      label: t(convertWords.arrives),
       value: <Money amount={worth} symbol={symbol} />,
       total: true,
     });

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { pointsTransactions } from "@foyer/platform/calls";
 import type { ResponseOf } from "@foyer/platform/call";
 import type { DataTableColumn } from "@foyer/ui/data-table";
@@ -10,49 +10,6 @@ import { useServices } from "../../services/services.ts";
 import { momentsOf, type Days } from "./days.ts";
 import { transactionsQuery } from "./pointsQueries.ts";
 import { PointsTable } from "./PointsTable.tsx";
-
-const messages = defineMessages({
-  label: {
-    id: "points.details",
-    defaultMessage: "Points details",
-    description: "Name of the list of each change of the points",
-  },
-  period: {
-    id: "points.details.period",
-    defaultMessage: "Period",
-    description: "Label of the field for the days that are looked at",
-  },
-  time: {
-    id: "points.details.time",
-    defaultMessage: "Time",
-    description: "Column: when the points changed",
-  },
-  changed: {
-    id: "points.details.changed",
-    defaultMessage: "Changed points",
-    description: "Column: how many points came or went",
-  },
-  balance: {
-    id: "points.details.balance",
-    defaultMessage: "Points balance",
-    description: "Column: how many points there were afterwards",
-  },
-  remark: {
-    id: "points.details.remark",
-    defaultMessage: "Remark",
-    description: "Column: what the points changed for",
-  },
-  empty: {
-    id: "points.details.empty",
-    defaultMessage: "No changes in these days",
-    description: "Title: the points did not change in the period",
-  },
-  emptyText: {
-    id: "points.details.emptyText",
-    defaultMessage: "Choose other days to see more.",
-    description: "The points did not change in the period",
-  },
-});
 
 type Change = ResponseOf<typeof pointsTransactions>["list"][number];
 type Row = Change & { readonly id: string };
@@ -69,7 +26,7 @@ interface DetailsTabProps {
 /** Each change of the points with what there was after it (PTS-06, PTS-10). */
 export function DetailsTab(props: DetailsTabProps) {
   const { days, today, onDays, page, onPage } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const points = usePointsText();
   const query = useQuery(
     transactionsQuery(useServices(), { ...momentsOf(days), pageNo: page }),
@@ -82,12 +39,12 @@ export function DetailsTab(props: DetailsTabProps) {
   const columns: DataTableColumn<Row>[] = [
     {
       key: "remark",
-      header: formatMessage(messages.remark),
+      header: t("points.details.remark"),
       width: "medium",
     },
     {
       key: "changedPoints",
-      header: formatMessage(messages.changed),
+      header: t("points.details.changed"),
       priority: "figure",
       align: "end",
       text: ({ changedPoints }) => changedPoints,
@@ -95,19 +52,19 @@ export function DetailsTab(props: DetailsTabProps) {
     },
     {
       key: "pointsBalance",
-      header: formatMessage(messages.balance),
+      header: t("points.details.balance"),
       kind: "number",
     },
-    { key: "time", header: formatMessage(messages.time), kind: "time" },
+    { key: "time", header: t("points.details.time"), kind: "time" },
   ];
   return (
     <PointsTable
-      label={formatMessage(messages.label)}
+      label={t("points.details")}
       columns={columns}
       rows={rows}
       toolbar={
         <DateRangePicker
-          label={formatMessage(messages.period)}
+          label={t("points.details.period")}
           name="period"
           value={days}
           onChange={onDays}
@@ -122,9 +79,9 @@ export function DetailsTab(props: DetailsTabProps) {
         <EmptyState
           level={2}
           picture="history"
-          title={formatMessage(messages.empty)}
+          title={t("points.details.empty")}
         >
-          {formatMessage(messages.emptyText)}
+          {t("points.details.emptyText")}
         </EmptyState>
       }
     />

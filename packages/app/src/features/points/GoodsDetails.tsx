@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { PointsGoods } from "@foyer/platform/calls";
 import { DescriptionList } from "@foyer/ui/description-list";
 import { PointsFigure } from "@foyer/ui/points-product-card";
@@ -8,22 +9,10 @@ import { Stack } from "@foyer/ui/stack";
 import { useImages } from "../../shared/games/useImages.ts";
 import * as css from "./points.css.ts";
 
-const messages = defineMessages({
-  price: {
-    id: "points.item.price",
-    defaultMessage: "One costs",
-    description: "Label: what one piece costs in points",
-  },
-  available: {
-    id: "points.item.available",
-    defaultMessage: "Available quantity",
-    description: "Label: how many pieces there are",
-  },
-});
-
 /** What one thing is, what it costs and how many there are. */
 export function GoodsDetails({ goods }: { readonly goods: PointsGoods }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useTranslations();
+  const { formatNumber } = useIntl();
   const src = useImages()(goods.imageUrl);
   const [broken, setBroken] = useState<string>();
   return (
@@ -45,12 +34,12 @@ export function GoodsDetails({ goods }: { readonly goods: PointsGoods }) {
         items={[
           {
             key: "price",
-            label: formatMessage(messages.price),
+            label: t("points.item.price"),
             value: <PointsFigure points={goods.points} />,
           },
           {
             key: "available",
-            label: formatMessage(messages.available),
+            label: t("points.item.available"),
             value: formatNumber(goods.availableQuantity),
           },
         ]}

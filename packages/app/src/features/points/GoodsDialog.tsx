@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { ErrorState } from "@foyer/ui/error-state";
@@ -14,19 +14,6 @@ import { pointsKey } from "./pointsQueries.ts";
 import { RedeemForm } from "./RedeemForm.tsx";
 import { redeemWords } from "./redeemWords.ts";
 
-const messages = defineMessages({
-  title: {
-    id: "points.item.title",
-    defaultMessage: "Product details",
-    description: "Title of the details of what points buy, until it is known",
-  },
-  all: {
-    id: "points.item.all",
-    defaultMessage: "See what there is",
-    description: "Button from goods that are gone to the others",
-  },
-});
-
 interface GoodsDialogProps {
   readonly id: string;
   readonly onClose: () => void;
@@ -36,7 +23,7 @@ interface GoodsDialogProps {
 /** One thing that points buy, in full, with the way to have it (PTS-02, PTS-04). */
 export default function GoodsDialog(props: GoodsDialogProps) {
   const { id, onClose, onRecords } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { client } = useServices();
   const { member } = useSession();
   const query = useQuery({
@@ -50,7 +37,7 @@ export default function GoodsDialog(props: GoodsDialogProps) {
     <Modal
       open
       onClose={onClose}
-      title={goods?.title ?? formatMessage(messages.title)}
+      title={goods?.title ?? t("points.item.title")}
     >
       {goods && member ? (
         <RedeemForm
@@ -66,12 +53,10 @@ export default function GoodsDialog(props: GoodsDialogProps) {
         <EmptyState
           level={3}
           picture="gift"
-          title={formatMessage(redeemWords.gone)}
-          action={
-            <Button onClick={onClose}>{formatMessage(messages.all)}</Button>
-          }
+          title={t(redeemWords.gone)}
+          action={<Button onClick={onClose}>{t("points.item.all")}</Button>}
         >
-          {formatMessage(redeemWords.goneText)}
+          {t(redeemWords.goneText)}
         </EmptyState>
       ) : (
         <FormSkeleton fields={3} />

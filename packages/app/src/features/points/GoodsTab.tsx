@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { ErrorState } from "@foyer/ui/error-state";
 import { InlineMessage } from "@foyer/ui/inline-message";
@@ -15,30 +15,6 @@ import { useReading } from "../../shared/reading/useReading.ts";
 import { pointsAddress } from "./pointsAddress.ts";
 import { goodsQuery } from "./pointsQueries.ts";
 
-const messages = defineMessages({
-  empty: {
-    id: "points.goods.empty",
-    defaultMessage: "Nothing to redeem at the moment",
-    description: "Title: points buy nothing now",
-  },
-  emptyText: {
-    id: "points.goods.emptyText",
-    defaultMessage:
-      "Your points stay yours, and can be turned into money at any time.",
-    description: "Under the news that points buy nothing now",
-  },
-  old: {
-    id: "points.goods.old",
-    defaultMessage: "What is left may have changed since this was read.",
-    description: "The goods could not be read again, or there is no network",
-  },
-  pager: {
-    id: "points.goods.pager",
-    defaultMessage: "Pages of goods",
-    description: "Name of the pager under what points buy",
-  },
-});
-
 /** Cards of the first screen; their pictures come at once. */
 const firstScreen = 4;
 const skeletons = 6;
@@ -51,7 +27,7 @@ interface GoodsTabProps {
 
 /** What points buy, with pictures and how many there are (PTS-02). */
 export function GoodsTab({ page, onPage, onOpen }: GoodsTabProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const services = useServices();
   const image = useImages();
   const query = useQuery(goodsQuery(services, page));
@@ -71,12 +47,12 @@ export function GoodsTab({ page, onPage, onOpen }: GoodsTabProps) {
     <Stack gap="x5">
       {staleSince !== undefined && (
         <InlineMessage tone="warning" live="polite">
-          {formatMessage(messages.old)}
+          {t("points.goods.old")}
         </InlineMessage>
       )}
       {data.list.length === 0 ? (
-        <EmptyState picture="gift" title={formatMessage(messages.empty)}>
-          {formatMessage(messages.emptyText)}
+        <EmptyState picture="gift" title={t("points.goods.empty")}>
+          {t("points.goods.emptyText")}
         </EmptyState>
       ) : (
         <Grid minimum="small" gap="x4">
@@ -96,7 +72,7 @@ export function GoodsTab({ page, onPage, onOpen }: GoodsTabProps) {
         </Grid>
       )}
       <Pager
-        label={formatMessage(messages.pager)}
+        label={t("points.goods.pager")}
         page={page}
         pages={Math.max(1, data.totalPages)}
         range={services.brand.layout.pager.links}

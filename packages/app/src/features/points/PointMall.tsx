@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { Stack } from "@foyer/ui/stack";
 import { Tabs, type TabItem } from "@foyer/ui/tabs";
 import { Heading } from "@foyer/ui/text";
@@ -24,57 +24,23 @@ import { PointsSummary } from "./PointsSummary.tsx";
 import { RecordsTab } from "./RecordsTab.tsx";
 import { RulesTab } from "./RulesTab.tsx";
 
-const messages = defineMessages<
-  Record<PointsTab, {}> & Record<"title" | "tabs", {}>
->({
-  title: {
-    id: "points.title",
-    defaultMessage: "Points mall",
-    description: "Heading of the page where points are spent",
-  },
-  tabs: {
-    id: "points.tabs",
-    defaultMessage: "Parts of the points mall",
-    description: "Name of the tabs of the points mall",
-  },
-  goods: {
-    id: "points.tab.goods",
-    defaultMessage: "Products",
-    description: "Tab of the points mall: what points buy",
-  },
-  convert: {
-    id: "points.tab.convert",
-    defaultMessage: "Turn into money",
-    description: "Tab of the points mall: points become money",
-  },
-  records: {
-    id: "points.tab.records",
-    defaultMessage: "Exchange records",
-    description: "Tab of the points mall: what was bought with points",
-  },
-  details: {
-    id: "points.tab.details",
-    defaultMessage: "Points details",
-    description: "Tab of the points mall: each change of the points",
-  },
-  earned: {
-    id: "points.tab.earned",
-    defaultMessage: "Points earned",
-    description: "Tab of the points mall: the points that were given",
-  },
-  rules: {
-    id: "points.tab.rules",
-    defaultMessage: "Exchange rules",
-    description: "Tab of the points mall: how points come about",
-  },
-});
+const messages = {
+  title: "points.title",
+  tabs: "points.tabs",
+  goods: "points.tab.goods",
+  convert: "points.tab.convert",
+  records: "points.tab.records",
+  details: "points.tab.details",
+  earned: "points.tab.earned",
+  rules: "points.tab.rules",
+} as const;
 
 /** Days of the points details to begin with. */
 const firstDays = 30;
 
 /** Points: how many there are, what they buy, what became of them (RTE-16, PTS-01…12). */
 export function PointMall() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const location = useLocation();
   const router = useRouter();
   const { passwordDue } = useSession();
@@ -120,12 +86,12 @@ export function PointMall() {
   };
   return (
     <Stack as="section" gap="x6">
-      <Heading level={1}>{formatMessage(messages.title)}</Heading>
+      <Heading level={1}>{t(messages.title)}</Heading>
       <PanelBoundary name="pointsSummary">
         <PointsSummary />
       </PanelBoundary>
       <Tabs
-        label={formatMessage(messages.tabs)}
+        label={t(messages.tabs)}
         selected={at.tab}
         onSelect={(key) => {
           const tab = pointsTabs.find((one) => one === key);
@@ -133,7 +99,7 @@ export function PointMall() {
         }}
         items={pointsTabs.map((tab) => ({
           key: tab,
-          label: formatMessage(messages[tab]),
+          label: t(messages[tab]),
           content: tab === at.tab && (
             <PanelBoundary key={tab} name={`points-${tab}`}>
               {contents[tab]()}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { MoneyFormEvent, MoneyFormView } from "@foyer/flows/money-form";
 import type { MoneyBody } from "@foyer/flows/money-step";
 import { OrderReview } from "../../shared/money/OrderReview.tsx";
@@ -21,20 +21,20 @@ interface PointsReviewProps {
 /** The sum before anything is sent, with the payment password; only what stands here is sent. */
 export function PointsReview(props: PointsReviewProps) {
   const { label, view, send, children, confirm } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <OrderReview
       label={label}
       view={view}
       send={send}
       words={{
-        elsewhere: formatMessage(formWords.elsewhere),
-        back: formatMessage(formWords.correct),
+        elsewhere: t(formWords.elsewhere),
+        back: t(formWords.correct),
       }}
       password={{
-        label: formatMessage(formWords.password),
-        missing: formatMessage(formWords.passwordMissing),
-        hint: formatMessage(formWords.passwordHint),
+        label: t(formWords.password),
+        missing: t(formWords.passwordMissing),
+        hint: t(formWords.passwordHint),
       }}
       confirm={confirm}
     >

@@ -1,4 +1,4 @@
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { RedeemFacts } from "@foyer/flows/points";
 import { Button } from "@foyer/ui/button";
 import { InlineMessage } from "@foyer/ui/inline-message";
@@ -12,7 +12,7 @@ interface RedeemClosedProps {
 
 /** Why nothing can be bought now: it is gone, sold out, or costs more points than there are. */
 export function RedeemClosed({ facts, onRetry }: RedeemClosedProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const points = usePointsText();
   const goods = facts?.goods;
   const reason = !goods
@@ -23,21 +23,19 @@ export function RedeemClosed({ facts, onRetry }: RedeemClosedProps) {
   return (
     <InlineMessage
       live="polite"
-      title={formatMessage(redeemWords[reason])}
+      title={t(redeemWords[reason])}
       action={
         <Button size="small" icon="refresh" onClick={onRetry}>
-          {formatMessage(redeemWords.again)}
+          {t(redeemWords.again)}
         </Button>
       }
     >
       {reason === "short"
-        ? formatMessage(redeemWords.shortText, {
+        ? t(redeemWords.shortText, {
             cost: points(goods?.points),
             points: points(facts?.currentPoints),
           })
-        : formatMessage(
-            reason === "gone" ? redeemWords.goneText : redeemWords.soldOutText,
-          )}
+        : t(reason === "gone" ? redeemWords.goneText : redeemWords.soldOutText)}
     </InlineMessage>
   );
 }

@@ -1,4 +1,4 @@
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { RedeemBody, RedeemOk } from "@foyer/flows/points";
 import { Button } from "@foyer/ui/button";
 import { InlineMessage } from "@foyer/ui/inline-message";
@@ -19,22 +19,18 @@ interface RedeemDoneProps {
 /** What was bought, and how far it is. */
 export function RedeemDone(props: RedeemDoneProps) {
   const { ok, body, earlier, title, onRecords } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <Stack gap="x5">
-      <InlineMessage
-        tone="success"
-        live="polite"
-        title={formatMessage(redeemWords.done)}
-      >
-        {earlier && <div>{formatMessage(formWords.earlier)}</div>}
-        {formatMessage(redeemWords.doneText)}
+      <InlineMessage tone="success" live="polite" title={t(redeemWords.done)}>
+        {earlier && <div>{t(formWords.earlier)}</div>}
+        {t(redeemWords.doneText)}
       </InlineMessage>
       <div>
         <RedeemStatus status={ok.status} />
       </div>
       <RedeemSum body={body} title={title} />
-      <Button onClick={onRecords}>{formatMessage(redeemWords.records)}</Button>
+      <Button onClick={onRecords}>{t(redeemWords.records)}</Button>
     </Stack>
   );
 }

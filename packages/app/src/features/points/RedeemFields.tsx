@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { MoneyFormEvent } from "@foyer/flows/money-form";
 import {
   redeemMost,
@@ -34,7 +35,7 @@ interface RedeemFieldsProps {
 /** How many, and where they go; never more than there are, or than the points pay for (PTS-11). */
 export function RedeemFields({ view, facts, send }: RedeemFieldsProps) {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { values, problems, failure, cost } = view;
   const most = redeemMost(facts);
   const said = (field: RedeemField) => {
@@ -57,7 +58,7 @@ export function RedeemFields({ view, facts, send }: RedeemFieldsProps) {
   const { onChange: changeQuantity, ...quantity } = bind("quantity");
   return (
     <Form
-      label={formatMessage(redeemWords.label)}
+      label={t(redeemWords.label)}
       error={failure && errorText(intl, failure)}
       problems={fields.flatMap((name): FormProblem[] => {
         const message = said(name);
@@ -67,7 +68,7 @@ export function RedeemFields({ view, facts, send }: RedeemFieldsProps) {
     >
       <NumberField
         {...quantity}
-        label={formatMessage(redeemWords.quantity)}
+        label={t(redeemWords.quantity)}
         value={readPieces(values.quantity)}
         min={1}
         max={most}
@@ -77,15 +78,15 @@ export function RedeemFields({ view, facts, send }: RedeemFieldsProps) {
       />
       <TextArea
         {...bind("address")}
-        label={formatMessage(redeemWords.address)}
-        hint={formatMessage(redeemWords.addressHint)}
+        label={t(redeemWords.address)}
+        hint={t(redeemWords.addressHint)}
         autoComplete="street-address"
         rows={3}
         maxLength={longestAddress}
       />
       <TextField
         {...bind("mobileNum")}
-        label={formatMessage(redeemWords.mobile)}
+        label={t(redeemWords.mobile)}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -94,14 +95,14 @@ export function RedeemFields({ view, facts, send }: RedeemFieldsProps) {
         items={[
           {
             key: "cost",
-            label: formatMessage(formWords.costs),
+            label: t(formWords.costs),
             value: <PointsFigure points={cost} />,
             total: true,
           },
         ]}
       />
       <Button type="submit" tone="accent" wide>
-        {formatMessage(formWords.review)}
+        {t(formWords.review)}
       </Button>
     </Form>
   );

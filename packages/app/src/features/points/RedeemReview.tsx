@@ -1,4 +1,4 @@
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { MoneyFormEvent } from "@foyer/flows/money-form";
 import type { RedeemField, RedeemView } from "@foyer/flows/points";
 import { subtract } from "@foyer/platform/money";
@@ -15,16 +15,16 @@ interface RedeemReviewProps {
 
 /** The sum of a redemption, with the payment password. */
 export function RedeemReview({ view, title, send }: RedeemReviewProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const points = usePointsText();
   const { body, cost, facts } = view;
   if (!body) return null;
   return (
     <PointsReview
-      label={formatMessage(redeemWords.sum)}
+      label={t(redeemWords.sum)}
       view={view}
       send={send}
-      confirm={formatMessage(redeemWords.confirm, { points: points(cost) })}
+      confirm={t(redeemWords.confirm, { points: points(cost) })}
     >
       <RedeemSum
         title={title}

@@ -1,4 +1,4 @@
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { RedeemRecord } from "@foyer/platform/calls";
 import { Badge, type BadgeProps } from "@foyer/ui/badge";
 import { statusWords } from "./statusWords.ts";
@@ -18,6 +18,6 @@ export function RedeemStatus({
 }: {
   readonly status: RedeemRecord["status"];
 }) {
-  const { formatMessage } = useIntl();
-  return <Badge {...looks[status]}>{formatMessage(statusWords[status])}</Badge>;
+  const t = useTranslations();
+  return <Badge {...looks[status]}>{t(statusWords[status])}</Badge>;
 }

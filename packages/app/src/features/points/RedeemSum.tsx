@@ -1,4 +1,4 @@
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { RedeemBody } from "@foyer/flows/points";
 import { DescriptionList } from "@foyer/ui/description-list";
 import { PointsFigure } from "@foyer/ui/points-product-card";
@@ -16,26 +16,26 @@ interface RedeemSumProps {
 
 /** What is bought, where it goes and what it costs: a list that one can check. */
 export function RedeemSum({ title, body, cost, left }: RedeemSumProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <DescriptionList
       items={[
         {
           key: "what",
-          label: formatMessage(redeemWords.what),
-          value: formatMessage(redeemWords.pieces, {
+          label: t(redeemWords.what),
+          value: t(redeemWords.pieces, {
             count: body.quantity,
             title,
           }),
         },
         {
           key: "to",
-          label: formatMessage(redeemWords.to),
+          label: t(redeemWords.to),
           value: body.address,
         },
         {
           key: "mobile",
-          label: formatMessage(redeemWords.mobile),
+          label: t(redeemWords.mobile),
           value: <bdi dir="ltr">{body.mobileNum}</bdi>,
         },
         ...(left === undefined
@@ -43,7 +43,7 @@ export function RedeemSum({ title, body, cost, left }: RedeemSumProps) {
           : [
               {
                 key: "left",
-                label: formatMessage(formWords.left),
+                label: t(formWords.left),
                 value: <PointsFigure points={left} />,
               },
             ]),
@@ -52,7 +52,7 @@ export function RedeemSum({ title, body, cost, left }: RedeemSumProps) {
           : [
               {
                 key: "cost",
-                label: formatMessage(formWords.costs),
+                label: t(formWords.costs),
                 value: <PointsFigure points={cost} />,
                 total: true,
               },

@@ -1,3 +1,4 @@
+import { translate } from "@foyer/ui/words";
 import type { IntlShape } from "react-intl";
 import type { FieldProblem } from "@foyer/flows/money-form";
 import { formWords } from "./pointsWords.ts";
@@ -11,18 +12,20 @@ const isFigure = (text: string): text is `${number}` =>
  * @example problemText(intl, { reason: "tooLarge", limit: "3" }) // "3 at most"
  */
 export function problemText(
-  { formatMessage, formatNumber }: IntlShape,
+  intl: IntlShape,
   problem: FieldProblem | undefined,
 ): string | undefined {
   if (problem === undefined) return undefined;
   const { reason, limit } = problem;
   const bound =
-    limit !== undefined && isFigure(limit) ? formatNumber(limit) : undefined;
-  if (reason === "required") return formatMessage(formWords.problemRequired);
-  if (reason === "mobile") return formatMessage(formWords.problemMobile);
+    limit !== undefined && isFigure(limit)
+      ? intl.formatNumber(limit)
+      : undefined;
+  if (reason === "required") return translate(intl, formWords.problemRequired);
+  if (reason === "mobile") return translate(intl, formWords.problemMobile);
   if (reason === "tooSmall" && bound !== undefined)
-    return formatMessage(formWords.problemLeast, { limit: bound });
+    return translate(intl, formWords.problemLeast, { limit: bound });
   if (reason === "tooLarge" && bound !== undefined)
-    return formatMessage(formWords.problemMost, { limit: bound });
-  return formatMessage(formWords.problemNumber);
+    return translate(intl, formWords.problemMost, { limit: bound });
+  return translate(intl, formWords.problemNumber);
 }

@@ -1,13 +1,6 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { useSession } from "../../actors/actors.ts";
-
-const messages = defineMessages<{ ratio: { amount: string } }>({
-  ratio: {
-    id: "points.ratio",
-    defaultMessage: "1 point = {amount}",
-    description: "What one point is worth in money",
-  },
-});
 
 /* More than money has: a point may be worth a small part of the smallest coin. */
 const mostPlaces = 18;
@@ -21,7 +14,8 @@ const isFigure = (text: string): text is `${number}` =>
  * @example useRatio("RM").ratio("0.01") // "1 point = RM 0.01"
  */
 export function useRatio(unit: string | undefined) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useTranslations();
+  const { formatNumber } = useIntl();
   const { member } = useSession();
   const symbol = unit || (member?.currencySymbol ?? "");
   /** One figure with its currency, in one piece in a right-to-left sentence. */
@@ -37,7 +31,6 @@ export function useRatio(unit: string | undefined) {
   return {
     symbol,
     money,
-    ratio: (amount: string) =>
-      formatMessage(messages.ratio, { amount: money(amount) }),
+    ratio: (amount: string) => t("points.ratio", { amount: money(amount) }),
   };
 }

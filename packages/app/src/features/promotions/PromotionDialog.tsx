@@ -1,4 +1,4 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { promotionTypeOf } from "@foyer/platform/domain";
 import { Button } from "@foyer/ui/button";
 import { EmptyState } from "@foyer/ui/empty-state";
@@ -12,29 +12,6 @@ import { promotionEntry } from "../../shared/content/promotionEntry.ts";
 import { typeMessages } from "./promotionWords.ts";
 import { usePromotionAction } from "./usePromotionAction.ts";
 
-const messages = defineMessages({
-  title: {
-    id: "promotions.details.title",
-    defaultMessage: "Promotion",
-    description: "Title of a promotion's details while it is not known",
-  },
-  gone: {
-    id: "promotions.details.gone",
-    defaultMessage: "This promotion is over",
-    description: "In place of the details of a promotion that there is no more",
-  },
-  goneHint: {
-    id: "promotions.details.goneHint",
-    defaultMessage: "It has ended, or its address is not complete.",
-    description: "Below the news that a promotion is over",
-  },
-  all: {
-    id: "promotions.details.all",
-    defaultMessage: "See what there is",
-    description: "Button from a promotion that is over to the others",
-  },
-});
-
 interface PromotionDialogProps {
   readonly id: string;
   /** Default: leaves the dialog's history entry. */
@@ -43,7 +20,7 @@ interface PromotionDialogProps {
 
 /** A promotion in full, with the way to take part (PRO-08). */
 export default function PromotionDialog({ id, onClose }: PromotionDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { close, leaveFor } = useModalActions();
   const { data, isPending } = useAnnouncements();
   const image = useImages();
@@ -52,21 +29,21 @@ export default function PromotionDialog({ id, onClose }: PromotionDialogProps) {
   const leave = onClose ?? close;
   if (!promotion)
     return (
-      <Modal open onClose={leave} title={formatMessage(messages.title)}>
+      <Modal open onClose={leave} title={t("promotions.details.title")}>
         {isPending ? (
           <SkeletonText lines={5} />
         ) : (
           <EmptyState
             level={3}
             picture="promo"
-            title={formatMessage(messages.gone)}
+            title={t("promotions.details.gone")}
             action={
               <Button onClick={onClose ?? (() => leaveFor("/promotions"))}>
-                {formatMessage(messages.all)}
+                {t("promotions.details.all")}
               </Button>
             }
           >
-            {formatMessage(messages.goneHint)}
+            {t("promotions.details.goneHint")}
           </EmptyState>
         )}
       </Modal>
@@ -76,9 +53,7 @@ export default function PromotionDialog({ id, onClose }: PromotionDialogProps) {
       open
       onClose={leave}
       title={promotion.title}
-      description={formatMessage(
-        typeMessages[promotionTypeOf(promotion.promotionType)],
-      )}
+      description={t(typeMessages[promotionTypeOf(promotion.promotionType)])}
     >
       <PromotionDetails
         {...promotionEntry(promotion, image)}

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { listedCategories, promotionsIn } from "@foyer/platform/domain";
 import { Pager } from "@foyer/ui/pager";
 import { PromotionCategoryStrip } from "@foyer/ui/promotion-category-strip";
@@ -22,35 +22,12 @@ import {
   readPromotionsAddress,
 } from "../../shared/content/promotionsAddress.ts";
 
-const messages = defineMessages({
-  title: {
-    id: "promotions.title",
-    defaultMessage: "Promotions",
-    description: "Heading of the promotions page, and name of its list",
-  },
-  banner: {
-    id: "promotions.banner",
-    defaultMessage: "Promotions in pictures",
-    description: "Name of the banner carousel above the promotions",
-  },
-  kinds: {
-    id: "promotions.kinds",
-    defaultMessage: "Kinds of promotions",
-    description: "Name of the row from which a category is chosen",
-  },
-  pager: {
-    id: "promotions.pager",
-    defaultMessage: "Pages of promotions",
-    description: "Name of the pager under the promotions",
-  },
-});
-
 /** Promotions on a page of the list. */
 const pageSize = 24;
 
 /** The promotions, by category, each with its details in a popup; one named by the address opens at once. */
 export default function PromotionsPage() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { brand } = useServices();
   const location = useLocation();
   const router = useRouter();
@@ -72,16 +49,13 @@ export default function PromotionsPage() {
 
   return (
     <Stack as="section" gap="x6">
-      <Heading level={1}>{formatMessage(messages.title)}</Heading>
+      <Heading level={1}>{t("promotions.title")}</Heading>
       <PanelBoundary name="promotionBanner">
-        <GroupBanner
-          group="w_promotion"
-          label={formatMessage(messages.banner)}
-        />
+        <GroupBanner group="w_promotion" label={t("promotions.banner")} />
       </PanelBoundary>
       {data ? (
         <PromotionCategoryStrip
-          label={formatMessage(messages.kinds)}
+          label={t("promotions.kinds")}
           categories={categories.map(({ id, title }) => ({
             key: id,
             label: title,
@@ -93,7 +67,7 @@ export default function PromotionsPage() {
         <Skeleton shape="control" />
       )}
       <PromotionList
-        label={formatMessage(messages.title)}
+        label={t("promotions.title")}
         loading={!data}
         promotions={all
           .slice((page - 1) * pageSize, page * pageSize)
@@ -104,7 +78,7 @@ export default function PromotionsPage() {
         onOpen={(id) => open({ name: "promotion", id })}
       />
       <Pager
-        label={formatMessage(messages.pager)}
+        label={t("promotions.pager")}
         page={page}
         pages={pages}
         range={brand.layout.pager.links}

@@ -1,4 +1,4 @@
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { Promotion } from "@foyer/platform/calls";
 import { categoryOfPath } from "@foyer/platform/domain";
 import { useSession } from "../../actors/actors.ts";
@@ -20,7 +20,7 @@ import { actionMessages } from "./promotionWords.ts";
 export function usePromotionAction(
   promotion: Promotion | undefined,
 ): { readonly label: string; readonly go: () => void } | undefined {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { kind } = useSession();
   const { brand } = useServices();
   const openLinkage = useOpenLinkage();
@@ -35,10 +35,10 @@ export function usePromotionAction(
   const place = type === "URL" ? categoryOfPath(target) : undefined;
   return {
     label: place
-      ? formatMessage(actionMessages.PLACE, {
-          place: formatMessage(categoryMessages[place]),
+      ? t(actionMessages.PLACE, {
+          place: t(categoryMessages[place]),
         })
-      : formatMessage(actionMessages[type]),
+      : t(actionMessages[type]),
     go: () => openLinkage(linkage, title),
   };
 }

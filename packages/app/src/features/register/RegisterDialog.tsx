@@ -1,7 +1,8 @@
 import { useCallback, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { RegisterOutput } from "@foyer/flows/register";
 import { launchGateView } from "@foyer/flows/launch-gate";
 import { bannersOf } from "@foyer/platform/domain";
@@ -26,33 +27,10 @@ import { registerFormQuery, type RegisterForm } from "./registerForm.ts";
 import { RegisterFormView } from "./RegisterFormView.tsx";
 import { useRegister } from "./useRegister.ts";
 
-const messages = defineMessages<{
-  title: {};
-  text: { age: number };
-  have: {};
-}>({
-  title: {
-    id: "register.title",
-    defaultMessage: "Create an account",
-    description: "Title of the registration popup",
-  },
-  text: {
-    id: "register.byService",
-    defaultMessage:
-      "Accounts are opened with customer service: they check who you are and that you are {age, number} or older, and set the account up with you.",
-    description: "How an account is opened; age is a number of years",
-  },
-  have: {
-    id: "register.have",
-    defaultMessage: "I have an account",
-    description: "Link from registration to the login popup",
-  },
-});
-
 /** The registration popup: its form is read first, and where no way is switched on, customer service opens accounts. */
 export default function RegisterDialog() {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const services = useServices();
   const { flags } = useSite();
   const { language } = useLanguage();
@@ -71,10 +49,10 @@ export default function RegisterDialog() {
   if (form?.rules.types.length === 0)
     return (
       <ServiceDialog
-        title={formatMessage(messages.title)}
-        text={formatMessage(messages.text, { age: services.brand.age.terms })}
+        title={t("register.title")}
+        text={t("register.byService", { age: services.brand.age.terms })}
         banners="w_register"
-        login={formatMessage(messages.have)}
+        login={t("register.have")}
       />
     );
   const [banner] = bannersOf(announcements?.banners ?? [], "w_register");
@@ -82,7 +60,7 @@ export default function RegisterDialog() {
     <Modal
       open
       onClose={close}
-      title={formatMessage(messages.title)}
+      title={t("register.title")}
       size={banner ? "large" : "medium"}
       banner={banner && <DialogBanner banner={banner} />}
     >
@@ -118,7 +96,7 @@ export default function RegisterDialog() {
           wide
           onClick={() => open({ name: "login" })}
         >
-          {formatMessage(messages.have)}
+          {t("register.have")}
         </Button>
       </Stack>
     </Modal>

@@ -1,4 +1,5 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { translate } from "@foyer/ui/words";
 import type { RegisterField, RegisterFieldName } from "@foyer/platform/domain";
 import type { RegisterEvent, RegisterView } from "@foyer/flows/register";
 import { CaptchaField } from "@foyer/ui/captcha-field";
@@ -12,30 +13,6 @@ import { MobileField } from "../../shared/parts/MobileField.tsx";
 import { SmsCodeField } from "../../shared/parts/SmsCodeField.tsx";
 import type { RegisterForm } from "./registerForm.ts";
 import { fieldLabels, meaningOf, problemText } from "./registerWords.ts";
-
-const messages = defineMessages<{
-  captchaHelp: {};
-  birthday: { age: number };
-  zaloBonus: { amount: string };
-}>({
-  captchaHelp: {
-    id: "register.captchaHelp",
-    defaultMessage:
-      "Cannot read it? Customer service can open an account for you.",
-    description: "Another way for who cannot read the picture",
-  },
-  birthday: {
-    id: "register.birthdayHelp",
-    defaultMessage: "Accounts are for people of {age, number} and older.",
-    description: "Help of the birthday field; age is a number of years",
-  },
-  zaloBonus: {
-    id: "register.zaloBonus",
-    defaultMessage: "With a Zalo number: a bonus of up to {amount}.",
-    description:
-      "Help of the Zalo field; amount is the brand's own text (REG-17)",
-  },
-});
 
 /** How a field that is simply typed is given. */
 const typed: Partial<
@@ -82,7 +59,7 @@ export function RegisterFieldView(props: RegisterFieldViewProps) {
   const named = {
     ...common,
     name: field,
-    label: intl.formatMessage(fieldLabels[field]),
+    label: translate(intl, fieldLabels[field]),
   };
   switch (field) {
     case "mobileNum":
@@ -120,7 +97,7 @@ export function RegisterFieldView(props: RegisterFieldViewProps) {
             busy={captcha.loading}
             onRefresh={() => send({ type: "register.captchaRefreshed" })}
             error={common.error}
-            hint={intl.formatMessage(messages.captchaHelp)}
+            hint={translate(intl, "register.captchaHelp")}
           />
           <CaptchaService />
         </Stack>
@@ -131,7 +108,7 @@ export function RegisterFieldView(props: RegisterFieldViewProps) {
         <DateField
           {...named}
           today={today}
-          hint={intl.formatMessage(messages.birthday, { age })}
+          hint={translate(intl, "register.birthdayHelp", { age })}
         />
       );
     }
@@ -144,7 +121,7 @@ export function RegisterFieldView(props: RegisterFieldViewProps) {
           autoComplete="off"
           rule={asked}
           {...(zaloBonusText && {
-            hint: intl.formatMessage(messages.zaloBonus, {
+            hint: translate(intl, "register.zaloBonus", {
               amount: zaloBonusText,
             }),
           })}

@@ -1,4 +1,5 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { RegisterEvent, RegisterView } from "@foyer/flows/register";
 import type { RegisterType } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
@@ -15,53 +16,17 @@ import type { RegisterForm } from "./registerForm.ts";
 import { fieldLabels, problemText } from "./registerWords.ts";
 import { TermsField } from "./TermsField.tsx";
 
-const messages = defineMessages({
-  ways: {
-    id: "register.ways",
-    defaultMessage: "Register with",
-    description: "Name of the tabs of the registration",
-  },
-  username: {
-    id: "register.way.username",
-    defaultMessage: "Username",
-    description: "Tab: registration by user name",
-  },
-  mobile: {
-    id: "register.way.mobile",
-    defaultMessage: "Mobile number",
-    description: "Tab: registration by mobile number",
-  },
-  form: {
-    id: "register.form",
-    defaultMessage: "Create an account",
-    description: "Name of the registration form",
-  },
-  terms: {
-    id: "register.terms.name",
-    defaultMessage: "Terms",
-    description: "What the tick box is called in the summary of mistakes",
-  },
-  submit: {
-    id: "register.submit",
-    defaultMessage: "Create the account",
-    description: "Button that sends the registration",
-  },
-  restored: {
-    id: "register.restored",
-    defaultMessage: "What you typed before is here again.",
-    description: "Above the form, when it was left and is opened again",
-  },
-  clear: {
-    id: "register.clear",
-    defaultMessage: "Clear",
-    description: "Button that empties the form that was filled in again",
-  },
-  invitation: {
-    id: "register.invitation.title",
-    defaultMessage: "Check the invitation code",
-    description: "Title of the warning about a refused invitation code",
-  },
-});
+const messages = {
+  ways: "register.ways",
+  username: "register.way.username",
+  mobile: "register.way.mobile",
+  form: "register.form",
+  terms: "register.terms.name",
+  submit: "register.submit",
+  restored: "register.restored",
+  clear: "register.clear",
+  invitation: "register.invitation.title",
+} as const;
 
 interface RegisterFormViewProps {
   readonly form: RegisterForm;
@@ -82,30 +47,27 @@ export function RegisterFormView({
   onCleared,
 }: RegisterFormViewProps) {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { brand } = useServices();
   const { fields, smsCode, busy, shown } = view;
   const inField = (field: string, problem: string) =>
-    formatMessage(validationWords.inField, { field, problem });
+    t(validationWords.inField, { field, problem });
   const problems = shown.flatMap(({ field }): FormProblem[] => {
     const problem = fields[field];
     if (!problem) return [];
     const words = problemText(intl, field, problem, { codeSent: smsCode.sent });
-    const label = formatMessage(fieldLabels[field]);
+    const label = t(fieldLabels[field]);
     return [{ name: field, message: inField(label, words) }];
   });
   if (view.termsMissing)
     problems.push({
       name: "terms",
-      message: inField(
-        formatMessage(messages.terms),
-        formatMessage(validationWords.terms),
-      ),
+      message: inField(t(messages.terms), t(validationWords.terms)),
     });
 
   const content = (
     <Form
-      label={formatMessage(messages.form)}
+      label={t(messages.form)}
       onSubmit={() => send({ type: "register.submitted" })}
       problems={problems}
       error={view.failure && errorText(intl, view.failure)}
@@ -137,7 +99,7 @@ export function RegisterFormView({
           loading={busy}
           disabled={!busy && !view.canSubmit}
         >
-          {formatMessage(messages.submit)}
+          {t(messages.submit)}
         </Button>
       </Stack>
     </Form>
@@ -147,10 +109,10 @@ export function RegisterFormView({
       {restored && (
         <Inline justify="between">
           <Text size="small" tone="quiet">
-            {formatMessage(messages.restored)}
+            {t(messages.restored)}
           </Text>
           <Button variant="quiet" size="small" onClick={onCleared}>
-            {formatMessage(messages.clear)}
+            {t(messages.clear)}
           </Button>
         </Inline>
       )}
@@ -158,11 +120,11 @@ export function RegisterFormView({
         content
       ) : (
         <Tabs
-          label={formatMessage(messages.ways)}
+          label={t(messages.ways)}
           variant="segment"
           items={view.types.map((type) => ({
             key: type,
-            label: formatMessage(messages[type]),
+            label: t(messages[type]),
             content,
             // A try that is under way belongs to the tab it was made in.
             disabled: busy && type !== view.type,
@@ -178,8 +140,8 @@ export function RegisterFormView({
       )}
       {view.invitationRefused && (
         <WarningNotice
-          title={formatMessage(messages.invitation)}
-          text={formatMessage(validationWords.invitation)}
+          title={t(messages.invitation)}
+          text={t(validationWords.invitation)}
           onRead={() => send({ type: "register.refusalRead" })}
         />
       )}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { ClassifyMenu } from "@foyer/ui/classify-menu";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { InlineMessage } from "@foyer/ui/inline-message";
@@ -18,61 +18,12 @@ import {
 } from "../../shared/sports/matchPhases.ts";
 import { matchesQuery } from "../../shared/sports/matchesQuery.ts";
 
-const messages = defineMessages({
-  title: {
-    id: "sports.matches.title",
-    defaultMessage: "Matches",
-    description: "Heading over the list of matches",
-  },
-  phases: {
-    id: "sports.matches.phases",
-    defaultMessage: "Which matches",
-    description: "Name of the menu that filters the matches",
-  },
-  pages: {
-    id: "sports.matches.pages",
-    defaultMessage: "Pages of matches",
-    description: "Name of the pager under the matches",
-  },
-  empty: {
-    id: "sports.matches.empty",
-    defaultMessage: "No matches here now",
-    description: "Heading where there is no match of the chosen kind",
-  },
-  emptyHint: {
-    id: "sports.matches.emptyHint",
-    defaultMessage: "The list is kept up to date while you are here.",
-    description: "Sentence where there is no match of the chosen kind",
-  },
-  stale: {
-    id: "sports.matches.stale",
-    defaultMessage: "The matches could not be read again. Scores may be old.",
-    description: "Over matches that are shown though the last reading failed",
-  },
-});
-
-const phaseMessages = defineMessages({
-  ALL: {
-    id: "sports.phase.all",
-    defaultMessage: "All",
-    description: "Filter: every match",
-  },
-  LIVE: {
-    id: "sports.phase.live",
-    defaultMessage: "Live",
-    description: "Filter: matches that are being played",
-  },
-  SCHEDULED: {
-    id: "sports.phase.toCome",
-    defaultMessage: "To come",
-    description: "Filter: matches that have not begun",
-  },
-  FINISHED: {
-    id: "sports.phase.results",
-    defaultMessage: "Results",
-    description: "Filter: matches that are over",
-  },
-});
+const phaseMessages = {
+  ALL: "sports.phase.all",
+  LIVE: "sports.phase.live",
+  SCHEDULED: "sports.phase.toCome",
+  FINISHED: "sports.phase.results",
+} as const;
 
 const pageSize = 12;
 
@@ -82,7 +33,7 @@ export default function MatchList({
 }: {
   readonly category: "SPORTS" | "ESPORTS";
 }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const language = useLanguage().language.code;
   const [phase, setPhase] = useState<Phase>("ALL");
   const [asked, setPage] = useState(1);
@@ -94,14 +45,14 @@ export default function MatchList({
   const pages = Math.ceil(found.length / pageSize);
   // Matches end while one reads: the last page may be gone.
   const page = Math.min(asked, Math.max(pages, 1));
-  const label = formatMessage(messages.title);
+  const label = t("sports.matches.title");
   return (
     <LobbySection title={label} {...(data && { count: found.length })}>
       <ClassifyMenu
-        label={formatMessage(messages.phases)}
+        label={t("sports.matches.phases")}
         items={phases.map((key) => ({
           key,
-          label: formatMessage(phaseMessages[key]),
+          label: t(phaseMessages[key]),
         }))}
         selected={phase}
         onSelect={(key) => {
@@ -111,16 +62,12 @@ export default function MatchList({
       />
       {error && data && (
         <InlineMessage tone="warning">
-          {formatMessage(messages.stale)}
+          {t("sports.matches.stale")}
         </InlineMessage>
       )}
       {data && found.length === 0 && (
-        <EmptyState
-          title={formatMessage(messages.empty)}
-          picture="clock"
-          level={3}
-        >
-          {formatMessage(messages.emptyHint)}
+        <EmptyState title={t("sports.matches.empty")} picture="clock" level={3}>
+          {t("sports.matches.emptyHint")}
         </EmptyState>
       )}
       <Grid as="ul" minimum="large">
@@ -137,7 +84,7 @@ export default function MatchList({
         ))}
       </Grid>
       <Pager
-        label={formatMessage(messages.pages)}
+        label={t("sports.matches.pages")}
         page={page}
         pages={pages}
         onPage={setPage}

@@ -1,24 +1,12 @@
 import { useState } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { translate } from "@foyer/ui/words";
 import { CallError } from "@foyer/platform/errors";
 import { ErrorState } from "@foyer/ui/error-state";
 import { GamePopup } from "@foyer/ui/game-popup";
 import { useLeaveFrame } from "../../navigation/useLeaveFrame.ts";
 import { errorText } from "../../shared/words/errors.ts";
 import { useChatRoom } from "./useChatRoom.ts";
-
-const messages = defineMessages<{ title: {}; host: { name: string } }>({
-  title: {
-    id: "chat.title",
-    defaultMessage: "Chat room",
-    description: "Title of a chat room",
-  },
-  host: {
-    id: "chat.titleWith",
-    defaultMessage: "Chat with {name}",
-    description: "Title of a chat room with a host of the live tables",
-  },
-});
 
 interface ChatDialogProps {
   /** The host to talk to; without one, whoever is at the desk. */
@@ -39,8 +27,8 @@ export default function ChatDialog({ modelId, title }: ChatDialogProps) {
       onClose={leave}
       title={
         title
-          ? intl.formatMessage(messages.host, { name: title })
-          : intl.formatMessage(messages.title)
+          ? translate(intl, "chat.titleWith", { name: title })
+          : translate(intl, "chat.title")
       }
       src={data}
       state={loaded ? "ready" : "loading"}

@@ -1,4 +1,4 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { LiveModel } from "@foyer/platform/calls";
 import { Avatar } from "@foyer/ui/avatar";
 import { Badge } from "@foyer/ui/badge";
@@ -9,41 +9,13 @@ import { useModalActions } from "../../navigation/modals.ts";
 import { useImages } from "../../shared/games/useImages.ts";
 import * as styles from "./support.css.ts";
 
-const messages = defineMessages<{
-  online: {};
-  offline: {};
-  chat: {};
-  chatWith: { name: string };
-}>({
-  online: {
-    id: "models.online",
-    defaultMessage: "At a table",
-    description: "Says that a host of the live tables is there now",
-  },
-  offline: {
-    id: "models.offline",
-    defaultMessage: "Off today",
-    description: "Says that a host of the live tables is not there now",
-  },
-  chat: {
-    id: "models.chat",
-    defaultMessage: "Chat",
-    description: "Button that opens a chat with a host",
-  },
-  chatWith: {
-    id: "models.chatWith",
-    defaultMessage: "Chat with {name}",
-    description: "Spoken name of the button that opens a chat with a host",
-  },
-});
-
 /** One host: picture, name, whether they are there, and the way to talk to them. */
 export function ModelCard({
   model: { id, name, imageUrl, online },
 }: {
   readonly model: LiveModel;
 }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { open } = useModalActions();
   const image = useImages();
   return (
@@ -56,7 +28,7 @@ export function ModelCard({
           </Text>
           <Inline>
             <Badge tone={online ? "success" : "neutral"}>
-              {formatMessage(online ? messages.online : messages.offline)}
+              {t(online ? "models.online" : "models.offline")}
             </Badge>
           </Inline>
         </Stack>
@@ -65,10 +37,10 @@ export function ModelCard({
         <Button
           size="small"
           icon="chat"
-          aria-label={formatMessage(messages.chatWith, { name })}
+          aria-label={t("models.chatWith", { name })}
           onClick={() => open({ name: "chat", modelId: id, title: name })}
         >
-          {formatMessage(messages.chat)}
+          {t("models.chat")}
         </Button>
       )}
     </li>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { translate } from "@foyer/ui/words";
 import { modelList } from "@foyer/platform/calls";
 import { CallError } from "@foyer/platform/errors";
 import { EmptyState } from "@foyer/ui/empty-state";
@@ -14,29 +15,6 @@ import { useServices } from "../../services/services.ts";
 import { errorText } from "../../shared/words/errors.ts";
 import { ModelCard } from "./ModelCard.tsx";
 import * as styles from "./support.css.ts";
-
-const messages = defineMessages({
-  title: {
-    id: "models.title",
-    defaultMessage: "Live hosts",
-    description: "Title of the list of the hosts of the live tables",
-  },
-  lead: {
-    id: "models.lead",
-    defaultMessage: "Who deals tonight. Those at a table can be talked to.",
-    description: "Sentence about the list of hosts",
-  },
-  none: {
-    id: "models.none",
-    defaultMessage: "Nobody is on the list now",
-    description: "In place of the hosts where there are none",
-  },
-  pager: {
-    id: "models.pager",
-    defaultMessage: "Pages of hosts",
-    description: "Name of the pager under the hosts",
-  },
-});
 
 /** Hosts on a page of the list. */
 const pageSize = 12;
@@ -57,8 +35,8 @@ export default function ModelsDialog() {
     <Modal
       open
       onClose={close}
-      title={intl.formatMessage(messages.title)}
-      description={intl.formatMessage(messages.lead)}
+      title={translate(intl, "models.title")}
+      description={translate(intl, "models.lead")}
       size="large"
     >
       <Stack gap="x5">
@@ -76,7 +54,7 @@ export default function ModelsDialog() {
           <EmptyState
             level={3}
             picture="user"
-            title={intl.formatMessage(messages.none)}
+            title={translate(intl, "models.none")}
           />
         )}
         {data && data.list.length > 0 && (
@@ -88,7 +66,7 @@ export default function ModelsDialog() {
         )}
         {data && data.totalPages > 1 && (
           <Pager
-            label={intl.formatMessage(messages.pager)}
+            label={translate(intl, "models.pager")}
             page={page}
             pages={data.totalPages}
             range={brand.layout.pager.links}

@@ -1,20 +1,12 @@
 import { useState } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { GamePopup } from "@foyer/ui/game-popup";
 import { useLeaveFrame } from "../../navigation/useLeaveFrame.ts";
 import { useServiceAddress } from "../../shared/useServiceAddress.ts";
 
-const messages = defineMessages({
-  title: {
-    id: "service.title",
-    defaultMessage: "Customer service",
-    description: "Title of customer service's panel on a phone",
-  },
-});
-
 /** Customer service over the page, on a phone: there is no room for a window of its own (CFG-17). */
 export default function ServicePanel() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const leave = useLeaveFrame();
   const address = useServiceAddress();
   const [loaded, setLoaded] = useState(false);
@@ -22,7 +14,7 @@ export default function ServicePanel() {
     <GamePopup
       open
       onClose={leave}
-      title={formatMessage(messages.title)}
+      title={t("service.title")}
       src={address}
       state={loaded ? "ready" : "loading"}
       onLoad={() => setLoaded(true)}

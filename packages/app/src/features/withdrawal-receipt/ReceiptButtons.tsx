@@ -1,4 +1,4 @@
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type {
   WithdrawalReceiptEvent,
   WithdrawalReceiptView,
@@ -18,18 +18,18 @@ interface ReceiptButtonsProps {
 /** The ways on from where the question stands; none of them ends anything by itself. */
 export function ReceiptButtons(props: ReceiptButtonsProps) {
   const { view, busy, send, onClose, onNext, onContinue } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { phase, disputed, endsIt, forced } = view;
   const next = onNext && (
     <Button tone="accent" onClick={onNext}>
-      {formatMessage(dialogWords.next)}
+      {t(dialogWords.next)}
     </Button>
   );
   if (phase === "received" || phase === "full")
     return (
       <>
         <Button variant="outline" onClick={onClose}>
-          {formatMessage(dialogWords.close)}
+          {t(dialogWords.close)}
         </Button>
         {next}
       </>
@@ -42,7 +42,7 @@ export function ReceiptButtons(props: ReceiptButtonsProps) {
           disabled={busy}
           onClick={() => send({ type: "withdrawalReceipt.reconsidered" })}
         >
-          {formatMessage(dialogWords.back)}
+          {t(dialogWords.back)}
         </Button>
         <Button
           // Of a forced one it is the end, whatever was reported.
@@ -56,7 +56,7 @@ export function ReceiptButtons(props: ReceiptButtonsProps) {
             })
           }
         >
-          {formatMessage(dialogWords.report)}
+          {t(dialogWords.report)}
         </Button>
       </>
     );
@@ -64,14 +64,14 @@ export function ReceiptButtons(props: ReceiptButtonsProps) {
   return (
     <>
       <Button variant="outline" onClick={onClose}>
-        {formatMessage(disputed ? dialogWords.close : dialogWords.later)}
+        {t(disputed ? dialogWords.close : dialogWords.later)}
       </Button>
       {choosing && (
         <Button
           tone={disputed && next ? "neutral" : "accent"}
           onClick={onContinue}
         >
-          {formatMessage(dialogWords.goOn)}
+          {t(dialogWords.goOn)}
         </Button>
       )}
       {disputed && next}

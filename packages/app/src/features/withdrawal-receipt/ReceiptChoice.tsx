@@ -1,61 +1,23 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { receiptAnswers, type ReceiptAnswer } from "@foyer/platform/calls";
 import type { WithdrawalReceiptView } from "@foyer/flows/withdrawal-receipt";
 import { Icon } from "@foyer/ui/icon";
 import { RadioGroup } from "@foyer/ui/radio-group";
 import { answerWords } from "./answerWords.ts";
-import { useAmounts, type Amounts } from "./useAmounts.ts";
+import { useAmounts } from "./useAmounts.ts";
 
 type Told = "awaiting" | "partial";
-type Key = `${ReceiptAnswer}_${Told}`;
 
-const messages = defineMessages<
-  Record<Key, Pick<Amounts, "amount" | "remaining">> &
-    Record<"label" | "missing", {}>
->({
-  label: {
-    id: "receipt.choice",
-    defaultMessage: "What do you see in your account?",
-    description: "Question above the three answers about a payout",
-  },
-  missing: {
-    id: "receipt.choice.missing",
-    defaultMessage: "Choose one of the answers first",
-    description: "Nothing was chosen before going on",
-  },
-  RECEIVED_awaiting: {
-    id: "receipt.choice.received.awaiting",
-    defaultMessage: "{amount} is there, in one payment.",
-    description: "What “Received” means",
-  },
-  NOT_RECEIVED_awaiting: {
-    id: "receipt.choice.notReceived.awaiting",
-    defaultMessage: "Nothing came, or less than {amount}. You add pictures.",
-    description: "What “Not received” means",
-  },
-  FULL_PAYMENT_awaiting: {
-    id: "receipt.choice.full.awaiting",
-    defaultMessage:
-      "It came in several payments, and all of {amount} is there.",
-    description: "What “Full payment made” means",
-  },
-  RECEIVED_partial: {
-    id: "receipt.choice.received.partial",
-    defaultMessage:
-      "You leave it at what has come. The missing {remaining} counts as received too.",
-    description: "What “Received” means when a part has arrived",
-  },
-  NOT_RECEIVED_partial: {
-    id: "receipt.choice.notReceived.partial",
-    defaultMessage: "{remaining} is still missing. You add pictures.",
-    description: "What “Not received” means when a part has arrived",
-  },
-  FULL_PAYMENT_partial: {
-    id: "receipt.choice.full.partial",
-    defaultMessage: "The missing {remaining} has arrived as well.",
-    description: "What “Full payment made” means when a part has arrived",
-  },
-});
+const messages = {
+  label: "receipt.choice",
+  missing: "receipt.choice.missing",
+  RECEIVED_awaiting: "receipt.choice.received.awaiting",
+  NOT_RECEIVED_awaiting: "receipt.choice.notReceived.awaiting",
+  FULL_PAYMENT_awaiting: "receipt.choice.full.awaiting",
+  RECEIVED_partial: "receipt.choice.received.partial",
+  NOT_RECEIVED_partial: "receipt.choice.notReceived.partial",
+  FULL_PAYMENT_partial: "receipt.choice.full.partial",
+} as const;
 
 /** Pictures that cannot be taken for one another. */
 const pictures = {
@@ -75,7 +37,7 @@ interface ReceiptChoiceProps {
 /** The answers, of equal weight, each with what it means here; none is chosen beforehand (WDR-02 … WDR-04). */
 export function ReceiptChoice(props: ReceiptChoiceProps) {
   const { view, value, onChange, missing } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const amounts = useAmounts(view.receipt);
   const told: Told = view.partial ? "partial" : "awaiting";
   // It was said already; what is left to say is that it came after all.
@@ -86,21 +48,17 @@ export function ReceiptChoice(props: ReceiptChoiceProps) {
     <RadioGroup
       name="answer"
       variant="cards"
-      label={formatMessage(messages.label)}
+      label={t(messages.label)}
       value={value}
-      error={
-        missing && value === undefined
-          ? formatMessage(messages.missing)
-          : undefined
-      }
+      error={missing && value === undefined ? t(messages.missing) : undefined}
       onChange={(chosen) => {
         const answer = answers.find((one) => one === chosen);
         if (answer) onChange(answer);
       }}
       options={answers.map((answer) => ({
         value: answer,
-        label: formatMessage(answerWords[answer]),
-        description: formatMessage(messages[`${answer}_${told}`], amounts),
+        label: t(answerWords[answer]),
+        description: t(messages[`${answer}_${told}`], amounts),
         picture: <Icon name={pictures[answer]} size="large" />,
       }))}
     />

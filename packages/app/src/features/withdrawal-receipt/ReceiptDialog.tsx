@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { CallError } from "@foyer/platform/errors";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { ErrorState } from "@foyer/ui/error-state";
@@ -24,7 +25,7 @@ const slowMs = 1000;
  */
 export default function ReceiptDialog({ id }: { readonly id: string }) {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const services = useServices();
   const { member } = useSession();
   const { close, open } = useModalActions();
@@ -60,7 +61,7 @@ export default function ReceiptDialog({ id }: { readonly id: string }) {
   // It comes with what it has to say: a dialog that is exchanged for another loses focus.
   if (!data && !error && !slow) return null;
   return (
-    <Modal open onClose={close} title={formatMessage(dialogWords.title)}>
+    <Modal open onClose={close} title={t(dialogWords.title)}>
       {error ? (
         <ErrorState
           level={3}
@@ -71,12 +72,8 @@ export default function ReceiptDialog({ id }: { readonly id: string }) {
           retrying={isFetching}
         />
       ) : data && !data.receipt ? (
-        <EmptyState
-          level={3}
-          picture="record"
-          title={formatMessage(dialogWords.gone)}
-        >
-          {formatMessage(dialogWords.goneText)}
+        <EmptyState level={3} picture="record" title={t(dialogWords.gone)}>
+          {t(dialogWords.goneText)}
         </EmptyState>
       ) : (
         <FormSkeleton fields={3} />

@@ -1,4 +1,5 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type {
   WithdrawalReceiptEvent,
   WithdrawalReceiptView,
@@ -9,51 +10,15 @@ import { Inline } from "@foyer/ui/stack";
 import { errorText } from "../../shared/words/errors.ts";
 import { answerWords } from "./answerWords.ts";
 
-type Doubt = "doubting" | "unresolved" | "interrupted" | "lost";
-
-const messages = defineMessages<
-  Record<Doubt, { answer: string }> & Record<"title" | "ask" | "leave", {}>
->({
-  title: {
-    id: "receipt.doubt.title",
-    defaultMessage: "It is not known whether your answer arrived",
-    description: "Title of what is shown while an answer is in doubt",
-  },
-  doubting: {
-    id: "receipt.doubt.doubting",
-    defaultMessage:
-      "“{answer}” was sent and no reply came. The platform is being asked; nothing is sent twice.",
-    description: "An answer about a payout was sent, without a reply",
-  },
-  unresolved: {
-    id: "receipt.doubt.unresolved",
-    defaultMessage:
-      "“{answer}” was sent and no reply came. Ask again: it counts once, however often you ask.",
-    description: "Asking by itself has led to nothing",
-  },
-  interrupted: {
-    id: "receipt.doubt.interrupted",
-    defaultMessage:
-      "You answered “{answer}” before, and no reply came. Ask what became of it: it counts once.",
-    description: "An answer of an earlier visit is in doubt",
-  },
-  lost: {
-    id: "receipt.doubt.lost",
-    defaultMessage:
-      "You answered “{answer}” before, too long ago to be asked about. Your records tell how it ended.",
-    description: "An answer of long ago is in doubt",
-  },
-  ask: {
-    id: "receipt.doubt.ask",
-    defaultMessage: "Ask again",
-    description: "Button: the same answer is sent again, and counts once",
-  },
-  leave: {
-    id: "receipt.doubt.leave",
-    defaultMessage: "Leave it at that",
-    description: "Button: the answer in doubt is not asked for any more",
-  },
-});
+const messages = {
+  title: "receipt.doubt.title",
+  doubting: "receipt.doubt.doubting",
+  unresolved: "receipt.doubt.unresolved",
+  interrupted: "receipt.doubt.interrupted",
+  lost: "receipt.doubt.lost",
+  ask: "receipt.doubt.ask",
+  leave: "receipt.doubt.leave",
+} as const;
 
 interface ReceiptDoubtProps {
   readonly view: WithdrawalReceiptView;
@@ -63,7 +28,7 @@ interface ReceiptDoubtProps {
 /** Never "failed, try again": what is known is said, and the same answer is asked for, not sent anew. */
 export function ReceiptDoubt({ view, send }: ReceiptDoubtProps) {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { step } = view;
   if (!step?.doubt) return null;
   const answer = step.body?.answer;
@@ -71,7 +36,7 @@ export function ReceiptDoubt({ view, send }: ReceiptDoubtProps) {
     <InlineMessage
       tone="warning"
       live="polite"
-      title={formatMessage(messages.title)}
+      title={t(messages.title)}
       action={
         <Inline gap="x3">
           {step.canAsk && (
@@ -79,7 +44,7 @@ export function ReceiptDoubt({ view, send }: ReceiptDoubtProps) {
               icon="refresh"
               onClick={() => send({ type: "withdrawalReceipt.askedAgain" })}
             >
-              {formatMessage(messages.ask)}
+              {t(messages.ask)}
             </Button>
           )}
           {step.canSetAside && (
@@ -87,14 +52,14 @@ export function ReceiptDoubt({ view, send }: ReceiptDoubtProps) {
               variant="quiet"
               onClick={() => send({ type: "withdrawalReceipt.setAside" })}
             >
-              {formatMessage(messages.leave)}
+              {t(messages.leave)}
             </Button>
           )}
         </Inline>
       }
     >
-      {formatMessage(messages[step.doubt], {
-        answer: answer ? formatMessage(answerWords[answer]) : "—",
+      {t(messages[step.doubt], {
+        answer: answer ? t(answerWords[answer]) : "—",
       })}
       {step.failure && <div>{errorText(intl, step.failure)}</div>}
     </InlineMessage>

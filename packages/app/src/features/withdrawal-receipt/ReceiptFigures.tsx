@@ -1,4 +1,4 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { Receipt } from "@foyer/platform/calls";
 import { add, compare, negate } from "@foyer/platform/money";
 import { CostSummary, DescriptionList } from "@foyer/ui/description-list";
@@ -8,40 +8,23 @@ import { Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
 import { useSession } from "../../actors/actors.ts";
 
-const messages = defineMessages({
-  amount: {
-    id: "receipt.amount",
-    defaultMessage: "Paid out to you",
-    description: "Label of the amount of a payout",
-  },
-  received: {
-    id: "receipt.received",
-    defaultMessage: "Arrived so far",
-    description: "Label of the part of a payout that has arrived",
-  },
-  remaining: {
-    id: "receipt.remaining",
-    defaultMessage: "Still to come",
-    description: "Label of the part of a payout that has not arrived",
-  },
-  doNotAddUp: {
-    id: "receipt.doNotAddUp",
-    defaultMessage:
-      "These figures do not add up. Please ask customer service before you answer.",
-    description: "The platform's figures of a payout contradict each other",
-  },
-});
+const messages = {
+  amount: "receipt.amount",
+  received: "receipt.received",
+  remaining: "receipt.remaining",
+  doNotAddUp: "receipt.doNotAddUp",
+} as const;
 
 /** How much it is; of a part, how much has come and how much is missing, as a sum that can be checked (WDR-05). */
 export function ReceiptFigures({ receipt }: { readonly receipt: Receipt }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const symbol = useSession().member?.currencySymbol ?? "";
   const { amount, receivedAmount, remainingAmount } = receipt;
   if (receipt.state !== "PARTIAL")
     return (
       <Stack gap="x1">
         <Text size="small" tone="quiet">
-          {formatMessage(messages.amount)}
+          {t(messages.amount)}
         </Text>
         <Money amount={amount} symbol={symbol} size="display" />
       </Stack>
@@ -58,29 +41,27 @@ export function ReceiptFigures({ receipt }: { readonly receipt: Receipt }) {
             ] as const
           ).map(([key, value]) => ({
             key,
-            label: formatMessage(messages[key]),
+            label: t(messages[key]),
             value: <Money amount={value} symbol={symbol} />,
           }))}
         />
-        <InlineMessage tone="warning">
-          {formatMessage(messages.doNotAddUp)}
-        </InlineMessage>
+        <InlineMessage tone="warning">{t(messages.doNotAddUp)}</InlineMessage>
       </Stack>
     );
   return (
     <CostSummary
       currencySymbol={symbol}
       lines={[
-        { key: "amount", label: formatMessage(messages.amount), amount },
+        { key: "amount", label: t(messages.amount), amount },
         {
           key: "received",
-          label: formatMessage(messages.received),
+          label: t(messages.received),
           amount: negate(receivedAmount),
         },
       ]}
       total={{
         key: "remaining",
-        label: formatMessage(messages.remaining),
+        label: t(messages.remaining),
         amount: remainingAmount,
       }}
     />

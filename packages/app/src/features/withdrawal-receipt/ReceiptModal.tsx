@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { ReceiptAnswer } from "@foyer/platform/calls";
 import type {
   WithdrawalReceiptEvent,
@@ -44,7 +45,7 @@ export function ReceiptModal({
   onNext,
 }: ReceiptModalProps) {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const [chosen, setChosen] = useState<ReceiptAnswer>();
   const [missing, setMissing] = useState(false);
   const { phase } = view;
@@ -64,7 +65,7 @@ export function ReceiptModal({
         // What was sent goes its way: the journal tells the next dialog of it.
         onClose={onClose}
         size="medium"
-        title={formatMessage(dialogWords.title)}
+        title={t(dialogWords.title)}
         description={
           <>
             <bdi>{view.receipt.id}</bdi>
@@ -110,7 +111,7 @@ export function ReceiptModal({
             <ReceiptFigures receipt={view.receipt} />
             {view.elsewhere && (
               <InlineMessage live="polite">
-                {formatMessage(dialogWords.elsewhere)}
+                {t(dialogWords.elsewhere)}
               </InlineMessage>
             )}
             {view.failure && (
@@ -120,7 +121,7 @@ export function ReceiptModal({
             )}
             <ReceiptDoubt view={view} send={send} />
             {phase === "checking" && (
-              <Spinner label={formatMessage(dialogWords.checking)} />
+              <Spinner label={t(dialogWords.checking)} />
             )}
             {proving ? (
               <ReceiptProof view={view} send={send} />

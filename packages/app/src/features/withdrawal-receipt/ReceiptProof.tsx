@@ -1,4 +1,5 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type {
   ImageProblem,
   WithdrawalReceiptEvent,
@@ -8,36 +9,6 @@ import { Checkbox } from "@foyer/ui/checkbox";
 import { ImageDrop } from "@foyer/ui/image-drop";
 import { Stack } from "@foyer/ui/stack";
 import { errorText } from "../../shared/words/errors.ts";
-
-const messages = defineMessages({
-  label: {
-    id: "receipt.proof",
-    defaultMessage: "Pictures of your account since the payout",
-    description: "Label of the pictures that prove that nothing arrived",
-  },
-  hint: {
-    id: "receipt.proof.hint",
-    defaultMessage:
-      "A statement or the list of payments, with the date in sight. Cover what is nobody's business.",
-    description: "Help with the pictures",
-  },
-  required: {
-    id: "receipt.proof.required",
-    defaultMessage: "Add at least one picture",
-    description: "No picture was added (WDR-03)",
-  },
-  agree: {
-    id: "receipt.forced.agree",
-    defaultMessage:
-      "I understand that it counts as received and that the deposit is not refunded.",
-    description: "To be ticked before answering about a forced receipt",
-  },
-  agreeFirst: {
-    id: "receipt.forced.agreeFirst",
-    defaultMessage: "Tick this first",
-    description: "The box about a forced receipt was not ticked",
-  },
-});
 
 const codes = {
   count: "IMAGE_COUNT",
@@ -53,15 +24,15 @@ interface ReceiptProofProps {
 /** "Not received" is proved by one to three pictures (WDR-03). */
 export function ReceiptProof({ view, send }: ReceiptProofProps) {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { imageProblem, images, phase } = view;
   const busy = phase !== "proving";
   return (
     <Stack gap="x5">
       <ImageDrop
         name="proof"
-        label={formatMessage(messages.label)}
-        hint={formatMessage(messages.hint)}
+        label={t("receipt.proof")}
+        hint={t("receipt.proof.hint")}
         required
         disabled={busy}
         value={images.flatMap(({ id, blob }) =>
@@ -83,7 +54,7 @@ export function ReceiptProof({ view, send }: ReceiptProofProps) {
         }
         error={
           imageProblem === "required"
-            ? formatMessage(messages.required)
+            ? t("receipt.proof.required")
             : imageProblem && errorText(intl, { reason: codes[imageProblem] })
         }
       />
@@ -98,11 +69,11 @@ export function ReceiptProof({ view, send }: ReceiptProofProps) {
           }
           error={
             view.acknowledgementMissing
-              ? formatMessage(messages.agreeFirst)
+              ? t("receipt.forced.agreeFirst")
               : undefined
           }
         >
-          {formatMessage(messages.agree)}
+          {t("receipt.forced.agree")}
         </Checkbox>
       )}
     </Stack>

@@ -1,4 +1,5 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { WithdrawalReceiptView } from "@foyer/flows/withdrawal-receipt";
 import { Button } from "@foyer/ui/button";
 import { Countdown } from "@foyer/ui/countdown";
@@ -6,67 +7,19 @@ import { InlineMessage } from "@foyer/ui/inline-message";
 import { Inline, Stack } from "@foyer/ui/stack";
 import { errorText } from "../../shared/words/errors.ts";
 
-const messages = defineMessages({
-  awaiting: {
-    id: "receipt.state.awaiting",
-    defaultMessage: "Your answer is awaited",
-    description: "State of a payout that nobody has confirmed",
-  },
-  partial: {
-    id: "receipt.state.partial",
-    defaultMessage: "A part of it has arrived",
-    description: "State of a payout of which a part arrived",
-  },
-  disputed: {
-    id: "receipt.state.disputed",
-    defaultMessage: "Reported as not received",
-    description: "State of a payout that the member has not received",
-  },
-  lookedInto: {
-    id: "receipt.lookedInto",
-    defaultMessage:
-      "Customer service looks into it with your pictures. If the money arrives after all, say so here.",
-    description: "What happens after a payout was reported as not received",
-  },
-  timeLeft: {
-    id: "receipt.timeLeft",
-    defaultMessage: "Time to answer",
-    description: "Name of the countdown until a payout counts as received",
-  },
-  thereafter: {
-    id: "receipt.then",
-    defaultMessage: "Without an answer it then counts as received.",
-    description: "What happens when the time to answer has run out (WDR-07)",
-  },
-  soon: {
-    id: "receipt.soon",
-    defaultMessage:
-      "Little time is left. Without an answer it counts as received, and nothing can be reported any more.",
-    description: "Warning shortly before a payout counts as received",
-  },
-  noLimit: {
-    id: "receipt.noLimit",
-    defaultMessage: "There is no time limit: look into your account first.",
-    description: "A payout without a time to answer in",
-  },
-  over: {
-    id: "receipt.over",
-    defaultMessage:
-      "The time is up. The platform is being asked what became of it.",
-    description: "The time to answer has run out, and its outcome is awaited",
-  },
-  forced: {
-    id: "receipt.forced",
-    defaultMessage:
-      "This payout is settled by force: whatever you answer, it counts as received, and the deposit is not refunded.",
-    description: "Warning before answering about a forced receipt (OPN-07)",
-  },
-  askAgain: {
-    id: "receipt.askAgain",
-    defaultMessage: "Ask again",
-    description: "Button: the platform is asked again how it stands",
-  },
-});
+const messages = {
+  awaiting: "receipt.state.awaiting",
+  partial: "receipt.state.partial",
+  disputed: "receipt.state.disputed",
+  lookedInto: "receipt.lookedInto",
+  timeLeft: "receipt.timeLeft",
+  thereafter: "receipt.then",
+  soon: "receipt.soon",
+  noLimit: "receipt.noLimit",
+  over: "receipt.over",
+  forced: "receipt.forced",
+  askAgain: "receipt.askAgain",
+} as const;
 
 interface ReceiptStateProps {
   readonly view: WithdrawalReceiptView;
@@ -81,7 +34,7 @@ export function ReceiptState({
   onRefresh,
 }: ReceiptStateProps) {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { timer, disputed, partial, receipt } = view;
   const { expiresAt } = receipt;
   const state = disputed ? "disputed" : partial ? "partial" : "awaiting";
@@ -91,34 +44,32 @@ export function ReceiptState({
     <Stack gap="x3">
       <InlineMessage
         tone={timer?.warned || timer?.overdue ? "warning" : "info"}
-        title={formatMessage(messages[state])}
+        title={t(messages[state])}
         action={
           timer?.overdue ? (
             <Button size="small" icon="refresh" onClick={onRefresh}>
-              {formatMessage(messages.askAgain)}
+              {t(messages.askAgain)}
             </Button>
           ) : undefined
         }
       >
         {disputed ? (
-          <span role="status">{formatMessage(messages.lookedInto)}</span>
+          <span role="status">{t(messages.lookedInto)}</span>
         ) : counts ? (
           <Inline gap="x3">
             <Countdown
-              label={formatMessage(messages.timeLeft)}
+              label={t(messages.timeLeft)}
               endsAt={expiresAt}
               now={platformNow}
               size="medium"
             />
             <span role="status">
-              {formatMessage(
-                timer?.warned ? messages.soon : messages.thereafter,
-              )}
+              {t(timer?.warned ? messages.soon : messages.thereafter)}
             </span>
           </Inline>
         ) : (
           <span role={timer ? "status" : undefined}>
-            {formatMessage(timer ? messages.over : messages.noLimit)}
+            {t(timer ? messages.over : messages.noLimit)}
           </span>
         )}
       </InlineMessage>
@@ -128,9 +79,7 @@ export function ReceiptState({
         </InlineMessage>
       )}
       {view.forced && (
-        <InlineMessage tone="danger">
-          {formatMessage(messages.forced)}
-        </InlineMessage>
+        <InlineMessage tone="danger">{t(messages.forced)}</InlineMessage>
       )}
     </Stack>
   );

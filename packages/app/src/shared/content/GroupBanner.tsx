@@ -22,7 +22,7 @@ interface GroupBannerProps {
 /**
  * The banners of one place; a press opens what each leads to (BAN-05). Without any there is no empty frame.
  *
- * @example <GroupBanner group="w_promotion" label={formatMessage(messages.banner)} />
+ * @example <GroupBanner group="w_promotion" label={t("promotions.banner")} />
  */
 export function GroupBanner({ group, label, quiet = false }: GroupBannerProps) {
   const { brand } = useServices();

@@ -1,42 +1,16 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { ContractAction } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
 import * as styles from "./contract.css.ts";
 
-const messages = defineMessages<
-  Record<ContractAction | "AGREE" | "REFUSE", {}>
->({
-  ACCEPT: {
-    id: "contract.accept",
-    defaultMessage: "Accept",
-    description: "Button on the card of a contract (CON-05)",
-  },
-  REJECT: {
-    id: "contract.reject",
-    defaultMessage: "Reject",
-    description: "Button on the card of a contract (CON-05)",
-  },
-  TERMINATE: {
-    id: "contract.terminate",
-    defaultMessage: "Terminate",
-    description: "Button on the card of a contract (CON-05)",
-  },
-  CANCEL: {
-    id: "contract.cancel",
-    defaultMessage: "Cancel the request",
-    description: "Button on the card of a contract (CON-05)",
-  },
-  AGREE: {
-    id: "contract.agree",
-    defaultMessage: "Agree",
-    description: "Button of the agent above (CON-07)",
-  },
-  REFUSE: {
-    id: "contract.refuse",
-    defaultMessage: "Do not agree",
-    description: "Button of the agent above (CON-07)",
-  },
-});
+const messages = {
+  ACCEPT: "contract.accept",
+  REJECT: "contract.reject",
+  TERMINATE: "contract.terminate",
+  CANCEL: "contract.cancel",
+  AGREE: "contract.agree",
+  REFUSE: "contract.refuse",
+} as const;
 
 interface ContractAnswersProps {
   /** Something else is being decided. */
@@ -51,7 +25,7 @@ interface ContractAnswersProps {
 /** What can be done about a contract: yes and no weigh the same, and the no comes first. */
 export function ContractAnswers(props: ContractAnswersProps) {
   const { actions, above, disabled, onAct, onAnswerAbove } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <div className={styles.actions}>
       {above && (
@@ -61,14 +35,14 @@ export function ContractAnswers(props: ContractAnswersProps) {
             disabled={disabled}
             onClick={() => onAnswerAbove(false)}
           >
-            {formatMessage(messages.REFUSE)}
+            {t(messages.REFUSE)}
           </Button>
           <Button
             variant="outline"
             disabled={disabled}
             onClick={() => onAnswerAbove(true)}
           >
-            {formatMessage(messages.AGREE)}
+            {t(messages.AGREE)}
           </Button>
         </>
       )}
@@ -80,7 +54,7 @@ export function ContractAnswers(props: ContractAnswersProps) {
           tone={action === "TERMINATE" ? "danger" : "neutral"}
           onClick={() => onAct(action)}
         >
-          {formatMessage(messages[action])}
+          {t(messages[action])}
         </Button>
       ))}
     </div>

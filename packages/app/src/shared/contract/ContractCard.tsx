@@ -1,4 +1,5 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import {
   contractChoices,
   type ContractRequestEvent,
@@ -24,47 +25,15 @@ type Said =
   | "aboveEnd"
   | "between";
 
-const messages = defineMessages<
-  Record<Said, Record<"party" | "agent" | "downline", string>>
->({
-  offered: {
-    id: "contract.said.offered",
-    defaultMessage: "{party} offers you this contract.",
-    description: "Who asks for what, on the card of a contract (CON-06)",
-  },
-  endAsked: {
-    id: "contract.said.endAsked",
-    defaultMessage: "{party} asks to end this contract.",
-    description: "Who asks for what, on the card of a contract (CON-06)",
-  },
-  offering: {
-    id: "contract.said.offering",
-    defaultMessage: "You have offered this to {party}.",
-    description: "Who asks for what, on the card of a contract",
-  },
-  askingEnd: {
-    id: "contract.said.askingEnd",
-    defaultMessage: "You have asked {party} to end this contract.",
-    description: "Who asks for what, on the card of a contract",
-  },
-  above: {
-    id: "contract.said.above",
-    defaultMessage:
-      "{agent}, who is below you, has offered this to {downline}. It needs your agreement.",
-    description: "The agent above is asked (CON-07)",
-  },
-  aboveEnd: {
-    id: "contract.said.aboveEnd",
-    defaultMessage:
-      "The contract between {agent}, who is below you, and {downline} is to end. This needs your agreement.",
-    description: "The agent above is asked (CON-07)",
-  },
-  between: {
-    id: "contract.said.between",
-    defaultMessage: "Between {party} and you.",
-    description: "A contract that nobody asks anything about",
-  },
-});
+const messages = {
+  offered: "contract.said.offered",
+  endAsked: "contract.said.endAsked",
+  offering: "contract.said.offering",
+  askingEnd: "contract.said.askingEnd",
+  above: "contract.said.above",
+  aboveEnd: "contract.said.aboveEnd",
+  between: "contract.said.between",
+} as const;
 
 function saidOf({ kind, state, side }: Contract): Said {
   const ending = kind === "TERMINATION";
@@ -121,7 +90,7 @@ export function ContractCard({
   decide,
 }: ContractCardProps) {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { rowsOf } = useTermRows();
   const { type, state, kind, current } = contract;
   const per = perOf(contract);
@@ -130,11 +99,11 @@ export function ContractCard({
     return null;
   return (
     <Card
-      title={formatMessage(typeWords[type])}
+      title={t(typeWords[type])}
       state={state}
       kind={kind}
       rate={percentText(intl, contract.rate)}
-      party={formatMessage(messages[saidOf(contract)], {
+      party={t(messages[saidOf(contract)], {
         party: isolated(contract.party),
         agent: isolated(contract.agent ?? contract.party),
         downline: isolated(contract.downline),
@@ -146,7 +115,7 @@ export function ContractCard({
           ? []
           : [
               {
-                label: formatMessage(label),
+                label: t(label),
                 value: (
                   <DateTime
                     at={at}
@@ -158,7 +127,7 @@ export function ContractCard({
               },
             ];
       })}
-      notes={formatMessage(payWords[type])}
+      notes={t(payWords[type])}
       actions={
         actions.length > 0 || above ? (
           <ContractAnswers

@@ -1,4 +1,5 @@
-import { useIntl, type MessageDescriptor } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type {
   ContractRequestEvent,
   ContractRequestView,
@@ -20,22 +21,22 @@ interface ContractDecisionProps {
 /** Asks once more, over the list, before anything is sent (CON-05, CON-08). */
 export function ContractDecision({ view, send }: ContractDecisionProps) {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { intent, step, busy, ending } = view;
   const answers = {
     busy,
-    cancelLabel: formatMessage(decisionWords.back),
+    cancelLabel: t(decisionWords.back),
     onConfirm: () => send({ type: "contractRequest.confirmed" }),
     onCancel: () => send({ type: "contractRequest.abandoned" }),
   };
   const wordsOf = (
     contract: Pick<Contract, "type" | "party" | "agent" | "downline" | "rate">,
   ) => ({
-    type: formatMessage(typeWords[contract.type]),
+    type: t(typeWords[contract.type]),
     party: isolated(contract.party),
     agent: isolated(contract.agent ?? contract.party),
     downline: isolated(contract.downline),
-    rate: formatMessage(termWords.percent, {
+    rate: t(termWords.percent, {
       rate: formatAmount(contract.rate, intl.locale),
     }),
   });
@@ -43,28 +44,24 @@ export function ContractDecision({ view, send }: ContractDecisionProps) {
   if (!intent || intent.kind === "offer") return null;
   const { contract } = intent;
   const words = wordsOf(contract);
-  const write = (message: MessageDescriptor) => formatMessage(message, words);
   if (step === "confirmLower")
     return (
       <WarningDialog
         open
         {...answers}
-        title={write(decisionWords.lower_title)}
-        message={write(decisionWords.lower_text)}
+        title={t(decisionWords.lower_title, words)}
+        message={t(decisionWords.lower_text, words)}
         losses={ending.map((one) =>
-          formatMessage(
-            decisionWords.lower_item,
-            wordsOf({ ...one, party: loserOf(one) }),
-          ),
+          t(decisionWords.lower_item, wordsOf({ ...one, party: loserOf(one) })),
         )}
-        confirmLabel={write(decisionWords.lower_yes)}
+        confirmLabel={t(decisionWords.lower_yes, words)}
       />
     );
   if (step !== "confirm") return null;
   const asked = askedOf(intent);
   const question = {
-    title: write(decisionWords[`${asked}_title`]),
-    confirmLabel: write(decisionWords[`${asked}_yes`]),
+    title: t(decisionWords[`${asked}_title`], words),
+    confirmLabel: t(decisionWords[`${asked}_yes`], words),
   };
   return endings.has(asked) ? (
     <WarningDialog
@@ -74,22 +71,23 @@ export function ContractDecision({ view, send }: ContractDecisionProps) {
       message={
         <>
           {intent.kind === "answerAbove" && (
-            <>{write(decisionWords.textAbove)} </>
+            <>{t(decisionWords.textAbove, words)} </>
           )}
-          {write(decisionWords.textEnd)}
+          {t(decisionWords.textEnd, words)}
         </>
       }
-      losses={[write(decisionWords.lostRate)]}
+      losses={[t(decisionWords.lostRate, words)]}
     />
   ) : (
     <ConfirmDialog
       open
       {...answers}
       {...question}
-      message={write(
+      message={t(
         intent.kind === "answerAbove"
           ? decisionWords.textAbove
           : decisionWords.text,
+        words,
       )}
     />
   );

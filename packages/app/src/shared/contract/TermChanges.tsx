@@ -1,25 +1,7 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { ContractTerms } from "@foyer/platform/calls";
 import { ContractDiff } from "@foyer/ui/contract-diff";
 import { useTermRows, type Per } from "./useTermRows.tsx";
-
-const messages = defineMessages({
-  caption: {
-    id: "contract.diff",
-    defaultMessage: "What changes",
-    description: "Caption of the table of old and new terms of a contract",
-  },
-  before: {
-    id: "contract.diff.before",
-    defaultMessage: "In force",
-    description: "Head of the column with the terms that hold now",
-  },
-  after: {
-    id: "contract.diff.after",
-    defaultMessage: "Offered",
-    description: "Head of the column with the terms that would hold",
-  },
-});
 
 interface TermChangesProps {
   readonly before: ContractTerms;
@@ -29,13 +11,13 @@ interface TermChangesProps {
 
 /** What an offer would change of the contract in force, term by term. */
 export function TermChanges({ before, after, per }: TermChangesProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { changes } = useTermRows();
   return (
     <ContractDiff
-      caption={formatMessage(messages.caption)}
-      beforeLabel={formatMessage(messages.before)}
-      afterLabel={formatMessage(messages.after)}
+      caption={t("contract.diff")}
+      beforeLabel={t("contract.diff.before")}
+      afterLabel={t("contract.diff.after")}
       rows={changes(before, after, per)}
     />
   );

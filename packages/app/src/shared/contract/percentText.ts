@@ -1,4 +1,5 @@
 import type { IntlShape } from "react-intl";
+import { translate } from "@foyer/ui/words";
 import { formatAmount } from "@foyer/platform/money";
 import { termWords } from "./contractWords.ts";
 
@@ -11,6 +12,6 @@ export const percentText = (
   intl: Pick<IntlShape, "locale" | "formatMessage">,
   rate: string,
 ): string =>
-  intl.formatMessage(termWords.percent, {
+  translate(intl, termWords.percent, {
     rate: formatAmount(rate, intl.locale),
   });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { Contract, ContractTerms } from "@foyer/platform/calls";
 import { compare } from "@foyer/platform/money";
 import type { ContractChange, ContractDiffRow } from "@foyer/ui/contract-diff";
@@ -67,7 +68,8 @@ function changeOf(
  */
 export function useTermRows() {
   const intl = useIntl();
-  const { formatMessage, formatNumber } = intl;
+  const t = useTranslations();
+  const { formatNumber } = intl;
   const symbol = useSession().member?.currencySymbol ?? "";
   const money = (amount: string) => <Money amount={amount} symbol={symbol} />;
 
@@ -75,7 +77,7 @@ export function useTermRows() {
     const values: Readonly<Record<TermKey, ReactNode>> = {
       rate: percentText(intl, terms.rate),
       // In real time the period only says what the other terms are counted over.
-      periodKind: formatMessage(
+      periodKind: t(
         per === "PLAYER" ? termWords.realtime : periodWords[terms.periodKind],
       ),
       activeMembers: formatNumber(terms.activeMembers),
@@ -93,7 +95,7 @@ export function useTermRows() {
     } as const;
     return termKeys.map((key) => ({
       key,
-      term: formatMessage(names[key]),
+      term: t(names[key]),
       value: values[key],
     }));
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { translate } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
 import { Form, type FormProblem } from "@foyer/ui/form";
 import { Modal } from "@foyer/ui/modal";
@@ -46,7 +47,7 @@ export function FormDialog(props: FormDialogProps) {
       onClose={props.onClose}
       busy={busy}
       size="small"
-      title={stepUp ? intl.formatMessage(stepUpWords.title) : title}
+      title={stepUp ? translate(intl, stepUpWords.title) : title}
     >
       {stepUp ? (
         <StepUpForm stepUp={stepUp} sending={props.sending} />

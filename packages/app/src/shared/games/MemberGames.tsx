@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { translate, useTranslations } from "@foyer/ui/words";
 import {
   favouritesListView,
   type FavouritesListView,
@@ -21,50 +22,6 @@ import { ConnectedGameCard } from "./ConnectedGameCard.tsx";
 import { PagedGames } from "./PagedGames.tsx";
 import { recentQuery } from "./queries.ts";
 import { useVendorNames } from "./useVendorNames.ts";
-
-const messages = defineMessages({
-  favourites: {
-    id: "games.favourites",
-    defaultMessage: "Favourite games",
-    description: "Name of the list of favourite games",
-  },
-  recent: {
-    id: "games.recent",
-    defaultMessage: "Recent games",
-    description: "Name of the list of games played last",
-  },
-  noFavourites: {
-    id: "games.noFavourites",
-    defaultMessage: "No favourites yet",
-    description: "Heading of the empty list of favourites",
-  },
-  howFavourites: {
-    id: "games.howFavourites",
-    defaultMessage: "Press the heart on a game and it will wait for you here.",
-    description: "How a game becomes a favourite",
-  },
-  noRecent: {
-    id: "games.noRecent",
-    defaultMessage: "Nothing played yet",
-    description: "Heading of the empty list of recent games",
-  },
-  howRecent: {
-    id: "games.howRecent",
-    defaultMessage:
-      "The games you play will wait for you here, the last one first.",
-    description: "How a game becomes recent",
-  },
-  browse: {
-    id: "games.browse",
-    defaultMessage: "Browse games",
-    description: "Button that leads to the lobby",
-  },
-  more: {
-    id: "games.more",
-    defaultMessage: "Load more",
-    description: "Button that loads the next favourites",
-  },
-});
 
 const sameList = (one: FavouritesListView, other: FavouritesListView) =>
   one.games === other.games &&
@@ -106,20 +63,17 @@ function FavouritesNow() {
   if (games.length === 0) {
     return (
       <EmptyState
-        title={intl.formatMessage(messages.noFavourites)}
+        title={translate(intl, "games.noFavourites")}
         picture="heart"
-        action={<Button href="/">{intl.formatMessage(messages.browse)}</Button>}
+        action={<Button href="/">{translate(intl, "games.browse")}</Button>}
       >
-        {intl.formatMessage(messages.howFavourites)}
+        {translate(intl, "games.howFavourites")}
       </EmptyState>
     );
   }
   return (
     <Stack gap="x6">
-      <GameGrid
-        label={intl.formatMessage(messages.favourites)}
-        busy={loadingMore}
-      >
+      <GameGrid label={translate(intl, "games.favourites")} busy={loadingMore}>
         {asGames(games).map((game) => (
           <ConnectedGameCard
             key={game.nodeId}
@@ -136,7 +90,7 @@ function FavouritesNow() {
               favourites.send({ type: "favourites.moreRequested" })
             }
           >
-            {intl.formatMessage(messages.more)}
+            {translate(intl, "games.more")}
           </Button>
         </Stack>
       )}
@@ -151,7 +105,7 @@ interface RecentGamesProps {
 
 /** The games the member played, the last one first (FAV-11). */
 export function RecentGames({ page, onPage }: RecentGamesProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { language } = useLanguage();
   const { data, error, isPlaceholderData } = useQuery(
     recentQuery(useServices(), language.code, page, lobbyPageSize),
@@ -159,7 +113,7 @@ export function RecentGames({ page, onPage }: RecentGamesProps) {
   if (error && !data) throw error;
   return (
     <PagedGames
-      label={formatMessage(messages.recent)}
+      label={t("games.recent")}
       games={data?.list}
       busy={isPlaceholderData}
       page={page}
@@ -167,11 +121,11 @@ export function RecentGames({ page, onPage }: RecentGamesProps) {
       onPage={onPage}
       empty={
         <EmptyState
-          title={formatMessage(messages.noRecent)}
+          title={t("games.noRecent")}
           picture="history"
-          action={<Button href="/">{formatMessage(messages.browse)}</Button>}
+          action={<Button href="/">{t("games.browse")}</Button>}
         >
-          {formatMessage(messages.howRecent)}
+          {t("games.howRecent")}
         </EmptyState>
       }
     />

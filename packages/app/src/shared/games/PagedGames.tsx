@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { Game } from "@foyer/platform/calls";
 import { GameGrid, GameGridSkeleton } from "@foyer/ui/game-grid";
 import { Pager } from "@foyer/ui/pager";
@@ -9,14 +9,6 @@ import { goToHead } from "../parts/goToHead.ts";
 import { ConnectedGameCard } from "./ConnectedGameCard.tsx";
 import { useVendorNames } from "./useVendorNames.ts";
 import * as styles from "./pagedGames.css.ts";
-
-const messages = defineMessages({
-  pager: {
-    id: "games.pager",
-    defaultMessage: "Pages of games",
-    description: "Name of the pager under a list of games",
-  },
-});
 
 /** Pages at each end of the lobby's pager (LOB-32). */
 const lobbyPagerMargins = 2;
@@ -49,7 +41,7 @@ export function PagedGames({
   onBeyond = onPage,
   empty,
 }: PagedGamesProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { brand } = useServices();
   const vendorName = useVendorNames();
   // An address may name a page that the list does not have, or has no longer: the last one is as near as it gets.
@@ -83,7 +75,7 @@ export function PagedGames({
       </div>
       {pages > 1 && (
         <Pager
-          label={formatMessage(messages.pager)}
+          label={t("games.pager")}
           page={page}
           pages={pages}
           onPage={(next) => {

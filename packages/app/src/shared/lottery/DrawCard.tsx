@@ -1,25 +1,9 @@
 import type { ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { DateTime } from "@foyer/ui/date-time";
 import { LotteryNumbers } from "@foyer/ui/lottery-numbers";
 import { localZone } from "../localZone.ts";
 import * as styles from "./lottery.css.ts";
-
-const messages = defineMessages<{
-  issue: { issue: string };
-  numbers: { name: string; issue: string };
-}>({
-  issue: {
-    id: "lottery.draw.issue",
-    defaultMessage: "Draw {issue}",
-    description: "Which draw of a lottery; {issue} is its number",
-  },
-  numbers: {
-    id: "lottery.draw.numbers",
-    defaultMessage: "{name}, draw {issue}: numbers",
-    description: "Name of the list of numbers of a draw, for screen readers",
-  },
-});
 
 interface DrawCardProps {
   /** Name of the lottery. */
@@ -35,17 +19,17 @@ interface DrawCardProps {
 /** One draw of a lottery. */
 export function DrawCard(props: DrawCardProps) {
   const { name, issue, numbers, time, children, size = "medium" } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <div className={styles.draw}>
       {children}
       <LotteryNumbers
-        label={formatMessage(messages.numbers, { name, issue })}
+        label={t("lottery.draw.numbers", { name, issue })}
         numbers={numbers}
         size={size}
       />
       <span className={styles.facts}>
-        <span>{formatMessage(messages.issue, { issue })}</span>
+        <span>{t("lottery.draw.issue", { issue })}</span>
         <DateTime at={time} timeZone={localZone()} precision="minute" />
       </span>
     </div>

@@ -1,23 +1,10 @@
 import type { ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { LobbySection } from "@foyer/ui/lobby-section";
 import { Skeleton } from "@foyer/ui/skeleton";
 import { Grid } from "@foyer/ui/stack";
-
-const messages = defineMessages({
-  emptyHint: {
-    id: "lottery.recent.emptyHint",
-    defaultMessage: "The numbers stand here once they are drawn.",
-    description: "Sentence under the heading where there are no draws",
-  },
-  stale: {
-    id: "lottery.recent.stale",
-    defaultMessage: "New draws could not be read. These may not be the latest.",
-    description: "Over draws that are shown though the last reading failed",
-  },
-});
 
 interface DrawsPanelProps<T> {
   readonly title: string;
@@ -45,18 +32,18 @@ export function DrawsPanel<T>({
   choice,
   children,
 }: DrawsPanelProps<T>) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <LobbySection title={title}>
       {choice}
       {stale && draws && (
         <InlineMessage tone="warning">
-          {formatMessage(messages.stale)}
+          {t("lottery.recent.stale")}
         </InlineMessage>
       )}
       {draws?.length === 0 && (
         <EmptyState title={empty} picture="clock" level={3}>
-          {formatMessage(messages.emptyHint)}
+          {t("lottery.recent.emptyHint")}
         </EmptyState>
       )}
       <Grid as="ul" minimum="large">

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { LotteryArea } from "@foyer/platform/calls";
 import { ClassifyMenu } from "@foyer/ui/classify-menu";
 import { Link } from "@foyer/ui/link";
@@ -10,24 +10,6 @@ import { areaMessages, lotteryPaths } from "./areas.ts";
 import { DrawCard } from "./DrawCard.tsx";
 import { DrawsPanel } from "./DrawsPanel.tsx";
 import { lotteriesQuery, recentQuery } from "./queries.ts";
-
-const messages = defineMessages({
-  title: {
-    id: "lottery.recent.title",
-    defaultMessage: "Latest draws",
-    description: "Heading over the latest draw of each lottery",
-  },
-  areas: {
-    id: "lottery.recent.areas",
-    defaultMessage: "Lotteries of",
-    description: "Name of the menu that chooses a group of lotteries",
-  },
-  empty: {
-    id: "lottery.recent.empty",
-    defaultMessage: "No draws yet",
-    description: "Heading where a group of lotteries has no draws",
-  },
-});
 
 const chooseable = ["LOTT", "VN", "SEA"] as const;
 
@@ -43,7 +25,7 @@ export default function RecentResults({
   area: only,
   limit = 12,
 }: RecentResultsProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const services = useServices();
   const { language } = useLanguage();
   const [chosen, setChosen] = useState<LotteryArea>(only ?? "LOTT");
@@ -56,18 +38,18 @@ export default function RecentResults({
     lotteries?.find((lottery) => lottery.code === code)?.name || code;
   return (
     <DrawsPanel
-      title={formatMessage(messages.title)}
-      empty={formatMessage(messages.empty)}
+      title={t("lottery.recent.title")}
+      empty={t("lottery.recent.empty")}
       draws={data?.list}
       stale={error !== null}
       places={Math.min(limit, 6)}
       choice={
         only === undefined && (
           <ClassifyMenu
-            label={formatMessage(messages.areas)}
+            label={t("lottery.recent.areas")}
             items={chooseable.map((key) => ({
               key,
-              label: formatMessage(areaMessages[key]),
+              label: t(areaMessages[key]),
             }))}
             selected={area}
             onSelect={(key) => {

@@ -1,4 +1,3 @@
-import { defineMessages } from "react-intl";
 import type { LotteryArea } from "@foyer/platform/calls";
 import type { LotteryPath } from "@foyer/platform/domain";
 
@@ -20,20 +19,8 @@ export function areaOf(pathname: string): LotteryPageArea {
 }
 
 /** Names of the areas that lie side by side in the lotteries' category. */
-export const areaMessages = defineMessages({
-  LOTT: {
-    id: "lottery.area.house",
-    defaultMessage: "House lotteries",
-    description: "A group of lotteries: the platform's own",
-  },
-  VN: {
-    id: "lottery.area.vietnam",
-    defaultMessage: "Vietnamese lotteries",
-    description: "A group of lotteries",
-  },
-  SEA: {
-    id: "lottery.area.sea",
-    defaultMessage: "Sea lotteries",
-    description: "A group of lotteries, of South-East Asia",
-  },
-});
+export const areaMessages = {
+  LOTT: "lottery.area.house",
+  VN: "lottery.area.vietnam",
+  SEA: "lottery.area.sea",
+} as const;

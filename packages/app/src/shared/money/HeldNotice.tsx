@@ -1,24 +1,11 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { useCustomerService } from "../useCustomerService.ts";
 
-const messages = defineMessages({
-  next: {
-    id: "money.held.next",
-    defaultMessage: "Customer service can tell you what to do.",
-    description: "What to do where the platform holds a member's money",
-  },
-  service: {
-    id: "service.contact",
-    defaultMessage: "Contact customer service",
-    description: "Button that opens customer service",
-  },
-});
-
 /** Why the platform holds the money, in its own words, and who can help. */
 export function HeldNotice({ held }: { readonly held: readonly string[] }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const openService = useCustomerService();
   return (
     <InlineMessage
@@ -26,7 +13,7 @@ export function HeldNotice({ held }: { readonly held: readonly string[] }) {
       action={
         openService && (
           <Button icon="headset" onClick={openService}>
-            {formatMessage(messages.service)}
+            {t("service.contact")}
           </Button>
         )
       }
@@ -36,7 +23,7 @@ export function HeldNotice({ held }: { readonly held: readonly string[] }) {
           {words}
         </div>
       ))}
-      <div>{formatMessage(messages.next)}</div>
+      <div>{t("money.held.next")}</div>
     </InlineMessage>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { MoneyFormEvent, MoneyFormView } from "@foyer/flows/money-form";
 import type { MoneyBody } from "@foyer/flows/money-step";
 import { OrderReview } from "./OrderReview.tsx";
@@ -24,20 +24,20 @@ export function MoneyReview<TFacts, TBody extends MoneyBody>(
 ) {
   const { view, send, needsSecret = false } = props;
   const { confirm, onConfirm, children } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <OrderReview
-      label={formatMessage(moneyWords.review)}
+      label={t(moneyWords.review)}
       view={view}
       send={send}
       words={{
-        elsewhere: formatMessage(moneyWords.elsewhere),
-        back: formatMessage(moneyWords.back),
+        elsewhere: t(moneyWords.elsewhere),
+        back: t(moneyWords.back),
       }}
       {...(needsSecret && {
         password: {
-          label: formatMessage(moneyWords.password),
-          missing: formatMessage(moneyWords.passwordMissing),
+          label: t(moneyWords.password),
+          missing: t(moneyWords.passwordMissing),
         },
       })}
       confirm={confirm}

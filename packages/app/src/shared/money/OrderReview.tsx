@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { translate } from "@foyer/ui/words";
 import type { MoneyFormEvent, MoneyFormView } from "@foyer/flows/money-form";
 import type { MoneyBody } from "@foyer/flows/money-step";
 import { Button } from "@foyer/ui/button";
@@ -9,15 +10,6 @@ import { PasswordField } from "@foyer/ui/password-field";
 import { Inline } from "@foyer/ui/stack";
 import { errorText } from "../words/errors.ts";
 import { HeldNotice } from "./HeldNotice.tsx";
-
-const messages = defineMessages({
-  held: {
-    id: "money.held",
-    defaultMessage: "Your money is held for now, so nothing was sent.",
-    description:
-      "A transfer or withdrawal was refused because the account is blocked",
-  },
-});
 
 interface OrderReviewProps {
   readonly label: string;
@@ -57,7 +49,7 @@ export function OrderReview(props: OrderReviewProps) {
       error={
         failure &&
         (failure.held
-          ? intl.formatMessage(messages.held)
+          ? translate(intl, "money.held")
           : errorText(intl, failure))
       }
       problems={

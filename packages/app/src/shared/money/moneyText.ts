@@ -1,53 +1,18 @@
-import { defineMessages, type IntlShape } from "react-intl";
+import { type IntlShape } from "react-intl";
+import { translate } from "@foyer/ui/words";
 import type { FieldProblem } from "@foyer/flows/money-form";
 import { formatAmount } from "@foyer/platform/money";
 
-const messages = defineMessages<
-  Record<"required" | "unreadable" | "places" | "positive", {}> &
-    Record<"tooSmall" | "tooLarge", { limit: string }> &
-    Record<"unknown" | "same", {}>
->({
-  required: {
-    id: "money.problem.required",
-    defaultMessage: "Fill this in",
-    description: "A field of a form about money is empty",
-  },
-  unreadable: {
-    id: "money.problem.unreadable",
-    defaultMessage: "Write the amount in figures",
-    description: "What was typed is no amount of money",
-  },
-  places: {
-    id: "money.problem.places",
-    defaultMessage: "Two decimals at most",
-    description: "An amount of money has too many decimals",
-  },
-  positive: {
-    id: "money.problem.positive",
-    defaultMessage: "The amount must be more than zero",
-    description: "An amount of money is zero",
-  },
-  tooSmall: {
-    id: "money.problem.tooSmall",
-    defaultMessage: "At least {limit}",
-    description: "An amount of money is less than what is allowed",
-  },
-  tooLarge: {
-    id: "money.problem.tooLarge",
-    defaultMessage: "At most {limit}",
-    description: "An amount of money is more than what is allowed or there",
-  },
-  unknown: {
-    id: "money.problem.unknown",
-    defaultMessage: "Choose one of the list",
-    description: "Nothing, or nothing that is offered any more, was chosen",
-  },
-  same: {
-    id: "money.problem.same",
-    defaultMessage: "Choose two different wallets",
-    description: "A transfer from a wallet to the same wallet",
-  },
-});
+const messages = {
+  required: "money.problem.required",
+  unreadable: "money.problem.unreadable",
+  places: "money.problem.places",
+  positive: "money.problem.positive",
+  tooSmall: "money.problem.tooSmall",
+  tooLarge: "money.problem.tooLarge",
+  unknown: "money.problem.unknown",
+  same: "money.problem.same",
+} as const;
 
 /**
  * Writes an amount with its currency as part of a sentence, in one piece also where the sentence runs the other way.
@@ -76,18 +41,18 @@ export function problemText(
   switch (reason) {
     case "tooSmall":
       return limit === undefined
-        ? intl.formatMessage(messages.positive)
-        : intl.formatMessage(messages.tooSmall, {
+        ? translate(intl, messages.positive)
+        : translate(intl, messages.tooSmall, {
             limit: amountText(intl, limit, symbol),
           });
     case "tooLarge":
-      return intl.formatMessage(messages.tooLarge, {
+      return translate(intl, messages.tooLarge, {
         limit: amountText(intl, limit ?? "0", symbol),
       });
     // No form about money asks for a number to call.
     case "mobile":
-      return intl.formatMessage(messages.unknown);
+      return translate(intl, messages.unknown);
     default:
-      return intl.formatMessage(messages[reason]);
+      return translate(intl, messages[reason]);
   }
 }

@@ -1,25 +1,16 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
 import { useCustomerService } from "../useCustomerService.ts";
 
-const messages = defineMessages({
-  open: {
-    id: "captcha.service",
-    defaultMessage: "Customer service",
-    description:
-      "Button below a captcha: opens customer service for who cannot read it",
-  },
-});
-
 /** The way to customer service for who cannot read a captcha; nothing where there is none. */
 export function CaptchaService() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const openService = useCustomerService();
   return (
     openService && (
       <div>
         <Button variant="outline" size="small" onClick={openService}>
-          {formatMessage(messages.open)}
+          {t("captcha.service")}
         </Button>
       </div>
     )

@@ -1,14 +1,6 @@
 import { useMemo, useState, type ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { PhoneField } from "@foyer/ui/phone-field";
-
-const messages = defineMessages({
-  label: {
-    id: "field.mobile",
-    defaultMessage: "Mobile number",
-    description: "Label of a field",
-  },
-});
 
 /** A country whose numbers are taken. */
 export interface MobileCountry {
@@ -43,7 +35,7 @@ interface MobileFieldProps {
 export function MobileField(props: MobileFieldProps) {
   const { countries, dialingCode, onDialingCodeChange, digits, ...field } =
     props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const [chosen, setChosen] = useState<string>();
   // The same list at each letter: its names are looked up and sorted anew for another.
   const offered = useMemo(
@@ -63,7 +55,7 @@ export function MobileField(props: MobileFieldProps) {
   return (
     <PhoneField
       {...field}
-      label={formatMessage(messages.label)}
+      label={t("field.mobile")}
       name="mobileNum"
       countries={offered}
       country={country?.countryCode ?? ""}

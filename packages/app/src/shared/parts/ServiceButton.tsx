@@ -1,15 +1,7 @@
 import type { ComponentProps } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
 import { useCustomerService } from "../useCustomerService.ts";
-
-const messages = defineMessages({
-  contact: {
-    id: "service.contact",
-    defaultMessage: "Contact customer service",
-    description: "Button that opens customer service",
-  },
-});
 
 interface ServiceButtonProps extends Pick<
   ComponentProps<typeof Button>,
@@ -21,12 +13,12 @@ interface ServiceButtonProps extends Pick<
 
 /** The button that leads to customer service; nothing where there is none. */
 export function ServiceButton({ fromDialog, ...look }: ServiceButtonProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const openService = useCustomerService(fromDialog);
   return (
     openService && (
       <Button icon="headset" onClick={openService} {...look}>
-        {formatMessage(messages.contact)}
+        {t("service.contact")}
       </Button>
     )
   );

@@ -1,33 +1,10 @@
 import { useState, type ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { translate } from "@foyer/ui/words";
 import type { ErrorCode } from "@foyer/platform/errors";
 import { CodeField } from "@foyer/ui/code-field";
 import { errorText } from "../words/errors.ts";
 import { WarningNotice } from "./WarningNotice.tsx";
-
-const messages = defineMessages({
-  label: {
-    id: "field.smsCode",
-    defaultMessage: "Code from the text message",
-    description: "Label of a field",
-  },
-  needsNumber: {
-    id: "field.smsCode.needsNumber",
-    defaultMessage: "Enter a valid mobile number first",
-    description: "Why no code can be sent yet (SMS-07)",
-  },
-  stillWorks: {
-    id: "field.smsCode.stillWorks",
-    defaultMessage: "The code that was sent before still works.",
-    description:
-      "Below the field for a code, in a form that was opened anew while the code is still good",
-  },
-  refused: {
-    id: "field.smsCode.refused",
-    defaultMessage: "No code was sent",
-    description: "Title of the warning when a code was refused (SMS-11)",
-  },
-});
 
 interface SmsCodeFieldProps {
   readonly value: string;
@@ -76,7 +53,7 @@ export function SmsCodeField(props: SmsCodeFieldProps) {
       <CodeField
         {...field}
         name="verificationCode"
-        label={intl.formatMessage(messages.label)}
+        label={translate(intl, "field.smsCode")}
         onSend={() => {
           setSlowed(false);
           onSend();
@@ -86,15 +63,15 @@ export function SmsCodeField(props: SmsCodeFieldProps) {
         secondsLeft={secondsLeft}
         tooMany={tooMany && secondsLeft > 0}
         {...(code.stillWorks && {
-          hint: intl.formatMessage(messages.stillWorks),
+          hint: translate(intl, "field.smsCode.stillWorks"),
         })}
         {...(code.needsNumber && {
-          disabledReason: intl.formatMessage(messages.needsNumber),
+          disabledReason: translate(intl, "field.smsCode.needsNumber"),
         })}
       />
       {failure && (
         <WarningNotice
-          title={intl.formatMessage(messages.refused)}
+          title={translate(intl, "field.smsCode.refused")}
           text={errorText(intl, failure)}
           onRead={() => {
             setSlowed(failure.reason === "TOO_MANY_REQUESTS");

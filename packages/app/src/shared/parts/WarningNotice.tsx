@@ -1,15 +1,7 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
 import { Modal } from "@foyer/ui/modal";
 import { Text } from "@foyer/ui/text";
-
-const messages = defineMessages({
-  confirm: {
-    id: "in_increase_submit",
-    defaultMessage: "Confirm",
-    description: "Button: yes",
-  },
-});
 
 interface WarningNoticeProps {
   readonly title: string;
@@ -24,7 +16,7 @@ interface WarningNoticeProps {
  * @example <WarningNotice title="No code was sent" text={errorText(intl, failure)} onRead={onRead} />
  */
 export function WarningNotice({ title, text, onRead }: WarningNoticeProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <Modal
       open
@@ -33,7 +25,7 @@ export function WarningNotice({ title, text, onRead }: WarningNoticeProps) {
       title={title}
       footer={
         <Button tone="accent" onClick={onRead}>
-          {formatMessage(messages.confirm)}
+          {t("in_increase_submit")}
         </Button>
       }
     >

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ServicesProvider } from "../../services/services.ts";
 import { fakeServices } from "../../testing/fakeServices.ts";
 import { loadable, PanelBoundary } from "./loadable.tsx";
+import { english } from "../../testing/english.ts";
 
 type Module = { default: ComponentType };
 const part: Module = { default: () => <p>The part</p> };
@@ -19,7 +20,7 @@ function show(children: ReactNode) {
   const fakes = fakeServices();
   render(
     <ServicesProvider value={fakes.services}>
-      <IntlProvider locale="en" onError={() => undefined}>
+      <IntlProvider locale="en" messages={english}>
         <p>The rest</p>
         {children}
       </IntlProvider>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { profitLoss, type ProfitDay } from "@foyer/platform/calls";
 import { Stack } from "@foyer/ui/stack";
 import { StatGrid, StatTile } from "@foyer/ui/stat-tile";
@@ -50,7 +50,7 @@ interface ProfitAndLossProps {
  */
 export function ProfitAndLoss(props: ProfitAndLossProps) {
   const { scope, account = "", by = "day", filter } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { client } = useServices();
   const symbol = useSession().member?.currencySymbol ?? "";
   const period = usePeriod("last30");
@@ -96,20 +96,16 @@ export function ProfitAndLoss(props: ProfitAndLossProps) {
   return (
     <Stack gap="x6">
       <RecordPeriodChoice period={period} filter={filter} />
-      <StatGrid label={formatMessage(recordWords.sum)}>
+      <StatGrid label={t(recordWords.sum)}>
         {figures.map((figure) => (
           <StatTile
             key={figure}
-            label={formatMessage(profitWords[figure])}
+            label={t(profitWords[figure])}
             kind="money"
             value={data?.total[figure]}
             currencySymbol={symbol}
             loading={waiting}
-            hint={
-              figure === "profit"
-                ? formatMessage(profitWords.profitHint)
-                : undefined
-            }
+            hint={figure === "profit" ? t(profitWords.profitHint) : undefined}
           />
         ))}
       </StatGrid>

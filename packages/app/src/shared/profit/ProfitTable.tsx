@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { ProfitDay } from "@foyer/platform/calls";
 import type { DataTableColumn } from "@foyer/ui/data-table";
 import { FiguresTable } from "../records/FiguresTable.tsx";
@@ -23,13 +23,13 @@ const written = (day: string): string => day.replaceAll("-", "/");
 /** The figures behind the charts, day by day, or account by account. */
 export function ProfitTable(props: ProfitTableProps) {
   const { by, rows, total, period, reading, pages } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const money = (
     key: Exclude<keyof ProfitDay, "account">,
     over: Partial<DataTableColumn<ProfitDay>> = {},
   ): DataTableColumn<ProfitDay> => ({
     key,
-    header: formatMessage(profitWords[key]),
+    header: t(profitWords[key]),
     kind: "money",
     // A page alone in another order would pass for the order of all.
     sortable: pages === undefined,
@@ -39,21 +39,21 @@ export function ProfitTable(props: ProfitTableProps) {
     by === "day"
       ? {
           key: "day",
-          header: formatMessage(profitWords.day),
+          header: t(profitWords.day),
           sortable: true,
           text: ({ day }) => written(day),
           cell: ({ day }) => <bdi>{written(day)}</bdi>,
         }
       : {
           key: "account",
-          header: formatMessage(recordWords.account),
+          header: t(recordWords.account),
           cell: ({ account }) => <bdi>{account}</bdi>,
         };
   return (
     <FiguresTable
       // The order of days is none of accounts: each begins with its own.
       key={by}
-      label={formatMessage(profitWords.label)}
+      label={t(profitWords.label)}
       columns={[
         first,
         money("stake"),

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { ResponseOf } from "@foyer/platform/call";
 import {
   transactionKinds,
@@ -14,44 +14,6 @@ import { recordWords } from "./recordWords.ts";
 import { usePeriod } from "./usePeriod.ts";
 import { useRecords } from "./useRecords.ts";
 import { transactionNames } from "./transactionWords.ts";
-
-const messages = defineMessages({
-  label: {
-    id: "records.transactions",
-    defaultMessage: "Account change details",
-    description: "Name of the table of all changes of the wallet",
-  },
-  credits: {
-    id: "records.transactions.credits",
-    defaultMessage: "Credit report",
-    description: "Name of the figures of what came into the wallet and left it",
-  },
-  title: {
-    id: "records.transactions.title",
-    defaultMessage: "Details",
-    description: "Column: the game, wallet or gift that an amount was for",
-  },
-  amount: {
-    id: "records.transactions.amount",
-    defaultMessage: "Amount",
-    description: "Column: what came or went",
-  },
-  balance: {
-    id: "records.transactions.balance",
-    defaultMessage: "Balance after",
-    description: "Column: what the wallet held after it",
-  },
-  in: {
-    id: "records.transactions.in",
-    defaultMessage: "Came in",
-    description: "Figure: the sum of all that came into the wallet",
-  },
-  out: {
-    id: "records.transactions.out",
-    defaultMessage: "Went out",
-    description: "Figure: the sum of all that left the wallet",
-  },
-});
 
 type Kind = (typeof transactionKinds)[number];
 
@@ -73,7 +35,7 @@ interface AccountRecordProps {
  */
 export function AccountRecord(props: AccountRecordProps) {
   const { scope, account = "", accountFilter, emptyAction } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { client } = useServices();
   const period = usePeriod("last7");
   const [kind, setKind] = useState<Kind | "">("");
@@ -97,30 +59,30 @@ export function AccountRecord(props: AccountRecordProps) {
       ? [
           {
             key: "account",
-            header: formatMessage(recordWords.account),
+            header: t(recordWords.account),
           } as const,
         ]
       : []),
     {
       key: "kind",
-      header: formatMessage(recordWords.kind),
-      text: (row) => formatMessage(transactionNames[row.kind]),
-      cell: (row) => formatMessage(transactionNames[row.kind]),
+      header: t(recordWords.kind),
+      text: (row) => t(transactionNames[row.kind]),
+      cell: (row) => t(transactionNames[row.kind]),
     },
     {
       key: "time",
-      header: formatMessage(recordWords.time),
+      header: t(recordWords.time),
       kind: "time",
       sortable: true,
     },
     {
       key: "title",
-      header: formatMessage(messages.title),
+      header: t("records.transactions.title"),
       width: "medium",
     },
     {
       key: "amount",
-      header: formatMessage(messages.amount),
+      header: t("records.transactions.amount"),
       kind: "money",
       signed: true,
       sortable: true,
@@ -128,30 +90,30 @@ export function AccountRecord(props: AccountRecordProps) {
     },
     {
       key: "balance",
-      header: formatMessage(messages.balance),
+      header: t("records.transactions.balance"),
       kind: "money",
     },
   ];
   return (
     <RecordsPage
-      label={formatMessage(messages.label)}
+      label={t("records.transactions")}
       filter={
         <>
           {accountFilter}
           <KindFilter
-            label={formatMessage(recordWords.kind)}
+            label={t(recordWords.kind)}
             kinds={transactionKinds}
-            nameOf={(key) => formatMessage(transactionNames[key])}
+            nameOf={(key) => t(transactionNames[key])}
             value={kind}
             onChange={setKind}
           />
         </>
       }
       figures={[
-        { label: formatMessage(messages.in), amount: data?.totals?.in },
-        { label: formatMessage(messages.out), amount: data?.totals?.out },
+        { label: t("records.transactions.in"), amount: data?.totals?.in },
+        { label: t("records.transactions.out"), amount: data?.totals?.out },
       ]}
-      figuresLabel={formatMessage(messages.credits)}
+      figuresLabel={t("records.transactions.credits")}
       records={records}
       period={period}
       columns={columns}

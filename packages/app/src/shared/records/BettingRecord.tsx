@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { ResponseOf } from "@foyer/platform/call";
 import { betRecords, type Bet } from "@foyer/platform/calls";
 import { Badge } from "@foyer/ui/badge";
@@ -17,49 +17,6 @@ import {
   betTypes,
   type BetType,
 } from "./betWords.ts";
-
-const messages = defineMessages({
-  label: {
-    id: "records.bets",
-    defaultMessage: "Betting record",
-    description: "Name of the table of bets",
-  },
-  game: {
-    id: "records.bets.game",
-    defaultMessage: "Game",
-    description: "Column: the game that was bet on",
-  },
-  type: {
-    id: "records.bets.type",
-    defaultMessage: "Type of game",
-    description: "Label of the filter: slots, live casino and so on",
-  },
-  vendor: {
-    id: "records.bets.vendor",
-    defaultMessage: "Vendor",
-    description: "Column: the house that makes the game",
-  },
-  stake: {
-    id: "records.bets.stake",
-    defaultMessage: "Stake",
-    description: "Column and figure: what was bet",
-  },
-  win: {
-    id: "records.bets.win",
-    defaultMessage: "Paid",
-    description: "Column: what the bet paid",
-  },
-  result: {
-    id: "records.bets.result",
-    defaultMessage: "Won or lost",
-    description: "Column and figure: what was paid less what was bet",
-  },
-  state: {
-    id: "records.bets.state",
-    defaultMessage: "State",
-    description: "Column: whether the outcome of a bet is known",
-  },
-});
 
 interface BettingRecordProps {
   /** One's own bets, or those of everybody below. */
@@ -79,7 +36,7 @@ interface BettingRecordProps {
  */
 export function BettingRecord(props: BettingRecordProps) {
   const { scope, account = "", accountFilter, emptyAction } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { client, brand } = useServices();
   const period = usePeriod("last7");
   const [gameType, setGameType] = useState<BetType | "">("");
@@ -104,23 +61,23 @@ export function BettingRecord(props: BettingRecordProps) {
       ? [
           {
             key: "account",
-            header: formatMessage(recordWords.account),
+            header: t(recordWords.account),
           } as const,
         ]
       : []),
-    { key: "game", header: formatMessage(messages.game), width: "medium" },
+    { key: "game", header: t("records.bets.game"), width: "medium" },
     {
       key: "time",
-      header: formatMessage(recordWords.time),
+      header: t(recordWords.time),
       kind: "time",
       sortable: true,
     },
-    { key: "vendor", header: formatMessage(messages.vendor), spare: true },
-    { key: "stake", header: formatMessage(messages.stake), kind: "money" },
-    { key: "win", header: formatMessage(messages.win), kind: "money" },
+    { key: "vendor", header: t("records.bets.vendor"), spare: true },
+    { key: "stake", header: t("records.bets.stake"), kind: "money" },
+    { key: "win", header: t("records.bets.win"), kind: "money" },
     {
       key: "result",
-      header: formatMessage(messages.result),
+      header: t("records.bets.result"),
       kind: "money",
       signed: true,
       sortable: true,
@@ -128,33 +85,31 @@ export function BettingRecord(props: BettingRecordProps) {
     },
     {
       key: "state",
-      header: formatMessage(messages.state),
-      text: ({ state }) => formatMessage(betStateNames[state]),
+      header: t("records.bets.state"),
+      text: ({ state }) => t(betStateNames[state]),
       cell: ({ state }) => (
-        <Badge {...betStateLooks[state]}>
-          {formatMessage(betStateNames[state])}
-        </Badge>
+        <Badge {...betStateLooks[state]}>{t(betStateNames[state])}</Badge>
       ),
     },
   ];
   return (
     <RecordsPage
-      label={formatMessage(messages.label)}
+      label={t("records.bets")}
       filter={
         <>
           {accountFilter}
           <KindFilter
-            label={formatMessage(messages.type)}
+            label={t("records.bets.type")}
             kinds={types}
-            nameOf={(key) => formatMessage(betTypeNames[key])}
+            nameOf={(key) => t(betTypeNames[key])}
             value={gameType}
             onChange={setGameType}
           />
         </>
       }
       figures={[
-        { label: formatMessage(messages.stake), amount: data?.totals?.stake },
-        { label: formatMessage(messages.result), amount: data?.totals?.result },
+        { label: t("records.bets.stake"), amount: data?.totals?.stake },
+        { label: t("records.bets.result"), amount: data?.totals?.result },
       ]}
       records={records}
       period={period}

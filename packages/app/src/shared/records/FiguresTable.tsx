@@ -1,4 +1,4 @@
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import {
   DataTable,
   type DataTableColumn,
@@ -37,7 +37,7 @@ interface FiguresTableProps<Row> {
 export function FiguresTable<Row>(props: FiguresTableProps<Row>) {
   const { label, columns, rows, rowId, total, period, reading, pages } = props;
   const { failure } = reading;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <DataTable
       label={label}
@@ -51,7 +51,7 @@ export function FiguresTable<Row>(props: FiguresTableProps<Row>) {
       defaultSort={props.defaultSort}
       totals={
         total && rows.length > 0
-          ? [{ label: formatMessage(recordWords.sum), values: total }]
+          ? [{ label: t(recordWords.sum), values: total }]
           : []
       }
       download={{
@@ -63,19 +63,13 @@ export function FiguresTable<Row>(props: FiguresTableProps<Row>) {
       {...(failure && {
         failure: {
           ...failure,
-          title: formatMessage(
-            rows.length > 0 ? recordWords.stale : recordWords.failed,
-          ),
+          title: t(rows.length > 0 ? recordWords.stale : recordWords.failed),
           detail: failure.title,
         },
       })}
       empty={
-        <EmptyState
-          title={formatMessage(recordWords.empty)}
-          picture="history"
-          level={3}
-        >
-          {formatMessage(recordWords.emptyText)}
+        <EmptyState title={t(recordWords.empty)} picture="history" level={3}>
+          {t(recordWords.emptyText)}
         </EmptyState>
       }
     />

@@ -1,4 +1,4 @@
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { Select } from "@foyer/ui/select";
 import { recordWords } from "./recordWords.ts";
 
@@ -22,13 +22,13 @@ interface KindFilterProps<Key extends string> {
  */
 export function KindFilter<Key extends string>(props: KindFilterProps<Key>) {
   const { label, kinds, nameOf, value, onChange } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <Select
       label={label}
       name="kind"
       options={[
-        { value: all, label: formatMessage(recordWords.all) },
+        { value: all, label: t(recordWords.all) },
         ...kinds.map((kind) => ({
           value: kind,
           label: nameOf(kind),

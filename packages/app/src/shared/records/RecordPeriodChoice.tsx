@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { ClassifyMenu } from "@foyer/ui/classify-menu";
 import { DateRangePicker } from "@foyer/ui/date-range-picker";
 import { Stack } from "@foyer/ui/stack";
@@ -22,15 +22,15 @@ export function RecordPeriodChoice({
   period,
   filter,
 }: RecordPeriodChoiceProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { range, key, today, zone, choose, setRange } = period;
   return (
     <Stack gap="x4">
       <ClassifyMenu
-        label={formatMessage(recordWords.shortcuts)}
+        label={t(recordWords.shortcuts)}
         items={periodKeys.map((item) => ({
           key: item,
-          label: formatMessage(periodWords[item]),
+          label: t(periodWords[item]),
         }))}
         selected={key ?? ""}
         onSelect={(chosen) => {
@@ -40,7 +40,7 @@ export function RecordPeriodChoice({
       />
       <div className={css.filters}>
         <DateRangePicker
-          label={formatMessage(recordWords.own)}
+          label={t(recordWords.own)}
           name="period"
           value={range}
           onChange={setRange}
@@ -48,7 +48,7 @@ export function RecordPeriodChoice({
           presets={["previous7", "previous30"]}
           max={today}
           maxDays={mostDays}
-          hint={formatMessage(recordWords.zone, { zone })}
+          hint={t(recordWords.zone, { zone })}
         />
         {filter}
       </div>

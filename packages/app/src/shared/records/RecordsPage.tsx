@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { Stack } from "@foyer/ui/stack";
 import { StatGrid, StatTile } from "@foyer/ui/stat-tile";
 import { useSession } from "../../actors/actors.ts";
@@ -32,16 +32,16 @@ export function RecordsPage<
   Page extends RecordPage<Row>,
 >(props: RecordsPageProps<Row, Page>) {
   const { filter, figures, figuresLabel, ...table } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const symbol = useSession().member?.currencySymbol ?? "";
   const { data, reading } = table.records;
   const waiting = reading.loading && data === undefined;
   return (
     <Stack gap="x6">
       <RecordPeriodChoice period={table.period} filter={filter} />
-      <StatGrid label={figuresLabel ?? formatMessage(recordWords.sum)}>
+      <StatGrid label={figuresLabel ?? t(recordWords.sum)}>
         <StatTile
-          label={formatMessage(recordWords.count)}
+          label={t(recordWords.count)}
           value={data?.totalCount?.toString()}
           loading={waiting}
         />

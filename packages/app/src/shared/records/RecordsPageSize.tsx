@@ -1,15 +1,8 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { ClassifyMenu } from "@foyer/ui/classify-menu";
 import { Inline } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
-
-const messages = defineMessages({
-  label: {
-    id: "records.pageSize",
-    defaultMessage: "Rows per page",
-    description: "Before the numbers from which the length of a page is chosen",
-  },
-});
 
 interface RecordsPageSizeProps {
   readonly size: number;
@@ -19,9 +12,10 @@ interface RecordsPageSizeProps {
 
 /** From how many rows on a page one may choose; nothing where there is no choice. */
 export function RecordsPageSize({ size, sizes, onSize }: RecordsPageSizeProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useTranslations();
+  const { formatNumber } = useIntl();
   if (sizes.length < 2) return null;
-  const label = formatMessage(messages.label);
+  const label = t("records.pageSize");
   return (
     <Inline gap="x3">
       <Text as="span" size="small" tone="quiet">

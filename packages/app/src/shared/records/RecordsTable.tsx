@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
 import {
   DataTable,
@@ -32,14 +33,15 @@ export function RecordsTable<
   Page extends RecordPage<Row>,
 >(props: RecordsTableProps<Row, Page>) {
   const { label, records, period, columns, sums, emptyAction } = props;
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useTranslations();
+  const { formatNumber } = useIntl();
   const { data, pageSize } = records;
   const { failure } = records.reading;
   const rows = data?.list ?? [];
   const total = data?.totalCount ?? undefined;
   const totals: readonly DataTableTotal<Row>[] =
     sums && rows.length > 0
-      ? [{ label: formatMessage(recordWords.sum), values: sums }]
+      ? [{ label: t(recordWords.sum), values: sums }]
       : [];
   return (
     <Stack gap="x3">
@@ -70,15 +72,13 @@ export function RecordsTable<
         {...(failure && {
           failure: {
             ...failure,
-            title: formatMessage(
-              rows.length > 0 ? recordWords.stale : recordWords.failed,
-            ),
+            title: t(rows.length > 0 ? recordWords.stale : recordWords.failed),
             detail: failure.title,
           },
         })}
         empty={
           <EmptyState
-            title={formatMessage(recordWords.empty)}
+            title={t(recordWords.empty)}
             picture="history"
             level={3}
             action={
@@ -86,12 +86,12 @@ export function RecordsTable<
                 emptyAction
               ) : (
                 <Button onClick={() => period.choose("last30")}>
-                  {formatMessage(recordWords.longer)}
+                  {t(recordWords.longer)}
                 </Button>
               )
             }
           >
-            {formatMessage(recordWords.emptyText)}
+            {t(recordWords.emptyText)}
           </EmptyState>
         }
       />
@@ -102,7 +102,7 @@ export function RecordsTable<
       />
       {total !== undefined && total > mostInFile && (
         <Text size="small" tone="quiet">
-          {formatMessage(recordWords.cut, { count: formatNumber(mostInFile) })}
+          {t(recordWords.cut, { count: formatNumber(mostInFile) })}
         </Text>
       )}
     </Stack>

@@ -1,4 +1,3 @@
-import { defineMessages } from "react-intl";
 import { categoryMessages } from "../words/categories.ts";
 
 /** Kinds of games that bets are placed on, in the order of the menus. */
@@ -19,28 +18,12 @@ export type BetType = (typeof betTypes)[number];
 export const betTypeNames = categoryMessages;
 
 /** How a bet stands. */
-export const betStateNames = defineMessages({
-  OPEN: {
-    id: "records.bet.open",
-    defaultMessage: "Open",
-    description: "State of a bet whose outcome is not known yet",
-  },
-  SETTLED: {
-    id: "records.bet.settled",
-    defaultMessage: "Settled",
-    description: "State of a bet whose outcome is known",
-  },
-  VOID: {
-    id: "records.bet.void",
-    defaultMessage: "Void",
-    description: "State of a bet that does not count; its stake was given back",
-  },
-  unknown: {
-    id: "records.bet.unknown",
-    defaultMessage: "Not known",
-    description: "State of a bet that this portal has no name for",
-  },
-});
+export const betStateNames = {
+  OPEN: "records.bet.open",
+  SETTLED: "records.bet.settled",
+  VOID: "records.bet.void",
+  unknown: "records.bet.unknown",
+} as const;
 
 /** The look of each. */
 export const betStateLooks = {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { Match } from "@foyer/platform/calls";
 import { vendorsOf } from "@foyer/platform/domain";
 import { MatchCard } from "@foyer/ui/match-card";
@@ -8,14 +8,6 @@ import { useServices } from "../../services/services.ts";
 import { lobbyQuery } from "../games/queries.ts";
 import { localZone } from "../localZone.ts";
 import { useOpen } from "../openDestination.ts";
-
-const messages = defineMessages<{ open: { vendor: string } }>({
-  open: {
-    id: "sports.match.open",
-    defaultMessage: "Open {vendor}",
-    description: "Button of a match: opens the house that takes bets on it",
-  },
-});
 
 const states = {
   SCHEDULED: "scheduled",
@@ -31,7 +23,7 @@ interface MatchEntryProps {
 
 /** One match, and the way to the house that takes bets on it, as long as it does. */
 export function MatchEntry({ match, category }: MatchEntryProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { language } = useLanguage();
   const { openVendor } = useOpen();
   const { data: lobby } = useQuery(lobbyQuery(useServices(), language.code));
@@ -54,7 +46,7 @@ export function MatchEntry({ match, category }: MatchEntryProps) {
           score: { home: homeScore, away: awayScore },
         })}
       {...(open && {
-        actionLabel: formatMessage(messages.open, {
+        actionLabel: t("sports.match.open", {
           vendor: vendor.title || vassalage,
         }),
         onOpen: () => openVendor(vendor),

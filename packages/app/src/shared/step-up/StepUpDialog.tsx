@@ -1,4 +1,4 @@
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { Modal } from "@foyer/ui/modal";
 import type { Sending } from "../form/useSend.ts";
 import { StepUpForm } from "./StepUpForm.tsx";
@@ -22,7 +22,7 @@ export function StepUpDialog({ stepUp, sending }: StepUpDialogProps) {
       onClose={stepUp.back}
       busy={sending.busy}
       size="small"
-      title={useIntl().formatMessage(stepUpWords.title)}
+      title={useTranslations()(stepUpWords.title)}
     >
       <StepUpForm stepUp={stepUp} sending={sending} />
     </Modal>

@@ -1,4 +1,5 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
 import { Form } from "@foyer/ui/form";
 import { PasswordField } from "@foyer/ui/password-field";
@@ -10,71 +11,6 @@ import { useFields } from "../form/useFields.ts";
 import type { Sending } from "../form/useSend.ts";
 import type { StepUp } from "./useOwnerSend.ts";
 import { stepUpWords } from "./stepUpWords.ts";
-
-const messages = defineMessages<{
-  lead: {};
-  password: {};
-  code: {};
-  appCode: {};
-  sentTo: { place: string };
-  wrongPassword: {};
-  wrongCode: {};
-  required: {};
-  confirm: {};
-  back: {};
-}>({
-  lead: {
-    id: "stepUp.lead",
-    defaultMessage: "We ask once more before we change this.",
-    description: "Above the field in which the owner proves who asks",
-  },
-  password: {
-    id: "stepUp.password",
-    defaultMessage: "Login password",
-    description: "Label of the field for the password that signs in",
-  },
-  code: {
-    id: "stepUp.code",
-    defaultMessage: "Verification code",
-    description: "Label of the field for a code that was sent",
-  },
-  appCode: {
-    id: "stepUp.appCode",
-    defaultMessage: "Code of six digits from the app",
-    description: "Label of the field for an authenticator's code",
-  },
-  sentTo: {
-    id: "stepUp.sentTo",
-    defaultMessage: "We have sent it to {place}.",
-    description:
-      "Below the field for a code; place is a number or an e-mail address, mostly hidden",
-  },
-  wrongPassword: {
-    id: "stepUp.wrongPassword",
-    defaultMessage: "This is not your login password",
-    description: "The password that signs in was typed wrong",
-  },
-  wrongCode: {
-    id: "stepUp.wrongCode",
-    defaultMessage: "Please enter a valid verification code",
-    description: "A code was typed wrong",
-  },
-  required: {
-    id: "validation.required",
-    defaultMessage: "Input cannot be empty",
-    description: "A required field was left empty",
-  },
-  confirm: {
-    id: "stepUp.confirm",
-    defaultMessage: "Confirm",
-    description: "Button that proves who asks and makes the change",
-  },
-  back: {
-    id: "stepUp.back",
-    defaultMessage: "Back",
-    description: "Button that leads back to the form before",
-  },
-});
 
 interface StepUpFormProps {
   readonly stepUp: StepUp;
@@ -88,21 +24,21 @@ interface StepUpFormProps {
  */
 export function StepUpForm({ stepUp, sending }: StepUpFormProps) {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { method, sentTo, wrong } = stepUp.asked;
   const { busy, failure } = sending;
-  const label = formatMessage(
+  const label = t(
     method === "password"
-      ? messages.password
+      ? "stepUp.password"
       : method === "google"
-        ? messages.appCode
-        : messages.code,
+        ? "stepUp.appCode"
+        : "stepUp.code",
   );
   // Each answer is an object of its own: by it a field knows whether it was changed since.
   const refused = wrong
     ? {
-        value: formatMessage(
-          method === "password" ? messages.wrongPassword : messages.wrongCode,
+        value: t(
+          method === "password" ? "stepUp.wrongPassword" : "stepUp.wrongCode",
         ),
       }
     : {};
@@ -110,14 +46,14 @@ export function StepUpForm({ stepUp, sending }: StepUpFormProps) {
     start: { value: "" },
     labels: { value: label },
     problemsOf: ({ value }) =>
-      value.trim() === "" ? { value: formatMessage(messages.required) } : {},
+      value.trim() === "" ? { value: t("validation.required") } : {},
   });
   const bound = fields.bind("value");
   const error = bound.error ?? (busy ? undefined : refused.value);
   const field = { ...bound, name: "proof", error, autoFocus: true };
   return (
     <Form
-      label={formatMessage(stepUpWords.title)}
+      label={t(stepUpWords.title)}
       onSubmit={() => {
         if (fields.ready()) stepUp.confirm(fields.values.value.trim());
       }}
@@ -130,14 +66,14 @@ export function StepUpForm({ stepUp, sending }: StepUpFormProps) {
       busy={busy}
     >
       <Stack gap="x5">
-        <Text>{formatMessage(messages.lead)}</Text>
+        <Text>{t("stepUp.lead")}</Text>
         {method === "password" ? (
           <PasswordField {...field} autoComplete="current-password" required />
         ) : (
           <TextField
             {...field}
             {...(sentTo !== "" && {
-              hint: formatMessage(messages.sentTo, { place: sentTo }),
+              hint: t("stepUp.sentTo", { place: sentTo }),
             })}
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -146,10 +82,10 @@ export function StepUpForm({ stepUp, sending }: StepUpFormProps) {
         )}
         <Stack gap="x3">
           <Button type="submit" tone="accent" size="large" wide loading={busy}>
-            {formatMessage(messages.confirm)}
+            {t("stepUp.confirm")}
           </Button>
           <Button wide disabled={busy} onClick={stepUp.back}>
-            {formatMessage(messages.back)}
+            {t("stepUp.back")}
           </Button>
         </Stack>
       </Stack>

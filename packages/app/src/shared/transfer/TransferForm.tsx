@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { MoneyFormEvent } from "@foyer/flows/money-form";
 import type {
   MemberTransferField,
@@ -29,7 +30,7 @@ const meanings = {
 /** To whom, and how much (MEM-19). */
 export function TransferForm({ view, send, symbol }: TransferFormProps) {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { facts, values, problems } = view;
   if (!facts) return null;
   const errors = {
@@ -41,7 +42,7 @@ export function TransferForm({ view, send, symbol }: TransferFormProps) {
     send({ type: "moneyForm.changed", field, value });
   return (
     <Form
-      label={formatMessage(transferWords.label)}
+      label={t(transferWords.label)}
       onSubmit={() => send({ type: "moneyForm.submitted" })}
       error={view.failure && errorText(intl, view.failure)}
       problems={(["direction", "account", "amount"] as const).flatMap((name) =>
@@ -53,7 +54,7 @@ export function TransferForm({ view, send, symbol }: TransferFormProps) {
         items={[
           {
             key: "available",
-            label: formatMessage(moneyWords.available),
+            label: t(moneyWords.available),
             amount: facts.available,
           },
         ]}
@@ -61,21 +62,21 @@ export function TransferForm({ view, send, symbol }: TransferFormProps) {
       <RadioGroup
         name="direction"
         variant="cards"
-        label={formatMessage(transferWords.direction)}
+        label={t(transferWords.direction)}
         required
         value={values.direction === "" ? undefined : values.direction}
         onChange={change("direction")}
         options={facts.directions.map((direction) => ({
           value: direction,
-          label: formatMessage(transferWords[direction]),
-          description: formatMessage(meanings[direction]),
+          label: t(transferWords[direction]),
+          description: t(meanings[direction]),
         }))}
         error={errors.direction}
       />
       <TextField
         name="account"
-        label={formatMessage(transferWords.account)}
-        hint={formatMessage(transferWords.accountHint)}
+        label={t(transferWords.account)}
+        hint={t(transferWords.accountHint)}
         required
         autoComplete="off"
         value={values.account}
@@ -84,7 +85,7 @@ export function TransferForm({ view, send, symbol }: TransferFormProps) {
         error={errors.account}
       />
       <AmountField
-        label={formatMessage(moneyWords.amount)}
+        label={t(moneyWords.amount)}
         name="amount"
         size="large"
         required
@@ -96,7 +97,7 @@ export function TransferForm({ view, send, symbol }: TransferFormProps) {
         error={errors.amount}
       />
       <Button type="submit" tone="accent" size="large" wide>
-        {formatMessage(moneyWords.next)}
+        {t(moneyWords.next)}
       </Button>
     </Form>
   );

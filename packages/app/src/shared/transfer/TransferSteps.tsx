@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { MoneyFormEvent, MoneyFormOutput } from "@foyer/flows/money-form";
 import type {
   MemberTransferBody,
@@ -32,7 +33,7 @@ interface TransferStepsProps {
 export function TransferSteps(props: TransferStepsProps) {
   const { view, output, send, symbol, onAgain, emptyAction } = props;
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { body } = view;
   const parts = ({ amount, account }: MemberTransferBody) => ({
     amount: amountText(intl, amount, symbol),
@@ -41,20 +42,18 @@ export function TransferSteps(props: TransferStepsProps) {
 
   return (
     <MoneySteps
-      label={formatMessage(transferWords.label)}
+      label={t(transferWords.label)}
       view={view}
       send={send}
       fields={3}
       what={(sent) =>
-        sent
-          ? formatMessage(transferWords.what, parts(sent))
-          : formatMessage(transferWords.label)
+        sent ? t(transferWords.what, parts(sent)) : t(transferWords.label)
       }
       closed={() => (
         <EmptyState
           level={3}
           picture="wallet"
-          title={formatMessage(transferWords.nothing)}
+          title={t(transferWords.nothing)}
           action={emptyAction}
         />
       )}
@@ -64,7 +63,7 @@ export function TransferSteps(props: TransferStepsProps) {
           view={view}
           send={send}
           needsSecret
-          confirm={formatMessage(transferWords.confirm, {
+          confirm={t(transferWords.confirm, {
             amount: amountText(intl, body?.amount ?? "0", symbol),
           })}
         >
@@ -72,10 +71,10 @@ export function TransferSteps(props: TransferStepsProps) {
             items={[
               {
                 key: "receiver",
-                label: formatMessage(transferWords.receiver),
+                label: t(transferWords.receiver),
                 value: body && <bdi>{body.account}</bdi>,
                 ...(body && {
-                  hint: formatMessage(transferWords[body.direction]),
+                  hint: t(transferWords[body.direction]),
                 }),
               },
             ]}
@@ -85,25 +84,23 @@ export function TransferSteps(props: TransferStepsProps) {
             lines={[
               {
                 key: "amount",
-                label: formatMessage(transferWords.leaves),
+                label: t(transferWords.leaves),
                 amount: body?.amount,
               },
               {
                 key: "fee",
-                label: formatMessage(moneyWords.fee),
-                hint: formatMessage(moneyWords.noFee),
+                label: t(moneyWords.fee),
+                hint: t(moneyWords.noFee),
                 amount: "0",
               },
             ]}
             total={{
               key: "net",
-              label: formatMessage(transferWords.arrives),
+              label: t(transferWords.arrives),
               amount: body?.amount,
             }}
           />
-          <InlineMessage tone="warning">
-            {formatMessage(transferWords.final)}
-          </InlineMessage>
+          <InlineMessage tone="warning">{t(transferWords.final)}</InlineMessage>
         </MoneyReview>
       )}
       done={() =>
@@ -111,15 +108,11 @@ export function TransferSteps(props: TransferStepsProps) {
           <InlineMessage
             tone="success"
             live="polite"
-            title={formatMessage(transferWords.done, parts(output.body))}
-            action={
-              <Button onClick={onAgain}>
-                {formatMessage(transferWords.again)}
-              </Button>
-            }
+            title={t(transferWords.done, parts(output.body))}
+            action={<Button onClick={onAgain}>{t(transferWords.again)}</Button>}
           >
-            {output.earlier && <div>{formatMessage(moneyWords.earlier)}</div>}
-            {formatMessage(moneyWords.balanceAfter)}{" "}
+            {output.earlier && <div>{t(moneyWords.earlier)}</div>}
+            {t(moneyWords.balanceAfter)}{" "}
             {amountText(intl, output.ok.balance, symbol)}
           </InlineMessage>
         )

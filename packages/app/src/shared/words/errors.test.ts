@@ -1,12 +1,12 @@
 import { createIntl } from "react-intl";
 import { errorCodes } from "@foyer/platform/errors";
 import { describe, expect, it } from "vitest";
-import pack from "../../i18n/packs/en.json";
 import { errorText } from "./errors.ts";
+import { english } from "../../testing/english.ts";
 
 const intl = createIntl({
   locale: "en",
-  messages: pack,
+  messages: english,
   onError: (error) => {
     throw error;
   },

@@ -1,3 +1,4 @@
+import { translate } from "@foyer/ui/words";
 import type { IntlShape } from "react-intl";
 import type { ErrorCode } from "@foyer/platform/errors";
 import { errorMessages } from "./errorMessages.ts";
@@ -17,7 +18,7 @@ interface Failure {
  * @example errorText(intl, { reason: "NETWORK" }) // "Network link is abnormal, please try again"
  */
 export function errorText(
-  { formatMessage }: IntlShape,
+  intl: IntlShape,
   { reason, message, retryAfter }: Failure,
 ): string {
   if (reason === "OTHER" && message) return message;
@@ -25,5 +26,5 @@ export function errorText(
     retryAfter === undefined
       ? standardWaitMinutes
       : Math.max(1, Math.ceil(retryAfter / 60));
-  return formatMessage(errorMessages[reason], { minutes });
+  return translate(intl, errorMessages[reason], { minutes });
 }

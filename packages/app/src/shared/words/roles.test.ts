@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { root } from "../../../vite.shared.ts";
+import english from "../../words/en/portal.json";
 import { roleMessages } from "./roles.ts";
 
 /** What code that goes by one of them looks like; an affiliate's code, which a registration has, is no such thing. */
@@ -18,9 +19,11 @@ const sources = ["platform", "flows", "app", "sandbox"].flatMap((name) =>
 
 describe("administrators, affiliates and partners (ROL-20, OPN-50)", () => {
   it("have a label each", () => {
-    expect(
-      Object.values(roleMessages).map(({ defaultMessage }) => defaultMessage),
-    ).toEqual(["Administrator", "Affiliate", "Partner"]);
+    expect(Object.values(roleMessages).map((id) => english[id])).toEqual([
+      "Administrator",
+      "Affiliate",
+      "Partner",
+    ]);
   });
 
   it("have no right that anybody else has not: no code goes by them", () => {

@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import {
   FieldFrame,
   type FieldProps,
@@ -10,15 +11,6 @@ import { AmountPresets } from "./AmountPresets.tsx";
 import { readAmount } from "./readAmount.ts";
 import { writeAmount } from "./writeAmount.ts";
 import * as styles from "./AmountField.css.ts";
-
-const messages = defineMessages({
-  all: {
-    id: "ui.amountField.all",
-    defaultMessage: "All",
-    description:
-      "Button inside a field for money that fills in everything there is",
-  },
-});
 
 export interface AmountFieldProps extends Omit<
   FieldProps,
@@ -67,7 +59,8 @@ export function AmountField(props: AmountFieldProps) {
     size = "medium",
     ...field
   } = props;
-  const { locale, formatMessage } = useIntl();
+  const t = useTranslations();
+  const { locale } = useIntl();
   const symbolId = useId();
   /* What stands in the field while somebody is in it; a value that says something else has come from outside and wins. */
   const [draft, setDraft] = useState<string>();
@@ -108,7 +101,7 @@ export function AmountField(props: AmountFieldProps) {
             setDraft(writeAmount(value, { locale, places, grouped: false }))
           }
           onLeave={() => setDraft(undefined)}
-          all={onAll && formatMessage(messages.all)}
+          all={onAll && t("ui.amountField.all")}
           onAll={onAll}
           disabled={field.disabled}
         />

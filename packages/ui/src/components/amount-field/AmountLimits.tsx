@@ -1,27 +1,5 @@
-import { defineMessages, useIntl, type MessageValue } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { AmountText } from "./AmountText.tsx";
-
-const messages = defineMessages<{
-  between: { min: MessageValue; max: MessageValue };
-  atLeast: { min: MessageValue };
-  atMost: { max: MessageValue };
-}>({
-  between: {
-    id: "ui.amountField.between",
-    defaultMessage: "From {min} to {max}.",
-    description: "Hint below a field for money: its least and its most",
-  },
-  atLeast: {
-    id: "ui.amountField.atLeast",
-    defaultMessage: "At least {min}.",
-    description: "Hint below a field for money: its least",
-  },
-  atMost: {
-    id: "ui.amountField.atMost",
-    defaultMessage: "At most {max}.",
-    description: "Hint below a field for money: its most",
-  },
-});
 
 interface AmountLimitsProps {
   min: string | undefined;
@@ -32,18 +10,18 @@ interface AmountLimitsProps {
 
 /** How little and how much a field takes, in words. */
 export function AmountLimits({ min, max, symbol, places }: AmountLimitsProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const shown = (amount: string) => (
     <AmountText key={amount} amount={amount} symbol={symbol} places={places} />
   );
   if (min !== undefined && max !== undefined)
-    return formatMessage(messages.between, {
+    return t("ui.amountField.between", {
       min: shown(min),
       max: shown(max),
     });
   if (min !== undefined)
-    return formatMessage(messages.atLeast, { min: shown(min) });
+    return t("ui.amountField.atLeast", { min: shown(min) });
   return max === undefined
     ? null
-    : formatMessage(messages.atMost, { max: shown(max) });
+    : t("ui.amountField.atMost", { max: shown(max) });
 }

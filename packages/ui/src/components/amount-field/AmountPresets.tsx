@@ -1,17 +1,9 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { focusRing } from "../../styles/focus.css.ts";
 import { sameAmount } from "./checkAmount.ts";
 import { writeAmount } from "./writeAmount.ts";
 import * as styles from "./AmountField.css.ts";
-
-const messages = defineMessages({
-  presets: {
-    id: "ui.amountField.presets",
-    defaultMessage: "Quick amounts",
-    description:
-      "Spoken name of a row of buttons that fill an amount of money in",
-  },
-});
 
 interface AmountPresetsProps {
   presets: readonly string[];
@@ -24,11 +16,12 @@ interface AmountPresetsProps {
 /** Amounts that one press fills in; the one that stands in the field is marked. */
 export function AmountPresets(props: AmountPresetsProps) {
   const { presets, value, symbol, disabled = false, onChoose } = props;
-  const { locale, formatMessage } = useIntl();
+  const t = useTranslations();
+  const { locale } = useIntl();
   return (
     <div
       role="group"
-      aria-label={formatMessage(messages.presets)}
+      aria-label={t("ui.amountField.presets")}
       className={styles.presets}
     >
       {presets.map((preset) => {

@@ -1,16 +1,8 @@
 import { useId, useState } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Pager } from "../pager/Pager.tsx";
 import { RichText } from "../rich-text/RichText.tsx";
 import * as styles from "./AnnouncementPopup.css.ts";
-
-const messages = defineMessages<{ pages: {} }>({
-  pages: {
-    id: "ui.announcementPopup.pages",
-    defaultMessage: "Pages of announcements",
-    description: "Name of the pager under the list of announcements",
-  },
-});
 
 export interface Announcement {
   /** Tells the announcements apart. */
@@ -45,7 +37,7 @@ export function AnnouncementPopup({
   initialId,
   lang,
 }: AnnouncementPopupProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const articleId = useId();
   const first = Math.max(
     0,
@@ -79,7 +71,7 @@ export function AnnouncementPopup({
             })}
           </ul>
           <Pager
-            label={formatMessage(messages.pages)}
+            label={t("ui.announcementPopup.pages")}
             page={page + 1}
             pages={Math.ceil(announcements.length / pageSize)}
             onPage={(next) => setPlace((next - 1) * pageSize)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { defineMessages, useIntl, type MessageValue } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { DateTime } from "../date-time/DateTime.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
@@ -8,29 +8,6 @@ import type { BalanceReadingProps } from "./BalanceBar.tsx";
 import { balanceMessages } from "./balanceMessages.ts";
 import { BalanceRefresh } from "./BalanceRefresh.tsx";
 import * as styles from "./Balance.css.ts";
-
-const messages = defineMessages<{
-  label: {};
-  old: {};
-  asOf: { time: MessageValue };
-}>({
-  label: {
-    id: "ui.balance.label",
-    defaultMessage: "Balance",
-    description: "Stands above the balance",
-  },
-  old: {
-    id: "ui.balance.old",
-    defaultMessage: "May be out of date",
-    description: "Below a balance that could not be read again",
-  },
-  asOf: {
-    id: "ui.balance.asOf",
-    defaultMessage: "May be out of date: as of {time}",
-    description:
-      "Below a balance that could not be read again; {time} is when it was read last",
-  },
-});
 
 export interface BalanceProps extends BalanceReadingProps {
   /** What stands above the figure. @default "Balance", in the reader's language */
@@ -50,17 +27,15 @@ export interface BalanceProps extends BalanceReadingProps {
 export function Balance(props: BalanceProps) {
   const { label, readAt, timeZone, balance, currencySymbol } = props;
   const { balanceState, masked, onMaskedChange, onRefresh } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <div className={styles.box}>
       <div className={styles.head}>
-        <span className={styles.label}>
-          {label ?? formatMessage(messages.label)}
-        </span>
+        <span className={styles.label}>{label ?? t("ui.balance.label")}</span>
         <IconButton
           size="small"
           icon={masked ? "eye-off" : "eye"}
-          label={formatMessage(balanceMessages.hide)}
+          label={t(balanceMessages.hide)}
           selected={masked}
           onClick={() => onMaskedChange(!masked)}
         />
@@ -85,8 +60,8 @@ export function Balance(props: BalanceProps) {
             </span>
             <span>
               {readAt === undefined
-                ? formatMessage(messages.old)
-                : formatMessage(messages.asOf, {
+                ? t("ui.balance.old")
+                : t("ui.balance.asOf", {
                     time: (
                       <DateTime key="time" at={readAt} timeZone={timeZone} />
                     ),

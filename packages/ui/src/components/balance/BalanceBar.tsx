@@ -1,4 +1,4 @@
-import { useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { Money } from "../money/Money.tsx";
 import { balanceMessages as messages } from "./balanceMessages.ts";
@@ -28,7 +28,7 @@ export interface BalanceReadingProps {
  */
 export function BalanceBar(props: BalanceReadingProps) {
   const { currencySymbol, balance, balanceState, masked } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <>
       <span className={styles.figure} aria-busy={balanceState === "updating"}>
@@ -36,7 +36,7 @@ export function BalanceBar(props: BalanceReadingProps) {
         <button
           type="button"
           className={styles.cover}
-          aria-label={formatMessage(messages.hide)}
+          aria-label={t(messages.hide)}
           aria-pressed={masked}
           onClick={() => props.onMaskedChange(!masked)}
         >

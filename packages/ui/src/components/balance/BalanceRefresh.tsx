@@ -1,4 +1,4 @@
-import { useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { balanceMessages as messages } from "./balanceMessages.ts";
@@ -14,24 +14,24 @@ export function BalanceRefresh({
   balanceState,
   onRefresh,
 }: BalanceRefreshProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const stale = balanceState === "stale";
   return (
     <>
       <span
         className={styles.refresh({ stale })}
-        title={stale ? formatMessage(messages.stale) : undefined}
+        title={stale ? t(messages.stale) : undefined}
       >
         <IconButton
           size="small"
           icon="refresh"
-          label={formatMessage(messages.refresh)}
+          label={t(messages.refresh)}
           loading={balanceState === "updating"}
           onClick={() => onRefresh()}
         />
       </span>
       <VisuallyHidden role="status">
-        {stale ? formatMessage(messages.stale) : ""}
+        {stale ? t(messages.stale) : ""}
       </VisuallyHidden>
     </>
   );

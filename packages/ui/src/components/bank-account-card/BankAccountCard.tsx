@@ -1,17 +1,8 @@
 import { useId, type ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./BankAccountCard.css.ts";
-
-const messages = defineMessages<{ ending: { digits: string } }>({
-  ending: {
-    id: "ui.bankAccountCard.ending",
-    defaultMessage: "Account ending in {digits}",
-    description:
-      "Spoken in place of the number of a bank account whose first figures are hidden; digits: its last figures, apart",
-  },
-});
 
 export interface BankAccountCardProps {
   /** Name of the bank as the platform writes it. */
@@ -34,7 +25,7 @@ export interface BankAccountCardProps {
  */
 export function BankAccountCard(props: BankAccountCardProps) {
   const { bank, maskedNumber, holder, note, action } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const id = useId();
   const end = /\d+$/.exec(maskedNumber)?.[0];
   return (
@@ -53,7 +44,7 @@ export function BankAccountCard(props: BankAccountCardProps) {
                 {maskedNumber}
               </span>
               <VisuallyHidden>
-                {formatMessage(messages.ending, { digits: [...end].join(" ") })}
+                {t("ui.bankAccountCard.ending", { digits: [...end].join(" ") })}
               </VisuallyHidden>
             </>
           )}

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { useMediaQuery } from "../../private/useMediaQuery.ts";
 import { media } from "../../styles/media.ts";
 import { BannerControlBar } from "./BannerControlBar.tsx";
@@ -8,14 +8,6 @@ import { useBannerEngine } from "./useBannerEngine.ts";
 import type { Banner } from "./types.ts";
 import * as styles from "./BannerCarousel.css.ts";
 import "./BannerLook.css.ts";
-
-const messages = defineMessages<{ carousel: {} }>({
-  carousel: {
-    id: "ui.bannerCarousel.carousel",
-    defaultMessage: "carousel",
-    description: "What the banners are, said after their name: a carousel",
-  },
-});
 
 export interface BannerCarouselProps {
   /** Name of the carousel, for who cannot see it. */
@@ -55,7 +47,7 @@ function BannerStage({
   look,
   onOpen,
 }: BannerCarouselProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const still = useMediaQuery(media.still);
   const [paused, setPaused] = useState(false);
   const [watched, setWatched] = useState(false);
@@ -76,7 +68,7 @@ function BannerStage({
     <section
       className={styles.stage}
       data-look={look}
-      aria-roledescription={formatMessage(messages.carousel)}
+      aria-roledescription={t("ui.bannerCarousel.carousel")}
       aria-label={label}
       onPointerEnter={({ pointerType }) => setWatched(pointerType === "mouse")}
       onPointerLeave={() => setWatched(false)}

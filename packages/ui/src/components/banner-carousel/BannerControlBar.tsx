@@ -1,42 +1,8 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Icon } from "../icon/Icon.tsx";
 import type { Banner } from "./types.ts";
 import type { BannerControls } from "./useBannerEngine.ts";
 import * as styles from "./BannerControlBar.css.ts";
-
-const messages = defineMessages<{
-  previous: {};
-  next: {};
-  pause: {};
-  play: {};
-  choose: { place: number; title: string };
-}>({
-  previous: {
-    id: "ui.bannerCarousel.previous",
-    defaultMessage: "Previous banner",
-    description: "Button of the carousel",
-  },
-  next: {
-    id: "ui.bannerCarousel.next",
-    defaultMessage: "Next banner",
-    description: "Button of the carousel",
-  },
-  pause: {
-    id: "ui.bannerCarousel.pause",
-    defaultMessage: "Stop changing",
-    description: "Button that stops the banners from changing by themselves",
-  },
-  play: {
-    id: "ui.bannerCarousel.play",
-    defaultMessage: "Start changing",
-    description: "Button that lets the banners change by themselves again",
-  },
-  choose: {
-    id: "ui.bannerCarousel.choose",
-    defaultMessage: "Banner {place, number}: {title}",
-    description: "Name of a dot that leads to a banner",
-  },
-});
 
 export interface BannerControlBarProps {
   banners: readonly Banner[];
@@ -57,7 +23,7 @@ export function BannerControlBar({
   paused,
   onPausedChange,
 }: BannerControlBarProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <>
       <div className={styles.bar}>
@@ -65,7 +31,9 @@ export function BannerControlBar({
           <button
             type="button"
             className={styles.pause}
-            aria-label={formatMessage(paused ? messages.play : messages.pause)}
+            aria-label={t(
+              paused ? "ui.bannerCarousel.play" : "ui.bannerCarousel.pause",
+            )}
             onClick={() => onPausedChange(!paused)}
           >
             <Icon name={paused ? "play" : "pause"} size="text" />
@@ -76,7 +44,7 @@ export function BannerControlBar({
             key={banner.id}
             type="button"
             className={styles.dot}
-            aria-label={formatMessage(messages.choose, {
+            aria-label={t("ui.bannerCarousel.choose", {
               place: place + 1,
               title: banner.title,
             })}
@@ -92,7 +60,7 @@ export function BannerControlBar({
       <button
         type="button"
         className={styles.arrow({ side: "start" })}
-        aria-label={formatMessage(messages.previous)}
+        aria-label={t("ui.bannerCarousel.previous")}
         onClick={() => controls.previous()}
       >
         <Icon name="chevron-start" />
@@ -100,7 +68,7 @@ export function BannerControlBar({
       <button
         type="button"
         className={styles.arrow({ side: "end" })}
-        aria-label={formatMessage(messages.next)}
+        aria-label={t("ui.bannerCarousel.next")}
         onClick={() => controls.next()}
       >
         <Icon name="chevron-end" />

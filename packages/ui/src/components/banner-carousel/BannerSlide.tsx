@@ -1,25 +1,9 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Picture } from "../../private/Picture.tsx";
 import { Pressable } from "../../private/Pressable.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import type { Banner } from "./types.ts";
 import * as styles from "./BannerCarousel.css.ts";
-
-const messages = defineMessages<{
-  slide: {};
-  place: { place: number; count: number };
-}>({
-  slide: {
-    id: "ui.bannerCarousel.slide",
-    defaultMessage: "slide",
-    description: "What one of the banners is, said after its place",
-  },
-  place: {
-    id: "ui.bannerCarousel.place",
-    defaultMessage: "{place, number} of {count, number}",
-    description: "Place of a banner among all, as 2 of 5",
-  },
-});
 
 export interface BannerSlideProps {
   banner: Banner;
@@ -46,7 +30,7 @@ export function BannerSlide({
   titled,
   onOpen,
 }: BannerSlideProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const face = (
     <>
       <Picture
@@ -69,8 +53,8 @@ export function BannerSlide({
     <div
       className={styles.slide}
       role="group"
-      aria-roledescription={formatMessage(messages.slide)}
-      aria-label={formatMessage(messages.place, { place: place + 1, count })}
+      aria-roledescription={t("ui.bannerCarousel.slide")}
+      aria-label={t("ui.bannerCarousel.place", { place: place + 1, count })}
       inert={!current}
     >
       {banner.leads === false ? (

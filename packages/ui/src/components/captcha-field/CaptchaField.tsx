@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { FieldButton } from "../../private/field/FieldButton.tsx";
 import { FieldFrame } from "../../private/field/FieldFrame.tsx";
 import { InputBox } from "../../private/field/InputBox.tsx";
@@ -7,29 +7,6 @@ import { Icon } from "../icon/Icon.tsx";
 import { SpinnerMark } from "../spinner/Spinner.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./CaptchaField.css.ts";
-
-const messages = defineMessages({
-  label: {
-    id: "ui.captchaField.label",
-    defaultMessage: "Captcha",
-    description: "Label of a captcha field",
-  },
-  picture: {
-    id: "ui.captchaField.picture",
-    defaultMessage: "Picture with the captcha",
-    description: "Names the picture whose letters are to be typed",
-  },
-  missing: {
-    id: "ui.captchaField.missing",
-    defaultMessage: "The picture did not load",
-    description: "Spoken in place of a captcha picture that is not there",
-  },
-  refresh: {
-    id: "ui.captchaField.refresh",
-    defaultMessage: "Show another picture",
-    description: "Asks for a new captcha picture",
-  },
-});
 
 export interface CaptchaFieldProps {
   /** What has been typed. */
@@ -69,12 +46,12 @@ export function CaptchaField(props: CaptchaFieldProps) {
     hint,
     name = "captcha",
   } = props;
-  const intl = useIntl();
+  const t = useTranslations();
   const [broken, setBroken] = useState<string>();
   const shown = imageSrc !== undefined && imageSrc !== broken && !busy;
   return (
     <FieldFrame
-      label={intl.formatMessage(messages.label)}
+      label={t("ui.captchaField.label")}
       name={name}
       value={value}
       onChange={onChange}
@@ -94,7 +71,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
             <img
               className={styles.image}
               src={imageSrc}
-              alt={intl.formatMessage(messages.picture)}
+              alt={t("ui.captchaField.picture")}
               width={240}
               height={88}
               onError={() => setBroken(imageSrc)}
@@ -103,15 +80,13 @@ export function CaptchaField(props: CaptchaFieldProps) {
             <span className={styles.waiting}>
               {busy ? <SpinnerMark size="small" /> : <Icon name="eye-off" />}
               {!busy && (
-                <VisuallyHidden>
-                  {intl.formatMessage(messages.missing)}
-                </VisuallyHidden>
+                <VisuallyHidden>{t("ui.captchaField.missing")}</VisuallyHidden>
               )}
             </span>
           )}
           <FieldButton
             icon="refresh"
-            label={intl.formatMessage(messages.refresh)}
+            label={t("ui.captchaField.refresh")}
             busy={busy}
             onPress={onRefresh}
           />

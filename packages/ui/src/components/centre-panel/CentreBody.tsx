@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { useScrollArea, useScrolls } from "../../private/useScrolls.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
@@ -10,19 +10,6 @@ import type { CentrePanelProps } from "./types.ts";
 import { findItem } from "./centreItems.ts";
 import { useCentreFocus } from "./useCentreFocus.ts";
 import * as styles from "./CentreBody.css.ts";
-
-const messages = defineMessages({
-  close: {
-    id: "ui.centrePanel.close",
-    defaultMessage: "Close",
-    description: "Name of the cross that closes the member or agent centre",
-  },
-  loading: {
-    id: "ui.centrePanel.loading",
-    defaultMessage: "Loading",
-    description: "Spoken while a page of the centre is on its way",
-  },
-});
 
 interface CentreBodyProps extends CentrePanelProps {
   presentation: "dialog" | "page";
@@ -35,7 +22,7 @@ export function CentreBody(props: CentreBodyProps) {
   const { presentation, title, label, groups, selected, onSelect } = props;
   const { header, footer, onClose, description, children, error } = props;
   const { loading = false, underHeader = false, measure = "reading" } = props;
-  const intl = useIntl();
+  const t = useTranslations();
   const [listAsked, setListAsked] = useState(false);
   const shows = listAsked || selected === undefined ? "list" : "page";
   const { frame, heading } = useCentreFocus(selected, shows);
@@ -92,7 +79,7 @@ export function CentreBody(props: CentreBodyProps) {
               {!failed && (loading ? <CentrePageSkeleton /> : children)}
             </div>
             <VisuallyHidden role="status">
-              {loading && !failed ? intl.formatMessage(messages.loading) : ""}
+              {loading && !failed ? t("ui.centrePanel.loading") : ""}
             </VisuallyHidden>
           </div>
         </div>
@@ -101,7 +88,7 @@ export function CentreBody(props: CentreBodyProps) {
         <span className={styles.close}>
           <IconButton
             icon="close"
-            label={intl.formatMessage(messages.close)}
+            label={t("ui.centrePanel.close")}
             onClick={() => onClose()}
           />
         </span>

@@ -1,16 +1,7 @@
 import type { ReactNode, Ref } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import * as styles from "./CentrePageHead.css.ts";
-
-const messages = defineMessages<{ back: { centre: string } }>({
-  back: {
-    id: "ui.centrePanel.back",
-    defaultMessage: "Back to {centre}",
-    description:
-      "On a phone, button from a page of the centre back to the list of its pages; {centre} is its name, Member centre",
-  },
-});
 
 interface CentrePageHeadProps {
   presentation: "dialog" | "page";
@@ -28,7 +19,7 @@ interface CentrePageHeadProps {
 export function CentrePageHead(props: CentrePageHeadProps) {
   const { presentation, centre, title, actions } = props;
   const { closes, lined, headingRef, onBack } = props;
-  const intl = useIntl();
+  const t = useTranslations();
   /* One step below the centre's own name: a dialog's is of level 2, a page's of level 1. */
   const Title = presentation === "dialog" ? "h3" : "h2";
   return (
@@ -36,7 +27,7 @@ export function CentrePageHead(props: CentrePageHeadProps) {
       <span className={styles.back}>
         <IconButton
           icon="back"
-          label={intl.formatMessage(messages.back, { centre })}
+          label={t("ui.centrePanel.back", { centre })}
           onClick={onBack}
         />
       </span>

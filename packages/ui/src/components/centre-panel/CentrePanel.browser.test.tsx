@@ -8,6 +8,7 @@ import { brandId } from "virtual:brand";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as stories from "../../private/stories.css.ts";
 import { CentrePanel } from "./CentrePanel.tsx";
+import { english } from "../../words/english.testing.ts";
 
 beforeEach(() => {
   document.documentElement.dataset["brand"] = brandId;
@@ -19,7 +20,7 @@ afterEach(cleanup);
 function Centre({ narrow }: { narrow: boolean }) {
   const [selected, setSelected] = useState("wallet");
   return (
-    <IntlProvider locale="en" onError={() => {}}>
+    <IntlProvider locale="en" messages={english}>
       <div
         className={narrow ? stories.phone : undefined}
         style={narrow ? undefined : { inlineSize: "60rem" }}
@@ -80,7 +81,7 @@ describe("CentrePanel", () => {
       icon: "wallet" as const,
     }));
     const centre = (selected: string) => (
-      <IntlProvider locale="en" onError={() => {}}>
+      <IntlProvider locale="en" messages={english}>
         <div style={{ inlineSize: "60rem" }}>
           <CentrePanel
             presentation="page"

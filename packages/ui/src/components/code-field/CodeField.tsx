@@ -1,4 +1,4 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import {
   FieldFrame,
   type FieldProps,
@@ -11,14 +11,6 @@ import { CodeNote } from "./CodeNote.tsx";
 import { SendButton } from "./SendButton.tsx";
 import { useSendWords } from "./useSendWords.ts";
 import * as styles from "./CodeField.css.ts";
-
-const messages = defineMessages({
-  label: {
-    id: "ui.codeField.label",
-    defaultMessage: "Verification code",
-    description: "Label of the field for a code that was sent by message",
-  },
-});
 
 export interface CodeFieldProps extends Omit<
   FieldProps,
@@ -61,7 +53,7 @@ export function CodeField(props: CodeFieldProps) {
     disabledReason,
     ...field
   } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const seconds = Number.isFinite(secondsLeft)
     ? Math.max(0, Math.ceil(secondsLeft))
     : 0;
@@ -69,7 +61,7 @@ export function CodeField(props: CodeFieldProps) {
   return (
     <FieldFrame
       {...field}
-      label={label ?? formatMessage(messages.label)}
+      label={label ?? t("ui.codeField.label")}
       onChange={(text) => onChange(codeOf(text))}
       inputMode="numeric"
       autoComplete="one-time-code"

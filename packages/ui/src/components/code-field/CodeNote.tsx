@@ -1,15 +1,7 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Icon } from "../icon/Icon.tsx";
 import * as styles from "./CodeField.css.ts";
-
-const messages = defineMessages<{ tooMany: { minutes: string } }>({
-  tooMany: {
-    id: "ui.codeField.tooMany",
-    defaultMessage: "Too many requests. Try again in {minutes}.",
-    description:
-      "Below the field for a code that was sent by message; {minutes} is a time such as “5 minutes”",
-  },
-});
 
 interface CodeNoteProps {
   /** Why nothing can be sent yet. */
@@ -20,7 +12,8 @@ interface CodeNoteProps {
 
 /** Why no code can be sent now, for who looks; who listens hears it with the button or when it comes. */
 export function CodeNote({ reason, minutes }: CodeNoteProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useTranslations();
+  const { formatNumber } = useIntl();
   if (minutes > 0) {
     const wait = formatNumber(minutes, {
       style: "unit",
@@ -32,7 +25,7 @@ export function CodeNote({ reason, minutes }: CodeNoteProps) {
         <span className={styles.mark}>
           <Icon name="clock" size="small" />
         </span>
-        <span>{formatMessage(messages.tooMany, { minutes: wait })}</span>
+        <span>{t("ui.codeField.tooMany", { minutes: wait })}</span>
       </p>
     );
   }

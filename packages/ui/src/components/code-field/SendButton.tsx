@@ -1,45 +1,9 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { tabular } from "../../styles/text.css.ts";
 import { Button } from "../button/Button.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./CodeField.css.ts";
-
-const messages = defineMessages<{
-  send: {};
-  again: {};
-  wait: { time: string };
-  waiting: {};
-  tooMany: {};
-}>({
-  send: {
-    id: "ui.codeField.send",
-    defaultMessage: "Send code",
-    description: "Button that has a verification code sent",
-  },
-  again: {
-    id: "ui.codeField.again",
-    defaultMessage: "Send again",
-    description: "Button that has another verification code sent",
-  },
-  wait: {
-    id: "ui.codeField.wait",
-    defaultMessage: "Send again in {time}",
-    description:
-      "On the button for another code while it cannot be pressed; {time} is short and counts down, “119 sec”, “48 sec”",
-  },
-  waiting: {
-    id: "ui.codeField.waiting",
-    defaultMessage: "A code has just been sent. Another one takes a moment.",
-    description:
-      "Spoken with the button for another code while it cannot be pressed",
-  },
-  tooMany: {
-    id: "ui.codeField.tooManyReason",
-    defaultMessage: "Too many requests. Another code takes a few minutes.",
-    description:
-      "Spoken with the button for another code after too many requests",
-  },
-});
 
 interface SendButtonProps {
   seconds: number;
@@ -55,8 +19,9 @@ interface SendButtonProps {
 export function SendButton(props: SendButtonProps) {
   const { seconds, tooMany, sending, sent } = props;
   const { disabled = false, disabledReason, onSend } = props;
-  const { formatMessage, formatNumber } = useIntl();
-  const name = formatMessage(sent ? messages.again : messages.send);
+  const t = useTranslations();
+  const { formatNumber } = useIntl();
+  const name = t(sent ? "ui.codeField.again" : "ui.codeField.send");
   const waits = seconds > 0;
   const time = formatNumber(seconds, {
     style: "unit",
@@ -64,7 +29,7 @@ export function SendButton(props: SendButtonProps) {
     unitDisplay: "short",
   });
   const reason = waits
-    ? formatMessage(tooMany ? messages.tooMany : messages.waiting)
+    ? t(tooMany ? "ui.codeField.tooManyReason" : "ui.codeField.waiting")
     : disabledReason;
   return (
     <div className={styles.send}>
@@ -79,7 +44,7 @@ export function SendButton(props: SendButtonProps) {
           <>
             <VisuallyHidden>{name}</VisuallyHidden>
             <span aria-hidden className={tabular}>
-              {formatMessage(messages.wait, { time })}
+              {t("ui.codeField.wait", { time })}
             </span>
           </>
         ) : (

@@ -1,7 +1,7 @@
 import { Popover } from "radix-ui";
 import { useId, useRef } from "react";
 import { useFilter } from "react-aria/useFilter";
-import { useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { FieldAround, hasWords } from "../../private/field/FieldAround.tsx";
 import { FieldButton } from "../../private/field/FieldButton.tsx";
 import * as fieldStyles from "../../private/field/field.css.ts";
@@ -22,7 +22,7 @@ import * as styles from "./ComboBox.css.ts";
 export function ComboField(props: ComboBoxProps) {
   const { options, value, onChange, onSearch, loading = false } = props;
   const { required = false, disabled = false, name, error } = props;
-  const intl = useIntl();
+  const t = useTranslations();
   const { contains } = useFilter({ sensitivity: "base" });
   const box = useComboBox({ options, value, onChange, onSearch, contains });
   const input = useRef<HTMLInputElement>(null);
@@ -32,17 +32,17 @@ export function ComboField(props: ComboBoxProps) {
   const wrong = hasWords(error);
   const empty =
     options.length === 0 && !box.typed
-      ? intl.formatMessage(comboMessages.none)
-      : intl.formatMessage(comboMessages.empty, {
+      ? t(comboMessages.none)
+      : t(comboMessages.empty, {
           text: (box.typed ?? "").slice(0, 60),
         });
 
   const told = () => {
     if (!box.open || box.stale) return "";
-    if (loading) return intl.formatMessage(comboMessages.loading);
+    if (loading) return t(comboMessages.loading);
     return box.found.length === 0
       ? empty
-      : intl.formatMessage(comboMessages.count, { count: box.found.length });
+      : t(comboMessages.count, { count: box.found.length });
   };
   const inField = (event: Event) => {
     /* The field belongs to its list: a press or focus there is none outside. */
@@ -78,10 +78,7 @@ export function ComboField(props: ComboBoxProps) {
                 autoCorrect="off"
                 spellCheck={false}
                 autoFocus={props.autoFocus}
-                placeholder={
-                  props.placeholder ??
-                  intl.formatMessage(comboMessages.placeholder)
-                }
+                placeholder={props.placeholder ?? t(comboMessages.placeholder)}
                 value={box.text}
                 disabled={disabled}
                 data-field={name}
@@ -104,7 +101,7 @@ export function ComboField(props: ComboBoxProps) {
                 {value !== undefined && !required && !disabled && (
                   <FieldButton
                     icon="close"
-                    label={intl.formatMessage(comboMessages.clear)}
+                    label={t(comboMessages.clear)}
                     onPress={() => {
                       box.clear();
                       input.current?.focus();

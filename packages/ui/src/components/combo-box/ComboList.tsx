@@ -1,6 +1,6 @@
 import { Popover } from "radix-ui";
 import { useLayoutEffect, useRef, useState } from "react";
-import { useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { readDirection } from "../../private/direction.ts";
 import { floating } from "../../private/floating.css.ts";
 import { SpinnerMark } from "../spinner/Spinner.tsx";
@@ -26,7 +26,7 @@ const portion = 50;
 export function ComboList(props: ComboListProps) {
   const { id, labelledBy, box, loading, empty, onOutside } = props;
   const { found, active } = box;
-  const intl = useIntl();
+  const t = useTranslations();
   const list = useRef<HTMLUListElement>(null);
   const [reached, setReached] = useState(0);
   const drawn = found.slice(0, Math.max(reached, active) + portion);
@@ -59,7 +59,7 @@ export function ComboList(props: ComboListProps) {
         {loading && found.length === 0 ? (
           <p className={styles.sentence}>
             <SpinnerMark size="small" />
-            {intl.formatMessage(comboMessages.loading)}
+            {t(comboMessages.loading)}
           </p>
         ) : found.length === 0 ? (
           <p className={styles.sentence}>{empty}</p>

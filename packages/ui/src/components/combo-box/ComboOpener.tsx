@@ -1,4 +1,4 @@
-import { useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import * as fieldButton from "../../private/field/FieldButton.css.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { SpinnerMark } from "../spinner/Spinner.tsx";
@@ -14,13 +14,13 @@ interface ComboOpenerProps {
 /** The arrow at the end of the field; the keyboard has its own arrows, so Tab passes it. */
 export function ComboOpener(props: ComboOpenerProps) {
   const { open, loading, disabled, onPress } = props;
-  const intl = useIntl();
+  const t = useTranslations();
   return (
     <button
       type="button"
       tabIndex={-1}
       className={fieldButton.button}
-      aria-label={intl.formatMessage(comboMessages.show)}
+      aria-label={t(comboMessages.show)}
       aria-expanded={open}
       disabled={disabled}
       /* Focus stays in the field, where the keys are. */

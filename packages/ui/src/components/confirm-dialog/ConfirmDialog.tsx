@@ -1,15 +1,7 @@
 import type { ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { QuestionShell } from "../../private/dialog/QuestionShell.tsx";
 import { Button } from "../button/Button.tsx";
-
-const messages = defineMessages({
-  cancel: {
-    id: "ui.confirmDialog.cancel",
-    defaultMessage: "Cancel",
-    description: "Answer that leaves all as it is",
-  },
-});
 
 export interface ConfirmDialogProps {
   /** Shows the question. */
@@ -52,7 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onConfirm,
     onCancel,
   } = props;
-  const intl = useIntl();
+  const t = useTranslations();
   return (
     <QuestionShell
       open={open}
@@ -63,7 +55,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       answers={
         <>
           <Button autoFocus disabled={busy} onClick={() => onCancel()}>
-            {cancelLabel ?? intl.formatMessage(messages.cancel)}
+            {cancelLabel ?? t("ui.confirmDialog.cancel")}
           </Button>
           <Button tone={tone} loading={busy} onClick={() => onConfirm()}>
             {confirmLabel}

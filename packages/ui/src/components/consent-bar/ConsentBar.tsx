@@ -1,31 +1,7 @@
 import { useId, type Ref } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Button } from "../button/Button.tsx";
 import * as styles from "./ConsentBar.css.ts";
-
-const messages = defineMessages({
-  title: {
-    id: "ui.consentBar.title",
-    defaultMessage: "May we count your visit?",
-    description: "Heading of the bar that asks whether visits may be measured",
-  },
-  text: {
-    id: "ui.consentBar.text",
-    defaultMessage:
-      "A measuring service would learn which pages are opened; nothing about your account or your games.",
-    description: "Sentence of the bar that asks whether visits may be measured",
-  },
-  refuse: {
-    id: "ui.consentBar.refuse",
-    defaultMessage: "No, thanks",
-    description: "Button that refuses the measuring of visits",
-  },
-  accept: {
-    id: "ui.consentBar.accept",
-    defaultMessage: "Yes, count it",
-    description: "Button that allows the measuring of visits",
-  },
-});
 
 export interface ConsentBarProps {
   /** The visitor allows it or not; the bar is to go either way. */
@@ -41,7 +17,7 @@ export interface ConsentBarProps {
  * @example {consent === undefined && <ConsentBar onAnswer={keep} />}
  */
 export function ConsentBar({ onAnswer, ref }: ConsentBarProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const id = useId();
   return (
     <section
@@ -53,16 +29,16 @@ export function ConsentBar({ onAnswer, ref }: ConsentBarProps) {
       <div className={styles.measure}>
         <div className={styles.words}>
           <h2 id={`${id}-title`} className={styles.title}>
-            {formatMessage(messages.title)}
+            {t("ui.consentBar.title")}
           </h2>
-          <p className={styles.text}>{formatMessage(messages.text)}</p>
+          <p className={styles.text}>{t("ui.consentBar.text")}</p>
         </div>
         <div className={styles.answers}>
           <Button variant="outline" onClick={() => onAnswer(false)}>
-            {formatMessage(messages.refuse)}
+            {t("ui.consentBar.refuse")}
           </Button>
           <Button variant="outline" onClick={() => onAnswer(true)}>
-            {formatMessage(messages.accept)}
+            {t("ui.consentBar.accept")}
           </Button>
         </div>
       </div>

@@ -1,16 +1,8 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { SocialGlyph } from "../social-icons/SocialGlyph.tsx";
 import type { SocialChannel } from "../social-icons/channels.ts";
 import * as styles from "./ContactButton.css.ts";
-
-const messages = defineMessages<{ newTab: { label: string } }>({
-  newTab: {
-    id: "ui.contactButton.newTab",
-    defaultMessage: "{label} (opens in a new tab)",
-    description: "Name of the floating button to a channel of the house",
-  },
-});
 
 export interface ContactButtonProps {
   /** Where one arrives, in words: "Ask us on Telegram". In a margin they are shown while somebody points at it; spoken always. */
@@ -30,7 +22,7 @@ export interface ContactButtonProps {
  */
 export function ContactButton(props: ContactButtonProps) {
   const { label, channel, href, place = "margin" } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   if (!href || !/^https?:\/\//i.test(href)) return null;
   return (
     <a
@@ -39,7 +31,7 @@ export function ContactButton(props: ContactButtonProps) {
       target="_blank"
       rel="noopener noreferrer"
       title={label}
-      aria-label={formatMessage(messages.newTab, { label })}
+      aria-label={t("ui.contactButton.newTab", { label })}
     >
       {channel ? <SocialGlyph channel={channel} /> : <Icon name="chat" />}
       <span className={styles.words}>{label}</span>

@@ -1,23 +1,10 @@
 import { useId, type ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { DescriptionList } from "../description-list/DescriptionList.tsx";
 import { Heading } from "../text/Heading.tsx";
 import * as styles from "./ContractCard.css.ts";
 import type { ContractKind, ContractState } from "./contractLooks.ts";
 import { StateBadges } from "./StateBadges.tsx";
-
-const messages = defineMessages<{ rate: {}; example: {} }>({
-  rate: {
-    id: "ui.contractCard.rate",
-    defaultMessage: "Rate",
-    description: "Before the rate of a contract, its largest figure",
-  },
-  example: {
-    id: "ui.contractCard.example",
-    defaultMessage: "Worked example",
-    description: "Name of the box that shows what a contract would pay",
-  },
-});
 
 export interface ContractFact {
   /** What it is, in a few words; no two of a list are alike. */
@@ -63,7 +50,7 @@ export interface ContractCardProps {
 export function ContractCard(props: ContractCardProps) {
   const { title, state, kind = "NEW", rate, party, terms, dates = [] } = props;
   const { notes, example, children, actions, level = 3 } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const titleId = useId();
   const exampleId = useId();
   return (
@@ -80,7 +67,7 @@ export function ContractCard(props: ContractCardProps) {
         </div>
       </header>
       <div className={styles.rate}>
-        <span className={styles.quiet}>{formatMessage(messages.rate)}</span>{" "}
+        <span className={styles.quiet}>{t("ui.contractCard.rate")}</span>{" "}
         <bdi className={styles.figure}>{rate}</bdi>
       </div>
       {(terms.length > 0 || dates.length > 0) && (
@@ -101,7 +88,7 @@ export function ContractCard(props: ContractCardProps) {
           aria-labelledby={exampleId}
         >
           <p className={styles.exampleTitle} id={exampleId}>
-            {formatMessage(messages.example)}
+            {t("ui.contractCard.example")}
           </p>
           {example}
         </div>

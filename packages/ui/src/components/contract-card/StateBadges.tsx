@@ -1,4 +1,4 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Badge } from "../badge/Badge.tsx";
 import {
   stateLooks,
@@ -6,44 +6,15 @@ import {
   type ContractState,
 } from "./contractLooks.ts";
 
-const messages = defineMessages<Record<ContractState | "ending", {}>>({
-  AWAITING: {
-    id: "ui.contractCard.awaiting",
-    defaultMessage: "Awaiting an answer",
-    description: "State of a contract: the other side has not answered yet",
-  },
-  AWAITING_UPLINE: {
-    id: "ui.contractCard.awaitingUpline",
-    defaultMessage: "Awaiting the agent above",
-    description: "State of a contract: the agent above both has to agree",
-  },
-  ACTIVE: {
-    id: "ui.contractCard.active",
-    defaultMessage: "In force",
-    description: "State of a contract",
-  },
-  REJECTED: {
-    id: "ui.contractCard.rejected",
-    defaultMessage: "Rejected",
-    description: "State of a contract: the other side said no",
-  },
-  CANCELLED: {
-    id: "ui.contractCard.cancelled",
-    defaultMessage: "Cancelled",
-    description: "State of a contract: who asked took the request back",
-  },
-  TERMINATED: {
-    id: "ui.contractCard.terminated",
-    defaultMessage: "Ended",
-    description: "State of a contract",
-  },
-  ending: {
-    id: "ui.contractCard.ending",
-    defaultMessage: "Request to end",
-    description:
-      "Mark of a request that a contract shall end, beside how that request stands",
-  },
-});
+const messages = {
+  AWAITING: "ui.contractCard.awaiting",
+  AWAITING_UPLINE: "ui.contractCard.awaitingUpline",
+  ACTIVE: "ui.contractCard.active",
+  REJECTED: "ui.contractCard.rejected",
+  CANCELLED: "ui.contractCard.cancelled",
+  TERMINATED: "ui.contractCard.terminated",
+  ending: "ui.contractCard.ending",
+} as const;
 
 interface StateBadgesProps {
   state: ContractState;
@@ -52,17 +23,17 @@ interface StateBadgesProps {
 
 /** What is asked for and how it stands, in words beside their marks. */
 export function StateBadges({ state, kind }: StateBadgesProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { tone, icon } = stateLooks[state];
   return (
     <>
       {kind === "TERMINATION" && (
         <Badge tone="warning" icon="warning">
-          {formatMessage(messages.ending)}
+          {t(messages.ending)}
         </Badge>
       )}
       <Badge tone={tone} icon={icon}>
-        {formatMessage(messages[state])}
+        {t(messages[state])}
       </Badge>
     </>
   );

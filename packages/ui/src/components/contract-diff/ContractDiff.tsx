@@ -1,55 +1,21 @@
 import type { ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Icon, type IconName } from "../icon/index.ts";
 import * as styles from "./ContractDiff.css.ts";
 
 /** What became of a term: it stays, is higher, lower, has come, or reads otherwise. */
 export type ContractChange = "same" | "up" | "down" | "new" | "changed";
 
-const messages = defineMessages<
-  Record<ContractChange | "term" | "change" | "none", {}>
->({
-  same: {
-    id: "ui.contractDiff.same",
-    defaultMessage: "Unchanged",
-    description: "A term of a contract that the new one keeps",
-  },
-  up: {
-    id: "ui.contractDiff.up",
-    defaultMessage: "Higher",
-    description: "A term of a contract that is higher in the new one",
-  },
-  down: {
-    id: "ui.contractDiff.down",
-    defaultMessage: "Lower",
-    description: "A term of a contract that is lower in the new one",
-  },
-  new: {
-    id: "ui.contractDiff.new",
-    defaultMessage: "New",
-    description: "A term of a contract that was not there before",
-  },
-  changed: {
-    id: "ui.contractDiff.changed",
-    defaultMessage: "Changed",
-    description: "A term of a contract that reads otherwise in the new one",
-  },
-  term: {
-    id: "ui.contractDiff.term",
-    defaultMessage: "Term",
-    description: "Head of the column that names the terms of a contract",
-  },
-  change: {
-    id: "ui.contractDiff.change",
-    defaultMessage: "Change",
-    description: "Head of the column that says what became of a term",
-  },
-  none: {
-    id: "ui.contractDiff.none",
-    defaultMessage: "Not there before",
-    description: "Spoken in place of a term that the old contract did not have",
-  },
-});
+const messages = {
+  same: "ui.contractDiff.same",
+  up: "ui.contractDiff.up",
+  down: "ui.contractDiff.down",
+  new: "ui.contractDiff.new",
+  changed: "ui.contractDiff.changed",
+  term: "ui.contractDiff.term",
+  change: "ui.contractDiff.change",
+  none: "ui.contractDiff.none",
+} as const;
 
 const marks: Readonly<Record<ContractChange, IconName>> = {
   same: "check",
@@ -98,12 +64,12 @@ export interface ContractDiffProps {
  */
 export function ContractDiff(props: ContractDiffProps) {
   const { caption, beforeLabel, afterLabel, rows } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const heads = [
-    { key: "term", words: formatMessage(messages.term) },
+    { key: "term", words: t(messages.term) },
     { key: "before", words: beforeLabel },
     { key: "after", words: afterLabel },
-    { key: "change", words: formatMessage(messages.change) },
+    { key: "change", words: t(messages.change) },
   ];
   return (
     <div className={styles.root}>
@@ -128,7 +94,7 @@ export function ContractDiff(props: ContractDiffProps) {
                 <Label>{beforeLabel}</Label>
                 <span className={styles.value}>
                   {isNothing(before) ? (
-                    <span role="img" aria-label={formatMessage(messages.none)}>
+                    <span role="img" aria-label={t(messages.none)}>
                       –
                     </span>
                   ) : (
@@ -148,7 +114,7 @@ export function ContractDiff(props: ContractDiffProps) {
               <td {...asCell} className={styles.change({ change })}>
                 <span className={styles.mark}>
                   <Icon name={marks[change]} size="text" />
-                  {formatMessage(messages[change])}
+                  {t(messages[change])}
                 </span>
               </td>
             </tr>

@@ -1,22 +1,12 @@
 import { useEffect, useState } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 
-const messages = defineMessages({
-  copied: {
-    id: "ui.copyButton.copied",
-    defaultMessage: "Copied",
-    description:
-      "Spoken and shown for a moment after something was put on the clipboard",
-  },
-  failed: {
-    id: "ui.copyButton.failed",
-    defaultMessage: "Could not be copied. Select it and copy it by hand.",
-    description:
-      "Spoken and shown when the browser does not give the clipboard",
-  },
-});
+const messages = {
+  copied: "ui.copyButton.copied",
+  failed: "ui.copyButton.failed",
+} as const;
 
 const shownFor = 2000;
 
@@ -42,7 +32,7 @@ export function CopyButton({
   size = "small",
   onCopied,
 }: CopyButtonProps) {
-  const intl = useIntl();
+  const t = useTranslations();
   const [outcome, setOutcome] = useState<"copied" | "failed">();
 
   useEffect(() => {
@@ -73,12 +63,12 @@ export function CopyButton({
               : "copy"
         }
         label={label}
-        title={outcome ? intl.formatMessage(messages[outcome]) : label}
+        title={outcome ? t(messages[outcome]) : label}
         size={size}
         onClick={() => void copy()}
       />
       <VisuallyHidden role="status">
-        {outcome && intl.formatMessage(messages[outcome])}
+        {outcome && t(messages[outcome])}
       </VisuallyHidden>
     </>
   );

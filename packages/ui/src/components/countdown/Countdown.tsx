@@ -1,26 +1,10 @@
 import { useState } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { isoDuration, markFor, timeParts, type TimePart } from "./timeLeft.ts";
 import { useSecondsLeft } from "./useSecondsLeft.ts";
 import * as styles from "./Countdown.css.ts";
-
-const messages = defineMessages<{
-  left: { time: string };
-  over: {};
-}>({
-  left: {
-    id: "ui.countdown.left",
-    defaultMessage: "{time} left",
-    description:
-      "Spoken now and then by a countdown; {time} is such as “5 minutes”",
-  },
-  over: {
-    id: "ui.countdown.over",
-    defaultMessage: "Time is up",
-    description: "Spoken once when a countdown has reached its end",
-  },
-});
 
 export interface CountdownProps {
   /** What ends then; its name for screen readers: "Time to confirm". */
@@ -42,7 +26,8 @@ export interface CountdownProps {
  */
 export function Countdown(props: CountdownProps) {
   const { label, endsAt, onEnd, now = Date.now, size = "inherit" } = props;
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useTranslations();
+  const { formatNumber } = useIntl();
   const seconds = useSecondsLeft(endsAt, now, onEnd);
   const mark = seconds === 0 ? 0 : markFor(seconds);
   const first = useFirst(endsAt, mark);
@@ -67,8 +52,8 @@ export function Countdown(props: CountdownProps) {
     mark === first || mark === undefined
       ? ""
       : mark === 0
-        ? formatMessage(messages.over)
-        : formatMessage(messages.left, {
+        ? t("ui.countdown.over")
+        : t("ui.countdown.left", {
             time: written(timeParts(mark).slice(0, 1), "long").join(""),
           });
   return (

@@ -1,23 +1,10 @@
 import { useState } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Button } from "../button/Button.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import type { DataTableColumn } from "./columns.ts";
 import { csvFileName } from "./csvFileName.ts";
 import { toCsv } from "./toCsv.ts";
-
-const messages = defineMessages<{ download: {}; failed: {} }>({
-  download: {
-    id: "ui.dataTable.download",
-    defaultMessage: "Download CSV",
-    description: "Button that saves the records of a table as a file",
-  },
-  failed: {
-    id: "ui.dataTable.downloadFailed",
-    defaultMessage: "The file could not be made. Try again.",
-    description: "Said when the records for the file could not be had",
-  },
-});
 
 export interface CsvExport<Row> {
   /** Name of the file, without ending. */
@@ -41,7 +28,7 @@ interface CsvButtonProps<Row> extends CsvExport<Row> {
  */
 export function CsvButton<Row>(props: CsvButtonProps<Row>) {
   const { fileName, rows, onDownloaded, columns, rowsAtHand, timeZone } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const [state, setState] = useState<"ready" | "busy" | "failed">("ready");
   const failed = state === "failed";
   const download = async () => {
@@ -63,13 +50,13 @@ export function CsvButton<Row>(props: CsvButtonProps<Row>) {
         variant="quiet"
         icon={failed ? "error" : "download"}
         loading={state === "busy"}
-        title={failed ? formatMessage(messages.failed) : undefined}
+        title={failed ? t("ui.dataTable.downloadFailed") : undefined}
         onClick={() => void download()}
       >
-        {formatMessage(messages.download)}
+        {t("ui.dataTable.download")}
       </Button>
       <VisuallyHidden role="status">
-        {failed ? formatMessage(messages.failed) : ""}
+        {failed ? t("ui.dataTable.downloadFailed") : ""}
       </VisuallyHidden>
     </>
   );

@@ -1,23 +1,8 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import type { Paged } from "../../private/records/usePaging.ts";
 import { Pager } from "../pager/Pager.tsx";
 import * as styles from "./DataTableFoot.css.ts";
-
-const messages = defineMessages<{
-  pages: { label: string };
-  range: { from: string; to: string; total: string };
-}>({
-  pages: {
-    id: "ui.dataTable.pages",
-    defaultMessage: "Pages of {label}",
-    description: "Name of the pager below a table; {label} is the table's name",
-  },
-  range: {
-    id: "ui.dataTable.range",
-    defaultMessage: "{from}–{to} of {total}",
-    description: "Which records of all are on this page: 51–100 of 240",
-  },
-});
 
 interface DataTableFootProps<Row> {
   label: string;
@@ -26,14 +11,15 @@ interface DataTableFootProps<Row> {
 
 /** Which records these are, and the way to the others. */
 export function DataTableFoot<Row>({ label, paged }: DataTableFootProps<Row>) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useTranslations();
+  const { formatNumber } = useIntl();
   const { shown, page, pages, from, total, goTo } = paged;
   if (pages <= 1) return null;
   return (
     <div className={styles.below}>
       {total !== undefined && shown.length > 0 && (
         <p className={styles.range}>
-          {formatMessage(messages.range, {
+          {t("ui.dataTable.range", {
             from: formatNumber(from),
             to: formatNumber(from + shown.length - 1),
             total: formatNumber(total),
@@ -41,7 +27,7 @@ export function DataTableFoot<Row>({ label, paged }: DataTableFootProps<Row>) {
         </p>
       )}
       <Pager
-        label={formatMessage(messages.pages, { label })}
+        label={t("ui.dataTable.pages", { label })}
         page={page}
         pages={pages}
         onPage={goTo}

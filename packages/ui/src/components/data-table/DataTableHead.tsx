@@ -1,4 +1,4 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { TickBox } from "../../private/records/TickBox.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import {
@@ -9,24 +9,6 @@ import {
 import { SortMark } from "./SortMark.tsx";
 import { asColumnHead, asRow, asRows } from "./roles.ts";
 import * as styles from "./DataTableHead.css.ts";
-
-const messages = defineMessages<{ all: {}; actions: {}; choose: {} }>({
-  all: {
-    id: "ui.dataTable.selectAll",
-    defaultMessage: "Select all on this page",
-    description: "Name of the box in the head of a table that ticks every row",
-  },
-  actions: {
-    id: "ui.dataTable.actions",
-    defaultMessage: "Actions",
-    description: "Head of the column with the buttons of each row",
-  },
-  choose: {
-    id: "ui.dataTable.selection",
-    defaultMessage: "Selection",
-    description: "Head of the column with the boxes that choose rows",
-  },
-});
 
 interface DataTableHeadProps<Row> {
   columns: readonly DataTableColumn<Row>[];
@@ -42,21 +24,21 @@ interface DataTableHeadProps<Row> {
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
   const { columns, title, sort, onSort, chosen, onChooseAll, hasActions } =
     props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <thead {...asRows} className={styles.head}>
       <tr {...asRow} className={styles.headRow}>
         {chosen && (
           <th {...asColumnHead} scope="col" className={styles.tickHead}>
-            <VisuallyHidden>{formatMessage(messages.choose)}</VisuallyHidden>
+            <VisuallyHidden>{t("ui.dataTable.selection")}</VisuallyHidden>
             <TickBox
-              label={formatMessage(messages.all)}
+              label={t("ui.dataTable.selectAll")}
               checked={chosen === "all"}
               mixed={chosen === "some"}
               onChange={onChooseAll}
             >
               <span className={styles.tickWords} aria-hidden="true">
-                {formatMessage(messages.all)}
+                {t("ui.dataTable.selectAll")}
               </span>
             </TickBox>
           </th>
@@ -95,7 +77,7 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
         })}
         {hasActions && (
           <th {...asColumnHead} scope="col" className={styles.actionsHead}>
-            <VisuallyHidden>{formatMessage(messages.actions)}</VisuallyHidden>
+            <VisuallyHidden>{t("ui.dataTable.actions")}</VisuallyHidden>
           </th>
         )}
       </tr>

@@ -1,20 +1,11 @@
 import type { ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { TickBox } from "../../private/records/TickBox.tsx";
 import { alignOf, isWhole, textOf, type DataTableColumn } from "./columns.ts";
 import { CellValue } from "./DataTableCell.tsx";
 import { asCell, asRow, asRowHead } from "./roles.ts";
 import * as cells from "./DataTableCell.css.ts";
 import * as styles from "./DataTableRow.css.ts";
-
-const messages = defineMessages<{ select: { row: string } }>({
-  select: {
-    id: "ui.dataTable.selectRow",
-    defaultMessage: "Select {row}",
-    description:
-      "Name of the box that chooses a row; {row} is what the row is about",
-  },
-});
 
 interface DataTableRowProps<Row> {
   row: Row;
@@ -29,14 +20,14 @@ interface DataTableRowProps<Row> {
 /** One record: a row of the table, and a card with labels where there is no room for rows. */
 export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
   const { row, columns, title, timeZone, selected, onSelect, actions } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const named = columns.find(({ key }) => key === title);
   return (
     <tr {...asRow} className={styles.row({ selected })}>
       {onSelect && (
         <td {...asCell} className={styles.tickCell}>
           <TickBox
-            label={formatMessage(messages.select, {
+            label={t("ui.dataTable.selectRow", {
               row: named ? textOf(named, row).slice(0, 80) : "",
             })}
             checked={selected}

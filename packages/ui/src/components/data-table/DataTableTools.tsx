@@ -1,37 +1,9 @@
 import type { ReactNode } from "react";
-import { defineMessages, useIntl, type MessageValue } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Button } from "../button/Button.tsx";
 import { DateTime } from "../date-time/DateTime.tsx";
 import { InlineMessage } from "../inline-message/InlineMessage.tsx";
 import * as styles from "./DataTableTools.css.ts";
-
-const messages = defineMessages<{
-  selected: { count: number };
-  clear: {};
-  asOf: { time: MessageValue };
-  retry: {};
-}>({
-  selected: {
-    id: "ui.dataTable.selected",
-    defaultMessage: "{count, plural, one {# selected} other {# selected}}",
-    description: "How many rows of a table are ticked",
-  },
-  clear: {
-    id: "ui.dataTable.clearSelection",
-    defaultMessage: "Clear selection",
-    description: "Button that takes all ticks away, on every page",
-  },
-  asOf: {
-    id: "ui.dataTable.asOf",
-    defaultMessage: "Records as of {time}",
-    description: "Above old records; {time} is when they were read",
-  },
-  retry: {
-    id: "ui.dataTable.retry",
-    defaultMessage: "Try again",
-    description: "Button beside the news that newer records could not be had",
-  },
-});
 
 interface DataTableToolsProps {
   toolbar: ReactNode;
@@ -45,7 +17,7 @@ interface DataTableToolsProps {
 /** The line above a table: filters, what to do with the ticked rows, and the export. */
 export function DataTableTools(props: DataTableToolsProps) {
   const { toolbar, selectedCount, onClear, bulkActions, download } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   if (!toolbar && !download && selectedCount === 0) return null;
   return (
     <div className={styles.tools}>
@@ -54,11 +26,11 @@ export function DataTableTools(props: DataTableToolsProps) {
         {selectedCount > 0 && (
           <>
             <span className={styles.count}>
-              {formatMessage(messages.selected, { count: selectedCount })}
+              {t("ui.dataTable.selected", { count: selectedCount })}
             </span>
             {bulkActions}
             <Button size="small" variant="quiet" onClick={onClear}>
-              {formatMessage(messages.clear)}
+              {t("ui.dataTable.clearSelection")}
             </Button>
           </>
         )}
@@ -79,7 +51,7 @@ interface StaleNoteProps {
 /** Says that the records below are old, and since when. */
 export function StaleNote(props: StaleNoteProps) {
   const { title, since, timeZone, onRetry, retrying } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <div className={styles.stale}>
       <InlineMessage
@@ -94,12 +66,12 @@ export function StaleNote(props: StaleNoteProps) {
               loading={retrying}
               onClick={onRetry}
             >
-              {formatMessage(messages.retry)}
+              {t("ui.dataTable.retry")}
             </Button>
           )
         }
       >
-        {formatMessage(messages.asOf, {
+        {t("ui.dataTable.asOf", {
           time: <DateTime key="time" at={since} timeZone={timeZone} />,
         })}
       </InlineMessage>

@@ -1,6 +1,7 @@
 import type { CalendarDate } from "@internationalized/date";
 import { useState, type ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { translate } from "../../words/translate.ts";
 import { Calendar } from "../../private/calendar/Calendar.tsx";
 import { CalendarOverlay } from "../../private/calendar/CalendarOverlay.tsx";
 import { DateOutline } from "../../private/calendar/DateOutline.tsx";
@@ -16,14 +17,6 @@ import {
 } from "../../private/calendar/segments.ts";
 import { useToday } from "../../private/calendar/useToday.ts";
 import { useTyped } from "../../private/calendar/useTyped.ts";
-
-const messages = defineMessages({
-  choose: {
-    id: "ui.dateField.choose",
-    defaultMessage: "Choose a date",
-    description: "Name of the calendar that a date is chosen from",
-  },
-});
 
 export interface DateFieldProps {
   /** What is asked for; above the field, and the name of the group of its three places. */
@@ -94,7 +87,7 @@ export function DateField(props: DateFieldProps) {
         <CalendarOverlay
           open={open}
           onOpenChange={setOpen}
-          title={intl.formatMessage(messages.choose)}
+          title={translate(intl, "ui.dateField.choose")}
           disabled={disabled}
           field={(button) => (
             <DateOutline
@@ -124,7 +117,7 @@ export function DateField(props: DateFieldProps) {
           )}
         >
           <Calendar
-            label={intl.formatMessage(messages.choose)}
+            label={translate(intl, "ui.dateField.choose")}
             start={chosen ?? today}
             autoFocus
             today={today}

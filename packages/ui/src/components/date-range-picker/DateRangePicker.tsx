@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { CalendarOverlay } from "../../private/calendar/CalendarOverlay.tsx";
 import { DateOutline } from "../../private/calendar/DateOutline.tsx";
 import { FieldAround, hasWords } from "../../private/field/FieldAround.tsx";
@@ -70,7 +70,7 @@ export interface DateRangePickerProps {
 export function DateRangePicker(props: DateRangePickerProps) {
   const { label, hint, error, name, value, maxDays, presets = [] } = props;
   const { apply = "choice", required = false, disabled = false } = props;
-  const intl = useIntl();
+  const t = useTranslations();
   const today = useToday(props.today);
   const rules = { min: readIso(props.min), max: readIso(props.max), maxDays };
   const [typed, setTyped] = useTyped(
@@ -121,7 +121,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
         <CalendarOverlay
           open={open}
           onOpenChange={setShown}
-          title={intl.formatMessage(rangeMessages.choose)}
+          title={t(rangeMessages.choose)}
           disabled={disabled}
           field={(button) => (
             <DateOutline

@@ -1,4 +1,4 @@
-import { useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Button } from "../button/Button.tsx";
 import { rangeMessages } from "./rangeMessages.ts";
 
@@ -11,14 +11,14 @@ interface RangeAnswersProps {
 
 /** Takes the chosen period over, or leaves it. */
 export function RangeAnswers({ ready, onCancel, onApply }: RangeAnswersProps) {
-  const intl = useIntl();
+  const t = useTranslations();
   return (
     <>
       <Button variant="quiet" onClick={onCancel}>
-        {intl.formatMessage(rangeMessages.cancel)}
+        {t(rangeMessages.cancel)}
       </Button>
       <Button tone="accent" disabled={!ready} onClick={onApply}>
-        {intl.formatMessage(rangeMessages.apply)}
+        {t(rangeMessages.apply)}
       </Button>
     </>
   );

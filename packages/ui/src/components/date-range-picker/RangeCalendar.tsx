@@ -1,6 +1,6 @@
 import type { CalendarDate } from "@internationalized/date";
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Calendar } from "../../private/calendar/Calendar.tsx";
 import type { DayState } from "../../private/calendar/DayCell.tsx";
 import { shownDate } from "../../private/calendar/isoDate.ts";
@@ -27,7 +27,7 @@ interface RangeCalendarProps {
 /** Two months where there is room, from which first one day and then another is chosen. */
 export function RangeCalendar(props: RangeCalendarProps) {
   const { period, rules, today, turns, onPeriod } = props;
-  const intl = useIntl();
+  const t = useTranslations();
   const wide = useMediaQuery(media.tablet);
   const { refusal } = usePeriodWords(rules);
   const [from, setFrom] = useState<CalendarDate>();
@@ -43,7 +43,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
     return {
       selected: band !== undefined,
       band,
-      note: band && intl.formatMessage(bandMessages[band]),
+      note: band && t(bandMessages[band]),
       refused: refusal(day, from),
     };
   };
@@ -55,19 +55,19 @@ export function RangeCalendar(props: RangeCalendarProps) {
     <div className={styles.choosing}>
       <p className={styles.prompt} role="status">
         {from
-          ? intl.formatMessage(periodMessages.askEnd, { date: shownDate(from) })
+          ? t(periodMessages.askEnd, { date: shownDate(from) })
           : period
-            ? intl.formatMessage(periodMessages.chosen, {
+            ? t(periodMessages.chosen, {
                 start: shownDate(period.start),
                 end: shownDate(period.end),
                 count: daysIn(period.start, period.end),
               })
-            : intl.formatMessage(periodMessages.askStart)}
+            : t(periodMessages.askStart)}
       </p>
       <Calendar
         key={turns}
         autoFocus={turns === 0}
-        label={intl.formatMessage(rangeMessages.choose)}
+        label={t(rangeMessages.choose)}
         start={period?.start ?? today}
         today={today}
         bounds={rules}

@@ -1,5 +1,5 @@
 import type { CalendarDate } from "@internationalized/date";
-import { useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Button } from "../button/Button.tsx";
 import {
   faultOf,
@@ -22,11 +22,11 @@ interface RangePresetsProps {
 /** Shortcuts to the periods beside today. One that the rules forbid cannot be pressed. */
 export function RangePresets(props: RangePresetsProps) {
   const { presets, period, rules, today, onPeriod } = props;
-  const intl = useIntl();
+  const t = useTranslations();
   return (
     <div
       role="group"
-      aria-label={intl.formatMessage(rangeMessages.presets)}
+      aria-label={t(rangeMessages.presets)}
       className={styles.presets}
     >
       {presets.map((preset) => {
@@ -42,7 +42,7 @@ export function RangePresets(props: RangePresetsProps) {
             disabled={faultOf(wanted, rules) !== undefined}
             onClick={() => onPeriod(wanted)}
           >
-            {intl.formatMessage(presetMessages[preset])}
+            {t(presetMessages[preset])}
           </Button>
         );
       })}

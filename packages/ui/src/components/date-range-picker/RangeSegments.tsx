@@ -1,6 +1,6 @@
 import type { CalendarDate } from "@internationalized/date";
 import { useRef } from "react";
-import { useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import type { SegmentState } from "../../private/calendar/DateSegment.tsx";
 import { DateSegments } from "../../private/calendar/DateSegments.tsx";
 import type { Bounds } from "../../private/calendar/isoDate.ts";
@@ -19,7 +19,7 @@ interface RangeSegmentsProps extends SegmentState {
 /** Two dates to type; the keys go over from one to the other. */
 export function RangeSegments(props: RangeSegmentsProps) {
   const { typed, onTyped, name, ...shared } = props;
-  const intl = useIntl();
+  const t = useTranslations();
   const frame = useRef<HTMLSpanElement>(null);
   const focus = (place: number) =>
     frame.current?.querySelectorAll("input")[place]?.focus();
@@ -27,7 +27,7 @@ export function RangeSegments(props: RangeSegmentsProps) {
     <span ref={frame} className={styles.dates}>
       <DateSegments
         {...shared}
-        label={intl.formatMessage(rangeMessages.start)}
+        label={t(rangeMessages.start)}
         field={name}
         figures={typed.start}
         onFigures={(start) => onTyped({ ...typed, start })}
@@ -38,7 +38,7 @@ export function RangeSegments(props: RangeSegmentsProps) {
       </span>
       <DateSegments
         {...shared}
-        label={intl.formatMessage(rangeMessages.end)}
+        label={t(rangeMessages.end)}
         figures={typed.end}
         onFigures={(end) => onTyped({ ...typed, end })}
         onPast={(way) => way === -1 && focus(2)}

@@ -1,5 +1,6 @@
 import type { CalendarDate } from "@internationalized/date";
 import { useIntl } from "react-intl";
+import { translate } from "../../words/translate.ts";
 import { dateProblem } from "../../private/calendar/dateProblem.ts";
 import { amountOf } from "../../private/calendar/segments.ts";
 import {
@@ -18,7 +19,7 @@ import { periodMessages } from "./rangeMessages.ts";
 export function usePeriodWords(rules: PeriodRules) {
   const intl = useIntl();
   const tooLong = () =>
-    intl.formatMessage(periodMessages.long, { count: rules.maxDays ?? 0 });
+    translate(intl, periodMessages.long, { count: rules.maxDays ?? 0 });
 
   const problem = (typed: TypedPeriod): string | undefined => {
     const start = amountOf(typed.start);
@@ -29,9 +30,9 @@ export function usePeriodWords(rules: PeriodRules) {
     if (start.kind !== "date" || end.kind !== "date")
       return start.kind === end.kind
         ? undefined
-        : intl.formatMessage(periodMessages.half);
+        : translate(intl, periodMessages.half);
     const fault = faultOf({ start: start.date, end: end.date }, rules);
-    if (fault === "order") return intl.formatMessage(periodMessages.order);
+    if (fault === "order") return translate(intl, periodMessages.order);
     return fault === "long" ? tooLong() : undefined;
   };
 

@@ -1,16 +1,8 @@
 import { Fragment } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { formatDateTime, type DateTimePrecision } from "./formatDateTime.ts";
 import * as styles from "./DateTime.css.ts";
-
-const messages = defineMessages<{ unknown: {} }>({
-  unknown: {
-    id: "ui.dateTime.unknown",
-    defaultMessage: "Time not known",
-    description: "Spoken in place of a time that has not been told",
-  },
-});
 
 export interface DateTimeProps {
   /** The moment, in milliseconds since 1970; a dash stands for none. */
@@ -29,13 +21,13 @@ export interface DateTimeProps {
  * @example <DateTime at={record.paidAt} timeZone="Asia/Kuala_Lumpur" />
  */
 export function DateTime({ at, ...options }: DateTimeProps) {
-  const intl = useIntl();
+  const t = useTranslations();
   const words = at === undefined ? undefined : formatDateTime(at, options);
   if (at === undefined || words === undefined)
     return (
       <span>
         <span aria-hidden="true">–</span>
-        <VisuallyHidden>{intl.formatMessage(messages.unknown)}</VisuallyHidden>
+        <VisuallyHidden>{t("ui.dateTime.unknown")}</VisuallyHidden>
       </span>
     );
   return (

@@ -1,17 +1,9 @@
 import type { ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { Money } from "../money/Money.tsx";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
 import * as styles from "./CostSummary.css.ts";
-
-const messages = defineMessages<{ label: {} }>({
-  label: {
-    id: "ui.costSummary.label",
-    defaultMessage: "Sum",
-    description: "Name of the box that shows how an amount comes about",
-  },
-});
 
 export interface CostLine {
   /** Tells the lines apart. */
@@ -53,7 +45,7 @@ export interface CostSummaryProps {
  */
 export function CostSummary(props: CostSummaryProps) {
   const { lines, total, currencySymbol, arrives, loading = false } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const draw = (line: CostLine, kind: "part" | "total", signed: boolean) => (
     <div key={line.key} className={styles.line({ kind })}>
       <dt className={styles.label({ kind })}>
@@ -83,7 +75,7 @@ export function CostSummary(props: CostSummaryProps) {
     <div
       className={styles.box}
       role="group"
-      aria-label={formatMessage(messages.label)}
+      aria-label={t("ui.costSummary.label")}
       aria-busy={loading || undefined}
     >
       <dl className={styles.sum}>

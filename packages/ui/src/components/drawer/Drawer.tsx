@@ -1,20 +1,12 @@
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { DialogShell } from "../../private/dialog/DialogShell.tsx";
 import { useScrollArea } from "../../private/useScrolls.ts";
 import { focusRingInset } from "../../styles/focus.css.ts";
 import { headingSize } from "../../styles/text.css.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import * as styles from "./Drawer.css.ts";
-
-const messages = defineMessages({
-  close: {
-    id: "ui.drawer.close",
-    defaultMessage: "Close",
-    description: "Name of the cross that closes a side sheet",
-  },
-});
 
 export interface DrawerProps {
   /** Shows the sheet over the page. */
@@ -41,7 +33,7 @@ export function Drawer({
   side = "start",
   children,
 }: DrawerProps) {
-  const intl = useIntl();
+  const t = useTranslations();
   const [setBody, stop] = useScrollArea();
   return (
     <DialogShell
@@ -56,7 +48,7 @@ export function Drawer({
         </Dialog.Title>
         <IconButton
           icon="close"
-          label={intl.formatMessage(messages.close)}
+          label={t("ui.drawer.close")}
           onClick={onClose}
         />
       </div>

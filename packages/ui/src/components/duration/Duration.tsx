@@ -1,48 +1,9 @@
 import { useState } from "react";
-import { defineMessages, useIntl, type IntlShape } from "react-intl";
+import { useIntl, type IntlShape } from "react-intl";
+import { translate } from "../../words/translate.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { durationOf, type DurationState } from "./durationOf.ts";
 import * as styles from "./Duration.css.ts";
-
-const messages = defineMessages<{
-  longTerm: {};
-  ended: {};
-  starts: { time: string };
-  startsSoon: {};
-  ends: { time: string };
-  endsSoon: {};
-}>({
-  longTerm: {
-    id: "ui.duration.longTerm",
-    defaultMessage: "Long-term offer",
-    description: "In place of what is left of a promotion that lasts for long",
-  },
-  ended: {
-    id: "ui.duration.ended",
-    defaultMessage: "Ended",
-    description: "In place of what is left of a promotion that is over",
-  },
-  starts: {
-    id: "ui.duration.starts",
-    defaultMessage: "Starts in {time}",
-    description: "When a promotion begins; time is as 3 days, 5 hours",
-  },
-  startsSoon: {
-    id: "ui.duration.startsSoon",
-    defaultMessage: "Starts within the hour",
-    description: "When a promotion begins, less than one hour from now",
-  },
-  ends: {
-    id: "ui.duration.ends",
-    defaultMessage: "{time} left",
-    description: "What is left of a promotion; time is as 3 days, 5 hours",
-  },
-  endsSoon: {
-    id: "ui.duration.endsSoon",
-    defaultMessage: "Less than one hour left",
-    description: "What is left of a promotion in its last hour",
-  },
-});
 
 export interface DurationProps {
   /** When it begins, in ms since 1970; before that it says when. */
@@ -77,14 +38,18 @@ export function Duration({ now, ...times }: DurationProps) {
 
 function words(intl: IntlShape, state: DurationState): string {
   if (!isCounted(state))
-    return intl.formatMessage(
-      state.kind === "longTerm" ? messages.longTerm : messages.ended,
+    return translate(
+      intl,
+      state.kind === "longTerm" ? "ui.duration.longTerm" : "ui.duration.ended",
     );
   const begins = state.kind === "starts";
   const time = spoken(intl, state.days, state.hours);
   if (time === "")
-    return intl.formatMessage(begins ? messages.startsSoon : messages.endsSoon);
-  return intl.formatMessage(begins ? messages.starts : messages.ends, {
+    return translate(
+      intl,
+      begins ? "ui.duration.startsSoon" : "ui.duration.endsSoon",
+    );
+  return translate(intl, begins ? "ui.duration.starts" : "ui.duration.ends", {
     time,
   });
 }

@@ -1,16 +1,7 @@
 import type { ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { StateBox } from "../../private/StateBox.tsx";
 import { Button } from "../button/Button.tsx";
-
-const messages = defineMessages({
-  retry: {
-    id: "ui.errorState.retry",
-    defaultMessage: "Try again",
-    description:
-      "Button below the news that a part of the page could not be loaded",
-  },
-});
 
 export interface ErrorStateProps {
   /** What went wrong, in the reader's words: "The games could not be loaded". */
@@ -37,7 +28,7 @@ export function ErrorState({
   retrying = false,
   level = 2,
 }: ErrorStateProps) {
-  const intl = useIntl();
+  const t = useTranslations();
   return (
     <div role="status">
       <StateBox
@@ -48,7 +39,7 @@ export function ErrorState({
         action={
           onRetry && (
             <Button icon="refresh" loading={retrying} onClick={onRetry}>
-              {intl.formatMessage(messages.retry)}
+              {t("ui.errorState.retry")}
             </Button>
           )
         }

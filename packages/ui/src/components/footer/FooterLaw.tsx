@@ -1,16 +1,9 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Pressable } from "../../private/Pressable.tsx";
 import { FooterHelpLines } from "./FooterHelpLines.tsx";
 import type { FooterProps } from "./types.ts";
 import * as styles from "./Footer.css.ts";
-
-const messages = defineMessages<{ age: { age: string } }>({
-  age: {
-    id: "ui.footer.age",
-    defaultMessage: "Only for people aged {age} and over",
-    description: "Meaning of the age mark, as 18+",
-  },
-});
 
 /** The last lines: from which age, at which risk, by whose leave, and who holds the rights. */
 export function FooterLaw({
@@ -35,14 +28,15 @@ export function FooterLaw({
   | "rights"
   | "choice"
 >) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useTranslations();
+  const { formatNumber } = useIntl();
   return (
     <div className={styles.law}>
       {age !== undefined && (
         <span
           className={styles.age}
           role="img"
-          aria-label={formatMessage(messages.age, {
+          aria-label={t("ui.footer.age", {
             age: formatNumber(age),
           })}
         >

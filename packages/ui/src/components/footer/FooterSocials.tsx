@@ -1,14 +1,6 @@
 import type { ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import * as styles from "../social-icons/SocialIcons.css.ts";
-
-const messages = defineMessages({
-  social: {
-    id: "ui.footer.social",
-    defaultMessage: "Follow us",
-    description: "Name of the list of social channels",
-  },
-});
 
 export interface FooterSocial {
   /** Tells the channels apart. */
@@ -27,14 +19,10 @@ export function FooterSocials({
 }: {
   socials: readonly FooterSocial[];
 }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   if (socials.length === 0) return null;
   return (
-    <ul
-      className={styles.list}
-      role="list"
-      aria-label={formatMessage(messages.social)}
-    >
+    <ul className={styles.list} role="list" aria-label={t("ui.footer.social")}>
       {socials.map(({ key, label, href, icon }) => (
         <li key={key}>
           <a

@@ -1,15 +1,7 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Pressable } from "../../private/Pressable.tsx";
 import { VendorMark } from "../../private/VendorMark.tsx";
 import * as styles from "./Footer.css.ts";
-
-const messages = defineMessages({
-  vendors: {
-    id: "ui.footer.vendors",
-    defaultMessage: "Game vendors",
-    description: "Name of the strip of vendors' logos",
-  },
-});
 
 export interface FooterVendor {
   /** Tells the vendors apart; each is shown once. */
@@ -30,14 +22,14 @@ export function FooterVendors({
 }: {
   vendors: readonly FooterVendor[];
 }) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   if (vendors.length === 0) return null;
   const once = new Map(vendors.map((vendor) => [vendor.key, vendor]));
   return (
     <ul
       className={styles.vendors}
       role="list"
-      aria-label={formatMessage(messages.vendors)}
+      aria-label={t("ui.footer.vendors")}
     >
       {[...once.values()].map(({ key, label, imageUrl, href, onSelect }) => {
         const mark = <VendorMark label={label} imageUrl={imageUrl} />;

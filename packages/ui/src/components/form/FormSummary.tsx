@@ -1,18 +1,8 @@
 import { useId, type ReactNode, type Ref } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { focusRing } from "../../styles/focus.css.ts";
 import { Icon } from "../icon/Icon.tsx";
 import * as styles from "./Form.css.ts";
-
-const messages = defineMessages<{ problems: { count: number } }>({
-  problems: {
-    id: "ui.form.problems",
-    defaultMessage:
-      "{count, plural, one {# field needs your attention} other {# fields need your attention}}",
-    description:
-      "Above a form that could not be sent, followed by a list of what is wrong",
-  },
-});
 
 export interface FormProblem {
   /** Name of the field. */
@@ -35,7 +25,7 @@ export function FormSummary({
   onChoose,
   ref,
 }: FormSummaryProps) {
-  const intl = useIntl();
+  const t = useTranslations();
   const titleId = useId();
   return (
     <div
@@ -52,7 +42,7 @@ export function FormSummary({
         <p id={titleId} className={styles.title}>
           {error !== undefined && error !== null && error !== ""
             ? error
-            : intl.formatMessage(messages.problems, { count: problems.length })}
+            : t("ui.form.problems", { count: problems.length })}
         </p>
         {problems.length > 0 && (
           <ul className={styles.list}>

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
 import { namedMessage } from "../../private/namedMessage.ts";
 import { Picture } from "../../private/Picture.tsx";
 import { gameCardHeart } from "./GameCardHeart.tsx";
@@ -7,14 +7,6 @@ import { gameCardMark } from "./GameCardMark.tsx";
 import { gameCardTrial } from "./GameCardTrial.tsx";
 import * as styles from "./GameCard.css.ts";
 import "./GameCardLook.css.ts";
-
-const messages = defineMessages<{ play: { name: string } }>({
-  play: {
-    id: "ui.gameCard.play",
-    defaultMessage: "Play {name}",
-    description: "Name of the button that starts a game",
-  },
-});
 
 export interface GameCardProps {
   /** Name of the game, on two lines at most. */
@@ -81,7 +73,7 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
       <button
         type="button"
         className={styles.play}
-        aria-label={namedMessage(intl, messages.play, name)}
+        aria-label={namedMessage(intl, "ui.gameCard.play", name)}
         data-card-action=""
         onClick={() => onPlay()}
       >

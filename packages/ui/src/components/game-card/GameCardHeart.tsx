@@ -1,17 +1,8 @@
 import type { ReactElement } from "react";
-import { defineMessages, type IntlShape } from "react-intl";
+import { type IntlShape } from "react-intl";
 import { namedMessage } from "../../private/namedMessage.ts";
 import { Icon } from "../icon/Icon.tsx";
 import * as styles from "./GameCardHeart.css.ts";
-
-const messages = defineMessages<{ favourite: { name: string } }>({
-  favourite: {
-    id: "ui.gameCard.favourite",
-    defaultMessage: "Favourite: {name}",
-    description:
-      "Name of the heart on a game; it is pressed when the game is a favourite, so the words do not change",
-  },
-});
 
 export interface GameCardHeartProps {
   /** Name of the game it belongs to. */
@@ -39,7 +30,7 @@ export function gameCardHeart(
     <button
       type="button"
       className={styles.heart}
-      aria-label={namedMessage(intl, messages.favourite, name)}
+      aria-label={namedMessage(intl, "ui.gameCard.favourite", name)}
       aria-pressed={selected}
       onClick={() => onPress()}
     >

@@ -1,20 +1,8 @@
 import type { ReactElement } from "react";
-import { defineMessages, type IntlShape } from "react-intl";
+import { type IntlShape } from "react-intl";
+import { translate } from "../../words/translate.ts";
 import { Icon } from "../icon/Icon.tsx";
 import * as styles from "./GameCardMark.css.ts";
-
-const messages = defineMessages({
-  hot: {
-    id: "ui.gameCard.hot",
-    defaultMessage: "Hot",
-    description: "Badge of a game that is played much; one short word",
-  },
-  maintenance: {
-    id: "ui.gameCard.maintenance",
-    defaultMessage: "Maintenance",
-    description: "On the cover of a game that cannot be played now",
-  },
-});
 
 export interface GameCardMarkProps {
   hot: boolean;
@@ -35,14 +23,14 @@ export function gameCardMark(
     return (
       <span className={styles.maintenance}>
         <Icon name="clock" size="text" />
-        {intl.formatMessage(messages.maintenance)}
+        {translate(intl, "ui.gameCard.maintenance")}
       </span>
     );
   if (!hot) return null;
   return (
     <span className={styles.hot}>
       <Icon name="fire" size="text" />
-      {intl.formatMessage(messages.hot)}
+      {translate(intl, "ui.gameCard.hot")}
     </span>
   );
 }

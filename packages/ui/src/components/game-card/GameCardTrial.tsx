@@ -1,20 +1,8 @@
 import type { ReactElement } from "react";
-import { defineMessages, type IntlShape } from "react-intl";
+import { type IntlShape } from "react-intl";
+import { translate } from "../../words/translate.ts";
 import { namedMessage } from "../../private/namedMessage.ts";
 import * as styles from "./GameCardTrial.css.ts";
-
-const messages = defineMessages<{ trial: {}; trialOf: { name: string } }>({
-  trial: {
-    id: "ui.gameCard.trial",
-    defaultMessage: "Free play",
-    description: "Short words on the button that starts a game without money",
-  },
-  trialOf: {
-    id: "ui.gameCard.trialOf",
-    defaultMessage: "Free play: {name}",
-    description: "Name of the button that starts a game without money",
-  },
-});
 
 export interface GameCardTrialProps {
   /** Name of the game it starts. */
@@ -36,11 +24,11 @@ export function gameCardTrial(
     <button
       type="button"
       className={styles.trial}
-      aria-label={namedMessage(intl, messages.trialOf, name)}
+      aria-label={namedMessage(intl, "ui.gameCard.trialOf", name)}
       onClick={() => onPress()}
     >
       <span className={styles.trialWords}>
-        {intl.formatMessage(messages.trial)}
+        {translate(intl, "ui.gameCard.trial")}
       </span>
     </button>
   );

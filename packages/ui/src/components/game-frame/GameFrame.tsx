@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import {
   GameView,
   type GameViewProps,
@@ -22,7 +22,7 @@ export interface GameFrameProps extends GameViewProps {
 export function GameFrame(props: GameFrameProps) {
   const { title, src, state, onLoad, ref, onBack, onReload, onOpenWindow } =
     props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const stage = useRef<HTMLDivElement>(null);
   const full = useFullScreen(stage);
   return (
@@ -30,7 +30,7 @@ export function GameFrame(props: GameFrameProps) {
       <div className={styles.bar}>
         <IconButton
           icon="back"
-          label={formatMessage(messages.back)}
+          label={t(messages.back)}
           onClick={() => onBack()}
         />
         <h1 className={styles.title}>{title}</h1>
@@ -38,21 +38,21 @@ export function GameFrame(props: GameFrameProps) {
         {onOpenWindow && (
           <IconButton
             icon="external"
-            label={formatMessage(messages.window)}
+            label={t(messages.window)}
             onClick={() => onOpenWindow()}
           />
         )}
         {onReload && (
           <IconButton
             icon="refresh"
-            label={formatMessage(messages.reload)}
+            label={t(messages.reload)}
             onClick={() => onReload()}
           />
         )}
         {full.possible && (
           <IconButton
             icon={full.on ? "shrink" : "expand"}
-            label={formatMessage(full.on ? messages.leaveFull : messages.full)}
+            label={t(full.on ? messages.leaveFull : messages.full)}
             onClick={full.toggle}
           />
         )}

@@ -1,24 +1,11 @@
 import { Children, useRef, type ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { listEntries } from "../../private/listEntries.tsx";
 import { moveAmongCards } from "../../private/moveAmongCards.ts";
 import { useCardStops } from "../../private/useCardStops.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import type { GameLook } from "../../styles/look.ts";
 import * as styles from "./GameGrid.css.ts";
-
-const messages = defineMessages<{ count: { count: number }; busy: {} }>({
-  count: {
-    id: "ui.gameGrid.count",
-    defaultMessage: "{count, plural, one {# item} other {# items}}",
-    description: "Spoken when a list of games or vendors has changed",
-  },
-  busy: {
-    id: "ui.gameGrid.busy",
-    defaultMessage: "Loading",
-    description: "Spoken while a list of games is on its way",
-  },
-});
 
 export interface GameGridProps {
   /** Name of the list, for who cannot see it. */
@@ -43,7 +30,7 @@ export function GameGrid({
   busy = false,
   look,
 }: GameGridProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const count = Children.count(children);
   const list = useRef<HTMLUListElement>(null);
   useCardStops(list);
@@ -61,9 +48,7 @@ export function GameGrid({
         {listEntries(children, styles.cell)}
       </ul>
       <VisuallyHidden role="status">
-        {busy
-          ? formatMessage(messages.busy)
-          : formatMessage(messages.count, { count })}
+        {busy ? t("ui.gameGrid.busy") : t("ui.gameGrid.count", { count })}
       </VisuallyHidden>
     </div>
   );

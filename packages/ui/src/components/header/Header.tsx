@@ -1,28 +1,10 @@
 import type { ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { useNavigateProps } from "../navigation/NavigationProvider.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./Header.css.ts";
 import "./HeaderLook.css.ts";
-
-const messages = defineMessages({
-  home: {
-    id: "ui.header.home",
-    defaultMessage: "Home",
-    description: "Name of the link on the logo, which leads to the lobby",
-  },
-  menu: {
-    id: "ui.header.menu",
-    defaultMessage: "Open menu",
-    description: "Name of the button that opens the side menu on a phone",
-  },
-  navigation: {
-    id: "ui.header.navigation",
-    defaultMessage: "Main",
-    description: "Name of the navigation in the header",
-  },
-});
 
 export interface HeaderProps {
   /** Where the logo leads. */
@@ -52,7 +34,7 @@ export function Header({
   children,
   look,
 }: HeaderProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const home = useNavigateProps(homeHref);
   return (
     <header className={styles.bar} data-look={look}>
@@ -61,18 +43,18 @@ export function Header({
           <span className={styles.menu}>
             <IconButton
               icon="menu"
-              label={formatMessage(messages.menu)}
+              label={t("ui.header.menu")}
               onClick={() => onMenu()}
             />
           </span>
         )}
         <a className={styles.logo} {...home}>
-          {logo} <VisuallyHidden>{formatMessage(messages.home)}</VisuallyHidden>
+          {logo} <VisuallyHidden>{t("ui.header.home")}</VisuallyHidden>
         </a>
         {navigation && (
           <nav
             className={styles.navigation}
-            aria-label={formatMessage(messages.navigation)}
+            aria-label={t("ui.header.navigation")}
           >
             {navigation}
           </nav>

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { useMediaQuery } from "../../private/useMediaQuery.ts";
 import { media } from "../../styles/media.ts";
 import { EmptyState } from "../empty-state/EmptyState.tsx";
@@ -12,40 +12,6 @@ import { HelpColumns } from "./HelpColumns.tsx";
 import { matching } from "./matching.ts";
 import type { HelpTerm } from "./types.ts";
 import * as styles from "./HelpCentre.css.ts";
-
-const messages = defineMessages<{
-  search: {};
-  found: { count: number };
-  none: {};
-  empty: {};
-  failed: {};
-}>({
-  search: {
-    id: "ui.helpCentre.search",
-    defaultMessage: "Search the help",
-    description: "Name of the field that searches the titles of help pages",
-  },
-  found: {
-    id: "ui.helpCentre.found",
-    defaultMessage: "{count, plural, one {# page} other {# pages}}",
-    description: "Spoken when the search has found so many help pages",
-  },
-  none: {
-    id: "ui.helpCentre.none",
-    defaultMessage: "Nothing has that in its title.",
-    description: "In place of the help pages where the search found none",
-  },
-  empty: {
-    id: "ui.helpCentre.empty",
-    defaultMessage: "No help pages yet",
-    description: "In place of the help pages where there are none",
-  },
-  failed: {
-    id: "ui.helpCentre.failed",
-    defaultMessage: "The help could not be loaded",
-    description: "In place of the help pages where they could not be had",
-  },
-});
 
 export interface HelpCentreProps {
   /** Name of the list of pages, for who cannot see it. */
@@ -77,20 +43,18 @@ export interface HelpCentreProps {
  */
 export function HelpCentre(props: HelpCentreProps) {
   const { terms, loading = false, failed = false, onRetry } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   if (terms.length > 0) return <Reader {...props} />;
   if (loading) return <HelpCentreSkeleton />;
   if (failed)
-    return (
-      <ErrorState title={formatMessage(messages.failed)} onRetry={onRetry} />
-    );
-  return <EmptyState title={formatMessage(messages.empty)} picture="info" />;
+    return <ErrorState title={t("ui.helpCentre.failed")} onRetry={onRetry} />;
+  return <EmptyState title={t("ui.helpCentre.empty")} picture="info" />;
 }
 
 function Reader(props: HelpCentreProps) {
   const { label, terms, selected, onSelect, footnote, lang } = props;
   const { hrefFor = (id) => `#${encodeURIComponent(id)}` } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const [term, setTerm] = useState("");
   const [kept, setKept] = useState<string>();
   const narrow = useMediaQuery(media.phone);
@@ -113,7 +77,7 @@ function Reader(props: HelpCentreProps) {
     <div className={styles.centre}>
       <div className={styles.search}>
         <SearchField
-          label={formatMessage(messages.search)}
+          label={t("ui.helpCentre.search")}
           value={term}
           onChange={setTerm}
         />
@@ -122,11 +86,11 @@ function Reader(props: HelpCentreProps) {
       <div role="status" className={styles.status}>
         {term.trim() !== "" && found.length > 0 && (
           <VisuallyHidden>
-            {formatMessage(messages.found, { count: found.length })}
+            {t("ui.helpCentre.found", { count: found.length })}
           </VisuallyHidden>
         )}
         {found.length === 0 && (
-          <p className={styles.none}>{formatMessage(messages.none)}</p>
+          <p className={styles.none}>{t("ui.helpCentre.none")}</p>
         )}
       </div>
       {narrow ? (

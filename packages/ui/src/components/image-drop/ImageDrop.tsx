@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
+import { translate } from "../../words/translate.ts";
 import * as fieldStyles from "../../private/field/field.css.ts";
 import { FieldErrorWords } from "../../private/field/FieldErrorWords.tsx";
 import { RequiredMark } from "../../private/field/RequiredMark.tsx";
@@ -65,7 +66,7 @@ export function ImageDrop(props: ImageDropProps) {
       const texts = refusalTexts(intl, refused, { maxBytes, maxPixels });
       setRefusals(texts);
       const count =
-        added > 0 && intl.formatMessage(listWords.added, { count: added });
+        added > 0 && translate(intl, listWords.added, { count: added });
       say([...(count ? [count] : []), ...texts].join(". "));
     },
   });
@@ -81,9 +82,7 @@ export function ImageDrop(props: ImageDropProps) {
         {required && (
           <>
             <RequiredMark />{" "}
-            <VisuallyHidden>
-              {intl.formatMessage(words.required)}
-            </VisuallyHidden>
+            <VisuallyHidden>{translate(intl, words.required)}</VisuallyHidden>
           </>
         )}
       </span>
@@ -95,13 +94,13 @@ export function ImageDrop(props: ImageDropProps) {
         disabled={disabled}
         full={
           value.length >= maxFiles
-            ? intl.formatMessage(words.full, { count: value.length })
+            ? translate(intl, words.full, { count: value.length })
             : undefined
         }
         wrong={wrong}
         busy={checking}
         onFiles={(files) => void pick(files)}
-        limits={intl.formatMessage(words.limits, {
+        limits={translate(intl, words.limits, {
           size: sizeText(intl, maxBytes),
           count: maxFiles,
         })}
@@ -111,7 +110,7 @@ export function ImageDrop(props: ImageDropProps) {
           ref={list}
           className={styles.list}
           role="list"
-          aria-label={intl.formatMessage(listWords.list)}
+          aria-label={translate(intl, listWords.list)}
         >
           {value.map((item, at) => (
             <ImageDropRow
@@ -124,7 +123,7 @@ export function ImageDrop(props: ImageDropProps) {
                 setRefusals([]);
                 onChange(value.filter((other) => other !== item));
                 say(
-                  intl.formatMessage(listWords.removed, {
+                  translate(intl, listWords.removed, {
                     name: shownName(item.file.name),
                   }),
                 );

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId, useRef } from "react";
 import { useClipboard } from "react-aria/useClipboard";
 import { type DropItem, useDrop } from "react-aria/useDrop";
-import { useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Button } from "../button/Button.tsx";
 import * as styles from "./ImageDrop.css.ts";
 import { words } from "./imageDropWords.ts";
@@ -24,7 +24,7 @@ interface ImageDropPlaceProps {
 export function ImageDropPlace(props: ImageDropPlaceProps) {
   const { name, describedBy, multiple, disabled, full, wrong } = props;
   const { busy, onFiles, limits, ref } = props;
-  const intl = useIntl();
+  const t = useTranslations();
   const limitsId = useId();
   const place = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -74,13 +74,10 @@ export function ImageDropPlace(props: ImageDropPlaceProps) {
         disabledReason={disabled ? undefined : full}
         onClick={() => input.current?.click()}
       >
-        {intl.formatMessage(words.choose)}
+        {t(words.choose)}
       </Button>
       {!disabled && (
-        <div>
-          {full ??
-            intl.formatMessage(isDropTarget ? words.dropNow : words.orDrop)}
-        </div>
+        <div>{full ?? t(isDropTarget ? words.dropNow : words.orDrop)}</div>
       )}
       <div id={limitsId}>{limits}</div>
     </div>

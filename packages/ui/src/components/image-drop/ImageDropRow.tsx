@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { translate, useTranslations } from "../../words/translate.ts";
 import { Button } from "../button/Button.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
@@ -34,7 +35,7 @@ interface ImageDropRowProps {
 /** A chosen picture with its state and what can be done with it. */
 export function ImageDropRow(props: ImageDropRowProps) {
   const { item, disabled, onRemove, onRetry } = props;
-  const intl = useIntl();
+  const t = useTranslations();
   const url = usePreview(item.file);
   const [broken, setBroken] = useState<string>();
   const name = shownName(item.file.name);
@@ -62,9 +63,9 @@ export function ImageDropRow(props: ImageDropRowProps) {
           <ProgressBar
             label={
               <>
-                <span aria-hidden>{intl.formatMessage(listWords.sending)}</span>
+                <span aria-hidden>{t(listWords.sending)}</span>
                 <VisuallyHidden>
-                  {intl.formatMessage(listWords.sendingName, { name })}
+                  {t(listWords.sendingName, { name })}
                 </VisuallyHidden>
               </>
             }
@@ -80,17 +81,17 @@ export function ImageDropRow(props: ImageDropRowProps) {
               size="small"
               icon="refresh"
               disabled={disabled}
-              aria-label={intl.formatMessage(listWords.retry, { name })}
+              aria-label={t(listWords.retry, { name })}
               onClick={onRetry}
             >
-              {intl.formatMessage(listWords.retryShort)}
+              {t(listWords.retryShort)}
             </Button>
           </span>
         )}
       </div>
       <IconButton
         icon="close"
-        label={intl.formatMessage(listWords.remove, { name })}
+        label={t(listWords.remove, { name })}
         disabled={disabled}
         data-remove
         onClick={onRemove}
@@ -108,7 +109,7 @@ function ImageDropState({ item }: { item: ImageDropItem }) {
         <span className={styles.sign}>
           <Icon name="error" size="small" />
         </span>
-        <span>{item.error ?? intl.formatMessage(listWords.failed)}</span>
+        <span>{item.error ?? translate(intl, listWords.failed)}</span>
       </span>
     );
   return (
@@ -117,7 +118,7 @@ function ImageDropState({ item }: { item: ImageDropItem }) {
       {item.state === "sent" && (
         <span className={styles.sent}>
           <Icon name="check" size="small" />
-          {intl.formatMessage(listWords.sent)}
+          {translate(intl, listWords.sent)}
         </span>
       )}
     </span>

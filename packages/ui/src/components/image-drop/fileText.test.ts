@@ -2,6 +2,7 @@
 import { createIntl } from "react-intl";
 import { describe, expect, it } from "vitest";
 import { shownName, sizeText } from "./fileText.ts";
+import { english } from "../../words/english.testing.ts";
 
 describe("shownName", () => {
   it("leaves a plain name as it is, in any script", () => {
@@ -26,8 +27,11 @@ describe("sizeText", () => {
     ["en", 5 * 1024 * 1024, "5 MB"],
     ["de", 1.5 * 1024 * 1024, "1,5 MB"],
   ])("%s: %d is %s", (locale, bytes, text) => {
-    expect(sizeText(createIntl({ locale, onError: () => {} }), bytes)).toBe(
-      text,
-    );
+    expect(
+      sizeText(
+        createIntl({ locale, messages: english, onError: () => {} }),
+        bytes,
+      ),
+    ).toBe(text);
   });
 });

@@ -1,4 +1,5 @@
 import type { IntlShape } from "react-intl";
+import { translate } from "../../words/translate.ts";
 import type { ImageLimits } from "./checkImage.ts";
 import { shownName, sizeText } from "./fileText.ts";
 import { problemWords } from "./imageDropWords.ts";
@@ -14,7 +15,7 @@ export function refusalTexts(
   { maxBytes, maxPixels }: ImageLimits,
 ): string[] {
   const texts = refusals.map(({ problem, name, count }) =>
-    intl.formatMessage(problemWords[problem], {
+    translate(intl, problemWords[problem], {
       name: shownName(name),
       count,
       size: sizeText(intl, maxBytes),

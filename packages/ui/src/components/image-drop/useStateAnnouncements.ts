@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useIntl } from "react-intl";
+import { translate } from "../../words/translate.ts";
 import { shownName } from "./fileText.ts";
 import type { ImageDropItem } from "./ImageDropRow.tsx";
 import { listWords } from "./imageDropWords.ts";
@@ -18,9 +19,9 @@ export function useStateAnnouncements(
       if (last === undefined || last === state) return [];
       const name = shownName(file.name);
       if (state === "sent")
-        return [intl.formatMessage(listWords.wasSent, { name })];
+        return [translate(intl, listWords.wasSent, { name })];
       if (state === "failed")
-        return [intl.formatMessage(listWords.wasNotSent, { name })];
+        return [translate(intl, listWords.wasNotSent, { name })];
       return [];
     });
     before.current = new Map(value.map(({ id, state }) => [id, state]));

@@ -1,33 +1,10 @@
 import { useId, type ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { useScrolls } from "../../private/useScrolls.ts";
 import { focusRingInset } from "../../styles/focus.css.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./ImpactList.css.ts";
-
-const messages = defineMessages<{
-  becomes: {};
-  ends: {};
-  more: { count: number };
-}>({
-  becomes: {
-    id: "ui.impactList.becomes",
-    defaultMessage: "becomes",
-    description: "Spoken between what a thing is now and what it would be",
-  },
-  ends: {
-    id: "ui.impactList.ends",
-    defaultMessage: "ends",
-    description: "What would become of a thing that an action ends",
-  },
-  more: {
-    id: "ui.impactList.more",
-    defaultMessage: "{count, plural, other {and # more}}",
-    description:
-      "Below a list of what an action touches: how many are not named",
-  },
-});
 
 export interface ImpactItem {
   /** Tells the things apart. */
@@ -60,7 +37,7 @@ export interface ImpactListProps {
  */
 export function ImpactList(props: ImpactListProps) {
   const { title, items, more = 0, level = 3 } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const titleId = useId();
   const [setBox, scrolls] = useScrolls();
   if (items.length === 0 && more <= 0) return null;
@@ -95,11 +72,11 @@ export function ImpactList(props: ImpactListProps) {
                 <bdi className={styles.before}>{before}</bdi>
                 <Icon name="chevron-end" size="text" />
                 {after === undefined ? (
-                  <strong>{formatMessage(messages.ends)}</strong>
+                  <strong>{t("ui.impactList.ends")}</strong>
                 ) : (
                   <>
                     <VisuallyHidden>
-                      {` ${formatMessage(messages.becomes)} `}
+                      {` ${t("ui.impactList.becomes")} `}
                     </VisuallyHidden>
                     <strong>
                       <bdi>{after}</bdi>
@@ -111,7 +88,7 @@ export function ImpactList(props: ImpactListProps) {
           ))}
           {more > 0 && (
             <li className={styles.rest}>
-              {formatMessage(messages.more, { count: more })}
+              {t("ui.impactList.more", { count: more })}
             </li>
           )}
         </ul>

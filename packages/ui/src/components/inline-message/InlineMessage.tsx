@@ -1,30 +1,14 @@
 import type { ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Icon } from "../icon/index.ts";
 import * as styles from "./InlineMessage.css.ts";
 
-const messages = defineMessages({
-  info: {
-    id: "ui.inlineMessage.info",
-    defaultMessage: "Note",
-    description: "Spoken name of the mark of a notice",
-  },
-  success: {
-    id: "ui.inlineMessage.success",
-    defaultMessage: "Done",
-    description: "Spoken name of the mark of good news",
-  },
-  warning: {
-    id: "ui.inlineMessage.warning",
-    defaultMessage: "Caution",
-    description: "Spoken name of the mark of a warning",
-  },
-  danger: {
-    id: "ui.inlineMessage.danger",
-    defaultMessage: "Error",
-    description: "Spoken name of the mark of an error",
-  },
-});
+const messages = {
+  info: "ui.inlineMessage.info",
+  success: "ui.inlineMessage.success",
+  warning: "ui.inlineMessage.warning",
+  danger: "ui.inlineMessage.danger",
+} as const;
 
 const icons = {
   info: "info",
@@ -58,12 +42,12 @@ export function InlineMessage({
   action,
   live,
 }: InlineMessageProps) {
-  const intl = useIntl();
+  const t = useTranslations();
   const role = live && (live === "assertive" ? "alert" : "status");
   return (
     <div className={styles.box({ tone })} role={role}>
       <span className={styles.mark}>
-        <Icon name={icons[tone]} label={intl.formatMessage(messages[tone])} />
+        <Icon name={icons[tone]} label={t(messages[tone])} />
       </span>
       <div className={styles.words}>
         {title !== undefined && <div className={styles.title}>{title}</div>}

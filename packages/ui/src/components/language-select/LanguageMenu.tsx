@@ -1,16 +1,8 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import type { FetchedMenuProps } from "../../private/lazyMenu.tsx";
 import { DropdownMenu } from "../dropdown-menu/DropdownMenu.tsx";
 import { DropdownMenuRadioGroup } from "../dropdown-menu/DropdownMenuRadioGroup.tsx";
 import type { LanguageSelectProps } from "./types.ts";
-
-const messages = defineMessages({
-  language: {
-    id: "ui.languageSelect.language",
-    defaultMessage: "Language",
-    description: "Name of the list of languages",
-  },
-});
 
 export interface LanguageMenuProps extends Pick<
   LanguageSelectProps,
@@ -29,11 +21,11 @@ export default function LanguageMenu({
   trigger,
   ...opening
 }: LanguageMenuProps & FetchedMenuProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <DropdownMenu align={align} trigger={trigger} {...opening}>
       <DropdownMenuRadioGroup
-        label={formatMessage(messages.language)}
+        label={t("ui.languageSelect.language")}
         value={selected}
         onChange={onSelect}
         options={languages.map(({ code, label, tag }) => ({

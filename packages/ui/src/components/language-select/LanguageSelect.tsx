@@ -1,4 +1,4 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Button } from "../button/Button.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { lazyMenu } from "../../private/lazyMenu.tsx";
@@ -9,17 +9,6 @@ import type { LanguageSelectProps } from "./types.ts";
 const LanguageMenu = lazyMenu<LanguageMenuProps>(
   () => import("./LanguageMenu.tsx"),
 );
-
-const messages = defineMessages<{
-  languageIs: { language: string };
-}>({
-  languageIs: {
-    id: "ui.languageSelect.languageIs",
-    defaultMessage: "Language: {language}",
-    description:
-      "Name of the button that opens the list of languages, with the present one",
-  },
-});
 
 /**
  * Chooses the language; each stands in its own words.
@@ -32,10 +21,10 @@ export function LanguageSelect({
   onSelect,
   variant = "icon",
 }: LanguageSelectProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const present =
     languages.find(({ code }) => code === selected)?.label ?? selected;
-  const name = formatMessage(messages.languageIs, { language: present });
+  const name = t("ui.languageSelect.languageIs", { language: present });
   return (
     <LanguageMenu
       menu={{

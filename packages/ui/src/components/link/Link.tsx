@@ -1,17 +1,9 @@
 import type { MouseEvent, ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Icon } from "../icon/index.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { NavigateAnchor } from "./NavigateAnchor.tsx";
 import * as styles from "./Link.css.ts";
-
-const messages = defineMessages({
-  newTab: {
-    id: "ui.link.newTab",
-    defaultMessage: "(opens in a new tab)",
-    description: "Said after a link that leaves the site for a new tab",
-  },
-});
 
 export interface LinkProps {
   /** Where it goes: an address of this site moves without a page load, any other as the browser does. */
@@ -48,7 +40,7 @@ export function Link({
   current,
   onClick,
 }: LinkProps) {
-  const intl = useIntl();
+  const t = useTranslations();
   return (
     <NavigateAnchor
       className={styles.link({ tone, underline, standalone })}
@@ -62,10 +54,7 @@ export function Link({
         <>
           {" "}
           <Icon name="external" size="text" />
-          <VisuallyHidden>
-            {" "}
-            {intl.formatMessage(messages.newTab)}
-          </VisuallyHidden>
+          <VisuallyHidden> {t("ui.link.newTab")}</VisuallyHidden>
         </>
       )}
     </NavigateAnchor>

@@ -1,31 +1,10 @@
 import { useId } from "react";
-import { defineMessages, FormattedNumber, useIntl } from "react-intl";
+import { FormattedNumber } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Badge } from "../badge/Badge.tsx";
 import { DateTime } from "../date-time/DateTime.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import * as styles from "./MatchCard.css.ts";
-
-const messages = defineMessages<{
-  live: {};
-  minute: { minute: number };
-  over: {};
-}>({
-  live: {
-    id: "ui.matchCard.live",
-    defaultMessage: "Live",
-    description: "On a match that is being played",
-  },
-  minute: {
-    id: "ui.matchCard.minute",
-    defaultMessage: "Live, minute {minute, number}",
-    description: "On a match that is being played, with the minute it is in",
-  },
-  over: {
-    id: "ui.matchCard.over",
-    defaultMessage: "Full time",
-    description: "On a match that is over",
-  },
-});
 
 export interface MatchCardProps {
   /** Who plays at home. */
@@ -108,16 +87,14 @@ function MatchState({
   state,
   minute,
 }: Pick<MatchCardProps, "state" | "minute">) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   if (state === "live")
     return (
       <Badge tone="success" variant="solid">
         {minute === undefined
-          ? formatMessage(messages.live)
-          : formatMessage(messages.minute, { minute })}
+          ? t("ui.matchCard.live")
+          : t("ui.matchCard.minute", { minute })}
       </Badge>
     );
-  return state === "finished" ? (
-    <Badge>{formatMessage(messages.over)}</Badge>
-  ) : null;
+  return state === "finished" ? <Badge>{t("ui.matchCard.over")}</Badge> : null;
 }

@@ -1,18 +1,10 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import {
   BalanceBar,
   type BalanceReadingProps,
 } from "../balance/BalanceBar.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import * as styles from "./MemberBlock.css.ts";
-
-const messages = defineMessages<{ deposit: {} }>({
-  deposit: {
-    id: "ui.memberBlock.deposit",
-    defaultMessage: "Deposit",
-    description: "Button beside the balance",
-  },
-});
 
 export interface MemberBalanceProps extends BalanceReadingProps {
   /** The member wants to deposit. */
@@ -25,19 +17,19 @@ export interface MemberBalanceProps extends BalanceReadingProps {
  * @example <MemberBalance currencySymbol="RM" balance="1234.5" balanceState="fresh" masked={false} … />
  */
 export function MemberBalance({ onDeposit, ...reading }: MemberBalanceProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <div className={styles.balance}>
       <BalanceBar {...reading} />
       <button
         type="button"
         className={styles.deposit}
-        aria-label={formatMessage(messages.deposit)}
+        aria-label={t("ui.memberBlock.deposit")}
         onClick={() => onDeposit()}
       >
         <Icon name="plus" size="small" />
         <span className={styles.depositWords}>
-          {formatMessage(messages.deposit)}
+          {t("ui.memberBlock.deposit")}
         </span>
       </button>
     </div>

@@ -1,16 +1,8 @@
 import type { ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Avatar } from "../avatar/Avatar.tsx";
 import { MemberBalance, type MemberBalanceProps } from "./MemberBalance.tsx";
 import * as styles from "./MemberBlock.css.ts";
-
-const messages = defineMessages<{ label: {} }>({
-  label: {
-    id: "ui.memberBlock.label",
-    defaultMessage: "Your account",
-    description: "Name of the part of the header with balance and account",
-  },
-});
 
 export interface MemberBlockProps extends MemberBalanceProps {
   /** So that focus can be led to the block, as after signing in. */
@@ -38,14 +30,14 @@ export function MemberBlock({
   menu,
   ...balance
 }: MemberBlockProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <div
       id={id}
       className={styles.block}
       tabIndex={id === undefined ? undefined : -1}
       role="group"
-      aria-label={formatMessage(messages.label)}
+      aria-label={t("ui.memberBlock.label")}
     >
       {/* The first figure takes the place of the dash as a new element: one that grew would count as moved. */}
       {!hideBalance && (

@@ -1,4 +1,4 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Avatar } from "../avatar/Avatar.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
@@ -10,14 +10,6 @@ import * as styles from "./MemberMenu.css.ts";
 const FetchedMenu = lazyMenu<MemberMenuProps>(
   () => import("./MemberMenuList.tsx"),
 );
-
-const messages = defineMessages<{ open: { account: string } }>({
-  open: {
-    id: "ui.memberMenu.open",
-    defaultMessage: "Account menu: {account}",
-    description: "Name of the button that opens the member's menu",
-  },
-});
 
 /**
  * The member's picture and name, and the menu behind them.
@@ -31,7 +23,7 @@ export function MemberMenu({
   items,
   onCopied,
 }: MemberMenuProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <FetchedMenu
       menu={{ account, avatarUrl, vipLabel, items, onCopied }}
@@ -39,7 +31,7 @@ export function MemberMenu({
         <button type="button" className={styles.trigger}>
           <Avatar name={account} imageUrl={avatarUrl} size="small" />
           <VisuallyHidden>
-            {formatMessage(messages.open, { account })}
+            {t("ui.memberMenu.open", { account })}
           </VisuallyHidden>
           <bdi className={styles.name} aria-hidden="true">
             {account}

@@ -1,4 +1,4 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import type { FetchedMenuProps } from "../../private/lazyMenu.tsx";
 import { Avatar } from "../avatar/Avatar.tsx";
 import { Badge } from "../badge/Badge.tsx";
@@ -10,14 +10,6 @@ import { Icon } from "../icon/Icon.tsx";
 import type { MemberMenuProps } from "./types.ts";
 import * as styles from "./MemberMenu.css.ts";
 
-const messages = defineMessages({
-  copy: {
-    id: "ui.memberMenu.copy",
-    defaultMessage: "Copy account name",
-    description: "Entry of the member's menu",
-  },
-});
-
 /** The list behind the member's picture and name. */
 export default function MemberMenuList({
   account,
@@ -28,7 +20,7 @@ export default function MemberMenuList({
   trigger,
   ...opening
 }: MemberMenuProps & FetchedMenuProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   /* Where the browser keeps the clipboard to itself, nothing is claimed; the name stands there to be selected. */
   const copy = () =>
     navigator.clipboard.writeText(account).then(onCopied, () => {});
@@ -52,7 +44,7 @@ export default function MemberMenuList({
         icon={<Icon name="copy" />}
         onSelect={() => void copy()}
       >
-        {formatMessage(messages.copy)}
+        {t("ui.memberMenu.copy")}
       </DropdownMenuItem>
       <DropdownMenuSeparator />
       {items.map(({ key, label, icon, badge, tone = "neutral", onSelect }) => [

@@ -1,27 +1,15 @@
 import { useId } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { groupByDay } from "./groupByDay.ts";
 import type { MessageSummary } from "./MessageList.types.ts";
 import { MessageRow } from "./MessageRow.tsx";
 import * as styles from "./MessageDays.css.ts";
 
-const messages = defineMessages<{ today: {}; yesterday: {}; unknown: {} }>({
-  today: {
-    id: "ui.messageList.today",
-    defaultMessage: "Today",
-    description: "Heading of the messages of this day",
-  },
-  yesterday: {
-    id: "ui.messageList.yesterday",
-    defaultMessage: "Yesterday",
-    description: "Heading of the messages of the day before",
-  },
-  unknown: {
-    id: "ui.messageList.undated",
-    defaultMessage: "Without a date",
-    description: "Heading of messages whose day is not known",
-  },
-});
+const messages = {
+  today: "ui.messageList.today",
+  yesterday: "ui.messageList.yesterday",
+  unknown: "ui.messageList.undated",
+} as const;
 
 interface MessageDaysProps {
   shown: readonly MessageSummary[];
@@ -38,18 +26,14 @@ interface MessageDaysProps {
 export function MessageDays(props: MessageDaysProps) {
   const { shown, now, timeZone, level, openId, onOpen, selected, onSelect } =
     props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const prefix = useId();
   const Head = `h${level}` as const;
   return groupByDay(shown, { now, timeZone }).map(
     ({ key, day, place, items }, index) => (
       <div key={key}>
         <Head id={`${prefix}${index}`} className={styles.day}>
-          {place === "earlier" ? (
-            <bdi>{day}</bdi>
-          ) : (
-            formatMessage(messages[place])
-          )}
+          {place === "earlier" ? <bdi>{day}</bdi> : t(messages[place])}
         </Head>
         <ul
           className={styles.rows}

@@ -1,23 +1,10 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Button } from "../button/Button.tsx";
 import { DateTime } from "../date-time/DateTime.tsx";
 import { SkeletonText } from "../skeleton/SkeletonText.tsx";
 import type { MessageSummary } from "./MessageList.types.ts";
 import * as styles from "./MessageDetail.css.ts";
-
-const messages = defineMessages<{ back: {}; remove: {} }>({
-  back: {
-    id: "ui.messageList.back",
-    defaultMessage: "Back to the list",
-    description: "Button above an open message",
-  },
-  remove: {
-    id: "ui.messageList.deleteThis",
-    defaultMessage: "Delete this message",
-    description: "Button above an open message; it can be undone",
-  },
-});
 
 interface MessageDetailProps {
   message: MessageSummary;
@@ -34,7 +21,7 @@ interface MessageDetailProps {
 export function MessageDetail(props: MessageDetailProps) {
   const { message, timeZone, level, takesFocus, onClose, onDelete } = props;
   const { children } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const headId = useId();
   const head = useRef<HTMLHeadingElement>(null);
   const Head = `h${level}` as const;
@@ -52,11 +39,11 @@ export function MessageDetail(props: MessageDetailProps) {
     >
       <div className={styles.detailTools}>
         <Button size="small" variant="quiet" icon="back" onClick={onClose}>
-          {formatMessage(messages.back)}
+          {t("ui.messageList.back")}
         </Button>
         {onDelete && (
           <Button size="small" variant="quiet" onClick={onDelete}>
-            {formatMessage(messages.remove)}
+            {t("ui.messageList.deleteThis")}
           </Button>
         )}
       </div>

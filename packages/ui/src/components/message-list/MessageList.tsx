@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { choose, share } from "../../private/records/selection.ts";
 import { usePaging } from "../../private/records/usePaging.ts";
 import { ErrorState } from "../error-state/ErrorState.tsx";
@@ -12,14 +12,6 @@ import { MessageSkeleton } from "./MessageSkeleton.tsx";
 import { MessageTools } from "./MessageTools.tsx";
 import { useListFocus } from "./useListFocus.ts";
 import * as styles from "./MessageList.css.ts";
-
-const messages = defineMessages<{ pages: { label: string } }>({
-  pages: {
-    id: "ui.messageList.pages",
-    defaultMessage: "Pages of {label}",
-    description: "Name of the pager below the messages; {label} is their name",
-  },
-});
 
 const nobody: ReadonlySet<string> = new Set();
 
@@ -48,7 +40,7 @@ export function MessageList(props: MessageListProps) {
     empty,
     level = 3,
   } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const [bornAt] = useState(() => Date.now());
   const [pressed, setPressed] = useState<string>();
   const { root, list, willRemove, onKeyDown } = useListFocus(
@@ -139,7 +131,7 @@ export function MessageList(props: MessageListProps) {
             />
           )}
           <Pager
-            label={formatMessage(messages.pages, { label })}
+            label={t("ui.messageList.pages", { label })}
             page={paged.page}
             pages={paged.pages}
             onPage={paged.goTo}

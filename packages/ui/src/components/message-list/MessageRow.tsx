@@ -1,22 +1,9 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { TickBox } from "../../private/records/TickBox.tsx";
 import { DateTime } from "../date-time/DateTime.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import type { MessageSummary } from "./MessageList.types.ts";
 import * as styles from "./MessageRow.css.ts";
-
-const messages = defineMessages<{ unread: {}; select: { title: string } }>({
-  unread: {
-    id: "ui.messageList.unread",
-    defaultMessage: "Unread",
-    description: "Spoken before the title of a message that was not opened yet",
-  },
-  select: {
-    id: "ui.messageList.select",
-    defaultMessage: "Select {title}",
-    description: "Name of the box that ticks a message",
-  },
-});
 
 interface MessageRowProps {
   message: MessageSummary;
@@ -31,13 +18,13 @@ interface MessageRowProps {
 export function MessageRow(props: MessageRowProps) {
   const { message, timeZone, open, onOpen, selected, onSelect } = props;
   const { id, title, preview, sentAt, read } = message;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <li className={styles.row({ open, selected })}>
       {onSelect && (
         <span className={styles.tick}>
           <TickBox
-            label={formatMessage(messages.select, {
+            label={t("ui.messageList.select", {
               title: title.slice(0, 80),
             })}
             checked={selected}
@@ -55,7 +42,7 @@ export function MessageRow(props: MessageRowProps) {
         <span className={styles.dot({ read })} aria-hidden="true" />
         <span className={styles.words}>
           {!read && (
-            <VisuallyHidden>{formatMessage(messages.unread)}</VisuallyHidden>
+            <VisuallyHidden>{t("ui.messageList.unread")}</VisuallyHidden>
           )}{" "}
           <bdi className={styles.title({ read })}>{title}</bdi>{" "}
           {preview !== undefined && preview !== "" && (

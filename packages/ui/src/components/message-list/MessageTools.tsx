@@ -1,48 +1,7 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { TickBox } from "../../private/records/TickBox.tsx";
 import { Button } from "../button/Button.tsx";
 import * as styles from "./MessageTools.css.ts";
-
-const messages = defineMessages<{
-  all: {};
-  selected: { count: number };
-  unread: { count: number };
-  markRead: {};
-  markAllRead: {};
-  remove: {};
-}>({
-  all: {
-    id: "ui.messageList.selectAll",
-    defaultMessage: "Select all on this page",
-    description: "Name of the box that ticks every message of the page",
-  },
-  selected: {
-    id: "ui.messageList.selected",
-    defaultMessage: "{count, plural, one {# selected} other {# selected}}",
-    description: "How many messages are ticked",
-  },
-  unread: {
-    id: "ui.messageList.unreadCount",
-    defaultMessage:
-      "{count, plural, =0 {All read} one {# unread} other {# unread}}",
-    description: "How many messages were not opened yet",
-  },
-  markRead: {
-    id: "ui.messageList.markRead",
-    defaultMessage: "Mark as read",
-    description: "Button for the ticked messages",
-  },
-  markAllRead: {
-    id: "ui.messageList.markAllRead",
-    defaultMessage: "Mark all as read",
-    description: "Button for every message of the inbox",
-  },
-  remove: {
-    id: "ui.messageList.delete",
-    defaultMessage: "Delete",
-    description: "Button for the ticked messages; it can be undone",
-  },
-});
 
 interface MessageToolsProps {
   unread: number;
@@ -59,13 +18,13 @@ interface MessageToolsProps {
 export function MessageTools(props: MessageToolsProps) {
   const { unread, selectedCount, chosen, onChooseAll } = props;
   const { onMarkRead, onMarkAllRead, onDelete } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const ticked = selectedCount > 0;
   return (
     <div className={styles.tools}>
       {chosen && (
         <TickBox
-          label={formatMessage(messages.all)}
+          label={t("ui.messageList.selectAll")}
           checked={chosen === "all"}
           mixed={chosen === "some"}
           onChange={onChooseAll}
@@ -73,18 +32,18 @@ export function MessageTools(props: MessageToolsProps) {
       )}
       <span className={styles.count} role="status">
         {ticked
-          ? formatMessage(messages.selected, { count: selectedCount })
-          : formatMessage(messages.unread, { count: unread })}
+          ? t("ui.messageList.selected", { count: selectedCount })
+          : t("ui.messageList.unreadCount", { count: unread })}
       </span>
       <span className={styles.actions}>
         {ticked && onMarkRead && (
           <Button size="small" variant="quiet" onClick={onMarkRead}>
-            {formatMessage(messages.markRead)}
+            {t("ui.messageList.markRead")}
           </Button>
         )}
         {ticked && onDelete && (
           <Button size="small" variant="soft" onClick={onDelete}>
-            {formatMessage(messages.remove)}
+            {t("ui.messageList.delete")}
           </Button>
         )}
         {!ticked && onMarkAllRead && (
@@ -94,7 +53,7 @@ export function MessageTools(props: MessageToolsProps) {
             disabled={unread === 0}
             onClick={onMarkAllRead}
           >
-            {formatMessage(messages.markAllRead)}
+            {t("ui.messageList.markAllRead")}
           </Button>
         )}
       </span>

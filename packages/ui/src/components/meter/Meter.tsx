@@ -1,25 +1,16 @@
 import { useMeter } from "react-aria/useMeter";
 import type { CSSProperties, ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { translate } from "../../words/translate.ts";
 import * as gauge from "../../private/gauge/gauge.css.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { shareOf } from "./shareOf.ts";
 import * as styles from "./Meter.css.ts";
 
-const messages = defineMessages({
-  near: {
-    id: "ui.meter.near",
-    defaultMessage: "Close to the limit",
-    description:
-      "Below a bar that shows how much of a limit is used: nearly all",
-  },
-  reached: {
-    id: "ui.meter.reached",
-    defaultMessage: "Limit reached",
-    description:
-      "Below a bar that shows how much of a limit is used: all of it",
-  },
-});
+const messages = {
+  near: "ui.meter.near",
+  reached: "ui.meter.reached",
+} as const;
 
 export interface MeterProps {
   /** What is measured; above the bar and its name. */
@@ -50,7 +41,7 @@ export function Meter(props: MeterProps) {
   const warning =
     tone === "limit" ? warningOf(share, props.nearAt ?? 0.8) : undefined;
   const figure = valueText ?? intl.formatNumber(share, { style: "percent" });
-  const notice = warning && intl.formatMessage(messages[warning]);
+  const notice = warning && translate(intl, messages[warning]);
   const { meterProps, labelProps } = useMeter({
     label,
     value: share * 100,

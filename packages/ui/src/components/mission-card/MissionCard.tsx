@@ -1,37 +1,17 @@
 import { useId, type ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Badge } from "../badge/Badge.tsx";
 import { Meter } from "../meter/Meter.tsx";
 import { Money } from "../money/Money.tsx";
 import * as styles from "./MissionCard.css.ts";
 
-const messages = defineMessages({
-  running: {
-    id: "ui.missionCard.running",
-    defaultMessage: "Under way",
-    description: "On the card of a mission that is not reached yet",
-  },
-  done: {
-    id: "ui.missionCard.done",
-    defaultMessage: "Reached",
-    description: "On the card of a mission whose prize waits to be claimed",
-  },
-  claimed: {
-    id: "ui.missionCard.claimed",
-    defaultMessage: "Claimed",
-    description: "On the card of a mission whose prize was claimed",
-  },
-  progress: {
-    id: "ui.missionCard.progress",
-    defaultMessage: "Progress",
-    description: "Name of the bar that shows how far a mission is",
-  },
-  prize: {
-    id: "ui.missionCard.prize",
-    defaultMessage: "Prize",
-    description: "Before the amount that a mission pays",
-  },
-});
+const messages = {
+  running: "ui.missionCard.running",
+  done: "ui.missionCard.done",
+  claimed: "ui.missionCard.claimed",
+  progress: "ui.missionCard.progress",
+  prize: "ui.missionCard.prize",
+} as const;
 
 const looks = {
   running: { tone: "neutral", icon: undefined },
@@ -68,7 +48,7 @@ export interface MissionCardProps {
 export function MissionCard(props: MissionCardProps) {
   const { title, value, target, valueText, prize, symbol, state } = props;
   const { actions, level = 3 } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const titleId = useId();
   const Title = `h${level}` as const;
   const { tone, icon } = looks[state];
@@ -79,11 +59,11 @@ export function MissionCard(props: MissionCardProps) {
           {title}
         </Title>
         <Badge tone={tone} {...(icon && { icon })}>
-          {formatMessage(messages[state])}
+          {t(messages[state])}
         </Badge>
       </div>
       <Meter
-        label={formatMessage(messages.progress)}
+        label={t(messages.progress)}
         value={value}
         max={target}
         valueText={valueText}
@@ -93,7 +73,7 @@ export function MissionCard(props: MissionCardProps) {
         <div className={styles.foot}>
           {prize !== undefined && (
             <span className={styles.prize}>
-              {formatMessage(messages.prize)}{" "}
+              {t(messages.prize)}{" "}
               <Money
                 amount={prize}
                 {...(symbol !== undefined && { symbol })}

@@ -1,20 +1,12 @@
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { DialogShell } from "../../private/dialog/DialogShell.tsx";
 import { useScrollArea } from "../../private/useScrolls.ts";
 import { focusRingInset } from "../../styles/focus.css.ts";
 import { headingSize, textSize } from "../../styles/text.css.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import * as styles from "./Modal.css.ts";
-
-const messages = defineMessages({
-  close: {
-    id: "ui.modal.close",
-    defaultMessage: "Close",
-    description: "Name of the cross that closes a dialog",
-  },
-});
 
 export interface ModalProps {
   /** Shows the dialog; the page behind stands still and cannot be reached meanwhile. */
@@ -63,7 +55,7 @@ export function Modal(props: ModalProps) {
     banner,
     children,
   } = props;
-  const intl = useIntl();
+  const t = useTranslations();
   const [setBody, stop] = useScrollArea();
   const scrolls = stop !== undefined;
   const close = forced ? undefined : onClose;
@@ -98,7 +90,7 @@ export function Modal(props: ModalProps) {
             {close && (
               <IconButton
                 icon="close"
-                label={intl.formatMessage(messages.close)}
+                label={t("ui.modal.close")}
                 disabled={busy}
                 onClick={() => close()}
               />

@@ -1,19 +1,6 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Icon } from "../icon/Icon.tsx";
 import * as styles from "./ModeSwitch.css.ts";
-
-const messages = defineMessages<{ toLight: {}; toDark: {} }>({
-  toLight: {
-    id: "ui.modeSwitch.toLight",
-    defaultMessage: "Switch to light",
-    description: "Button that turns the dark look into the light one",
-  },
-  toDark: {
-    id: "ui.modeSwitch.toDark",
-    defaultMessage: "Switch to dark",
-    description: "Button that turns the light look into the dark one",
-  },
-});
 
 type Mode = "dark" | "light";
 
@@ -30,7 +17,7 @@ export interface ModeSwitchProps {
  * @example <ModeSwitch onChange={(mode) => root.setAttribute("data-mode", mode)} />
  */
 export function ModeSwitch({ mode, onChange }: ModeSwitchProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <button
       type="button"
@@ -42,12 +29,12 @@ export function ModeSwitch({ mode, onChange }: ModeSwitchProps) {
     >
       {mode !== "light" && (
         <span className={styles.whileDark}>
-          <Icon name="sun" label={formatMessage(messages.toLight)} />
+          <Icon name="sun" label={t("ui.modeSwitch.toLight")} />
         </span>
       )}
       {mode !== "dark" && (
         <span className={styles.whileLight}>
-          <Icon name="moon" label={formatMessage(messages.toDark)} />
+          <Icon name="moon" label={t("ui.modeSwitch.toDark")} />
         </span>
       )}
     </button>

@@ -1,20 +1,8 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { translate } from "../../words/translate.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { moneyParts } from "./moneyParts.ts";
 import * as styles from "./Money.css.ts";
-
-const messages = defineMessages({
-  hidden: {
-    id: "ui.money.hidden",
-    defaultMessage: "Amount hidden",
-    description: "Spoken in place of an amount that the reader has covered",
-  },
-  unknown: {
-    id: "ui.money.unknown",
-    defaultMessage: "Amount not known",
-    description: "Spoken in place of an amount that has not been told yet",
-  },
-});
 
 const noBreakSpace = "\u00a0";
 
@@ -53,7 +41,7 @@ export function Money({
   const parts =
     amount === undefined ? undefined : moneyParts(amount, intl.locale, sign);
   const covered = masked && parts !== undefined;
-  const instead = covered ? messages.hidden : messages.unknown;
+  const instead = covered ? "ui.money.hidden" : "ui.money.unknown";
   return (
     <span className={styles.money({ size, weight, tone })} dir="ltr">
       {!covered && parts?.sign}
@@ -70,7 +58,7 @@ export function Money({
           <span className={styles.mask} aria-hidden="true">
             {covered ? "****" : "–"}
           </span>
-          <VisuallyHidden>{intl.formatMessage(instead)}</VisuallyHidden>
+          <VisuallyHidden>{translate(intl, instead)}</VisuallyHidden>
         </>
       )}
     </span>

@@ -1,18 +1,10 @@
 import { useEffect, useRef } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { shownDate } from "../../private/promotions/shownDate.ts";
 import { Button } from "../button/Button.tsx";
 import { RichText } from "../rich-text/RichText.tsx";
 import type { NoticeListEntry } from "./types.ts";
 import * as styles from "./NoticeList.css.ts";
-
-const messages = defineMessages({
-  back: {
-    id: "ui.noticeList.back",
-    defaultMessage: "All notices",
-    description: "Button above a notice on a phone, back to the list",
-  },
-});
 
 export interface NoticeArticleProps {
   id: string;
@@ -27,7 +19,7 @@ export interface NoticeArticleProps {
 /** The notice that is read. Where it took the list's place, focus goes to its title. */
 export function NoticeArticle(props: NoticeArticleProps) {
   const { id, notice, hidden, lang, timeZone, onBack } = props;
-  const intl = useIntl();
+  const t = useTranslations();
   const title = useRef<HTMLHeadingElement>(null);
   const takesPlace = onBack !== undefined && !hidden;
   useEffect(() => {
@@ -44,7 +36,7 @@ export function NoticeArticle(props: NoticeArticleProps) {
       {onBack && (
         <div>
           <Button variant="quiet" icon="back" onClick={onBack}>
-            {intl.formatMessage(messages.back)}
+            {t("ui.noticeList.back")}
           </Button>
         </div>
       )}

@@ -1,23 +1,10 @@
 import type { Ref } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { shownDate } from "../../private/promotions/shownDate.ts";
 import { Pager } from "../pager/Pager.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import type { NoticeListEntry } from "./types.ts";
 import * as styles from "./NoticeList.css.ts";
-
-const messages = defineMessages({
-  pages: {
-    id: "ui.noticeList.pages",
-    defaultMessage: "Pages of notices",
-    description: "Name of the pager under the list of notices",
-  },
-  unread: {
-    id: "ui.noticeList.unread",
-    defaultMessage: "Not read yet",
-    description: "Said of a notice with a dot, after its title",
-  },
-});
 
 const pageSize = 8;
 
@@ -41,7 +28,7 @@ export interface NoticeIndexProps {
 export function NoticeIndex(props: NoticeIndexProps) {
   const { label, notices, place, articleId, hidden, lang, timeZone, ref } =
     props;
-  const intl = useIntl();
+  const t = useTranslations();
   const page = Math.floor(place / pageSize);
   const shown = notices.slice(page * pageSize, (page + 1) * pageSize);
   return (
@@ -67,7 +54,7 @@ export function NoticeIndex(props: NoticeIndexProps) {
                     <>
                       {" "}
                       <VisuallyHidden>
-                        {intl.formatMessage(messages.unread)}
+                        {t("ui.noticeList.unread")}
                       </VisuallyHidden>
                     </>
                   )}
@@ -81,7 +68,7 @@ export function NoticeIndex(props: NoticeIndexProps) {
         })}
       </ul>
       <Pager
-        label={intl.formatMessage(messages.pages)}
+        label={t("ui.noticeList.pages")}
         page={page + 1}
         pages={Math.ceil(notices.length / pageSize)}
         onPage={(next) => {

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { useMediaQuery } from "../../private/useMediaQuery.ts";
 import { media } from "../../styles/media.ts";
 import { EmptyState } from "../empty-state/EmptyState.tsx";
@@ -9,24 +9,6 @@ import { NoticeIndex } from "./NoticeIndex.tsx";
 import { NoticeListSkeleton } from "./NoticeListSkeleton.tsx";
 import type { NoticeListEntry } from "./types.ts";
 import * as styles from "./NoticeList.css.ts";
-
-const messages = defineMessages({
-  empty: {
-    id: "ui.noticeList.empty",
-    defaultMessage: "No notices",
-    description: "In place of the list of notices where there are none",
-  },
-  emptyHint: {
-    id: "ui.noticeList.emptyHint",
-    defaultMessage: "News and changes will stand here.",
-    description: "Below the news that there are no notices",
-  },
-  failed: {
-    id: "ui.noticeList.failed",
-    defaultMessage: "The notices could not be loaded",
-    description: "In place of the list of notices where it could not be had",
-  },
-});
 
 export interface NoticeListProps {
   /** Name of the list, for who cannot see it. */
@@ -58,16 +40,14 @@ export interface NoticeListProps {
  */
 export function NoticeList(props: NoticeListProps) {
   const { notices, loading = false, failed = false, onRetry } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   if (notices.length > 0) return <Reader {...props} />;
   if (loading) return <NoticeListSkeleton />;
   if (failed)
-    return (
-      <ErrorState title={formatMessage(messages.failed)} onRetry={onRetry} />
-    );
+    return <ErrorState title={t("ui.noticeList.failed")} onRetry={onRetry} />;
   return (
-    <EmptyState title={formatMessage(messages.empty)} picture="bell">
-      {formatMessage(messages.emptyHint)}
+    <EmptyState title={t("ui.noticeList.empty")} picture="bell">
+      {t("ui.noticeList.emptyHint")}
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { useMediaQuery } from "../../private/useMediaQuery.ts";
 import { media } from "../../styles/media.ts";
 import { Icon } from "../icon/Icon.tsx";
@@ -9,24 +9,6 @@ import { NoticeTape } from "./NoticeTape.tsx";
 import type { NoticeMarqueeProps } from "./types.ts";
 import * as styles from "./NoticeMarquee.css.ts";
 
-const messages = defineMessages<{ label: {}; pause: {}; play: {} }>({
-  label: {
-    id: "ui.noticeMarquee.label",
-    defaultMessage: "Notices",
-    description: "Name of the strip of notices on the lobby",
-  },
-  pause: {
-    id: "ui.noticeMarquee.pause",
-    defaultMessage: "Stop the notices",
-    description: "Button that stops the moving notices",
-  },
-  play: {
-    id: "ui.noticeMarquee.play",
-    defaultMessage: "Let the notices run",
-    description: "Button that lets the notices move again",
-  },
-});
-
 /**
  * Notices that run by on one line; hover, focus and the pause button stop them, and a wish for stillness shows
  * them one by one.
@@ -34,15 +16,12 @@ const messages = defineMessages<{ label: {}; pause: {}; play: {} }>({
  * @example <NoticeMarquee notices={notices} onOpen={read} />
  */
 export function NoticeMarquee({ notices, onOpen }: NoticeMarqueeProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const still = useMediaQuery(media.still);
   const [paused, setPaused] = useState(false);
   if (notices.length === 0) return null;
   return (
-    <section
-      className={styles.strip}
-      aria-label={formatMessage(messages.label)}
-    >
+    <section className={styles.strip} aria-label={t("ui.noticeMarquee.label")}>
       <span className={styles.sign}>
         <Icon name="bell" size="small" />
       </span>
@@ -54,7 +33,9 @@ export function NoticeMarquee({ notices, onOpen }: NoticeMarqueeProps) {
           <IconButton
             size="small"
             icon={paused ? "play" : "pause"}
-            label={formatMessage(paused ? messages.play : messages.pause)}
+            label={t(
+              paused ? "ui.noticeMarquee.play" : "ui.noticeMarquee.pause",
+            )}
             onClick={() => setPaused(!paused)}
           />
         </>

@@ -1,21 +1,8 @@
 import { useState } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import type { NoticeMarqueeProps } from "./types.ts";
 import * as styles from "./NoticeMarquee.css.ts";
-
-const messages = defineMessages<{ previous: {}; next: {} }>({
-  previous: {
-    id: "ui.noticeMarquee.previous",
-    defaultMessage: "Previous notice",
-    description: "Button beside a notice that stands still",
-  },
-  next: {
-    id: "ui.noticeMarquee.next",
-    defaultMessage: "Next notice",
-    description: "Button beside a notice that stands still",
-  },
-});
 
 /**
  * Notices one by one, for who asked for stillness.
@@ -23,7 +10,7 @@ const messages = defineMessages<{ previous: {}; next: {} }>({
  * @example <NoticeSteps notices={notices} onOpen={read} />
  */
 export function NoticeSteps({ notices, onOpen }: NoticeMarqueeProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const [place, setPlace] = useState(0);
   const count = notices.length;
   const notice = notices[place % count];
@@ -45,13 +32,13 @@ export function NoticeSteps({ notices, onOpen }: NoticeMarqueeProps) {
           <IconButton
             size="small"
             icon="chevron-start"
-            label={formatMessage(messages.previous)}
+            label={t("ui.noticeMarquee.previous")}
             onClick={() => setPlace((place + count - 1) % count)}
           />
           <IconButton
             size="small"
             icon="chevron-end"
-            label={formatMessage(messages.next)}
+            label={t("ui.noticeMarquee.next")}
             onClick={() => setPlace((place + 1) % count)}
           />
         </>

@@ -1,26 +1,9 @@
 import type { KeyboardEvent, ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import * as fieldStyles from "../../private/field/field.css.ts";
 import { useFieldInput } from "../../private/field/FieldInput.ts";
 import { StepButton } from "./StepButton.tsx";
 import * as styles from "./NumberField.css.ts";
-
-const messages = defineMessages<{
-  more: { label: string };
-  less: { label: string };
-}>({
-  more: {
-    id: "ui.numberField.more",
-    defaultMessage: "Increase {label}",
-    description: "Name of the plus beside a number; {label} is what is counted",
-  },
-  less: {
-    id: "ui.numberField.less",
-    defaultMessage: "Decrease {label}",
-    description:
-      "Name of the minus beside a number; {label} is what is counted",
-  },
-});
 
 interface NumberBoxProps {
   label: string;
@@ -39,7 +22,7 @@ interface NumberBoxProps {
 export function NumberBox(props: NumberBoxProps) {
   const { label, unit, disabled = false, atLeast, atMost } = props;
   const { onEnter, onStep, onPage, onEnd } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const field = useFieldInput();
   const keys: Readonly<Record<string, (() => void) | undefined>> = {
     ArrowUp: () => onStep(1),
@@ -63,7 +46,7 @@ export function NumberBox(props: NumberBoxProps) {
     <div className={fieldStyles.box}>
       <StepButton
         icon="minus"
-        label={formatMessage(messages.less, { label })}
+        label={t("ui.numberField.less", { label })}
         disabled={disabled || atLeast}
         onStep={() => onStep(-1)}
       />
@@ -76,7 +59,7 @@ export function NumberBox(props: NumberBoxProps) {
       {unit !== undefined && <span className={styles.unit}>{unit}</span>}
       <StepButton
         icon="plus"
-        label={formatMessage(messages.more, { label })}
+        label={t("ui.numberField.more", { label })}
         disabled={disabled || atMost}
         onStep={() => onStep(1)}
       />

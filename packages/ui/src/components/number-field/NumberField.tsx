@@ -1,6 +1,7 @@
 import { NumberParser } from "@internationalized/number";
 import { useState, type ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import {
   FieldFrame,
   type FieldProps,
@@ -9,14 +10,6 @@ import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { NumberBox } from "./NumberBox.tsx";
 import { NumberLimits } from "./NumberLimits.tsx";
 import { fitNumber, stepNumber, type Steps } from "./stepNumber.ts";
-
-const messages = defineMessages({
-  empty: {
-    id: "ui.numberField.empty",
-    defaultMessage: "Empty",
-    description: "Spoken when a field for a number has been emptied",
-  },
-});
 
 export interface NumberFieldProps extends Omit<
   FieldProps,
@@ -63,7 +56,8 @@ export function NumberField(props: NumberFieldProps) {
   } = others;
   const step = asked > 0 ? asked : 10 ** -places;
   const steps: Steps = { min, max, step, places };
-  const { locale, formatMessage, formatNumber } = useIntl();
+  const t = useTranslations();
+  const { locale, formatNumber } = useIntl();
   const parser = new NumberParser(locale, { maximumFractionDigits: places });
   const [draft, setDraft] = useState<string>();
   const [spoken, setSpoken] = useState("");
@@ -74,7 +68,7 @@ export function NumberField(props: NumberFieldProps) {
   const tell = (next: number | undefined) => {
     setDraft(undefined);
     if (next === value) return;
-    setSpoken(written(next) || formatMessage(messages.empty));
+    setSpoken(written(next) || t("ui.numberField.empty"));
     onChange(next);
   };
   const typedNumber = () => {

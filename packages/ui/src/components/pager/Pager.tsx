@@ -1,30 +1,9 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { translate } from "../../words/translate.ts";
 import { Icon } from "../icon/index.ts";
 import { pagerSlots, type PagerSlot } from "./pagerSlots.ts";
 import { PagerStep } from "./PagerStep.tsx";
 import * as styles from "./Pager.css.ts";
-
-const messages = defineMessages<{
-  page: { page: string };
-  previous: {};
-  next: {};
-}>({
-  page: {
-    id: "ui.pager.page",
-    defaultMessage: "Page {page}",
-    description: "Spoken name of a page's number",
-  },
-  previous: {
-    id: "ui.pager.previous",
-    defaultMessage: "Previous page",
-    description: "Spoken name of the arrow to the page before",
-  },
-  next: {
-    id: "ui.pager.next",
-    defaultMessage: "Next page",
-    description: "Spoken name of the arrow to the page after",
-  },
-});
 
 export interface PagerProps {
   /** What is paged, spoken: "Pages of games". */
@@ -70,7 +49,7 @@ export function Pager({
           <PagerStep
             {...step}
             page={current > 1 ? current - 1 : undefined}
-            label={intl.formatMessage(messages.previous)}
+            label={translate(intl, "ui.pager.previous")}
           >
             <Icon name="chevron-start" />
           </PagerStep>
@@ -94,7 +73,7 @@ export function Pager({
               <PagerStep
                 {...step}
                 page={slot.page}
-                label={intl.formatMessage(messages.page, {
+                label={translate(intl, "ui.pager.page", {
                   page: figure(slot.page),
                 })}
                 selected={slot.page === current}
@@ -108,7 +87,7 @@ export function Pager({
           <PagerStep
             {...step}
             page={current < pages ? current + 1 : undefined}
-            label={intl.formatMessage(messages.next)}
+            label={translate(intl, "ui.pager.next")}
           >
             <Icon name="chevron-end" />
           </PagerStep>

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { FieldButton } from "../../private/field/FieldButton.tsx";
 import {
   FieldFrame,
@@ -10,19 +10,6 @@ import { Icon } from "../icon/Icon.tsx";
 import * as styles from "./PasswordField.css.ts";
 import { PasswordRules, type PasswordRule } from "./PasswordRules.tsx";
 import { useReveal } from "./useReveal.ts";
-
-const messages = defineMessages({
-  reveal: {
-    id: "ui.passwordField.reveal",
-    defaultMessage: "Show password",
-    description: "Name of the switch that makes a typed password readable",
-  },
-  capsLock: {
-    id: "ui.passwordField.capsLock",
-    defaultMessage: "Caps Lock is on",
-    description: "Hint under a password field",
-  },
-});
 
 export interface PasswordFieldProps extends FieldProps {
   /** Picture before the text. */
@@ -37,7 +24,7 @@ export interface PasswordFieldProps extends FieldProps {
  * @example <PasswordField label="Password" name="password" value={password} onChange={setPassword} autoComplete="current-password" />
  */
 export function PasswordField({ start, rules, ...field }: PasswordFieldProps) {
-  const intl = useIntl();
+  const t = useTranslations();
   const rulesId = useId();
   const input = useRef<HTMLInputElement>(null);
   const { revealed, toggle } = useReveal(input);
@@ -45,7 +32,7 @@ export function PasswordField({ start, rules, ...field }: PasswordFieldProps) {
   const reveal = (
     <FieldButton
       icon={revealed ? "eye-off" : "eye"}
-      label={intl.formatMessage(messages.reveal)}
+      label={t("ui.passwordField.reveal")}
       pressed={revealed}
       disabled={field.disabled}
       leavesFocus
@@ -60,7 +47,7 @@ export function PasswordField({ start, rules, ...field }: PasswordFieldProps) {
             <span className={styles.sign}>
               <Icon name="warning" size="small" />
             </span>
-            {intl.formatMessage(messages.capsLock)}
+            {t("ui.passwordField.capsLock")}
           </span>
         )}
       </span>

@@ -1,20 +1,7 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./PasswordField.css.ts";
-
-const messages = defineMessages({
-  met: {
-    id: "ui.passwordField.ruleMet",
-    defaultMessage: "Done:",
-    description: "Before a password rule that is kept",
-  },
-  open: {
-    id: "ui.passwordField.ruleOpen",
-    defaultMessage: "Still needed:",
-    description: "Before a password rule that is not kept yet",
-  },
-});
 
 export interface PasswordRule {
   /** Key of the rule. */
@@ -32,7 +19,7 @@ interface PasswordRulesProps {
 
 /** The rules of a password, each with whether it is kept, there before the first mistake. */
 export function PasswordRules({ id, rules }: PasswordRulesProps) {
-  const intl = useIntl();
+  const t = useTranslations();
   return (
     <ul id={id} className={styles.rules}>
       {rules.map((rule) => (
@@ -51,7 +38,11 @@ export function PasswordRules({ id, rules }: PasswordRulesProps) {
           </span>
           <span>
             <VisuallyHidden>
-              {intl.formatMessage(rule.met ? messages.met : messages.open)}
+              {t(
+                rule.met
+                  ? "ui.passwordField.ruleMet"
+                  : "ui.passwordField.ruleOpen",
+              )}
             </VisuallyHidden>{" "}
             {rule.label}
           </span>

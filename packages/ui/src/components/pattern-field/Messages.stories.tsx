@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useIntl } from "react-intl";
+import { translate } from "../../words/translate.ts";
 import { inColumn } from "../../private/field/inColumn.tsx";
 import { validationWords } from "../../private/field/validationWords.ts";
 import { sampleCaptcha } from "../../private/storySamples.ts";
@@ -45,7 +46,7 @@ const lengthRefusal = {
 export const EveryMessage: Story = {
   render: function Every() {
     const intl = useIntl();
-    const say = (word: Sentence) => intl.formatMessage(validationWords[word]);
+    const say = (word: Sentence) => translate(intl, validationWords[word]);
     return (
       <div className={styles.column}>
         <CaptchaField
@@ -157,7 +158,7 @@ export const EveryMessage: Story = {
           name="age"
           checked={false}
           onChange={still}
-          error={intl.formatMessage(validationWords.age, { age: 21 })}
+          error={translate(intl, validationWords.age, { age: 21 })}
         >
           I am 21 or older
         </Checkbox>

@@ -5,8 +5,9 @@ import { describe, expect, it } from "vitest";
 import { type PatternId, patternIds, patterns } from "@foyer/platform/patterns";
 import { lengthOf, refusalOf } from "./patternRule.ts";
 import { refusalText, ruleText } from "./patternText.ts";
+import { english } from "../../words/english.testing.ts";
 
-const intl = createIntl({ locale: "en", onError: () => {} });
+const intl = createIntl({ locale: "en", messages: english });
 
 describe("refusalOf", () => {
   it("takes `*`, nothing and blanks for any text (VAL-12)", () => {

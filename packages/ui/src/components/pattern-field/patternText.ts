@@ -1,4 +1,5 @@
 import type { IntlShape } from "react-intl";
+import { translate } from "../../words/translate.ts";
 import {
   type LengthKind,
   lengthHints,
@@ -46,7 +47,8 @@ export function ruleParts(
     length?.kind === "between"
   )
     return {
-      characters: intl.formatMessage(
+      characters: translate(
+        intl,
         passwordWords.lettersOrDigits,
         figures(length.params),
       ),
@@ -55,11 +57,11 @@ export function ruleParts(
   return {
     characters:
       pattern && pattern.id !== "any"
-        ? intl.formatMessage(patternWords[pattern.id])
+        ? translate(intl, patternWords[pattern.id])
         : undefined,
     length:
       length &&
-      intl.formatMessage(lengthHints[length.kind], figures(length.params)),
+      translate(intl, lengthHints[length.kind], figures(length.params)),
   };
 }
 
@@ -87,15 +89,15 @@ export function refusalText(
   { reason, params }: FieldRefusal,
   meaning?: FieldMeaning,
 ): string {
-  if (reason === "required")
-    return intl.formatMessage(validationWords.required);
+  if (reason === "required") return translate(intl, validationWords.required);
   if (reason === "equal")
-    return intl.formatMessage(
+    return translate(
+      intl,
       meaning === "password"
         ? validationWords.confirmation
         : validationWords.inconsistent,
     );
-  const first = meaning && intl.formatMessage(validationWords[meaning]);
+  const first = meaning && translate(intl, validationWords[meaning]);
   const why = reasonText(intl, reason, params);
   return join(intl, first, why) ?? "";
 }
@@ -105,12 +107,11 @@ function reasonText(
   reason: Exclude<FieldReason, "required" | "equal">,
   params: FieldRefusal["params"],
 ): string {
-  if (reason === "pattern.other")
-    return intl.formatMessage(validationWords.other);
+  if (reason === "pattern.other") return translate(intl, validationWords.other);
   const length = lengthKinds.find((kind) => reason === `length.${kind}`);
-  if (length) return intl.formatMessage(lengthWords[length], figures(params));
+  if (length) return translate(intl, lengthWords[length], figures(params));
   const pattern = findById(reason);
-  return intl.formatMessage(pattern ?? validationWords.other);
+  return translate(intl, pattern ?? validationWords.other);
 }
 
 const lengthKinds: readonly LengthKind[] = [
@@ -133,6 +134,6 @@ function join(
   other: string | undefined,
 ): string | undefined {
   return one !== undefined && other !== undefined
-    ? intl.formatMessage(validationWords.join, { one, other })
+    ? translate(intl, validationWords.join, { one, other })
     : (one ?? other);
 }

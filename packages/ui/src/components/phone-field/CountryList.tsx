@@ -1,19 +1,10 @@
 import { Popover } from "react-aria-components/Select";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { floating } from "../../private/floating.css.ts";
 import { CountryOptions } from "./CountryOptions.tsx";
 import { CountrySearch } from "./CountrySearch.tsx";
 import type { NamedCountry } from "./countryNames.ts";
 import * as styles from "./PhoneField.css.ts";
-
-const messages = defineMessages({
-  dismiss: {
-    id: "ui.phoneField.dismiss",
-    defaultMessage: "Close the list",
-    description:
-      "Name of a button that only screen readers find, at the end of the list of countries",
-  },
-});
 
 /** A list of so many is seen at a glance and needs no search; typing jumps in it all the same. */
 const fewEnough = 5;
@@ -25,7 +16,7 @@ interface CountryListProps {
 
 /** The list of countries over the page or over the dialog that holds the field. */
 export function CountryList({ countries, onClose }: CountryListProps) {
-  const dismiss = useIntl().formatMessage(messages.dismiss);
+  const dismiss = useTranslations()("ui.phoneField.dismiss");
   /* React Aria names the buttons that it puts around the list from its own packs, which lack several of our languages. */
   const nameDismissButtons = (popover: HTMLElement | null) => {
     for (const button of popover?.querySelectorAll("button") ?? [])

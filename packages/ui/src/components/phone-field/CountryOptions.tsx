@@ -1,21 +1,8 @@
 import { ListBox, ListBoxItem } from "react-aria-components/Select";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Icon } from "../icon/Icon.tsx";
 import type { NamedCountry } from "./countryNames.ts";
 import * as styles from "./PhoneField.css.ts";
-
-const messages = defineMessages({
-  list: {
-    id: "ui.phoneField.list",
-    defaultMessage: "Countries",
-    description: "Spoken name of the list of countries with their dial codes",
-  },
-  none: {
-    id: "ui.phoneField.none",
-    defaultMessage: "No country found",
-    description: "In the list of countries where the search finds none",
-  },
-});
 
 interface CountryOptionsProps {
   countries: readonly NamedCountry[];
@@ -23,14 +10,14 @@ interface CountryOptionsProps {
 
 /** Countries with their dial codes, one to be chosen. */
 export function CountryOptions({ countries }: CountryOptionsProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <ListBox
       /* Ours, or React Aria says "Suggestions" of its own. */
-      aria-label={formatMessage(messages.list)}
+      aria-label={t("ui.phoneField.list")}
       className={styles.list}
       renderEmptyState={() => (
-        <p className={styles.none}>{formatMessage(messages.none)}</p>
+        <p className={styles.none}>{t("ui.phoneField.none")}</p>
       )}
     >
       {countries.map(({ code, name, dialCode }) => (

@@ -1,28 +1,14 @@
 import { useRef, useState } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Button, Select, SelectValue } from "react-aria-components/Select";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { translate } from "../../words/translate.ts";
 import { focusRingInset } from "../../styles/focus.css.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { CountryList } from "./CountryList.tsx";
 import type { NamedCountry } from "./countryNames.ts";
 import * as styles from "./PhoneField.css.ts";
-
-const messages = defineMessages({
-  country: {
-    id: "ui.phoneField.country",
-    defaultMessage: "Country code",
-    description:
-      "Spoken name of the list of countries before a phone number; the chosen country is spoken before it",
-  },
-  choose: {
-    id: "ui.phoneField.choose",
-    defaultMessage: "Choose",
-    description:
-      "Stands before a phone number where no country has been chosen yet",
-  },
-});
 
 interface CountryPickerProps {
   countries: readonly NamedCountry[];
@@ -49,7 +35,7 @@ export function CountryPicker(props: CountryPickerProps) {
     <I18nProvider locale={intl.locale}>
       <Select
         className={styles.picker}
-        aria-label={intl.formatMessage(messages.country)}
+        aria-label={translate(intl, "ui.phoneField.country")}
         validationBehavior="aria"
         /* The number is what may be wrong or missing, not the country. */
         isInvalid={false}
@@ -67,7 +53,7 @@ export function CountryPicker(props: CountryPickerProps) {
                 <span id={dialId}>{chosen.dialCode}</span>
               </>
             ) : (
-              <span id={dialId}>{intl.formatMessage(messages.choose)}</span>
+              <span id={dialId}>{translate(intl, "ui.phoneField.choose")}</span>
             )}
           </SelectValue>
           <span className={styles.chevron}>

@@ -1,36 +1,13 @@
 import { useState } from "react";
 import { Autocomplete } from "react-aria-components/Autocomplete";
 import { Button, Input, SearchField } from "react-aria-components/SearchField";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import * as fieldStyles from "../../private/field/field.css.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { CountryOptions } from "./CountryOptions.tsx";
 import { isCountryFor, type NamedCountry } from "./countryNames.ts";
 import * as styles from "./PhoneField.css.ts";
-
-const messages = defineMessages<{
-  search: {};
-  clear: {};
-  found: { count: number };
-}>({
-  search: {
-    id: "ui.phoneField.search",
-    defaultMessage: "Search country or code",
-    description: "Name and placeholder of the search above a list of countries",
-  },
-  clear: {
-    id: "ui.phoneField.clear",
-    defaultMessage: "Clear search",
-    description: "Empties the search above a list of countries",
-  },
-  found: {
-    id: "ui.phoneField.found",
-    defaultMessage:
-      "{count, plural, one {# country} other {# countries}} found",
-    description: "Spoken while somebody searches the list of countries",
-  },
-});
 
 interface CountrySearchProps {
   countries: readonly NamedCountry[];
@@ -39,9 +16,9 @@ interface CountrySearchProps {
 
 /** A search above the countries; Escape empties it first and closes the list next. */
 export function CountrySearch({ countries, onClose }: CountrySearchProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const [term, setTerm] = useState("");
-  const label = formatMessage(messages.search);
+  const label = t("ui.phoneField.search");
   const found = countries.filter((country) => isCountryFor(term, country));
   return (
     <Autocomplete
@@ -75,7 +52,7 @@ export function CountrySearch({ countries, onClose }: CountrySearchProps) {
           {term !== "" && (
             <Button
               className={styles.clear}
-              aria-label={formatMessage(messages.clear)}
+              aria-label={t("ui.phoneField.clear")}
             >
               <Icon name="close" />
             </Button>
@@ -84,7 +61,7 @@ export function CountrySearch({ countries, onClose }: CountrySearchProps) {
       </SearchField>
       <CountryOptions countries={countries} />
       <VisuallyHidden role="status">
-        {term !== "" && formatMessage(messages.found, { count: found.length })}
+        {term !== "" && t("ui.phoneField.found", { count: found.length })}
       </VisuallyHidden>
     </Autocomplete>
   );

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import {
   FieldFrame,
   type FieldProps,
@@ -7,24 +7,6 @@ import {
 import { phoneDigits, type PhoneRule } from "./checkPhone.ts";
 import { PhoneBox } from "./PhoneBox.tsx";
 import { readPhone, type PhoneCountry } from "./readPhone.ts";
-
-const messages = defineMessages<{
-  between: { min: number; max: number };
-  exact: { count: number };
-}>({
-  between: {
-    id: "ui.phoneField.between",
-    defaultMessage: "{min, number} to {max, number} digits.",
-    description:
-      "Hint below a field for a phone number: how many digits it has",
-  },
-  exact: {
-    id: "ui.phoneField.exact",
-    defaultMessage: "{count, plural, one {# digit} other {# digits}}.",
-    description:
-      "Hint below a field for a phone number that has one length only",
-  },
-});
 
 export interface PhoneFieldProps extends Omit<FieldProps, "maxLength"> {
   /** Where numbers may be from; with one there is nothing to choose. */
@@ -60,7 +42,7 @@ export function PhoneField(props: PhoneFieldProps) {
     autoComplete = "tel-national",
     ...field
   } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const dialId = useId();
   /* What stands in the field while somebody is in it; a value that says something else has come from outside and wins. */
   const [draft, setDraft] = useState<string>();
@@ -92,8 +74,8 @@ export function PhoneField(props: PhoneFieldProps) {
       hint={
         <>
           {min === max
-            ? formatMessage(messages.exact, { count: min })
-            : formatMessage(messages.between, { min, max })}
+            ? t("ui.phoneField.exact", { count: min })
+            : t("ui.phoneField.between", { min, max })}
           {hint !== undefined && " "}
           {hint}
         </>

@@ -1,16 +1,6 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { isPlainDecimal } from "../../private/records/compareDecimals.ts";
-
-const messages = defineMessages<{
-  points: { count: number; points: string };
-}>({
-  points: {
-    id: "ui.points",
-    defaultMessage:
-      "{count, plural, one {{points} point} other {{points} points}}",
-    description: "A number of points, as on what they buy",
-  },
-});
 
 export interface PointsFigureProps {
   /** How many, a plain decimal, exact to its last digit. A dash stands for what is none. */
@@ -28,11 +18,12 @@ export function usePointsText(): (
   points: string | undefined,
   options?: { readonly signed?: boolean },
 ) => string {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useTranslations();
+  const { formatNumber } = useIntl();
   return (points, { signed = false } = {}) =>
     points === undefined || !isFigure(points)
       ? "–"
-      : formatMessage(messages.points, {
+      : t("ui.points", {
           // Only the word goes by it; the figure itself may have more digits than such a number can hold.
           count: Number(points),
           points: formatNumber(points, {

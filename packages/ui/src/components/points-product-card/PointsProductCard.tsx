@@ -1,32 +1,11 @@
 import { useId } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Picture } from "../../private/Picture.tsx";
 import { Pressable } from "../../private/Pressable.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./PointsProductCard.css.ts";
 import { PointsFigure } from "./PointsFigure.tsx";
-
-const messages = defineMessages<
-  { available: { count: number } } & Record<"soldOut" | "details", {}>
->({
-  available: {
-    id: "ui.pointsProductCard.available",
-    defaultMessage: "Available: {count, number}",
-    description: "On what points buy: how many there are",
-  },
-  soldOut: {
-    id: "ui.pointsProductCard.soldOut",
-    defaultMessage: "Sold out",
-    description: "On what points buy: there is none left",
-  },
-  details: {
-    id: "ui.pointsProductCard.details",
-    defaultMessage: "Details",
-    description:
-      "On the card of what points buy: leads to its details. Read aloud together with the name.",
-  },
-});
 
 export interface PointsProductCardProps {
   /** What it is called, on two lines at most. */
@@ -57,7 +36,7 @@ export interface PointsProductCardProps {
 export function PointsProductCard(props: PointsProductCardProps) {
   const { title, imageUrl, points, available, level = 3, lang } = props;
   const { priority = false, href, onOpen } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const titleId = useId();
   const Title = `h${level}` as const;
   return (
@@ -84,11 +63,11 @@ export function PointsProductCard(props: PointsProductCardProps) {
         <div className={styles.foot}>
           <div className={styles.available}>
             {available > 0
-              ? formatMessage(messages.available, { count: available })
-              : formatMessage(messages.soldOut)}
+              ? t("ui.pointsProductCard.available", { count: available })
+              : t("ui.pointsProductCard.soldOut")}
           </div>
           <Pressable className={styles.details} href={href} onPress={onOpen}>
-            {formatMessage(messages.details)}{" "}
+            {t("ui.pointsProductCard.details")}{" "}
             {/* Out of its place "Details" would say nothing. */}
             <VisuallyHidden>
               <span lang={lang}>{title}</span>

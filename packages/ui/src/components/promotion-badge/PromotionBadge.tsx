@@ -1,41 +1,15 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Badge, type BadgeProps } from "../badge/Badge.tsx";
 import type { IconName } from "../icon/glyphs.ts";
 
-const messages = defineMessages({
-  newbie: {
-    id: "ui.promotionBadge.newbie",
-    defaultMessage: "New players",
-    description: "Badge of a promotion for new players; one or two short words",
-  },
-  limited: {
-    id: "ui.promotionBadge.limited",
-    defaultMessage: "Limited",
-    description:
-      "Badge of a promotion that lasts for a short time; one or two short words",
-  },
-  special: {
-    id: "ui.promotionBadge.special",
-    defaultMessage: "Special",
-    description: "Badge of a special promotion; one or two short words",
-  },
-  daily: {
-    id: "ui.promotionBadge.daily",
-    defaultMessage: "Daily",
-    description: "Badge of a promotion of every day; one or two short words",
-  },
-  highRate: {
-    id: "ui.promotionBadge.highRate",
-    defaultMessage: "High rate",
-    description:
-      "Badge of a promotion that pays a high rate; one or two short words",
-  },
-  vip: {
-    id: "ui.promotionBadge.vip",
-    defaultMessage: "VIP",
-    description: "Badge of a promotion for VIP members; one or two short words",
-  },
-});
+const messages = {
+  newbie: "ui.promotionBadge.newbie",
+  limited: "ui.promotionBadge.limited",
+  special: "ui.promotionBadge.special",
+  daily: "ui.promotionBadge.daily",
+  highRate: "ui.promotionBadge.highRate",
+  vip: "ui.promotionBadge.vip",
+} as const;
 
 /** What a promotion can be marked as. */
 export type PromotionBadgeKind = keyof typeof messages;
@@ -62,8 +36,8 @@ export interface PromotionBadgeProps {
  * @example <PromotionBadge kind="daily" />
  */
 export function PromotionBadge({ kind }: PromotionBadgeProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   /* Kinds come from the platform, which may know more of them than this. */
   if (!Object.hasOwn(looks, kind)) return null;
-  return <Badge {...looks[kind]}>{formatMessage(messages[kind])}</Badge>;
+  return <Badge {...looks[kind]}>{t(messages[kind])}</Badge>;
 }

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Picture } from "../../private/Picture.tsx";
 import { Pressable } from "../../private/Pressable.tsx";
 import {
@@ -13,15 +13,6 @@ import {
 } from "../promotion-badge/PromotionBadge.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./PromotionCard.css.ts";
-
-const messages = defineMessages({
-  more: {
-    id: "ui.promotionCard.more",
-    defaultMessage: "More",
-    description:
-      "On the card of a promotion: leads to its details. Read aloud together with the title.",
-  },
-});
 
 export interface PromotionCardProps {
   /** What it is called. */
@@ -52,7 +43,7 @@ export interface PromotionCardProps {
 export function PromotionCard(props: PromotionCardProps) {
   const { title, images, badges = [], duration, level = 3, lang } = props;
   const { priority = false, href, onOpen } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const titleId = useId();
   const Title = `h${level}` as const;
   return (
@@ -83,7 +74,7 @@ export function PromotionCard(props: PromotionCardProps) {
         <div className={styles.foot}>
           <div className={styles.duration}>{duration}</div>
           <Pressable className={styles.more} href={href} onPress={onOpen}>
-            {formatMessage(messages.more)}{" "}
+            {t("ui.promotionCard.more")}{" "}
             {/* Out of its place, as search engines and lists of links show it, "More" would say nothing. */}
             <VisuallyHidden>
               <span lang={lang}>{title}</span>

@@ -1,20 +1,7 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { shownDate } from "../../private/promotions/shownDate.ts";
 import { Duration } from "../duration/Duration.tsx";
 import * as styles from "./PromotionDetails.css.ts";
-
-const messages = defineMessages<{ from: {}; until: {} }>({
-  from: {
-    id: "ui.promotionDetails.from",
-    defaultMessage: "From",
-    description: "Before the day on which a promotion begins",
-  },
-  until: {
-    id: "ui.promotionDetails.until",
-    defaultMessage: "Until",
-    description: "Before the day on which a promotion ends",
-  },
-});
 
 export interface PromotionDatesProps {
   startsAt: number | null | undefined;
@@ -26,7 +13,7 @@ export interface PromotionDatesProps {
 
 /** The first and the last day of a promotion and what is left of it; of one that lasts for long no last day. */
 export function PromotionDates({ timeZone, ...times }: PromotionDatesProps) {
-  const intl = useIntl();
+  const t = useTranslations();
   const from = shownDate(times.startsAt, timeZone);
   const until = times.longTerm ? undefined : shownDate(times.endsAt, timeZone);
   if (!from && !until && !times.longTerm) return null;
@@ -36,7 +23,7 @@ export function PromotionDates({ timeZone, ...times }: PromotionDatesProps) {
         <dl className={styles.days}>
           {from && (
             <div className={styles.day}>
-              <dt>{intl.formatMessage(messages.from)}</dt>
+              <dt>{t("ui.promotionDetails.from")}</dt>
               <dd className={styles.date}>
                 <bdi>{from}</bdi>
               </dd>
@@ -44,7 +31,7 @@ export function PromotionDates({ timeZone, ...times }: PromotionDatesProps) {
           )}
           {until && (
             <div className={styles.day}>
-              <dt>{intl.formatMessage(messages.until)}</dt>
+              <dt>{t("ui.promotionDetails.until")}</dt>
               <dd className={styles.date}>
                 <bdi>{until}</bdi>
               </dd>

@@ -1,4 +1,4 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import type { PromotionImage } from "../../private/promotions/promotionImage.ts";
 import { Duration } from "../duration/Duration.tsx";
 import { EmptyState } from "../empty-state/EmptyState.tsx";
@@ -6,19 +6,6 @@ import type { PromotionBadgeKind } from "../promotion-badge/PromotionBadge.tsx";
 import { PromotionCard } from "../promotion-card/PromotionCard.tsx";
 import { PromotionCardSkeleton } from "../promotion-card/PromotionCardSkeleton.tsx";
 import * as styles from "./PromotionList.css.ts";
-
-const messages = defineMessages({
-  empty: {
-    id: "ui.promotionList.empty",
-    defaultMessage: "No promotions",
-    description: "In place of the promotions where there are none",
-  },
-  emptyHint: {
-    id: "ui.promotionList.emptyHint",
-    defaultMessage: "There is nothing on offer here at the moment.",
-    description: "Below the news that there are no promotions",
-  },
-});
 
 export interface PromotionEntry {
   /** What `onOpen` is called with. */
@@ -67,11 +54,11 @@ const first = 3;
 export function PromotionList(props: PromotionListProps) {
   const { label, promotions, loading = false, now, lang, onOpen } = props;
   const { level = 2 } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   if (!loading && promotions.length === 0)
     return (
-      <EmptyState title={formatMessage(messages.empty)} picture="promo">
-        {formatMessage(messages.emptyHint)}
+      <EmptyState title={t("ui.promotionList.empty")} picture="promo">
+        {t("ui.promotionList.emptyHint")}
       </EmptyState>
     );
   return (

@@ -1,17 +1,9 @@
 import { useMemo } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { QrFailure } from "./QrFailure.tsx";
 import { qrMeasures } from "./qrMeasures.ts";
 import { qrPath } from "./qrPath.ts";
 import * as styles from "./QrCode.css.ts";
-
-const messages = defineMessages<{ name: { label: string } }>({
-  name: {
-    id: "ui.qrCode.name",
-    defaultMessage: "QR code: {label}",
-    description: "Spoken name of a QR code; label says where it leads",
-  },
-});
 
 export interface QrCodeProps {
   /** What a camera reads: an address, as a rule. Without text nothing is drawn. */
@@ -30,7 +22,7 @@ export interface QrCodeProps {
  * @example <QrCode text={resource.url} label="Download for Android" size={120} />
  */
 export function QrCode({ text, label, ...asked }: QrCodeProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const drawing = useMemo(() => qrPath(text), [text]);
   const { size, margin } = qrMeasures(asked.size, asked.margin);
   if (text === "") return null;
@@ -40,7 +32,7 @@ export function QrCode({ text, label, ...asked }: QrCodeProps) {
     <svg
       className={styles.code}
       role="img"
-      aria-label={formatMessage(messages.name, { label })}
+      aria-label={t("ui.qrCode.name", { label })}
       width={size}
       height={size}
       viewBox={`${-margin} ${-margin} ${side} ${side}`}

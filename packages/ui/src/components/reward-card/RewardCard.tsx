@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Badge } from "../badge/Badge.tsx";
 import { Button } from "../button/Button.tsx";
 import { Icon, type IconName } from "../icon/index.ts";
@@ -7,20 +7,6 @@ import { InlineMessage } from "../inline-message/InlineMessage.tsx";
 import { Money } from "../money/Money.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./RewardCard.css.ts";
-
-const messages = defineMessages({
-  claim: {
-    id: "ui.rewardCard.claim",
-    defaultMessage: "Claim",
-    description:
-      "Button on the card of a reward. Read aloud together with its title.",
-  },
-  claimed: {
-    id: "ui.rewardCard.claimed",
-    defaultMessage: "Claimed",
-    description: "On the card of a reward that was claimed",
-  },
-});
 
 export interface RewardCardProps {
   /** What it is for. */
@@ -57,7 +43,7 @@ export interface RewardCardProps {
 export function RewardCard(props: RewardCardProps) {
   const { title, note, amount, symbol, prize, state, error } = props;
   const { icon = "gift", level = 3, loading, disabled, onClaim } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const titleId = useId();
   const Title = `h${level}` as const;
   return (
@@ -88,12 +74,11 @@ export function RewardCard(props: RewardCardProps) {
             {...(loading !== undefined && { loading })}
             {...(disabled !== undefined && { disabled })}
           >
-            {formatMessage(messages.claim)}{" "}
-            <VisuallyHidden>{title}</VisuallyHidden>
+            {t("ui.rewardCard.claim")} <VisuallyHidden>{title}</VisuallyHidden>
           </Button>
         ) : (
           <Badge tone="success" icon="check">
-            {formatMessage(messages.claimed)}
+            {t("ui.rewardCard.claimed")}
           </Badge>
         )}
       </div>

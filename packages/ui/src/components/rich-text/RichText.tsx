@@ -1,20 +1,10 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { useScrolls } from "../../private/useScrolls.ts";
 import { focusRingInset } from "../../styles/focus.css.ts";
 import { isWithinBounds } from "./bounds.ts";
 import * as styles from "./RichText.css.ts";
 import { sanitise } from "./sanitise.ts";
-
-const messages = defineMessages({
-  tooLong: {
-    id: "ui.richText.tooLong",
-    defaultMessage:
-      "This text is too long to be shown. Customer service can tell you what it says.",
-    description:
-      "Stands in the place of a notice, a promotion or a help page whose text is too large for the page",
-  },
-});
 
 const neverChanges = () => () => {};
 const inBrowser = () => true;
@@ -58,6 +48,6 @@ export function RichText({ html, lang }: RichTextProps) {
 }
 
 function TooLong() {
-  const { formatMessage } = useIntl();
-  return <p className={styles.tooLong}>{formatMessage(messages.tooLong)}</p>;
+  const t = useTranslations();
+  return <p className={styles.tooLong}>{t("ui.richText.tooLong")}</p>;
 }

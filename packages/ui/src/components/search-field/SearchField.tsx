@@ -1,18 +1,10 @@
 import { useRef } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { FieldButton } from "../../private/field/FieldButton.tsx";
 import * as fieldStyles from "../../private/field/field.css.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { SpinnerMark } from "../spinner/Spinner.tsx";
 import * as styles from "./SearchField.css.ts";
-
-const messages = defineMessages({
-  clear: {
-    id: "ui.searchField.clear",
-    defaultMessage: "Clear search",
-    description: "Empties the search field",
-  },
-});
 
 export interface SearchFieldProps {
   /** What is searched; the field's name for screen readers. */
@@ -43,7 +35,7 @@ export function SearchField(props: SearchFieldProps) {
     busy = false,
     placeholder = label,
   } = props;
-  const intl = useIntl();
+  const t = useTranslations();
   const input = useRef<HTMLInputElement>(null);
   return (
     <form
@@ -87,7 +79,7 @@ export function SearchField(props: SearchFieldProps) {
           {value !== "" && (
             <FieldButton
               icon="close"
-              label={intl.formatMessage(messages.clear)}
+              label={t("ui.searchField.clear")}
               onPress={() => {
                 onChange("");
                 input.current?.focus();

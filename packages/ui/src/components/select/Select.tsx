@@ -8,7 +8,8 @@ import {
   SelectValue,
   Text,
 } from "react-aria-components/Select";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { translate } from "../../words/translate.ts";
 import * as fieldStyles from "../../private/field/field.css.ts";
 import { FieldErrorWords } from "../../private/field/FieldErrorWords.tsx";
 import { RequiredMark } from "../../private/field/RequiredMark.tsx";
@@ -17,14 +18,6 @@ import { Icon } from "../icon/Icon.tsx";
 import { SelectList } from "./SelectList.tsx";
 import type { SelectOption } from "./types.ts";
 import * as styles from "./Select.css.ts";
-
-const messages = defineMessages({
-  choose: {
-    id: "ui.select.choose",
-    defaultMessage: "Choose",
-    description: "In a list field where nothing is chosen",
-  },
-});
 
 export interface SelectProps {
   /** What is to be chosen; above the field, and its name. */
@@ -87,7 +80,7 @@ export function Select(props: SelectProps) {
         onChange={(key) => key !== null && onChange(String(key))}
         onBlur={onBlur}
         onOpenChange={(open) => !open && takeFocusBack()}
-        placeholder={placeholder ?? intl.formatMessage(messages.choose)}
+        placeholder={placeholder ?? translate(intl, "ui.select.choose")}
         isRequired={required}
         isDisabled={disabled}
         isInvalid={wrong}

@@ -1,23 +1,9 @@
 import { ListBox, ListBoxItem, Popover } from "react-aria-components/Select";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { floating } from "../../private/floating.css.ts";
 import { Icon } from "../icon/Icon.tsx";
 import type { SelectOption } from "./types.ts";
 import * as styles from "./Select.css.ts";
-
-const messages = defineMessages({
-  empty: {
-    id: "ui.select.empty",
-    defaultMessage: "There is nothing to choose yet.",
-    description: "In a list of choices that has none",
-  },
-  dismiss: {
-    id: "ui.select.dismiss",
-    defaultMessage: "Close the list",
-    description:
-      "Name of a button that only screen readers find, at the end of a list of choices",
-  },
-});
 
 interface SelectListProps {
   options: readonly SelectOption[];
@@ -25,8 +11,8 @@ interface SelectListProps {
 
 /** The list of a `Select`, over the page or over the dialog that holds the field. */
 export function SelectList({ options }: SelectListProps) {
-  const intl = useIntl();
-  const dismiss = intl.formatMessage(messages.dismiss);
+  const t = useTranslations();
+  const dismiss = t("ui.select.dismiss");
   /* React Aria puts buttons around the list for screen readers on touch screens and names them from its own packs,
      which lack several of our languages; its Popover takes no words for them. */
   const nameDismissButtons = (list: HTMLElement | null) => {
@@ -43,9 +29,7 @@ export function SelectList({ options }: SelectListProps) {
         ref={nameDismissButtons}
         className={styles.list}
         renderEmptyState={() => (
-          <span className={styles.empty}>
-            {intl.formatMessage(messages.empty)}
-          </span>
+          <span className={styles.empty}>{t("ui.select.empty")}</span>
         )}
       >
         {options.map(({ value, label, detail, icon, disabled = false }) => (

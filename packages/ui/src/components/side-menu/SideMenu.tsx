@@ -1,22 +1,9 @@
 import type { ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { SideMenuSection } from "./SideMenuSection.tsx";
 import type { SideMenuPart } from "./types.ts";
 import * as styles from "./SideMenu.css.ts";
-
-const messages = defineMessages<{ fold: {}; unfold: {} }>({
-  fold: {
-    id: "ui.sideMenu.fold",
-    defaultMessage: "Fold menu",
-    description: "Button that folds the side menu to a narrow column",
-  },
-  unfold: {
-    id: "ui.sideMenu.unfold",
-    defaultMessage: "Unfold menu",
-    description: "Button that opens the folded side menu",
-  },
-});
 
 export interface SideMenuProps {
   /** Name of the menu, for who cannot see it. */
@@ -43,7 +30,7 @@ export function SideMenu({
   onFoldedChange,
   children,
 }: SideMenuProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <nav className={styles.panel({ folded })} aria-label={label}>
       <div className={styles.scroller}>
@@ -66,7 +53,7 @@ export function SideMenu({
         <div className={styles.foot({ folded })}>
           <IconButton
             icon={folded ? "chevron-end" : "chevron-start"}
-            label={formatMessage(folded ? messages.unfold : messages.fold)}
+            label={t(folded ? "ui.sideMenu.unfold" : "ui.sideMenu.fold")}
             aria-expanded={!folded}
             onClick={() => onFoldedChange(!folded)}
           />

@@ -17,6 +17,7 @@ import { VendorCard } from "../vendor-card/VendorCard.tsx";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 import { SkeletonText } from "./SkeletonText.tsx";
 import { VendorCardSkeleton } from "./VendorCardSkeleton.tsx";
+import { english } from "../../words/english.testing.ts";
 
 beforeEach(() => {
   document.documentElement.dataset["brand"] = brandId;
@@ -25,7 +26,7 @@ beforeEach(() => {
 
 function sizeOf(ui: ReactNode) {
   const { container, unmount } = render(
-    <IntlProvider locale="en" onError={() => {}}>
+    <IntlProvider locale="en" messages={english}>
       <div className={stories.card}>{ui}</div>
     </IntlProvider>,
   );

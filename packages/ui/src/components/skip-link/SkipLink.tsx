@@ -1,14 +1,5 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import * as styles from "./SkipLink.css.ts";
-
-const messages = defineMessages({
-  toContent: {
-    id: "ui.skipLink.toContent",
-    defaultMessage: "Skip to content",
-    description:
-      "First link of a page, seen only when reached by keyboard; jumps over header and menu",
-  },
-});
 
 export interface SkipLinkProps {
   /** Id of what to jump to, an element that can take focus (`tabIndex={-1}`). @default "main" */
@@ -21,7 +12,7 @@ export interface SkipLinkProps {
  * @example <SkipLink targetId="main" />
  */
 export function SkipLink({ targetId = "main" }: SkipLinkProps) {
-  const intl = useIntl();
+  const t = useTranslations();
   return (
     <a
       className={styles.skipLink}
@@ -35,7 +26,7 @@ export function SkipLink({ targetId = "main" }: SkipLinkProps) {
         target.scrollIntoView({ block: "start" });
       }}
     >
-      {intl.formatMessage(messages.toContent)}
+      {t("ui.skipLink.toContent")}
     </a>
   );
 }

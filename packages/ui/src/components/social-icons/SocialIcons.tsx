@@ -1,23 +1,7 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { channels, socialChannels, type SocialChannel } from "./channels.ts";
 import { SocialGlyph } from "./SocialGlyph.tsx";
 import * as styles from "./SocialIcons.css.ts";
-
-const messages = defineMessages<{
-  label: {};
-  channel: { channel: string };
-}>({
-  label: {
-    id: "ui.socialIcons.label",
-    defaultMessage: "Follow us",
-    description: "Name of the list of social channels",
-  },
-  channel: {
-    id: "ui.socialIcons.channel",
-    defaultMessage: "{channel} (opens in a new tab)",
-    description: "Name of a link to a social channel",
-  },
-});
 
 export interface SocialIconsProps {
   /** Addresses by channel; one without a web address is not drawn. */
@@ -32,7 +16,7 @@ export interface SocialIconsProps {
  * @example <SocialIcons links={{ TELEGRAM: "https://channel.example/foyer" }} />
  */
 export function SocialIcons({ links, label }: SocialIconsProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const shown = socialChannels.flatMap((channel) => {
     const href = links[channel];
     return isWebAddress(href) ? [{ channel, href }] : [];
@@ -42,7 +26,7 @@ export function SocialIcons({ links, label }: SocialIconsProps) {
     <ul
       className={styles.list}
       role="list"
-      aria-label={label ?? formatMessage(messages.label)}
+      aria-label={label ?? t("ui.socialIcons.label")}
     >
       {shown.map(({ channel, href }) => (
         <li key={channel}>
@@ -52,7 +36,7 @@ export function SocialIcons({ links, label }: SocialIconsProps) {
             target="_blank"
             rel="noopener noreferrer"
             title={channels[channel].name}
-            aria-label={formatMessage(messages.channel, {
+            aria-label={t("ui.socialIcons.channel", {
               channel: channels[channel].name,
             })}
           >

@@ -1,14 +1,5 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import * as styles from "./Spinner.css.ts";
-
-const messages = defineMessages({
-  loading: {
-    id: "ui.spinner.loading",
-    defaultMessage: "Loading",
-    description:
-      "What a screen reader says of a turning circle while something is awaited",
-  },
-});
 
 export interface SpinnerProps {
   /** How large: as the icons of the same name. @default "medium" */
@@ -23,12 +14,12 @@ export interface SpinnerProps {
  * @example <Spinner label="Opening the game" />
  */
 export function Spinner({ size = "medium", label }: SpinnerProps) {
-  const intl = useIntl();
+  const t = useTranslations();
   return (
     <span
       className={styles.frame}
       role="img"
-      aria-label={label ?? intl.formatMessage(messages.loading)}
+      aria-label={label ?? t("ui.spinner.loading")}
     >
       <SpinnerMark size={size} />
     </span>

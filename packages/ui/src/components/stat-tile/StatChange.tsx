@@ -1,36 +1,13 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import * as styles from "./StatTile.css.ts";
 
-const messages = defineMessages<{
-  more: { change: string; before: string };
-  less: { change: string; before: string };
-  same: { before: string };
-  incomparable: { before: string };
-}>({
-  more: {
-    id: "ui.statTile.more",
-    defaultMessage: "{change} more than {before}",
-    description:
-      "How a figure changed; {change} is a percentage, {before} names the time before, as in: 12% more than last week",
-  },
-  less: {
-    id: "ui.statTile.less",
-    defaultMessage: "{change} less than {before}",
-    description:
-      "How a figure changed; {change} is a percentage, {before} names the time before",
-  },
-  same: {
-    id: "ui.statTile.same",
-    defaultMessage: "Same as {before}",
-    description: "The figure did not change; {before} names the time before",
-  },
-  incomparable: {
-    id: "ui.statTile.incomparable",
-    defaultMessage: "Cannot be compared with {before}",
-    description:
-      "There was nothing before to compare with; {before} names the time before",
-  },
-});
+const messages = {
+  more: "ui.statTile.more",
+  less: "ui.statTile.less",
+  same: "ui.statTile.same",
+  incomparable: "ui.statTile.incomparable",
+} as const;
 
 export interface StatChangeProps {
   /** How much against before, as a share: 0.12 is 12 % more, -0.5 half as much. Anything but a finite number cannot be compared. */
@@ -51,7 +28,8 @@ export function StatChange({
   before,
   welcome = "none",
 }: StatChangeProps) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useTranslations();
+  const { formatNumber } = useIntl();
   const way = wayOf(share);
   const change = formatNumber(Math.abs(share), {
     style: "percent",
@@ -78,7 +56,7 @@ export function StatChange({
           />
         </svg>
       )}
-      <span>{formatMessage(messages[way], { change, before })}</span>
+      <span>{t(messages[way], { change, before })}</span>
     </dd>
   );
 }

@@ -1,26 +1,7 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Button } from "../button/Button.tsx";
 import { LoadFailurePicture } from "./LoadFailurePicture.tsx";
 import { StatusPage } from "./StatusPage.tsx";
-
-const messages = defineMessages({
-  title: {
-    id: "ui.loadFailure.title",
-    defaultMessage: "This page did not load",
-    description: "Heading where a page of the site could not be loaded",
-  },
-  text: {
-    id: "ui.loadFailure.text",
-    defaultMessage:
-      "The connection may have dropped for a moment. What you were doing is safe.",
-    description: "Below the heading where a page could not be loaded",
-  },
-  retry: {
-    id: "ui.loadFailure.retry",
-    defaultMessage: "Load again",
-    description: "Tries once more to load the page",
-  },
-});
 
 export interface LoadFailureProps {
   /** Called to try once more. */
@@ -33,16 +14,16 @@ export interface LoadFailureProps {
  * @example <LoadFailure onRetry={retry} />
  */
 export function LoadFailure({ onRetry }: LoadFailureProps) {
-  const intl = useIntl();
+  const t = useTranslations();
   return (
     <StatusPage
       whole={false}
       picture={<LoadFailurePicture />}
-      title={intl.formatMessage(messages.title)}
-      text={intl.formatMessage(messages.text)}
+      title={t("ui.loadFailure.title")}
+      text={t("ui.loadFailure.text")}
       action={
         <Button tone="accent" icon="refresh" onClick={onRetry}>
-          {intl.formatMessage(messages.retry)}
+          {t("ui.loadFailure.retry")}
         </Button>
       }
     />

@@ -1,21 +1,8 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { translate } from "../../words/translate.ts";
 import { MaintenancePicture } from "./MaintenancePicture.tsx";
 import { StatusPage } from "./StatusPage.tsx";
 import { SupportButton } from "./SupportButton.tsx";
-
-const messages = defineMessages({
-  title: {
-    id: "ui.maintenancePage.title",
-    defaultMessage: "We will be right back",
-    description:
-      "Heading of the page that stands in for the site while it is being worked on",
-  },
-  end: {
-    id: "ui.maintenancePage.end",
-    defaultMessage: "Back at",
-    description: "Before the date and time the site comes back",
-  },
-});
 
 export interface MaintenancePageProps {
   /** What the platform says about the work. */
@@ -38,7 +25,7 @@ export function MaintenancePage({
 }: MaintenancePageProps) {
   const intl = useIntl();
   const fact = endTime !== undefined && {
-    label: intl.formatMessage(messages.end),
+    label: translate(intl, "ui.maintenancePage.end"),
     value: (
       <time dateTime={new Date(endTime).toISOString()}>
         {intl.formatDate(endTime, {
@@ -57,7 +44,7 @@ export function MaintenancePage({
     <StatusPage
       whole
       picture={<MaintenancePicture />}
-      title={intl.formatMessage(messages.title)}
+      title={translate(intl, "ui.maintenancePage.title")}
       text={message}
       fact={fact || undefined}
       action={onSupport && <SupportButton onSupport={onSupport} />}

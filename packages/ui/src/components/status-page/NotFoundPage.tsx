@@ -1,27 +1,7 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Button } from "../button/Button.tsx";
 import { NotFoundPicture } from "./NotFoundPicture.tsx";
 import { StatusPage } from "./StatusPage.tsx";
-
-const messages = defineMessages({
-  title: {
-    id: "ui.notFoundPage.title",
-    defaultMessage: "This page is not here",
-    description: "Heading of the page for an address that leads nowhere",
-  },
-  text: {
-    id: "ui.notFoundPage.text",
-    defaultMessage:
-      "The link may be old, or the address may have a slip in it.",
-    description:
-      "Below the heading of the page for an address that leads nowhere",
-  },
-  home: {
-    id: "ui.notFoundPage.home",
-    defaultMessage: "Back to the lobby",
-    description: "Leads to the first page",
-  },
-});
 
 export interface NotFoundPageProps {
   /** Address of the first page, in the present language. */
@@ -34,16 +14,16 @@ export interface NotFoundPageProps {
  * @example <NotFoundPage homeHref="/" />
  */
 export function NotFoundPage({ homeHref }: NotFoundPageProps) {
-  const intl = useIntl();
+  const t = useTranslations();
   return (
     <StatusPage
       whole={false}
       picture={<NotFoundPicture />}
-      title={intl.formatMessage(messages.title)}
-      text={intl.formatMessage(messages.text)}
+      title={t("ui.notFoundPage.title")}
+      text={t("ui.notFoundPage.text")}
       action={
         <Button tone="accent" icon="home" href={homeHref}>
-          {intl.formatMessage(messages.home)}
+          {t("ui.notFoundPage.home")}
         </Button>
       }
     />

@@ -1,21 +1,7 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { RegionBlockPicture } from "./RegionBlockPicture.tsx";
 import { StatusPage } from "./StatusPage.tsx";
 import { SupportButton } from "./SupportButton.tsx";
-
-const messages = defineMessages({
-  title: {
-    id: "ui.regionBlockPage.title",
-    defaultMessage: "Not available where you are",
-    description:
-      "Heading of the page for visitors from a place that may not be served",
-  },
-  address: {
-    id: "ui.regionBlockPage.address",
-    defaultMessage: "Your IP address",
-    description: "Before the visitor's IP address",
-  },
-});
 
 export interface RegionBlockPageProps {
   /** The visitor's address as the platform saw it, to be told to customer service. */
@@ -36,15 +22,15 @@ export function RegionBlockPage({
   message,
   onSupport,
 }: RegionBlockPageProps) {
-  const intl = useIntl();
+  const t = useTranslations();
   return (
     <StatusPage
       whole
       picture={<RegionBlockPicture />}
-      title={intl.formatMessage(messages.title)}
+      title={t("ui.regionBlockPage.title")}
       text={message}
       fact={{
-        label: intl.formatMessage(messages.address),
+        label: t("ui.regionBlockPage.address"),
         value: <bdi>{ip}</bdi>,
       }}
       action={onSupport && <SupportButton onSupport={onSupport} />}

@@ -1,27 +1,7 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Button } from "../button/Button.tsx";
 import { StartFailurePicture } from "./StartFailurePicture.tsx";
 import { StatusPage } from "./StatusPage.tsx";
-
-const messages = defineMessages({
-  title: {
-    id: "ui.startFailure.title",
-    defaultMessage: "The door does not open",
-    description:
-      "Heading where the site could not start, since the platform gave no answer",
-  },
-  text: {
-    id: "ui.startFailure.text",
-    defaultMessage:
-      "We cannot reach our service right now. Check your connection and try again.",
-    description: "Below the heading where the site could not start",
-  },
-  retry: {
-    id: "ui.startFailure.retry",
-    defaultMessage: "Try again",
-    description: "Tries once more to start the site",
-  },
-});
 
 export interface StartFailureProps {
   /** Called to try once more. */
@@ -36,13 +16,13 @@ export interface StartFailureProps {
  * @example <StartFailure onRetry={start} retrying={isFetching} />
  */
 export function StartFailure({ onRetry, retrying = false }: StartFailureProps) {
-  const intl = useIntl();
+  const t = useTranslations();
   return (
     <StatusPage
       whole
       picture={<StartFailurePicture />}
-      title={intl.formatMessage(messages.title)}
-      text={intl.formatMessage(messages.text)}
+      title={t("ui.startFailure.title")}
+      text={t("ui.startFailure.text")}
       action={
         <Button
           tone="accent"
@@ -50,7 +30,7 @@ export function StartFailure({ onRetry, retrying = false }: StartFailureProps) {
           loading={retrying}
           onClick={onRetry}
         >
-          {intl.formatMessage(messages.retry)}
+          {t("ui.startFailure.retry")}
         </Button>
       }
     />

@@ -1,14 +1,5 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Button } from "../button/Button.tsx";
-
-const messages = defineMessages({
-  support: {
-    id: "ui.statusPage.support",
-    defaultMessage: "Customer service",
-    description:
-      "Button that leads to customer service from a page that says why the site cannot be used",
-  },
-});
 
 interface SupportButtonProps {
   onSupport(): void;
@@ -18,7 +9,7 @@ interface SupportButtonProps {
 export function SupportButton({ onSupport }: SupportButtonProps) {
   return (
     <Button tone="accent" icon="headset" onClick={onSupport}>
-      {useIntl().formatMessage(messages.support)}
+      {useTranslations()("ui.statusPage.support")}
     </Button>
   );
 }

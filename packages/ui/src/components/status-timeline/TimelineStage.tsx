@@ -1,49 +1,18 @@
 import type { ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { DateTime } from "../date-time/DateTime.tsx";
 import { formatDateTime } from "../date-time/formatDateTime.ts";
 import { Icon, type IconName } from "../icon/index.ts";
 import * as styles from "./StatusTimeline.css.ts";
 
-const messages = defineMessages<{
-  done: {};
-  current: {};
-  waiting: {};
-  failed: {};
-  skipped: {};
-  expected: { time: string };
-}>({
-  done: {
-    id: "ui.statusTimeline.done",
-    defaultMessage: "Done",
-    description: "State of a stage that is over",
-  },
-  current: {
-    id: "ui.statusTimeline.current",
-    defaultMessage: "Under way",
-    description: "State of the stage that something is at now",
-  },
-  waiting: {
-    id: "ui.statusTimeline.waiting",
-    defaultMessage: "To come",
-    description: "State of a stage that has not begun",
-  },
-  failed: {
-    id: "ui.statusTimeline.failed",
-    defaultMessage: "Failed",
-    description: "State of a stage that went wrong",
-  },
-  skipped: {
-    id: "ui.statusTimeline.skipped",
-    defaultMessage: "Not needed",
-    description: "State of a stage that was left out",
-  },
-  expected: {
-    id: "ui.statusTimeline.expected",
-    defaultMessage: "Expected by {time}",
-    description: "When a stage should be over; {time} as 2026/05/03 14:30:00",
-  },
-});
+const messages = {
+  done: "ui.statusTimeline.done",
+  current: "ui.statusTimeline.current",
+  waiting: "ui.statusTimeline.waiting",
+  failed: "ui.statusTimeline.failed",
+  skipped: "ui.statusTimeline.skipped",
+  expected: "ui.statusTimeline.expected",
+} as const;
 
 export type TimelineState =
   "done" | "current" | "waiting" | "failed" | "skipped";
@@ -80,7 +49,7 @@ const icons: Record<TimelineState, IconName | undefined> = {
 /** One stage: mark, title, state and time, and what else there is to say. */
 export function TimelineStage(props: TimelineStageProps) {
   const { title, state, time, expected, explanation, action, timeZone } = props;
-  const intl = useIntl();
+  const t = useTranslations();
   const icon = icons[state];
   const known = time !== undefined && formatDateTime(time) !== undefined;
   const until =
@@ -100,9 +69,7 @@ export function TimelineStage(props: TimelineStageProps) {
       <div className={styles.words}>
         <div className={styles.title({ state })}>{title}</div>
         <div className={styles.facts}>
-          <span className={styles.state({ state })}>
-            {intl.formatMessage(messages[state])}
-          </span>
+          <span className={styles.state({ state })}>{t(messages[state])}</span>
           {known && (
             <span className={styles.time}>
               <DateTime at={time} timeZone={timeZone} />
@@ -114,7 +81,7 @@ export function TimelineStage(props: TimelineStageProps) {
             className={styles.expected}
             dateTime={new Date(expected).toISOString()}
           >
-            {intl.formatMessage(messages.expected, {
+            {t(messages.expected, {
               /* Isolated, so that figures keep their order among words that run the other way. */
               time: `\u2066${until}\u2069`,
             })}

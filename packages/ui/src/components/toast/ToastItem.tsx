@@ -1,18 +1,10 @@
 import { Toast } from "radix-ui";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Button } from "../button/Button.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { toast, type ToastEntry } from "./toastStore.ts";
 import * as styles from "./Toaster.css.ts";
-
-const messages = defineMessages({
-  dismiss: {
-    id: "ui.toaster.dismiss",
-    defaultMessage: "Dismiss",
-    description: "Takes a short message away",
-  },
-});
 
 const icons = {
   neutral: "bell",
@@ -40,7 +32,7 @@ interface ToastItemProps {
 /** One message of the `Toaster`. */
 export function ToastItem({ entry }: ToastItemProps) {
   const { id, text, tone = "neutral", open, actionLabel, onAction } = entry;
-  const intl = useIntl();
+  const t = useTranslations();
   return (
     <Toast.Root
       className={styles.toast}
@@ -61,11 +53,7 @@ export function ToastItem({ entry }: ToastItemProps) {
         </Toast.Action>
       )}
       <Toast.Close asChild>
-        <IconButton
-          icon="close"
-          size="small"
-          label={intl.formatMessage(messages.dismiss)}
-        />
+        <IconButton icon="close" size="small" label={t("ui.toaster.dismiss")} />
       </Toast.Close>
     </Toast.Root>
   );

@@ -1,30 +1,16 @@
 import { Toast } from "radix-ui";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { readDirection } from "../../private/direction.ts";
 import { ToastItem } from "./ToastItem.tsx";
 import type { ToastEntry } from "./toastStore.ts";
 import * as styles from "./Toaster.css.ts";
 
-const messages = defineMessages<{ message: {}; list: { key: string } }>({
-  message: {
-    id: "ui.toaster.message",
-    defaultMessage: "Message",
-    description: "Said before the words of a short message",
-  },
-  list: {
-    id: "ui.toaster.list",
-    defaultMessage: "Messages ({key})",
-    description:
-      "Names the place of short messages; {key} is the key that leads there, F8",
-  },
-});
-
 /** The place of short messages, and those that are shown now. */
 export function ToastRegion({ entries }: { entries: readonly ToastEntry[] }) {
-  const intl = useIntl();
+  const t = useTranslations();
   return (
     <Toast.Provider
-      label={intl.formatMessage(messages.message)}
+      label={t("ui.toaster.message")}
       swipeDirection={readDirection() === "rtl" ? "left" : "right"}
     >
       {entries.map((entry) => (
@@ -34,7 +20,7 @@ export function ToastRegion({ entries }: { entries: readonly ToastEntry[] }) {
         className={styles.viewport}
         data-over-dialogs
         hotkey={["F8"]}
-        label={intl.formatMessage(messages.list, { key: "F8" })}
+        label={t("ui.toaster.list", { key: "F8" })}
       />
     </Toast.Provider>
   );

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import * as stories from "../../private/stories.css.ts";
 import { teamColumns, teamRow } from "../../private/storyTeam.tsx";
 import { TreeGrid } from "./TreeGrid.tsx";
+import { english } from "../../words/english.testing.ts";
 
 beforeEach(() => {
   document.documentElement.dataset["brand"] = brandId;
@@ -32,7 +33,7 @@ const closed = new Set<string>();
 
 function show(narrow = false) {
   render(
-    <IntlProvider locale="en" onError={() => {}}>
+    <IntlProvider locale="en" messages={english}>
       <div
         className={narrow ? stories.phone : undefined}
         style={narrow ? undefined : { inlineSize: "60rem" }}

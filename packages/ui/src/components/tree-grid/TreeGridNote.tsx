@@ -1,4 +1,4 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { focusRingInset } from "../../styles/focus.css.ts";
 import { Button } from "../button/Button.tsx";
 import { Icon } from "../icon/Icon.tsx";
@@ -7,40 +7,14 @@ import type { NoteLine } from "./treeLines.ts";
 import { indentOf } from "./TreeGridRow.tsx";
 import * as styles from "./TreeGridRow.css.ts";
 
-const messages = defineMessages<
-  Record<NoteLine["kind"] | "retry" | "loadMore", {}>
->({
-  loading: {
-    id: "ui.treeGrid.loading",
-    defaultMessage: "Loading…",
-    description: "Line of a tree whose level is being fetched",
-  },
-  failed: {
-    id: "ui.treeGrid.failed",
-    defaultMessage: "This part could not be loaded.",
-    description: "Line of a tree whose level could not be fetched",
-  },
-  more: {
-    id: "ui.treeGrid.more",
-    defaultMessage: "There are more.",
-    description: "Line at the end of a level that has not been fetched whole",
-  },
-  none: {
-    id: "ui.treeGrid.none",
-    defaultMessage: "Nothing below.",
-    description: "Line of a tree below a row that has nothing below it",
-  },
-  retry: {
-    id: "ui.treeGrid.retry",
-    defaultMessage: "Try again",
-    description: "Button beside the news that a level could not be fetched",
-  },
-  loadMore: {
-    id: "ui.treeGrid.loadMore",
-    defaultMessage: "Load more",
-    description: "Button that fetches what follows in a level of a tree",
-  },
-});
+const messages = {
+  loading: "ui.treeGrid.loading",
+  failed: "ui.treeGrid.failed",
+  more: "ui.treeGrid.more",
+  none: "ui.treeGrid.none",
+  retry: "ui.treeGrid.retry",
+  loadMore: "ui.treeGrid.loadMore",
+} as const;
 
 interface TreeGridNoteProps {
   line: NoteLine;
@@ -60,7 +34,7 @@ interface TreeGridNoteProps {
 export function TreeGridNote(props: TreeGridNoteProps) {
   const { line, rowIndex, columns, active, words, onLoad } = props;
   const { kind, level, key } = line;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <div
       role="row"
@@ -74,14 +48,10 @@ export function TreeGridNote(props: TreeGridNoteProps) {
         <span className={styles.indent[indentOf(level)]} />
         {kind === "loading" && <SpinnerMark size="small" />}
         {kind === "failed" && <Icon name="warning" size="small" />}
-        <span className={styles.noteWords}>
-          {words ?? formatMessage(messages[kind])}
-        </span>
+        <span className={styles.noteWords}>{words ?? t(messages[kind])}</span>
         {onLoad && (kind === "failed" || kind === "more") && (
           <Button size="small" tabIndex={-1} onClick={onLoad}>
-            {formatMessage(
-              kind === "failed" ? messages.retry : messages.loadMore,
-            )}
+            {t(kind === "failed" ? messages.retry : messages.loadMore)}
           </Button>
         )}
       </div>

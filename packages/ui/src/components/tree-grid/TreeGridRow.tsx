@@ -1,5 +1,6 @@
 import { useId, type MouseEvent, type ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { translate } from "../../words/translate.ts";
 import { focusRingInset } from "../../styles/focus.css.ts";
 import { fingerTarget } from "../../styles/target.css.ts";
 import { Icon } from "../icon/Icon.tsx";
@@ -7,19 +8,6 @@ import type { TreeGridColumn } from "./TreeGrid.types.ts";
 import { cellLook } from "./TreeGridHead.tsx";
 import * as styles from "./TreeGridRow.css.ts";
 import type { RowLine } from "./treeLines.ts";
-
-const messages = defineMessages<Record<"open" | "close", { name: string }>>({
-  open: {
-    id: "ui.treeGrid.open",
-    defaultMessage: "Open {name}",
-    description: "Button that shows what is below a row of a tree",
-  },
-  close: {
-    id: "ui.treeGrid.close",
-    defaultMessage: "Close {name}",
-    description: "Button that hides what is below a row of a tree",
-  },
-});
 
 interface TreeGridRowProps {
   line: RowLine;
@@ -78,8 +66,9 @@ export function TreeGridRow(props: TreeGridRowProps) {
                   type="button"
                   tabIndex={-1}
                   className={`${styles.toggle} ${fingerTarget}`}
-                  aria-label={intl.formatMessage(
-                    open ? messages.close : messages.open,
+                  aria-label={translate(
+                    intl,
+                    open ? "ui.treeGrid.close" : "ui.treeGrid.open",
                     { name: row.name },
                   )}
                   onClick={() => onToggle(!open)}

@@ -1,35 +1,7 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { useSaid } from "../../private/records/useSaid.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import type { TreeRow } from "./TreeGrid.types.ts";
-
-const messages = defineMessages<{
-  loading: {};
-  loadingBelow: { name: string };
-  failedBelow: { name: string };
-  rows: { count: number };
-}>({
-  loading: {
-    id: "ui.treeGrid.saidLoading",
-    defaultMessage: "Loading",
-    description: "Said while the first rows of a tree are on their way",
-  },
-  loadingBelow: {
-    id: "ui.treeGrid.saidLoadingBelow",
-    defaultMessage: "Loading what is below {name}",
-    description: "Said while a level of a tree is on its way",
-  },
-  failedBelow: {
-    id: "ui.treeGrid.saidFailedBelow",
-    defaultMessage: "What is below {name} could not be loaded",
-    description: "Said when a level of a tree could not be fetched",
-  },
-  rows: {
-    id: "ui.treeGrid.saidRows",
-    defaultMessage: "{count, plural, =0 {No rows} one {# row} other {# rows}}",
-    description: "Said when rows of a tree have come or gone",
-  },
-});
 
 interface TreeGridStatusProps {
   rows: readonly TreeRow[];
@@ -44,17 +16,17 @@ interface TreeGridStatusProps {
 /** Says what comes, fails and has come, to who cannot see it. */
 export function TreeGridStatus(props: TreeGridStatusProps) {
   const { rows, expanded, busy, unknown, count } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const isOpen = ({ id }: TreeRow) => expanded.has(id);
   const coming = rows.find((row) => row.children === "loading" && isOpen(row));
   const failed = rows.find((row) => row.children === "failed" && isOpen(row));
-  const known = unknown ? "" : formatMessage(messages.rows, { count });
+  const known = unknown ? "" : t("ui.treeGrid.saidRows", { count });
   const words = coming
-    ? formatMessage(messages.loadingBelow, { name: coming.name })
+    ? t("ui.treeGrid.saidLoadingBelow", { name: coming.name })
     : busy
-      ? formatMessage(messages.loading)
+      ? t("ui.treeGrid.saidLoading")
       : failed
-        ? formatMessage(messages.failedBelow, { name: failed.name })
+        ? t("ui.treeGrid.saidFailedBelow", { name: failed.name })
         : known;
   return <VisuallyHidden role="status">{useSaid(words)}</VisuallyHidden>;
 }

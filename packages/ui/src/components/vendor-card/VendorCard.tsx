@@ -1,30 +1,8 @@
 import { memo } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Picture } from "../../private/Picture.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import * as styles from "./VendorCard.css.ts";
-
-const messages = defineMessages<{
-  play: {};
-  playOf: { title: string };
-  open: { title: string };
-}>({
-  play: {
-    id: "ui.vendorCard.play",
-    defaultMessage: "Play",
-    description: "On a vendor's card whose game starts at once",
-  },
-  playOf: {
-    id: "ui.vendorCard.playOf",
-    defaultMessage: "Play {title}",
-    description: "Name of the button that starts a vendor's game",
-  },
-  open: {
-    id: "ui.vendorCard.open",
-    defaultMessage: "Games by {title}",
-    description: "Name of the button that opens a vendor's list of games",
-  },
-});
 
 export interface VendorCardProps {
   /** Name of the vendor or of its hall. */
@@ -58,7 +36,7 @@ export const VendorCard = memo(function VendorCard(props: VendorCardProps) {
     selected = false,
     onOpen,
   } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <article className={selected ? styles.selectedCard : styles.card}>
       <div className={styles.art}>
@@ -72,7 +50,7 @@ export const VendorCard = memo(function VendorCard(props: VendorCardProps) {
         {playable && (
           <span className={styles.play} aria-hidden="true">
             <Icon name="play" size="text" />
-            {formatMessage(messages.play)}
+            {t("ui.vendorCard.play")}
           </span>
         )}
       </div>
@@ -82,8 +60,8 @@ export const VendorCard = memo(function VendorCard(props: VendorCardProps) {
           className={styles.open}
           data-card-action=""
           aria-current={selected || undefined}
-          aria-label={formatMessage(
-            playable ? messages.playOf : messages.open,
+          aria-label={t(
+            playable ? "ui.vendorCard.playOf" : "ui.vendorCard.open",
             { title },
           )}
           onClick={() => onOpen()}

@@ -1,27 +1,15 @@
 import type { ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Badge } from "../badge/Badge.tsx";
 import { Icon, type IconName } from "../icon/index.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./VipLadder.css.ts";
 
-const messages = defineMessages({
-  current: {
-    id: "ui.vipLadder.current",
-    defaultMessage: "Your rank",
-    description: "Beside the VIP rank that a member has",
-  },
-  reached: {
-    id: "ui.vipLadder.reached",
-    defaultMessage: "Reached",
-    description: "Spoken with a VIP rank below that of the member",
-  },
-  ahead: {
-    id: "ui.vipLadder.ahead",
-    defaultMessage: "Not reached yet",
-    description: "Spoken with a VIP rank above that of the member",
-  },
-});
+const messages = {
+  current: "ui.vipLadder.current",
+  reached: "ui.vipLadder.reached",
+  ahead: "ui.vipLadder.ahead",
+} as const;
 
 /** One rung: a rank and what it brings. */
 export interface VipLadderRank {
@@ -58,7 +46,7 @@ type State = "reached" | "current" | "ahead";
  * @example <VipLadder label="VIP ranks" ranks={ranks} current="2" progress={<Meter … />} />
  */
 export function VipLadder({ label, ranks, current, progress }: VipLadderProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const at = ranks.findIndex(({ key }) => key === current);
   return (
     <ol className={styles.ladder} role="list" aria-label={label}>
@@ -77,11 +65,9 @@ export function VipLadder({ label, ranks, current, progress }: VipLadderProps) {
               <p className={styles.name}>
                 {name}{" "}
                 {state === "current" ? (
-                  <Badge tone="prize">{formatMessage(messages.current)}</Badge>
+                  <Badge tone="prize">{t(messages.current)}</Badge>
                 ) : (
-                  <VisuallyHidden>
-                    {formatMessage(messages[state])}
-                  </VisuallyHidden>
+                  <VisuallyHidden>{t(messages[state])}</VisuallyHidden>
                 )}
               </p>
               {benefits.length > 0 && (

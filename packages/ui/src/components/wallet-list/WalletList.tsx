@@ -1,22 +1,9 @@
 import type { ReactNode } from "react";
-import { defineMessages, useIntl, type MessageValue } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { DateTime } from "../date-time/DateTime.tsx";
 import { Money } from "../money/Money.tsx";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
 import * as styles from "./WalletList.css.ts";
-
-const messages = defineMessages<{ readAt: { time: MessageValue }; total: {} }>({
-  readAt: {
-    id: "ui.walletList.readAt",
-    defaultMessage: "As of {time}",
-    description: "When the balance of a wallet was true",
-  },
-  total: {
-    id: "ui.walletList.total",
-    defaultMessage: "All together",
-    description: "Sum of all wallets, below them",
-  },
-});
 
 export interface WalletListItem {
   /** Tells the wallets apart. */
@@ -58,7 +45,7 @@ export interface WalletListProps {
 export function WalletList(props: WalletListProps) {
   const { label, wallets, currencySymbol, total, timeZone } = props;
   const { loading = false } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   if (loading)
     return (
       <ul
@@ -92,7 +79,7 @@ export function WalletList(props: WalletListProps) {
             <bdi className={styles.name}>{name}</bdi>
             {readAt !== undefined && (
               <span className={styles.quiet}>
-                {formatMessage(messages.readAt, {
+                {t("ui.walletList.readAt", {
                   time: <DateTime key="time" at={readAt} timeZone={timeZone} />,
                 })}
               </span>
@@ -107,7 +94,7 @@ export function WalletList(props: WalletListProps) {
       ))}
       {total !== undefined && (
         <li className={styles.row({ kind: "total" })}>
-          <span className={styles.words}>{formatMessage(messages.total)}</span>
+          <span className={styles.words}>{t("ui.walletList.total")}</span>
           <span className={styles.end}>
             <Money amount={total} symbol={currencySymbol} size="large" />
           </span>

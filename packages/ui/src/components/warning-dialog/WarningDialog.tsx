@@ -1,33 +1,11 @@
 import { useId, useState, type ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { translate } from "../../words/translate.ts";
 import { QuestionShell } from "../../private/dialog/QuestionShell.tsx";
 import { Button } from "../button/Button.tsx";
 import { Checkbox } from "../checkbox/Checkbox.tsx";
 import { TextField } from "../text-field/TextField.tsx";
 import * as styles from "./WarningDialog.css.ts";
-
-const messages = defineMessages<{
-  cancel: {};
-  tickFirst: {};
-  typeFirst: { word: string };
-}>({
-  cancel: {
-    id: "ui.warningDialog.cancel",
-    defaultMessage: "Keep everything as it is",
-    description: "Answer of a warning that leaves all as it is",
-  },
-  tickFirst: {
-    id: "ui.warningDialog.tickFirst",
-    defaultMessage: "Tick the box above first.",
-    description: "Why the dangerous answer cannot be pressed yet",
-  },
-  typeFirst: {
-    id: "ui.warningDialog.typeFirst",
-    defaultMessage: "Type “{word}” to go on",
-    description:
-      "Label of the field, and why the dangerous answer cannot be pressed yet; {word} is to be typed",
-  },
-});
 
 export interface WarningDialogProps {
   /** Shows the warning. */
@@ -87,7 +65,7 @@ function Warning(props: WarningDialogProps) {
     consent !== undefined && !ticked,
     typedWord !== undefined && !sameWord(typed, typedWord, intl.locale),
   );
-  const typeFirst = intl.formatMessage(messages.typeFirst, {
+  const typeFirst = translate(intl, "ui.warningDialog.typeFirst", {
     word: typedWord ?? "",
   });
 
@@ -119,7 +97,7 @@ function Warning(props: WarningDialogProps) {
             disabled={busy}
             onClick={() => onCancel()}
           >
-            {cancelLabel ?? intl.formatMessage(messages.cancel)}
+            {cancelLabel ?? translate(intl, "ui.warningDialog.cancel")}
           </Button>
           <Button
             tone="danger"
@@ -129,7 +107,7 @@ function Warning(props: WarningDialogProps) {
             disabledReason={
               missing === "word"
                 ? typeFirst
-                : intl.formatMessage(messages.tickFirst)
+                : translate(intl, "ui.warningDialog.tickFirst")
             }
             onClick={() => onConfirm()}
           >

@@ -1,5 +1,6 @@
 import { useRef } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { moveAmongCards } from "../../private/moveAmongCards.ts";
 import { namedMessage } from "../../private/namedMessage.ts";
 import { useCardStops } from "../../private/useCardStops.ts";
@@ -7,20 +8,6 @@ import { Avatar } from "../avatar/Avatar.tsx";
 import { Money } from "../money/Money.tsx";
 import { maskPlayer } from "./maskPlayer.ts";
 import * as styles from "./WinnerBoard.css.ts";
-
-const messages = defineMessages<{ label: {}; play: { name: string } }>({
-  label: {
-    id: "ui.winnerBoard.label",
-    defaultMessage: "Recent wins",
-    description: "Heading of the board of recent wins",
-  },
-  play: {
-    id: "ui.winnerBoard.play",
-    defaultMessage: "Play {name}",
-    description:
-      "Name of the button of a recent win; it starts the game that was won in",
-  },
-});
 
 export interface Win {
   /** Name of the player; what is not masked yet is masked here. */
@@ -50,16 +37,13 @@ const most = 20;
  * @example <WinnerBoard entries={wins} onPlay={({ gameName }) => open(gameName)} />
  */
 export function WinnerBoard({ entries, onPlay }: WinnerBoardProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const list = useRef<HTMLOListElement>(null);
   useCardStops(list);
   if (entries.length === 0) return null;
   return (
-    <section
-      className={styles.board}
-      aria-label={formatMessage(messages.label)}
-    >
-      <h2 className={styles.heading}>{formatMessage(messages.label)}</h2>
+    <section className={styles.board} aria-label={t("ui.winnerBoard.label")}>
+      <h2 className={styles.heading}>{t("ui.winnerBoard.label")}</h2>
       {/* A box that scrolls must be reachable by keyboard; its buttons are, where it has some. */}
       <ol
         ref={list}
@@ -67,7 +51,7 @@ export function WinnerBoard({ entries, onPlay }: WinnerBoardProps) {
         role="list"
         tabIndex={onPlay ? undefined : 0}
         onKeyDown={moveAmongCards}
-        aria-label={formatMessage(messages.label)}
+        aria-label={t("ui.winnerBoard.label")}
       >
         {entries.slice(0, most).map((entry, index) => (
           <WinnerEntry
@@ -100,7 +84,7 @@ function WinnerEntry({
             <button
               type="button"
               className={styles.play}
-              aria-label={namedMessage(intl, messages.play, gameName)}
+              aria-label={namedMessage(intl, "ui.winnerBoard.play", gameName)}
               data-card-action=""
               onClick={() => onPlay(entry)}
             >

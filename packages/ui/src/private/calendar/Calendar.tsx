@@ -1,5 +1,6 @@
 import type { CalendarDate } from "@internationalized/date";
 import { useIntl } from "react-intl";
+import { translate } from "../../words/translate.ts";
 import { IconButton } from "../../components/icon-button/IconButton.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden/VisuallyHidden.tsx";
 import { readDirection } from "../direction.ts";
@@ -70,7 +71,7 @@ export function Calendar(props: CalendarProps) {
               {index === 0 && (
                 <IconButton
                   icon="chevron-start"
-                  label={intl.formatMessage(headMessages.previous)}
+                  label={translate(intl, headMessages.previous)}
                   disabled={!canTurn.back}
                   onClick={() => turn(-1)}
                 />
@@ -86,7 +87,7 @@ export function Calendar(props: CalendarProps) {
               {index === visible.length - 1 && (
                 <IconButton
                   icon="chevron-end"
-                  label={intl.formatMessage(headMessages.next)}
+                  label={translate(intl, headMessages.next)}
                   disabled={!canTurn.on}
                   onClick={() => turn(1)}
                 />

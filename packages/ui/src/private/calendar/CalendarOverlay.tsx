@@ -1,6 +1,6 @@
 import { Popover } from "radix-ui";
 import type { ReactElement, ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Modal } from "../../components/modal/Modal.tsx";
 import { focusRingInset } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
@@ -10,14 +10,6 @@ import { floating } from "../floating.css.ts";
 import { useMediaQuery } from "../useMediaQuery.ts";
 import { CalendarGlyph } from "./CalendarGlyph.tsx";
 import * as styles from "./CalendarOverlay.css.ts";
-
-const messages = defineMessages({
-  open: {
-    id: "ui.calendarOverlay.open",
-    defaultMessage: "Choose in the calendar",
-    description: "Name of the button in a date field that opens the calendar",
-  },
-});
 
 interface CalendarOverlayProps {
   open: boolean;
@@ -36,13 +28,13 @@ interface CalendarOverlayProps {
 export function CalendarOverlay(props: CalendarOverlayProps) {
   const { open, onOpenChange, title, disabled, field, footer, children } =
     props;
-  const intl = useIntl();
+  const t = useTranslations();
   const phone = useMediaQuery(media.phone);
   const button = (
     <button
       type="button"
       className={`${fieldButton.button} ${focusRingInset}`}
-      aria-label={intl.formatMessage(messages.open)}
+      aria-label={t("ui.calendarOverlay.open")}
       aria-haspopup="dialog"
       aria-expanded={open}
       disabled={disabled}

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
+import { translate } from "../../words/translate.ts";
 import { dateWords } from "./dateWords.ts";
 import { realDay, type Bounds } from "./isoDate.ts";
 import { rangeOf, width, type Figures, type Part } from "./segments.ts";
@@ -41,7 +42,7 @@ export function DateSegment(props: DateSegmentProps) {
     part === "month" ? realDay(2024, Number(text) || 0, 1) : undefined;
   const spoken = month
     ? `${Number(text)}, ${dateWords(intl.locale, month, { month: "long" })}`
-    : text || intl.formatMessage(segmentMessages.empty);
+    : text || translate(intl, segmentMessages.empty);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -81,7 +82,7 @@ export function DateSegment(props: DateSegmentProps) {
         data-filled={text.length === width[part] || undefined}
         disabled={props.disabled}
         autoFocus={props.autoFocus}
-        placeholder={intl.formatMessage(placeholderMessages[part])}
+        placeholder={translate(intl, placeholderMessages[part])}
         value={text}
         onChange={(event) => onText(event.target.value)}
         onFocus={(event) => event.target.select()}

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "@internationalized/date";
 import { useLayoutEffect, useRef } from "react";
-import { useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { DateSegment, type SegmentState } from "./DateSegment.tsx";
 import type { Bounds } from "./isoDate.ts";
 import {
@@ -37,7 +37,7 @@ export interface DateSegmentsProps extends SegmentState {
  */
 export function DateSegments(props: DateSegmentsProps) {
   const { label, figures, onFigures, today, bounds, onPast, field } = props;
-  const intl = useIntl();
+  const t = useTranslations();
   const frame = useRef<HTMLSpanElement>(null);
   /* A full place hands focus on at once, and is left before the new figures have come back as props. */
   const latest = useRef(figures);
@@ -72,9 +72,7 @@ export function DateSegments(props: DateSegmentsProps) {
         <DateSegment
           key={part}
           part={part}
-          name={[label, intl.formatMessage(segmentMessages[part])]
-            .filter(Boolean)
-            .join(", ")}
+          name={[label, t(segmentMessages[part])].filter(Boolean).join(", ")}
           figures={figures}
           bounds={bounds}
           field={part === "year" ? field : undefined}

@@ -1,5 +1,6 @@
 import type { CalendarDate } from "@internationalized/date";
 import { useIntl } from "react-intl";
+import { translate } from "../../words/translate.ts";
 import { focusRingInset } from "../../styles/focus.css.ts";
 import { headMessages } from "./calendarMessages.ts";
 import { dayWords } from "./dateWords.ts";
@@ -33,7 +34,7 @@ export function DayCell(props: DayCellProps) {
   const intl = useIntl();
   const name = [
     dayWords(intl.locale, day),
-    today && intl.formatMessage(headMessages.today),
+    today && translate(intl, headMessages.today),
     note,
   ];
   return (

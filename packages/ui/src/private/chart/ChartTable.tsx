@@ -1,15 +1,7 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { focusRing } from "../../styles/focus.css.ts";
 import type { ChartPoint, ChartProps } from "./points.ts";
 import * as styles from "./ChartTable.css.ts";
-
-const messages = defineMessages<{ figures: {} }>({
-  figures: {
-    id: "ui.chart.figures",
-    defaultMessage: "Show the figures",
-    description: "Opens the table of what a chart shows, below it",
-  },
-});
 
 interface ChartTableProps extends Pick<
   ChartProps,
@@ -22,11 +14,11 @@ interface ChartTableProps extends Pick<
 /** What a chart shows, in words and figures. */
 export function ChartTable(props: ChartTableProps) {
   const { label, pointHead, valueHead, points, words } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <details className={styles.more}>
       <summary className={`${styles.opener} ${focusRing}`}>
-        {formatMessage(messages.figures)}
+        {t("ui.chart.figures")}
       </summary>
       <table className={styles.table} aria-label={label}>
         <thead>

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { Button } from "../../components/button/Button.tsx";
 import { Spinner } from "../../components/spinner/Spinner.tsx";
 import { gameViewMessages as messages } from "./gameViewMessages.ts";
@@ -31,7 +31,7 @@ export interface GameViewProps {
 export function GameView(props: GameViewProps) {
   const { title, src, onLoad, ref, onReload, onOpenWindow } = props;
   const { state = src === undefined ? "loading" : "ready" } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <div className={styles.place} aria-busy={state !== "ready"}>
       {src !== undefined && (
@@ -52,22 +52,19 @@ export function GameView(props: GameViewProps) {
       )}
       {state !== "ready" && (
         <div className={styles.loader} role="status">
-          <Spinner
-            size="large"
-            label={formatMessage(messages.loading, { title })}
-          />
+          <Spinner size="large" label={t(messages.loading, { title })} />
           {state === "slow" && (
             <>
-              <p className={styles.words}>{formatMessage(messages.slow)}</p>
+              <p className={styles.words}>{t(messages.slow)}</p>
               <div className={styles.ways}>
                 {onReload && (
                   <Button icon="refresh" onClick={() => onReload()}>
-                    {formatMessage(messages.reload)}
+                    {t(messages.reload)}
                   </Button>
                 )}
                 {onOpenWindow && (
                   <Button icon="external" onClick={() => onOpenWindow()}>
-                    {formatMessage(messages.window)}
+                    {t(messages.window)}
                   </Button>
                 )}
               </div>

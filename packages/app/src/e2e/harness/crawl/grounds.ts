@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import type { Page, Response } from "playwright";
 import { gameVendor } from "@foyer/platform/calls";
+import { basePack } from "@foyer/ui/theme/packs";
 import { chosenBrand, root } from "../../../../vite.shared.ts";
 import { agentViews, pageRecords, pageViews, addressOf } from "../pages.ts";
 import { clientOf, signIn } from "../signIn.ts";
@@ -12,9 +12,7 @@ import type { Ground } from "./ground.ts";
 export const roles = ["guest", "member", "trial", "agent"] as const;
 export type Role = (typeof roles)[number];
 
-const english: Readonly<Record<string, string>> = JSON.parse(
-  readFileSync(`${root}packages/app/src/i18n/packs/en.json`, "utf8"),
-);
+const english = basePack(root, "en")?.messages ?? {};
 
 /** The words of the portal by their id, as it says them. */
 export const says = (pattern: RegExp): readonly string[] =>

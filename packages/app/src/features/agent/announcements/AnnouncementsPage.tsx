@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import {
   agentAnnouncements,
   type AgentAnnouncement,
@@ -12,41 +12,12 @@ import { useServices } from "../../../services/services.ts";
 import { localZone } from "../../../shared/localZone.ts";
 import { Loaded } from "../../../shared/reading/Loaded.tsx";
 
-const messages = defineMessages<{
-  label: {};
-  pages: {};
-  pinned: { title: string };
-  none: {};
-}>({
-  label: {
-    id: "agentNews.label",
-    defaultMessage: "Announcements for agents",
-    description: "Name of the list of what the house tells its agents",
-  },
-  pages: {
-    id: "agentNews.pages",
-    defaultMessage: "Pages of announcements",
-    description: "Spoken name of the row of page numbers",
-  },
-  pinned: {
-    id: "agentNews.pinned",
-    defaultMessage: "Important: {title}",
-    description:
-      "Heading of an announcement that stays above the others, however old it is",
-  },
-  none: {
-    id: "agentNews.none",
-    defaultMessage: "There are no announcements",
-    description: "In place of announcements for agents",
-  },
-});
-
 /** Announcements on a page. */
 const pageSize = 8;
 
 /** What the house tells its agents (AGT-02, W-94). */
 export default function AnnouncementsPage() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { client } = useServices();
   const [pageNo, setPageNo] = useState(1);
   const query = useQuery({
@@ -59,10 +30,10 @@ export default function AnnouncementsPage() {
     <NoticeList
       // Another page is read from its first announcement on.
       key={list?.[0]?.id ?? ""}
-      label={formatMessage(messages.label)}
+      label={t("agentNews.label")}
       notices={(list ?? []).map(({ id, title, content, time, pinned }) => ({
         id,
-        title: pinned ? formatMessage(messages.pinned, { title }) : title,
+        title: pinned ? t("agentNews.pinned", { title }) : title,
         html: content,
         publishedAt: time,
       }))}
@@ -74,16 +45,12 @@ export default function AnnouncementsPage() {
     <Loaded query={query} pending={notices(undefined)}>
       {({ list, totalPages }) =>
         list.length === 0 ? (
-          <EmptyState
-            level={3}
-            picture="bell"
-            title={formatMessage(messages.none)}
-          />
+          <EmptyState level={3} picture="bell" title={t("agentNews.none")} />
         ) : (
           <>
             {notices(list)}
             <Pager
-              label={formatMessage(messages.pages)}
+              label={t("agentNews.pages")}
               page={pageNo}
               pages={totalPages}
               onPage={setPageNo}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { ContractRequestEvent } from "@foyer/flows/contract-request";
 import type { ContractType } from "@foyer/platform/calls";
 import { ContractCardSkeleton } from "@foyer/ui/contract-card";
@@ -30,7 +30,7 @@ interface ContractPagesProps {
 /** Contracts page by page, each as a card. */
 export function ContractPages(props: ContractPagesProps) {
   const { type, state, downline, disabled, decide } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const services = useServices();
   const [pageNo, setPageNo] = useState(1);
   const query = useQuery({
@@ -47,9 +47,9 @@ export function ContractPages(props: ContractPagesProps) {
               <EmptyState
                 level={3}
                 picture="agent"
-                title={formatMessage(contractPageWords.none)}
+                title={t(contractPageWords.none)}
               >
-                {formatMessage(contractPageWords.noneText)}
+                {t(contractPageWords.noneText)}
               </EmptyState>
             ) : (
               <ul className={css.list} role="list">
@@ -66,11 +66,11 @@ export function ContractPages(props: ContractPagesProps) {
             )}
             {shown.length < list.length && (
               <Text size="small" tone="quiet">
-                {formatMessage(contractPageWords.hidden)}
+                {t(contractPageWords.hidden)}
               </Text>
             )}
             <Pager
-              label={formatMessage(contractPageWords.list)}
+              label={t(contractPageWords.list)}
               page={pageNo}
               pages={totalPages}
               onPage={setPageNo}

@@ -1,4 +1,4 @@
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { ContractType } from "@foyer/platform/calls";
 import { Stack } from "@foyer/ui/stack";
 import { Tabs } from "@foyer/ui/tabs";
@@ -14,21 +14,21 @@ interface ContractsPageProps {
 
 /** Contracts of one type: how they stand, what can be done about them, and what they have paid (CON-02, CON-09, CON-12). */
 export function ContractsPage({ type }: ContractsPageProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <Stack gap="x5">
-      <Text tone="quiet">{formatMessage(payWords[type])}</Text>
+      <Text tone="quiet">{t(payWords[type])}</Text>
       <Tabs
-        label={formatMessage(contractPageWords.tabs)}
+        label={t(contractPageWords.tabs)}
         items={[
           {
             key: "contracts",
-            label: formatMessage(contractPageWords.contracts),
+            label: t(contractPageWords.contracts),
             content: <ContractsTab type={type} />,
           },
           {
             key: "payments",
-            label: formatMessage(contractPageWords.payments),
+            label: t(contractPageWords.payments),
             content: <PaymentsTab type={type} />,
           },
         ]}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { contractStates, type ContractType } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
 import { Stack } from "@foyer/ui/stack";
@@ -22,7 +22,7 @@ interface ContractsTabProps {
 
 /** The contracts of one type with what can be done about each, and the way to a new one (CON-05…CON-08). */
 export function ContractsTab({ type }: ContractsTabProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { view, send, decide } = useContractRequest();
   const [state, setState] = useState<ContractState | "">("");
   const [downline, setDownline] = useState(useAgentWays().about);
@@ -34,15 +34,15 @@ export function ContractsTab({ type }: ContractsTabProps) {
     <Stack gap="x5">
       <div className={css.filters}>
         <KindFilter
-          label={formatMessage(contractPageWords.state)}
+          label={t(contractPageWords.state)}
           kinds={contractStates}
-          nameOf={(key) => formatMessage(stateWords[key])}
+          nameOf={(key) => t(stateWords[key])}
           value={state}
           onChange={setState}
         />
         <AccountChoice
-          label={formatMessage(contractPageWords.downline)}
-          placeholder={formatMessage(contractPageWords.anybody)}
+          label={t(contractPageWords.downline)}
+          placeholder={t(contractPageWords.anybody)}
           value={downline}
           onChange={setDownline}
         />
@@ -60,7 +60,7 @@ export function ContractsTab({ type }: ContractsTabProps) {
             })
           }
         >
-          {formatMessage(contractPageWords.offer)}
+          {t(contractPageWords.offer)}
         </Button>
       </div>
       {!offering && <ContractNews view={view} send={send} />}

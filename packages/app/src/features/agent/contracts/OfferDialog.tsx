@@ -1,4 +1,4 @@
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type {
   ContractRequestEvent,
   ContractRequestView,
@@ -21,11 +21,11 @@ interface OfferDialogProps {
 
 /** An offer to somebody below, step by step: terms, check, and what would end by it (CON-08). */
 export function OfferDialog({ type, view, send }: OfferDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { step, intent } = view;
   const offer = intent?.kind === "offer" ? intent.offer : undefined;
-  const title = formatMessage(offerWords.title, {
-    type: formatMessage(typeWords[type]),
+  const title = t(offerWords.title, {
+    type: t(typeWords[type]),
   });
   const close = () => {
     send({ type: "contractRequest.abandoned" });

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type {
   ContractRequestEvent,
   ContractRequestView,
@@ -61,7 +62,7 @@ const amountsOf = (type: ContractType | undefined) =>
 /** Who is offered what, within what the platform allows, with what that would pay (CON-03, W-74). */
 export function OfferForm({ view, send }: OfferFormProps) {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const symbol = useSession().member?.currencySymbol ?? "";
   const { type, values, fields, limits } = view.offer;
   const kinds = limits?.periodKinds ?? [];
@@ -99,7 +100,7 @@ export function OfferForm({ view, send }: OfferFormProps) {
   });
   return (
     <Form
-      label={formatMessage(contractPageWords.offer)}
+      label={t(contractPageWords.offer)}
       onSubmit={() => send({ type: "contractRequest.submitted" })}
       error={view.failure && errorText(intl, view.failure)}
       problems={order.flatMap((name) => {
@@ -109,13 +110,13 @@ export function OfferForm({ view, send }: OfferFormProps) {
     >
       <AccountChoice
         {...bind("downline")}
-        label={formatMessage(offerWords.downline)}
-        hint={formatMessage(offerWords.downlineHint)}
+        label={t(offerWords.downline)}
+        hint={t(offerWords.downlineHint)}
         required
       />
       <AmountField
         {...bind("rate")}
-        label={formatMessage(offerWords.rate)}
+        label={t(offerWords.rate)}
         required
         hint={rateHint(intl, limits)}
       />
@@ -123,18 +124,18 @@ export function OfferForm({ view, send }: OfferFormProps) {
         <RadioGroup
           {...bind("periodKind")}
           value={needsPeriod ? undefined : values.periodKind}
-          label={formatMessage(termWords.period)}
+          label={t(termWords.period)}
           required
           options={kinds.map((kind) => ({
             value: kind,
-            label: formatMessage(periodWords[kind]),
+            label: t(periodWords[kind]),
           }))}
         />
       )}
       <TextField
         {...bind("activeMembers")}
-        label={formatMessage(termWords.members)}
-        hint={formatMessage(offerWords.membersHint)}
+        label={t(termWords.members)}
+        hint={t(offerWords.membersHint)}
         inputMode="numeric"
         autoComplete="off"
       />
@@ -142,14 +143,14 @@ export function OfferForm({ view, send }: OfferFormProps) {
         <AmountField
           key={field}
           {...bind(field)}
-          label={formatMessage(label)}
+          label={t(label)}
           symbol={symbol}
-          hint={formatMessage(offerWords.zero)}
+          hint={t(offerWords.zero)}
         />
       ))}
       {type && <WorkedExample type={type} terms={values} />}
       <Button type="submit" tone="accent" size="large" wide>
-        {formatMessage(offerWords.next)}
+        {t(offerWords.next)}
       </Button>
     </Form>
   );

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type {
   ContractOffer,
   ContractRequestEvent,
@@ -25,7 +26,8 @@ interface OfferLowerProps {
 /** Whose contracts a lower rate would end, each by name, before anything is done (CON-08). */
 export function OfferLower({ offer, ending, busy, send }: OfferLowerProps) {
   const intl = useIntl();
-  const { formatMessage, formatDate } = intl;
+  const t = useTranslations();
+  const { formatDate } = intl;
   const noteOf = ({ side, agent, activeAt, createdAt }: Contract): string => {
     const day = formatDate(activeAt ?? createdAt, {
       // The platform's years, also where Intl would count others: in Thai and Persian.
@@ -34,25 +36,25 @@ export function OfferLower({ offer, ending, busy, send }: OfferLowerProps) {
       dateStyle: "medium",
     });
     return side === "ABOVE" && agent
-      ? formatMessage(offerWords.sinceBy, {
+      ? t(offerWords.sinceBy, {
           day,
           agent: `\u2068${agent}\u2069`,
         })
-      : formatMessage(offerWords.since, { day });
+      : t(offerWords.since, { day });
   };
   return (
     <Stack gap="x5">
       <InlineMessage
         tone="warning"
         live="polite"
-        title={formatMessage(offerWords.lowerTitle, { count: ending.length })}
+        title={t(offerWords.lowerTitle, { count: ending.length })}
       >
-        {formatMessage(offerWords.lowerText, {
+        {t(offerWords.lowerText, {
           rate: percentText(intl, offer.rate),
         })}
       </InlineMessage>
       <ImpactList
-        title={formatMessage(offerWords.lower)}
+        title={t(offerWords.lower)}
         items={ending.map((contract) => ({
           id: contract.id,
           name: loserOf(contract),
@@ -67,7 +69,7 @@ export function OfferLower({ offer, ending, busy, send }: OfferLowerProps) {
           disabled={busy}
           onClick={() => send({ type: "contractRequest.abandoned" })}
         >
-          {formatMessage(offerWords.lowerNo)}
+          {t(offerWords.lowerNo)}
         </Button>
         <Button
           variant="outline"
@@ -76,7 +78,7 @@ export function OfferLower({ offer, ending, busy, send }: OfferLowerProps) {
           loading={busy}
           onClick={() => send({ type: "contractRequest.confirmed" })}
         >
-          {formatMessage(offerWords.lowerYes)}
+          {t(offerWords.lowerYes)}
         </Button>
       </div>
     </Stack>

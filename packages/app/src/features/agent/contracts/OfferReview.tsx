@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type {
   ContractOffer,
   ContractRequestEvent,
@@ -26,7 +27,7 @@ interface OfferReviewProps {
 /** All terms once more and, where a contract is in force, what changes; only what stands here is sent. */
 export function OfferReview({ offer, busy, send }: OfferReviewProps) {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const services = useServices();
   const { rowsOf } = useTermRows();
   const { type, downline } = offer;
@@ -40,7 +41,7 @@ export function OfferReview({ offer, busy, send }: OfferReviewProps) {
   const per = perOf({ type, betAmountPer: type === "HOURLY" ? "HOUR" : "DAY" });
   return (
     <Form
-      label={formatMessage(offerWords.review)}
+      label={t(offerWords.review)}
       onSubmit={() => send({ type: "contractRequest.confirmed" })}
       busy={busy}
     >
@@ -48,7 +49,7 @@ export function OfferReview({ offer, busy, send }: OfferReviewProps) {
         items={[
           {
             key: "downline",
-            label: formatMessage(offerWords.downline),
+            label: t(offerWords.downline),
             value: <bdi>{downline}</bdi>,
           },
           ...rowsOf(offer, per).map(({ key, term, value }) => ({
@@ -60,11 +61,9 @@ export function OfferReview({ offer, busy, send }: OfferReviewProps) {
       />
       {current && <TermChanges before={current} after={offer} per={per} />}
       {inForce.isError && (
-        <InlineMessage tone="warning">
-          {formatMessage(offerWords.unread)}
-        </InlineMessage>
+        <InlineMessage tone="warning">{t(offerWords.unread)}</InlineMessage>
       )}
-      <Text tone="quiet">{formatMessage(offerWords.tells)}</Text>
+      <Text tone="quiet">{t(offerWords.tells)}</Text>
       <div className={css.answers}>
         <Button
           variant="outline"
@@ -72,10 +71,10 @@ export function OfferReview({ offer, busy, send }: OfferReviewProps) {
           disabled={busy}
           onClick={() => send({ type: "contractRequest.abandoned" })}
         >
-          {formatMessage(offerWords.back)}
+          {t(offerWords.back)}
         </Button>
         <Button type="submit" tone="accent" size="large" loading={busy}>
-          {formatMessage(offerWords.confirm, {
+          {t(offerWords.confirm, {
             rate: percentText(intl, offer.rate),
           })}
         </Button>

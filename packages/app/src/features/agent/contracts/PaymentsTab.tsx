@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { ResponseOf } from "@foyer/platform/call";
 import { salaryRecords, type ContractType } from "@foyer/platform/calls";
 import { RadioGroup } from "@foyer/ui/radio-group";
@@ -19,7 +19,7 @@ interface PaymentsTabProps {
 
 /** What contracts of one type have paid: to the agent, or to those directly below (CON-10, CON-11, W-73). */
 export function PaymentsTab({ type }: PaymentsTabProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { client } = useServices();
   const period = usePeriod("last7");
   const [scope, setScope] = useState<"SELF" | "TEAM">("SELF");
@@ -39,7 +39,7 @@ export function PaymentsTab({ type }: PaymentsTabProps) {
       ),
   });
   const columns = usePaymentColumns(type, scope);
-  const label = formatMessage(paymentWords.label);
+  const label = t(paymentWords.label);
   return (
     <RecordsPage
       label={label}
@@ -47,16 +47,16 @@ export function PaymentsTab({ type }: PaymentsTabProps) {
         <RadioGroup
           name="scope"
           orientation="horizontal"
-          label={formatMessage(paymentWords.scope)}
+          label={t(paymentWords.scope)}
           options={(["SELF", "TEAM"] as const).map((value) => ({
             value,
-            label: formatMessage(paymentWords[value]),
+            label: t(paymentWords[value]),
           }))}
           value={scope}
           onChange={(value) => setScope(value === "TEAM" ? "TEAM" : "SELF")}
           // In real time each row is one player's.
           {...(type !== "REALTIME" && {
-            hint: formatMessage(
+            hint: t(
               scope === "TEAM" ? paymentWords.betTeam : paymentWords.betOwn,
             ),
           })}
@@ -64,7 +64,7 @@ export function PaymentsTab({ type }: PaymentsTabProps) {
       }
       figures={[
         {
-          label: formatMessage(paymentWords.salary),
+          label: t(paymentWords.salary),
           amount: records.data?.totals?.salary,
         },
       ]}

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { ContractType } from "@foyer/platform/calls";
 import { compare, parseAmount } from "@foyer/platform/money";
 import { AmountField } from "@foyer/ui/amount-field";
@@ -11,64 +12,18 @@ import { percentText } from "../../../shared/contract/percentText.ts";
 import { amountText } from "../../../shared/money/moneyText.ts";
 import { paymentOf } from "./paymentOf.ts";
 
-const messages = defineMessages<
-  Record<"title" | "pays" | "waits" | "terms" | ContractType, {}> & {
-    rate: { rate: string };
-    below: { least: string };
-  }
->({
-  title: {
-    id: "agentExample.title",
-    defaultMessage: "Worked example",
-    description: "Heading of what a contract would pay on a given amount",
-  },
-  DIVIDEND: {
-    id: "agentExample.dividend",
-    defaultMessage: "If the team loses this in a period",
-    description: "Label of the amount that a dividend is worked out on",
-  },
-  DAILY: {
-    id: "agentExample.daily",
-    defaultMessage: "If this is bet on a day",
-    description: "Label of the amount that a daily salary is worked out on",
-  },
-  HOURLY: {
-    id: "agentExample.hourly",
-    defaultMessage: "If this is bet in an hour",
-    description: "Label of the amount that an hourly salary is worked out on",
-  },
-  REALTIME: {
-    id: "agentExample.realtime",
-    defaultMessage: "If a player bets this within five minutes",
-    description: "Label of the amount that a real-time salary is worked out on",
-  },
-  rate: {
-    id: "agentExample.rate",
-    defaultMessage: "{rate} of it",
-    description: "Line of the example: the share that is paid",
-  },
-  pays: {
-    id: "agentExample.pays",
-    defaultMessage: "The contract pays",
-    description: "Last line of the example: what comes of it",
-  },
-  below: {
-    id: "agentExample.below",
-    defaultMessage: "Less than {least}: nothing is paid.",
-    description: "In the example: the least amount is not reached",
-  },
-  waits: {
-    id: "agentExample.waits",
-    defaultMessage: "Enter a rate above to see an example.",
-    description: "In place of the example while there is no rate",
-  },
-  terms: {
-    id: "agentExample.terms",
-    defaultMessage:
-      "Where the other terms are met. What is below a cent is not paid.",
-    description: "Below the example: what it takes for granted",
-  },
-});
+const messages = {
+  title: "agentExample.title",
+  DIVIDEND: "agentExample.dividend",
+  DAILY: "agentExample.daily",
+  HOURLY: "agentExample.hourly",
+  REALTIME: "agentExample.realtime",
+  rate: "agentExample.rate",
+  pays: "agentExample.pays",
+  below: "agentExample.below",
+  waits: "agentExample.waits",
+  terms: "agentExample.terms",
+} as const;
 
 /** What must be reached, by what the type counts; zero: nothing must. */
 function leastOf(type: ContractType, terms: Terms): string {
@@ -99,7 +54,7 @@ interface WorkedExampleProps {
 /** What the terms would pay on an amount that one may choose, worked out while they are typed. */
 export function WorkedExample({ type, terms }: WorkedExampleProps) {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const symbol = useSession().member?.currencySymbol ?? "";
   const [base, setBase] = useState("10000");
   const rate = parseAmount(terms.rate);
@@ -110,29 +65,29 @@ export function WorkedExample({ type, terms }: WorkedExampleProps) {
   return (
     <Stack as="section" gap="x3">
       <Heading level={3} size="card">
-        {formatMessage(messages.title)}
+        {t(messages.title)}
       </Heading>
       <AmountField
         name="example"
-        label={formatMessage(messages[type])}
+        label={t(messages[type])}
         symbol={symbol}
         value={base}
         onChange={setBase}
       />
       {rate === undefined || share === undefined ? (
-        <Text tone="quiet">{formatMessage(messages.waits)}</Text>
+        <Text tone="quiet">{t(messages.waits)}</Text>
       ) : (
         <CostSummary
           currencySymbol={symbol}
           lines={[
             {
               key: "share",
-              label: formatMessage(messages.rate, {
+              label: t(messages.rate, {
                 rate: percentText(intl, rate),
               }),
               amount: share,
               ...(falls && {
-                hint: formatMessage(messages.below, {
+                hint: t(messages.below, {
                   least: amountText(intl, least, symbol),
                 }),
               }),
@@ -140,13 +95,13 @@ export function WorkedExample({ type, terms }: WorkedExampleProps) {
           ]}
           total={{
             key: "pays",
-            label: formatMessage(messages.pays),
+            label: t(messages.pays),
             amount: falls ? "0.00" : share,
           }}
         />
       )}
       <Text size="small" tone="quiet">
-        {formatMessage(messages.terms)}
+        {t(messages.terms)}
       </Text>
     </Stack>
   );

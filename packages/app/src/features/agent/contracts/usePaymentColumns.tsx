@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { ContractType, SalaryRecord } from "@foyer/platform/calls";
 import { Badge } from "@foyer/ui/badge";
 import type { DataTableColumn } from "@foyer/ui/data-table";
@@ -30,26 +31,26 @@ export function usePaymentColumns(
   scope: "SELF" | "TEAM",
 ): readonly Column[] {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const at = (moment: number) => (
     <DateTime at={moment} timeZone={localZone()} precision="minute" />
   );
   const time: Column = {
     key: "time",
-    header: formatMessage(recordWords.time),
+    header: t(recordWords.time),
     kind: "time",
   };
   const account: Column = {
     key: "account",
-    header: formatMessage(paymentWords.account),
+    header: t(paymentWords.account),
   };
   const split: readonly Column[] = [
-    { key: "lottery", header: formatMessage(paymentWords.lottery) },
-    { key: "player", header: formatMessage(paymentWords.player) },
+    { key: "lottery", header: t(paymentWords.lottery) },
+    { key: "player", header: t(paymentWords.player) },
   ];
   const period: Column = {
     key: "period",
-    header: formatMessage(paymentWords.period),
+    header: t(paymentWords.period),
     text: (row) => isoPeriod(row.period),
     cell: (row) => (
       <>
@@ -59,11 +60,11 @@ export function usePaymentColumns(
   };
   const kind: Column = {
     key: "salaryKind",
-    header: formatMessage(paymentWords.kind),
-    text: ({ salaryKind }) => formatMessage(paymentWords[`kind_${salaryKind}`]),
+    header: t(paymentWords.kind),
+    text: ({ salaryKind }) => t(paymentWords[`kind_${salaryKind}`]),
     cell: ({ salaryKind }) => (
       <Badge {...kindLooks[salaryKind]}>
-        {formatMessage(paymentWords[`kind_${salaryKind}`])}
+        {t(paymentWords[`kind_${salaryKind}`])}
       </Badge>
     ),
   };
@@ -75,25 +76,25 @@ export function usePaymentColumns(
     period,
     {
       key: "betAmount",
-      header: formatMessage(paymentWords.bet),
+      header: t(paymentWords.bet),
       kind: "money",
     },
     {
       key: "profit",
-      header: formatMessage(paymentWords.profit),
+      header: t(paymentWords.profit),
       kind: "money",
       signed: true,
     },
     ...(realtime ? [kind] : []),
     {
       key: "rate",
-      header: formatMessage(paymentWords.rate),
+      header: t(paymentWords.rate),
       align: "end",
       cell: ({ rate }) => percentText(intl, rate),
     },
     {
       key: "salary",
-      header: formatMessage(paymentWords.salary),
+      header: t(paymentWords.salary),
       kind: "money",
       signed: true,
       priority: "figure",

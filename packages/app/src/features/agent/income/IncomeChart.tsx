@@ -1,4 +1,4 @@
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { RevenueDay } from "@foyer/platform/calls";
 import { BarChart } from "@foyer/ui/bar-chart";
 import { incomeWords } from "./incomeWords.ts";
@@ -15,10 +15,10 @@ export default function IncomeChart({
   symbol,
   loading,
 }: IncomeChartProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <BarChart
-      label={formatMessage(incomeWords.chart)}
+      label={t(incomeWords.chart)}
       points={days.map(({ day, total }) => ({
         key: day,
         label: day.replaceAll("-", "/"),
@@ -26,8 +26,8 @@ export default function IncomeChart({
       }))}
       kind="money"
       currencySymbol={symbol}
-      pointHead={formatMessage(incomeWords.day)}
-      valueHead={formatMessage(incomeWords.total)}
+      pointHead={t(incomeWords.day)}
+      valueHead={t(incomeWords.total)}
       tone="signed"
       table="beside"
       loading={loading}

@@ -1,4 +1,4 @@
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { agentRevenue, type RevenueDay } from "@foyer/platform/calls";
 import type { DataTableColumn } from "@foyer/ui/data-table";
 import { Stack } from "@foyer/ui/stack";
@@ -20,7 +20,7 @@ const figures = ["total", "dividend", "daily", "hourly", "realtime"] as const;
 
 /** What contracts have paid to the agent: in sum, as a chart, and day by day (AGT-08, W-98). */
 export default function IncomePage() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { client } = useServices();
   const symbol = useSession().member?.currencySymbol ?? "";
   const period = usePeriod("last30");
@@ -35,14 +35,14 @@ export default function IncomePage() {
   const columns: readonly DataTableColumn<RevenueDay>[] = [
     {
       key: "day",
-      header: formatMessage(incomeWords.day),
+      header: t(incomeWords.day),
       sortable: true,
       text: ({ day }) => day.replaceAll("-", "/"),
       cell: ({ day }) => <bdi>{day.replaceAll("-", "/")}</bdi>,
     },
     ...figures.toReversed().map((key): DataTableColumn<RevenueDay> => ({
       key,
-      header: formatMessage(incomeWords[key]),
+      header: t(incomeWords[key]),
       kind: "money",
       signed: true,
       sortable: true,
@@ -52,11 +52,11 @@ export default function IncomePage() {
   return (
     <Stack gap="x6">
       <RecordPeriodChoice period={period} />
-      <StatGrid label={formatMessage(recordWords.sum)}>
+      <StatGrid label={t(recordWords.sum)}>
         {figures.map((figure) => (
           <StatTile
             key={figure}
-            label={formatMessage(incomeWords[figure])}
+            label={t(incomeWords[figure])}
             kind="money"
             value={data?.total[figure]}
             currencySymbol={symbol}
@@ -70,7 +70,7 @@ export default function IncomePage() {
         </PanelBoundary>
       )}
       <FiguresTable
-        label={formatMessage(incomeWords.label)}
+        label={t(incomeWords.label)}
         columns={columns}
         rows={rows}
         rowId={({ day }) => day}

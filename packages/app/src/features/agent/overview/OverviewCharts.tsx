@@ -1,4 +1,4 @@
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { TeamDay } from "@foyer/platform/calls";
 import { BarChart } from "@foyer/ui/bar-chart";
 import { LineChart } from "@foyer/ui/line-chart";
@@ -14,7 +14,7 @@ interface OverviewChartsProps {
 /** What the team did, day by day; the table of the page holds the same figures. */
 export default function OverviewCharts(props: OverviewChartsProps) {
   const { days, symbol, loading } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const pointsOf = (key: "active" | "bet" | "profit") =>
     days.map((day) => ({
       key: day.day,
@@ -22,7 +22,7 @@ export default function OverviewCharts(props: OverviewChartsProps) {
       value: String(day[key]),
     }));
   const common = {
-    pointHead: formatMessage(overviewWords.day),
+    pointHead: t(overviewWords.day),
     table: "beside",
     loading,
   } as const;
@@ -32,22 +32,22 @@ export default function OverviewCharts(props: OverviewChartsProps) {
       <BarChart
         {...common}
         {...money}
-        label={formatMessage(overviewWords.profitChart)}
-        valueHead={formatMessage(overviewWords.profit)}
+        label={t(overviewWords.profitChart)}
+        valueHead={t(overviewWords.profit)}
         points={pointsOf("profit")}
         tone="signed"
       />
       <LineChart
         {...common}
         {...money}
-        label={formatMessage(overviewWords.betChart)}
-        valueHead={formatMessage(overviewWords.bet)}
+        label={t(overviewWords.betChart)}
+        valueHead={t(overviewWords.bet)}
         points={pointsOf("bet")}
       />
       <BarChart
         {...common}
-        label={formatMessage(overviewWords.activeChart)}
-        valueHead={formatMessage(overviewWords.active)}
+        label={t(overviewWords.activeChart)}
+        valueHead={t(overviewWords.active)}
         points={pointsOf("active")}
       />
     </Stack>

@@ -1,4 +1,4 @@
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { teamOverview, type TeamDay } from "@foyer/platform/calls";
 import type { DataTableColumn } from "@foyer/ui/data-table";
 import { Stack } from "@foyer/ui/stack";
@@ -18,7 +18,7 @@ const OverviewCharts = loadable(() => import("./OverviewCharts.tsx"));
 
 /** What the team did in some days: in sum, as charts, and day by day (AGT-03, W-95). */
 export default function OverviewPage() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { client } = useServices();
   const symbol = useSession().member?.currencySymbol ?? "";
   const period = usePeriod("last7");
@@ -33,28 +33,28 @@ export default function OverviewPage() {
   const money = (key: "deposit" | "withdraw" | "bet") =>
     ({
       key,
-      header: formatMessage(overviewWords[key]),
+      header: t(overviewWords[key]),
       kind: "money",
       sortable: true,
     }) as const;
   const columns: readonly DataTableColumn<TeamDay>[] = [
     {
       key: "day",
-      header: formatMessage(overviewWords.day),
+      header: t(overviewWords.day),
       sortable: true,
       text: ({ day }) => day.replaceAll("-", "/"),
       cell: ({ day }) => <bdi>{day.replaceAll("-", "/")}</bdi>,
     },
     {
       key: "active",
-      header: formatMessage(overviewWords.active),
+      header: t(overviewWords.active),
       kind: "number",
       sortable: true,
     },
     money("bet"),
     {
       key: "profit",
-      header: formatMessage(overviewWords.profit),
+      header: t(overviewWords.profit),
       kind: "money",
       signed: true,
       sortable: true,
@@ -69,9 +69,7 @@ export default function OverviewPage() {
     <Stack gap="x6">
       <RecordPeriodChoice period={period} />
       <OverviewTiles data={data} symbol={symbol} loading={waiting} />
-      {onlySums && (
-        <Text tone="quiet">{formatMessage(overviewWords.notByDay)}</Text>
-      )}
+      {onlySums && <Text tone="quiet">{t(overviewWords.notByDay)}</Text>}
       {(waiting || days.length > 1) && (
         <PanelBoundary name="overviewCharts">
           <OverviewCharts days={days} symbol={symbol} loading={waiting} />
@@ -79,7 +77,7 @@ export default function OverviewPage() {
       )}
       {!onlySums && (
         <FiguresTable
-          label={formatMessage(overviewWords.label)}
+          label={t(overviewWords.label)}
           columns={columns}
           rows={days}
           rowId={({ day }) => day}

@@ -1,4 +1,4 @@
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { TeamOverview } from "@foyer/platform/calls";
 import { StatGrid, StatTile } from "@foyer/ui/stat-tile";
 import { recordWords } from "../../../shared/records/recordWords.ts";
@@ -19,29 +19,29 @@ const hints = {
 
 /** What the days came to; figures that a platform does not tell are left out. */
 export function OverviewTiles({ data, symbol, loading }: OverviewTilesProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const told = (key: keyof TeamOverview) =>
     data === undefined || (data[key] !== undefined && data[key] !== null);
   return (
-    <StatGrid label={formatMessage(recordWords.sum)}>
+    <StatGrid label={t(recordWords.sum)}>
       {counts.filter(told).map((key) => (
         <StatTile
           key={key}
-          label={formatMessage(overviewWords[key])}
+          label={t(overviewWords[key])}
           value={data?.[key]?.toString()}
           loading={loading}
-          {...(key === "active" && { hint: formatMessage(hints.active) })}
+          {...(key === "active" && { hint: t(hints.active) })}
         />
       ))}
       {sums.filter(told).map((key) => (
         <StatTile
           key={key}
-          label={formatMessage(overviewWords[key])}
+          label={t(overviewWords[key])}
           kind="money"
           value={data?.[key] ?? undefined}
           currencySymbol={symbol}
           loading={loading}
-          {...(key === "profit" && { hint: formatMessage(hints.profit) })}
+          {...(key === "profit" && { hint: t(hints.profit) })}
         />
       ))}
     </StatGrid>

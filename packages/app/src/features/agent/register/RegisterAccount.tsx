@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import {
   downlineTypes,
   registerDownline,
@@ -37,7 +38,7 @@ interface RegisterAccountProps {
 /** Who, as what and at which rate; then all of it once more; then the password, once. */
 export function RegisterAccount({ options, onAgain }: RegisterAccountProps) {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { client } = useServices();
   const queries = useQueryClient();
   const key = useRetryKey();
@@ -53,13 +54,13 @@ export function RegisterAccount({ options, onAgain }: RegisterAccountProps) {
       rate: "",
     },
     labels: {
-      type: formatMessage(registerWords.type),
-      username: formatMessage(registerWords.username),
-      password: formatMessage(registerWords.password),
-      rate: formatMessage(registerWords.rate),
+      type: t(registerWords.type),
+      username: t(registerWords.username),
+      password: t(registerWords.password),
+      rate: t(registerWords.rate),
     },
     problemsOf: ({ username, password, rate }) => {
-      const missing = formatMessage(registerWords.required);
+      const missing = t(registerWords.required);
       const refusal = refusalOf({ ...rule, required: true }, password);
       const wrongRate = typedRateProblem(intl, rate, options);
       return {
@@ -86,10 +87,7 @@ export function RegisterAccount({ options, onAgain }: RegisterAccountProps) {
     const named = mended
       ? { [mended]: errorText(intl, failure) }
       : Object.fromEntries(
-          failure.fields.map((name) => [
-            name,
-            formatMessage(registerWords.unsuitable),
-          ]),
+          failure.fields.map((name) => [name, t(registerWords.unsuitable)]),
         );
     if (Object.keys(named).length === 0) return;
     setRefused(named);
@@ -111,7 +109,7 @@ export function RegisterAccount({ options, onAgain }: RegisterAccountProps) {
   }
 
   return (
-    <StepGroup label={formatMessage(registerWords.label)} step={step}>
+    <StepGroup label={t(registerWords.label)} step={step}>
       {step === "form" ? (
         <RegisterForm
           options={options}

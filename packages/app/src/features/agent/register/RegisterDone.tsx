@@ -1,4 +1,4 @@
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
 import { DescriptionList } from "@foyer/ui/description-list";
 import { InlineMessage } from "@foyer/ui/inline-message";
@@ -13,41 +13,41 @@ interface RegisterDoneProps {
 
 /** Username and password of the new account, to be handed over: the password is nowhere to be seen afterwards. */
 export function RegisterDone({ body, onAgain }: RegisterDoneProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   return (
     <Stack gap="x5" align="start">
       <InlineMessage
         tone="success"
         live="polite"
-        title={formatMessage(registerWords.done, {
+        title={t(registerWords.done, {
           account: `\u2068${body.username}\u2069`,
         })}
       >
-        {formatMessage(registerWords.once)}
+        {t(registerWords.once)}
       </InlineMessage>
       <DescriptionList
         items={[
           {
             key: "username",
-            label: formatMessage(registerWords.username),
+            label: t(registerWords.username),
             value: <bdi>{body.username}</bdi>,
             copy: {
               value: body.username,
-              label: formatMessage(registerWords.copyUsername),
+              label: t(registerWords.copyUsername),
             },
           },
           {
             key: "password",
-            label: formatMessage(registerWords.password),
+            label: t(registerWords.password),
             value: <bdi>{body.password}</bdi>,
             copy: {
               value: body.password,
-              label: formatMessage(registerWords.copyPassword),
+              label: t(registerWords.copyPassword),
             },
           },
         ]}
       />
-      <Button onClick={onAgain}>{formatMessage(registerWords.another)}</Button>
+      <Button onClick={onAgain}>{t(registerWords.another)}</Button>
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { DownlineOptions } from "@foyer/platform/calls";
 import { AmountField } from "@foyer/ui/amount-field";
 import { Button } from "@foyer/ui/button";
@@ -30,30 +31,30 @@ interface RegisterFormProps {
 export function RegisterForm(props: RegisterFormProps) {
   const { options, passwordRule, fields, onNext } = props;
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const password = fields.bind("password");
   return (
     <Form
-      label={formatMessage(registerWords.label)}
+      label={t(registerWords.label)}
       onSubmit={onNext}
       problems={fields.problems}
     >
-      <Text tone="quiet">{formatMessage(registerWords.lead)}</Text>
+      <Text tone="quiet">{t(registerWords.lead)}</Text>
       <RadioGroup
         {...fields.bind("type")}
         variant="cards"
         required
         options={options.types.map((type) => ({
           value: type,
-          label: formatMessage(registerWords[type]),
-          description: formatMessage(registerWords[`${type}_text`]),
+          label: t(registerWords[type]),
+          description: t(registerWords[`${type}_text`]),
         }))}
       />
       <TextField
         {...fields.bind("username")}
         required
         autoComplete="off"
-        hint={formatMessage(registerWords.usernameHint)}
+        hint={t(registerWords.usernameHint)}
       />
       <Stack gap="x2" align="start">
         <PatternField
@@ -64,7 +65,7 @@ export function RegisterForm(props: RegisterFormProps) {
           required
           // It is somebody else's: the browser must not keep it as this agent's.
           autoComplete="new-password"
-          hint={formatMessage(registerWords.passwordHint)}
+          hint={t(registerWords.passwordHint)}
         />
         <Button
           variant="quiet"
@@ -72,7 +73,7 @@ export function RegisterForm(props: RegisterFormProps) {
           icon="refresh"
           onClick={() => password.onChange(initialPassword())}
         >
-          {formatMessage(registerWords.make)}
+          {t(registerWords.make)}
         </Button>
       </Stack>
       <AmountField
@@ -81,7 +82,7 @@ export function RegisterForm(props: RegisterFormProps) {
         hint={rateHint(intl, options)}
       />
       <Button type="submit" tone="accent" size="large" wide>
-        {formatMessage(registerWords.next)}
+        {t(registerWords.next)}
       </Button>
     </Form>
   );

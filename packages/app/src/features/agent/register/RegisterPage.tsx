@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { FormSkeleton } from "@foyer/ui/skeleton";
 import { useServices } from "../../../services/services.ts";
@@ -11,7 +11,7 @@ import { registerWords } from "./registerWords.ts";
 
 /** Opens an account directly below the agent (AGT-04, W-96). */
 export default function RegisterPage() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const services = useServices();
   const [round, setRound] = useState(0);
   return (
@@ -24,7 +24,7 @@ export default function RegisterPage() {
           <EmptyState
             level={3}
             picture="user"
-            title={formatMessage(registerWords.closed)}
+            title={t(registerWords.closed)}
           />
         ) : (
           <RegisterAccount

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { DownlineType } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
 import { DescriptionList } from "@foyer/ui/description-list";
@@ -29,45 +30,43 @@ export function RegisterReview(props: RegisterReviewProps) {
   const { body, sending, onBack, onConfirm } = props;
   const { busy, failure } = sending;
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   return (
     <Form
-      label={formatMessage(registerWords.review)}
+      label={t(registerWords.review)}
       onSubmit={onConfirm}
       busy={busy}
       error={
         failure &&
-        (isLost(failure)
-          ? formatMessage(registerWords.doubt)
-          : errorText(intl, failure))
+        (isLost(failure) ? t(registerWords.doubt) : errorText(intl, failure))
       }
     >
       <DescriptionList
         items={[
           {
             key: "type",
-            label: formatMessage(registerWords.type),
-            value: formatMessage(registerWords[body.type]),
-            hint: formatMessage(registerWords[`${body.type}_text`]),
+            label: t(registerWords.type),
+            value: t(registerWords[body.type]),
+            hint: t(registerWords[`${body.type}_text`]),
           },
           {
             key: "username",
-            label: formatMessage(registerWords.username),
+            label: t(registerWords.username),
             value: <bdi>{body.username}</bdi>,
           },
           {
             key: "rate",
-            label: formatMessage(registerWords.rate),
+            label: t(registerWords.rate),
             value: percentText(intl, body.rate),
           },
         ]}
       />
       <Inline gap="x3">
         <Button variant="outline" size="large" disabled={busy} onClick={onBack}>
-          {formatMessage(registerWords.back)}
+          {t(registerWords.back)}
         </Button>
         <Button type="submit" tone="accent" size="large" loading={busy}>
-          {formatMessage(registerWords.confirm)}
+          {t(registerWords.confirm)}
         </Button>
       </Inline>
     </Form>

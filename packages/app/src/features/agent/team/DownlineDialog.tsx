@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { Downline } from "@foyer/platform/calls";
 import { Modal } from "@foyer/ui/modal";
 import { Tabs, type TabItem } from "@foyer/ui/tabs";
@@ -17,12 +17,12 @@ interface DownlineDialogProps {
 /** Somebody of the team: who it is, the rate, money for them, and the ways to what they did (AGT-05, AGT-14). */
 export function DownlineDialog(props: DownlineDialogProps) {
   const { downline, onChanged, onClose } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const [selected, setSelected] = useState("profile");
   const items: TabItem[] = [
     {
       key: "profile",
-      label: formatMessage(dialogWords.profile),
+      label: t(dialogWords.profile),
       content: <DownlineProfile downline={downline} />,
     },
   ];
@@ -30,18 +30,18 @@ export function DownlineDialog(props: DownlineDialogProps) {
   if (downline.level === 1)
     items.push({
       key: "rate",
-      label: formatMessage(dialogWords.rate),
+      label: t(dialogWords.rate),
       content: <RateForm downline={downline} onChanged={onChanged} />,
     });
   items.push({
     key: "transfer",
-    label: formatMessage(dialogWords.transfer),
+    label: t(dialogWords.transfer),
     content: <DownlineTransfer account={downline.account} />,
   });
   return (
     <Modal open onClose={onClose} title={<bdi>{downline.account}</bdi>}>
       <Tabs
-        label={formatMessage(dialogWords.tabs)}
+        label={t(dialogWords.tabs)}
         items={items}
         selected={selected}
         onSelect={setSelected}

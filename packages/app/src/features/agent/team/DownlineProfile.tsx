@@ -1,4 +1,5 @@
-import { useIntl, type MessageDescriptor } from "react-intl";
+import { useIntl } from "react-intl";
+import { type PlainWordId, useTranslations } from "@foyer/ui/words";
 import { contractTypes, type Downline } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
 import { DateTime } from "@foyer/ui/date-time";
@@ -16,7 +17,7 @@ import { useDownlineCells } from "./useDownlineCells.tsx";
 
 interface Way {
   readonly key: string;
-  readonly label: MessageDescriptor;
+  readonly label: PlainWordId;
 }
 
 const records: readonly Way[] = [
@@ -27,7 +28,8 @@ const records: readonly Way[] = [
 
 /** What is known of somebody of the team, and the ways to what they did and to contracts with them. */
 export function DownlineProfile({ downline }: { readonly downline: Downline }) {
-  const { formatMessage, formatNumber } = useIntl();
+  const t = useTranslations();
+  const { formatNumber } = useIntl();
   const { types = [] } = useContractTypes();
   const { cellsOf } = useDownlineCells(true);
   const cells = cellsOf(downline);
@@ -57,17 +59,17 @@ export function DownlineProfile({ downline }: { readonly downline: Downline }) {
         density="dense"
         items={items.map(([key, value]) => ({
           key,
-          label: formatMessage(teamWords[key]),
+          label: t(teamWords[key]),
           value,
         }))}
       />
       <Ways
-        title={formatMessage(dialogWords.records)}
+        title={t(dialogWords.records)}
         ways={records}
         account={downline.account}
       />
       <Ways
-        title={formatMessage(dialogWords.offer)}
+        title={t(dialogWords.offer)}
         ways={contractTypes
           .filter((type) => types.includes(type))
           .map((type) => ({
@@ -87,7 +89,7 @@ interface WaysProps {
 }
 
 function Ways({ title, ways, account }: WaysProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { open } = useAgentWays();
   if (ways.length === 0) return null;
   return (
@@ -98,7 +100,7 @@ function Ways({ title, ways, account }: WaysProps) {
       <Inline gap="x2">
         {ways.map(({ key, label }) => (
           <Button key={key} size="small" onClick={() => open(key, account)}>
-            {formatMessage(label)}
+            {t(label)}
           </Button>
         ))}
       </Inline>

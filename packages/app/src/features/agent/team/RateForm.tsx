@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import {
   downlineRate,
   type Downline,
@@ -48,7 +49,7 @@ interface RateProps extends RateFormProps {
 
 function Rate({ downline, onChanged, options }: RateProps) {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { client } = useServices();
   const queries = useQueryClient();
   const key = useRetryKey();
@@ -56,12 +57,12 @@ function Rate({ downline, onChanged, options }: RateProps) {
   const { account, rate: now } = downline;
   const fields = useFields({
     start: { rate: "" },
-    labels: { rate: formatMessage(dialogWords.newRate) },
+    labels: { rate: t(dialogWords.newRate) },
     problemsOf: ({ rate }) => {
       const typed = parseAmount(rate);
       const problem =
         typed !== undefined && compare(typed, now) === 0
-          ? formatMessage(dialogWords.same)
+          ? t(dialogWords.same)
           : typedRateProblem(intl, rate, options);
       return problem === undefined ? {} : { rate: problem };
     },
@@ -77,7 +78,7 @@ function Rate({ downline, onChanged, options }: RateProps) {
         fields.reset();
         toast.show({
           tone: "success",
-          text: formatMessage(dialogWords.changed, {
+          text: t(dialogWords.changed, {
             account: `\u2068${account}\u2069`,
             rate: percentText(intl, changed.rate),
           }),
@@ -90,21 +91,17 @@ function Rate({ downline, onChanged, options }: RateProps) {
 
   return (
     <Form
-      label={formatMessage(dialogWords.changeRate)}
+      label={t(dialogWords.changeRate)}
       onSubmit={submit}
       busy={busy}
       problems={fields.problems}
       error={
         failure &&
-        (isLost(failure)
-          ? formatMessage(dialogWords.doubt)
-          : errorText(intl, failure))
+        (isLost(failure) ? t(dialogWords.doubt) : errorText(intl, failure))
       }
     >
-      <Text tone="quiet">{formatMessage(dialogWords.rateText)}</Text>
-      <Text>
-        {formatMessage(dialogWords.now, { rate: percentText(intl, now) })}
-      </Text>
+      <Text tone="quiet">{t(dialogWords.rateText)}</Text>
+      <Text>{t(dialogWords.now, { rate: percentText(intl, now) })}</Text>
       <AmountField
         {...fields.bind("rate")}
         required
@@ -112,7 +109,7 @@ function Rate({ downline, onChanged, options }: RateProps) {
         hint={rateHint(intl, options)}
       />
       <Button type="submit" tone="accent" size="large" wide loading={busy}>
-        {formatMessage(dialogWords.changeRate)}
+        {t(dialogWords.changeRate)}
       </Button>
     </Form>
   );

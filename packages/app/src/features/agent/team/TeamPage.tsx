@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { Downline } from "@foyer/platform/calls";
 import { CallError } from "@foyer/platform/errors";
 import { Button } from "@foyer/ui/button";
@@ -20,7 +21,7 @@ import { useTeamLevels } from "./useTeamLevels.ts";
 /** Everybody below the agent, level by level, and each of them (AGT-05, AGT-14, W-97). */
 export default function TeamPage() {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { open: openPage } = useAgentWays();
   const [typed, setTyped] = useState("");
   const keyword = useSettled(typed.trim());
@@ -38,8 +39,8 @@ export default function TeamPage() {
   return (
     <Stack gap="x4">
       <SearchField
-        label={formatMessage(teamWords.search)}
-        placeholder={formatMessage(teamWords.searchHint)}
+        label={t(teamWords.search)}
+        placeholder={t(teamWords.searchHint)}
         value={typed}
         onChange={setTyped}
         busy={typed.trim() !== "" && (top?.loading ?? false)}
@@ -48,7 +49,7 @@ export default function TeamPage() {
       <TreeGrid
         // Who was found begins at its first row.
         key={searching ? "found" : "tree"}
-        label={formatMessage(searching ? teamWords.found : teamWords.label)}
+        label={t(searching ? teamWords.found : teamWords.label)}
         columns={columns}
         rows={teamRows({ levelOf, expanded, cellsOf, flat: searching })}
         expanded={expanded}
@@ -66,7 +67,7 @@ export default function TeamPage() {
         busy={top?.loading ?? false}
         {...(top?.error && {
           failure: {
-            title: formatMessage(teamWords.failed),
+            title: t(teamWords.failed),
             detail: errorText(intl, {
               reason:
                 top.error instanceof CallError ? top.error.code : "UNKNOWN",
@@ -79,23 +80,23 @@ export default function TeamPage() {
           searching ? (
             <EmptyState
               level={3}
-              title={formatMessage(teamWords.notFound)}
+              title={t(teamWords.notFound)}
               picture="search"
             >
-              {formatMessage(teamWords.notFoundText)}
+              {t(teamWords.notFoundText)}
             </EmptyState>
           ) : (
             <EmptyState
               level={3}
               picture="agent"
-              title={formatMessage(teamWords.empty)}
+              title={t(teamWords.empty)}
               action={
                 <Button onClick={() => openPage("registerCenter")}>
-                  {formatMessage(teamWords.add)}
+                  {t(teamWords.add)}
                 </Button>
               }
             >
-              {formatMessage(teamWords.emptyText)}
+              {t(teamWords.emptyText)}
             </EmptyState>
           )
         }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { Downline } from "@foyer/platform/calls";
 import { Badge } from "@foyer/ui/badge";
 import { DateTime } from "@foyer/ui/date-time";
@@ -35,7 +36,8 @@ export function useDownlineCells(searching: boolean): {
   readonly cellsOf: (one: Downline) => Readonly<Record<ColumnKey, ReactNode>>;
 } {
   const intl = useIntl();
-  const { formatMessage, formatNumber } = intl;
+  const t = useTranslations();
+  const { formatNumber } = intl;
   const symbol = useSession().member?.currencySymbol ?? "";
   const keys: readonly ColumnKey[] = [
     ...always,
@@ -44,7 +46,7 @@ export function useDownlineCells(searching: boolean): {
   return {
     columns: keys.map((key) => ({
       key,
-      header: formatMessage(teamWords[key]),
+      header: t(teamWords[key]),
       ...((key === "rate" || key === "team" || key === "balance") && {
         align: "end",
       }),
@@ -54,7 +56,7 @@ export function useDownlineCells(searching: boolean): {
       account: <bdi>{one.account}</bdi>,
       type: (
         <Badge tone={one.type === "AGENT" ? "info" : "neutral"}>
-          {formatMessage(teamWords[one.type])}
+          {t(teamWords[one.type])}
         </Badge>
       ),
       rate: percentText(intl, one.rate),
@@ -62,7 +64,7 @@ export function useDownlineCells(searching: boolean): {
       balance: <Money amount={one.balance} symbol={symbol} />,
       active:
         one.activeAt === null || one.activeAt === undefined ? (
-          formatMessage(teamWords.never)
+          t(teamWords.never)
         ) : (
           <DateTime
             at={one.activeAt}
@@ -70,10 +72,7 @@ export function useDownlineCells(searching: boolean): {
             precision="minute"
           />
         ),
-      under:
-        one.path.length === 0
-          ? formatMessage(teamWords.directly)
-          : pathText(one.path),
+      under: one.path.length === 0 ? t(teamWords.directly) : pathText(one.path),
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { ResponseOf } from "@foyer/platform/call";
 import { bonusDetails, bonusKinds, type Bonus } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
@@ -12,34 +12,11 @@ import { usePeriod } from "../../../shared/records/usePeriod.ts";
 import { useRecords } from "../../../shared/records/useRecords.ts";
 import { bonusNames } from "./bonusWords.ts";
 
-const messages = defineMessages({
-  label: {
-    id: "records.bonuses",
-    defaultMessage: "Bonus details",
-    description: "Name of the table of what the house gave",
-  },
-  title: {
-    id: "records.bonuses.title",
-    defaultMessage: "For",
-    description: "Column: the promotion or event that a bonus belongs to",
-  },
-  amount: {
-    id: "records.bonuses.amount",
-    defaultMessage: "Amount",
-    description: "Column and figure: how much was given",
-  },
-  promotions: {
-    id: "records.bonuses.promotions",
-    defaultMessage: "See the promotions",
-    description: "Link where there was no bonus for 30 days",
-  },
-});
-
 type Kind = (typeof bonusKinds)[number];
 
 /** Everything that the house has given, and what for (MEM-10, W-87). */
 export default function BonusesPage() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { client } = useServices();
   const period = usePeriod("last30");
   const [kind, setKind] = useState<Kind | "">("");
@@ -57,24 +34,24 @@ export default function BonusesPage() {
   const columns: readonly DataTableColumn<Bonus>[] = [
     {
       key: "kind",
-      header: formatMessage(recordWords.kind),
-      text: (row) => formatMessage(bonusNames[row.kind]),
-      cell: (row) => formatMessage(bonusNames[row.kind]),
+      header: t(recordWords.kind),
+      text: (row) => t(bonusNames[row.kind]),
+      cell: (row) => t(bonusNames[row.kind]),
     },
     {
       key: "time",
-      header: formatMessage(recordWords.time),
+      header: t(recordWords.time),
       kind: "time",
       sortable: true,
     },
     {
       key: "title",
-      header: formatMessage(messages.title),
+      header: t("records.bonuses.title"),
       width: "medium",
     },
     {
       key: "amount",
-      header: formatMessage(messages.amount),
+      header: t("records.bonuses.amount"),
       kind: "money",
       signed: true,
       sortable: true,
@@ -83,24 +60,24 @@ export default function BonusesPage() {
   ];
   return (
     <RecordsPage
-      label={formatMessage(messages.label)}
+      label={t("records.bonuses")}
       filter={
         <KindFilter
-          label={formatMessage(recordWords.kind)}
+          label={t(recordWords.kind)}
           kinds={bonusKinds}
-          nameOf={(key) => formatMessage(bonusNames[key])}
+          nameOf={(key) => t(bonusNames[key])}
           value={kind}
           onChange={setKind}
         />
       }
       figures={[
-        { label: formatMessage(messages.amount), amount: data?.totals?.amount },
+        { label: t("records.bonuses.amount"), amount: data?.totals?.amount },
       ]}
       records={records}
       period={period}
       columns={columns}
       emptyAction={
-        <Button href="/promotions">{formatMessage(messages.promotions)}</Button>
+        <Button href="/promotions">{t("records.bonuses.promotions")}</Button>
       }
     />
   );

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { Contract } from "@foyer/platform/calls";
 import { ContractCardSkeleton } from "@foyer/ui/contract-card";
 import { EmptyState } from "@foyer/ui/empty-state";
@@ -16,51 +16,16 @@ import { useContractRequest } from "../../../shared/contract/useContractRequest.
 import { Loaded } from "../../../shared/reading/Loaded.tsx";
 import { useOwnContracts } from "./useOwnContracts.ts";
 
-const messages = defineMessages({
-  lead: {
-    id: "ownContracts.lead",
-    defaultMessage:
-      "What your agent has offered you, what is in force, and what has ended. You can ask to end a contract at any time.",
-    description: "Above the member’s own contracts",
-  },
-  open: {
-    id: "ownContracts.open",
-    defaultMessage: "Requests",
-    description: "Heading of contracts that somebody has to answer",
-  },
-  active: {
-    id: "ownContracts.active",
-    defaultMessage: "In force",
-    description: "Heading of contracts that are in force",
-  },
-  over: {
-    id: "ownContracts.over",
-    defaultMessage: "Ended",
-    description: "Heading of contracts that were rejected, cancelled or ended",
-  },
-  none: {
-    id: "ownContracts.none",
-    defaultMessage: "No contracts yet",
-    description: "In place of the member’s own contracts",
-  },
-  noneText: {
-    id: "ownContracts.none.text",
-    defaultMessage:
-      "When your agent offers you a contract, you will see it here.",
-    description: "Below the news that there are no contracts",
-  },
-  hidden: {
-    id: "ownContracts.hidden",
-    defaultMessage:
-      "Some of your contracts are of a kind that this version of the site cannot show.",
-    description: "Below a list from which contracts had to be left out",
-  },
-  pages: {
-    id: "ownContracts.pages",
-    defaultMessage: "Pages of contracts",
-    description: "Spoken name of the row of page numbers",
-  },
-});
+const messages = {
+  lead: "ownContracts.lead",
+  open: "ownContracts.open",
+  active: "ownContracts.active",
+  over: "ownContracts.over",
+  none: "ownContracts.none",
+  noneText: "ownContracts.none.text",
+  hidden: "ownContracts.hidden",
+  pages: "ownContracts.pages",
+} as const;
 
 const partOf = ({ state }: Contract): "open" | "active" | "over" =>
   state === "AWAITING" || state === "AWAITING_UPLINE"
@@ -71,7 +36,7 @@ const partOf = ({ state }: Contract): "open" | "active" | "over" =>
 
 /** The member's own contracts: what is offered, in force and over, and what can be done about each (CON-01 … CON-07). */
 export default function ContractsPage() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const [pageNo, setPageNo] = useState(1);
   const { query, list, pages } = useOwnContracts(pageNo);
   const { view, send, decide } = useContractRequest();
@@ -81,17 +46,13 @@ export default function ContractsPage() {
       <Loaded query={query} pending={<ContractCardSkeleton />}>
         {() =>
           list.length === 0 && pages <= 1 ? (
-            <EmptyState
-              level={3}
-              picture="agent"
-              title={formatMessage(messages.none)}
-            >
-              {formatMessage(messages.noneText)}
+            <EmptyState level={3} picture="agent" title={t(messages.none)}>
+              {t(messages.noneText)}
             </EmptyState>
           ) : (
             <Stack gap="x8">
               <Text tone="quiet" measure>
-                {formatMessage(messages.lead)}
+                {t(messages.lead)}
               </Text>
               <ContractNews view={view} send={send} />
               {(["open", "active", "over"] as const).map((part) => {
@@ -100,7 +61,7 @@ export default function ContractsPage() {
                   own.length > 0 && (
                     <Stack key={part} as="section" gap="x4">
                       <Heading level={3} size="section">
-                        {formatMessage(messages[part])}
+                        {t(messages[part])}
                       </Heading>
                       <ContractCards
                         contracts={own}
@@ -113,11 +74,11 @@ export default function ContractsPage() {
               })}
               {shown.length < list.length && (
                 <Text size="small" tone="quiet">
-                  {formatMessage(messages.hidden)}
+                  {t(messages.hidden)}
                 </Text>
               )}
               <Pager
-                label={formatMessage(messages.pages)}
+                label={t(messages.pages)}
                 page={pageNo}
                 pages={pages}
                 onPage={setPageNo}

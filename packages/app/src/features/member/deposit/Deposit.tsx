@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { depositView } from "@foyer/flows/deposit";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { Stack } from "@foyer/ui/stack";
@@ -28,7 +29,7 @@ interface DepositProps {
 /** Opens an order to pay in, leads to where it is paid, and follows it until it is credited. */
 export function Deposit({ memberId, symbol, onAgain }: DepositProps) {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const services = useServices();
   const money = useMoney(memberId);
   const typed = useTypedBefore("deposit", memberId);
@@ -64,7 +65,7 @@ export function Deposit({ memberId, symbol, onAgain }: DepositProps) {
           <Stack gap="x4">
             {output.earlier && (
               <InlineMessage live="polite">
-                {formatMessage(moneyWords.earlier)}
+                {t(moneyWords.earlier)}
               </InlineMessage>
             )}
             <DepositOrder

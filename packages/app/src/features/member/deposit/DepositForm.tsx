@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { DepositField, DepositView } from "@foyer/flows/deposit";
 import type { MoneyFormEvent } from "@foyer/flows/money-form";
 import { isZero } from "@foyer/platform/money";
@@ -21,7 +22,7 @@ interface DepositFormProps {
 /** The ways to pay, each with limits, cost and time, and only then the amount. */
 export function DepositForm({ view, send, symbol }: DepositFormProps) {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { facts, values, problems } = view;
   if (!facts) return null;
   const method = facts.methods.find(({ id }) => id === values.methodId);
@@ -30,7 +31,7 @@ export function DepositForm({ view, send, symbol }: DepositFormProps) {
   const money = (amount: string) => amountText(intl, amount, symbol);
   return (
     <Form
-      label={formatMessage(depositWords.label)}
+      label={t(depositWords.label)}
       onSubmit={() => send({ type: "moneyForm.submitted" })}
       error={view.failure && errorText(intl, view.failure)}
       problems={[
@@ -41,7 +42,7 @@ export function DepositForm({ view, send, symbol }: DepositFormProps) {
       <RadioGroup
         name="methodId"
         variant="cards"
-        label={formatMessage(depositWords.method)}
+        label={t(depositWords.method)}
         required
         value={values.methodId === "" ? undefined : values.methodId}
         onChange={(value) =>
@@ -52,21 +53,21 @@ export function DepositForm({ view, send, symbol }: DepositFormProps) {
             value: id,
             label: title,
             description: [
-              formatMessage(depositWords.limits, {
+              t(depositWords.limits, {
                 min: money(min),
                 max: money(max),
               }),
               isZero(fee)
-                ? formatMessage(moneyWords.noFee)
-                : formatMessage(depositWords.fee, { fee: money(fee) }),
-              formatMessage(depositWords.arrival, { minutes: arrivalMinutes }),
+                ? t(moneyWords.noFee)
+                : t(depositWords.fee, { fee: money(fee) }),
+              t(depositWords.arrival, { minutes: arrivalMinutes }),
             ].join(" · "),
           }),
         )}
         error={methodError}
       />
       <AmountField
-        label={formatMessage(moneyWords.amount)}
+        label={t(moneyWords.amount)}
         name="amount"
         size="large"
         required
@@ -81,7 +82,7 @@ export function DepositForm({ view, send, symbol }: DepositFormProps) {
       />
       <DepositSum view={view} symbol={symbol} />
       <Button type="submit" tone="accent" size="large" wide>
-        {formatMessage(moneyWords.next)}
+        {t(moneyWords.next)}
       </Button>
     </Form>
   );

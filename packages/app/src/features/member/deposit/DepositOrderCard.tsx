@@ -1,4 +1,5 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type {
   DepositOrder as Order,
   DepositOrderView,
@@ -15,29 +16,6 @@ import { errorText } from "../../../shared/words/errors.ts";
 import { moneyWords } from "../../../shared/money/moneyWords.ts";
 import { depositWords } from "./depositWords.ts";
 import { depositReason, orderStates, whereMoneyIs } from "./orderWords.ts";
-
-const messages = defineMessages({
-  pay: {
-    id: "deposit.order.pay",
-    defaultMessage: "Open the payment page",
-    description: "Button: opens the provider’s page in a new window",
-  },
-  look: {
-    id: "deposit.order.look",
-    defaultMessage: "Check now",
-    description: "Button: asks once more how far a deposit has come",
-  },
-  service: {
-    id: "deposit.order.service",
-    defaultMessage: "Contact customer service",
-    description: "Button that opens customer service",
-  },
-  why: {
-    id: "deposit.order.why",
-    defaultMessage: "Reason",
-    description: "Label of why a deposit has failed",
-  },
-});
 
 const marks: Record<Order["state"], ReceiptState> = {
   CREATED: "attention",
@@ -70,7 +48,7 @@ export function DepositOrderCard(props: DepositOrderCardProps) {
   const { onPay, onLook, onService, onAgain } = props;
   const { order, busy, failure, over } = view;
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { brand } = useServices();
   const state = order?.state ?? "CREATED";
   const fee = order?.fee ?? "0";
@@ -80,11 +58,11 @@ export function DepositOrderCard(props: DepositOrderCardProps) {
     state === "FAILED" || state === "EXPIRED" || state === "unknown";
   return (
     <ReceiptCard
-      title={formatMessage(depositWords.title)}
+      title={t(depositWords.title)}
       state={marks[state]}
-      stateLabel={formatMessage(orderStates[state])}
+      stateLabel={t(orderStates[state])}
       amount={paid}
-      amountLabel={formatMessage(depositWords.youPay)}
+      amountLabel={t(depositWords.youPay)}
       currencySymbol={symbol}
       {...(order && { time: order.updatedAt })}
       timeZone={localZone()}
@@ -93,27 +71,27 @@ export function DepositOrderCard(props: DepositOrderCardProps) {
         <>
           {state === "CREATED" && (
             <Button tone="accent" icon="external" onClick={onPay}>
-              {formatMessage(messages.pay)}
+              {t("deposit.order.pay")}
             </Button>
           )}
           {astray && onService && (
             <Button tone="accent" icon="headset" onClick={onService}>
-              {formatMessage(messages.service)}
+              {t("deposit.order.service")}
             </Button>
           )}
           {!over && (
             <Button icon="refresh" loading={busy} onClick={onLook}>
-              {formatMessage(messages.look)}
+              {t("deposit.order.look")}
             </Button>
           )}
           <Button variant="outline" onClick={onAgain}>
-            {formatMessage(depositWords.again)}
+            {t(depositWords.again)}
           </Button>
         </>
       }
     >
       <Stack gap="x5">
-        <div role="status">{formatMessage(whereMoneyIs[state])}</div>
+        <div role="status">{t(whereMoneyIs[state])}</div>
         {failure && (
           <InlineMessage tone="warning" live="polite">
             {errorText(intl, failure)}
@@ -125,18 +103,18 @@ export function DepositOrderCard(props: DepositOrderCardProps) {
             lines={[
               {
                 key: "amount",
-                label: formatMessage(depositWords.youPay),
+                label: t(depositWords.youPay),
                 amount: paid,
               },
               {
                 key: "fee",
-                label: formatMessage(moneyWords.fee),
+                label: t(moneyWords.fee),
                 amount: isZero(fee) ? "0" : negate(fee),
               },
             ]}
             total={{
               key: "net",
-              label: formatMessage(depositWords.credited),
+              label: t(depositWords.credited),
               amount: subtract(paid, fee),
             }}
           />
@@ -148,17 +126,17 @@ export function DepositOrderCard(props: DepositOrderCardProps) {
               : [
                   {
                     key: "why",
-                    label: formatMessage(messages.why),
+                    label: t("deposit.order.why"),
                     value: reason,
                   },
                 ]),
             {
               key: "number",
-              label: formatMessage(moneyWords.number),
+              label: t(moneyWords.number),
               value: <bdi>{orderId}</bdi>,
               copy: {
                 value: orderId,
-                label: formatMessage(moneyWords.copyNumber),
+                label: t(moneyWords.copyNumber),
               },
             },
           ]}

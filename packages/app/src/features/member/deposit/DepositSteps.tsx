@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { DepositField, DepositView } from "@foyer/flows/deposit";
 import type { MoneyFormEvent } from "@foyer/flows/money-form";
 import { Button } from "@foyer/ui/button";
@@ -27,30 +28,30 @@ interface DepositStepsProps {
 export function DepositSteps(props: DepositStepsProps) {
   const { view, send, symbol, onConfirm, done } = props;
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const amount = (text = "0") => amountText(intl, text, symbol);
   return (
     <MoneySteps
-      label={formatMessage(depositWords.label)}
+      label={t(depositWords.label)}
       view={view}
       send={send}
       fields={3}
       what={(body) =>
         body
-          ? formatMessage(depositWords.what, { amount: amount(body.amount) })
-          : formatMessage(depositWords.title)
+          ? t(depositWords.what, { amount: amount(body.amount) })
+          : t(depositWords.title)
       }
       closed={() => (
         <EmptyState
           level={3}
           picture="deposit"
-          title={formatMessage(depositWords.noMethod)}
+          title={t(depositWords.noMethod)}
           action={
             <Button
               icon="refresh"
               onClick={() => send({ type: "moneyForm.retried" })}
             >
-              {formatMessage(moneyWords.checkAgain)}
+              {t(moneyWords.checkAgain)}
             </Button>
           }
         />
@@ -60,13 +61,13 @@ export function DepositSteps(props: DepositStepsProps) {
         <MoneyReview
           view={view}
           send={send}
-          confirm={formatMessage(depositWords.confirm, {
+          confirm={t(depositWords.confirm, {
             amount: amount(view.body?.amount),
           })}
           onConfirm={onConfirm}
         >
           <DepositSum view={view} symbol={symbol} />
-          <InlineMessage>{formatMessage(depositWords.newWindow)}</InlineMessage>
+          <InlineMessage>{t(depositWords.newWindow)}</InlineMessage>
         </MoneyReview>
       )}
       done={done}

@@ -1,4 +1,4 @@
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { DepositView } from "@foyer/flows/deposit";
 import { compare, isZero, negate } from "@foyer/platform/money";
 import { CostSummary } from "@foyer/ui/description-list";
@@ -12,7 +12,7 @@ interface DepositSumProps {
 
 /** What is paid, what it costs, what is credited and when; dashes while there is no amount. */
 export function DepositSum({ view, symbol }: DepositSumProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { facts, values, sum } = view;
   const method = facts?.methods.find(({ id }) => id === values.methodId);
   const fee = method?.fee ?? "0";
@@ -22,23 +22,23 @@ export function DepositSum({ view, symbol }: DepositSumProps) {
       lines={[
         {
           key: "amount",
-          label: formatMessage(depositWords.youPay),
+          label: t(depositWords.youPay),
           amount: sum?.amount,
         },
         {
           key: "fee",
-          label: formatMessage(moneyWords.fee),
+          label: t(moneyWords.fee),
           amount: isZero(fee) ? "0" : negate(fee),
-          ...(isZero(fee) && { hint: formatMessage(moneyWords.noFee) }),
+          ...(isZero(fee) && { hint: t(moneyWords.noFee) }),
         },
       ]}
       total={{
         key: "net",
-        label: formatMessage(depositWords.credited),
+        label: t(depositWords.credited),
         amount: sum && compare(sum.net, "0") > 0 ? sum.net : undefined,
       }}
       {...(method && {
-        arrives: formatMessage(depositWords.arrival, {
+        arrives: t(depositWords.arrival, {
           minutes: method.arrivalMinutes,
         }),
       })}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { feedback, feedbackTypes } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
 import { Form } from "@foyer/ui/form";
@@ -27,7 +28,7 @@ const mostContact = 120;
 /** Tells the house what one thinks or asks (FBK-01…04). */
 export default function FeedbackPage() {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { client, brand } = useServices();
   const { busy, failure, run } = useSend();
   const [sent, setSent] = useState(false);
@@ -37,21 +38,21 @@ export default function FeedbackPage() {
   const fields = useFields({
     start,
     labels: {
-      questionType: formatMessage(feedbackWords.type),
-      content: formatMessage(feedbackWords.content),
-      contact: formatMessage(feedbackWords.contact),
+      questionType: t(feedbackWords.type),
+      content: t(feedbackWords.content),
+      contact: t(feedbackWords.contact),
     },
     problemsOf: ({ questionType, content }) => {
       const rule = { required: true, minLength: min, maxLength: max };
       const refusal = refusalOf(rule, content.trim());
       return {
         ...(questionType === "" && {
-          questionType: formatMessage(validationWords.required),
+          questionType: t(validationWords.required),
         }),
         ...(refusal && { content: refusalText(intl, refusal) }),
       };
     },
-    refused: useRefusedFields(failure, formatMessage(validationWords.other)),
+    refused: useRefusedFields(failure, t(validationWords.other)),
   });
   const submit = () => {
     setSent(false);
@@ -74,10 +75,10 @@ export default function FeedbackPage() {
   return (
     <Stack gap="x5">
       <Text tone="quiet" measure>
-        {formatMessage(feedbackWords.lead)}
+        {t(feedbackWords.lead)}
       </Text>
       <Form
-        label={formatMessage(feedbackWords.form)}
+        label={t(feedbackWords.form)}
         onSubmit={submit}
         problems={fields.problems}
         error={failure && errorText(intl, failure)}
@@ -89,7 +90,7 @@ export default function FeedbackPage() {
             value={fields.values.questionType || undefined}
             options={feedbackTypes.map((type) => ({
               value: type,
-              label: formatMessage(typeWords[type]),
+              label: t(typeWords[type]),
             }))}
             required
           />
@@ -102,18 +103,18 @@ export default function FeedbackPage() {
           />
           <TextField
             {...fields.bind("contact")}
-            hint={formatMessage(feedbackWords.contactHint)}
+            hint={t(feedbackWords.contactHint)}
             autoComplete="email"
             maxLength={mostContact}
           />
           <Button type="submit" tone="accent" loading={busy}>
-            {formatMessage(feedbackWords.send)}
+            {t(feedbackWords.send)}
           </Button>
         </Stack>
       </Form>
       {sent && (
         <InlineMessage tone="success" live="polite">
-          {formatMessage(feedbackWords.sent)}
+          {t(feedbackWords.sent)}
         </InlineMessage>
       )}
     </Stack>

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { Button } from "@foyer/ui/button";
 import { InlineMessage } from "@foyer/ui/inline-message";
@@ -13,52 +14,10 @@ import { errorText } from "../../../shared/words/errors.ts";
 import { useInbox } from "./useInbox.ts";
 import { useSettled } from "../../../shared/useSettled.ts";
 
-const messages = defineMessages<
-  Record<"label" | "search" | "none" | "noneText" | "notFound" | "all", {}> & {
-    notMarked: { reason: string };
-  }
->({
-  label: {
-    id: "inbox.label",
-    defaultMessage: "Internal messages",
-    description: "Name of the list of what the house has written to a member",
-  },
-  search: {
-    id: "inbox.search",
-    defaultMessage: "Search messages",
-    description: "Name of the field that searches titles and texts",
-  },
-  none: {
-    id: "inbox.none",
-    defaultMessage: "No messages",
-    description: "Heading where the inbox is empty",
-  },
-  noneText: {
-    id: "inbox.none.text",
-    defaultMessage: "What we write to you stands here.",
-    description: "Under the news that the inbox is empty",
-  },
-  notFound: {
-    id: "inbox.notFound",
-    defaultMessage: "No message has these words",
-    description: "Heading where a search finds nothing",
-  },
-  all: {
-    id: "inbox.all",
-    defaultMessage: "Show all messages",
-    description: "Button that ends a search that found nothing",
-  },
-  notMarked: {
-    id: "inbox.notMarked",
-    defaultMessage: "It could not be marked as read: {reason}",
-    description: "A message stays unread; {reason} is a sentence of its own",
-  },
-});
-
 /** The inbox: what the house has written to the member (MEM-14, MSG-01, MSG-03). */
 export default function MessagesPage() {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const [words, setWords] = useState("");
   const [page, setPage] = useState(1);
   const [openId, setOpenId] = useState<string>();
@@ -76,14 +35,14 @@ export default function MessagesPage() {
     <Stack gap="x4">
       {inbox.notMarked && (
         <InlineMessage tone="warning" live="polite">
-          {formatMessage(messages.notMarked, {
+          {t("inbox.notMarked", {
             reason: errorText(intl, { reason: inbox.notMarked }),
           })}
         </InlineMessage>
       )}
       {has && <OldNote {...inbox.reading} />}
       <MessageList
-        label={formatMessage(messages.label)}
+        label={t("inbox.label")}
         messages={inbox.list.map(({ id, title, time, read }) => ({
           id,
           title,
@@ -103,7 +62,7 @@ export default function MessagesPage() {
         level={2}
         search={
           <SearchField
-            label={formatMessage(messages.search)}
+            label={t("inbox.search")}
             value={words}
             onChange={search}
             busy={loading && words.trim() !== ""}
@@ -121,21 +80,15 @@ export default function MessagesPage() {
         {...(!has && failure && { failure })}
         empty={
           keyword === "" ? (
-            <EmptyState
-              level={2}
-              picture="mail"
-              title={formatMessage(messages.none)}
-            >
-              {formatMessage(messages.noneText)}
+            <EmptyState level={2} picture="mail" title={t("inbox.none")}>
+              {t("inbox.none.text")}
             </EmptyState>
           ) : (
             <EmptyState
               level={2}
-              title={formatMessage(messages.notFound)}
+              title={t("inbox.notFound")}
               action={
-                <Button onClick={() => search("")}>
-                  {formatMessage(messages.all)}
-                </Button>
+                <Button onClick={() => search("")}>{t("inbox.all")}</Button>
               }
             />
           )

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import {
   missionLeaderboard,
   type Leader,
@@ -18,48 +19,6 @@ import { useReading } from "../../../shared/reading/useReading.ts";
 import { missionsKey } from "../rewards/queries.ts";
 import { missionFigure } from "./missionText.ts";
 
-const messages = defineMessages<
-  Record<"rank" | "player" | "score" | "prize" | "own" | "none", {}> & {
-    title: { mission: string };
-  }
->({
-  title: {
-    id: "missions.board.title",
-    defaultMessage: "Leaderboard: {mission}",
-    description: "Heading of the table of who has come furthest",
-  },
-  rank: {
-    id: "missions.board.rank",
-    defaultMessage: "Place",
-    description: "Column of the leaderboard",
-  },
-  player: {
-    id: "missions.board.player",
-    defaultMessage: "Player",
-    description: "Column of the leaderboard: a masked name",
-  },
-  score: {
-    id: "missions.board.score",
-    defaultMessage: "Reached",
-    description: "Column of the leaderboard: rounds or money",
-  },
-  prize: {
-    id: "missions.board.prize",
-    defaultMessage: "Prize",
-    description: "Column of the leaderboard",
-  },
-  own: {
-    id: "missions.board.own",
-    defaultMessage: "You",
-    description: "Mark at one's own place",
-  },
-  none: {
-    id: "missions.board.none",
-    defaultMessage: "Nobody has a place yet",
-    description: "In place of an empty leaderboard",
-  },
-});
-
 /** Names the section that the leaderboard stands in. */
 export const boardTitleId = "mission-board";
 /** Places on a page. */
@@ -70,7 +29,7 @@ const isMoney = (prize: string) => /^\d+(\.\d+)?$/.test(prize);
 /** Who has come furthest in a mission (RWD-03). */
 export function Leaderboard({ mission }: { readonly mission: Mission }) {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { client } = useServices();
   const { kind, member } = useSession();
   const [page, setPage] = useState(1);
@@ -96,18 +55,18 @@ export function Leaderboard({ mission }: { readonly mission: Mission }) {
   const columns: readonly DataTableColumn<Leader & { row: string }>[] = [
     {
       key: "player",
-      header: formatMessage(messages.player),
+      header: t("missions.board.player"),
       cell: ({ player, own }) => (
         <Inline gap="x2" as="span">
           <bdi>{player}</bdi>
-          {own && <Badge tone="accent">{formatMessage(messages.own)}</Badge>}
+          {own && <Badge tone="accent">{t("missions.board.own")}</Badge>}
         </Inline>
       ),
     },
-    { key: "rank", header: formatMessage(messages.rank), kind: "number" },
+    { key: "rank", header: t("missions.board.rank"), kind: "number" },
     {
       key: "score",
-      header: formatMessage(messages.score),
+      header: t("missions.board.score"),
       align: "end",
       priority: "figure",
       cell: ({ score }) => (
@@ -118,7 +77,7 @@ export function Leaderboard({ mission }: { readonly mission: Mission }) {
     },
     {
       key: "prize",
-      header: formatMessage(messages.prize),
+      header: t("missions.board.prize"),
       align: "end",
       cell: ({ prize }) =>
         isMoney(prize) ? (
@@ -128,7 +87,7 @@ export function Leaderboard({ mission }: { readonly mission: Mission }) {
         ),
     },
   ];
-  const title = formatMessage(messages.title, {
+  const title = t("missions.board.title", {
     mission: `\u2068${mission.title}\u2069`,
   });
   return (
@@ -148,7 +107,7 @@ export function Leaderboard({ mission }: { readonly mission: Mission }) {
           <EmptyState
             level={3}
             picture="star"
-            title={formatMessage(messages.none)}
+            title={t("missions.board.none")}
           />
         }
       />

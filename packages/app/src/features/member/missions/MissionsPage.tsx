@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { Mission } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
 import { EmptyState } from "@foyer/ui/empty-state";
@@ -15,34 +16,6 @@ import { boardTitleId, Leaderboard } from "./Leaderboard.tsx";
 import * as styles from "./missions.css.ts";
 import { missionText } from "./missionText.ts";
 
-const messages = defineMessages({
-  board: {
-    id: "missions.board",
-    defaultMessage: "Leaderboard",
-    description: "Button at a mission; read aloud together with its title",
-  },
-  reward: {
-    id: "missions.reward",
-    defaultMessage: "To the reward",
-    description: "Button at a mission that is reached: opens the reward centre",
-  },
-  none: {
-    id: "missions.none",
-    defaultMessage: "No missions at the moment",
-    description: "Heading where there is no mission",
-  },
-  noneText: {
-    id: "missions.none.text",
-    defaultMessage: "What you have claimed stays in the reward centre.",
-    description: "Under the news that there is no mission",
-  },
-  rewards: {
-    id: "missions.rewards",
-    defaultMessage: "Reward centre",
-    description: "Button that opens the reward centre",
-  },
-});
-
 const states = {
   RUNNING: "running",
   DONE: "done",
@@ -53,7 +26,7 @@ const states = {
 /** The missions, and under them the leaderboard of the one that was chosen (MEM-13, RWD-03). */
 export default function MissionsPage() {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { member } = useSession();
   const openPage = useOpenMemberPage();
   const query = useMissions();
@@ -81,14 +54,12 @@ export default function MissionsPage() {
             <EmptyState
               level={2}
               picture="star"
-              title={formatMessage(messages.none)}
+              title={t("missions.none")}
               action={
-                <Button onClick={toRewards}>
-                  {formatMessage(messages.rewards)}
-                </Button>
+                <Button onClick={toRewards}>{t("missions.rewards")}</Button>
               }
             >
-              {formatMessage(messages.noneText)}
+              {t("missions.none.text")}
             </EmptyState>
           );
         return (
@@ -117,7 +88,7 @@ export default function MissionsPage() {
                             goToHead(board.current);
                           }}
                         >
-                          {formatMessage(messages.board)}{" "}
+                          {t("missions.board")}{" "}
                           <VisuallyHidden>{mission.title}</VisuallyHidden>
                         </Button>
                         {mission.status === "DONE" && (
@@ -126,7 +97,7 @@ export default function MissionsPage() {
                             tone="accent"
                             onClick={toRewards}
                           >
-                            {formatMessage(messages.reward)}{" "}
+                            {t("missions.reward")}{" "}
                             <VisuallyHidden>{mission.title}</VisuallyHidden>
                           </Button>
                         )}

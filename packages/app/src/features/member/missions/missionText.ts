@@ -1,22 +1,7 @@
-import { defineMessages, type IntlShape } from "react-intl";
+import { type IntlShape } from "react-intl";
+import { translate } from "@foyer/ui/words";
 import type { Mission } from "@foyer/platform/calls";
 import { formatAmount } from "@foyer/platform/money";
-
-const messages = defineMessages<
-  Record<"rounds" | "plain", { value: string; target: string }>
->({
-  rounds: {
-    id: "missions.progress.rounds",
-    defaultMessage: "{value} of {target} rounds",
-    description: "How far a mission is, in rounds; both are written figures",
-  },
-  plain: {
-    id: "missions.progress",
-    defaultMessage: "{value} of {target}",
-    description:
-      "How far a mission is; both are written figures or amounts of money",
-  },
-});
 
 /** Writes a figure of a mission as its unit wants it. */
 export function missionFigure(
@@ -44,8 +29,9 @@ export function missionText(
   symbol: string,
 ): string {
   const write = (value: string) => missionFigure(intl, unit, value, symbol);
-  return intl.formatMessage(
-    unit === "ROUNDS" ? messages.rounds : messages.plain,
+  return translate(
+    intl,
+    unit === "ROUNDS" ? "missions.progress.rounds" : "missions.progress",
     { value: write(progress), target: write(target) },
   );
 }

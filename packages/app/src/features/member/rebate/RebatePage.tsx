@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { manualRebates, type Rebate } from "@foyer/platform/calls";
 import { add, formatAmount } from "@foyer/platform/money";
 import { Button } from "@foyer/ui/button";
@@ -18,81 +19,6 @@ import { errorText } from "../../../shared/words/errors.ts";
 import { rebatesKey, useCollect, useMoneyText } from "./useCollect.ts";
 import { useGameTypeWords } from "./useGameTypeWords.ts";
 
-const messages = defineMessages<
-  Record<
-    | "lead"
-    | "label"
-    | "kind"
-    | "day"
-    | "bet"
-    | "rate"
-    | "amount"
-    | "none"
-    | "noneText",
-    {}
-  > & {
-    all: { amount: string };
-    chosen: { amount: string };
-  }
->({
-  lead: {
-    id: "rebate.lead",
-    defaultMessage:
-      "A part of what was staked comes back, day by day. A day can be collected once it is over (UTC); what you leave stays here.",
-    description: "What the rebate is; nobody is urged",
-  },
-  label: {
-    id: "rebate.label",
-    defaultMessage: "Rebates to collect",
-    description: "Name of the table of rebates",
-  },
-  kind: {
-    id: "rebate.kind",
-    defaultMessage: "Games",
-    description: "Column: the kind of games",
-  },
-  day: {
-    id: "rebate.day",
-    defaultMessage: "Day",
-    description: "Column: the day that was played on",
-  },
-  bet: {
-    id: "rebate.bet",
-    defaultMessage: "Valid bets",
-    description: "Column: what was staked and counts",
-  },
-  rate: {
-    id: "rebate.rate",
-    defaultMessage: "Rate",
-    description: "Column: per cent that come back",
-  },
-  amount: {
-    id: "rebate.amount",
-    defaultMessage: "Rebate",
-    description: "Column: the money that comes back",
-  },
-  none: {
-    id: "rebate.none",
-    defaultMessage: "Nothing to collect",
-    description: "Heading where there is no rebate",
-  },
-  noneText: {
-    id: "rebate.none.text",
-    defaultMessage: "What was collected stands under Bonus details.",
-    description: "Under the news that there is no rebate",
-  },
-  all: {
-    id: "rebate.collect.all",
-    defaultMessage: "Collect all: {amount}",
-    description: "Button that names the amount of all rebates",
-  },
-  chosen: {
-    id: "rebate.collect.chosen",
-    defaultMessage: "Collect the chosen ones: {amount}",
-    description: "Button that names the amount of the ticked rebates",
-  },
-});
-
 /** Most rows of one collection. */
 const mostAtOnce = 500;
 const sumOf = (rows: readonly Rebate[]) =>
@@ -101,7 +27,7 @@ const sumOf = (rows: readonly Rebate[]) =>
 /** What comes back of what was staked, collected by hand (MEM-15). */
 export default function RebatePage() {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { client } = useServices();
   const { kind, member } = useSession();
   const gameType = useGameTypeWords();
@@ -120,29 +46,29 @@ export default function RebatePage() {
   const columns: readonly DataTableColumn<Rebate>[] = [
     {
       key: "gameType",
-      header: formatMessage(messages.kind),
+      header: t("rebate.kind"),
       cell: (row) => gameType(row.gameType),
     },
     {
       key: "time",
-      header: formatMessage(messages.day),
+      header: t("rebate.day"),
       cell: ({ time }) => <DateTime at={time} precision="day" />,
     },
     {
       key: "validBet",
-      header: formatMessage(messages.bet),
+      header: t("rebate.bet"),
       kind: "money",
       symbol,
     },
     {
       key: "rate",
-      header: formatMessage(messages.rate),
+      header: t("rebate.rate"),
       align: "end",
       cell: ({ rate }) => `${formatAmount(rate, intl.locale)} %`,
     },
     {
       key: "amount",
-      header: formatMessage(messages.amount),
+      header: t("rebate.amount"),
       kind: "money",
       priority: "figure",
       symbol,
@@ -151,7 +77,7 @@ export default function RebatePage() {
   return (
     <Stack gap="x5">
       <Text tone="quiet" measure>
-        {formatMessage(messages.lead)}
+        {t("rebate.lead")}
       </Text>
       {collecting.error && (
         <InlineMessage tone="danger" live="assertive">
@@ -159,7 +85,7 @@ export default function RebatePage() {
         </InlineMessage>
       )}
       <DataTable
-        label={formatMessage(messages.label)}
+        label={t("rebate.label")}
         columns={columns}
         rows={rows}
         rowId={({ id }) => id}
@@ -167,12 +93,8 @@ export default function RebatePage() {
         onSelectedChange={setTicked}
         {...useReading(query)}
         empty={
-          <EmptyState
-            level={2}
-            picture="gift"
-            title={formatMessage(messages.none)}
-          >
-            {formatMessage(messages.noneText)}
+          <EmptyState level={2} picture="gift" title={t("rebate.none")}>
+            {t("rebate.none.text")}
           </EmptyState>
         }
       />
@@ -183,9 +105,14 @@ export default function RebatePage() {
             loading={collecting.isPending}
             onClick={() => collecting.mutate(taken.map(({ id }) => id))}
           >
-            {formatMessage(chosen.length > 0 ? messages.chosen : messages.all, {
-              amount: money(sumOf(taken)),
-            })}
+            {t(
+              chosen.length > 0
+                ? "rebate.collect.chosen"
+                : "rebate.collect.all",
+              {
+                amount: money(sumOf(taken)),
+              },
+            )}
           </Button>
         </Inline>
       )}

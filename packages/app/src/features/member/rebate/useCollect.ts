@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { collectRebates } from "@foyer/platform/calls";
 import { formatAmount } from "@foyer/platform/money";
 import { toast } from "@foyer/ui/toast";
@@ -7,14 +8,6 @@ import { useSession } from "../../../actors/actors.ts";
 import { useServices } from "../../../services/services.ts";
 import { balanceKey } from "../../../shared/balance.ts";
 import { intentKey } from "../rewards/intentKey.ts";
-
-const messages = defineMessages<{ paid: { amount: string } }>({
-  paid: {
-    id: "rebate.paid",
-    defaultMessage: "{amount} is in your main wallet",
-    description: "Short message after rebates were collected",
-  },
-});
 
 /** The rebates that wait. */
 export const rebatesKey = ["member", "rebates"] as const;
@@ -29,7 +22,7 @@ export function useMoneyText(): (amount: string) => string {
 
 /** Pays rebates into the wallet, each once; `onDone` is called when they are there. */
 export function useCollect(onDone: () => void) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { client } = useServices();
   const { member } = useSession();
   const queries = useQueryClient();
@@ -48,7 +41,7 @@ export function useCollect(onDone: () => void) {
       onDone();
       toast.show({
         tone: "success",
-        text: formatMessage(messages.paid, { amount: money(amount) }),
+        text: t("rebate.paid", { amount: money(amount) }),
       });
     },
     onSettled: () =>

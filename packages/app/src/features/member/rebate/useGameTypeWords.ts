@@ -1,4 +1,4 @@
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { categoryMessages } from "../../../shared/words/categories.ts";
 
 const isCategory = (code: string): code is keyof typeof categoryMessages =>
@@ -6,7 +6,6 @@ const isCategory = (code: string): code is keyof typeof categoryMessages =>
 
 /** Name of a kind of games; one that nobody knows stands as the platform wrote it. */
 export function useGameTypeWords(): (code: string) => string {
-  const { formatMessage } = useIntl();
-  return (code) =>
-    isCategory(code) ? formatMessage(categoryMessages[code]) : code;
+  const t = useTranslations();
+  return (code) => (isCategory(code) ? t(categoryMessages[code]) : code);
 }

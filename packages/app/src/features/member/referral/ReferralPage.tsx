@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { referral } from "@foyer/platform/calls";
 import { DescriptionList } from "@foyer/ui/description-list";
 import { QrCode } from "@foyer/ui/qr-code";
@@ -12,70 +12,9 @@ import { useServices } from "../../../services/services.ts";
 import { Loaded } from "../../../shared/reading/Loaded.tsx";
 import { referralLink } from "./referralLink.ts";
 
-const messages = defineMessages<
-  { lead: { age: number } } & Record<
-    | "code"
-    | "copyCode"
-    | "link"
-    | "copyLink"
-    | "qrHint"
-    | "figures"
-    | "invited"
-    | "earned",
-    {}
-  >
->({
-  lead: {
-    id: "referral.lead",
-    defaultMessage:
-      "Friends who are {age, number} or older and register by your link count as invited by you. What that earns stands in the reward centre.",
-    description: "What an invitation is; age is a number of years",
-  },
-  code: {
-    id: "referral.code",
-    defaultMessage: "Your code",
-    description: "Label of the member's invitation code",
-  },
-  copyCode: {
-    id: "referral.code.copy",
-    defaultMessage: "Copy the code",
-    description: "Button",
-  },
-  link: {
-    id: "referral.link",
-    defaultMessage: "Your link",
-    description: "Label of the address that carries the code",
-  },
-  copyLink: {
-    id: "referral.link.copy",
-    defaultMessage: "Copy the link",
-    description: "Button",
-  },
-  qrHint: {
-    id: "referral.qr.hint",
-    defaultMessage: "A friend beside you can scan it with the phone’s camera.",
-    description: "Beside the QR code",
-  },
-  figures: {
-    id: "referral.figures",
-    defaultMessage: "Refer and earn",
-    description: "Name of the two figures",
-  },
-  invited: {
-    id: "referral.invited",
-    defaultMessage: "Friends who came",
-    description: "Label of how many registered by the link",
-  },
-  earned: {
-    id: "referral.earned",
-    defaultMessage: "Earned and claimed",
-    description: "Label of the money that invitations have brought",
-  },
-});
-
 /** The member's invitation: code, link, QR code, and what came of it (MEM-12, RWD-12). */
 export default function ReferralPage() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { brand, client } = useServices();
   const { kind, member } = useSession();
   const query = useQuery({
@@ -99,15 +38,15 @@ export default function ReferralPage() {
         return (
           <Stack gap="x6">
             <Text tone="quiet" measure>
-              {formatMessage(messages.lead, { age: brand.age.terms })}
+              {t("referral.lead", { age: brand.age.terms })}
             </Text>
-            <StatGrid label={formatMessage(messages.figures)}>
+            <StatGrid label={t("referral.figures")}>
               <StatTile
-                label={formatMessage(messages.invited)}
+                label={t("referral.invited")}
                 value={String(mine.invited)}
               />
               <StatTile
-                label={formatMessage(messages.earned)}
+                label={t("referral.earned")}
                 value={mine.earned}
                 kind="money"
                 currencySymbol={member?.currencySymbol ?? ""}
@@ -117,29 +56,29 @@ export default function ReferralPage() {
               items={[
                 {
                   key: "code",
-                  label: formatMessage(messages.code),
+                  label: t("referral.code"),
                   value: mine.referralCode,
                   copy: {
                     value: mine.referralCode,
-                    label: formatMessage(messages.copyCode),
+                    label: t("referral.code.copy"),
                   },
                 },
                 {
                   key: "link",
-                  label: formatMessage(messages.link),
+                  label: t("referral.link"),
                   value: link,
                   layout: "below",
                   copy: {
                     value: link,
-                    label: formatMessage(messages.copyLink),
+                    label: t("referral.link.copy"),
                   },
                 },
               ]}
             />
             <Inline gap="x4" align="center">
-              <QrCode text={link} label={formatMessage(messages.link)} />
+              <QrCode text={link} label={t("referral.link")} />
               <Text size="small" tone="quiet">
-                {formatMessage(messages.qrHint)}
+                {t("referral.qr.hint")}
               </Text>
             </Inline>
           </Stack>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { translate } from "@foyer/ui/words";
 import { activities } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
 import { EmptyState } from "@foyer/ui/empty-state";
@@ -23,24 +24,6 @@ import {
 import { activitiesKey } from "./queries.ts";
 import * as styles from "./rewards.css.ts";
 import { useClaim } from "./useClaim.ts";
-
-const messages = defineMessages({
-  none: {
-    id: "activity.none",
-    defaultMessage: "No activities at the moment",
-    description: "Heading where there is no activity",
-  },
-  noneText: {
-    id: "activity.none.text",
-    defaultMessage: "When there is something to take part in, it stands here.",
-    description: "Under the news that there is no activity",
-  },
-  pages: {
-    id: "activity.pages",
-    defaultMessage: "Pages of activities",
-    description: "Name of a pager",
-  },
-});
 
 /** Activities on a page. */
 const pageSize = 20;
@@ -111,9 +94,9 @@ export function ActivitiesList() {
             <EmptyState
               level={2}
               picture="gift"
-              title={intl.formatMessage(messages.none)}
+              title={translate(intl, "activity.none")}
             >
-              {intl.formatMessage(messages.noneText)}
+              {translate(intl, "activity.none.text")}
             </EmptyState>
           ) : (
             <Stack gap="x4">
@@ -121,7 +104,7 @@ export function ActivitiesList() {
                 {list.map(row)}
               </Stack>
               <Pager
-                label={intl.formatMessage(messages.pages)}
+                label={translate(intl, "activity.pages")}
                 page={page}
                 pages={totalPages}
                 range={brand.layout.pager.links}

@@ -1,4 +1,5 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type {
   ActivityApplicationEvent,
   ActivityApplicationView,
@@ -10,45 +11,15 @@ import { Stack } from "@foyer/ui/stack";
 import { errorText } from "../../../shared/words/errors.ts";
 import { ActivityForm } from "./ActivityForm.tsx";
 
-const messages = defineMessages({
-  title: {
-    id: "activity.title",
-    defaultMessage: "Apply for an activity",
-    description: "Title of the dialog of an application",
-  },
-  send: {
-    id: "activity.send",
-    defaultMessage: "Send the application",
-    description: "Button that sends an application",
-  },
-  close: {
-    id: "activity.close",
-    defaultMessage: "Close",
-    description: "Button that closes the dialog of an application",
-  },
-  notArrived: {
-    id: "activity.notArrived",
-    defaultMessage:
-      "Your application did not arrive. What you wrote is still here: you can send it again.",
-    description: "The connection broke, and the platform knows of nothing",
-  },
-  doubting: {
-    id: "activity.doubting",
-    defaultMessage: "We are looking whether your application has arrived.",
-    description: "The connection broke before the answer",
-  },
-  unresolved: {
-    id: "activity.unresolved",
-    defaultMessage:
-      "We could not find out whether your application has arrived. Nothing is sent a second time before that is known.",
-    description: "The connection broke, and nobody could be asked",
-  },
-  ask: {
-    id: "activity.ask",
-    defaultMessage: "Look again",
-    description: "Button: asks the platform whether an application arrived",
-  },
-});
+const messages = {
+  title: "activity.title",
+  send: "activity.send",
+  close: "activity.close",
+  notArrived: "activity.notArrived",
+  doubting: "activity.doubting",
+  unresolved: "activity.unresolved",
+  ask: "activity.ask",
+} as const;
 
 interface ActivityApplicationProps {
   readonly view: ActivityApplicationView;
@@ -62,7 +33,7 @@ interface ActivityApplicationProps {
 export function ActivityApplication(props: ActivityApplicationProps) {
   const { view, send, title, onClose } = props;
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { phase, failure } = view;
   const doubt = phase === "doubting" || phase === "unresolved";
   return (
@@ -70,12 +41,12 @@ export function ActivityApplication(props: ActivityApplicationProps) {
       open
       onClose={onClose}
       busy={phase === "sending"}
-      title={formatMessage(messages.title)}
+      title={t(messages.title)}
       description={title}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            {formatMessage(messages.close)}
+            {t(messages.close)}
           </Button>
           {doubt ? (
             <Button
@@ -83,7 +54,7 @@ export function ActivityApplication(props: ActivityApplicationProps) {
               loading={phase === "doubting"}
               onClick={() => send({ type: "activityApplication.askedAgain" })}
             >
-              {formatMessage(messages.ask)}
+              {t(messages.ask)}
             </Button>
           ) : (
             <Button
@@ -91,7 +62,7 @@ export function ActivityApplication(props: ActivityApplicationProps) {
               loading={phase === "sending"}
               onClick={() => send({ type: "activityApplication.submitted" })}
             >
-              {formatMessage(messages.send)}
+              {t(messages.send)}
             </Button>
           )}
         </>
@@ -100,13 +71,13 @@ export function ActivityApplication(props: ActivityApplicationProps) {
       <Stack gap="x5">
         {doubt && (
           <InlineMessage tone="warning" live="polite">
-            {formatMessage(messages[phase])}
+            {t(messages[phase])}
           </InlineMessage>
         )}
         {phase === "editing" && (view.notArrived || failure) && (
           <InlineMessage tone="danger" live="assertive">
             {view.notArrived
-              ? formatMessage(messages.notArrived)
+              ? t(messages.notArrived)
               : errorText(intl, failure ?? { reason: "UNKNOWN" })}
           </InlineMessage>
         )}

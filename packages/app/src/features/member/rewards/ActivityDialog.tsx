@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import {
   activityApplicationView,
   type ActivityApplicationView,
@@ -12,17 +12,6 @@ import { activityFor } from "./activityActors.ts";
 import { ActivityApplication } from "./ActivityApplication.tsx";
 import { useStatusWords } from "./ActivityStatus.tsx";
 import { activitiesKey } from "./queries.ts";
-
-const messages = defineMessages<{
-  applied: { activity: string; status: string };
-}>({
-  applied: {
-    id: "activity.applied",
-    defaultMessage: "{activity}: {status}",
-    description:
-      "Short message after an application: the activity, and its status as the platform gives it",
-  },
-});
 
 interface ActivityDialogProps {
   readonly activity: {
@@ -44,7 +33,7 @@ const same = (one: ActivityApplicationView, other: ActivityApplicationView) =>
 
 /** Applying for an activity with a remark and pictures (RWD-05). */
 export function ActivityDialog({ activity, onClose }: ActivityDialogProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const services = useServices();
   const queries = useQueryClient();
   const words = useStatusWords();
@@ -59,7 +48,7 @@ export function ActivityDialog({ activity, onClose }: ActivityDialogProps) {
         const { output } = actor.getSnapshot();
         toast.show({
           tone: "success",
-          text: formatMessage(messages.applied, {
+          text: t("activity.applied", {
             activity: `\u2068${activity.title}\u2069`,
             status: words(output?.status ?? ""),
           }),

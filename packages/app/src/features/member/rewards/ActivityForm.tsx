@@ -1,4 +1,5 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { translate } from "@foyer/ui/words";
 import type {
   ActivityApplicationEvent,
   ActivityApplicationView,
@@ -9,33 +10,13 @@ import { Stack } from "@foyer/ui/stack";
 import { TextArea } from "@foyer/ui/text-area";
 import { errorText } from "../../../shared/words/errors.ts";
 
-const messages = defineMessages({
-  comment: {
-    id: "activity.comment",
-    defaultMessage: "Remark",
-    description: "Label of the text of an application",
-  },
-  required: {
-    id: "activity.comment.required",
-    defaultMessage: "Write a remark",
-    description: "The application has no text",
-  },
-  tooLong: {
-    id: "activity.comment.tooLong",
-    defaultMessage: "A remark may have 140 characters at most",
-    description: "The application's text is too long (RWD-06)",
-  },
-  images: {
-    id: "activity.images",
-    defaultMessage: "Pictures",
-    description: "Label of the pictures of an application",
-  },
-  imagesHint: {
-    id: "activity.images.hint",
-    defaultMessage: "Up to 3, PNG or JPG, 5 MB each. They are optional.",
-    description: "Help with the pictures of an application",
-  },
-});
+const messages = {
+  comment: "activity.comment",
+  required: "activity.comment.required",
+  tooLong: "activity.comment.tooLong",
+  images: "activity.images",
+  imagesHint: "activity.images.hint",
+} as const;
 
 /** Most characters of a remark (RWD-06). */
 const longestComment = 140;
@@ -61,7 +42,7 @@ export function ActivityForm({ view, send }: ActivityFormProps) {
     <Stack gap="x5">
       <TextArea
         name="comment"
-        label={intl.formatMessage(messages.comment)}
+        label={translate(intl, messages.comment)}
         required
         disabled={disabled}
         value={view.comment}
@@ -70,12 +51,12 @@ export function ActivityForm({ view, send }: ActivityFormProps) {
         onChange={(comment) =>
           send({ type: "activityApplication.commentChanged", comment })
         }
-        error={commentProblem && intl.formatMessage(messages[commentProblem])}
+        error={commentProblem && translate(intl, messages[commentProblem])}
       />
       <ImageDrop
         name="images"
-        label={intl.formatMessage(messages.images)}
-        hint={intl.formatMessage(messages.imagesHint)}
+        label={translate(intl, messages.images)}
+        hint={translate(intl, messages.imagesHint)}
         disabled={disabled}
         value={view.images.flatMap(({ id, blob }) =>
           blob instanceof File

@@ -1,58 +1,18 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { Badge, type BadgeProps } from "@foyer/ui/badge";
 
-const messages = defineMessages({
-  Join: {
-    id: "activity.status.join",
-    defaultMessage: "Join",
-    description: "Button at an activity that can be applied for",
-  },
-  Claim: {
-    id: "activity.status.claim",
-    defaultMessage: "Claim",
-    description: "Button at an activity whose prize can be claimed",
-  },
-  Applying: {
-    id: "activity.status.applying",
-    defaultMessage: "Applying",
-    description: "Status of an activity: the application is looked at",
-  },
-  Close: {
-    id: "activity.status.close",
-    defaultMessage: "Closed",
-    description: "Status of an activity: over",
-  },
-  Rejected: {
-    id: "activity.status.rejected",
-    defaultMessage: "Rejected",
-    description: "Status of an activity: the application was refused",
-  },
-  Issued: {
-    id: "activity.status.issued",
-    defaultMessage: "Issued",
-    description: "Status of an activity: the prize was sent",
-  },
-  Claimed: {
-    id: "activity.status.claimed",
-    defaultMessage: "Claimed",
-    description: "Status of an activity: the prize was claimed",
-  },
-  Process: {
-    id: "activity.status.process",
-    defaultMessage: "In process",
-    description: "Status of an activity: being worked on",
-  },
-  Joined: {
-    id: "activity.status.joined",
-    defaultMessage: "Joined",
-    description: "Status of an activity: the member takes part",
-  },
-  "coming soon": {
-    id: "activity.status.comingSoon",
-    defaultMessage: "Coming soon",
-    description: "Status of an activity: not begun",
-  },
-});
+const messages = {
+  Join: "activity.status.join",
+  Claim: "activity.status.claim",
+  Applying: "activity.status.applying",
+  Close: "activity.status.close",
+  Rejected: "activity.status.rejected",
+  Issued: "activity.status.issued",
+  Claimed: "activity.status.claimed",
+  Process: "activity.status.process",
+  Joined: "activity.status.joined",
+  "coming soon": "activity.status.comingSoon",
+} as const;
 
 export type ActivityStatus = keyof typeof messages;
 /** What can be done something about (OPN-38). */
@@ -79,9 +39,8 @@ export const isActivityAction = (status: string): status is ActivityAction =>
 
 /** Words of a status; one that nobody knows stands as the platform wrote it (OPN-38). */
 export function useStatusWords(): (status: string) => string {
-  const { formatMessage } = useIntl();
-  return (status) =>
-    isStatus(status) ? formatMessage(messages[status]) : status;
+  const t = useTranslations();
+  return (status) => (isStatus(status) ? t(messages[status]) : status);
 }
 
 /** How an activity stands, where nothing can be done about it (RWD-04). */

@@ -1,4 +1,5 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { Reward } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
 import { DateTime } from "@foyer/ui/date-time";
@@ -15,74 +16,25 @@ import { PagedList } from "./PagedList.tsx";
 import { useRewards } from "./queries.ts";
 import { useClaim } from "./useClaim.ts";
 
-const messages = defineMessages({
-  ready: {
-    id: "rewards.ready",
-    defaultMessage: "To claim",
-    description: "Heading of the rewards that wait to be claimed",
-  },
-  claimed: {
-    id: "rewards.claimed",
-    defaultMessage: "Claimed",
-    description: "Heading of the rewards that were claimed",
-  },
-  none: {
-    id: "rewards.none",
-    defaultMessage: "Nothing waits to be claimed",
-    description: "Heading where there is no reward to claim",
-  },
-  noneText: {
-    id: "rewards.none.text",
-    defaultMessage:
-      "Rewards of missions, activities and invitations stand here. They stay until you claim them.",
-    description: "Under the news that there is no reward",
-  },
-  missions: {
-    id: "rewards.missions",
-    defaultMessage: "See the missions",
-    description: "Button that leads to the missions",
-  },
-  readyPages: {
-    id: "rewards.ready.pages",
-    defaultMessage: "Pages of rewards to claim",
-    description: "Name of a pager",
-  },
-  claimedPages: {
-    id: "rewards.claimed.pages",
-    defaultMessage: "Pages of claimed rewards",
-    description: "Name of a pager",
-  },
-  BONUS: {
-    id: "rewards.kind.bonus",
-    defaultMessage: "Bonus",
-    description: "Kind of a reward",
-  },
-  RAFFLE: {
-    id: "rewards.kind.raffle",
-    defaultMessage: "Draw: the prize is known once you claim it",
-    description: "Kind of a reward: a prize that is drawn",
-  },
-  REFERRAL: {
-    id: "rewards.kind.referral",
-    defaultMessage: "For a friend you invited",
-    description: "Kind of a reward",
-  },
-  RED_ENVELOPE: {
-    id: "rewards.kind.redEnvelope",
-    defaultMessage: "Red envelope",
-    description: "Kind of a reward: money that the house gives on an occasion",
-  },
-  unknown: {
-    id: "rewards.kind.unknown",
-    defaultMessage: "Reward",
-    description: "A reward of a kind that the site does not know",
-  },
-});
+const messages = {
+  ready: "rewards.ready",
+  claimed: "rewards.claimed",
+  none: "rewards.none",
+  noneText: "rewards.none.text",
+  missions: "rewards.missions",
+  readyPages: "rewards.ready.pages",
+  claimedPages: "rewards.claimed.pages",
+  BONUS: "rewards.kind.bonus",
+  RAFFLE: "rewards.kind.raffle",
+  REFERRAL: "rewards.kind.referral",
+  RED_ENVELOPE: "rewards.kind.redEnvelope",
+  unknown: "rewards.kind.unknown",
+} as const;
 
 /** What may be claimed, and below it what was (RWD-01, RWD-02). */
 export function RewardsList() {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { member } = useSession();
   const openPage = useOpenMemberPage();
   const query = useRewards();
@@ -99,7 +51,7 @@ export function RewardsList() {
           claimedAt ? (
             <DateTime at={claimedAt} timeZone={localZone()} />
           ) : (
-            formatMessage(messages[kind])
+            t(messages[kind])
           )
         }
         icon={kind === "RAFFLE" ? "star" : "gift"}
@@ -137,24 +89,21 @@ export function RewardsList() {
               <EmptyState
                 level={2}
                 picture="gift"
-                title={formatMessage(messages.none)}
+                title={t(messages.none)}
                 action={
                   <Button onClick={() => openPage("missionLeaderboard")}>
-                    {formatMessage(messages.missions)}
+                    {t(messages.missions)}
                   </Button>
                 }
               >
-                {formatMessage(messages.noneText)}
+                {t(messages.noneText)}
               </EmptyState>
             ) : (
               <Stack as="section" gap="x3">
                 <Heading level={2} size="section">
-                  {formatMessage(messages.ready)}
+                  {t(messages.ready)}
                 </Heading>
-                <PagedList
-                  items={ready}
-                  pagerLabel={formatMessage(messages.readyPages)}
-                >
+                <PagedList items={ready} pagerLabel={t(messages.readyPages)}>
                   {card}
                 </PagedList>
               </Stack>
@@ -162,11 +111,11 @@ export function RewardsList() {
             {claimed.length > 0 && (
               <Stack as="section" gap="x3">
                 <Heading level={2} size="section">
-                  {formatMessage(messages.claimed)}
+                  {t(messages.claimed)}
                 </Heading>
                 <PagedList
                   items={claimed}
-                  pagerLabel={formatMessage(messages.claimedPages)}
+                  pagerLabel={t(messages.claimedPages)}
                 >
                   {card}
                 </PagedList>

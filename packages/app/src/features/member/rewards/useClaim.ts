@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { translate } from "@foyer/ui/words";
 import { claimRaffle, claimReward } from "@foyer/platform/calls";
 import { formatAmount } from "@foyer/platform/money";
 import { toast } from "@foyer/ui/toast";
@@ -10,22 +11,6 @@ import { useServices } from "../../../services/services.ts";
 import { balanceKey } from "../../../shared/balance.ts";
 import { intentKey } from "./intentKey.ts";
 import { activitiesKey, missionsKey, rewardsKey } from "./queries.ts";
-
-const messages = defineMessages<{
-  paid: { amount: string };
-  drawn: { prize: string };
-}>({
-  paid: {
-    id: "rewards.paid",
-    defaultMessage: "{amount} is in your main wallet",
-    description: "Short message after a reward was claimed",
-  },
-  drawn: {
-    id: "rewards.drawn",
-    defaultMessage: "You drew: {prize}",
-    description: "Short message after the prize of a raffle was drawn",
-  },
-});
 
 /** What a claim changes, wherever it is shown. */
 const changed = [
@@ -79,8 +64,8 @@ export function useClaim() {
       toast.show({
         tone: "success",
         text: prize
-          ? intl.formatMessage(messages.drawn, { prize: isolate(prize) })
-          : intl.formatMessage(messages.paid, { amount: money }),
+          ? translate(intl, "rewards.drawn", { prize: isolate(prize) })
+          : translate(intl, "rewards.paid", { amount: money }),
       });
     },
     onError: (error, { id }) =>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { Direction } from "@foyer/flows/transfer";
 import { Button } from "@foyer/ui/button";
 import { useSession } from "../../../actors/actors.ts";
@@ -13,7 +13,7 @@ const directionsOf = (agent: boolean): readonly Direction[] =>
 
 /** Money to the agent above, or to somebody below (MEM-06). */
 export default function TransferPage() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { kind, member } = useSession();
   const openPage = useOpenMemberPage();
   const [round, setRound] = useState(0);
@@ -26,7 +26,7 @@ export default function TransferPage() {
       onAgain={() => setRound((count) => count + 1)}
       emptyAction={
         <Button onClick={() => openPage("depositv2")}>
-          {formatMessage(depositWords.title)}
+          {t(depositWords.title)}
         </Button>
       }
     />

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { vip } from "@foyer/platform/calls";
 import { formatAmount } from "@foyer/platform/money";
 import { Meter } from "@foyer/ui/meter";
@@ -13,48 +14,6 @@ import { useServices, type Services } from "../../../services/services.ts";
 import { Loaded } from "../../../shared/reading/Loaded.tsx";
 import { ranksOf } from "./vipRanks.ts";
 
-const messages = defineMessages<{
-  lead: {};
-  ranks: {};
-  progress: { rank: string };
-  soFar: { amount: string; target: string };
-  top: {};
-  hint: {};
-}>({
-  lead: {
-    id: "vip.lead",
-    defaultMessage:
-      "What each rank brings. A rank that you have reached stays yours.",
-    description: "Above the ranks of the VIP programme",
-  },
-  ranks: {
-    id: "vip.ranks",
-    defaultMessage: "VIP ranks",
-    description: "Spoken name of the list of VIP ranks",
-  },
-  progress: {
-    id: "vip.progress",
-    defaultMessage: "Bets that count towards {rank}",
-    description: "Label of the bar to the next VIP rank; rank is its name",
-  },
-  soFar: {
-    id: "vip.soFar",
-    defaultMessage: "{amount} of {target}",
-    description:
-      "How much of the bets for the next rank there is; both are money",
-  },
-  top: {
-    id: "vip.top",
-    defaultMessage: "There is no rank above this one.",
-    description: "Within the highest VIP rank",
-  },
-  hint: {
-    id: "vip.hint",
-    defaultMessage: "There is no time limit.",
-    description: "Below the bar to the next VIP rank",
-  },
-});
-
 /** What the ranks bring; in the words of a language, so read anew in another one (W-114). */
 const vipQuery = ({ client }: Services, language: string) =>
   queryOptions({
@@ -64,7 +23,8 @@ const vipQuery = ({ client }: Services, language: string) =>
 
 /** The VIP programme: the member's rank, the way to the next, and what each brings. */
 export default function VipPage() {
-  const { formatMessage, locale } = useIntl();
+  const t = useTranslations();
+  const { locale } = useIntl();
   const { language } = useLanguage();
   const query = useQuery(vipQuery(useServices(), language.code));
   const symbol = useSession().member?.currencySymbol ?? "";
@@ -80,30 +40,30 @@ export default function VipPage() {
         return (
           <Stack gap="x5">
             <Text tone="quiet" measure>
-              {formatMessage(messages.lead)}
+              {t("vip.lead")}
             </Text>
             <VipLadder
-              label={formatMessage(messages.ranks)}
+              label={t("vip.ranks")}
               ranks={ranks}
               current={data.rank}
               progress={
                 next && /[1-9]/.test(target) ? (
                   <Meter
                     tone="prize"
-                    label={formatMessage(messages.progress, {
+                    label={t("vip.progress", {
                       rank: next.label,
                     })}
                     value={progress}
                     max={target}
-                    valueText={formatMessage(messages.soFar, {
+                    valueText={t("vip.soFar", {
                       amount: write(progress),
                       target: write(target),
                     })}
-                    hint={formatMessage(messages.hint)}
+                    hint={t("vip.hint")}
                   />
                 ) : (
                   <Text size="small" tone="quiet">
-                    {formatMessage(messages.top)}
+                    {t("vip.top")}
                   </Text>
                 )
               }

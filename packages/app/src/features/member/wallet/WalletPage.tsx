@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { FormSkeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
 import { Heading, Text } from "@foyer/ui/text";
@@ -27,7 +27,7 @@ interface PageProps {
 }
 
 function Page({ memberId, symbol }: PageProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const query = useQuery(walletKindQuery(useServices(), memberId));
   return (
     <Stack gap="x8">
@@ -35,7 +35,7 @@ function Page({ memberId, symbol }: PageProps) {
       <Loaded query={query} pending={<FormSkeleton fields={3} />}>
         {({ isSingle }) =>
           isSingle ? (
-            <Text tone="quiet">{formatMessage(walletWords.single)}</Text>
+            <Text tone="quiet">{t(walletWords.single)}</Text>
           ) : (
             <Moves memberId={memberId} symbol={symbol} />
           )
@@ -47,7 +47,7 @@ function Page({ memberId, symbol }: PageProps) {
 
 /** With several wallets only: transfer and return (OPN-44). */
 function Moves({ memberId, symbol }: PageProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   // What the one has moved, the other has to read anew.
   const [transfers, setTransfers] = useState(0);
   const [returns, setReturns] = useState(0);
@@ -60,7 +60,7 @@ function Moves({ memberId, symbol }: PageProps) {
     <>
       <Stack as="section" gap="x4">
         <Heading level={3} size="card">
-          {formatMessage(walletWords.transfer)}
+          {t(walletWords.transfer)}
         </Heading>
         <WalletTransfer
           key={`transfer ${transfers}`}
@@ -72,7 +72,7 @@ function Moves({ memberId, symbol }: PageProps) {
       </Stack>
       <Stack as="section" gap="x4">
         <Heading level={3} size="card">
-          {formatMessage(walletWords.back)}
+          {t(walletWords.back)}
         </Heading>
         <WalletReturn
           key={`return ${returns}`}

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { MoneyFormEvent, MoneyFormOutput } from "@foyer/flows/money-form";
 import type {
   TransferOk,
@@ -31,7 +32,7 @@ interface WalletReturnStepsProps {
 export function WalletReturnSteps(props: WalletReturnStepsProps) {
   const { view, output, send, symbol, nameOf } = props;
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const filled = (view.facts?.wallets ?? []).filter(
     ({ vendor, balance }) => vendor !== "" && !isZero(balance),
   );
@@ -39,14 +40,12 @@ export function WalletReturnSteps(props: WalletReturnStepsProps) {
 
   return (
     <MoneySteps
-      label={formatMessage(walletWords.back)}
+      label={t(walletWords.back)}
       view={view}
       send={send}
       fields={1}
-      what={() => formatMessage(walletWords.backWhat)}
-      closed={() => (
-        <Text tone="quiet">{formatMessage(walletWords.nothingBack)}</Text>
-      )}
+      what={() => t(walletWords.backWhat)}
+      closed={() => <Text tone="quiet">{t(walletWords.nothingBack)}</Text>}
       form={() => (
         <Stack gap="x4" align="start">
           {view.failure && (
@@ -54,9 +53,9 @@ export function WalletReturnSteps(props: WalletReturnStepsProps) {
               {errorText(intl, view.failure)}
             </InlineMessage>
           )}
-          <Text>{formatMessage(walletWords.backText)}</Text>
+          <Text>{t(walletWords.backText)}</Text>
           <Button onClick={() => send({ type: "moneyForm.submitted" })}>
-            {formatMessage(walletWords.back)}
+            {t(walletWords.back)}
           </Button>
         </Stack>
       )}
@@ -64,7 +63,7 @@ export function WalletReturnSteps(props: WalletReturnStepsProps) {
         <MoneyReview
           view={view}
           send={send}
-          confirm={formatMessage(walletWords.confirmBack, {
+          confirm={t(walletWords.confirmBack, {
             amount: amountText(intl, total, symbol),
           })}
         >
@@ -77,7 +76,7 @@ export function WalletReturnSteps(props: WalletReturnStepsProps) {
             }))}
             total={{
               key: "total",
-              label: formatMessage(walletWords.backLabel),
+              label: t(walletWords.backLabel),
               amount: total,
             }}
           />
@@ -86,8 +85,8 @@ export function WalletReturnSteps(props: WalletReturnStepsProps) {
       done={() =>
         output && (
           <InlineMessage tone="success">
-            {output.earlier && <div>{formatMessage(moneyWords.earlier)}</div>}
-            {formatMessage(walletWords.backDone, {
+            {output.earlier && <div>{t(moneyWords.earlier)}</div>}
+            {t(walletWords.backDone, {
               amount: amountText(intl, output.ok.balance, symbol),
             })}
           </InlineMessage>

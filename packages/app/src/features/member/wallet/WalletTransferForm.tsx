@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { MoneyFormEvent } from "@foyer/flows/money-form";
 import type {
   WalletTransferField,
@@ -31,7 +32,7 @@ interface WalletTransferFormProps {
 export function WalletTransferForm(props: WalletTransferFormProps) {
   const { view, send, symbol, nameOf } = props;
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { facts, values, problems } = view;
   if (!facts) return null;
   const wallets = facts.wallets.filter(({ transferable }) => transferable);
@@ -50,7 +51,7 @@ export function WalletTransferForm(props: WalletTransferFormProps) {
   const undecided = values.from === "" && values.to === "";
   return (
     <Form
-      label={formatMessage(walletWords.transfer)}
+      label={t(walletWords.transfer)}
       onSubmit={() => send({ type: "moneyForm.submitted" })}
       error={view.failure && errorText(intl, view.failure)}
       problems={(["from", "to", "amount"] as const).flatMap((name) =>
@@ -60,7 +61,7 @@ export function WalletTransferForm(props: WalletTransferFormProps) {
       <Grid gap="x4" minimum="medium">
         <Select
           name="from"
-          label={formatMessage(walletWords.from)}
+          label={t(walletWords.from)}
           required
           value={toKey(values.from)}
           onChange={(key) =>
@@ -75,7 +76,7 @@ export function WalletTransferForm(props: WalletTransferFormProps) {
         />
         <Select
           name="to"
-          label={formatMessage(walletWords.to)}
+          label={t(walletWords.to)}
           required
           value={undecided ? undefined : toKey(values.to)}
           onChange={(key) =>
@@ -90,7 +91,7 @@ export function WalletTransferForm(props: WalletTransferFormProps) {
         />
       </Grid>
       <AmountField
-        label={formatMessage(moneyWords.amount)}
+        label={t(moneyWords.amount)}
         name="amount"
         size="large"
         required
@@ -113,7 +114,7 @@ export function WalletTransferForm(props: WalletTransferFormProps) {
         error={errors.amount}
       />
       <Button type="submit" tone="accent" size="large" wide>
-        {formatMessage(moneyWords.next)}
+        {t(moneyWords.next)}
       </Button>
     </Form>
   );

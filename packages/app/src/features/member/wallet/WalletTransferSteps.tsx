@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { MoneyFormEvent, MoneyFormOutput } from "@foyer/flows/money-form";
 import type {
   TransferOk,
@@ -31,7 +32,7 @@ interface WalletTransferStepsProps {
 export function WalletTransferSteps(props: WalletTransferStepsProps) {
   const { view, output, send, symbol, nameOf, onAgain } = props;
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const parts = (body: WalletTransferBody) => ({
     amount: amountText(intl, body.amount, symbol),
     from: nameOf(body.from),
@@ -40,18 +41,14 @@ export function WalletTransferSteps(props: WalletTransferStepsProps) {
 
   return (
     <MoneySteps
-      label={formatMessage(walletWords.transfer)}
+      label={t(walletWords.transfer)}
       view={view}
       send={send}
       fields={3}
       what={(body) =>
-        body
-          ? formatMessage(walletWords.what, parts(body))
-          : formatMessage(walletWords.transfer)
+        body ? t(walletWords.what, parts(body)) : t(walletWords.transfer)
       }
-      closed={() => (
-        <Text tone="quiet">{formatMessage(walletWords.nothingToMove)}</Text>
-      )}
+      closed={() => <Text tone="quiet">{t(walletWords.nothingToMove)}</Text>}
       form={() => (
         <WalletTransferForm
           view={view}
@@ -64,7 +61,7 @@ export function WalletTransferSteps(props: WalletTransferStepsProps) {
         <MoneyReview
           view={view}
           send={send}
-          confirm={formatMessage(walletWords.confirm, {
+          confirm={t(walletWords.confirm, {
             amount: amountText(intl, view.body?.amount ?? "0", symbol),
           })}
         >
@@ -74,20 +71,20 @@ export function WalletTransferSteps(props: WalletTransferStepsProps) {
               lines={[
                 {
                   key: "amount",
-                  label: formatMessage(walletWords.moved),
+                  label: t(walletWords.moved),
                   hint: nameOf(view.body.from),
                   amount: view.body.amount,
                 },
                 {
                   key: "fee",
-                  label: formatMessage(moneyWords.fee),
-                  hint: formatMessage(moneyWords.noFee),
+                  label: t(moneyWords.fee),
+                  hint: t(moneyWords.noFee),
                   amount: "0",
                 },
               ]}
               total={{
                 key: "net",
-                label: formatMessage(walletWords.arrives),
+                label: t(walletWords.arrives),
                 hint: nameOf(view.body.to),
                 amount: view.body.amount,
               }}
@@ -100,15 +97,11 @@ export function WalletTransferSteps(props: WalletTransferStepsProps) {
           <InlineMessage
             tone="success"
             live="polite"
-            title={formatMessage(walletWords.done, parts(output.body))}
-            action={
-              <Button onClick={onAgain}>
-                {formatMessage(walletWords.again)}
-              </Button>
-            }
+            title={t(walletWords.done, parts(output.body))}
+            action={<Button onClick={onAgain}>{t(walletWords.again)}</Button>}
           >
-            {output.earlier && <div>{formatMessage(moneyWords.earlier)}</div>}
-            {formatMessage(moneyWords.balanceAfter)}{" "}
+            {output.earlier && <div>{t(moneyWords.earlier)}</div>}
+            {t(moneyWords.balanceAfter)}{" "}
             {amountText(intl, output.ok.balance, symbol)}
           </InlineMessage>
         )

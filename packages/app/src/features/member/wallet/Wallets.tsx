@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { add } from "@foyer/platform/money";
 import { ErrorState } from "@foyer/ui/error-state";
 import { Stack } from "@foyer/ui/stack";
@@ -20,7 +20,7 @@ interface WalletsProps {
 
 /** Where every unit is, and when that was read (W-106). */
 export function Wallets({ symbol, movable }: WalletsProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const nameOf = useWalletNames();
   const query = useQuery(walletsQuery(useServices()));
   const { data } = query;
@@ -32,7 +32,7 @@ export function Wallets({ symbol, movable }: WalletsProps) {
     <Stack gap="x3">
       <OldNote {...reading} />
       <WalletList
-        label={formatMessage(walletWords.list)}
+        label={t(walletWords.list)}
         currencySymbol={symbol}
         timeZone={localZone()}
         loading={reading.loading}
@@ -41,8 +41,7 @@ export function Wallets({ symbol, movable }: WalletsProps) {
           name: nameOf(vendor),
           balance,
           readAt: updatedAt,
-          ...(movable &&
-            !transferable && { note: formatMessage(walletWords.locked) }),
+          ...(movable && !transferable && { note: t(walletWords.locked) }),
         }))}
         {...(list.length > 1 && {
           total: list.reduce((sum, { balance }) => add(sum, balance), "0"),

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { useVendorNames } from "../../../shared/games/useVendorNames.ts";
 import { walletWords } from "./walletWords.ts";
 
@@ -9,11 +9,10 @@ import { walletWords } from "./walletWords.ts";
  * @example const nameOf = useWalletNames(); nameOf("") // "Main wallet"
  */
 export function useWalletNames(): (vendor: string) => string {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const vendorName = useVendorNames();
   return useCallback(
-    (vendor) =>
-      vendor === "" ? formatMessage(walletWords.main) : vendorName(vendor),
-    [formatMessage, vendorName],
+    (vendor) => (vendor === "" ? t(walletWords.main) : vendorName(vendor)),
+    [t, vendorName],
   );
 }

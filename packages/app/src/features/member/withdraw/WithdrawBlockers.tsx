@@ -1,4 +1,4 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { WithdrawFacts } from "@foyer/flows/withdraw";
 import { Button } from "@foyer/ui/button";
 import { InlineMessage } from "@foyer/ui/inline-message";
@@ -7,63 +7,18 @@ import { Text } from "@foyer/ui/text";
 import { useOpenMemberPage } from "../memberCentreContext.ts";
 import { moneyWords } from "../../../shared/money/moneyWords.ts";
 
-const messages = defineMessages({
-  lead: {
-    id: "withdraw.blocked",
-    defaultMessage: "Before money can be withdrawn:",
-    description: "Above what stands in the way of a withdrawal",
-  },
-  noPassword: {
-    id: "withdraw.blocked.paymentPassword",
-    defaultMessage: "Set a payment password first: it confirms each payout.",
-    description: "A withdrawal is not possible without a payment password",
-  },
-  setPassword: {
-    id: "withdraw.blocked.setPassword",
-    defaultMessage: "Set a payment password",
-    description: "Button that leads to where the payment password is set",
-  },
-  noAccount: {
-    id: "withdraw.blocked.bankAccount",
-    defaultMessage: "Add a bank account first: money is paid out there.",
-    description: "A withdrawal is not possible without a bank account",
-  },
-  addAccount: {
-    id: "withdraw.blocked.addAccount",
-    defaultMessage: "Add a bank account",
-    description: "Button that leads to where bank accounts are added",
-  },
-  noMethod: {
-    id: "withdraw.blocked.noMethod",
-    defaultMessage: "Nothing is paid out at the moment.",
-    description: "The platform offers no way to withdraw",
-  },
-  other: {
-    id: "withdraw.blocked.other",
-    defaultMessage: "Customer service can tell what is missing.",
-    description: "Something stands in the way that the platform does not name",
-  },
-  service: {
-    id: "withdraw.blocked.service",
-    defaultMessage: "Contact customer service",
-    description: "Button that opens customer service",
-  },
-  toAccount: {
-    id: "withdraw.blocked.toAccount",
-    defaultMessage: "Open my account",
-    description: "Button that leads to the page of the account",
-  },
-});
-
 type Blocker = WithdrawFacts["blockers"][number];
 
 /** Our own words for what is known; the platform's, as plain text, for everything else. */
 const known = {
   NO_PAYMENT_PASSWORD: {
-    text: messages.noPassword,
-    wayOut: messages.setPassword,
+    text: "withdraw.blocked.paymentPassword",
+    wayOut: "withdraw.blocked.setPassword",
   },
-  NO_BANK_ACCOUNT: { text: messages.noAccount, wayOut: messages.addAccount },
+  NO_BANK_ACCOUNT: {
+    text: "withdraw.blocked.bankAccount",
+    wayOut: "withdraw.blocked.addAccount",
+  },
 } as const;
 
 const isKnown = (code: string): code is keyof typeof known =>
@@ -105,35 +60,33 @@ export function WithdrawBlockers({
   onRetry,
   onService,
 }: WithdrawBlockersProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const openPage = useOpenMemberPage();
   if (!facts) return null;
 
   const textOf = ({ code, message }: Blocker) => {
-    if (isKnown(code)) return formatMessage(known[code].text);
-    if (code === "NO_METHOD") return formatMessage(messages.noMethod);
-    return message || formatMessage(messages.other);
+    if (isKnown(code)) return t(known[code].text);
+    if (code === "NO_METHOD") return t("withdraw.blocked.noMethod");
+    return message || t("withdraw.blocked.other");
   };
   const wayOutOf = ({ code, action }: Blocker) => {
     if (isKnown(code) || accountActions.has(action ?? ""))
       return (
         <Button onClick={() => openPage("securityCenter")}>
-          {formatMessage(
-            isKnown(code) ? known[code].wayOut : messages.toAccount,
-          )}
+          {t(isKnown(code) ? known[code].wayOut : "withdraw.blocked.toAccount")}
         </Button>
       );
     return (
       onService && (
         <Button icon="headset" onClick={onService}>
-          {formatMessage(messages.service)}
+          {t("withdraw.blocked.service")}
         </Button>
       )
     );
   };
   return (
     <Stack gap="x4">
-      <Text>{formatMessage(messages.lead)}</Text>
+      <Text>{t("withdraw.blocked")}</Text>
       <Stack as="ul" gap="x3">
         {blockersOf(facts).map((blocker) => (
           <li key={blocker.code}>
@@ -144,7 +97,7 @@ export function WithdrawBlockers({
         ))}
       </Stack>
       <Button variant="outline" icon="refresh" onClick={onRetry}>
-        {formatMessage(moneyWords.checkAgain)}
+        {t(moneyWords.checkAgain)}
       </Button>
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { MoneyFormEvent } from "@foyer/flows/money-form";
 import type { WithdrawField, WithdrawView } from "@foyer/flows/withdraw";
 import { AmountField } from "@foyer/ui/amount-field";
@@ -23,18 +24,18 @@ interface WithdrawFormProps {
 /** How much and where to, with what it costs and when it arrives in sight while it is filled in. */
 export function WithdrawForm({ view, send, symbol }: WithdrawFormProps) {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { facts, values, problems, most } = view;
   if (!facts || most === undefined) return null;
   const { accounts, available, dailyLeft } = facts;
   const method = facts.methods.find(({ id }) => id === values.methodId);
   const amountError = view.eaten
-    ? formatMessage(withdrawWords.eaten)
+    ? t(withdrawWords.eaten)
     : problemText(intl, problems.amount, symbol);
   const accountError = problemText(intl, problems.accountId, symbol);
   return (
     <Form
-      label={formatMessage(withdrawWords.label)}
+      label={t(withdrawWords.label)}
       onSubmit={() => send({ type: "moneyForm.submitted" })}
       error={view.failure && errorText(intl, view.failure)}
       problems={[
@@ -47,18 +48,18 @@ export function WithdrawForm({ view, send, symbol }: WithdrawFormProps) {
         items={[
           {
             key: "available",
-            label: formatMessage(moneyWords.available),
+            label: t(moneyWords.available),
             amount: available,
           },
           {
             key: "dailyLeft",
-            label: formatMessage(withdrawWords.leftToday),
+            label: t(withdrawWords.leftToday),
             amount: dailyLeft,
           },
         ]}
       />
       <AmountField
-        label={formatMessage(moneyWords.amount)}
+        label={t(moneyWords.amount)}
         name="amount"
         size="large"
         required
@@ -78,7 +79,7 @@ export function WithdrawForm({ view, send, symbol }: WithdrawFormProps) {
       <RadioGroup
         name="accountId"
         variant="cards"
-        label={formatMessage(withdrawWords.account)}
+        label={t(withdrawWords.account)}
         required
         value={values.accountId === "" ? undefined : values.accountId}
         onChange={(value) =>
@@ -88,7 +89,7 @@ export function WithdrawForm({ view, send, symbol }: WithdrawFormProps) {
           value: id,
           label: bank,
           ...(typeof one.usableFrom === "number" && {
-            disabledReason: formatMessage(withdrawWords.waits, {
+            disabledReason: t(withdrawWords.waits, {
               number: maskedNumber,
               time:
                 formatDateTime(one.usableFrom, { timeZone: localZone() }) ?? "",
@@ -104,7 +105,7 @@ export function WithdrawForm({ view, send, symbol }: WithdrawFormProps) {
       />
       <WithdrawSum view={view} symbol={symbol} />
       <Button type="submit" tone="accent" size="large" wide>
-        {formatMessage(moneyWords.next)}
+        {t(moneyWords.next)}
       </Button>
     </Form>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { Stack } from "@foyer/ui/stack";
 import { Heading } from "@foyer/ui/text";
 import { useSession } from "../../../actors/actors.ts";
@@ -10,14 +10,6 @@ import { WithdrawalReceipt } from "./WithdrawalReceipt.tsx";
 import { Withdrawals } from "./Withdrawals.tsx";
 import type { Withdrawal } from "./withdrawalsQuery.ts";
 import { withdrawWords } from "./withdrawWords.ts";
-
-const messages = defineMessages({
-  list: {
-    id: "withdraw.list.heading",
-    defaultMessage: "Earlier withdrawals",
-    description: "Heading above the list of withdrawals on the page",
-  },
-});
 
 /** Taking money out, and how far what was asked for has come (MEM-05). */
 export default function WithdrawPage() {
@@ -33,7 +25,7 @@ interface PageProps {
 }
 
 function Page({ memberId, symbol }: PageProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const list = useWithdrawals();
   const [round, setRound] = useState(0);
   const [opened, setOpened] = useState<Withdrawal>();
@@ -60,7 +52,7 @@ function Page({ memberId, symbol }: PageProps) {
           ref={receipt}
           className={css.step}
           role="group"
-          aria-label={formatMessage(withdrawWords.title)}
+          aria-label={t(withdrawWords.title)}
           tabIndex={-1}
         >
           <WithdrawalReceipt
@@ -82,7 +74,7 @@ function Page({ memberId, symbol }: PageProps) {
           />
           <Stack as="section" gap="x4">
             <Heading level={3} size="card">
-              {formatMessage(messages.list)}
+              {t("withdraw.list.heading")}
             </Heading>
             <Withdrawals
               list={list}

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { MoneyFormEvent } from "@foyer/flows/money-form";
 import type { WithdrawView } from "@foyer/flows/withdraw";
 import { DescriptionList } from "@foyer/ui/description-list";
@@ -16,7 +17,7 @@ interface WithdrawReviewProps {
 /** The sum once more, with the account it goes to, and the payment password. */
 export function WithdrawReview({ view, send, symbol }: WithdrawReviewProps) {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { facts, body } = view;
   const account = facts?.accounts.find(({ id }) => id === body?.accountId);
   return (
@@ -24,7 +25,7 @@ export function WithdrawReview({ view, send, symbol }: WithdrawReviewProps) {
       view={view}
       send={send}
       needsSecret
-      confirm={formatMessage(withdrawWords.confirm, {
+      confirm={t(withdrawWords.confirm, {
         amount: amountText(intl, body?.amount ?? "0", symbol),
       })}
     >
@@ -32,7 +33,7 @@ export function WithdrawReview({ view, send, symbol }: WithdrawReviewProps) {
         items={[
           {
             key: "account",
-            label: formatMessage(withdrawWords.arrivesAt),
+            label: t(withdrawWords.arrivesAt),
             value: account && (
               <>
                 <bdi>{account.bank}</bdi>{" "}

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { MoneyFormEvent, MoneyFormOutput } from "@foyer/flows/money-form";
 import type {
   WithdrawBody,
@@ -31,18 +32,18 @@ interface WithdrawStepsProps {
 export function WithdrawSteps(props: WithdrawStepsProps) {
   const { view, output, send, symbol, onService, onAgain } = props;
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const amount = (text = "0") => amountText(intl, text, symbol);
   return (
     <MoneySteps
-      label={formatMessage(withdrawWords.label)}
+      label={t(withdrawWords.label)}
       view={view}
       send={send}
       fields={3}
       what={(body) =>
         body
-          ? formatMessage(withdrawWords.what, { amount: amount(body.amount) })
-          : formatMessage(withdrawWords.title)
+          ? t(withdrawWords.what, { amount: amount(body.amount) })
+          : t(withdrawWords.title)
       }
       closed={() => (
         <WithdrawBlockers
@@ -57,19 +58,15 @@ export function WithdrawSteps(props: WithdrawStepsProps) {
         <InlineMessage
           tone="success"
           live="polite"
-          title={formatMessage(withdrawWords.done, {
+          title={t(withdrawWords.done, {
             amount: amount(output?.body.amount),
           })}
-          action={
-            <Button onClick={onAgain}>
-              {formatMessage(withdrawWords.again)}
-            </Button>
-          }
+          action={<Button onClick={onAgain}>{t(withdrawWords.again)}</Button>}
         >
-          {output?.earlier && <div>{formatMessage(moneyWords.earlier)}</div>}
-          <div>{formatMessage(withdrawWords.doneNext)}</div>
+          {output?.earlier && <div>{t(moneyWords.earlier)}</div>}
+          <div>{t(withdrawWords.doneNext)}</div>
           <div>
-            {formatMessage(moneyWords.number)} <bdi>{output?.ok.orderId}</bdi>
+            {t(moneyWords.number)} <bdi>{output?.ok.orderId}</bdi>
           </div>
         </InlineMessage>
       )}

@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import type { WithdrawView } from "@foyer/flows/withdraw";
 import { compare, isZero, negate } from "@foyer/platform/money";
 import { CostSummary } from "@foyer/ui/description-list";
@@ -14,7 +15,7 @@ interface WithdrawSumProps {
 /** What leaves, what it costs, what arrives and when; dashes while there is no amount. */
 export function WithdrawSum({ view, symbol }: WithdrawSumProps) {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const { facts, values, sum } = view;
   const method = facts?.methods.find(({ id }) => id === values.methodId);
   const fee = method?.fee ?? "0";
@@ -26,30 +27,30 @@ export function WithdrawSum({ view, symbol }: WithdrawSumProps) {
       lines={[
         {
           key: "amount",
-          label: formatMessage(withdrawWords.youWithdraw),
+          label: t(withdrawWords.youWithdraw),
           amount: sum?.amount,
         },
         {
           key: "fee",
-          label: formatMessage(moneyWords.fee),
+          label: t(moneyWords.fee),
           amount: isZero(fee) ? "0" : negate(fee),
           ...(isZero(fee) && {
             hint: method?.waived
-              ? formatMessage(withdrawWords.free, {
+              ? t(withdrawWords.free, {
                   rank: `\u2068${method.waived.by}\u2069`,
                   fee: amountText(intl, method.waived.fee, symbol),
                 })
-              : formatMessage(moneyWords.noFee),
+              : t(moneyWords.noFee),
           }),
         },
       ]}
       total={{
         key: "net",
-        label: formatMessage(withdrawWords.arrives),
+        label: t(withdrawWords.arrives),
         amount: net,
       }}
       {...(method?.arrival && {
-        arrives: formatMessage(withdrawWords.arrival, { time: method.arrival }),
+        arrives: t(withdrawWords.arrival, { time: method.arrival }),
       })}
     />
   );

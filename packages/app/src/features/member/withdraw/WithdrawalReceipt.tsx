@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { isZero, negate } from "@foyer/platform/money";
 import { Button } from "@foyer/ui/button";
 import { CostSummary, DescriptionList } from "@foyer/ui/description-list";
@@ -17,38 +18,6 @@ import { standOf, stagesOf, stateOf } from "./withdrawalStages.ts";
 import type { Withdrawal } from "./withdrawalsQuery.ts";
 import { withdrawWords } from "./withdrawWords.ts";
 
-const messages = defineMessages<
-  Record<"back" | "print" | "confirm" | "late", {}> &
-    Record<"way", { id: string }>
->({
-  back: {
-    id: "withdraw.receipt.back",
-    defaultMessage: "All withdrawals",
-    description: "Button: from one withdrawal back to the page",
-  },
-  print: {
-    id: "withdraw.receipt.print",
-    defaultMessage: "Print",
-    description: "Button: prints the receipt of a withdrawal",
-  },
-  confirm: {
-    id: "withdraw.receipt.confirm",
-    defaultMessage: "Say whether it arrived",
-    description: "Button: opens the question whether a payout arrived",
-  },
-  late: {
-    id: "withdraw.receipt.late",
-    defaultMessage:
-      "This takes longer than expected. Customer service can look into it.",
-    description: "A stage of a withdrawal is past its expected time",
-  },
-  way: {
-    id: "withdraw.receipt.way",
-    defaultMessage: "Way of withdrawal {id}",
-    description: "Spoken name of the list of a withdrawal’s stages",
-  },
-});
-
 interface WithdrawalReceiptProps {
   readonly withdrawal: Withdrawal;
   readonly symbol: string;
@@ -61,7 +30,7 @@ interface WithdrawalReceiptProps {
 export function WithdrawalReceipt(props: WithdrawalReceiptProps) {
   const { withdrawal, symbol, readAt, onBack } = props;
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const services = useServices();
   const { open } = useModalActions();
   const { data } = useQuery(receiptsQuery(services));
@@ -72,11 +41,11 @@ export function WithdrawalReceipt(props: WithdrawalReceiptProps) {
     typeof expectedBy === "number" && expectedBy < readAt;
   return (
     <ReceiptCard
-      title={formatMessage(withdrawWords.title)}
+      title={t(withdrawWords.title)}
       state={stateOf(withdrawal)}
-      stateLabel={formatMessage(stageNames[stand?.state ?? "REQUESTED"])}
+      stateLabel={t(stageNames[stand?.state ?? "REQUESTED"])}
       amount={net}
-      amountLabel={formatMessage(withdrawWords.arrives)}
+      amountLabel={t(withdrawWords.arrives)}
       currencySymbol={symbol}
       {...(withdrawal.stages[0] && { time: withdrawal.stages[0].at })}
       timeZone={localZone()}
@@ -84,10 +53,10 @@ export function WithdrawalReceipt(props: WithdrawalReceiptProps) {
       actions={
         <>
           <Button variant="outline" icon="back" onClick={onBack}>
-            {formatMessage(messages.back)}
+            {t("withdraw.receipt.back")}
           </Button>
           <Button icon="record" onClick={() => window.print()}>
-            {formatMessage(messages.print)}
+            {t("withdraw.receipt.print")}
           </Button>
         </>
       }
@@ -98,15 +67,15 @@ export function WithdrawalReceipt(props: WithdrawalReceiptProps) {
           lines={[
             {
               key: "amount",
-              label: formatMessage(withdrawWords.youWithdraw),
+              label: t(withdrawWords.youWithdraw),
               amount,
             },
             {
               key: "fee",
-              label: formatMessage(moneyWords.fee),
+              label: t(moneyWords.fee),
               amount: isZero(fee) ? "0" : negate(fee),
               ...(feeWaivedBy !== "" && {
-                hint: formatMessage(withdrawWords.waived, {
+                hint: t(withdrawWords.waived, {
                   rank: `\u2068${feeWaivedBy}\u2069`,
                 }),
               }),
@@ -114,7 +83,7 @@ export function WithdrawalReceipt(props: WithdrawalReceiptProps) {
           ]}
           total={{
             key: "net",
-            label: formatMessage(withdrawWords.arrives),
+            label: t(withdrawWords.arrives),
             amount: net,
           }}
         />
@@ -122,21 +91,21 @@ export function WithdrawalReceipt(props: WithdrawalReceiptProps) {
           items={[
             {
               key: "number",
-              label: formatMessage(moneyWords.number),
+              label: t(moneyWords.number),
               value: <bdi>{orderId}</bdi>,
               copy: {
                 value: orderId,
-                label: formatMessage(moneyWords.copyNumber),
+                label: t(moneyWords.copyNumber),
               },
             },
           ]}
         />
         <StatusTimeline
-          label={formatMessage(messages.way, { id: orderId })}
+          label={t("withdraw.receipt.way", { id: orderId })}
           timeZone={localZone()}
           stages={stagesOf(withdrawal).map(({ name, state, told }, index) => ({
             key: `${index} ${name}`,
-            title: formatMessage(stageNames[name]),
+            title: t(stageNames[name]),
             state,
             ...(told && { time: told.at }),
             ...(typeof told?.expectedBy === "number" && {
@@ -147,9 +116,9 @@ export function WithdrawalReceipt(props: WithdrawalReceiptProps) {
                 {name === "REJECTED" && (
                   <div>{reasonText(intl, told?.reason)}</div>
                 )}
-                <div>{formatMessage(stageMeanings[name])}</div>
+                <div>{t(stageMeanings[name])}</div>
                 {state === "current" && late(told?.expectedBy) && (
-                  <div>{formatMessage(messages.late)}</div>
+                  <div>{t("withdraw.receipt.late")}</div>
                 )}
               </>
             ),
@@ -161,7 +130,7 @@ export function WithdrawalReceipt(props: WithdrawalReceiptProps) {
                     tone="accent"
                     onClick={() => open({ name: "receipt", id: orderId })}
                   >
-                    {formatMessage(messages.confirm)}
+                    {t("withdraw.receipt.confirm")}
                   </Button>
                 ),
               }),

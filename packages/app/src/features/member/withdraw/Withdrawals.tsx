@@ -1,4 +1,4 @@
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { Badge } from "@foyer/ui/badge";
 import { Button } from "@foyer/ui/button";
 import { DataTable, type DataTableColumn } from "@foyer/ui/data-table";
@@ -12,53 +12,6 @@ import { periods, type WithdrawalList } from "./useWithdrawals.ts";
 import { standOf, stateOf } from "./withdrawalStages.ts";
 import { pageSize, type Withdrawal } from "./withdrawalsQuery.ts";
 import { withdrawWords } from "./withdrawWords.ts";
-
-const messages = defineMessages<
-  Record<"title" | "time" | "state" | "period" | "empty" | "emptyText", {}> &
-    Record<"details", {}> &
-    Record<"days", { count: number }>
->({
-  title: {
-    id: "withdraw.list",
-    defaultMessage: "Your withdrawals",
-    description: "Heading of the list of withdrawals",
-  },
-  time: {
-    id: "withdraw.list.time",
-    defaultMessage: "Asked for",
-    description: "Column: when a withdrawal was asked for",
-  },
-  state: {
-    id: "withdraw.list.state",
-    defaultMessage: "State",
-    description: "Column: how a withdrawal stands",
-  },
-  period: {
-    id: "withdraw.list.period",
-    defaultMessage: "Period",
-    description: "Label of the choice of how far back the list goes",
-  },
-  days: {
-    id: "withdraw.list.days",
-    defaultMessage: "{count, plural, one {Last # day} other {Last # days}}",
-    description: "How far back the list of withdrawals goes",
-  },
-  empty: {
-    id: "withdraw.list.empty",
-    defaultMessage: "No withdrawals in this period",
-    description: "The list of withdrawals is empty",
-  },
-  emptyText: {
-    id: "withdraw.list.emptyText",
-    defaultMessage: "What you ask for is shown here, with every stage of it.",
-    description: "Below the news that there are no withdrawals",
-  },
-  details: {
-    id: "withdraw.list.details",
-    defaultMessage: "Show the way",
-    description: "Button beside a withdrawal: opens its stages and receipt",
-  },
-});
 
 const tones = {
   pending: "info",
@@ -83,44 +36,44 @@ interface WithdrawalsProps {
 
 /** What was asked for, newest first, and how each stands (W-110). */
 export function Withdrawals({ list, symbol, onOpen }: WithdrawalsProps) {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const { days, pageNo, query, setDays, setPageNo } = list;
   const { data } = query;
   const rows = (data?.list ?? []).map((withdrawal): Row => ({
     ...withdrawal,
     time: withdrawal.stages[0]?.at,
-    state: formatMessage(stageNames[standOf(withdrawal)?.state ?? "REQUESTED"]),
+    state: t(stageNames[standOf(withdrawal)?.state ?? "REQUESTED"]),
     withdrawal,
   }));
   const columns: readonly DataTableColumn<Row>[] = [
     {
       key: "time",
-      header: formatMessage(messages.time),
+      header: t("withdraw.list.time"),
       kind: "time",
       priority: "title",
     },
     {
       key: "amount",
-      header: formatMessage(moneyWords.amount),
+      header: t(moneyWords.amount),
       kind: "money",
       symbol,
       priority: "figure",
     },
     {
       key: "fee",
-      header: formatMessage(moneyWords.fee),
+      header: t(moneyWords.fee),
       kind: "money",
       symbol,
     },
     {
       key: "net",
-      header: formatMessage(withdrawWords.arrives),
+      header: t(withdrawWords.arrives),
       kind: "money",
       symbol,
     },
     {
       key: "state",
-      header: formatMessage(messages.state),
+      header: t("withdraw.list.state"),
       cell: ({ state, withdrawal }) => (
         <Badge tone={tones[stateOf(withdrawal)]}>{state}</Badge>
       ),
@@ -128,7 +81,7 @@ export function Withdrawals({ list, symbol, onOpen }: WithdrawalsProps) {
   ];
   return (
     <DataTable
-      label={formatMessage(messages.title)}
+      label={t("withdraw.list")}
       columns={columns}
       rows={rows}
       rowId={({ orderId }) => orderId}
@@ -138,14 +91,14 @@ export function Withdrawals({ list, symbol, onOpen }: WithdrawalsProps) {
       toolbar={
         <Select
           name="period"
-          label={formatMessage(messages.period)}
+          label={t("withdraw.list.period")}
           value={String(days)}
           onChange={(value) =>
             setDays(periods.find((one) => String(one) === value) ?? periods[0])
           }
           options={periods.map((count) => ({
             value: String(count),
-            label: formatMessage(messages.days, { count }),
+            label: t("withdraw.list.days", { count }),
           }))}
         />
       }
@@ -160,16 +113,16 @@ export function Withdrawals({ list, symbol, onOpen }: WithdrawalsProps) {
         })}
       actions={({ withdrawal }) => (
         <Button size="small" onClick={() => onOpen(withdrawal)}>
-          {formatMessage(messages.details)}
+          {t("withdraw.list.details")}
         </Button>
       )}
       empty={
         <EmptyState
           level={4}
           picture="withdraw"
-          title={formatMessage(messages.empty)}
+          title={t("withdraw.list.empty")}
         >
-          {formatMessage(messages.emptyText)}
+          {t("withdraw.list.emptyText")}
         </EmptyState>
       }
     />

@@ -2,6 +2,7 @@ import { createIntl } from "react-intl";
 import { describe, expect, it } from "vitest";
 import { reasonText, type StageName } from "./stageWords.ts";
 import { stagesOf, stateOf } from "./withdrawalStages.ts";
+import { english } from "../../../testing/english.ts";
 
 const at = (...names: readonly StageName[]) => ({
   stages: names.map((state, index) => ({ state, at: index, reason: "" })),
@@ -55,7 +56,7 @@ describe("the way of a payout", () => {
 });
 
 describe("the reason of a refusal", () => {
-  const intl = createIntl({ locale: "en", onError: () => {} });
+  const intl = createIntl({ locale: "en", messages: english });
 
   it("is said in words, and never as a bare code", () => {
     expect(reasonText(intl, "NAME_MISMATCH")).toContain("name does not fit");

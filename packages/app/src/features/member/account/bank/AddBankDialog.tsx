@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { addBankAccount } from "@foyer/platform/calls";
 import { PasswordField } from "@foyer/ui/password-field";
 import { validationWords } from "@foyer/ui/pattern-field";
@@ -20,87 +20,32 @@ import { useRefusedFields } from "../../../../shared/form/useRefusedFields.ts";
 import { useOwnerSend } from "../../../../shared/step-up/useOwnerSend.ts";
 import { securityWords } from "../security/securityWords.ts";
 
-const messages = defineMessages({
-  title: {
-    id: "account.bank.add",
-    defaultMessage: "Add a bank account",
-    description: "Button that begins to add a bank account",
-  },
-  holder: {
-    id: "account.bank.holder",
-    defaultMessage: "Name of the account’s holder",
-    description: "Label of a field",
-  },
-  holderHint: {
-    id: "account.bank.holderHint",
-    defaultMessage:
-      "Your own name, as the bank writes it. It is kept as your name here.",
-    description: "Below the field for the holder of a bank account",
-  },
-  holderFixed: {
-    id: "account.bank.holderFixed",
-    defaultMessage:
-      "The bank account must be in this name. Customer service can correct it.",
-    description: "Below the member's own name, which cannot be changed here",
-  },
-  chooseBank: {
-    id: "account.bank.chooseBank",
-    defaultMessage: "Choose your bank",
-    description: "Stands in the choice of banks until one is chosen",
-  },
-  bank: {
-    id: "account.bank.bank",
-    defaultMessage: "Bank",
-    description: "Label of a field",
-  },
-  number: {
-    id: "account.bank.number",
-    defaultMessage: "Account number",
-    description: "Label of a field",
-  },
-  numberWrong: {
-    id: "account.bank.numberWrong",
-    defaultMessage: "Enter the account number in digits",
-    description: "The number of a bank account is not right",
-  },
-  added: {
-    id: "account.bank.added",
-    defaultMessage: "The bank account is added",
-    description: "Shown after a bank account was added",
-  },
-});
-
 /** Adds a bank account, confirmed by the payment password (W-104). */
 export function AddBankDialog({ onClose }: { readonly onClose: () => void }) {
-  const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const services = useServices();
   const queries = useQueryClient();
   const { run, stepUp, ...sending } = useOwnerSend();
   const { data: kept } = useQuery(bankAccountsQuery(services));
   const { holder: own = "", banks = [] } = kept ?? {};
-  const missing = formatMessage(securityWords.required);
+  const missing = t(securityWords.required);
   const fields = useFields({
     start: { holder: "", bank: "", number: "", paymentPassword: "" },
     labels: {
-      holder: formatMessage(messages.holder),
-      bank: formatMessage(messages.bank),
-      number: formatMessage(messages.number),
-      paymentPassword: formatMessage(securityWords.paymentPassword),
+      holder: t("account.bank.holder"),
+      bank: t("account.bank.bank"),
+      number: t("account.bank.number"),
+      paymentPassword: t(securityWords.paymentPassword),
     },
     problemsOf: ({ holder, bank, number, paymentPassword }) => ({
       ...(own === "" && holder.trim() === "" && { holder: missing }),
       ...(bank.trim() === "" && { bank: missing }),
       ...(!/^\d{4,}$/.test(plain(number)) && {
-        number:
-          number.trim() === "" ? missing : formatMessage(messages.numberWrong),
+        number: number.trim() === "" ? missing : t("account.bank.numberWrong"),
       }),
       ...(paymentPassword.trim() === "" && { paymentPassword: missing }),
     }),
-    refused: useRefusedFields(
-      sending.failure,
-      formatMessage(validationWords.other),
-    ),
+    refused: useRefusedFields(sending.failure, t(validationWords.other)),
   });
   const submit = () => {
     if (!fields.ready()) return;
@@ -114,7 +59,7 @@ export function AddBankDialog({ onClose }: { readonly onClose: () => void }) {
     run(
       (proof) => services.client.call(addBankAccount, { ...wish, ...proof }),
       () => {
-        toast.show({ tone: "success", text: formatMessage(messages.added) });
+        toast.show({ tone: "success", text: t("account.bank.added") });
         for (const { queryKey } of [
           bankAccountsQuery(services),
           paymentPasswordQuery(services),
@@ -127,7 +72,7 @@ export function AddBankDialog({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <FormDialog
-      title={formatMessage(messages.title)}
+      title={t("account.bank.add")}
       sending={sending}
       stepUp={stepUp}
       problems={fields.problems}
@@ -137,7 +82,7 @@ export function AddBankDialog({ onClose }: { readonly onClose: () => void }) {
       {own === "" ? (
         <TextField
           {...fields.bind("holder")}
-          hint={formatMessage(messages.holderHint)}
+          hint={t("account.bank.holderHint")}
           autoComplete="name"
           autoFocus
           required
@@ -145,13 +90,13 @@ export function AddBankDialog({ onClose }: { readonly onClose: () => void }) {
       ) : (
         <Stack gap="x1">
           <Text size="small" weight="strong">
-            {formatMessage(messages.holder)}
+            {t("account.bank.holder")}
           </Text>
           <Text>
             <bdi>{own}</bdi>
           </Text>
           <Text size="small" tone="quiet">
-            {formatMessage(messages.holderFixed)}
+            {t("account.bank.holderFixed")}
           </Text>
         </Stack>
       )}
@@ -165,7 +110,7 @@ export function AddBankDialog({ onClose }: { readonly onClose: () => void }) {
       ) : (
         <Select
           {...fields.bind("bank")}
-          placeholder={formatMessage(messages.chooseBank)}
+          placeholder={t("account.bank.chooseBank")}
           options={banks.map((bank) => ({ value: bank, label: bank }))}
           required
         />

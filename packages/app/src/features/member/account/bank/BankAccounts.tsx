@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { BankAccountCard } from "@foyer/ui/bank-account-card";
 import { Button } from "@foyer/ui/button";
 import { formatDateTime } from "@foyer/ui/date-time";
@@ -16,51 +16,11 @@ import { PaymentPasswordDialog } from "../security/PaymentPasswordDialog.tsx";
 import { AddBankDialog } from "./AddBankDialog.tsx";
 import { RemoveBankDialog, type BankAccount } from "./RemoveBankDialog.tsx";
 
-const messages = defineMessages<{
-  lead: {};
-  add: {};
-  waits: { time: string };
-  remove: {};
-  empty: {};
-  emptyText: {};
-}>({
-  lead: {
-    id: "account.bank.lead",
-    defaultMessage: "Withdrawals are paid out to these, in your own name.",
-    description: "Above the list of the member's bank accounts",
-  },
-  add: {
-    id: "account.bank.add",
-    defaultMessage: "Add a bank account",
-    description: "Button that begins to add a bank account",
-  },
-  waits: {
-    id: "account.bank.waits",
-    defaultMessage: "New. Withdrawals can be paid out to it from {time}.",
-    description: "On a new bank account; time: a day and a time of it",
-  },
-  remove: {
-    id: "account.bank.remove",
-    defaultMessage: "Remove",
-    description: "Button on a bank account",
-  },
-  empty: {
-    id: "account.bank.empty",
-    defaultMessage: "No bank account yet",
-    description: "The member has no bank account",
-  },
-  emptyText: {
-    id: "account.bank.emptyText",
-    defaultMessage: "Money is paid out to a bank account in your own name.",
-    description: "The member has no bank account: what one is for",
-  },
-});
-
 type Doing = "add" | BankAccount | undefined;
 
 /** Where money is paid out to: to see, add and remove (W-104). Adding and removing need the payment password. */
 export function BankAccounts() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const services = useServices();
   const query = useQuery(bankAccountsQuery(services));
   const { data: password } = useQuery(paymentPasswordQuery(services));
@@ -68,7 +28,7 @@ export function BankAccounts() {
   const done = () => setDoing(undefined);
   const addButton = (
     <Button icon="plus" onClick={() => setDoing("add")}>
-      {formatMessage(messages.add)}
+      {t("account.bank.add")}
     </Button>
   );
   return (
@@ -79,20 +39,20 @@ export function BankAccounts() {
             <EmptyState
               level={3}
               picture="wallet"
-              title={formatMessage(messages.empty)}
+              title={t("account.bank.empty")}
               action={addButton}
             >
-              {formatMessage(messages.emptyText)}
+              {t("account.bank.emptyText")}
             </EmptyState>
           ) : (
             <Stack gap="x4">
-              <Text tone="quiet">{formatMessage(messages.lead)}</Text>
+              <Text tone="quiet">{t("account.bank.lead")}</Text>
               {list.map(({ usableFrom, ...account }) => (
                 <BankAccountCard
                   key={account.id}
                   {...account}
                   {...((usableFrom ?? 0) > Date.now() && {
-                    note: formatMessage(messages.waits, {
+                    note: t("account.bank.waits", {
                       time:
                         formatDateTime(usableFrom ?? 0, {
                           timeZone: localZone(),
@@ -105,7 +65,7 @@ export function BankAccounts() {
                       size="small"
                       onClick={() => setDoing(account)}
                     >
-                      {formatMessage(messages.remove)}
+                      {t("account.bank.remove")}
                     </Button>
                   }
                 />

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { removeBankAccount } from "@foyer/platform/calls";
 import { BankAccountCard } from "@foyer/ui/bank-account-card";
 import { PasswordField } from "@foyer/ui/password-field";
@@ -11,30 +11,6 @@ import { FormDialog } from "../../../../shared/form/FormDialog.tsx";
 import { useFields } from "../../../../shared/form/useFields.ts";
 import { useSend } from "../../../../shared/form/useSend.ts";
 import { securityWords } from "../security/securityWords.ts";
-
-const messages = defineMessages({
-  title: {
-    id: "account.bank.removeTitle",
-    defaultMessage: "Remove this bank account?",
-    description: "Title of the dialog that removes a bank account",
-  },
-  text: {
-    id: "account.bank.removeText",
-    defaultMessage:
-      "Nothing is paid out to it any more. Withdrawals that are on their way still go there.",
-    description: "What removing a bank account means",
-  },
-  confirm: {
-    id: "account.bank.removeConfirm",
-    defaultMessage: "Remove it",
-    description: "Button that removes a bank account",
-  },
-  removed: {
-    id: "account.bank.removed",
-    defaultMessage: "The bank account is removed",
-    description: "Shown after a bank account was removed",
-  },
-});
 
 export interface BankAccount {
   readonly id: string;
@@ -50,17 +26,16 @@ interface RemoveBankDialogProps {
 
 /** Removes a bank account, confirmed by the payment password (W-104). */
 export function RemoveBankDialog({ account, onClose }: RemoveBankDialogProps) {
-  const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const services = useServices();
   const queries = useQueryClient();
   const { run, ...sending } = useSend();
   const fields = useFields({
     start: { paymentPassword: "" },
-    labels: { paymentPassword: formatMessage(securityWords.paymentPassword) },
+    labels: { paymentPassword: t(securityWords.paymentPassword) },
     problemsOf: ({ paymentPassword }) =>
       paymentPassword.trim() === ""
-        ? { paymentPassword: formatMessage(securityWords.required) }
+        ? { paymentPassword: t(securityWords.required) }
         : {},
   });
   const submit = () => {
@@ -73,7 +48,7 @@ export function RemoveBankDialog({ account, onClose }: RemoveBankDialogProps) {
           paymentPassword,
         }),
       () => {
-        toast.show({ tone: "success", text: formatMessage(messages.removed) });
+        toast.show({ tone: "success", text: t("account.bank.removed") });
         for (const { queryKey } of [
           bankAccountsQuery(services),
           paymentPasswordQuery(services),
@@ -85,8 +60,8 @@ export function RemoveBankDialog({ account, onClose }: RemoveBankDialogProps) {
   };
   return (
     <FormDialog
-      title={formatMessage(messages.title)}
-      confirm={formatMessage(messages.confirm)}
+      title={t("account.bank.removeTitle")}
+      confirm={t("account.bank.removeConfirm")}
       tone="danger"
       sending={sending}
       problems={fields.problems}
@@ -94,7 +69,7 @@ export function RemoveBankDialog({ account, onClose }: RemoveBankDialogProps) {
       onClose={onClose}
     >
       <BankAccountCard {...account} />
-      <Text>{formatMessage(messages.text)}</Text>
+      <Text>{t("account.bank.removeText")}</Text>
       <PasswordField
         {...fields.bind("paymentPassword")}
         autoComplete="off"

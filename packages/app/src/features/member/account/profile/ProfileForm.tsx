@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { updateProfile } from "@foyer/platform/calls";
 import type { ShownProfileField } from "@foyer/platform/domain";
 import { Button } from "@foyer/ui/button";
@@ -18,54 +19,6 @@ import { useOwnerSend } from "../../../../shared/step-up/useOwnerSend.ts";
 import { profileMeanings } from "./profileWords.ts";
 import { localDay, typing, useProfileForm } from "./useProfileForm.ts";
 
-const messages = defineMessages<{
-  label: {};
-  save: {};
-  unchanged: {};
-  saved: {};
-  ageConfirm: { age: number };
-  birthdayOnce: {};
-  unconfirmed: {};
-}>({
-  label: {
-    id: "account.profile.form",
-    defaultMessage: "Profile",
-    description: "Spoken name of the form with the member's own fields",
-  },
-  save: {
-    id: "account.profile.save",
-    defaultMessage: "Save the profile",
-    description: "Button that saves the profile",
-  },
-  unchanged: {
-    id: "account.profile.unchanged",
-    defaultMessage: "Nothing has changed yet",
-    description: "Why the button that saves the profile cannot be pressed",
-  },
-  saved: {
-    id: "account.profile.saved",
-    defaultMessage: "Your profile is saved",
-    description: "Shown after the profile was saved",
-  },
-  ageConfirm: {
-    id: "account.profile.ageConfirm",
-    defaultMessage: "I am {age, number} years old or older",
-    description:
-      "To tick when a birthday is set; age is a number of years (VAL-54)",
-  },
-  unconfirmed: {
-    id: "account.profile.unconfirmed",
-    defaultMessage: "Not confirmed yet. Open the link that we sent to it.",
-    description:
-      "Below the field of an e-mail address that nobody has confirmed",
-  },
-  birthdayOnce: {
-    id: "account.profile.birthdayHint",
-    defaultMessage: "It cannot be changed here once it is saved.",
-    description: "Below the field of the birthday",
-  },
-});
-
 /** What the member may type of the profile. Only what has changed is sent. */
 export function ProfileForm({
   editable,
@@ -73,7 +26,7 @@ export function ProfileForm({
   readonly editable: readonly ShownProfileField[];
 }) {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const services = useServices();
   const queries = useQueryClient();
   const { run, stepUp, ...sending } = useOwnerSend();
@@ -95,7 +48,7 @@ export function ProfileForm({
     run(
       (proof) => services.client.call(updateProfile, { ...wish, ...proof }),
       () => {
-        toast.show({ tone: "success", text: formatMessage(messages.saved) });
+        toast.show({ tone: "success", text: t("account.profile.saved") });
         const { queryKey } = profileQuery(services);
         void queries.invalidateQueries({ queryKey });
       },
@@ -104,7 +57,7 @@ export function ProfileForm({
 
   return (
     <Form
-      label={formatMessage(messages.label)}
+      label={t("account.profile.form")}
       onSubmit={submit}
       problems={form.problems}
       error={failure && !stepUp && errorText(intl, failure)}
@@ -119,7 +72,7 @@ export function ProfileForm({
               <DateField
                 {...bound}
                 today={localDay()}
-                hint={formatMessage(messages.birthdayOnce)}
+                hint={t("account.profile.birthdayHint")}
                 required={rule.required}
               />
               {form.setsBirthday && (
@@ -129,12 +82,12 @@ export function ProfileForm({
                   onChange={setOfAge}
                   error={
                     ageMissed && !ofAge
-                      ? formatMessage(validationWords.age, { age })
+                      ? t(validationWords.age, { age })
                       : undefined
                   }
                   required
                 >
-                  {formatMessage(messages.ageConfirm, { age })}
+                  {t("account.profile.ageConfirm", { age })}
                 </Checkbox>
               )}
             </Stack>
@@ -143,7 +96,7 @@ export function ProfileForm({
               key={rule.field}
               {...bound}
               {...(rule.unconfirmed && {
-                hint: formatMessage(messages.unconfirmed),
+                hint: t("account.profile.unconfirmed"),
               })}
               {...(typing[rule.field] ?? { autoComplete: "off" })}
               rule={rule}
@@ -157,9 +110,9 @@ export function ProfileForm({
           tone="accent"
           loading={busy}
           disabled={isUnchanged}
-          disabledReason={formatMessage(messages.unchanged)}
+          disabledReason={t("account.profile.unchanged")}
         >
-          {formatMessage(messages.save)}
+          {t("account.profile.save")}
         </Button>
       </Stack>
     </Form>

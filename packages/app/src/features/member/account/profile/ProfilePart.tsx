@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { shownProfile } from "@foyer/platform/domain";
 import { DescriptionList } from "@foyer/ui/description-list";
 import { EmptyState } from "@foyer/ui/empty-state";
@@ -12,32 +12,9 @@ import { Loaded } from "../../../../shared/reading/Loaded.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
 import { profileLabels } from "./profileWords.ts";
 
-const messages = defineMessages({
-  fixed: {
-    id: "account.profile.fixed",
-    defaultMessage: "Settled",
-    description: "Heading of the fields that the member cannot change",
-  },
-  fixedHint: {
-    id: "account.profile.fixedHint",
-    defaultMessage: "If any of this is wrong, customer service can change it.",
-    description: "Below the heading of fields that the member cannot change",
-  },
-  notGiven: {
-    id: "account.profile.notGiven",
-    defaultMessage: "Not given",
-    description: "Stands where a field of the profile is empty",
-  },
-  empty: {
-    id: "account.profile.empty",
-    defaultMessage: "There is nothing to fill in",
-    description: "The platform asks for no field of the profile",
-  },
-});
-
 /** The profile: what the platform enables of it, to read and to type (W-92, MEM-18). */
 export function ProfilePart() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const query = useQuery(profileQuery(useServices()));
   return (
     <Loaded query={query} pending={<FormSkeleton fields={5} />}>
@@ -53,7 +30,7 @@ export function ProfilePart() {
             <EmptyState
               level={3}
               picture="user"
-              title={formatMessage(messages.empty)}
+              title={t("account.profile.empty")}
             />
           );
         return (
@@ -71,19 +48,19 @@ export function ProfilePart() {
               <Stack gap="x3">
                 <Stack gap="x1">
                   <Heading level={3} size="card">
-                    {formatMessage(messages.fixed)}
+                    {t("account.profile.fixed")}
                   </Heading>
                   <Text size="small" tone="quiet">
-                    {formatMessage(messages.fixedHint)}
+                    {t("account.profile.fixedHint")}
                   </Text>
                 </Stack>
                 <DescriptionList
                   items={fixed.map(({ field, value }) => ({
                     key: field,
-                    label: formatMessage(profileLabels[field]),
+                    label: t(profileLabels[field]),
                     value: value || (
                       <Text as="span" tone="quiet">
-                        {formatMessage(messages.notGiven)}
+                        {t("account.profile.notGiven")}
                       </Text>
                     ),
                   }))}

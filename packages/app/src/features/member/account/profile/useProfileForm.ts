@@ -1,4 +1,5 @@
 import { useIntl } from "react-intl";
+import { translate } from "@foyer/ui/words";
 import type {
   ProfileFieldName,
   ShownProfileField,
@@ -35,7 +36,7 @@ export function useProfileForm(
     Object.fromEntries(editable.map((field) => [field.field, text(field)]));
   const fields = useFields({
     start: record(({ value }) => value),
-    labels: record(({ field }) => intl.formatMessage(profileLabels[field])),
+    labels: record(({ field }) => translate(intl, profileLabels[field])),
     problemsOf: (values) =>
       Object.fromEntries(
         [...byName].flatMap(([name, field]) => {
@@ -43,10 +44,7 @@ export function useProfileForm(
           return problem === undefined ? [] : [[name, problem]];
         }),
       ),
-    refused: useRefusedFields(
-      failure,
-      intl.formatMessage(validationWords.other),
-    ),
+    refused: useRefusedFields(failure, translate(intl, validationWords.other)),
   });
   const changed = editable.flatMap(({ field, value }) => {
     const typed = (fields.values[field] ?? "").trim();
@@ -74,13 +72,13 @@ function problemOf(
   if (refusal) return refusalText(intl, refusal, meaning);
   if (field.field === "birthday") {
     const young = atLeastAge(years, localDay())(value, {});
-    if (young) return intl.formatMessage(validationWords.age, { age: years });
+    if (young) return translate(intl, validationWords.age, { age: years });
   }
   if (
     field.field === "mobileNum" &&
     mobile(field.digits ?? undefined)(value, {})
   )
-    return intl.formatMessage(validationWords.mobile);
+    return translate(intl, validationWords.mobile);
   return undefined;
 }
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { Badge } from "@foyer/ui/badge";
 import { Button } from "@foyer/ui/button";
 import { Inline } from "@foyer/ui/stack";
@@ -11,43 +11,9 @@ import { AuthenticatorDialog } from "./AuthenticatorDialog.tsx";
 import { SecurityRow } from "./SecurityRow.tsx";
 import { securityWords } from "./securityWords.ts";
 
-const messages = defineMessages({
-  title: {
-    id: "account.totp",
-    defaultMessage: "Google verification",
-    description: "Label of the authenticator app's codes",
-  },
-  hint: {
-    id: "account.totp.hint",
-    defaultMessage:
-      "An app on your phone shows a code that is asked for at unusual sign-ins.",
-    description: "What an authenticator app does",
-  },
-  on: {
-    id: "account.totp.on",
-    defaultMessage: "On",
-    description: "The authenticator is switched on",
-  },
-  off: {
-    id: "account.totp.off",
-    defaultMessage: "Off",
-    description: "The authenticator is switched off",
-  },
-  turnOn: {
-    id: "account.totp.turnOn",
-    defaultMessage: "Turn on",
-    description: "Button that begins to set up an authenticator",
-  },
-  turnOff: {
-    id: "account.totp.turnOff",
-    defaultMessage: "Turn off",
-    description: "Button that begins to switch the authenticator off",
-  },
-});
-
 /** The authenticator: how it stands, and the way to the other state (W-113). */
 export function Authenticator() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const [isOpen, setOpen] = useState(false);
   const query = useQuery(totpQuery(useServices()));
   const { data } = query;
@@ -56,10 +22,10 @@ export function Authenticator() {
     <SecurityRow
       title={
         <Inline gap="x2">
-          {formatMessage(messages.title)}
+          {t("account.totp")}
           {data && (
             <Badge tone={data.enabled ? "success" : "neutral"}>
-              {formatMessage(data.enabled ? messages.on : messages.off)}
+              {t(data.enabled ? "account.totp.on" : "account.totp.off")}
             </Badge>
           )}
         </Inline>
@@ -67,16 +33,16 @@ export function Authenticator() {
       action={
         failure && !data ? (
           <Button loading={failure.retrying} onClick={failure.onRetry}>
-            {formatMessage(securityWords.retry)}
+            {t(securityWords.retry)}
           </Button>
         ) : (
           <Button loading={!data} onClick={() => setOpen(true)}>
-            {formatMessage(data?.enabled ? messages.turnOff : messages.turnOn)}
+            {t(data?.enabled ? "account.totp.turnOff" : "account.totp.turnOn")}
           </Button>
         )
       }
     >
-      {failure?.title ?? formatMessage(messages.hint)}
+      {failure?.title ?? t("account.totp.hint")}
       {isOpen && data && (
         <AuthenticatorDialog offer={data} onClose={() => setOpen(false)} />
       )}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { disableTotp, enrolTotp } from "@foyer/platform/calls";
 import { validationWords } from "@foyer/ui/pattern-field";
 import { Text } from "@foyer/ui/text";
@@ -12,40 +12,6 @@ import { FormDialog } from "../../../../shared/form/FormDialog.tsx";
 import { useFields } from "../../../../shared/form/useFields.ts";
 import { useOwnerSend } from "../../../../shared/step-up/useOwnerSend.ts";
 import { AuthenticatorSecret } from "./AuthenticatorSecret.tsx";
-
-const messages = defineMessages({
-  titleOn: {
-    id: "account.totp.titleOn",
-    defaultMessage: "Turn on Google verification",
-    description: "Title of the dialog that sets up an authenticator",
-  },
-  titleOff: {
-    id: "account.totp.titleOff",
-    defaultMessage: "Turn off Google verification",
-    description: "Title of the dialog that switches the authenticator off",
-  },
-  offText: {
-    id: "account.totp.offText",
-    defaultMessage:
-      "Enter the code that your app shows now. After that no code of it is asked for any more.",
-    description: "In the dialog that switches the authenticator off",
-  },
-  code: {
-    id: "account.totp.code",
-    defaultMessage: "Code of six digits from the app",
-    description: "Label of the field for an authenticator's code",
-  },
-  turnedOn: {
-    id: "account.totp.turnedOn",
-    defaultMessage: "Google verification is on",
-    description: "Shown after the authenticator was switched on",
-  },
-  turnedOff: {
-    id: "account.totp.turnedOff",
-    defaultMessage: "Google verification is off",
-    description: "Shown after the authenticator was switched off",
-  },
-});
 
 interface AuthenticatorDialogProps {
   readonly offer: {
@@ -61,21 +27,20 @@ export function AuthenticatorDialog(props: AuthenticatorDialogProps) {
   const { onClose } = props;
   // What it was opened for: an answer that comes meanwhile must not turn it round.
   const [offer] = useState(props.offer);
-  const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const services = useServices();
   const queries = useQueryClient();
   const { run, stepUp, ...sending } = useOwnerSend();
   const fields = useFields({
     start: { code: "" },
-    labels: { code: formatMessage(messages.code) },
+    labels: { code: t("account.totp.code") },
     problemsOf: ({ code }) =>
       /^\d{6}$/.test(code.replace(/\s/g, ""))
         ? {}
-        : { code: formatMessage(validationWords.code) },
+        : { code: t(validationWords.code) },
   });
-  const title = formatMessage(
-    offer.enabled ? messages.titleOff : messages.titleOn,
+  const title = t(
+    offer.enabled ? "account.totp.titleOff" : "account.totp.titleOn",
   );
   const submit = () => {
     if (!fields.ready()) return;
@@ -86,8 +51,8 @@ export function AuthenticatorDialog(props: AuthenticatorDialogProps) {
       () => {
         toast.show({
           tone: "success",
-          text: formatMessage(
-            offer.enabled ? messages.turnedOff : messages.turnedOn,
+          text: t(
+            offer.enabled ? "account.totp.turnedOff" : "account.totp.turnedOn",
           ),
         });
         const { queryKey } = totpQuery(services);
@@ -107,7 +72,7 @@ export function AuthenticatorDialog(props: AuthenticatorDialogProps) {
       onClose={onClose}
     >
       {offer.enabled ? (
-        <Text>{formatMessage(messages.offText)}</Text>
+        <Text>{t("account.totp.offText")}</Text>
       ) : (
         <AuthenticatorSecret {...offer} />
       )}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { setPaymentPassword } from "@foyer/platform/calls";
 import { PasswordField } from "@foyer/ui/password-field";
 import {
@@ -20,49 +21,6 @@ import { useNewPasswordRule } from "../../../../shared/registerRules.ts";
 import { useOwnerSend } from "../../../../shared/step-up/useOwnerSend.ts";
 import { securityWords } from "./securityWords.ts";
 
-const messages = defineMessages({
-  titleFirst: {
-    id: "account.paymentPassword.titleFirst",
-    defaultMessage: "Set a payment password",
-    description: "Title of the dialog that sets a first payment password",
-  },
-  title: {
-    id: "account.paymentPassword.title",
-    defaultMessage: "Change the payment password",
-    description: "Title of the dialog that changes the payment password",
-  },
-  old: {
-    id: "account.paymentPassword.old",
-    defaultMessage: "Old payment password",
-    description: "Label of a field",
-  },
-  next: {
-    id: "account.paymentPassword.new",
-    defaultMessage: "New payment password",
-    description: "Label of a field",
-  },
-  again: {
-    id: "account.paymentPassword.again",
-    defaultMessage: "New payment password again",
-    description: "Label of a field",
-  },
-  hint: {
-    id: "account.paymentPassword.rule",
-    defaultMessage: "Choose another one than for signing in.",
-    description: "Below the field of a new payment password",
-  },
-  unchanged: {
-    id: "validation.unchanged",
-    defaultMessage: "The new password must differ from the old one",
-    description: "The new password is the old one",
-  },
-  saved: {
-    id: "account.paymentPassword.saved",
-    defaultMessage: "Your payment password is set",
-    description: "Shown after the payment password was set",
-  },
-});
-
 const refusal = v.object({ isSet: v.boolean() });
 
 interface PaymentPasswordDialogProps {
@@ -75,7 +33,7 @@ interface PaymentPasswordDialogProps {
 export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
   const { first, onClose } = props;
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const services = useServices();
   const queries = useQueryClient();
   const { run, stepUp, ...sending } = useOwnerSend();
@@ -83,9 +41,9 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
   const [asksOld, setAsksOld] = useState(!first);
   const rule = useNewPasswordRule("paymentPassword") ?? {};
   const labels = {
-    oldPassword: formatMessage(messages.old),
-    newPassword: formatMessage(messages.next),
-    confirmNewPassword: formatMessage(messages.again),
+    oldPassword: t("account.paymentPassword.old"),
+    newPassword: t("account.paymentPassword.new"),
+    confirmNewPassword: t("account.paymentPassword.again"),
   };
   const fields = useFields({
     start: { oldPassword: "", newPassword: "", confirmNewPassword: "" },
@@ -96,7 +54,7 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
         values.newPassword.trim(),
         values.confirmNewPassword.trim(),
       ];
-      const missing = formatMessage(securityWords.required);
+      const missing = t(securityWords.required);
       const refusal = refusalOf({ ...rule, required: true }, next);
       return {
         ...(asksOld && old === "" && { oldPassword: missing }),
@@ -105,16 +63,13 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
         }),
         ...(asksOld &&
           next !== "" &&
-          next === old && { newPassword: formatMessage(messages.unchanged) }),
+          next === old && { newPassword: t("validation.unchanged") }),
         ...(again !== next && {
-          confirmNewPassword: formatMessage(validationWords.confirmation),
+          confirmNewPassword: t(validationWords.confirmation),
         }),
       };
     },
-    refused: useRefusedFields(
-      sending.failure,
-      formatMessage(validationWords.password),
-    ),
+    refused: useRefusedFields(sending.failure, t(validationWords.password)),
   });
 
   const submit = () => {
@@ -135,7 +90,10 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
             throw error;
           }),
       () => {
-        toast.show({ tone: "success", text: formatMessage(messages.saved) });
+        toast.show({
+          tone: "success",
+          text: t("account.paymentPassword.saved"),
+        });
         const { queryKey } = paymentPasswordQuery(services);
         void queries.invalidateQueries({ queryKey });
         onClose();
@@ -145,8 +103,12 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
 
   return (
     <FormDialog
-      title={formatMessage(asksOld ? messages.title : messages.titleFirst)}
-      label={formatMessage(securityWords.paymentPassword)}
+      title={t(
+        asksOld
+          ? "account.paymentPassword.title"
+          : "account.paymentPassword.titleFirst",
+      )}
+      label={t(securityWords.paymentPassword)}
       sending={sending}
       stepUp={stepUp}
       problems={fields.problems}
@@ -166,7 +128,7 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
         kind="password"
         meaning="password"
         rule={rule}
-        hint={formatMessage(messages.hint)}
+        hint={t("account.paymentPassword.rule")}
         autoComplete="off"
         autoFocus={!asksOld}
         required

@@ -1,29 +1,11 @@
 import type { ReactNode } from "react";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { Badge } from "@foyer/ui/badge";
 import { Button } from "@foyer/ui/button";
 import { DateTime } from "@foyer/ui/date-time";
 import { Inline } from "@foyer/ui/stack";
 import { localZone } from "../../../../shared/localZone.ts";
 import { SecurityRow, SecurityRows } from "../security/SecurityRow.tsx";
-
-const messages = defineMessages<{ current: {}; unknown: {}; seen: {} }>({
-  current: {
-    id: "account.sessions.current",
-    defaultMessage: "This device",
-    description: "Beside the device that one is looking at",
-  },
-  unknown: {
-    id: "account.sessions.unknown",
-    defaultMessage: "Unknown device",
-    description: "Name of a device of which the platform knows nothing",
-  },
-  seen: {
-    id: "account.sessions.seen",
-    defaultMessage: "Last seen",
-    description: "Before the time at which a device was last used",
-  },
-});
 
 export interface Device {
   readonly id: string;
@@ -35,8 +17,8 @@ export interface Device {
 
 /** What a device is called. */
 export function useDeviceName(): (device: Pick<Device, "device">) => string {
-  const { formatMessage } = useIntl();
-  return ({ device }) => device || formatMessage(messages.unknown);
+  const t = useTranslations();
+  return ({ device }) => device || t("account.sessions.unknown");
 }
 
 interface DeviceRowsProps<D extends Device> {
@@ -51,7 +33,7 @@ interface DeviceRowsProps<D extends Device> {
 /** Devices of the member, each with what can be done about it. */
 export function DeviceRows<D extends Device>(props: DeviceRowsProps<D>) {
   const { devices, action, onAction, more } = props;
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const nameOf = useDeviceName();
   return (
     <SecurityRows>
@@ -64,9 +46,7 @@ export function DeviceRows<D extends Device>(props: DeviceRowsProps<D>) {
               <Inline gap="x2">
                 {nameOf(device)}
                 {device.current && (
-                  <Badge tone="success">
-                    {formatMessage(messages.current)}
-                  </Badge>
+                  <Badge tone="success">{t("account.sessions.current")}</Badge>
                 )}
               </Inline>
             }
@@ -79,7 +59,7 @@ export function DeviceRows<D extends Device>(props: DeviceRowsProps<D>) {
             }
           >
             {device.place && <div>{device.place}</div>}
-            {formatMessage(messages.seen)}{" "}
+            {t("account.sessions.seen")}{" "}
             <DateTime at={device.lastSeen} timeZone={localZone()} />
             {more?.(device)}
           </SecurityRow>

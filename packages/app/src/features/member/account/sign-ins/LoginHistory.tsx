@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { Badge } from "@foyer/ui/badge";
 import { DataTable, type DataTableColumn } from "@foyer/ui/data-table";
 import { EmptyState } from "@foyer/ui/empty-state";
@@ -12,52 +12,9 @@ import { useReading } from "../../../../shared/reading/useReading.ts";
 import { historyPageSize, historyQuery } from "../accountQueries.ts";
 import { methodWords, outcomeLooks, outcomeWords } from "./signInWords.ts";
 
-const messages = defineMessages({
-  title: {
-    id: "account.history",
-    defaultMessage: "Sign-in history",
-    description: "Heading of the list of past sign-ins",
-  },
-  at: {
-    id: "account.history.at",
-    defaultMessage: "Time",
-    description: "Head of a column: when somebody signed in",
-  },
-  device: {
-    id: "account.history.device",
-    defaultMessage: "Device",
-    description: "Head of a column: what somebody signed in with",
-  },
-  place: {
-    id: "account.history.place",
-    defaultMessage: "From",
-    description: "Head of a column: the place or address of a sign-in",
-  },
-  method: {
-    id: "account.history.method",
-    defaultMessage: "Way",
-    description: "Head of a column: by what means somebody signed in",
-  },
-  outcome: {
-    id: "account.history.outcome",
-    defaultMessage: "Outcome",
-    description: "Head of a column: whether a sign-in went well",
-  },
-  empty: {
-    id: "account.history.empty",
-    defaultMessage: "Nothing here yet",
-    description: "There are no past sign-ins",
-  },
-  emptyText: {
-    id: "account.history.emptyText",
-    defaultMessage: "Each sign-in from now on stands here.",
-    description: "There are no past sign-ins",
-  },
-});
-
 /** Every try to sign in, page by page: what one does not know is the first sign that somebody else was there (W-112). */
 export function LoginHistory() {
-  const { formatMessage } = useIntl();
+  const t = useTranslations();
   const [page, setPage] = useState(1);
   const query = useQuery({
     ...historyQuery(useServices(), page),
@@ -68,34 +25,32 @@ export function LoginHistory() {
     id: `${row.at} ${index}`,
   }));
   const columns: readonly DataTableColumn<(typeof rows)[number]>[] = [
-    { key: "at", header: formatMessage(messages.at), kind: "time" },
-    { key: "device", header: formatMessage(messages.device) },
-    { key: "place", header: formatMessage(messages.place) },
+    { key: "at", header: t("account.history.at"), kind: "time" },
+    { key: "device", header: t("account.history.device") },
+    { key: "place", header: t("account.history.place") },
     {
       key: "method",
-      header: formatMessage(messages.method),
-      text: ({ method }) => formatMessage(methodWords[method]),
-      cell: ({ method }) => formatMessage(methodWords[method]),
+      header: t("account.history.method"),
+      text: ({ method }) => t(methodWords[method]),
+      cell: ({ method }) => t(methodWords[method]),
     },
     {
       key: "outcome",
-      header: formatMessage(messages.outcome),
+      header: t("account.history.outcome"),
       priority: "figure",
-      text: ({ outcome }) => formatMessage(outcomeWords[outcome]),
+      text: ({ outcome }) => t(outcomeWords[outcome]),
       cell: ({ outcome }) => (
-        <Badge {...outcomeLooks[outcome]}>
-          {formatMessage(outcomeWords[outcome])}
-        </Badge>
+        <Badge {...outcomeLooks[outcome]}>{t(outcomeWords[outcome])}</Badge>
       ),
     },
   ];
   return (
     <Stack gap="x3">
       <Heading level={3} size="card">
-        {formatMessage(messages.title)}
+        {t("account.history")}
       </Heading>
       <DataTable
-        label={formatMessage(messages.title)}
+        label={t("account.history")}
         columns={columns}
         rows={rows}
         rowId={({ id }) => id}
@@ -113,9 +68,9 @@ export function LoginHistory() {
           <EmptyState
             level={3}
             picture="history"
-            title={formatMessage(messages.empty)}
+            title={t("account.history.empty")}
           >
-            {formatMessage(messages.emptyText)}
+            {t("account.history.emptyText")}
           </EmptyState>
         }
       />

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { defineMessages, useIntl } from "react-intl";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
 import { endSession } from "@foyer/platform/calls";
 import { ConfirmDialog } from "@foyer/ui/confirm-dialog";
 import { DateTime } from "@foyer/ui/date-time";
@@ -18,85 +19,6 @@ import { Loaded } from "../../../../shared/reading/Loaded.tsx";
 import { useSend } from "../../../../shared/form/useSend.ts";
 import { DeviceRows, useDeviceName, type Device } from "./DeviceRows.tsx";
 
-const messages = defineMessages<{
-  title: {};
-  end: {};
-  endTitle: { device: string };
-  endText: {};
-  ended: {};
-  remembered: {};
-  rememberedNote: {};
-  until: {};
-  forget: {};
-  forgetTitle: { device: string };
-  forgetText: {};
-  forgotten: {};
-}>({
-  title: {
-    id: "account.sessions",
-    defaultMessage: "Signed in on",
-    description: "Heading of the list of devices that are signed in",
-  },
-  end: {
-    id: "account.sessions.end",
-    defaultMessage: "Sign out",
-    description: "Button that signs another device out",
-  },
-  endTitle: {
-    id: "account.sessions.endTitle",
-    defaultMessage: "Sign out {device}?",
-    description: "Title of the question before another device is signed out",
-  },
-  endText: {
-    id: "account.sessions.endText",
-    defaultMessage:
-      "Whoever uses it has to sign in again. If it was not you, change your password as well.",
-    description: "What it means to sign another device out",
-  },
-  ended: {
-    id: "account.sessions.ended",
-    defaultMessage: "The device is signed out",
-    description: "Shown after another device was signed out",
-  },
-  remembered: {
-    id: "account.remembered",
-    defaultMessage: "Remembered devices",
-    description: "Heading of the list of devices that need no password",
-  },
-  rememberedNote: {
-    id: "account.remembered.note",
-    defaultMessage:
-      "These devices can sign in to your account without the password.",
-    description: "Below the heading of the list of remembered devices",
-  },
-  until: {
-    id: "account.remembered.until",
-    defaultMessage: "Remembered until",
-    description: "Before the time at which a device is forgotten by itself",
-  },
-  forget: {
-    id: "account.remembered.forget",
-    defaultMessage: "Forget",
-    description: "Button that forgets a remembered device",
-  },
-  forgetTitle: {
-    id: "account.remembered.forgetTitle",
-    defaultMessage: "Forget {device}?",
-    description: "Title of the question before a device is forgotten",
-  },
-  forgetText: {
-    id: "account.remembered.forgetText",
-    defaultMessage:
-      "The next sign-in there needs the password. If another device is signed in with it, it is signed out.",
-    description: "What it means to forget a remembered device",
-  },
-  forgotten: {
-    id: "account.remembered.forgotten",
-    defaultMessage: "The device is forgotten",
-    description: "Shown after a remembered device was forgotten",
-  },
-});
-
 interface Asked {
   readonly device: Device;
   readonly kind: "end" | "forget";
@@ -104,16 +26,16 @@ interface Asked {
 
 const words = {
   end: {
-    title: messages.endTitle,
-    text: messages.endText,
-    confirm: messages.end,
-    done: messages.ended,
+    title: "account.sessions.endTitle",
+    text: "account.sessions.endText",
+    confirm: "account.sessions.end",
+    done: "account.sessions.ended",
   },
   forget: {
-    title: messages.forgetTitle,
-    text: messages.forgetText,
-    confirm: messages.forget,
-    done: messages.forgotten,
+    title: "account.remembered.forgetTitle",
+    text: "account.remembered.forgetText",
+    confirm: "account.remembered.forget",
+    done: "account.remembered.forgotten",
   },
 } as const;
 
@@ -123,7 +45,7 @@ const words = {
  */
 export function Sessions() {
   const intl = useIntl();
-  const { formatMessage } = intl;
+  const t = useTranslations();
   const services = useServices();
   const queries = useQueryClient();
   const query = useQuery(sessionsQuery(services));
@@ -145,7 +67,7 @@ export function Sessions() {
         // What is kept here is void from now on.
         if (kind === "forget" && device.current)
           void rememberStore({ merchantCode, password }).forget();
-        const text = formatMessage(words[kind].done);
+        const text = t(words[kind].done);
         toast.show({ tone: "success", text });
         const { queryKey } = sessionsQuery(services);
         void queries.invalidateQueries({ queryKey });
@@ -154,7 +76,7 @@ export function Sessions() {
   return (
     <Stack gap="x3">
       <Heading level={3} size="card">
-        {formatMessage(messages.title)}
+        {t("account.sessions")}
       </Heading>
       {failure && (
         <InlineMessage tone="danger" live="assertive">
@@ -167,25 +89,25 @@ export function Sessions() {
             <DeviceRows
               devices={list}
               action={({ current }) =>
-                current ? undefined : formatMessage(messages.end)
+                current ? undefined : t("account.sessions.end")
               }
               onAction={ask("end")}
             />
             {remembered.length > 0 && (
               <Stack gap="x3">
                 <Heading level={3} size="card">
-                  {formatMessage(messages.remembered)}
+                  {t("account.remembered")}
                 </Heading>
                 <Text size="small" tone="quiet">
-                  {formatMessage(messages.rememberedNote)}
+                  {t("account.remembered.note")}
                 </Text>
                 <DeviceRows
                   devices={remembered}
-                  action={() => formatMessage(messages.forget)}
+                  action={() => t("account.remembered.forget")}
                   onAction={ask("forget")}
                   more={({ until }) => (
                     <div>
-                      {formatMessage(messages.until)}{" "}
+                      {t("account.remembered.until")}{" "}
                       <DateTime at={until} timeZone={localZone()} />
                     </div>
                   )}
@@ -198,11 +120,11 @@ export function Sessions() {
       {asked && (
         <ConfirmDialog
           open
-          title={formatMessage(words[asked.kind].title, {
+          title={t(words[asked.kind].title, {
             device: nameOf(asked.device),
           })}
-          message={formatMessage(words[asked.kind].text)}
-          confirmLabel={formatMessage(words[asked.kind].confirm)}
+          message={t(words[asked.kind].text)}
+          confirmLabel={t(words[asked.kind].confirm)}
           busy={busy}
           onConfirm={() => end(asked)}
           onCancel={() => setAsked(undefined)}

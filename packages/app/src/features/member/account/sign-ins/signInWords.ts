@@ -1,4 +1,4 @@
-import { defineMessages } from "react-intl";
+import type { PlainWordId } from "@foyer/ui/words";
 import type { BadgeProps } from "@foyer/ui/badge";
 
 type Method =
@@ -12,67 +12,23 @@ type Method =
 type Outcome = "SUCCESS" | "REFUSED" | "CHECKED" | "unknown";
 
 /** By what means somebody signed in. */
-export const methodWords = defineMessages<Record<Method, {}>>({
-  PASSWORD: {
-    id: "account.method.password",
-    defaultMessage: "Password",
-    description: "Way to sign in",
-  },
-  SMS: {
-    id: "account.method.sms",
-    defaultMessage: "Text message",
-    description: "Way to sign in: by a code that was sent to the phone",
-  },
-  DEVICE: {
-    id: "account.method.device",
-    defaultMessage: "Remembered device",
-    description: "Way to sign in: without the password, on a remembered device",
-  },
-  SOCIAL: {
-    id: "account.method.social",
-    defaultMessage: "Another site’s account",
-    description: "Way to sign in: by an account of a social network",
-  },
-  REGISTER: {
-    id: "account.method.register",
-    defaultMessage: "Registration",
-    description: "Way to sign in: by opening the account",
-  },
-  RECOVERY: {
-    id: "account.method.recovery",
-    defaultMessage: "Password recovery",
-    description: "Way to sign in: after a forgotten password was set anew",
-  },
-  unknown: {
-    id: "account.method.unknown",
-    defaultMessage: "Another way",
-    description: "Way to sign in that this portal does not know",
-  },
-});
+export const methodWords = {
+  PASSWORD: "account.method.password",
+  SMS: "account.method.sms",
+  DEVICE: "account.method.device",
+  SOCIAL: "account.method.social",
+  REGISTER: "account.method.register",
+  RECOVERY: "account.method.recovery",
+  unknown: "account.method.unknown",
+} as const satisfies Record<Method, PlainWordId>;
 
 /** How a sign-in went. */
-export const outcomeWords = defineMessages<Record<Outcome, {}>>({
-  SUCCESS: {
-    id: "account.outcome.success",
-    defaultMessage: "Signed in",
-    description: "How a sign-in went",
-  },
-  REFUSED: {
-    id: "account.outcome.refused",
-    defaultMessage: "Refused",
-    description: "How a sign-in went: password or code was wrong",
-  },
-  CHECKED: {
-    id: "account.outcome.checked",
-    defaultMessage: "Further check",
-    description: "How a sign-in went: another proof was asked for",
-  },
-  unknown: {
-    id: "account.outcome.unknown",
-    defaultMessage: "Not known",
-    description: "How a sign-in went: this portal does not know the word",
-  },
-});
+export const outcomeWords = {
+  SUCCESS: "account.outcome.success",
+  REFUSED: "account.outcome.refused",
+  CHECKED: "account.outcome.checked",
+  unknown: "account.outcome.unknown",
+} as const;
 
 /** How each outcome looks. */
 export const outcomeLooks: Record<

@@ -1,0 +1,13 @@
+import { english as library } from "@foyer/ui/testing/english";
+
+const files = import.meta.glob<Readonly<Record<string, string>>>(
+  "../words/en/**/*.json",
+  { eager: true, import: "default" },
+);
+
+/** All English words of the portal, for what is tested alone. */
+export const english: Readonly<Record<string, string>> = Object.assign(
+  {},
+  library,
+  ...Object.values(files),
+);
