@@ -1,10 +1,10 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Connector } from "../packages/app/src/shared/phoneAuthFrame.ts";
+import type { Connector } from "../packages/app/src/entry/phone-auth/phoneAuthFrame.ts";
 import type {
   PhoneAsk,
   PhoneWord,
-} from "../packages/app/src/shared/phoneAuthProtocol.ts";
+} from "../packages/app/src/entry/phone-auth/phoneAuthProtocol.ts";
 import { endAll } from "../scripts/lib/children.mjs";
 import {
   buildPage,

@@ -10,7 +10,7 @@ import {
   type Auth,
 } from "@firebase/auth";
 import type { PhoneSdk } from "../packages/app/src/connect/phone.ts";
-import type { PhoneSettings } from "../packages/app/src/shared/phoneAuthProtocol.ts";
+import type { PhoneSettings } from "../packages/app/src/entry/phone-auth/phoneAuthProtocol.ts";
 
 /* One document asks one thing: nothing is kept, in storage least of all. */
 function authOf({ apiKey, projectId, emulator }: PhoneSettings): Auth {

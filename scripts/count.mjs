@@ -83,7 +83,7 @@ function imports(files, within) {
 }
 
 /**
- * The rooms of a package: the first folders under its `src`, and each folder of `features/` for itself. Arrows
+ * The rooms of a package: the first folders under its `src`, and each folder of `features/`, as they were once, for itself. Arrows
  * that run up are those that have to go so that the rooms stand on floors (the order is Eades, Lin and Smyth's,
  * which is near the fewest, not always the fewest).
  *

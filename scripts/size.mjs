@@ -50,6 +50,12 @@ export async function checkSize(folder) {
     throw new Plain(`Over budget: ${over.map(([name]) => name).join(", ")}.`);
 }
 
+/** Where the pages of the member centre lie, and those of the points mall and of the agents' centre. */
+const memberCentre =
+  /^src\/(?:portal\/centre\/(?:Member|Record)|account|records|money\/(?!points|receipt)|team\/own-contracts)/;
+const otherCentres =
+  /^src\/(?:portal\/centre\/Agent|money\/points|team\/(?!own-contracts))/;
+
 /**
  * The scripts of the member centre with all of its pages, without its charts and without what other parts of the portal,
  * but for the points mall and the agents' centre, share with it.
@@ -57,13 +63,14 @@ export async function checkSize(folder) {
  * @param {ReadonlySet<string>} entry
  */
 function centreFiles(manifest, entry) {
-  const ofCentre = Object.keys(manifest).filter((name) =>
-    /\/features\/(member|points|agent|contract-request)\//.test(name),
-  );
+  const names = Object.keys(manifest).filter((name) => name.startsWith("src/"));
+  const ofMember = names.filter((name) => memberCentre.test(name));
+  const ofCentre = [
+    ...ofMember,
+    ...names.filter((name) => otherCentres.test(name)),
+  ];
   const reached = new Set(
-    ofCentre.filter((name) =>
-      /\/features\/member\/(?!.*Charts\.tsx$)/.test(name),
-    ),
+    ofMember.filter((name) => !name.endsWith("Charts.tsx")),
   );
   for (const name of reached)
     for (const next of manifest[name]?.imports ?? []) reached.add(next);

@@ -24,12 +24,12 @@ beforeEach(() => {
     "_deep.js": { file: "deep.js" },
     "late.tsx": { file: "late.js", imports: ["_both.js"] },
     "_both.js": { file: "both.js" },
-    "src/features/member/MemberPanel.tsx": {
+    "src/portal/centre/MemberPanel.tsx": {
       file: "panel.js",
       imports: ["_shared.js", "_both.js", "_own.js"],
     },
     "_own.js": { file: "own.js" },
-    "src/features/member/profit/ProfitCharts.tsx": {
+    "src/records/profit/ProfitCharts.tsx": {
       file: "charts.js",
       imports: ["_own.js"],
     },

@@ -11,6 +11,7 @@ import { leanCalls } from "./build/lean-calls.ts";
 import { leanRouter } from "./build/lean-router.ts";
 import { licences, noteLicences, type Licences } from "./build/licences.ts";
 import { localPlatform } from "./build/local-platform.ts";
+import { chunks } from "./build/chunks.ts";
 import { messages } from "./build/messages-plugin.ts";
 import { phoneLicences } from "./build/phone-connector.ts";
 import { portalFiles, readBrand } from "./build/portal-files.ts";
@@ -19,27 +20,6 @@ import { chosenBrand, optimizeInclude, root } from "./vite.shared.ts";
 
 const platformUrl = process.env["PLATFORM_URL"] ?? "http://127.0.0.1:4174";
 const parserless = "@formatjs/icu-messageformat-parser/no-parser.js";
-
-/** What the first screen does without and nearly every page, or the first of all, has soon. */
-const later =
-  /\/src\/(shell\/(ShellFooter|MenuLater|describePage)|portal\/PromptHost|seal\/seal)\.tsx?$/;
-
-/** What the first sign of a hand fetches: ways to pages, and to dialogs. */
-const near = /\/src\/portal\/(nearPages|LaterDialogs)\.tsx?$/;
-
-/** The member centre's frame, which its two ways in and the points mall share: one file less to name in the first script. */
-const centre =
-  /\/src\/(features\/member\/Member(Centre|Panel|Route)|i18n\/CentreWords)\.tsx$/;
-
-/*
- * Small parts that come together wherever a form is: each file less is a name less that the first script has to hold.
- * Only what is small itself and leads to nothing large may stand here, since who needs one part then has all of them.
- */
-const fields =
-  /\/ui\/src\/(components\/(text-field|password-field)|private\/field\/(Field|Input|Form|field|choice|RequiredMark|useAfter))/;
-const account =
-  /\/app\/src\/shared\/(steadyNow|usePageShown|registerRules|mobileCountries|content\/DialogBanner|botCheck)|\/ui\/src\/private\/field\/validationWords/;
-const games = /\/app\/src\/shared\/games\/(PagedGames|MemberGames)\.tsx$/;
 
 export default defineConfig(({ command }) => {
   const brand = chosenBrand();
@@ -113,12 +93,10 @@ export default defineConfig(({ command }) => {
           codeSplitting: {
             groups: [
               { name: "first", tags: ["$initial"], priority: 1 },
-              { name: "later", test: later },
-              { name: "near", test: near },
-              { name: "centre", test: centre },
-              { name: "fields", test: fields },
-              { name: "account", test: account },
-              { name: "games", test: games },
+              ...Object.entries(chunks).map(([name, sources]) => ({
+                name,
+                test: (id: string) => sources.some((source) => source.test(id)),
+              })),
             ],
           },
         },

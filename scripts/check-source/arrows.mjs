@@ -32,21 +32,25 @@ const arrows = {
 /** Folders of flows/src that are no flow. */
 const common = new Set(["shared", "testing"]);
 
-/** Rooms of app/src from the top floor down: each imports only what lies below it. */
-const appRooms = [
-  "main.tsx",
-  "boot",
-  "portal",
-  "shell",
-  "connect",
-  "features",
-  "shared",
-  "actors",
-  "i18n",
-  "mode",
-  "navigation",
-  "services",
+/** Floors of app/src from the top down: a room imports only what lies below it, and none that stands beside it. */
+const appFloors = [
+  ["main.tsx"],
+  ["boot"],
+  ["portal"],
+  ["shell"],
+  ["connect"],
+  ["team"],
+  ["entry", "play", "news", "money", "records", "account"],
+  ["kit"],
+  ["actors"],
+  ["i18n"],
+  ["mode"],
+  ["navigation"],
+  ["services"],
 ];
+/** @param {string | undefined} room */
+const floorOf = (room) =>
+  appFloors.findIndex((rooms) => room !== undefined && rooms.includes(room));
 const isTest = /\.(test|testing|stories|browser)\./;
 
 const imports =
@@ -101,21 +105,18 @@ function wrongRelative(from, to) {
   const home = /^(?:packages\/[^/]+|themes)\//.exec(from)?.[0];
   if (home && from.startsWith(`${home}src/`) && !to.startsWith(home))
     return `Import another package by its name, not by a path out of ${home}`;
-  const feature = part(from, "packages/app/src/features/");
-  const otherFeature = part(to, "packages/app/src/features/");
-  if (feature && otherFeature && feature !== otherFeature)
-    return `Feature ${feature} may not import feature ${otherFeature}.`;
   const room = part(from, "packages/app/src/");
   const otherRoom = part(to, "packages/app/src/");
+  const floor = floorOf(room);
+  const otherFloor = floorOf(otherRoom);
   if (
-    room &&
-    otherRoom &&
-    appRooms.includes(room) &&
-    appRooms.indexOf(otherRoom) < appRooms.indexOf(room) &&
-    appRooms.includes(otherRoom) &&
+    room !== otherRoom &&
+    floor >= 0 &&
+    otherFloor >= 0 &&
+    otherFloor <= floor &&
     !isTest.test(from)
   )
-    return `${otherRoom} lies above ${room}: what both need goes below.`;
+    return `${otherRoom} lies ${floor === otherFloor ? "beside" : "above"} ${room}: what both need goes below.`;
   const flow = part(from, "packages/flows/src/");
   const otherFlow = part(to, "packages/flows/src/");
   const isInside =

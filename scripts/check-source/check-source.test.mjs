@@ -86,7 +86,7 @@ describe("money", () => {
       "packages/platform/src/money/format.ts",
       "packages/flows/src/withdraw/withdraw.rules.ts",
       "packages/app/src/actors/moneyCalls.ts",
-      "packages/app/src/features/member/DepositForm.tsx",
+      "packages/app/src/money/deposit/DepositForm.tsx",
       "packages/ui/src/components/amount-field/readAmount.ts",
       "packages/sandbox/src/rules/rebates.ts",
     ])
@@ -203,8 +203,8 @@ describe("arrows", () => {
     ["packages/flows/src/login/login.machine.ts", "@foyer/ui/button"],
     ["packages/app/src/main.tsx", "@foyer/sandbox/server"],
     ["packages/app/src/main.tsx", "../../sandbox/src/server.ts"],
-    ["packages/app/src/features/lobby/Lobby.tsx", "../game/play.ts"],
-    ["packages/app/src/shared/useTitle.ts", "../portal/pages.tsx"],
+    ["packages/app/src/play/lobby/Lobby.tsx", "../../news/help/Help.tsx"],
+    ["packages/app/src/kit/useTitle.ts", "../portal/pages.tsx"],
     [
       "packages/flows/src/login/login.machine.ts",
       "../session/session.machine.ts",
@@ -220,9 +220,10 @@ describe("arrows", () => {
   it.each([
     ["packages/ui/src/components/a/A.tsx", "@foyer/platform/patterns"],
     ["packages/app/src/main.tsx", "@foyer/platform/calls"],
-    ["packages/app/src/features/lobby/Lobby.tsx", "./lobby.ts"],
-    ["packages/app/src/portal/pages.tsx", "../features/lobby/Lobby.tsx"],
-    ["packages/app/src/features/lobby/lobby.test.tsx", "../../boot/Root.tsx"],
+    ["packages/app/src/play/lobby/Lobby.tsx", "../games/games.ts"],
+    ["packages/app/src/team/Team.tsx", "../records/records.ts"],
+    ["packages/app/src/portal/pages.tsx", "../play/lobby/Lobby.tsx"],
+    ["packages/app/src/play/lobby/lobby.test.tsx", "../../boot/Root.tsx"],
     ["packages/flows/src/login/login.machine.ts", "../session/index.ts"],
     ["packages/flows/src/login/login.machine.ts", "../clock.ts"],
     ["packages/flows/src/login/login.machine.ts", "../shared/result.ts"],

@@ -4,8 +4,8 @@ import {
   ActivityStatusBadge,
   isActivityAction,
   useStatusWords,
-} from "../../../packages/app/src/features/member/rewards/ActivityStatus.tsx";
-import { RedeemStatus } from "../../../packages/app/src/features/points/RedeemStatus.tsx";
+} from "../../../packages/app/src/account/rewards/ActivityStatus.tsx";
+import { RedeemStatus } from "../../../packages/app/src/money/points/RedeemStatus.tsx";
 
 /* As the platform writes them; the last is one that this portal has no words for. */
 const activities = [

@@ -3,7 +3,7 @@ import type { Brand } from "@foyer/platform/brand";
 import {
   type PhoneSettings,
   settingsMeta,
-} from "../src/shared/phoneAuthProtocol.ts";
+} from "../src/entry/phone-auth/phoneAuthProtocol.ts";
 import type { BuiltFile } from "./files.ts";
 
 type PhoneSetting = NonNullable<Brand["phoneSignIn"]>;

@@ -13,7 +13,7 @@ import {
 } from "./policy.ts";
 import { withFacts } from "./document.ts";
 import { readBuild, type BuiltFile } from "./files.ts";
-import type { PhoneSettings } from "../src/shared/phoneAuthProtocol.ts";
+import type { PhoneSettings } from "../src/entry/phone-auth/phoneAuthProtocol.ts";
 import { phonePage } from "./phone.ts";
 import { forward } from "./proxy.ts";
 

@@ -1,5 +1,5 @@
 import { activityApplicationView } from "@foyer/flows/activity-application";
-import { ActivityApplication } from "../../../../packages/app/src/features/member/rewards/ActivityApplication.tsx";
+import { ActivityApplication } from "../../../../packages/app/src/account/rewards/ActivityApplication.tsx";
 import { StoryServices } from "../../../../packages/app/src/testing/StoryServices.tsx";
 import type { activityApplicationStates } from "./activityApplication.ts";
 import type { InPortal } from "./portal.ts";

@@ -1,5 +1,5 @@
 import { announcementPopupView } from "@foyer/flows/announcement-popup";
-import AnnouncementDialog from "../../../../packages/app/src/features/announcements/AnnouncementDialog.tsx";
+import AnnouncementDialog from "../../../../packages/app/src/news/announcements/AnnouncementDialog.tsx";
 import {
   announcements,
   type announcementPopupStates,

@@ -1,5 +1,5 @@
 import { changePasswordView } from "@foyer/flows/change-password";
-import { ChangePasswordModal } from "../../../../packages/app/src/features/change-password/ChangePasswordModal.tsx";
+import { ChangePasswordModal } from "../../../../packages/app/src/entry/change-password/ChangePasswordModal.tsx";
 import { StoryServices } from "../../../../packages/app/src/testing/StoryServices.tsx";
 import type { changePasswordStates } from "./changePassword.ts";
 import type { InPortal } from "./portal.ts";

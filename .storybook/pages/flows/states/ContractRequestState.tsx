@@ -2,10 +2,10 @@ import { contractRequestView } from "@foyer/flows/contract-request";
 import { Modal } from "@foyer/ui/modal";
 import { Stack } from "@foyer/ui/stack";
 import { FormattedMessage } from "react-intl";
-import { OfferDialog } from "../../../../packages/app/src/features/agent/contracts/OfferDialog.tsx";
-import { ContractCards } from "../../../../packages/app/src/shared/contract/ContractCard.tsx";
-import { ContractDecision } from "../../../../packages/app/src/shared/contract/ContractDecision.tsx";
-import { ContractNews } from "../../../../packages/app/src/shared/contract/ContractNews.tsx";
+import { OfferDialog } from "../../../../packages/app/src/team/contracts/OfferDialog.tsx";
+import { ContractCards } from "../../../../packages/app/src/team/contract/ContractCard.tsx";
+import { ContractDecision } from "../../../../packages/app/src/team/contract/ContractDecision.tsx";
+import { ContractNews } from "../../../../packages/app/src/team/contract/ContractNews.tsx";
 import { StoryServices } from "../../../../packages/app/src/testing/StoryServices.tsx";
 import {
   contracts,

@@ -1,5 +1,5 @@
 import { convertView } from "@foyer/flows/points";
-import { ConvertSteps } from "../../../../packages/app/src/features/points/ConvertSteps.tsx";
+import { ConvertSteps } from "../../../../packages/app/src/money/points/ConvertSteps.tsx";
 import { StoryServices } from "../../../../packages/app/src/testing/StoryServices.tsx";
 import type { convertStates } from "./convertPoints.ts";
 import type { InPortal } from "./portal.ts";

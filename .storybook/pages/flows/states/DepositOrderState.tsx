@@ -1,5 +1,5 @@
 import { depositOrderView } from "@foyer/flows/deposit";
-import { DepositOrderCard } from "../../../../packages/app/src/features/member/deposit/DepositOrderCard.tsx";
+import { DepositOrderCard } from "../../../../packages/app/src/money/deposit/DepositOrderCard.tsx";
 import { StoryServices } from "../../../../packages/app/src/testing/StoryServices.tsx";
 import type { depositOrderStates } from "./depositOrder.ts";
 import type { InPortal } from "./portal.ts";

@@ -1,6 +1,6 @@
 import { depositView } from "@foyer/flows/deposit";
-import { DepositSteps } from "../../../../packages/app/src/features/member/deposit/DepositSteps.tsx";
-import { DepositOrderCard } from "../../../../packages/app/src/features/member/deposit/DepositOrderCard.tsx";
+import { DepositSteps } from "../../../../packages/app/src/money/deposit/DepositSteps.tsx";
+import { DepositOrderCard } from "../../../../packages/app/src/money/deposit/DepositOrderCard.tsx";
 import { StoryServices } from "../../../../packages/app/src/testing/StoryServices.tsx";
 import type { depositStates } from "./deposit.ts";
 import type { InPortal } from "./portal.ts";

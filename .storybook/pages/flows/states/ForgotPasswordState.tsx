@@ -1,7 +1,7 @@
 import { forgotPasswordView } from "@foyer/flows/forgot-password";
 import { Modal } from "@foyer/ui/modal";
 import { FormattedMessage } from "react-intl";
-import { RecoveryFormView } from "../../../../packages/app/src/features/forgot-password/RecoveryFormView.tsx";
+import { RecoveryFormView } from "../../../../packages/app/src/entry/forgot-password/RecoveryFormView.tsx";
 import { StoryServices } from "../../../../packages/app/src/testing/StoryServices.tsx";
 import { recoveryForm, type forgotPasswordStates } from "./forgotPassword.ts";
 import { nothing, useFlow } from "./stateStories.tsx";

@@ -4,7 +4,7 @@ import { EmptyState } from "@foyer/ui/empty-state";
 import { ErrorState } from "@foyer/ui/error-state";
 import { GameFrame } from "@foyer/ui/game-frame";
 import { useIntl } from "react-intl";
-import { errorText } from "../../../../packages/app/src/shared/words/errors.ts";
+import { errorText } from "../../../../packages/app/src/kit/words/errors.ts";
 import type { gameLaunchStates } from "./gameLaunch.ts";
 import { nothing, useFlow } from "./stateStories.tsx";
 import type { ActorOf } from "./storied.ts";

@@ -2,7 +2,7 @@ import { loginView } from "@foyer/flows/login";
 import { socialProviders } from "@foyer/platform/calls";
 import { Modal } from "@foyer/ui/modal";
 import { FormattedMessage } from "react-intl";
-import { SignIn } from "../../../../packages/app/src/features/login/SignIn.tsx";
+import { SignIn } from "../../../../packages/app/src/entry/login/SignIn.tsx";
 import { StoryServices } from "../../../../packages/app/src/testing/StoryServices.tsx";
 import type { loginStates } from "./login.ts";
 import { nothing, useFlow } from "./stateStories.tsx";

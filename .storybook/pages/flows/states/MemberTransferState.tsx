@@ -1,6 +1,6 @@
 import { memberTransferView } from "@foyer/flows/transfer";
-import { OpenMemberPageProvider } from "../../../../packages/app/src/features/member/memberCentreContext.ts";
-import { TransferSteps } from "../../../../packages/app/src/shared/transfer/TransferSteps.tsx";
+import { OpenMemberPageProvider } from "../../../../packages/app/src/kit/centre/memberCentreContext.ts";
+import { TransferSteps } from "../../../../packages/app/src/money/transfer/TransferSteps.tsx";
 import { StoryServices } from "../../../../packages/app/src/testing/StoryServices.tsx";
 import type { memberTransferStates } from "./memberTransfer.ts";
 import type { InPortal } from "./portal.ts";

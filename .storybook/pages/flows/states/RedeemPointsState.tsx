@@ -1,7 +1,7 @@
 import { redeemView } from "@foyer/flows/points";
 import { Modal } from "@foyer/ui/modal";
 import { RichText } from "@foyer/ui/rich-text";
-import { RedeemSteps } from "../../../../packages/app/src/features/points/RedeemSteps.tsx";
+import { RedeemSteps } from "../../../../packages/app/src/money/points/RedeemSteps.tsx";
 import { StoryServices } from "../../../../packages/app/src/testing/StoryServices.tsx";
 import type { InPortal } from "./portal.ts";
 import { teaSet, type redeemStates } from "./redeemPoints.ts";

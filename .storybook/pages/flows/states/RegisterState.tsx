@@ -1,7 +1,7 @@
 import { registerView } from "@foyer/flows/register";
 import { Modal } from "@foyer/ui/modal";
 import { FormattedMessage } from "react-intl";
-import { RegisterFormView } from "../../../../packages/app/src/features/register/RegisterFormView.tsx";
+import { RegisterFormView } from "../../../../packages/app/src/entry/register/RegisterFormView.tsx";
 import { StoryServices } from "../../../../packages/app/src/testing/StoryServices.tsx";
 import { registerForm, type registerStates } from "./register.ts";
 import { nothing, useFlow } from "./stateStories.tsx";

@@ -1,6 +1,6 @@
 import { smsCodeView } from "@foyer/flows/sms-code";
 import { useState } from "react";
-import { SmsCodeField } from "../../../../packages/app/src/shared/parts/SmsCodeField.tsx";
+import { SmsCodeField } from "../../../../packages/app/src/entry/SmsCodeField.tsx";
 import type { smsCodeStates } from "./smsCode.ts";
 import { useFlow } from "./stateStories.tsx";
 import * as css from "./states.css.ts";

@@ -1,5 +1,5 @@
 import { walletReturnView } from "@foyer/flows/transfer";
-import { WalletReturnSteps } from "../../../../packages/app/src/features/member/wallet/WalletReturnSteps.tsx";
+import { WalletReturnSteps } from "../../../../packages/app/src/money/wallet/WalletReturnSteps.tsx";
 import { StoryServices } from "../../../../packages/app/src/testing/StoryServices.tsx";
 import type { InPortal } from "./portal.ts";
 import { walletName } from "./samples.ts";

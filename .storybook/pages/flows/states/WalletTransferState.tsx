@@ -1,5 +1,5 @@
 import { walletTransferView } from "@foyer/flows/transfer";
-import { WalletTransferSteps } from "../../../../packages/app/src/features/member/wallet/WalletTransferSteps.tsx";
+import { WalletTransferSteps } from "../../../../packages/app/src/money/wallet/WalletTransferSteps.tsx";
 import { StoryServices } from "../../../../packages/app/src/testing/StoryServices.tsx";
 import type { InPortal } from "./portal.ts";
 import { walletName } from "./samples.ts";

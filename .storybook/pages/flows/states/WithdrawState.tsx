@@ -1,6 +1,6 @@
 import { withdrawView } from "@foyer/flows/withdraw";
-import { OpenMemberPageProvider } from "../../../../packages/app/src/features/member/memberCentreContext.ts";
-import { WithdrawSteps } from "../../../../packages/app/src/features/member/withdraw/WithdrawSteps.tsx";
+import { OpenMemberPageProvider } from "../../../../packages/app/src/kit/centre/memberCentreContext.ts";
+import { WithdrawSteps } from "../../../../packages/app/src/money/withdraw/WithdrawSteps.tsx";
 import { StoryServices } from "../../../../packages/app/src/testing/StoryServices.tsx";
 import type { InPortal } from "./portal.ts";
 import { nothing, useFlow } from "./stateStories.tsx";

@@ -1,5 +1,5 @@
 import { withdrawalReceiptView } from "@foyer/flows/withdrawal-receipt";
-import { ReceiptModal } from "../../../../packages/app/src/features/withdrawal-receipt/ReceiptModal.tsx";
+import { ReceiptModal } from "../../../../packages/app/src/money/receipt/ReceiptModal.tsx";
 import { StoryServices } from "../../../../packages/app/src/testing/StoryServices.tsx";
 import type { InPortal } from "./portal.ts";
 import { nothing, useFlow } from "./stateStories.tsx";

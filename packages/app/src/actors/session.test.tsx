@@ -3,7 +3,7 @@ import { sampleMember, sampleToken } from "@foyer/platform/samples";
 import { sessionView } from "@foyer/flows/session";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
-import { FakeChannel } from "../features/live-events/fakeTabs.testing.ts";
+import { FakeChannel } from "../news/live-events/fakeTabs.testing.ts";
 import { safeStorage } from "../services/storage.ts";
 import { joinTabs } from "../services/tabs.ts";
 import { heldSession, tokenStore } from "../services/tokenStore.ts";

@@ -23,10 +23,10 @@ import {
 } from "../services/services.ts";
 import { loadSite, siteKey, type Site } from "../services/site.ts";
 import { SiteProvider } from "../services/siteContext.ts";
-import { Boundary, loadable } from "../shared/parts/loadable.tsx";
+import { Boundary, loadable } from "../kit/parts/loadable.tsx";
 
 const SystemStatusPage = loadable(
-  () => import("../features/system-status/SystemStatusPage.tsx"),
+  () => import("../portal/system-status/SystemStatusPage.tsx"),
 );
 
 interface RootProps {

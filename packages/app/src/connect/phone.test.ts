@@ -12,7 +12,10 @@ import { describe, expect, it, vi } from "vitest";
 import { phoneFiles } from "../../build/connectors.ts";
 import { readBrand } from "../../build/portal-files.ts";
 import { phoneDocument, phoneSettings } from "../../preview/phone.ts";
-import type { PhoneAsk, PhoneSettings } from "../shared/phoneAuthProtocol.ts";
+import type {
+  PhoneAsk,
+  PhoneSettings,
+} from "../entry/phone-auth/phoneAuthProtocol.ts";
 import { type PhoneSdk, startPhoneSignIn } from "./phone.ts";
 
 const settings: PhoneSettings = {

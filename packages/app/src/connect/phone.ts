@@ -12,7 +12,7 @@ import {
   type PhoneSettings,
   type PhoneWord,
   settingsMeta,
-} from "../shared/phoneAuthProtocol.ts";
+} from "../entry/phone-auth/phoneAuthProtocol.ts";
 
 /** The third party's SDK, as far as it is used. Refusals are errors with a `code`, as its own are. */
 export interface PhoneSdk {

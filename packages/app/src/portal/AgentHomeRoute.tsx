@@ -4,10 +4,10 @@ import { useIntl } from "react-intl";
 import { translate } from "@foyer/ui/words";
 import { toast } from "@foyer/ui/toast";
 import { useSession } from "../actors/actors.ts";
-import { loadable } from "../shared/parts/loadable.tsx";
-import { PagePending } from "../shared/parts/PagePending.tsx";
+import { loadable } from "../kit/parts/loadable.tsx";
+import { PagePending } from "../kit/parts/PagePending.tsx";
 
-const AgentHome = loadable(() => import("../features/agent/AgentHome.tsx"), {
+const AgentHome = loadable(() => import("./centre/AgentHome.tsx"), {
   pending: <PagePending />,
 });
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { useSession } from "../actors/actors.ts";
-import AgentPage from "../features/login/AgentPage.tsx";
+import AgentPage from "../entry/login/AgentPage.tsx";
 import { AgentLayout } from "../shell/AgentLayout.tsx";
 import { AgentHomeRoute } from "./AgentHomeRoute.tsx";
 

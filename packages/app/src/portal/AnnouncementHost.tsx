@@ -4,16 +4,16 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useLocation } from "react-router-dom";
 import { announcementPopupView } from "@foyer/flows/announcement-popup";
 import { useSession } from "../actors/actors.ts";
-import { announcementPopupFor } from "../features/announcements/announcementActors.ts";
+import { announcementPopupFor } from "../news/announcements/announcementActors.ts";
 import { useServices } from "../services/services.ts";
-import { useAnnouncements } from "../shared/content/queries.ts";
-import { loadable } from "../shared/parts/loadable.tsx";
+import { useAnnouncements } from "../kit/content/queries.ts";
+import { loadable } from "../kit/parts/loadable.tsx";
 import { modalOf } from "../navigation/modals.ts";
 import { useCovered } from "./useCovered.ts";
 import { useTyping } from "./useTyping.ts";
 
 const AnnouncementDialog = loadable(
-  () => import("../features/announcements/AnnouncementDialog.tsx"),
+  () => import("../news/announcements/AnnouncementDialog.tsx"),
 );
 
 /** As many as anybody looks through; a list without end would hold the page up. */

@@ -1,15 +1,15 @@
-import { loadable } from "../shared/parts/loadable.tsx";
-import { PagePending } from "../shared/parts/PagePending.tsx";
+import { loadable } from "../kit/parts/loadable.tsx";
+import { PagePending } from "../kit/parts/PagePending.tsx";
 import type { PageName } from "../navigation/table.ts";
 
 const options = { pending: <PagePending /> };
 
 const MemberCenter = loadable(
-  () => import("../features/member/MemberRoute.tsx"),
+  () => import("./centre/MemberRoute.tsx"),
   options,
 );
 const PointMall = loadable(
-  () => import("../features/points/PointMallPage.tsx"),
+  () => import("../money/points/PointMallPage.tsx"),
   options,
 );
 const Agent = loadable(() => import("./AgentRoute.tsx"), options);

@@ -1,11 +1,9 @@
 import type { CategoryCode } from "@foyer/platform/brand";
-import GameCentrePage from "../features/lobby/GameCentrePage.tsx";
-import { loadable, PanelBoundary } from "../shared/parts/loadable.tsx";
+import GameCentrePage from "../play/lobby/GameCentrePage.tsx";
+import { loadable, PanelBoundary } from "../kit/parts/loadable.tsx";
 
-const MatchList = loadable(() => import("../features/sports/MatchList.tsx"));
-const RecentResults = loadable(
-  () => import("../shared/lottery/RecentResults.tsx"),
-);
+const MatchList = loadable(() => import("../play/sports/MatchList.tsx"));
+const RecentResults = loadable(() => import("../play/draws/RecentResults.tsx"));
 
 /** A category whose vendors are played as a whole, with what goes on there now: matches, or draws. */
 export default function GameCentreRoute({

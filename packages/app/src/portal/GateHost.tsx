@@ -8,7 +8,7 @@ import {
 } from "@foyer/flows/launch-gate";
 import { sessionView } from "@foyer/flows/session";
 import { useActors } from "../actors/actors.ts";
-import { loadable } from "../shared/parts/loadable.tsx";
+import { loadable } from "../kit/parts/loadable.tsx";
 import { asksToSignIn, useModalActions } from "../navigation/modals.ts";
 
 const TrialWarningDialog = loadable(() => import("./TrialWarningDialog.tsx"));

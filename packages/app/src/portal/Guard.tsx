@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { useActors, useSession } from "../actors/actors.ts";
 import type { EntryState } from "../navigation/modals.ts";
-import { PagePending } from "../shared/parts/PagePending.tsx";
+import { PagePending } from "../kit/parts/PagePending.tsx";
 import type { RouteRecord } from "../navigation/table.ts";
 
 interface GuardProps {

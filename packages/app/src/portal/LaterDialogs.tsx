@@ -1,14 +1,12 @@
-import { loadable } from "../shared/parts/loadable.tsx";
+import { loadable } from "../kit/parts/loadable.tsx";
 import type { ModalRequest } from "../navigation/modals.ts";
 
 const ForgotPasswordDialog = loadable(
-  () => import("../features/forgot-password/ForgotPasswordDialog.tsx"),
+  () => import("../entry/forgot-password/ForgotPasswordDialog.tsx"),
 );
-const LogoutDialog = loadable(
-  () => import("../features/logout/LogoutDialog.tsx"),
-);
+const LogoutDialog = loadable(() => import("../entry/logout/LogoutDialog.tsx"));
 const ChangePasswordDialog = loadable(
-  () => import("../features/change-password/ChangePasswordDialog.tsx"),
+  () => import("../entry/change-password/ChangePasswordDialog.tsx"),
 );
 const MemberDialog = loadable(() => import("./MemberDialog.tsx"));
 const PublicDialog = loadable(() => import("./PublicDialog.tsx"));

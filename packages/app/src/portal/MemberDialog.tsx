@@ -1,17 +1,15 @@
-import { loadable } from "../shared/parts/loadable.tsx";
+import { loadable } from "../kit/parts/loadable.tsx";
 import type { MemberModal } from "../navigation/modals.ts";
 
 const ReceiptDialog = loadable(
-  () => import("../features/withdrawal-receipt/ReceiptDialog.tsx"),
+  () => import("../money/receipt/ReceiptDialog.tsx"),
 );
 const ContractDialog = loadable(
-  () => import("../features/contract-request/ContractDialog.tsx"),
+  () => import("../team/contract-request/ContractDialog.tsx"),
 );
-const GameDialog = loadable(() => import("../features/game/GameDialog.tsx"));
-const AgentPanel = loadable(() => import("../features/agent/AgentPanel.tsx"));
-const MemberPanel = loadable(
-  () => import("../features/member/MemberPanel.tsx"),
-);
+const GameDialog = loadable(() => import("../play/game/GameDialog.tsx"));
+const AgentPanel = loadable(() => import("./centre/AgentPanel.tsx"));
+const MemberPanel = loadable(() => import("./centre/MemberPanel.tsx"));
 
 /** The dialogs of full members; what chooses among them is fetched with the first. */
 export default function MemberDialog({

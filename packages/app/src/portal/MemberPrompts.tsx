@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useAccountLoads } from "../shared/accountLoads.ts";
+import { useAccountLoads } from "../kit/accountLoads.ts";
 import { useMemberPrompts } from "./useMemberPrompts.tsx";
 
 interface MemberPromptsProps {

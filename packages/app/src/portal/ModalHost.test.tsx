@@ -58,17 +58,17 @@ const names = (audiences: readonly string[], shown: boolean) =>
 
 /** The code of what is not for everybody: once it is there, such a dialog would be, too. */
 const parts: Readonly<Record<string, () => Promise<unknown>>> = {
-  login: () => import("../features/login/LoginDialog.tsx"),
-  register: () => import("../features/register/RegisterDialog.tsx"),
+  login: () => import("../entry/login/LoginDialog.tsx"),
+  register: () => import("../entry/register/RegisterDialog.tsx"),
   forgotPassword: () =>
-    import("../features/forgot-password/ForgotPasswordDialog.tsx"),
-  logout: () => import("../features/logout/LogoutDialog.tsx"),
+    import("../entry/forgot-password/ForgotPasswordDialog.tsx"),
+  logout: () => import("../entry/logout/LogoutDialog.tsx"),
   changePassword: () =>
-    import("../features/change-password/ChangePasswordDialog.tsx"),
-  receipt: () => import("../features/withdrawal-receipt/ReceiptDialog.tsx"),
-  contracts: () => import("../features/contract-request/ContractDialog.tsx"),
-  panel: () => import("../features/member/MemberPanel.tsx"),
-  game: () => import("../features/game/GameDialog.tsx"),
+    import("../entry/change-password/ChangePasswordDialog.tsx"),
+  receipt: () => import("../money/receipt/ReceiptDialog.tsx"),
+  contracts: () => import("../team/contract-request/ContractDialog.tsx"),
+  panel: () => import("./centre/MemberPanel.tsx"),
+  game: () => import("../play/game/GameDialog.tsx"),
 };
 
 /** What a history entry asks for is shown, whoever wrote it; so it is here that it is decided for whom. */

@@ -1,13 +1,13 @@
 import { Navigate, useLocation } from "react-router-dom";
 import { useSession } from "../actors/actors.ts";
-import { loadable } from "../shared/parts/loadable.tsx";
+import { loadable } from "../kit/parts/loadable.tsx";
 import { entryState, modalOf } from "../navigation/modals.ts";
 
-const LoginDialog = loadable(() => import("../features/login/LoginDialog.tsx"));
+const LoginDialog = loadable(() => import("../entry/login/LoginDialog.tsx"));
 const RegisterDialog = loadable(
-  () => import("../features/register/RegisterDialog.tsx"),
+  () => import("../entry/register/RegisterDialog.tsx"),
 );
-const LinkDialog = loadable(() => import("../features/link/LinkDialog.tsx"));
+const LinkDialog = loadable(() => import("../entry/link/LinkDialog.tsx"));
 const LaterDialogs = loadable(() => import("./LaterDialogs.tsx"));
 
 /** Shows the dialog that the present history entry names, to whom it is for. */

@@ -1,11 +1,9 @@
 import { useState } from "react";
 import { useSession } from "../actors/actors.ts";
-import { unseen } from "../shared/parts/unseen.tsx";
+import { unseen } from "./unseen.tsx";
 import { AnnouncementHost } from "./AnnouncementHost.tsx";
 
-const LiveEvents = unseen(
-  () => import("../features/live-events/LiveEvents.tsx"),
-);
+const LiveEvents = unseen(() => import("../news/live-events/LiveEvents.tsx"));
 const WhoIsHere = unseen(() => import("./WhoIsHere.tsx"));
 const MemberPrompts = unseen(() => import("./MemberPrompts.tsx"));
 

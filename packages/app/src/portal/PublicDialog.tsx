@@ -1,32 +1,28 @@
-import { loadable } from "../shared/parts/loadable.tsx";
+import { loadable } from "../kit/parts/loadable.tsx";
 import type { PublicModal } from "../navigation/modals.ts";
 
 const VendorGamesDialog = loadable(
-  () => import("../features/games/VendorGamesDialog.tsx"),
+  () => import("../play/vendor-games/VendorGamesDialog.tsx"),
 );
 const NoticeDialog = loadable(
-  () => import("../features/announcements/NoticeDialog.tsx"),
+  () => import("../news/announcements/NoticeDialog.tsx"),
 );
 const PromotionDialog = loadable(
-  () => import("../features/promotions/PromotionDialog.tsx"),
+  () => import("../news/promotions/PromotionDialog.tsx"),
 );
-const HelpDialog = loadable(() => import("../features/help/HelpDialog.tsx"));
+const HelpDialog = loadable(() => import("../news/help/HelpDialog.tsx"));
 const LicenceDialog = loadable(
-  () => import("../features/licence/LicenceDialog.tsx"),
+  () => import("../news/licence/LicenceDialog.tsx"),
 );
 const MirrorsDialog = loadable(
-  () => import("../features/support/MirrorsDialog.tsx"),
+  () => import("../news/support/MirrorsDialog.tsx"),
 );
-const ModelsDialog = loadable(
-  () => import("../features/support/ModelsDialog.tsx"),
-);
+const ModelsDialog = loadable(() => import("../news/support/ModelsDialog.tsx"));
 const DownloadDialog = loadable(
-  () => import("../features/download/DownloadDialog.tsx"),
+  () => import("../news/download/DownloadDialog.tsx"),
 );
-const ChatDialog = loadable(() => import("../features/support/ChatDialog.tsx"));
-const ServicePanel = loadable(
-  () => import("../features/support/ServicePanel.tsx"),
-);
+const ChatDialog = loadable(() => import("../news/support/ChatDialog.tsx"));
+const ServicePanel = loadable(() => import("../news/support/ServicePanel.tsx"));
 
 /** The dialogs of the public pages; what chooses among them is fetched with the first. */
 export default function PublicDialog({

@@ -1,16 +1,16 @@
-import { loadable } from "../shared/parts/loadable.tsx";
-import { PagePending } from "../shared/parts/PagePending.tsx";
+import { loadable } from "../kit/parts/loadable.tsx";
+import { PagePending } from "../kit/parts/PagePending.tsx";
 import type { PageName } from "../navigation/table.ts";
 
 const options = { pending: <PagePending /> };
 
 const Promotions = loadable(
-  () => import("../features/promotions/PromotionsPage.tsx"),
+  () => import("../news/promotions/PromotionsPage.tsx"),
   options,
 );
-const Help = loadable(() => import("../features/help/HelpPage.tsx"), options);
+const Help = loadable(() => import("../news/help/HelpPage.tsx"), options);
 const Download = loadable(
-  () => import("../features/download/DownloadPage.tsx"),
+  () => import("../news/download/DownloadPage.tsx"),
   options,
 );
 

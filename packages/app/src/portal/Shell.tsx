@@ -5,7 +5,7 @@ import { PageLayout } from "@foyer/ui/page-layout";
 import { Toaster } from "@foyer/ui/toast";
 import { GateHost } from "./GateHost.tsx";
 import { ModalHost } from "./ModalHost.tsx";
-import { loadable } from "../shared/parts/loadable.tsx";
+import { loadable } from "../kit/parts/loadable.tsx";
 import type { RouteRecord } from "../navigation/table.ts";
 import { useServices } from "../services/services.ts";
 import { useSite } from "../services/siteContext.ts";
@@ -17,7 +17,7 @@ import { useDocumentTitle } from "../shell/useDocumentTitle.ts";
 import { useRouteRecord } from "../navigation/useRouteRecord.ts";
 import { useScrollToTop } from "../shell/useScrollToTop.ts";
 
-const Analytics = loadable(() => import("../features/analytics/Analytics.tsx"));
+const Analytics = loadable(() => import("../shell/analytics/Analytics.tsx"));
 const ShellFooter = loadable(() => import("../shell/ShellFooter.tsx"));
 const MenuDrawer = loadable(() => import("../shell/MenuDrawer.tsx"));
 const PromptHost = loadable(() => import("./PromptHost.tsx"));

@@ -4,16 +4,15 @@ import type { PageName, RouteRecord } from "../navigation/table.ts";
 
 /** Where the code of a page begins; the lobby's has come with the first screen. */
 const code: Readonly<Partial<Record<PageName, () => Promise<unknown>>>> = {
-  gameList: () => import("../features/lobby/GameListPage.tsx"),
+  gameList: () => import("../play/lobby/GameListPage.tsx"),
   gameCentre: () => import("./GameCentreRoute.tsx"),
-  favourites: () => import("../features/favourites/AccountGamesPage.tsx"),
-  recent: () => import("../features/favourites/AccountGamesPage.tsx"),
+  favourites: () => import("../play/favourites/AccountGamesPage.tsx"),
+  recent: () => import("../play/favourites/AccountGamesPage.tsx"),
   promotions: () =>
-    publicPage(() => import("../features/promotions/PromotionsPage.tsx")),
-  help: () => publicPage(() => import("../features/help/HelpPage.tsx")),
-  download: () =>
-    publicPage(() => import("../features/download/DownloadPage.tsx")),
-  seamless: () => import("../features/game/SeamlessPage.tsx"),
+    publicPage(() => import("../news/promotions/PromotionsPage.tsx")),
+  help: () => publicPage(() => import("../news/help/HelpPage.tsx")),
+  download: () => publicPage(() => import("../news/download/DownloadPage.tsx")),
+  seamless: () => import("../play/game/SeamlessPage.tsx"),
   lottery: () => import("./LotteryRoute.tsx"),
 };
 

@@ -1,29 +1,29 @@
-import { HomePage } from "../features/lobby/HomePage.tsx";
-import { loadable } from "../shared/parts/loadable.tsx";
-import { PagePending } from "../shared/parts/PagePending.tsx";
+import { HomePage } from "../play/lobby/HomePage.tsx";
+import { loadable } from "../kit/parts/loadable.tsx";
+import { PagePending } from "../kit/parts/PagePending.tsx";
 import type { RouteRecord } from "../navigation/table.ts";
 
 const options = { pending: <PagePending /> };
 
 /** The sections that are fetched when they are first opened (RTE-23). */
 const GameListCenter = loadable(
-  () => import("../features/lobby/GameListPage.tsx"),
+  () => import("../play/lobby/GameListPage.tsx"),
   options,
 );
 const GameCenter = loadable(() => import("./GameCentreRoute.tsx"), options);
 const AccountGame = loadable(
-  () => import("../features/favourites/AccountGamesPage.tsx"),
+  () => import("../play/favourites/AccountGamesPage.tsx"),
   options,
 );
 const Seamless = loadable(
-  () => import("../features/game/SeamlessPage.tsx"),
+  () => import("../play/game/SeamlessPage.tsx"),
   options,
 );
 const Lottery = loadable(() => import("./LotteryRoute.tsx"), options);
 const CentrePage = loadable(() => import("./CentrePage.tsx"), options);
 const PublicPage = loadable(() => import("./PublicPage.tsx"), options);
 const NotFound = loadable(
-  () => import("../features/system-status/NotFound.tsx"),
+  () => import("./system-status/NotFound.tsx"),
   options,
 );
 

@@ -5,8 +5,8 @@ import { useTranslations } from "@foyer/ui/words";
 import { toast } from "@foyer/ui/toast";
 import { useSession } from "../actors/actors.ts";
 import { useServices } from "../services/services.ts";
-import { awaitsDecision, useContracts } from "../shared/contracts.ts";
-import { awaitsAnswer, receiptsQuery } from "../shared/receipts/receipts.ts";
+import { awaitsDecision, useContracts } from "../kit/contracts.ts";
+import { awaitsAnswer, receiptsQuery } from "../kit/receipts.ts";
 import {
   modalOf,
   useModalActions,

@@ -7,8 +7,8 @@ import { toast } from "@foyer/ui/toast";
 import { useActors } from "../actors/actors.ts";
 import { useModalActions } from "../navigation/modals.ts";
 import { useServices } from "../services/services.ts";
-import { useBalance } from "../shared/balance.ts";
-import { useAvatar } from "../shared/useAvatar.ts";
+import { useBalance } from "../kit/balance.ts";
+import { useAvatar } from "../kit/useAvatar.ts";
 import { UnreadBadge } from "./UnreadBadge.tsx";
 
 const messages = {

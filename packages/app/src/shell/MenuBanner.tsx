@@ -1,5 +1,5 @@
 import { useTranslations } from "@foyer/ui/words";
-import { GroupBanner } from "../shared/content/GroupBanner.tsx";
+import { GroupBanner } from "../kit/content/GroupBanner.tsx";
 
 /** The side menu's own banner, if there is one (BAN-06). */
 export function MenuBanner() {

@@ -4,8 +4,8 @@ import { Inline, Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
 import { useServices } from "../services/services.ts";
 import { useSite } from "../services/siteContext.ts";
-import { loadable } from "../shared/parts/loadable.tsx";
-import { useSeen } from "../shared/parts/useSeen.ts";
+import { loadable } from "../kit/parts/loadable.tsx";
+import { useSeen } from "../kit/parts/useSeen.ts";
 import { appsOf } from "./menuLinks.ts";
 import * as styles from "./menuCodes.css.ts";
 

@@ -7,8 +7,8 @@ import { toast } from "@foyer/ui/toast";
 import { useActors } from "../actors/actors.ts";
 import { useModalActions } from "../navigation/modals.ts";
 import { sessionView } from "@foyer/flows/session";
-import { asGames } from "../shared/games/asGames.ts";
-import { errorText } from "../shared/words/errors.ts";
+import { asGames } from "../play/games/asGames.ts";
+import { errorText } from "../kit/words/errors.ts";
 
 /** Says once what happened to the session or to a heart without the person's doing. */
 export function SessionNotices() {

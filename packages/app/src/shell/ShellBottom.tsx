@@ -8,7 +8,7 @@ import {
 import { useActors, useSession } from "../actors/actors.ts";
 import { useModalActions } from "../navigation/modals.ts";
 import { routesOf } from "../navigation/table.ts";
-import { categoryMessages } from "../shared/words/categories.ts";
+import { categoryMessages } from "../kit/words/categories.ts";
 import { headerMessages } from "./HeaderNavigation.tsx";
 import { UnreadBadge } from "./UnreadBadge.tsx";
 import { useServices } from "../services/services.ts";

@@ -16,21 +16,19 @@ import { useLanguage } from "../i18n/LanguageProvider.tsx";
 import { useModalActions } from "../navigation/modals.ts";
 import { useServices } from "../services/services.ts";
 import { useSite } from "../services/siteContext.ts";
-import { useAnnouncements } from "../shared/content/queries.ts";
-import { lobbyQuery } from "../shared/games/queries.ts";
-import { useImages } from "../shared/games/useImages.ts";
-import { useVendorLink } from "../shared/games/useVendorLink.ts";
-import { loadable } from "../shared/parts/loadable.tsx";
-import { useLegal } from "../shared/useLegal.ts";
-import { usePlace } from "../shared/usePlace.ts";
-import { categoryMessages } from "../shared/words/categories.ts";
+import { useAnnouncements } from "../kit/content/queries.ts";
+import { lobbyQuery } from "../kit/catalogue/queries.ts";
+import { useImages } from "../kit/content/useImages.ts";
+import { useVendorLink } from "../play/games/useVendorLink.ts";
+import { loadable } from "../kit/parts/loadable.tsx";
+import { useLegal } from "../kit/useLegal.ts";
+import { usePlace } from "../kit/usePlace.ts";
+import { categoryMessages } from "../kit/words/categories.ts";
 import { ContactChannel } from "./ContactChannel.tsx";
 import { footerSocials } from "./footerSocials.tsx";
 import { useFooterGroups } from "./useFooterGroups.ts";
 
-const CookieChoice = loadable(
-  () => import("../features/analytics/CookieChoice.tsx"),
-);
+const CookieChoice = loadable(() => import("./analytics/CookieChoice.tsx"));
 
 /** How many vendors stand under a kind of games before the link to all of them. */
 const mostLinks = 5;

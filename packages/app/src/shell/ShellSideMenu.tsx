@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "@foyer/ui/words";
 import { SideMenu, type SideMenuPart } from "@foyer/ui/side-menu";
-import { loadable } from "../shared/parts/loadable.tsx";
+import { loadable } from "../kit/parts/loadable.tsx";
 import { useMenuSections } from "./menuSections.ts";
 
 const MenuLater = loadable(() => import("./MenuLater.tsx"));

@@ -1,6 +1,6 @@
 import { useTranslations } from "@foyer/ui/words";
 import { CountBadge } from "@foyer/ui/badge";
-import { useUnreadCount } from "../shared/memberFacts.ts";
+import { useUnreadCount } from "../kit/memberFacts.ts";
 
 /** How many messages wait, at what leads to the account; nothing where there are none. */
 export function UnreadBadge() {

@@ -2,7 +2,7 @@ import { translate } from "@foyer/ui/words";
 import { type IntlShape } from "react-intl";
 import type { Brand } from "@foyer/platform/brand";
 import type { PageName, RouteRecord } from "../navigation/table.ts";
-import { categoryMessages } from "../shared/words/categories.ts";
+import { categoryMessages } from "../kit/words/categories.ts";
 
 /** Ids are `description.` and the page's name; the build writes `home`, in the brand's first language, into the document. */
 const messages = {

@@ -12,9 +12,9 @@ import { useSession } from "../actors/actors.ts";
 import { useLanguage } from "../i18n/LanguageProvider.tsx";
 import { useModalActions } from "../navigation/modals.ts";
 import { useServices } from "../services/services.ts";
-import { lobbyQuery } from "../shared/games/queries.ts";
-import { categoryMessages } from "../shared/words/categories.ts";
-import { toIconName } from "../shared/words/icons.ts";
+import { lobbyQuery } from "../kit/catalogue/queries.ts";
+import { categoryMessages } from "../kit/words/categories.ts";
+import { toIconName } from "../kit/words/icons.ts";
 
 /** Entries that are not game categories proper and stand above them. */
 const apart = new Set(["HOME", "PROMO", "FAV"]);

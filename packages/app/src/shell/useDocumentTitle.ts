@@ -3,8 +3,8 @@ import { useIntl } from "react-intl";
 import { type PlainWordId, useTranslations } from "@foyer/ui/words";
 import type { PageName } from "../navigation/table.ts";
 import { useServices } from "../services/services.ts";
-import { useOwnPageName } from "../shared/pageName.ts";
-import { categoryMessages } from "../shared/words/categories.ts";
+import { useOwnPageName } from "../kit/pageName.ts";
+import { categoryMessages } from "../kit/words/categories.ts";
 import { useRouteRecord } from "../navigation/useRouteRecord.ts";
 
 const messages = {

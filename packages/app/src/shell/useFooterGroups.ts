@@ -5,8 +5,8 @@ import { useModalActions } from "../navigation/modals.ts";
 import { linkAddress } from "../services/hosts.ts";
 import { useServices } from "../services/services.ts";
 import { useSite } from "../services/siteContext.ts";
-import { useHelpTerms } from "../shared/content/helpQuery.ts";
-import { useCustomerService } from "../shared/useCustomerService.ts";
+import { useHelpTerms } from "../news/help/helpQuery.ts";
+import { useCustomerService } from "../kit/useCustomerService.ts";
 
 /** Help pages that stand in the footer; more are behind the last link. */
 const mostTerms = 7;

@@ -9,10 +9,10 @@ import { useLanguage } from "../i18n/LanguageProvider.tsx";
 import { useModalActions } from "../navigation/modals.ts";
 import { useServices } from "../services/services.ts";
 import { useSite } from "../services/siteContext.ts";
-import { useAvailablePromos } from "../shared/availablePromos.ts";
-import { useAnnouncements } from "../shared/content/queries.ts";
-import { lobbyQuery } from "../shared/games/queries.ts";
-import { useCustomerService } from "../shared/useCustomerService.ts";
+import { useAvailablePromos } from "./availablePromos.ts";
+import { useAnnouncements } from "../kit/content/queries.ts";
+import { lobbyQuery } from "../kit/catalogue/queries.ts";
+import { useCustomerService } from "../kit/useCustomerService.ts";
 import { appsOf } from "./menuLinks.ts";
 import { menuWords } from "./menuWords.ts";
 

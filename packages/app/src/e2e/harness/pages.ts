@@ -3,7 +3,7 @@ import { brandSchema, directionOf } from "@foyer/platform/brand";
 import * as v from "valibot";
 import { chosenBrand, root } from "../../../vite.shared.ts";
 import { pseudoLanguages } from "../../i18n/pseudo.ts";
-import { pointsTabs } from "../../features/points/pointsAddress.ts";
+import { pointsTabs } from "../../money/points/pointsAddress.ts";
 import { routesOf, type RouteRecord } from "../../navigation/table.ts";
 import { gameAddress, gamesOf } from "./games.ts";
 import type { Visit } from "./test.ts";
@@ -46,15 +46,15 @@ export interface PageView {
 function pageKeys(file: string, least: number): readonly string[] {
   const keys = [
     ...readFileSync(
-      `${root}packages/app/src/features/${file}`,
+      `${root}packages/app/src/portal/centre/${file}`,
       "utf8",
     ).matchAll(/^ {2}(\w+): \{\n {4}group: /gm),
   ].flatMap(([, key]) => key ?? []);
   if (keys.length < least) throw new Error(`Pages of ${file}: ${keys.join()}`);
   return keys;
 }
-const memberPageKeys = pageKeys("member/memberPages.ts", 15);
-const agentPageKeys = pageKeys("agent/agentPages.ts", 12);
+const memberPageKeys = pageKeys("memberPages.ts", 15);
+const agentPageKeys = pageKeys("agentPages.ts", 12);
 
 const searches: Readonly<Record<string, readonly string[]>> = {
   "/member": memberPageKeys.map((key) => `?page=${key}`),

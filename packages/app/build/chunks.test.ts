@@ -1,0 +1,20 @@
+import { readdirSync } from "node:fs";
+import { expect, it } from "vitest";
+import { root } from "../vite.shared.ts";
+import { chunks } from "./chunks.ts";
+
+const sources = ["app", "ui", "platform"].flatMap((name) =>
+  readdirSync(`${root}packages/${name}/src`, {
+    recursive: true,
+    encoding: "utf8",
+  }).map((file) => `/${name}/src/${file.replaceAll("\\", "/")}`),
+);
+
+it.each(Object.entries(chunks))(
+  "%s is made of sources that are there: one that has moved would come in a file of its own",
+  (_, patterns) => {
+    expect(
+      patterns.filter((pattern) => !sources.some((file) => pattern.test(file))),
+    ).toEqual([]);
+  },
+);

@@ -1,0 +1,20 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import type { Handlers } from "@foyer/platform/samples";
+import { renderPortal } from "../testing/renderPortal.tsx";
+
+/** Puts a text into a field at once. */
+export const put = (element: HTMLElement, value: string): void => {
+  fireEvent.change(element, { target: { value } });
+};
+
+/** Opens the page of the account as a page of its own, at one of its tabs. */
+export async function openAccount(tab: string, handlers: Handlers = {}) {
+  const portal = await renderPortal("/member", { visitor: "full", handlers });
+  await portal.user.click(await screen.findByRole("tab", { name: tab }));
+  const panel = await screen.findByRole("tabpanel", { name: tab });
+  return { ...portal, part: within(panel) };
+}
+
+/** What is in a dialog, once it is open. */
+export const inDialog = async (name: string) =>
+  within(await screen.findByRole("dialog", { name }));

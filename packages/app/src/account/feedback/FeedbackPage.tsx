@@ -1,0 +1,122 @@
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
+import { feedback, feedbackTypes } from "@foyer/platform/calls";
+import { Button } from "@foyer/ui/button";
+import { Form } from "@foyer/ui/form";
+import { InlineMessage } from "@foyer/ui/inline-message";
+import {
+  refusalOf,
+  refusalText,
+  validationWords,
+} from "@foyer/ui/pattern-field";
+import { Select } from "@foyer/ui/select";
+import { Stack } from "@foyer/ui/stack";
+import { Text } from "@foyer/ui/text";
+import { TextArea } from "@foyer/ui/text-area";
+import { TextField } from "@foyer/ui/text-field";
+import { useServices } from "../../services/services.ts";
+import { errorText } from "../../kit/words/errors.ts";
+import { useFields } from "../../kit/form/useFields.ts";
+import { useRefusedFields } from "../../kit/form/useRefusedFields.ts";
+import { useSend } from "../../kit/form/useSend.ts";
+import { feedbackWords, typeWords } from "./feedbackWords.ts";
+
+const start = { questionType: "", content: "", contact: "" };
+const mostContact = 120;
+
+/** Tells the house what one thinks or asks (FBK-01…04). */
+export default function FeedbackPage() {
+  const intl = useIntl();
+  const t = useTranslations();
+  const { client, brand } = useServices();
+  const { busy, failure, run } = useSend();
+  const [sent, setSent] = useState(false);
+  const { max } = brand.feedback;
+  // A brand whose bounds cross would let nobody write anything.
+  const min = Math.min(brand.feedback.min, max);
+  const fields = useFields({
+    start,
+    labels: {
+      questionType: t(feedbackWords.type),
+      content: t(feedbackWords.content),
+      contact: t(feedbackWords.contact),
+    },
+    problemsOf: ({ questionType, content }) => {
+      const rule = { required: true, minLength: min, maxLength: max };
+      const refusal = refusalOf(rule, content.trim());
+      return {
+        ...(questionType === "" && {
+          questionType: t(validationWords.required),
+        }),
+        ...(refusal && { content: refusalText(intl, refusal) }),
+      };
+    },
+    refused: useRefusedFields(failure, t(validationWords.other)),
+  });
+  const submit = () => {
+    setSent(false);
+    const { questionType, content, contact } = fields.values;
+    const type = feedbackTypes.find((one) => one === questionType);
+    if (!fields.ready() || type === undefined) return;
+    run(
+      () =>
+        client.call(feedback, {
+          questionType: type,
+          content: content.trim(),
+          contact: contact.trim(),
+        }),
+      () => {
+        fields.reset();
+        setSent(true);
+      },
+    );
+  };
+  return (
+    <Stack gap="x5">
+      <Text tone="quiet" measure>
+        {t(feedbackWords.lead)}
+      </Text>
+      <Form
+        label={t(feedbackWords.form)}
+        onSubmit={submit}
+        problems={fields.problems}
+        error={failure && errorText(intl, failure)}
+        busy={busy}
+      >
+        <Stack gap="x5">
+          <Select
+            {...fields.bind("questionType")}
+            value={fields.values.questionType || undefined}
+            options={feedbackTypes.map((type) => ({
+              value: type,
+              label: t(typeWords[type]),
+            }))}
+            required
+          />
+          <TextArea
+            {...fields.bind("content")}
+            minLength={min}
+            maxLength={max}
+            limit="soft"
+            required
+          />
+          <TextField
+            {...fields.bind("contact")}
+            hint={t(feedbackWords.contactHint)}
+            autoComplete="email"
+            maxLength={mostContact}
+          />
+          <Button type="submit" tone="accent" loading={busy}>
+            {t(feedbackWords.send)}
+          </Button>
+        </Stack>
+      </Form>
+      {sent && (
+        <InlineMessage tone="success" live="polite">
+          {t(feedbackWords.sent)}
+        </InlineMessage>
+      )}
+    </Stack>
+  );
+}

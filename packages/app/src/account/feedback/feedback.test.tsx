@@ -1,0 +1,89 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import type { Handlers } from "@foyer/platform/samples";
+import { CallError } from "@foyer/platform/errors";
+import { describe, expect, it } from "vitest";
+import { testBrand } from "../../testing/brands.ts";
+import { renderPortal } from "../../testing/renderPortal.tsx";
+
+async function openForm(
+  bounds = { min: 1, max: 140 },
+  handlers: Handlers = {},
+) {
+  const portal = await renderPortal("/member?page=feedback", {
+    visitor: "full",
+    brand: { ...testBrand(), feedback: bounds },
+    handlers,
+  });
+  const form = within(await screen.findByRole("form", { name: "Feedback" }));
+  const words = form.getByRole("textbox", { name: /^Your words/ });
+  return {
+    ...portal,
+    form,
+    words,
+    write: (value: string) => fireEvent.change(words, { target: { value } }),
+    choose: async () => {
+      const { user } = portal;
+      await user.click(form.getByRole("button", { name: /What is it about/ }));
+      await user.click(await screen.findByRole("option", { name: "A game" }));
+    },
+    send: () => portal.user.click(form.getByRole("button", { name: "Send" })),
+  };
+}
+
+describe("the feedback form", () => {
+  it("sends what was written, says so, and is empty again (FBK-01, FBK-04)", async () => {
+    const { choose, write, words, send, requests } = await openForm();
+    await choose();
+    write(" The reels stand still. ");
+    await send();
+    await screen.findByText("Thank you. Your feedback has arrived.");
+    expect(requests("feedback")).toEqual([
+      {
+        questionType: "GAME",
+        content: "The reels stand still.",
+        contact: "",
+      },
+    ]);
+    expect(words).toHaveValue("");
+    expect(words).not.toBeInvalid();
+  });
+
+  it.each([
+    [{ min: 1, max: 140 }, "x".repeat(141), "1 and 140"],
+    [{ min: 10, max: 50 }, "too short", "10 and 50"],
+  ])("holds to %j (FBK-02, FBK-03, OPN-42)", async (bounds, text, figures) => {
+    const { choose, write, words, send, requests } = await openForm(bounds);
+    await choose();
+    write(text);
+    await send();
+    expect(words).toBeInvalid();
+    expect(words).toHaveAccessibleDescription(
+      expect.stringContaining(
+        `Content length must be between ${figures} characters`,
+      ),
+    );
+    expect(requests("feedback")).toEqual([]);
+  });
+
+  it("keeps the words when they did not arrive", async () => {
+    const { choose, write, words, send, form } = await openForm(undefined, {
+      feedback: () => {
+        throw new CallError({ code: "TOO_MANY_REQUESTS", status: 429 });
+      },
+    });
+    await choose();
+    write("Once more");
+    await send();
+    await form.findByText(/minutes/);
+    expect(words).toHaveValue("Once more");
+  });
+});
+
+it("can be reached from the help", async () => {
+  const { user } = await renderPortal("/help", { visitor: "full" });
+  const buttons = await screen.findAllByRole("button", {
+    name: "Send feedback",
+  });
+  await user.click(buttons[0] ?? document.body);
+  await screen.findByRole("form", { name: "Feedback" });
+});

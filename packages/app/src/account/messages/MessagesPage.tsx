@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
+import { EmptyState } from "@foyer/ui/empty-state";
+import { Button } from "@foyer/ui/button";
+import { InlineMessage } from "@foyer/ui/inline-message";
+import { MessageList } from "@foyer/ui/message-list";
+import { RichText } from "@foyer/ui/rich-text";
+import { SearchField } from "@foyer/ui/search-field";
+import { Stack } from "@foyer/ui/stack";
+import { localZone } from "../../kit/localZone.ts";
+import { OldNote } from "../../kit/reading/OldNote.tsx";
+import { errorText } from "../../kit/words/errors.ts";
+import { useInbox } from "./useInbox.ts";
+import { useSettled } from "../../kit/useSettled.ts";
+
+/** The inbox: what the house has written to the member (MEM-14, MSG-01, MSG-03). */
+export default function MessagesPage() {
+  const intl = useIntl();
+  const t = useTranslations();
+  const [words, setWords] = useState("");
+  const [page, setPage] = useState(1);
+  const [openId, setOpenId] = useState<string>();
+  const keyword = useSettled(words.trim());
+  const inbox = useInbox({ page, keyword });
+  const { loading, failure } = inbox.reading;
+  const has = inbox.list.length > 0;
+  const open = inbox.list.find(({ id }) => id === openId);
+  const search = (text: string) => {
+    setWords(text);
+    setPage(1);
+    setOpenId(undefined);
+  };
+  return (
+    <Stack gap="x4">
+      {inbox.notMarked && (
+        <InlineMessage tone="warning" live="polite">
+          {t("inbox.notMarked", {
+            reason: errorText(intl, { reason: inbox.notMarked }),
+          })}
+        </InlineMessage>
+      )}
+      {has && <OldNote {...inbox.reading} />}
+      <MessageList
+        label={t("inbox.label")}
+        messages={inbox.list.map(({ id, title, time, read }) => ({
+          id,
+          title,
+          sentAt: time,
+          read,
+        }))}
+        openId={openId}
+        onOpen={(id) => {
+          setOpenId(id);
+          if (inbox.list.some((each) => each.id === id && !each.read))
+            inbox.markRead(id);
+        }}
+        onClose={() => setOpenId(undefined)}
+        onMarkAllRead={() => inbox.markRead(undefined)}
+        unread={inbox.unread}
+        timeZone={localZone()}
+        level={2}
+        search={
+          <SearchField
+            label={t("inbox.search")}
+            value={words}
+            onChange={search}
+            busy={loading && words.trim() !== ""}
+          />
+        }
+        paging={{
+          page,
+          pages: inbox.pages,
+          onPage: (next) => {
+            setPage(next);
+            setOpenId(undefined);
+          },
+        }}
+        loading={loading}
+        {...(!has && failure && { failure })}
+        empty={
+          keyword === "" ? (
+            <EmptyState level={2} picture="mail" title={t("inbox.none")}>
+              {t("inbox.none.text")}
+            </EmptyState>
+          ) : (
+            <EmptyState
+              level={2}
+              title={t("inbox.notFound")}
+              action={
+                <Button onClick={() => search("")}>{t("inbox.all")}</Button>
+              }
+            />
+          )
+        }
+      >
+        {open && <RichText html={open.content} />}
+      </MessageList>
+    </Stack>
+  );
+}

@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { Handlers } from "@foyer/platform/samples";
+import { describe, expect, it } from "vitest";
+import { renderPortal, type Portal } from "../../testing/renderPortal.tsx";
+
+const day = 1_767_225_600_000;
+const letter = (id: number, read = 0, content = `<p>Text ${id}</p>`) => ({
+  id: `M-${id}`,
+  title: `Letter ${id}`,
+  content,
+  time: day - id * 60_000,
+  read,
+});
+
+/** An inbox that remembers what was read. */
+function inbox(letters = [letter(1), letter(2), letter(3, 1)]) {
+  let kept = letters;
+  const count = () => kept.filter(({ read }) => read === 0).length;
+  const handlers: Handlers = {
+    unreadCount: () => ({ count: count() }),
+    messages: ({ keyword = "" }) => ({
+      list: kept.filter(({ title }) => title.includes(keyword)),
+      totalPages: 2,
+    }),
+    messageRead: ({ id }) => {
+      kept = kept.map((each) =>
+        id === undefined || each.id === id ? { ...each, read: 1 } : each,
+      );
+      return { unread: count() };
+    },
+  };
+  return {
+    handlers,
+    add: (more: typeof letters) => (kept = [...more, ...kept]),
+  };
+}
+
+const openWith = (handlers: Handlers): Promise<Portal> =>
+  renderPortal("/member?page=messageV2", { visitor: "full", handlers });
+
+const list = () => screen.findByRole("region", { name: "Internal messages" });
+const row = async (name: RegExp) =>
+  within(await list()).findByRole("button", { name });
+
+/** Where the centre leads to the inbox from. */
+const entry = () => screen.getByRole("button", { name: /^Messages/ });
+
+describe("the inbox", () => {
+  it("lists messages and says how many are unread (MSG-01)", async () => {
+    await openWith(inbox().handlers);
+    expect(await row(/Letter 1/)).toBeVisible();
+    expect(await list()).toHaveTextContent("2 unread");
+  });
+
+  it("opens one, marks it as read and lowers the count (MSG-03)", async () => {
+    const portal = await openWith(inbox().handlers);
+    await portal.user.click(await row(/Letter 1/));
+    expect(
+      await screen.findByRole("article", { name: "Letter 1" }),
+    ).toHaveTextContent("Text 1");
+    await waitFor(async () =>
+      expect(await list()).toHaveTextContent("1 unread"),
+    );
+    expect(portal.requests("messageRead")).toEqual([{ id: "M-1" }]);
+    // The badge of the centre's own entry follows (MEM-16).
+    await waitFor(() => expect(entry()).toHaveAccessibleName(/1 waits$/));
+  });
+
+  it("says nothing to the platform about one that was read before", async () => {
+    const portal = await openWith(inbox().handlers);
+    await portal.user.click(await row(/Letter 3/));
+    expect(
+      await screen.findByRole("article", { name: "Letter 3" }),
+    ).toBeVisible();
+    expect(portal.requests("messageRead")).toEqual([]);
+  });
+
+  it("marks all as read", async () => {
+    const portal = await openWith(inbox().handlers);
+    await portal.user.click(await row(/Letter 1/));
+    await portal.user.click(
+      within(await list()).getByRole("button", { name: "Mark all as read" }),
+    );
+    await waitFor(async () =>
+      expect(await list()).toHaveTextContent("All read"),
+    );
+    expect(portal.requests("messageRead").at(-1)).toEqual({});
+    await waitFor(() => expect(entry()).toHaveAccessibleName("Messages"));
+  });
+
+  it("searches what somebody typed, once they pause", async () => {
+    const portal = await openWith(inbox().handlers);
+    await row(/Letter 1/);
+    await portal.user.type(
+      screen.getByRole("searchbox", { name: "Search messages" }),
+      " Letter 2 ",
+    );
+    await waitFor(() =>
+      expect(portal.requests("messages").at(-1)).toEqual({
+        pageNo: 1,
+        pageSize: 20,
+        keyword: "Letter 2",
+      }),
+    );
+    await waitFor(async () =>
+      expect(within(await list()).queryByText("Letter 1")).toBeNull(),
+    );
+    expect(portal.requests("messages")).toHaveLength(2);
+  });
+
+  it("leads back from a search that finds nothing", async () => {
+    const portal = await openWith(inbox().handlers);
+    await row(/Letter 1/);
+    await portal.user.type(
+      screen.getByRole("searchbox", { name: "Search messages" }),
+      "zzz",
+    );
+    await portal.user.click(
+      await screen.findByRole("button", { name: "Show all messages" }),
+    );
+    expect(await row(/Letter 1/)).toBeVisible();
+  });
+
+  it("shows what the platform wrote as text, without what could harm", async () => {
+    const portal = await openWith(
+      inbox([
+        {
+          ...letter(1, 0, '<p>Fine</p><img src="x" onerror="alert(1)">'),
+          title: "<b>Bold</b>",
+        },
+      ]).handlers,
+    );
+    await portal.user.click(await row(/<b>Bold<\/b>/));
+    const text = await screen.findByText("Fine");
+    expect(text.ownerDocument.querySelector("[onerror]")).toBeNull();
+  });
+
+  it("turns pages", async () => {
+    const portal = await openWith(inbox().handlers);
+    await row(/Letter 1/);
+    await portal.user.click(
+      within(
+        screen.getByRole("navigation", { name: "Pages of Internal messages" }),
+      ).getByRole("button", { name: /2/ }),
+    );
+    await waitFor(() =>
+      expect(portal.requests("messages").at(-1)).toMatchObject({ pageNo: 2 }),
+    );
+  });
+
+  it("says that there is nothing", async () => {
+    await openWith(inbox([]).handlers);
+    expect(
+      await screen.findByRole("heading", { name: "No messages" }),
+    ).toBeVisible();
+  });
+
+  it("says what went wrong, and tries again", async () => {
+    const portal = await renderPortal("/member?page=messageV2", {
+      visitor: "full",
+      handlers: inbox().handlers,
+      before: ({ platform }) => platform.fail("messages", "network"),
+    });
+    const retry = await screen.findByRole("button", { name: /again/ });
+    portal.platform.fail("messages", undefined);
+    await portal.user.click(retry);
+    expect(await row(/Letter 1/)).toBeVisible();
+  });
+
+  it("keeps a message unread, and says so, where that was not received", async () => {
+    const portal = await renderPortal("/member?page=messageV2", {
+      visitor: "full",
+      handlers: inbox().handlers,
+      before: ({ platform }) => platform.fail("messageRead", "network"),
+    });
+    await portal.user.click(await row(/Letter 1/));
+    expect(
+      await screen.findByText(/could not be marked as read/),
+    ).toBeVisible();
+    expect(await list()).toHaveTextContent("2 unread");
+  });
+});

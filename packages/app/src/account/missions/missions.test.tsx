@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { Handlers } from "@foyer/platform/samples";
+import { describe, expect, it } from "vitest";
+import { renderPortal } from "../../testing/renderPortal.tsx";
+
+const mission = (id: string, over: object = {}) => ({
+  id,
+  title: `Mission ${id}`,
+  progress: "1200",
+  target: "2000",
+  unit: "ROUNDS",
+  prize: "3.00",
+  status: "RUNNING",
+  ...over,
+});
+
+const openPage = (missions: readonly unknown[], handlers: Handlers = {}) =>
+  renderPortal("/member?page=missionLeaderboard", {
+    visitor: "full",
+    handlers: {
+      unreadCount: () => ({ count: 0 }),
+      rewards: () => ({ list: [], count: 0 }),
+      missionSummary: () => ({
+        count: 3,
+        missions: missions.map((each) => Object(each)),
+      }),
+      ...handlers,
+    },
+  });
+
+describe("missions (MEM-13, RWD-03)", () => {
+  it("say how far one is, what they pay, and carry their badge", async () => {
+    await openPage([
+      mission("1"),
+      mission("2", { unit: "MONEY", progress: "50.5", target: "200" }),
+    ]);
+    const first = await screen.findByRole("article", { name: "Mission 1" });
+    expect(within(first).getByRole("meter")).toHaveAttribute(
+      "aria-valuetext",
+      "1,200 of 2,000 rounds",
+    );
+    expect(first).toHaveTextContent("3.00");
+    expect(
+      screen.getByRole("article", { name: "Mission 2" }),
+    ).toHaveTextContent(/RM\s50\.50 of RM\s200\.00/);
+    expect(await screen.findByText("3 wait")).toBeInTheDocument();
+  });
+
+  it("lead to the reward once they are reached", async () => {
+    const portal = await openPage([mission("1", { status: "DONE" })]);
+    await portal.user.click(
+      await screen.findByRole("button", { name: "To the reward Mission 1" }),
+    );
+    expect(portal.address()).toBe("/member?page=rewardCenter");
+  });
+
+  it("have a leaderboard each, with one's own place marked", async () => {
+    const portal = await openPage([mission("1"), mission("2")], {
+      missionLeaderboard: ({ missionId }) => ({
+        list: [
+          { rank: 1, player: `le***${missionId}`, score: "48", prize: "20.00" },
+          { rank: 2, player: "me***e", score: "12", prize: "A lamp", own: 1 },
+          { rank: 2, player: "me***e", score: "12", prize: "" },
+        ],
+        totalPages: 2,
+      }),
+    });
+    expect(await screen.findByText("le***1")).toBeInTheDocument();
+    expect(screen.getAllByText("You")).toHaveLength(1);
+    expect(screen.getByText("A lamp")).toBeInTheDocument();
+    // A place without a prize says so, rather than nothing.
+    expect(screen.getByRole("row", { name: /2 12 –/ })).toBeInTheDocument();
+    await portal.user.click(
+      screen.getByRole("button", { name: "Leaderboard Mission 2" }),
+    );
+    expect(await screen.findByText("le***2")).toBeInTheDocument();
+    const board = screen.getByRole("region", {
+      name: "Leaderboard: \u2068Mission 2\u2069",
+    });
+    expect(board).toHaveFocus();
+    // Pressed once more it leads there again.
+    const again = screen.getByRole("button", { name: "Leaderboard Mission 2" });
+    await portal.user.click(again);
+    expect(board).toHaveFocus();
+    expect(screen.queryByText("le***1")).toBeNull();
+    await waitFor(() =>
+      expect(portal.requests("missionLeaderboard").at(-1)).toEqual({
+        missionId: "2",
+        pageNo: 1,
+        pageSize: 10,
+      }),
+    );
+  });
+
+  it("are none where there are none", async () => {
+    const portal = await openPage([]);
+    await screen.findByRole("heading", { name: /No missions/ });
+    // The menus of site and centre lead there as well; the page's own button comes last.
+    const ways = screen.getAllByRole("button", { name: "Reward centre" });
+    const [last] = ways.slice(-1);
+    if (last) await portal.user.click(last);
+    expect(portal.address()).toBe("/member?page=rewardCenter");
+  });
+});

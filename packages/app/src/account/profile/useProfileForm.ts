@@ -1,0 +1,100 @@
+import { useIntl } from "react-intl";
+import { translate } from "@foyer/ui/words";
+import type {
+  ProfileFieldName,
+  ShownProfileField,
+} from "@foyer/platform/domain";
+import { atLeastAge, mobile } from "@foyer/platform/validation";
+import {
+  refusalOf,
+  refusalText,
+  validationWords,
+} from "@foyer/ui/pattern-field";
+import { useServices } from "../../services/services.ts";
+import { useFields } from "../../kit/form/useFields.ts";
+import { useRefusedFields } from "../../kit/form/useRefusedFields.ts";
+import { profileLabels, profileMeanings } from "./profileWords.ts";
+
+/** The day on the wall, `YYYY-MM-DD`: Swedish writes it so. */
+export const localDay = (): string => new Date().toLocaleDateString("sv-SE");
+
+/**
+ * The fields that a member may type, with what is wrong with each.
+ *
+ * @example const form = useProfileForm(editable, failure);
+ */
+export function useProfileForm(
+  editable: readonly ShownProfileField[],
+  failure: { readonly fields: readonly string[] } | undefined,
+) {
+  const intl = useIntl();
+  const { age } = useServices().brand;
+  const words = (field: ShownProfileField, value: string) =>
+    problemOf(intl, field, value.trim(), age.birthday);
+  const byName = new Map(editable.map((field) => [field.field, field]));
+  const record = (text: (field: ShownProfileField) => string) =>
+    Object.fromEntries(editable.map((field) => [field.field, text(field)]));
+  const fields = useFields({
+    start: record(({ value }) => value),
+    labels: record(({ field }) => translate(intl, profileLabels[field])),
+    problemsOf: (values) =>
+      Object.fromEntries(
+        [...byName].flatMap(([name, field]) => {
+          const problem = words(field, values[name] ?? "");
+          return problem === undefined ? [] : [[name, problem]];
+        }),
+      ),
+    refused: useRefusedFields(failure, translate(intl, validationWords.other)),
+  });
+  const changed = editable.flatMap(({ field, value }) => {
+    const typed = (fields.values[field] ?? "").trim();
+    return typed === value ? [] : [[field, typed] as const];
+  });
+  return {
+    ...fields,
+    /** What differs from what the platform has. */
+    changes: Object.fromEntries(changed),
+    /** A birthday that is set needs its confirmation (MEM-22). */
+    setsBirthday: changed.some(
+      ([field, typed]) => field === "birthday" && typed !== "",
+    ),
+  };
+}
+
+function problemOf(
+  intl: ReturnType<typeof useIntl>,
+  field: ShownProfileField,
+  value: string,
+  years: number,
+): string | undefined {
+  const meaning = profileMeanings[field.field];
+  const refusal = refusalOf(field, value);
+  if (refusal) return refusalText(intl, refusal, meaning);
+  if (field.field === "birthday") {
+    const young = atLeastAge(years, localDay())(value, {});
+    if (young) return translate(intl, validationWords.age, { age: years });
+  }
+  if (
+    field.field === "mobileNum" &&
+    mobile(field.digits ?? undefined)(value, {})
+  )
+    return translate(intl, validationWords.mobile);
+  return undefined;
+}
+
+/** How a field is typed and filled in by a browser. */
+export const typing: Partial<
+  Record<
+    ProfileFieldName,
+    { readonly kind?: "email" | "tel"; readonly autoComplete: string }
+  >
+> = {
+  nickname: { autoComplete: "nickname" },
+  payeeName: { autoComplete: "name" },
+  fullName: { autoComplete: "name" },
+  email: { kind: "email", autoComplete: "email" },
+  mobileNum: { kind: "tel", autoComplete: "tel" },
+  whatsapp: { kind: "tel", autoComplete: "off" },
+  permanentAddress: { autoComplete: "off" },
+  currentAddress: { autoComplete: "street-address" },
+};

@@ -1,0 +1,89 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "@foyer/ui/words";
+import { referral } from "@foyer/platform/calls";
+import { DescriptionList } from "@foyer/ui/description-list";
+import { QrCode } from "@foyer/ui/qr-code";
+import { FormSkeleton, StatTileSkeleton } from "@foyer/ui/skeleton";
+import { Inline, Stack } from "@foyer/ui/stack";
+import { StatGrid, StatTile } from "@foyer/ui/stat-tile";
+import { Text } from "@foyer/ui/text";
+import { useSession } from "../../actors/actors.ts";
+import { useServices } from "../../services/services.ts";
+import { Loaded } from "../../kit/reading/Loaded.tsx";
+import { referralLink } from "./referralLink.ts";
+
+/** The member's invitation: code, link, QR code, and what came of it (MEM-12, RWD-12). */
+export default function ReferralPage() {
+  const t = useTranslations();
+  const { brand, client } = useServices();
+  const { kind, member } = useSession();
+  const query = useQuery({
+    queryKey: ["member", "referral"],
+    queryFn: ({ signal }) => client.call(referral, {}, { signal }),
+    enabled: kind === "full",
+  });
+  return (
+    <Loaded
+      query={query}
+      level={2}
+      pending={
+        <Stack gap="x5">
+          <StatTileSkeleton />
+          <FormSkeleton fields={2} button={false} />
+        </Stack>
+      }
+    >
+      {(mine) => {
+        const link = referralLink(mine, location.origin);
+        return (
+          <Stack gap="x6">
+            <Text tone="quiet" measure>
+              {t("referral.lead", { age: brand.age.terms })}
+            </Text>
+            <StatGrid label={t("referral.figures")}>
+              <StatTile
+                label={t("referral.invited")}
+                value={String(mine.invited)}
+              />
+              <StatTile
+                label={t("referral.earned")}
+                value={mine.earned}
+                kind="money"
+                currencySymbol={member?.currencySymbol ?? ""}
+              />
+            </StatGrid>
+            <DescriptionList
+              items={[
+                {
+                  key: "code",
+                  label: t("referral.code"),
+                  value: mine.referralCode,
+                  copy: {
+                    value: mine.referralCode,
+                    label: t("referral.code.copy"),
+                  },
+                },
+                {
+                  key: "link",
+                  label: t("referral.link"),
+                  value: link,
+                  layout: "below",
+                  copy: {
+                    value: link,
+                    label: t("referral.link.copy"),
+                  },
+                },
+              ]}
+            />
+            <Inline gap="x4" align="center">
+              <QrCode text={link} label={t("referral.link")} />
+              <Text size="small" tone="quiet">
+                {t("referral.qr.hint")}
+              </Text>
+            </Inline>
+          </Stack>
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,126 @@
+import { useState } from "react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { translate } from "@foyer/ui/words";
+import { activities } from "@foyer/platform/calls";
+import { Button } from "@foyer/ui/button";
+import { EmptyState } from "@foyer/ui/empty-state";
+import { InlineMessage } from "@foyer/ui/inline-message";
+import { Pager } from "@foyer/ui/pager";
+import { ListRowSkeleton } from "@foyer/ui/skeleton";
+import { Stack } from "@foyer/ui/stack";
+import { Heading } from "@foyer/ui/text";
+import { VisuallyHidden } from "@foyer/ui/visually-hidden";
+import { useSession } from "../../actors/actors.ts";
+import { useServices } from "../../services/services.ts";
+import { Loaded } from "../../kit/reading/Loaded.tsx";
+import { errorText } from "../../kit/words/errors.ts";
+import { ActivityDialog } from "./ActivityDialog.tsx";
+import {
+  ActivityStatusBadge,
+  isActivityAction,
+  useStatusWords,
+} from "./ActivityStatus.tsx";
+import { activitiesKey } from "./queries.ts";
+import * as styles from "./rewards.css.ts";
+import { useClaim } from "./useClaim.ts";
+
+/** Activities on a page. */
+const pageSize = 20;
+
+interface Activity {
+  readonly id: string;
+  readonly title: string;
+  readonly status: string;
+}
+
+/** What a member can apply for, and how that stands (RWD-04, OPN-38). */
+export function ActivitiesList() {
+  const intl = useIntl();
+  const { client, brand } = useServices();
+  const { kind } = useSession();
+  const [page, setPage] = useState(1);
+  const [applying, setApplying] = useState<Activity>();
+  const { claim, claiming, failureOfClaim } = useClaim();
+  const words = useStatusWords();
+  const query = useQuery({
+    queryKey: [...activitiesKey, { page }],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      client.call(activities, { pageNo: page, pageSize }, { signal }),
+    enabled: kind === "full",
+  });
+
+  const row = (activity: Activity) => {
+    const { id, title, status } = activity;
+    const failure = failureOfClaim(id);
+    return (
+      <li key={id} className={styles.activity}>
+        <div className={styles.activityTitle}>
+          <Heading level={2} size="card">
+            {title}
+          </Heading>
+        </div>
+        {isActivityAction(status) ? (
+          <Button
+            tone={status === "Claim" ? "accent" : "neutral"}
+            loading={claiming === id}
+            disabled={claiming !== undefined && claiming !== id}
+            onClick={() =>
+              status === "Claim" ? claim({ id }) : setApplying(activity)
+            }
+          >
+            {words(status)} <VisuallyHidden>{title}</VisuallyHidden>
+          </Button>
+        ) : (
+          <ActivityStatusBadge status={status} />
+        )}
+        {failure && status === "Claim" && (
+          <div className={styles.activityProblem}>
+            <InlineMessage tone="danger" live="assertive">
+              {errorText(intl, failure)}
+            </InlineMessage>
+          </div>
+        )}
+      </li>
+    );
+  };
+
+  return (
+    <>
+      <Loaded query={query} level={2} pending={<ListRowSkeleton rows={4} />}>
+        {({ list, totalPages }) =>
+          list.length === 0 && totalPages <= 1 ? (
+            <EmptyState
+              level={2}
+              picture="gift"
+              title={translate(intl, "activity.none")}
+            >
+              {translate(intl, "activity.none.text")}
+            </EmptyState>
+          ) : (
+            <Stack gap="x4">
+              <Stack as="ul" gap="x3">
+                {list.map(row)}
+              </Stack>
+              <Pager
+                label={translate(intl, "activity.pages")}
+                page={page}
+                pages={totalPages}
+                range={brand.layout.pager.links}
+                onPage={setPage}
+              />
+            </Stack>
+          )
+        }
+      </Loaded>
+      {applying && (
+        <ActivityDialog
+          key={applying.id}
+          activity={applying}
+          onClose={() => setApplying(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
+import type { Reward } from "@foyer/platform/calls";
+import { Button } from "@foyer/ui/button";
+import { DateTime } from "@foyer/ui/date-time";
+import { EmptyState } from "@foyer/ui/empty-state";
+import { RewardCard, RewardCardSkeleton } from "@foyer/ui/reward-card";
+import { Stack } from "@foyer/ui/stack";
+import { Heading } from "@foyer/ui/text";
+import { useSession } from "../../actors/actors.ts";
+import { localZone } from "../../kit/localZone.ts";
+import { Loaded } from "../../kit/reading/Loaded.tsx";
+import { errorText } from "../../kit/words/errors.ts";
+import { useOpenMemberPage } from "../../kit/centre/memberCentreContext.ts";
+import { PagedList } from "./PagedList.tsx";
+import { useRewards } from "./queries.ts";
+import { useClaim } from "./useClaim.ts";
+
+const messages = {
+  ready: "rewards.ready",
+  claimed: "rewards.claimed",
+  none: "rewards.none",
+  noneText: "rewards.none.text",
+  missions: "rewards.missions",
+  readyPages: "rewards.ready.pages",
+  claimedPages: "rewards.claimed.pages",
+  BONUS: "rewards.kind.bonus",
+  RAFFLE: "rewards.kind.raffle",
+  REFERRAL: "rewards.kind.referral",
+  RED_ENVELOPE: "rewards.kind.redEnvelope",
+  unknown: "rewards.kind.unknown",
+} as const;
+
+/** What may be claimed, and below it what was (RWD-01, RWD-02). */
+export function RewardsList() {
+  const intl = useIntl();
+  const t = useTranslations();
+  const { member } = useSession();
+  const openPage = useOpenMemberPage();
+  const query = useRewards();
+  const { claim, claiming, failureOfClaim } = useClaim();
+
+  const card = (reward: Reward) => {
+    const { id, kind, title, amount, status, prize, claimedAt } = reward;
+    const ready = status === "READY";
+    const failure = failureOfClaim(id);
+    return (
+      <RewardCard
+        title={title}
+        note={
+          claimedAt ? (
+            <DateTime at={claimedAt} timeZone={localZone()} />
+          ) : (
+            t(messages[kind])
+          )
+        }
+        icon={kind === "RAFFLE" ? "star" : "gift"}
+        symbol={member?.currencySymbol ?? ""}
+        state={ready ? "ready" : "claimed"}
+        loading={claiming === id}
+        disabled={claiming !== undefined && claiming !== id}
+        onClaim={() => claim({ id, raffle: kind === "RAFFLE" })}
+        {...(prize !== "" && { prize })}
+        {...(amount && prize === "" && { amount })}
+        {...(ready && failure && { error: errorText(intl, failure) })}
+      />
+    );
+  };
+
+  return (
+    <Loaded
+      query={query}
+      level={2}
+      pending={
+        <Stack gap="x3">
+          <RewardCardSkeleton />
+          <RewardCardSkeleton />
+          <RewardCardSkeleton />
+        </Stack>
+      }
+    >
+      {({ list }) => {
+        const ready = list.filter(({ status }) => status === "READY");
+        // What this version does not know cannot be claimed either.
+        const claimed = list.filter(({ status }) => status !== "READY");
+        return (
+          <Stack gap="x6">
+            {ready.length === 0 ? (
+              <EmptyState
+                level={2}
+                picture="gift"
+                title={t(messages.none)}
+                action={
+                  <Button onClick={() => openPage("missionLeaderboard")}>
+                    {t(messages.missions)}
+                  </Button>
+                }
+              >
+                {t(messages.noneText)}
+              </EmptyState>
+            ) : (
+              <Stack as="section" gap="x3">
+                <Heading level={2} size="section">
+                  {t(messages.ready)}
+                </Heading>
+                <PagedList items={ready} pagerLabel={t(messages.readyPages)}>
+                  {card}
+                </PagedList>
+              </Stack>
+            )}
+            {claimed.length > 0 && (
+              <Stack as="section" gap="x3">
+                <Heading level={2} size="section">
+                  {t(messages.claimed)}
+                </Heading>
+                <PagedList
+                  items={claimed}
+                  pagerLabel={t(messages.claimedPages)}
+                >
+                  {card}
+                </PagedList>
+              </Stack>
+            )}
+          </Stack>
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { toast } from "@foyer/ui/toast";
+import type { Handlers } from "@foyer/platform/samples";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { dialog } from "../../testing/renderPortal.tsx";
+import { centre, claim, openWith, said } from "./rewards.testing.ts";
+
+beforeEach(() => void vi.mocked(toast.show).mockClear());
+
+const statuses = [
+  "Applying",
+  "Close",
+  "Rejected",
+  "Issued",
+  "Claimed",
+  "Process",
+  "Joined",
+  "coming soon",
+  "Under the moon",
+];
+
+async function openActivities(handlers: Handlers) {
+  const portal = await openWith({ ...centre([]).handlers, ...handlers });
+  await portal.user.click(
+    await screen.findByRole("tab", { name: "Activities" }),
+  );
+  return portal;
+}
+const list = (...each: readonly string[]) => ({
+  list: each.map((status) => ({
+    id: `a-${status}`,
+    title: `Days of ${status}`,
+    status,
+  })),
+  totalPages: 1,
+});
+
+describe("activities", () => {
+  it("show each status, and an action for Join and Claim alone (RWD-04, OPN-38)", async () => {
+    await openActivities({
+      activities: () => list("Join", "Claim", ...statuses),
+    });
+    const panel = await screen.findByRole("tabpanel");
+    await within(panel).findByText("Under the moon");
+    expect(
+      within(panel)
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Join Days of Join", "Claim Days of Claim"]);
+    for (const words of ["Applying", "Closed", "In process", "Coming soon"])
+      expect(within(panel).getByText(words)).toBeInTheDocument();
+  });
+
+  it("are applied for with a remark, and show the platform's next status as given", async () => {
+    let status = "Join";
+    const portal = await openActivities({
+      activities: () => ({
+        list: [{ id: "a-1", title: "Harvest days", status }],
+        totalPages: 1,
+      }),
+      activityApply: () => {
+        status = "Applying";
+        return { status };
+      },
+    });
+    await portal.user.click(
+      await screen.findByRole("button", { name: "Join Harvest days" }),
+    );
+    const form = within(await dialog("Apply for an activity"));
+    await portal.user.click(
+      form.getByRole("button", { name: "Send the application" }),
+    );
+    expect(form.getByText("Write a remark")).toBeInTheDocument();
+    const field = form.getByRole("textbox", { name: /Remark/ });
+    await portal.user.click(field);
+    await portal.user.paste("x".repeat(141));
+    await portal.user.click(
+      form.getByRole("button", { name: "Send the application" }),
+    );
+    expect(
+      form.getByText("A remark may have 140 characters at most"),
+    ).toBeInTheDocument();
+    expect(portal.requests("activityApply")).toEqual([]);
+    await portal.user.clear(field);
+    await portal.user.type(field, " I was there. ");
+    await portal.user.click(
+      form.getByRole("button", { name: "Send the application" }),
+    );
+    await waitFor(() => expect(said()).toEqual(["Harvest days: Applying"]));
+    expect(portal.requests("activityApply")).toMatchObject([
+      { activityId: "a-1", comment: "I was there." },
+    ]);
+    expect(await screen.findByText("Applying")).toBeInTheDocument();
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("are claimed by their own id", async () => {
+    let status = "Claim";
+    const portal = await openActivities({
+      activities: () => ({
+        list: [{ id: "a-1", title: "Harvest days", status }],
+        totalPages: 1,
+      }),
+      claimReward: () => {
+        status = "Claimed";
+        return { amount: "8.00" };
+      },
+    });
+    await portal.user.click(await claim("Harvest days"));
+    expect(await screen.findByText("Claimed")).toBeInTheDocument();
+    expect(portal.requests("claimReward")).toEqual([{ rewardId: "a-1" }]);
+  });
+
+  it("are not applied for twice after a lost answer", async () => {
+    let status = "Join";
+    const portal = await openActivities({
+      activities: () => ({
+        list: [{ id: "a-1", title: "Harvest days", status }],
+        totalPages: 1,
+      }),
+    });
+    await portal.user.click(
+      await screen.findByRole("button", { name: "Join Harvest days" }),
+    );
+    const form = within(await dialog("Apply for an activity"));
+    await portal.user.type(form.getByRole("textbox", { name: /Remark/ }), "x");
+    status = "Applying";
+    portal.platform.fail("activityApply", "network");
+    await portal.user.click(
+      form.getByRole("button", { name: "Send the application" }),
+    );
+    await waitFor(() => expect(said()).toEqual(["Harvest days: Applying"]));
+    expect(portal.requests("activityApply")).toHaveLength(1);
+  });
+
+  it("say that there are none", async () => {
+    await openActivities({ activities: () => list() });
+    expect(
+      await screen.findByRole("heading", { name: /No activities/ }),
+    ).toBeVisible();
+  });
+});

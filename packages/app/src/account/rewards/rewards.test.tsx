@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { toast } from "@foyer/ui/toast";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Portal } from "../../testing/renderPortal.tsx";
+import {
+  centre,
+  claim,
+  draw,
+  gift,
+  openWith,
+  said,
+} from "./rewards.testing.ts";
+
+beforeEach(() => void vi.mocked(toast.show).mockClear());
+
+const keysOf = ({ platform }: Portal) =>
+  platform.seen
+    .filter(({ name }) => name.startsWith("claim"))
+    .map(({ idempotencyKey }) => idempotencyKey);
+
+describe("the reward centre", () => {
+  it("claims a reward, says what came of it, and lowers the badge (RWD-01)", async () => {
+    const portal = await openWith(centre().handlers);
+    expect(await screen.findByText("2 wait")).toBeInTheDocument();
+    const balances = () =>
+      portal.calls().filter((name) => name === "balance").length;
+    const before = balances();
+    await portal.user.click(await claim("Lantern week"));
+    await waitFor(() =>
+      expect(said()).toEqual(["RM 8.00 is in your main wallet"]),
+    );
+    expect(await screen.findByText("1 waits")).toBeInTheDocument();
+    expect(
+      screen.queryByRole("button", { name: "Claim Lantern week" }),
+    ).toBeNull();
+    await waitFor(() => expect(balances()).toBe(before + 1));
+    expect(portal.requests("claimReward")).toEqual([{ rewardId: "R-1" }]);
+  });
+
+  it("draws a raffle by its own call, and shows what it brought (RWD-02)", async () => {
+    const portal = await openWith(centre([draw]).handlers);
+    await portal.user.click(await claim("Draw of the lanterns"));
+    await waitFor(() => expect(said()).toEqual(["You drew: A paper lantern"]));
+    expect(portal.requests("claimRaffle")).toEqual([{ promotionId: "p-1" }]);
+    expect(
+      await screen.findByRole("article", { name: "Draw of the lanterns" }),
+    ).toHaveTextContent("A paper lantern");
+    expect(
+      await screen.findByText("Nothing waits to be claimed"),
+    ).toBeVisible();
+  });
+
+  it("asks again with the same key after a lost answer, and never makes a second claim", async () => {
+    const portal = await openWith(centre().handlers, ({ platform }) =>
+      platform.fail("claimReward", "network"),
+    );
+    await portal.user.click(await claim("Lantern week"));
+    const card = await screen.findByRole("article", { name: "Lantern week" });
+    expect(await within(card).findByRole("alert")).toHaveTextContent(
+      /Network link/,
+    );
+    portal.platform.fail("claimReward", undefined);
+    await portal.user.click(await claim("Lantern week"));
+    await waitFor(() => expect(said()).toHaveLength(1));
+    const keys = keysOf(portal);
+    expect(keys.length).toBeGreaterThan(1);
+    expect(new Set(keys).size).toBe(1);
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it("shows as claimed what was claimed elsewhere", async () => {
+    const { handlers, take } = centre();
+    const portal = await openWith(handlers, ({ platform }) =>
+      platform.fail("claimReward", { code: "ALREADY_CLAIMED", status: 409 }),
+    );
+    const button = await claim("Lantern week");
+    take("R-1", "");
+    await portal.user.click(button);
+    await waitFor(() =>
+      expect(
+        screen.queryByRole("button", { name: "Claim Lantern week" }),
+      ).toBeNull(),
+    );
+    expect(said()).toEqual([]);
+    expect(
+      screen.getByRole("article", { name: "Lantern week" }),
+    ).toHaveTextContent("Claimed");
+  });
+
+  it("takes one claim at a time", async () => {
+    const portal = await openWith(centre().handlers);
+    await claim("Lantern week");
+    const release = portal.platform.hold("claimReward");
+    await portal.user.click(await claim("Lantern week"));
+    await portal.user.click(await claim("Draw of the lanterns"));
+    expect(portal.requests("claimRaffle")).toEqual([]);
+    release();
+    await waitFor(() => expect(said()).toHaveLength(1));
+  });
+
+  it("leads to the missions where there is nothing", async () => {
+    const portal = await openWith(centre([]).handlers);
+    await portal.user.click(
+      await screen.findByRole("button", { name: "See the missions" }),
+    );
+    expect(portal.address()).toBe("/member?page=missionLeaderboard");
+  });
+
+  it("says what went wrong, and tries again", async () => {
+    const portal = await openWith(centre().handlers, ({ platform }) =>
+      platform.fail("rewards", "malformed"),
+    );
+    const retry = await screen.findByRole("button", { name: /again/ });
+    portal.platform.fail("rewards", undefined);
+    await portal.user.click(retry);
+    expect(await claim("Lantern week")).toBeVisible();
+  });
+
+  it("keeps what it has, with a note, where it cannot be read anew", async () => {
+    const portal = await openWith(centre().handlers);
+    await claim("Draw of the lanterns");
+    portal.platform.fail("rewards", "network");
+    await portal.user.click(await claim("Lantern week"));
+    expect(
+      await screen.findByText(/This may be out of date/),
+    ).toBeInTheDocument();
+    expect(await claim("Draw of the lanterns")).toBeVisible();
+  });
+
+  it("has a page for every twenty", async () => {
+    const many = Array.from({ length: 45 }, (_, index) => ({
+      ...gift,
+      id: `R-${index}`,
+      title: `Reward ${index}`,
+    }));
+    const portal = await openWith(centre(many).handlers);
+    expect(await claim("Reward 19")).toBeVisible();
+    expect(
+      screen.queryByRole("button", { name: "Claim Reward 20" }),
+    ).toBeNull();
+    await portal.user.click(
+      within(
+        screen.getByRole("navigation", { name: "Pages of rewards to claim" }),
+      ).getByRole("button", { name: /3/ }),
+    );
+    expect(await claim("Reward 44")).toBeVisible();
+  });
+});

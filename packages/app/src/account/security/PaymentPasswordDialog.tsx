@@ -1,0 +1,148 @@
+import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
+import { setPaymentPassword } from "@foyer/platform/calls";
+import { PasswordField } from "@foyer/ui/password-field";
+import {
+  PatternField,
+  refusalOf,
+  refusalText,
+  validationWords,
+} from "@foyer/ui/pattern-field";
+import { toast } from "@foyer/ui/toast";
+import * as v from "valibot";
+import { useServices } from "../../services/services.ts";
+import { paymentPasswordQuery } from "../accountQueries.ts";
+import { FormDialog } from "../FormDialog.tsx";
+import { useFields } from "../../kit/form/useFields.ts";
+import { useRefusedFields } from "../../kit/form/useRefusedFields.ts";
+import { useNewPasswordRule } from "../../kit/form/registerRules.ts";
+import { useOwnerSend } from "../step-up/useOwnerSend.ts";
+import { securityWords } from "./securityWords.ts";
+
+const refusal = v.object({ isSet: v.boolean() });
+
+interface PaymentPasswordDialogProps {
+  /** There is none yet, so no old one is asked for. */
+  readonly first: boolean;
+  readonly onClose: () => void;
+}
+
+/** Sets the payment password: the first freely, another one with the old one (W-105). */
+export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
+  const { first, onClose } = props;
+  const intl = useIntl();
+  const t = useTranslations();
+  const services = useServices();
+  const queries = useQueryClient();
+  const { run, stepUp, ...sending } = useOwnerSend();
+  // What was known may be old: the platform says whether there is one.
+  const [asksOld, setAsksOld] = useState(!first);
+  const rule = useNewPasswordRule("paymentPassword") ?? {};
+  const labels = {
+    oldPassword: t("account.paymentPassword.old"),
+    newPassword: t("account.paymentPassword.new"),
+    confirmNewPassword: t("account.paymentPassword.again"),
+  };
+  const fields = useFields({
+    start: { oldPassword: "", newPassword: "", confirmNewPassword: "" },
+    labels,
+    problemsOf: (values) => {
+      const [old, next, again] = [
+        values.oldPassword.trim(),
+        values.newPassword.trim(),
+        values.confirmNewPassword.trim(),
+      ];
+      const missing = t(securityWords.required);
+      const refusal = refusalOf({ ...rule, required: true }, next);
+      return {
+        ...(asksOld && old === "" && { oldPassword: missing }),
+        ...(refusal && {
+          newPassword: refusalText(intl, refusal, "password"),
+        }),
+        ...(asksOld &&
+          next !== "" &&
+          next === old && { newPassword: t("validation.unchanged") }),
+        ...(again !== next && {
+          confirmNewPassword: t(validationWords.confirmation),
+        }),
+      };
+    },
+    refused: useRefusedFields(sending.failure, t(validationWords.password)),
+  });
+
+  const submit = () => {
+    if (!fields.ready()) return;
+    const { oldPassword, newPassword, confirmNewPassword } = fields.values;
+    const wish = {
+      ...(asksOld && { oldPassword: oldPassword.trim() }),
+      newPassword: newPassword.trim(),
+      confirmNewPassword: confirmNewPassword.trim(),
+    };
+    run(
+      (proof) =>
+        services.client
+          .call(setPaymentPassword, { ...wish, ...proof })
+          .catch((error: unknown) => {
+            const said = v.safeParse(refusal, valueOf(error));
+            if (said.success) setAsksOld(said.output.isSet);
+            throw error;
+          }),
+      () => {
+        toast.show({
+          tone: "success",
+          text: t("account.paymentPassword.saved"),
+        });
+        const { queryKey } = paymentPasswordQuery(services);
+        void queries.invalidateQueries({ queryKey });
+        onClose();
+      },
+    );
+  };
+
+  return (
+    <FormDialog
+      title={t(
+        asksOld
+          ? "account.paymentPassword.title"
+          : "account.paymentPassword.titleFirst",
+      )}
+      label={t(securityWords.paymentPassword)}
+      sending={sending}
+      stepUp={stepUp}
+      problems={fields.problems}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {asksOld && (
+        <PasswordField
+          {...fields.bind("oldPassword")}
+          autoComplete="off"
+          autoFocus
+          required
+        />
+      )}
+      <PatternField
+        {...fields.bind("newPassword")}
+        kind="password"
+        meaning="password"
+        rule={rule}
+        hint={t("account.paymentPassword.rule")}
+        autoComplete="off"
+        autoFocus={!asksOld}
+        required
+      />
+      <PasswordField
+        {...fields.bind("confirmNewPassword")}
+        autoComplete="off"
+        required
+      />
+    </FormDialog>
+  );
+}
+
+const valueOf = (error: unknown): unknown =>
+  typeof error === "object" && error !== null && "value" in error
+    ? error.value
+    : undefined;

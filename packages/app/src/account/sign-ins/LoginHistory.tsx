@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useTranslations } from "@foyer/ui/words";
+import { Badge } from "@foyer/ui/badge";
+import { DataTable, type DataTableColumn } from "@foyer/ui/data-table";
+import { EmptyState } from "@foyer/ui/empty-state";
+import { Stack } from "@foyer/ui/stack";
+import { Heading } from "@foyer/ui/text";
+import { useServices } from "../../services/services.ts";
+import { localZone } from "../../kit/localZone.ts";
+import { useReading } from "../../kit/reading/useReading.ts";
+import { historyPageSize, historyQuery } from "../accountQueries.ts";
+import { methodWords, outcomeLooks, outcomeWords } from "./signInWords.ts";
+
+/** Every try to sign in, page by page: what one does not know is the first sign that somebody else was there (W-112). */
+export function LoginHistory() {
+  const t = useTranslations();
+  const [page, setPage] = useState(1);
+  const query = useQuery({
+    ...historyQuery(useServices(), page),
+    placeholderData: keepPreviousData,
+  });
+  const rows = (query.data?.list ?? []).map((row, index) => ({
+    ...row,
+    id: `${row.at} ${index}`,
+  }));
+  const columns: readonly DataTableColumn<(typeof rows)[number]>[] = [
+    { key: "at", header: t("account.history.at"), kind: "time" },
+    { key: "device", header: t("account.history.device") },
+    { key: "place", header: t("account.history.place") },
+    {
+      key: "method",
+      header: t("account.history.method"),
+      text: ({ method }) => t(methodWords[method]),
+      cell: ({ method }) => t(methodWords[method]),
+    },
+    {
+      key: "outcome",
+      header: t("account.history.outcome"),
+      priority: "figure",
+      text: ({ outcome }) => t(outcomeWords[outcome]),
+      cell: ({ outcome }) => (
+        <Badge {...outcomeLooks[outcome]}>{t(outcomeWords[outcome])}</Badge>
+      ),
+    },
+  ];
+  return (
+    <Stack gap="x3">
+      <Heading level={3} size="card">
+        {t("account.history")}
+      </Heading>
+      <DataTable
+        label={t("account.history")}
+        columns={columns}
+        rows={rows}
+        rowId={({ id }) => id}
+        timeZone={localZone()}
+        density="dense"
+        {...useReading(query)}
+        loadingRows={historyPageSize}
+        paging={{
+          page,
+          pages: query.data?.totalPages ?? 1,
+          onPage: setPage,
+          pageSize: historyPageSize,
+        }}
+        empty={
+          <EmptyState
+            level={3}
+            picture="history"
+            title={t("account.history.empty")}
+          >
+            {t("account.history.emptyText")}
+          </EmptyState>
+        }
+      />
+    </Stack>
+  );
+}

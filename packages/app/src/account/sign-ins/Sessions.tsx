@@ -1,0 +1,135 @@
+import { useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
+import { endSession } from "@foyer/platform/calls";
+import { ConfirmDialog } from "@foyer/ui/confirm-dialog";
+import { DateTime } from "@foyer/ui/date-time";
+import { InlineMessage } from "@foyer/ui/inline-message";
+import { ListRowSkeleton } from "@foyer/ui/skeleton";
+import { Stack } from "@foyer/ui/stack";
+import { Heading, Text } from "@foyer/ui/text";
+import { toast } from "@foyer/ui/toast";
+import { useServices } from "../../services/services.ts";
+import { localZone } from "../../kit/localZone.ts";
+import { rememberStore } from "../../kit/remember.ts";
+import { errorText } from "../../kit/words/errors.ts";
+import { sessionsQuery } from "../accountQueries.ts";
+import { Loaded } from "../../kit/reading/Loaded.tsx";
+import { useSend } from "../../kit/form/useSend.ts";
+import { DeviceRows, useDeviceName, type Device } from "./DeviceRows.tsx";
+
+interface Asked {
+  readonly device: Device;
+  readonly kind: "end" | "forget";
+}
+
+const words = {
+  end: {
+    title: "account.sessions.endTitle",
+    text: "account.sessions.endText",
+    confirm: "account.sessions.end",
+    done: "account.sessions.ended",
+  },
+  forget: {
+    title: "account.remembered.forgetTitle",
+    text: "account.remembered.forgetText",
+    confirm: "account.remembered.forget",
+    done: "account.remembered.forgotten",
+  },
+} as const;
+
+/**
+ * The devices that are signed in, and those that sign in without the password. The one that is looked at is marked;
+ * the others can be signed out, and each can be forgotten (W-111).
+ */
+export function Sessions() {
+  const intl = useIntl();
+  const t = useTranslations();
+  const services = useServices();
+  const queries = useQueryClient();
+  const query = useQuery(sessionsQuery(services));
+  const { busy, failure, run, forget } = useSend();
+  const [asked, setAsked] = useState<Asked>();
+  const nameOf = useDeviceName();
+  const ask = (kind: Asked["kind"]) => (device: Device) => {
+    forget();
+    setAsked({ device, kind });
+  };
+  const end = ({ device, kind }: Asked) =>
+    run(
+      () =>
+        services.client.call(endSession, { id: device.id }).finally(() => {
+          setAsked(undefined);
+        }),
+      () => {
+        const { merchantCode, rememberPassword: password } = services.brand;
+        // What is kept here is void from now on.
+        if (kind === "forget" && device.current)
+          void rememberStore({ merchantCode, password }).forget();
+        const text = t(words[kind].done);
+        toast.show({ tone: "success", text });
+        const { queryKey } = sessionsQuery(services);
+        void queries.invalidateQueries({ queryKey });
+      },
+    );
+  return (
+    <Stack gap="x3">
+      <Heading level={3} size="card">
+        {t("account.sessions")}
+      </Heading>
+      {failure && (
+        <InlineMessage tone="danger" live="assertive">
+          {errorText(intl, failure)}
+        </InlineMessage>
+      )}
+      <Loaded query={query} pending={<ListRowSkeleton rows={2} />}>
+        {({ list, remembered }) => (
+          <Stack gap="x8">
+            <DeviceRows
+              devices={list}
+              action={({ current }) =>
+                current ? undefined : t("account.sessions.end")
+              }
+              onAction={ask("end")}
+            />
+            {remembered.length > 0 && (
+              <Stack gap="x3">
+                <Heading level={3} size="card">
+                  {t("account.remembered")}
+                </Heading>
+                <Text size="small" tone="quiet">
+                  {t("account.remembered.note")}
+                </Text>
+                <DeviceRows
+                  devices={remembered}
+                  action={() => t("account.remembered.forget")}
+                  onAction={ask("forget")}
+                  more={({ until }) => (
+                    <div>
+                      {t("account.remembered.until")}{" "}
+                      <DateTime at={until} timeZone={localZone()} />
+                    </div>
+                  )}
+                />
+              </Stack>
+            )}
+          </Stack>
+        )}
+      </Loaded>
+      {asked && (
+        <ConfirmDialog
+          open
+          title={t(words[asked.kind].title, {
+            device: nameOf(asked.device),
+          })}
+          message={t(words[asked.kind].text)}
+          confirmLabel={t(words[asked.kind].confirm)}
+          busy={busy}
+          onConfirm={() => end(asked)}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}

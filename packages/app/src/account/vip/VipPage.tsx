@@ -1,0 +1,76 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
+import { vip } from "@foyer/platform/calls";
+import { formatAmount } from "@foyer/platform/money";
+import { Meter } from "@foyer/ui/meter";
+import { ListRowSkeleton } from "@foyer/ui/skeleton";
+import { Stack } from "@foyer/ui/stack";
+import { Text } from "@foyer/ui/text";
+import { VipLadder } from "@foyer/ui/vip-ladder";
+import { useSession } from "../../actors/actors.ts";
+import { useLanguage } from "../../i18n/LanguageProvider.tsx";
+import { useServices, type Services } from "../../services/services.ts";
+import { Loaded } from "../../kit/reading/Loaded.tsx";
+import { ranksOf } from "./vipRanks.ts";
+
+/** What the ranks bring; in the words of a language, so read anew in another one (W-114). */
+const vipQuery = ({ client }: Services, language: string) =>
+  queryOptions({
+    queryKey: ["member", "vip", { language }],
+    queryFn: ({ signal }) => client.call(vip, {}, { signal }),
+  });
+
+/** The VIP programme: the member's rank, the way to the next, and what each brings. */
+export default function VipPage() {
+  const t = useTranslations();
+  const { locale } = useIntl();
+  const { language } = useLanguage();
+  const query = useQuery(vipQuery(useServices(), language.code));
+  const symbol = useSession().member?.currencySymbol ?? "";
+  const write = (amount: string) =>
+    `\u2068${symbol}${symbol && "\u00a0"}${formatAmount(amount, locale)}\u2069`;
+  return (
+    <Loaded query={query} pending={<ListRowSkeleton rows={4} />}>
+      {(data) => {
+        const ranks = ranksOf(data);
+        const at = ranks.findIndex(({ key }) => key === data.rank);
+        const next = ranks[at + 1];
+        const { progress, target } = data;
+        return (
+          <Stack gap="x5">
+            <Text tone="quiet" measure>
+              {t("vip.lead")}
+            </Text>
+            <VipLadder
+              label={t("vip.ranks")}
+              ranks={ranks}
+              current={data.rank}
+              progress={
+                next && /[1-9]/.test(target) ? (
+                  <Meter
+                    tone="prize"
+                    label={t("vip.progress", {
+                      rank: next.label,
+                    })}
+                    value={progress}
+                    max={target}
+                    valueText={t("vip.soFar", {
+                      amount: write(progress),
+                      target: write(target),
+                    })}
+                    hint={t("vip.hint")}
+                  />
+                ) : (
+                  <Text size="small" tone="quiet">
+                    {t("vip.top")}
+                  </Text>
+                )
+              }
+            />
+          </Stack>
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,40 @@
+import { screen, within } from "@testing-library/react";
+import { sampleMember } from "@foyer/platform/samples";
+import { expect, it } from "vitest";
+import { renderPortal } from "../../testing/renderPortal.tsx";
+
+const at = "/member?page=vipBonus";
+
+it("shows the ranks, what each brings, and how far it is to the next (W-114)", async () => {
+  await renderPortal(at, { visitor: "full" });
+  const list = within(await screen.findByRole("list", { name: "VIP ranks" }));
+  expect(list.getByText("Your rank").closest("li")).toHaveTextContent("Coral");
+  expect(
+    list.getByRole("meter", { name: "Bets that count towards Pearl" }),
+  ).toHaveAttribute(
+    "aria-valuetext",
+    expect.stringMatching(/1,250.00.* of .*5,000.00/),
+  );
+  expect(list.getByText("A host of your own")).toBeInTheDocument();
+});
+
+it("has no bar at the top", async () => {
+  await renderPortal(at, {
+    visitor: "full",
+    handlers: {
+      vip: () => ({ rank: "9", progress: "10.00", target: "0.00" }),
+    },
+  });
+  await screen.findByText("There is no rank above this one.");
+  expect(screen.queryByRole("meter")).not.toBeInTheDocument();
+});
+
+it("is not there without a rank (OPN-67)", async () => {
+  const { requests } = await renderPortal(at, {
+    visitor: "full",
+    handlers: { memberInfo: () => sampleMember({ hasVip: false }) },
+  });
+  await screen.findByRole("tab", { name: "Profile" });
+  expect(screen.queryByText("VIP bonus")).not.toBeInTheDocument();
+  expect(requests("vip")).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { useState, type ReactNode } from "react";
+import { useIntl } from "react-intl";
+import { translate } from "@foyer/ui/words";
+import type { ErrorCode } from "@foyer/platform/errors";
+import { CodeField } from "@foyer/ui/code-field";
+import { errorText } from "../kit/words/errors.ts";
+import { WarningNotice } from "./WarningNotice.tsx";
+
+interface SmsCodeFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly error?: ReactNode;
+  readonly required: boolean;
+  readonly onSend: () => void;
+  /** The refusal was read. */
+  readonly onRefusalRead: () => void;
+  /** How the flow's asking for a code stands. */
+  readonly code: {
+    readonly sending: boolean;
+    readonly sent: boolean;
+    readonly stillWorks: boolean;
+    readonly secondsLeft: number;
+    readonly needsNumber: boolean;
+    readonly failure:
+      | {
+          readonly reason: ErrorCode;
+          readonly message?: string | undefined;
+          readonly retryAfter?: number | undefined;
+        }
+      | undefined;
+  };
+}
+
+/**
+ * A code by text message, the button that has it sent, and the warning when it was not (SMS-01 … SMS-12).
+ *
+ * @example <SmsCodeField value={values.verificationCode} onChange={change} code={view.smsCode} onSend={send} onRefusalRead={read} required />
+ */
+export function SmsCodeField(props: SmsCodeFieldProps) {
+  const { code, onSend, onRefusalRead, ...field } = props;
+  const intl = useIntl();
+  const { failure, secondsLeft } = code;
+  // The reason of the wait outlives the warning that is read and put away.
+  const [slowed, setSlowed] = useState(false);
+  const tooMany =
+    slowed ||
+    // A wait without a code, from before the form was opened.
+    (secondsLeft > 0 && !code.sent) ||
+    failure?.reason === "TOO_MANY_REQUESTS";
+  return (
+    <>
+      <CodeField
+        {...field}
+        name="verificationCode"
+        label={translate(intl, "field.smsCode")}
+        onSend={() => {
+          setSlowed(false);
+          onSend();
+        }}
+        sending={code.sending}
+        sent={code.sent}
+        secondsLeft={secondsLeft}
+        tooMany={tooMany && secondsLeft > 0}
+        {...(code.stillWorks && {
+          hint: translate(intl, "field.smsCode.stillWorks"),
+        })}
+        {...(code.needsNumber && {
+          disabledReason: translate(intl, "field.smsCode.needsNumber"),
+        })}
+      />
+      {failure && (
+        <WarningNotice
+          title={translate(intl, "field.smsCode.refused")}
+          text={errorText(intl, failure)}
+          onRead={() => {
+            setSlowed(failure.reason === "TOO_MANY_REQUESTS");
+            onRefusalRead();
+          }}
+        />
+      )}
+    </>
+  );
+}

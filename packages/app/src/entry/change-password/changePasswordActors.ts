@@ -1,0 +1,48 @@
+import type {
+  AskSavedOutput,
+  PasswordValues,
+  SavePasswordOutput,
+} from "@foyer/flows/change-password";
+import { changePassword } from "@foyer/platform/calls";
+import type { Client } from "@foyer/platform/client";
+import { failureOf } from "../../actors/failure.ts";
+import { refusedFields } from "../../kit/form/refusedFields.ts";
+
+/** Sets the new password (W-19). */
+export function savePassword(
+  client: Client,
+  values: PasswordValues,
+  signal: AbortSignal,
+): Promise<SavePasswordOutput> {
+  return client.call(changePassword, values, { signal }).then(
+    (ok) => ({ ok }),
+    (error: unknown) => ({
+      error: { ...failureOf(error), fields: refusedFields(error) },
+    }),
+  );
+}
+
+/**
+ * Whether this is the member's password now. The platform is asked to put it in its own place: it says that the old
+ * one is wrong, or finds nothing to change, and either way nothing has changed.
+ *
+ * @example await askSaved(client, "new one", signal) // { ok: true }
+ */
+export async function askSaved(
+  client: Client,
+  password: string,
+  signal: AbortSignal,
+): Promise<AskSavedOutput> {
+  const answer = await savePassword(
+    client,
+    {
+      oldPassword: password,
+      newPassword: password,
+      confirmNewPassword: password,
+    },
+    signal,
+  );
+  if ("ok" in answer || answer.error.reason === "VALIDATION")
+    return { ok: true };
+  return answer.error.reason === "OLD_PASSWORD_WRONG" ? { ok: false } : answer;
+}

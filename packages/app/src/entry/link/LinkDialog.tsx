@@ -1,0 +1,109 @@
+import { useEffect } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { translate } from "@foyer/ui/words";
+import { memberInfo } from "@foyer/platform/calls";
+import { CallError } from "@foyer/platform/errors";
+import { Button } from "@foyer/ui/button";
+import { ErrorState } from "@foyer/ui/error-state";
+import { Modal } from "@foyer/ui/modal";
+import { Stack } from "@foyer/ui/stack";
+import { Text } from "@foyer/ui/text";
+import { toast } from "@foyer/ui/toast";
+import { useActors, useSession } from "../../actors/actors.ts";
+import { useServices } from "../../services/services.ts";
+import { errorText } from "../../kit/words/errors.ts";
+
+/**
+ * Asks who is signed in whether a link that signs in somebody else is to be followed: whoever sends such a link could
+ * otherwise have others deposit into an account of their own.
+ */
+export default function LinkDialog({ offered }: { readonly offered: string }) {
+  const intl = useIntl();
+  const { clientOf } = useServices();
+  const { session } = useActors();
+  const { kind, member } = useSession();
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ["member", "link", offered],
+    queryFn: ({ signal }) => clientOf(offered).call(memberInfo, {}, { signal }),
+    enabled: member !== undefined,
+  });
+  // The session that was here had ended: the link takes nobody's place.
+  const isFree = kind === "guest";
+  const isSame = member !== undefined && data?.id === member.id;
+  const reason = error instanceof CallError ? error.code : "UNKNOWN";
+  // Only this says anything of the link's session: after all else it may be tried again.
+  const isOver = error !== null && reason === "NOT_LOGGED_IN";
+
+  useEffect(() => {
+    if (!isFree) return;
+    session.send({
+      type: "session.signedIn",
+      token: offered,
+      firstLogin: false,
+      passwordDue: undefined,
+    });
+  }, [isFree, session, offered]);
+
+  useEffect(() => {
+    if (!isSame && !isOver) return;
+    if (isOver)
+      toast.show({
+        id: "session",
+        tone: "warning",
+        text: translate(intl, "link.failed"),
+      });
+    session.send({ type: "session.offerRefused" });
+  }, [isSame, isOver, session, intl]);
+
+  if (!member || isSame || isOver || (!data && !error)) return null;
+  const stay = () => session.send({ type: "session.offerRefused" });
+  const present = member.account;
+  const names = data && { present, offered: data.account };
+  return (
+    <Modal
+      open
+      onClose={stay}
+      size="small"
+      title={translate(intl, "link.title")}
+      footer={
+        <>
+          {/* Names are long: two buttons beside each other would break anywhere. */}
+          {names && (
+            <Button
+              variant="outline"
+              wide
+              onClick={() =>
+                session.send({
+                  type: "session.signedIn",
+                  token: offered,
+                  firstLogin: false,
+                  passwordDue: undefined,
+                })
+              }
+            >
+              {translate(intl, "link.change", { account: names.offered })}
+            </Button>
+          )}
+          <Button tone="accent" wide onClick={stay}>
+            {translate(intl, "link.stay", { account: present })}
+          </Button>
+        </>
+      }
+    >
+      {names ? (
+        <Stack gap="x3">
+          <Text weight="strong">{translate(intl, "link.text", names)}</Text>
+          <Text tone="quiet">{translate(intl, "link.warning")}</Text>
+        </Stack>
+      ) : (
+        <ErrorState
+          level={3}
+          title={errorText(intl, { reason })}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,84 @@
+import { useCallback } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import { useIntl } from "react-intl";
+import { translate, useTranslations } from "@foyer/ui/words";
+import { Button } from "@foyer/ui/button";
+import { InlineMessage } from "@foyer/ui/inline-message";
+import { Stack } from "@foyer/ui/stack";
+import { Heading, Text } from "@foyer/ui/text";
+import { useSession } from "../../actors/actors.ts";
+import { useModalActions } from "../../navigation/modals.ts";
+import { PagePending } from "../../kit/parts/PagePending.tsx";
+import { useRouter } from "../../navigation/routerContext.ts";
+import { errorText } from "../../kit/words/errors.ts";
+import * as styles from "./agentPage.css.ts";
+import { SignIn } from "./SignIn.tsx";
+import { useSignIn } from "./useSignIn.ts";
+
+/** Where agents sign in, and nobody else (OPN-18, OPN-70). */
+export default function AgentPage() {
+  const intl = useIntl();
+  const { kind, member } = useSession();
+  const { open } = useModalActions();
+  const { search } = useLocation();
+  if (member?.agent)
+    return <Navigate to={{ pathname: "/agentHome", search }} replace />;
+  if (kind === "unknown") return <PagePending />;
+  return (
+    <div className={styles.narrow}>
+      <Stack gap="x6">
+        <Stack gap="x2">
+          <Heading level={1}>{translate(intl, "agentLogin.title")}</Heading>
+          <Text tone="quiet">{translate(intl, "agentLogin.forAgents")}</Text>
+        </Stack>
+        {member ? (
+          <InlineMessage
+            tone="warning"
+            action={
+              <Button onClick={() => open({ name: "logout" })}>
+                {translate(intl, "agentLogin.logout")}
+              </Button>
+            }
+          >
+            {errorText(intl, { reason: "NON_AGENT" })}
+          </InlineMessage>
+        ) : (
+          <AgentForm />
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+function AgentForm() {
+  const t = useTranslations();
+  const { open } = useModalActions();
+  const router = useRouter();
+  const { search } = useLocation();
+  const { view, send } = useSignIn({
+    agentsOnly: true,
+    onSignedIn: useCallback(
+      () =>
+        router.navigate({ pathname: "/agentHome", search }, { replace: true }),
+      [router, search],
+    ),
+  });
+  return (
+    <SignIn
+      view={view}
+      send={send}
+      providers={[]}
+      freePlay={false}
+      links={
+        <Button
+          variant="quiet"
+          size="small"
+          wide
+          onClick={() => open({ name: "forgotPassword" })}
+        >
+          {t("login.forgot")}
+        </Button>
+      }
+    />
+  );
+}

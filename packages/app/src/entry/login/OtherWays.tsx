@@ -1,0 +1,84 @@
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
+import type { LoginEvent, LoginView } from "@foyer/flows/login";
+import type { SocialProvider } from "@foyer/platform/calls";
+import { Button } from "@foyer/ui/button";
+import { InlineMessage } from "@foyer/ui/inline-message";
+import { Stack } from "@foyer/ui/stack";
+import { Text } from "@foyer/ui/text";
+import { errorText } from "../../kit/words/errors.ts";
+
+/** What they call themselves, the same in every language. */
+const names: Readonly<Record<SocialProvider, string>> = {
+  facebook: "Facebook",
+  google: "Google",
+  telegram: "Telegram",
+};
+
+interface OtherWaysProps {
+  readonly view: LoginView;
+  readonly send: (event: LoginEvent) => void;
+  /** Sites that are switched on (LGN-06). */
+  readonly providers: readonly SocialProvider[];
+  /** Trial sessions are switched on (LGN-07). */
+  readonly freePlay: boolean;
+}
+
+/** Ways in without a form: other sites' sign-in, and free play. */
+export default function OtherWays(props: OtherWaysProps) {
+  const { view, send, providers, freePlay } = props;
+  const intl = useIntl();
+  const t = useTranslations();
+  const { awaiting, busy, startingTrial, canSubmit, failure } = view;
+  const inert = busy || !canSubmit;
+  return (
+    <Stack gap="x3">
+      <Text size="small" tone="quiet" align="center">
+        {t("login.otherWays")}
+      </Text>
+      {awaiting && (
+        <InlineMessage
+          live="polite"
+          action={
+            <Button
+              size="small"
+              onClick={() => send({ type: "login.abandoned" })}
+            >
+              {t("login.social.giveUp")}
+            </Button>
+          }
+        >
+          {t("login.social.awaiting", { provider: names[awaiting] })}
+        </InlineMessage>
+      )}
+      {failure && (
+        <InlineMessage tone="danger" live="assertive">
+          {errorText(intl, failure)}
+        </InlineMessage>
+      )}
+      {providers.map((provider) => (
+        <Button
+          key={provider}
+          variant="outline"
+          wide
+          loading={awaiting === provider}
+          disabled={inert && awaiting !== provider}
+          onClick={() => send({ type: "login.socialChosen", provider })}
+        >
+          {t("login.social.continue", { provider: names[provider] })}
+        </Button>
+      ))}
+      {freePlay && (
+        <Button
+          variant="outline"
+          wide
+          loading={startingTrial}
+          disabled={inert && !startingTrial}
+          onClick={() => send({ type: "login.freePlayChosen" })}
+        >
+          {t("login.freePlay")}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,138 @@
+import { fromPromise } from "xstate";
+import { captcha, forgetDevice, loginCode } from "@foyer/platform/calls";
+import { captchaMachine, type CaptchaOutput } from "@foyer/flows/captcha";
+import {
+  loginMachine,
+  type BotCheckOutput,
+  type DefaultPasswordOutput,
+  type RecallOutput,
+  type Remembered,
+} from "@foyer/flows/login";
+import { smsCodeMachine, type SendCodeOutput } from "@foyer/flows/sms-code";
+import { refused } from "../../actors/failure.ts";
+import type { Services } from "../../services/services.ts";
+import { solveBotCheck, solveCaptchaWork } from "../botCheck.ts";
+import { checkAgent } from "./checkAgent.ts";
+import { defaultPasswordDigest, isDefaultPassword } from "./defaultPassword.ts";
+import { startFreePlay } from "./freePlay.ts";
+import { sendingKept } from "../sentCodes.ts";
+import { rememberStore } from "../../kit/remember.ts";
+import { signIn } from "./signIn.ts";
+import { socialSignIn } from "./socialSignIn.ts";
+
+const deviceTokenOf = (remembered: Remembered): string | undefined =>
+  remembered && "deviceToken" in remembered
+    ? remembered.deviceToken
+    : undefined;
+
+/** Whether a token is what another was exchanged for: both are of one device, which stands before the dot. */
+const isNextOf = (old: string, next: string | undefined): boolean =>
+  next?.split(".")[0] === old.split(".")[0];
+
+interface Setting {
+  readonly remembers: boolean;
+  /** Told of each password that a try is made with; a code by text message is none. */
+  readonly onTyped: (password: string | undefined) => void;
+  /** Told how much of the work in place of a captcha is done, from 0 to 1. */
+  readonly onWorked: (share: number) => void;
+}
+
+/**
+ * The login machine with the platform, the device's memory and the bot check behind it. The agents' page neither
+ * reads nor changes what this device remembers: that is a player's (LGN-04).
+ *
+ * @example useActorRef(loginFor(services, { remembers: true, onTyped, onWorked }), { input: { rules, now } })
+ */
+export function loginFor(
+  services: Services,
+  { remembers, onTyped, onWorked }: Setting,
+) {
+  const { client, brand, session } = services;
+  const device = rememberStore({
+    merchantCode: brand.merchantCode,
+    password: brand.rememberPassword,
+  });
+  // Where the browser keeps nothing there is nothing to compare with.
+  const recalled = () => device.recall().catch(() => undefined);
+  return loginMachine.provide({
+    actors: {
+      recall: fromPromise(async (): Promise<RecallOutput> => ({
+        ok: remembers ? await device.recall() : undefined,
+      })),
+      botCheck: fromPromise(({ input, signal }): Promise<BotCheckOutput> =>
+        input.captchaOf === undefined
+          ? solveBotCheck(client, "login", signal)
+          : solveCaptchaWork(client, input.captchaOf, { signal, onWorked }),
+      ),
+      signIn: fromPromise(async ({ input, signal }) => {
+        onTyped(input.type === "username" ? input.password : undefined);
+        // Another tab may have used the token meanwhile: the next one is what is kept now.
+        const kept =
+          input.type === "device" ? deviceTokenOf(await recalled()) : undefined;
+        return signIn(
+          client,
+          // Where a brand keeps the name alone, there is nothing to sign in with.
+          {
+            ...input,
+            password: kept ?? input.password,
+            remember: input.remember && brand.rememberPassword,
+          },
+          signal,
+        );
+      }),
+      smsCode: smsCodeMachine.provide({
+        actors: {
+          sendCode: sendingKept(session, "login", async (input, signal) => {
+            const proof = await solveBotCheck(client, "sms", signal);
+            if ("error" in proof) return proof;
+            const { mobileNum, countryDialingCode } = input;
+            return client
+              .call(
+                loginCode,
+                { mobileNum, countryDialingCode, botCheck: proof.ok },
+                { signal },
+              )
+              .then((ok): SendCodeOutput => ({ ok }), refused);
+          }),
+        },
+      }),
+      socialSignIn: fromPromise(({ input, signal }) =>
+        socialSignIn(client, input.provider, signal),
+      ),
+      freePlay: fromPromise(({ signal }) => startFreePlay(services, signal)),
+      checkAgent: fromPromise(({ input }) => checkAgent(services, input.token)),
+      captcha: captchaMachine.provide({
+        actors: {
+          loadCaptcha: fromPromise(({ signal }): Promise<CaptchaOutput> =>
+            client
+              .call(captcha, { t: String(Date.now()) }, { signal })
+              .then(
+                ({ value, key }) => ({ ok: { image: value, key } }),
+                refused,
+              ),
+          ),
+        },
+      }),
+      isDefaultPassword: fromPromise(
+        async ({ input }): Promise<DefaultPasswordOutput> => ({
+          ok: await isDefaultPassword(
+            input.password,
+            defaultPasswordDigest(document),
+          ),
+        }),
+      ),
+      remember: fromPromise(async ({ input }) => {
+        if (!remembers) return;
+        const before = await recalled();
+        await (input.remembered
+          ? device.keep(input.remembered)
+          : device.forget());
+        const old = deviceTokenOf(before);
+        if (old === undefined || isNextOf(old, deviceTokenOf(input.remembered)))
+          return;
+        // Nobody waits for it, and one that does not get through is void after its day.
+        client.call(forgetDevice, { deviceToken: old }).catch(() => undefined);
+      }),
+    },
+  });
+}

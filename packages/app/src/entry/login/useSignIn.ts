@@ -1,0 +1,139 @@
+import { useCallback, useEffect, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useActorRef, useSelector } from "@xstate/react";
+import { NavigationType, useNavigationType } from "react-router-dom";
+import { loginView, type LoginEvent, type LoginTab } from "@foyer/flows/login";
+import { useActors } from "../../actors/actors.ts";
+import { useServices } from "../../services/services.ts";
+import { useSite } from "../../services/siteContext.ts";
+import { countriesQuery } from "../../kit/parts/mobileCountries.ts";
+import { forgetSentCode, sentCode } from "../sentCodes.ts";
+import { steadyClock } from "../../services/steadyNow.ts";
+import { forgetTypedPassword, keepTypedPassword } from "../typedPassword.ts";
+import {
+  forgetTypedForms,
+  keepTypedName,
+  typedName,
+} from "../../kit/form/typedForms.ts";
+import { usePageShown } from "../../kit/usePageShown.ts";
+import { loginFor } from "./loginActors.ts";
+
+interface SignInOptions {
+  /** Only agents may come in, by name and password, and nothing is remembered (LGN-04, OPN-70). */
+  readonly agentsOnly: boolean;
+  /** The session has begun. */
+  readonly onSignedIn: () => void;
+}
+
+/**
+ * A sign-in for as long as the component that asks for it is there.
+ *
+ * @example const { view, send } = useSignIn({ agentsOnly: false, onSignedIn: close });
+ */
+export function useSignIn({ agentsOnly, onSignedIn }: SignInOptions) {
+  const services = useServices();
+  const { flags } = useSite();
+  const { session } = useActors();
+  const [now] = useState(() => steadyClock());
+  const bySms = flags.smsLogin && !agentsOnly;
+  const tabs: readonly LoginTab[] = bySms ? ["username", "sms"] : ["username"];
+  // The machine is there first after its actors.
+  const [worked] = useState(() => new EventTarget());
+  const actor = useActorRef(
+    loginFor(services, {
+      onWorked: (detail) =>
+        worked.dispatchEvent(new CustomEvent<number>("share", { detail })),
+      remembers: !agentsOnly,
+      onTyped: (password) => keepTypedPassword(session, password),
+    }),
+    {
+      input: {
+        rules: {
+          firstLoginForcesChange: services.brand.firstLogin === "forceChange",
+          expiryForcesChange: flags.forcePasswordExpiry,
+          offersRemember: !agentsOnly,
+          tabs,
+          dialingCodes: [],
+          agentsOnly,
+        },
+        now,
+      },
+    },
+  );
+  const view = useSelector(actor, loginView);
+  const { send } = actor;
+  useEffect(() => {
+    const tell = (event: Event) => {
+      if (event instanceof CustomEvent)
+        send({ type: "login.worked", share: Number(event.detail) });
+    };
+    worked.addEventListener("share", tell);
+    return () => worked.removeEventListener("share", tell);
+  }, [worked, send]);
+  usePageShown(useCallback(() => send({ type: "login.resumed" }), [send]));
+
+  // Asked for with the dialog, so that they are there when the tab is opened.
+  const countries = useQuery({ ...countriesQuery(services), enabled: bySms });
+  useEffect(() => {
+    if (countries.data)
+      send({ type: "login.countriesCame", dialingCodes: countries.data });
+  }, [countries.data, send]);
+
+  useEffect(() => {
+    const code = bySms ? sentCode(services.session, "login") : undefined;
+    if (code) send({ type: "login.codeKept", code });
+  }, [bySms, services, send]);
+
+  // Who comes back from registration or recovery finds the name that was typed before.
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const [typed] = useState(() =>
+    isBack && !agentsOnly ? typedName(session) : "",
+  );
+  useEffect(() => {
+    // A name of before that is not put back is forgotten.
+    keepTypedName(session, typed);
+    if (typed !== "")
+      send({ type: "login.fieldChanged", field: "username", value: typed });
+  }, [typed, session, send]);
+
+  useEffect(() => {
+    const subscription = actor.subscribe({
+      complete: () => {
+        forgetSentCode(services.session, "login");
+        const { output } = actor.getSnapshot();
+        if (!output) return;
+        const { token, firstLogin, change: passwordDue } = output;
+        // Only the change that is due has a use for it (PWD-03).
+        if (!passwordDue) forgetTypedPassword(session);
+        forgetTypedForms(session);
+        session.send({
+          type: "session.signedIn",
+          token,
+          firstLogin,
+          passwordDue,
+        });
+        onSignedIn();
+      },
+    });
+    return () => subscription.unsubscribe();
+  }, [actor, services, session, onSignedIn]);
+
+  useEffect(
+    () => () => {
+      // Given up: the password of a try that was refused stays nowhere.
+      if (actor.getSnapshot().status !== "done") forgetTypedPassword(session);
+    },
+    [actor, session],
+  );
+
+  const sendTyped = useCallback(
+    (event: LoginEvent) => {
+      // What the device remembers is nobody's typing.
+      if (event.type === "login.fieldChanged" && event.field === "username")
+        keepTypedName(session, event.value);
+      send(event);
+    },
+    [session, send],
+  );
+  return { view, send: sendTyped };
+}

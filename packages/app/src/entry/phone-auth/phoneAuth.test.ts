@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createIntl } from "react-intl";
+import type { Brand } from "@foyer/platform/brand";
+import { phoneAuth, PhoneAuthError, phoneRefused } from "./phoneAuth.ts";
+import type { Connector } from "./phoneAuthFrame.ts";
+import {
+  phoneAuthCodes,
+  type PhoneAuthCode,
+  type PhoneWord,
+} from "./phoneAuthProtocol.ts";
+import { english } from "../../testing/english.ts";
+
+const intl = createIntl({ locale: "en", messages: english });
+const { signal } = new AbortController();
+const said = (code: PhoneAuthCode) =>
+  phoneRefused(intl)(new PhoneAuthError(code)).error;
+
+const phoneSignIn: NonNullable<Brand["phoneSignIn"]> = {
+  apiKey: "key-of-a-browser",
+  projectId: "harbour-players",
+  connector: "https://connect.harbour.example",
+  portals: ["https://harbour.example"],
+};
+
+/** A connector that answers in this order. */
+function brand(words: readonly PhoneWord[], isOnline = true) {
+  const left = [...words];
+  const ask = vi.fn<Connector>(async () => {
+    const word = left.shift();
+    if (!word) throw new Error("Nothing more is answered.");
+    return word;
+  });
+  const phone = phoneAuth({
+    brand: { phoneSignIn },
+    intl,
+    ask,
+    isOnline: () => isOnline,
+  });
+  return { ask, phone };
+}
+
+const refused = (code: PhoneAuthCode): PhoneWord => ({ kind: "refused", code });
+const sent: PhoneWord = { kind: "sent", verificationId: "v1" };
+
+beforeEach(() => {
+  vi.stubGlobal("document", {
+    documentElement: { dataset: { mode: "light" } },
+    querySelector: () => null,
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("phoneAuth (OPN-57)", () => {
+  it("has a code sent, and gives what the platform asks the third party about (REG-13)", async () => {
+    const { ask, phone } = brand([sent, { kind: "verified", idToken: "id.t" }]);
+    await phone.send("+60125550147", signal);
+    expect(await phone.verify(" 471102 ", signal)).toEqual({
+      firebaseChannel: "harbour-players",
+      firebaseIdToken: "id.t",
+    });
+    expect(ask.mock.calls.map(([origin, body]) => [origin, body])).toEqual([
+      [
+        phoneSignIn.connector,
+        { kind: "send", number: "+60125550147", language: "en", mode: "light" },
+      ],
+      [
+        phoneSignIn.connector,
+        { kind: "verify", verificationId: "v1", code: "471102" },
+      ],
+    ]);
+  });
+
+  it("checks a code against the last one that was sent", async () => {
+    const { ask, phone } = brand([
+      sent,
+      { kind: "sent", verificationId: "v2" },
+      refused("invalid-verification-code"),
+      { kind: "verified", idToken: "id.t" },
+    ]);
+    await phone.send("+60125550147", signal);
+    await phone.send("+60125550147", signal);
+    await expect(phone.verify("000000", signal)).rejects.toMatchObject({
+      code: "invalid-verification-code",
+    });
+    await phone.verify("471102", signal);
+    expect(ask.mock.lastCall?.[1]).toMatchObject({ verificationId: "v2" });
+  });
+
+  it.each(phoneAuthCodes)("rejects by the refusal %s", async (code) => {
+    const sending = brand([refused(code)]).phone;
+    await expect(sending.send("+60", signal)).rejects.toMatchObject({ code });
+    const checking = brand([sent, refused(code)]).phone;
+    await checking.send("+60125550147", signal);
+    await expect(checking.verify("1", signal)).rejects.toMatchObject({ code });
+  });
+
+  it("wants a code before it asks, and one that was sent since the page was opened", async () => {
+    const { ask, phone } = brand([sent]);
+    await expect(phone.verify("471102", signal)).rejects.toMatchObject({
+      code: "code-expired",
+    });
+    await phone.send("+60125550147", signal);
+    await expect(phone.verify("  ", signal)).rejects.toMatchObject({
+      code: "missing-verification-code",
+    });
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
+  it("opens nothing where there is no connection", async () => {
+    const { ask, phone } = brand([], false);
+    await expect(phone.send("+60125550147", signal)).rejects.toMatchObject({
+      code: "network-request-failed",
+    });
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it("takes an answer to another question for none", async () => {
+    const { phone } = brand([{ kind: "verified", idToken: "id.t" }]);
+    await expect(phone.send("+60125550147", signal)).rejects.toMatchObject({
+      code: "unknown",
+    });
+  });
+
+  it("asks where the preview of this machine has its connector", async () => {
+    vi.stubGlobal("document", {
+      documentElement: { dataset: {} },
+      querySelector: () => ({ content: "http://127.0.0.1:4173" }),
+    });
+    const { ask, phone } = brand([sent]);
+    await phone.send("+60125550147", signal);
+    expect(ask.mock.lastCall?.[0]).toBe("http://127.0.0.1:4173");
+  });
+
+  it("has no phone sign-in that a brand did not configure", async () => {
+    const ask = vi.fn<Connector>();
+    const phone = phoneAuth({ brand: {}, intl, ask });
+    const refusal = { code: "operation-not-allowed" };
+    await expect(phone.send("+60125550147", signal)).rejects.toMatchObject(
+      refusal,
+    );
+    await expect(phone.verify("4711", signal)).rejects.toMatchObject(refusal);
+    expect(ask).not.toHaveBeenCalled();
+  });
+});
+
+describe("phoneRefused (ERR-16 … ERR-20)", () => {
+  it("has a sentence for each refusal, or a reason of the platform's own", () => {
+    for (const code of phoneAuthCodes) {
+      const { reason, message = "" } = said(code);
+      expect(reason !== "OTHER" || message.length > 10).toBe(true);
+    }
+  });
+
+  it.each([
+    ["quota-exceeded", /contact customer service/],
+    ["operation-not-allowed", /contact customer service/],
+    ["code-expired", /new one sent/],
+    ["popup-closed-by-user", /failed\. Please try again/],
+  ] as const)("%s leads on by %s", (code, words) => {
+    expect(said(code)).toMatchObject({
+      reason: "OTHER",
+      message: expect.stringMatching(words),
+    });
+  });
+
+  it.each([
+    // As after the platform's own (ERR-17).
+    ["too-many-requests", "TOO_MANY_REQUESTS"],
+    ["network-request-failed", "NETWORK"],
+    ["timeout", "TIMEOUT"],
+  ] as const)("%s is worded as the platform's %s", (code, reason) => {
+    expect(said(code)).toEqual({ reason });
+  });
+
+  it("throws on what is no refusal", () => {
+    const defect = new TypeError("x is undefined");
+    expect(() => phoneRefused(intl)(defect)).toThrow(defect);
+  });
+});

@@ -1,0 +1,142 @@
+import { useCallback, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "react-router-dom";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
+import type { RegisterOutput } from "@foyer/flows/register";
+import { launchGateView } from "@foyer/flows/launch-gate";
+import { bannersOf } from "@foyer/platform/domain";
+import { CallError } from "@foyer/platform/errors";
+import { Button } from "@foyer/ui/button";
+import { ErrorState } from "@foyer/ui/error-state";
+import { Modal } from "@foyer/ui/modal";
+import { FormSkeleton } from "@foyer/ui/skeleton";
+import { Stack } from "@foyer/ui/stack";
+import { useActors } from "../../actors/actors.ts";
+import { useLanguage } from "../../i18n/LanguageProvider.tsx";
+import { entryState, useModalActions } from "../../navigation/modals.ts";
+import { useServices } from "../../services/services.ts";
+import { useSite } from "../../services/siteContext.ts";
+import { DialogBanner } from "../DialogBanner.tsx";
+import { useAnnouncements } from "../../kit/content/queries.ts";
+import { ServiceDialog } from "../ServiceDialog.tsx";
+import { forgetSentNumber } from "../sentCodes.ts";
+import { forgetTypedForms } from "../../kit/form/typedForms.ts";
+import { errorText } from "../../kit/words/errors.ts";
+import { registerFormQuery, type RegisterForm } from "./registerForm.ts";
+import { RegisterFormView } from "./RegisterFormView.tsx";
+import { useRegister } from "./useRegister.ts";
+
+/** The registration popup: its form is read first, and where no way is switched on, customer service opens accounts. */
+export default function RegisterDialog() {
+  const intl = useIntl();
+  const t = useTranslations();
+  const services = useServices();
+  const { flags } = useSite();
+  const { language } = useLanguage();
+  const { close, open } = useModalActions();
+  const { data: announcements } = useAnnouncements();
+  const onRegistered = useRegistered();
+  const { session } = useActors();
+  const [cleared, setCleared] = useState(0);
+  const {
+    data: form,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery(registerFormQuery(services, flags, language.code));
+
+  if (form?.rules.types.length === 0)
+    return (
+      <ServiceDialog
+        title={t("register.title")}
+        text={t("register.byService", { age: services.brand.age.terms })}
+        banners="w_register"
+        login={t("register.have")}
+      />
+    );
+  const [banner] = bannersOf(announcements?.banners ?? [], "w_register");
+  return (
+    <Modal
+      open
+      onClose={close}
+      title={t("register.title")}
+      size={banner ? "large" : "medium"}
+      banner={banner && <DialogBanner banner={banner} />}
+    >
+      <Stack gap="x5">
+        {form && (
+          <Registration
+            key={cleared}
+            form={form}
+            onRegistered={onRegistered}
+            onCleared={() => {
+              forgetTypedForms(session);
+              forgetSentNumber(services.session, "register");
+              setCleared(cleared + 1);
+            }}
+          />
+        )}
+        {!form && !error && <FormSkeleton fields={4} />}
+        {!form && error && (
+          <ErrorState
+            title={errorText(
+              intl,
+              error instanceof CallError
+                ? { reason: error.code, message: error.message }
+                : { reason: "UNKNOWN" },
+            )}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          wide
+          onClick={() => open({ name: "login" })}
+        >
+          {t("register.have")}
+        </Button>
+      </Stack>
+    </Modal>
+  );
+}
+
+interface RegistrationProps {
+  readonly form: RegisterForm;
+  readonly onRegistered: (output: RegisterOutput) => void;
+  readonly onCleared: () => void;
+}
+
+function Registration({ form, onRegistered, onCleared }: RegistrationProps) {
+  const registration = useRegister(form, onRegistered);
+  return (
+    <RegisterFormView form={form} {...registration} onCleared={onCleared} />
+  );
+}
+
+/** Signs in with what the registration gave and goes on to what was asked for, else to the start (REG-08). */
+function useRegistered() {
+  const { session, gate } = useActors();
+  const { close, leaveFor } = useModalActions();
+  const { from } = entryState(useLocation());
+  return useCallback(
+    ({ token, firstLogin }: RegisterOutput) => {
+      // Asked before the sign-in, which is what the gate waits for.
+      const { awaitingLogin } = launchGateView(gate.getSnapshot());
+      forgetTypedForms(session);
+      session.send({
+        type: "session.signedIn",
+        token,
+        firstLogin,
+        passwordDue: undefined,
+      });
+      if (from !== undefined) leaveFor(from);
+      // A game that waits opens over the page it was chosen on.
+      else if (awaitingLogin) close();
+      else leaveFor("/");
+    },
+    [session, gate, close, leaveFor, from],
+  );
+}

@@ -1,0 +1,140 @@
+import { useIntl } from "react-intl";
+import { translate } from "@foyer/ui/words";
+import type { RegisterField, RegisterFieldName } from "@foyer/platform/domain";
+import type { RegisterEvent, RegisterView } from "@foyer/flows/register";
+import { CaptchaField } from "@foyer/ui/captcha-field";
+import { DateField } from "@foyer/ui/date-field";
+import { PasswordField } from "@foyer/ui/password-field";
+import { PatternField, type PatternFieldProps } from "@foyer/ui/pattern-field";
+import { Stack } from "@foyer/ui/stack";
+import { useServices } from "../../services/services.ts";
+import { CaptchaService } from "../CaptchaService.tsx";
+import { MobileField } from "../../kit/parts/MobileField.tsx";
+import { SmsCodeField } from "../SmsCodeField.tsx";
+import type { RegisterForm } from "./registerForm.ts";
+import { fieldLabels, meaningOf, problemText } from "./registerWords.ts";
+
+/** How a field that is simply typed is given. */
+const typed: Partial<
+  Record<RegisterFieldName, Pick<PatternFieldProps, "kind" | "autoComplete">>
+> = {
+  username: { autoComplete: "username" },
+  password: { kind: "password", autoComplete: "new-password" },
+  // Not the account's: a password manager must not fill it in or keep it in its place.
+  verifyPwd: { kind: "password", autoComplete: "off" },
+  paymentPassword: { kind: "password", autoComplete: "off" },
+  payeeName: { autoComplete: "name" },
+  nickname: { autoComplete: "nickname" },
+  email: { kind: "email", autoComplete: "email" },
+  whatsapp: { kind: "tel", autoComplete: "off" },
+};
+
+interface RegisterFieldViewProps {
+  readonly field: RegisterField;
+  readonly view: RegisterView;
+  readonly form: RegisterForm;
+  readonly send: (event: RegisterEvent) => void;
+  /** The first field of the form takes focus. */
+  readonly first: boolean;
+}
+
+/** One field of the registration, as the server's rule for it says. */
+export function RegisterFieldView(props: RegisterFieldViewProps) {
+  const { field: asked, view, form, send, first } = props;
+  const intl = useIntl();
+  const { zaloBonusText } = useServices().brand;
+  const { field, required } = asked;
+  const { values, fields, smsCode, captcha } = view;
+  const problem = fields[field];
+  const common = {
+    value: values[field],
+    onChange: (value: string) =>
+      send({ type: "register.fieldChanged", field, value }),
+    onBlur: () => send({ type: "register.fieldLeft", field }),
+    error:
+      problem && problemText(intl, field, problem, { codeSent: smsCode.sent }),
+    required,
+    autoFocus: first,
+  };
+  const named = {
+    ...common,
+    name: field,
+    label: translate(intl, fieldLabels[field]),
+  };
+  switch (field) {
+    case "mobileNum":
+      return (
+        <MobileField
+          {...common}
+          countries={form.countries}
+          dialingCode={values.countryDialingCode}
+          onDialingCodeChange={(value) =>
+            send({
+              type: "register.fieldChanged",
+              field: "countryDialingCode",
+              value,
+            })
+          }
+          digits={asked.digits}
+        />
+      );
+    case "verificationCode":
+      return (
+        <SmsCodeField
+          {...common}
+          onSend={() => send({ type: "register.codeRequested" })}
+          onRefusalRead={() => send({ type: "register.codeRefusalRead" })}
+          code={smsCode}
+        />
+      );
+    case "captcha":
+      return (
+        <Stack gap="x2">
+          <CaptchaField
+            value={common.value}
+            onChange={common.onChange}
+            imageSrc={captcha.source}
+            busy={captcha.loading}
+            onRefresh={() => send({ type: "register.captchaRefreshed" })}
+            error={common.error}
+            hint={translate(intl, "register.captchaHelp")}
+          />
+          <CaptchaService />
+        </Stack>
+      );
+    case "birthday": {
+      const { age, today } = form.rules;
+      return (
+        <DateField
+          {...named}
+          today={today}
+          hint={translate(intl, "register.birthdayHelp", { age })}
+        />
+      );
+    }
+    case "confirmPassword":
+      return <PasswordField {...named} autoComplete="new-password" />;
+    case "zalo":
+      return (
+        <PatternField
+          {...named}
+          autoComplete="off"
+          rule={asked}
+          {...(zaloBonusText && {
+            hint: translate(intl, "register.zaloBonus", {
+              amount: zaloBonusText,
+            }),
+          })}
+        />
+      );
+    default:
+      return (
+        <PatternField
+          {...named}
+          {...(typed[field] ?? { autoComplete: "off" })}
+          rule={asked}
+          meaning={meaningOf(field)}
+        />
+      );
+  }
+}

@@ -1,0 +1,937 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { CallError } from "@foyer/platform/errors";
+import {
+  sampleFlag,
+  samplePermission,
+  sampleToken,
+  type Handlers,
+} from "@foyer/platform/samples";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { phoneAuth, PhoneAuthError } from "../phone-auth/phoneAuth.ts";
+import { keptForMs } from "../../kit/form/typedForms.ts";
+import { testBrand } from "../../testing/brands.ts";
+import { QuickWorker, sampleChallenge } from "../../testing/quickWorker.ts";
+import {
+  dialog,
+  renderPortal,
+  type Portal,
+  type PortalOptions,
+  inFront,
+} from "../../testing/renderPortal.tsx";
+
+vi.mock("../phone-auth/phoneAuth.ts", { spy: true });
+beforeEach(() => {
+  vi.stubGlobal("Worker", QuickWorker);
+  vi.mocked(phoneAuth).mockReset();
+});
+
+const title = "Create an account";
+const start = (
+  at = "/register",
+  { handlers, ...options }: PortalOptions = {},
+) =>
+  renderPortal(at, {
+    ...options,
+    handlers: { botCheckChallenge: () => sampleChallenge, ...handlers },
+  });
+
+/** Flags of the platform, on. */
+const flags = (...codes: string[]): Handlers => ({
+  permission: () => samplePermission({ whitelabel: [] }),
+  whitelabel: () => codes.map((code) => sampleFlag(code, true)),
+});
+const rule = (field: string, over: object = {}) => ({
+  field,
+  enabled: 1,
+  required: 1,
+  acceptedPattern: "*",
+  ...over,
+});
+const rules = (...list: unknown[]): Handlers => ({
+  // The platform may send anything at all.
+  registerValidation: () => JSON.parse(JSON.stringify(list)),
+});
+const refusing = (
+  call: "register" | "registerMobile" | "registrationCode" | "affiliateCheck",
+  code: CallError["code"],
+  message?: string,
+): Handlers => ({
+  [call]: () => {
+    throw new CallError({ code, status: 400, ...(message && { message }) });
+  },
+});
+
+/** A tab's panel goes by the tab's name, so inputs alone are looked at. */
+const field = (name: string | RegExp) =>
+  waitFor(() => inFront().getByLabelText(name, { selector: "input" }));
+const noField = (name: RegExp) =>
+  expect(
+    inFront().queryByLabelText(name, { selector: "input" }),
+  ).not.toBeInTheDocument();
+const put = (element: HTMLElement, value: string) =>
+  fireEvent.change(element, { target: { value } });
+const terms = () =>
+  screen.findByRole("checkbox", { name: /agree to the terms/ });
+const submit = ({ user }: Portal) =>
+  user.click(screen.getByRole("button", { name: "Create the account" }));
+const good = { username: "lakewalker", password: "still-water-8" };
+const fill = async ({ username, password }: typeof good = good) => {
+  put(await field(/^Username/), username);
+  put(await field(/^Password(?! again)/), password);
+  put(await field(/^Password again/), password);
+};
+const agree = async ({ user }: Portal) => user.click(await terms());
+const registerWith = async (portal: Portal, values = good) => {
+  await fill(values);
+  await agree(portal);
+  await submit(portal);
+};
+const mobileTab = async ({ user }: Portal) =>
+  user.click(await screen.findByRole("tab", { name: "Mobile number" }));
+const account = () => screen.findByRole("group", { name: "Your account" });
+const sent = (portal: Portal, name = "register") => portal.requests(name)[0];
+
+describe("the registration popup", () => {
+  it("opens by its address over the lobby, and closes to it", async () => {
+    const portal = await start();
+    const popup = await dialog(title);
+    await screen.findByRole("tab", { name: "Username" });
+    await portal.user.click(
+      within(popup).getByRole("button", { name: "Close" }),
+    );
+    await waitFor(() => expect(portal.address()).toBe("/"));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("opens from the header over the page, which keeps its address; Back closes it", async () => {
+    const portal = await start("/live");
+    await portal.user.click(
+      await screen.findByRole("button", { name: "Register" }),
+    );
+    await dialog(title);
+    expect(portal.address()).toBe("/live");
+    await portal.back();
+    await waitFor(() =>
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument(),
+    );
+    expect(portal.address()).toBe("/live");
+  });
+
+  it.each([
+    [
+      ["USERNAMEREG3", "MOBILENUMREG3"],
+      ["Username", "Mobile number"],
+    ],
+    [["USERNAMEREG3"], []],
+    [["MOBILENUMREG3"], []],
+  ])("with %j has the tabs %j (REG-01)", async (codes, tabs) => {
+    await start("/register", { handlers: flags(...codes) });
+    await terms();
+    expect(
+      screen.queryAllByRole("tab").map(({ textContent }) => textContent),
+    ).toEqual(tabs);
+    expect(inFront().queryAllByLabelText(/^Password/).length > 0).toBe(
+      codes.includes("USERNAMEREG3"),
+    );
+  });
+
+  it("leads to customer service where no way is switched on", async () => {
+    const { user } = await start("/register", { handlers: flags() });
+    await dialog(title);
+    await screen.findByText(/^Accounts are opened with customer service/);
+    await user.click(screen.getByRole("button", { name: "I have an account" }));
+    await dialog("Welcome back");
+  });
+
+  it("reads settings, rules, countries and terms before it draws the form, and keeps the rules for the session (REG-20)", async () => {
+    const portal = await start("/register", {
+      before: ({ platform }) => void platform.hold("registerValidation"),
+    });
+    await dialog(title);
+    await waitFor(() => expect(portal.calls()).toContain("registerValidation"));
+    expect(screen.queryByRole("form")).not.toBeInTheDocument();
+  });
+
+  it("keeps the rules under the documented key, and asks for them once", async () => {
+    const portal = await start();
+    await terms();
+    expect(sessionStorage.getItem("validate")).toContain("letterFirst");
+    await portal.user.click(
+      screen.getByRole("button", { name: "I have an account" }),
+    );
+    await dialog("Welcome back");
+    await portal.user.click(
+      await screen.findByRole("button", { name: "Create one" }),
+    );
+    await terms();
+    expect(portal.requests("registerValidation")).toHaveLength(1);
+  });
+
+  it("says that it could not be read, and tries again", async () => {
+    const portal = await start("/register", {
+      before: ({ platform }) => platform.fail("registerSettings", "html"),
+    });
+    const popup = await dialog(title);
+    const again = await within(popup).findByRole("button", {
+      name: /try again/i,
+    });
+    portal.platform.fail("registerSettings", undefined);
+    await portal.user.click(again);
+    expect(await terms()).not.toBeChecked();
+  });
+
+  it("opens the terms over the form, with the age they state, and nothing typed is lost", async () => {
+    const { user } = await start("/register", {
+      brand: testBrand({ age: { terms: 19, birthday: 21 } }),
+      handlers: {
+        terms: () => ({
+          version: "7",
+          updatedAt: 1_767_225_600_000,
+          content: "<p>Play fair.</p><img src=x onerror=alert(1)>",
+        }),
+      },
+    });
+    expect(await terms()).toBeValid();
+    put(await field(/^Username/), "lakewalker");
+    await user.click(screen.getByRole("button", { name: "Read the terms" }));
+    const shown = await dialog("Terms");
+    expect(shown).toHaveTextContent(
+      "This site is for people of 19 and older.Play fair.",
+    );
+    expect(shown.innerHTML).not.toContain("onerror");
+    await user.click(within(shown).getByRole("button", { name: "Close" }));
+    await waitFor(() =>
+      expect(screen.queryByRole("dialog", { name: "Terms" })).toBeNull(),
+    );
+    expect(await field(/^Username/)).toHaveValue("lakewalker");
+    expect(
+      screen.getByRole("button", { name: "Read the terms" }),
+    ).toHaveFocus();
+  });
+
+  it("leads to the brand's own terms where the platform names a page", async () => {
+    await start("/register", {
+      handlers: {
+        registerSettings: () => ({
+          registerTypes: ["username"],
+          termsUrl: "https://help.example/terms",
+          thirdPartySms: 0,
+        }),
+      },
+    });
+    const link = await screen.findByRole("link", { name: /Read the terms/ });
+    expect(link).toHaveAttribute("href", "https://help.example/terms");
+    expect(link).toHaveAttribute("target", "_blank");
+  });
+});
+
+describe("registering", () => {
+  it("ends at the start without the invitation in its address (REG-08)", async () => {
+    const portal = await start("/?referralCode=lake7");
+    await portal.user.click(
+      await screen.findByRole("button", { name: "Register" }),
+    );
+    await registerWith(portal);
+    await account();
+    await waitFor(() => expect(portal.address()).toBe("/"));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it("by user name: bot check, then the call, then the member; and ends at the start, signed in (REG-05 … REG-13)", async () => {
+    const portal = await start("/live?referralCode=lake7&token=x", {
+      handlers: rules(
+        rule("username"),
+        rule("password"),
+        rule("email", { required: 0 }),
+      ),
+    });
+    await portal.user.click(
+      await screen.findByRole("button", { name: "Register" }),
+    );
+    put(await field(/^E-mail/), " lake@post.example ");
+    await registerWith(portal, {
+      username: " lakewalker ",
+      password: " still-water-8 ",
+    });
+    await account();
+    expect(
+      portal
+        .calls()
+        .filter((name) =>
+          ["botCheckChallenge", "register", "memberInfo"].includes(name),
+        ),
+    ).toEqual(["botCheckChallenge", "register", "memberInfo"]);
+    expect(portal.requests("botCheckChallenge")).toEqual([
+      { purpose: "register" },
+    ]);
+    expect(sent(portal)).toEqual({
+      username: "lakewalker",
+      password: "still-water-8",
+      confirmPassword: "still-water-8",
+      email: "lake@post.example",
+      referralCode: "lake7",
+      domain: location.hostname,
+      registerUrl: `${location.origin}/live`,
+      termsVersion: "3",
+      botCheck: expect.any(String),
+      login: true,
+      registerMethod: "WEB",
+    });
+    expect(sessionStorage.getItem("token")).toBe(sampleToken);
+    await waitFor(() => expect(portal.address()).toBe("/"));
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(
+      JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie,
+    ).not.toContain("still-water-8");
+  });
+
+  it("by mobile number: no name, no password; country and code go along", async () => {
+    const portal = await start("/register", {
+      handlers: {
+        ...flags("USERNAMEREG3", "MOBILENUMREG3", "REGMOBVERF3"),
+        ...rules(),
+      },
+    });
+    await mobileTab(portal);
+    await field(/^Code from the text message/);
+    noField(/^Username/);
+    noField(/^Password/);
+    const button = screen.getByRole("button", { name: /^Send/ });
+    await portal.user.click(button);
+    expect(portal.calls()).not.toContain("mobileRegistrationCode");
+    put(await field(/^Mobile number/), "125550147");
+    await portal.user.click(screen.getByRole("button", { name: /^Send/ }));
+    await waitFor(() =>
+      expect(portal.requests("mobileRegistrationCode")).toEqual([
+        {
+          mobileNo: "125550147",
+          countryDialingCode: "60",
+          regType: "mobile",
+          botCheck: expect.any(String),
+        },
+      ]),
+    );
+    await screen.findByRole("button", { name: /\b(60|59)\b/ });
+    put(await field(/^Code from the text message/), "47 11");
+    await agree(portal);
+    await submit(portal);
+    await account();
+    expect(sent(portal, "registerMobile")).toEqual(
+      expect.objectContaining({
+        mobileNum: "125550147",
+        countryDialingCode: "60",
+        verificationCode: "4711",
+      }),
+    );
+    expect(portal.calls()).not.toContain("register");
+  });
+
+  it("asks for a password by mobile number only with its flag (REG-18)", async () => {
+    const portal = await start("/register", {
+      handlers: flags("MOBILENUMREG3", "MOBILENUMPASSREG3"),
+    });
+    await field(/^Password again/);
+    noField(/^Code from/);
+    await agree(portal);
+    await submit(portal);
+    expect(
+      await screen.findByText("Password: Input cannot be empty"),
+    ).toBeInTheDocument();
+  });
+
+  it("opens the game that was asked for before", async () => {
+    const portal = await start("/live");
+    await portal.user.click(
+      await screen.findByRole("button", { name: "Play Tidal Lanterns" }),
+    );
+    await portal.user.click(
+      await screen.findByRole("button", { name: "Create one" }),
+    );
+    await registerWith(portal);
+    expect(await screen.findByTitle("Tidal Lanterns")).toBeInTheDocument();
+    expect(portal.address()).toMatch(/^\/seamless\?/);
+  });
+
+  it("comes back to where a guard sent the guest away from", async () => {
+    const portal = await start("/recent?page=1");
+    await portal.user.click(
+      await screen.findByRole("button", { name: "Create one" }),
+    );
+    await registerWith(portal);
+    await screen.findByRole("heading", { level: 1, name: "Recent" });
+    expect(portal.address()).toBe("/recent?page=1");
+  });
+
+  it("sends once, however often it is pressed", async () => {
+    const portal = await start("/register", {
+      before: ({ platform }) => void platform.hold("register"),
+    });
+    await fill();
+    await agree(portal);
+    await submit(portal);
+    await waitFor(() => expect(portal.calls()).toContain("register"));
+    await submit(portal);
+    fireEvent.submit(screen.getByRole("form", { name: title }));
+    expect(portal.requests("register")).toHaveLength(1);
+  });
+
+  it("with the keyboard alone", async () => {
+    const portal = await start();
+    const { user } = portal;
+    const first = await field(/^Username/);
+    await waitFor(() => expect(first).toHaveFocus());
+    await user.keyboard("lakewalker");
+    const reach = async (element: HTMLElement) => {
+      for (let presses = 0; presses < 12; presses += 1) {
+        if (document.activeElement === element) return;
+        await user.tab();
+      }
+      expect(element).toHaveFocus();
+    };
+    await reach(await field(/^Password(?! again)/));
+    await user.keyboard("still-water-8");
+    await reach(await field(/^Password again/));
+    await user.keyboard("still-water-8");
+    await reach(await terms());
+    await user.keyboard(" ");
+    await reach(screen.getByRole("button", { name: "Create the account" }));
+    await user.keyboard("{Enter}");
+    await account();
+  });
+});
+
+describe("a form that cannot be sent", () => {
+  it("sums up what is wrong, moves the focus there, leads to the fields and calls nobody (REG-04)", async () => {
+    const portal = await start();
+    await field(/^Username/);
+    await submit(portal);
+    const summary = (
+      await screen.findByText("Username: Input cannot be empty")
+    ).closest("[tabindex='-1']");
+    expect(summary).toHaveFocus();
+    expect(summary).toHaveTextContent("Terms: Please agree to the terms");
+    expect(await terms()).toHaveAccessibleDescription(
+      /Please agree to the terms/,
+    );
+    expect(portal.calls()).not.toContain("botCheckChallenge");
+    expect(portal.calls()).not.toContain("register");
+    await portal.user.click(
+      screen.getByText("Terms: Please agree to the terms"),
+    );
+    expect(await terms()).toHaveFocus();
+  });
+
+  it("says the documented words under the fields, once they are left", async () => {
+    const { user } = await start();
+    const name = await field(/^Username/);
+    await user.type(name, "8x");
+    expect(name).not.toBeInvalid();
+    await user.tab();
+    await waitFor(() => expect(name).toBeInvalid());
+    expect(name).toHaveAccessibleDescription(/Account format is incorrect/);
+    put(await field(/^Password(?! again)/), "still-water-8");
+    const again = await field(/^Password again/);
+    await user.type(again, "other");
+    await user.tab();
+    await waitFor(() =>
+      expect(again).toHaveAccessibleDescription(
+        /Confirmation password is not correct/,
+      ),
+    );
+  });
+
+  it("asks for the age that the brand sets (VAL-54)", async () => {
+    const portal = await start("/register", {
+      brand: testBrand({ age: { terms: 18, birthday: 23 } }),
+      handlers: rules(
+        // A form of the server's own for the day must not lock the field.
+        rule("birthday", { acceptedPattern: "dateMonthFirst", minLength: 40 }),
+      ),
+    });
+    const group = await screen.findByRole("group", { name: /^Birthday/ });
+    const places = within(group).getAllByRole("spinbutton");
+    const year = String(new Date().getFullYear() - 20);
+    places[0]?.focus();
+    await portal.user.keyboard(`${year}0102`);
+    await fill();
+    await agree(portal);
+    await submit(portal);
+    expect(
+      await screen.findAllByText(/Please confirm you are 23 years old/),
+    ).not.toHaveLength(0);
+    expect(portal.calls()).not.toContain("register");
+  });
+
+  it.each([
+    ["131K", /a bonus of up to 131K/],
+    [undefined, /^$/],
+  ])(
+    "with the brand's bonus %s for a Zalo number says %s beside the field (REG-17, OPN-59)",
+    async (zaloBonusText, help) => {
+      await start("/register", {
+        brand: testBrand({ ...(zaloBonusText && { zaloBonusText }) }),
+        handlers: rules(rule("zalo", { required: 0 })),
+      });
+      expect(await field(/^Zalo/)).toHaveAccessibleDescription(help);
+    },
+  );
+
+  it("asks for the captcha in its words, and for a new picture after a refusal", async () => {
+    const pictures = ["AAAA", "BBBB"];
+    const portal = await start("/register", {
+      handlers: {
+        ...rules(rule("captcha")),
+        ...refusing("register", "CAPTCHA_WRONG"),
+        captcha: () => ({
+          value: pictures.shift() ?? "CCCC",
+          key: `k${pictures.length}`,
+        }),
+      },
+    });
+    await screen.findByRole("img", { name: /^Picture/ });
+    // Who cannot read it is not shut out.
+    expect(await field(/^Captcha/)).toHaveAccessibleDescription(
+      "Cannot read it? Customer service can open an account for you.",
+    );
+    await registerWith(portal);
+    await screen.findAllByText(/Please enter the captcha/);
+    put(await field(/^Captcha/), "7kx");
+    await submit(portal);
+    await screen.findByText("The captcha does not match the picture");
+    expect(sent(portal)).toEqual(
+      expect.objectContaining({ captcha: "7kx", captchaKey: "k1" }),
+    );
+    await waitFor(() =>
+      expect(screen.getByRole("img", { name: /^Picture/ })).toHaveAttribute(
+        "src",
+        "data:image/png;base64,BBBB",
+      ),
+    );
+    expect(await field(/^Username/)).toHaveValue(good.username);
+  });
+});
+
+describe("a refusal", () => {
+  it.each([
+    ["USERNAME_TAKEN", "This user name is taken. Please choose another"],
+    ["BOT_CHECK_FAILED", "Please complete verification first"],
+    ["CODE_WRONG", "The verification code is wrong"],
+  ] as const)(
+    "%s keeps all that was typed, and can be sent again",
+    async (code, words) => {
+      const portal = await start("/register", {
+        handlers: refusing("register", code),
+      });
+      await registerWith(portal);
+      expect(await screen.findByText(words)).toBeInTheDocument();
+      expect(await field(/^Username/)).toHaveValue(good.username);
+      expect(await field(/^Password(?! again)/)).toHaveValue(good.password);
+      expect(await field(/^Password again/)).toHaveValue(good.password);
+      expect(await terms()).toBeChecked();
+      await submit(portal);
+      await waitFor(() => expect(portal.requests("register")).toHaveLength(2));
+      expect(sessionStorage.getItem("token")).toBeNull();
+    },
+  );
+
+  it("shows a reason that we do not know as the server's own plain text", async () => {
+    const portal = await start("/register", {
+      before: ({ platform }) =>
+        platform.fail("register", {
+          code: "OTHER",
+          message: "Try <b>after</b> the tide.",
+          status: 400,
+        }),
+    });
+    await registerWith(portal);
+    await screen.findByText("Try <b>after</b> the tide.");
+  });
+
+  it("of too many tries keeps the button shut", async () => {
+    const portal = await start("/register", {
+      handlers: refusing("register", "TOO_MANY_REQUESTS"),
+    });
+    await registerWith(portal);
+    await screen.findByText(/Please wait 5 minutes/);
+    const button = screen.getByRole("button", { name: "Create the account" });
+    await waitFor(() => expect(button).toBeDisabled());
+    await portal.user.click(button);
+    expect(portal.requests("register")).toHaveLength(1);
+  });
+
+  it("without an answer looks whether the account is there, and signs in", async () => {
+    const portal = await start("/register", {
+      before: ({ platform }) => platform.fail("register", "network"),
+    });
+    await registerWith(portal);
+    await account();
+    expect(portal.requests("register")).toHaveLength(1);
+    expect(portal.requests("login")).toEqual([
+      expect.objectContaining({ ...good, type: "username" }),
+    ]);
+  });
+
+  it("without a network says so, and keeps all that was typed", async () => {
+    const portal = await start("/register", {
+      before: ({ platform }) => {
+        platform.fail("register", "network");
+        platform.fail("login", "network");
+      },
+    });
+    await registerWith(portal);
+    await screen.findByText("Network link is abnormal, please try again");
+    expect(await field(/^Username/)).toHaveValue(good.username);
+    expect(sessionStorage.getItem("token")).toBeNull();
+  });
+});
+
+describe("an invitation code", () => {
+  const withCode = rules(
+    rule("username"),
+    rule("password"),
+    rule("affiliateCode", { required: 0 }),
+  );
+
+  it("is asked about before anything else, terms not ticked or not (REG-02)", async () => {
+    const portal = await start("/?affiliateCode=bay9", { handlers: withCode });
+    await portal.user.click(
+      await screen.findByRole("button", { name: "Register" }),
+    );
+    expect(await field(/^Invitation code/)).toHaveValue("bay9");
+    await submit(portal);
+    await screen.findAllByText(/Please agree to the terms/);
+    expect(portal.requests("affiliateCheck")).toEqual([
+      { code: "bay9", domain: location.hostname },
+    ]);
+    expect(portal.calls()).not.toContain("botCheckChallenge");
+    await registerWith(portal);
+    await account();
+    expect(sent(portal)).toEqual(
+      expect.objectContaining({ affiliateCode: "bay9" }),
+    );
+  });
+
+  it.each([
+    ["is not valid", { affiliateCheck: () => ({ valid: 0 }) }],
+    ["is refused", refusing("affiliateCheck", "INVITATION_INVALID")],
+    ["is refused later", refusing("register", "INVITATION_INVALID")],
+  ] satisfies [string, Handlers][])(
+    "that %s is said in a warning that is confirmed; registration stops, nothing is lost (REG-03)",
+    async (_how, handlers) => {
+      const portal = await start("/register", {
+        handlers: { ...withCode, ...handlers },
+      });
+      put(await field(/^Invitation code/), "bay0");
+      await registerWith(portal);
+      const warning = await dialog("Check the invitation code");
+      expect(warning).toHaveTextContent("Invalid invitation code");
+      await portal.user.click(
+        within(warning).getByRole("button", { name: "Confirm" }),
+      );
+      await waitFor(() =>
+        expect(
+          screen.queryByRole("dialog", { name: "Check the invitation code" }),
+        ).toBeNull(),
+      );
+      expect(await field(/^Invitation code/)).toHaveValue("bay0");
+      expect(await field(/^Username/)).toHaveValue(good.username);
+      expect(sessionStorage.getItem("token")).toBeNull();
+    },
+  );
+});
+
+describe("a code by text message", () => {
+  const bySms = {
+    ...flags("USERNAMEREG3", "REGMOBVERF3"),
+    ...rules(rule("username"), rule("password"), rule("mobileNum")),
+  };
+  const send = async ({ user }: Portal) => {
+    put(await field(/^Mobile number/), "125550147");
+    await user.click(await screen.findByRole("button", { name: /^Send/ }));
+  };
+
+  it("that was not sent is said in a warning, without a wait (SMS-11, SMS-12)", async () => {
+    const portal = await start("/register", {
+      handlers: {
+        ...bySms,
+        ...refusing("registrationCode", "OTHER", "This number is resting."),
+      },
+    });
+    await send(portal);
+    const warning = await dialog("No code was sent");
+    expect(warning).toHaveTextContent("This number is resting.");
+    await portal.user.click(
+      within(warning).getByRole("button", { name: "Confirm" }),
+    );
+    await waitFor(() =>
+      expect(
+        screen.queryByRole("dialog", { name: "No code was sent" }),
+      ).toBeNull(),
+    );
+    expect(
+      await screen.findByRole("button", { name: /^Send/ }),
+    ).toBeInTheDocument();
+    expect(await field(/^Mobile number/)).toHaveValue("125550147");
+  });
+
+  it("has to be sent before it is typed (VAL-55)", async () => {
+    const portal = await start("/register", { handlers: bySms });
+    put(await field(/^Mobile number/), "125550147");
+    await registerWith(portal);
+    expect(
+      await screen.findAllByText(/Please complete verification first/),
+    ).not.toHaveLength(0);
+    expect(portal.calls()).not.toContain("register");
+  });
+
+  const third: Handlers = {
+    ...bySms,
+    registerSettings: () => ({
+      registerTypes: ["username"],
+      thirdPartySms: 1,
+    }),
+  };
+
+  it("of a third party is sent and checked there, before the call (REG-06, REG-13)", async () => {
+    const send3 = vi.fn(() => Promise.resolve());
+    const verify = vi.fn(() =>
+      Promise.resolve({ firebaseChannel: "c1", firebaseIdToken: "t1" }),
+    );
+    vi.mocked(phoneAuth).mockReturnValue({ send: send3, verify });
+    const portal = await start("/register", { handlers: third });
+    await send(portal);
+    await waitFor(() => expect(send3).toHaveBeenCalled());
+    expect(send3).toHaveBeenCalledWith("+60125550147", expect.anything());
+    // The third party's wait is a minute (SMS-03).
+    await screen.findByRole("button", { name: /\b(60|59)\b/ });
+    put(await field(/^Code from the text message/), "4711");
+    await registerWith(portal);
+    await account();
+    expect(verify).toHaveBeenCalledWith("4711", expect.anything());
+    expect(portal.calls()).not.toContain("registrationCode");
+    expect(sent(portal)).toEqual(
+      expect.objectContaining({ firebaseChannel: "c1", firebaseIdToken: "t1" }),
+    );
+  });
+
+  it.each([
+    ["invalid-verification-code", "The verification code is wrong"],
+    ["code-expired", "This code has expired. Please have a new one sent"],
+  ] as const)(
+    "that the third party refuses by %s stops there",
+    async (code, words) => {
+      vi.mocked(phoneAuth).mockReturnValue({
+        send: () => Promise.resolve(),
+        verify: () => Promise.reject(new PhoneAuthError(code)),
+      });
+      const portal = await start("/register", { handlers: third });
+      await send(portal);
+      put(await field(/^Code from the text message/), "4711");
+      await registerWith(portal);
+      await screen.findByText(words);
+      expect(portal.calls()).not.toContain("register");
+      expect(await field(/^Username/)).toHaveValue(good.username);
+    },
+  );
+
+  it("of a third party that is not there is refused, with the way to customer service", async () => {
+    const portal = await start("/register", { handlers: third });
+    await send(portal);
+    expect(await dialog("No code was sent")).toHaveTextContent(
+      "Please contact customer service",
+    );
+  });
+});
+
+describe("hostile rules", () => {
+  it("draw no field that is not in the catalogue, and none twice", async () => {
+    await start("/register", {
+      handlers: rules(
+        rule("__proto__"),
+        rule("constructor"),
+        rule("shoeSize"),
+        rule("<img src=x onerror=alert(1)>"),
+        rule("email"),
+        rule("email", { required: 0 }),
+        rule("username", { enabled: 0 }),
+      ),
+    });
+    await field(/^Username/);
+    const form = screen.getByRole("form", { name: title });
+    expect(
+      [...form.querySelectorAll("input[name]")]
+        .map((input) => input.getAttribute("name"))
+        .filter((name) => name !== "terms"),
+    ).toEqual(["username", "password", "confirmPassword", "email"]);
+  });
+
+  it.each([
+    ["crossed bounds", { minLength: 30, maxLength: 4 }],
+    ["a longest of nothing", { minLength: 0, maxLength: 0 }],
+    ["bounds that are no figures", { minLength: "x", maxLength: {} }],
+    ["a pattern that is none", { acceptedPattern: "([" }],
+    ["a pattern that never ends", { acceptedPattern: "^(a+)+$" }],
+    [
+      "a pattern of a thousand characters",
+      { acceptedPattern: "x".repeat(1000) },
+    ],
+    ["an empty pattern", { acceptedPattern: "" }],
+  ])("with %s lock nobody out", async (_what, over) => {
+    const portal = await start("/register", {
+      handlers: rules(rule("username", over), rule("password", over)),
+    });
+    await registerWith(portal);
+    expect(await account()).toBeInTheDocument();
+  });
+
+  it("with a pattern of the server's own refuse what does not fit it, in words", async () => {
+    const portal = await start("/register", {
+      handlers: rules(rule("username", { acceptedPattern: "^[a-f]{4}$" })),
+    });
+    await registerWith(portal);
+    expect(
+      await screen.findAllByText(/not in the form that is asked for/),
+    ).not.toHaveLength(0);
+    expect(portal.calls()).not.toContain("register");
+    put(await field(/^Username/), "cafe");
+    await submit(portal);
+    expect(await account()).toBeInTheDocument();
+  });
+
+  it("that are no list are as good as none", async () => {
+    const portal = await start("/register", {
+      handlers: {
+        registerValidation: () => JSON.parse("[null, 7, [], {}]"),
+        countryCodes: () =>
+          JSON.parse('{"countries":[null,{"countryCode":1}]}'),
+      },
+    });
+    await registerWith(portal);
+    expect(await account()).toBeInTheDocument();
+  });
+});
+
+describe("a registration that was left", () => {
+  const leave = async ({ user }: Portal) => {
+    await user.keyboard("{Escape}");
+    await waitFor(() =>
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument(),
+    );
+  };
+
+  it("is there again after Escape, until it is cleared", async () => {
+    const portal = await start();
+    await fill();
+    await agree(portal);
+    await leave(portal);
+    portal.go("/register");
+    expect(await field(/^Username/)).toHaveValue("lakewalker");
+    expect(await field(/^Password again/)).toHaveValue("still-water-8");
+    expect(await terms()).toBeChecked();
+    expect(
+      Object.values({ ...sessionStorage, ...localStorage }).join(),
+    ).not.toContain("still-water");
+    await portal.user.click(screen.getByRole("button", { name: "Clear" }));
+    await waitFor(async () => expect(await field(/^Username/)).toHaveValue(""));
+    expect(screen.queryByRole("button", { name: "Clear" })).toBeNull();
+    expect(await terms()).not.toBeChecked();
+  });
+
+  it("keeps of a code that was sent the wait alone, once it is cleared (SMS-01, SMS-06)", async () => {
+    const portal = await start("/register", {
+      handlers: {
+        ...flags("USERNAMEREG3", "REGMOBVERF3"),
+        ...rules(rule("username"), rule("password"), rule("mobileNum")),
+      },
+    });
+    await dialog(title);
+    put(await field(/^Mobile number/), "125550147");
+    await portal.user.click(
+      await screen.findByRole("button", { name: /^Send/ }),
+    );
+    await screen.findByText(/Send again in \d\d? sec/);
+    await leave(portal);
+    portal.go("/register");
+    expect(await field(/^Mobile number/)).toHaveValue("125550147");
+    await portal.user.click(screen.getByRole("button", { name: "Clear" }));
+    const isClear = async () => {
+      await waitFor(async () =>
+        expect(await field(/^Mobile number/)).toHaveValue(""),
+      );
+      expect(screen.getByRole("button", { name: /\+60/ })).toBeVisible();
+      expect(screen.getByText(/Send again in \d\d? sec/)).toBeVisible();
+    };
+    await isClear();
+    await leave(portal);
+    portal.go("/register");
+    await isClear();
+    expect(portal.requests("registrationCode")).toHaveLength(1);
+  });
+
+  it("is there again after a look at the sign-in, whose name it takes where it was empty", async () => {
+    const portal = await start("/login");
+    put(await screen.findByRole("textbox", { name: "Username" }), "noorlake");
+    await portal.user.click(screen.getByRole("button", { name: "Create one" }));
+    await dialog(title);
+    expect(await field(/^Username/)).toHaveValue("noorlake");
+    put(await field(/^Username/), "otherlake");
+    await portal.user.click(
+      screen.getByRole("button", { name: "I have an account" }),
+    );
+    await dialog("Welcome back");
+    await portal.user.click(screen.getByRole("button", { name: "Create one" }));
+    expect(await field(/^Username/)).toHaveValue("otherlake");
+  });
+
+  it("takes the name that was typed to sign in for a quarter of an hour", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    const portal = await start("/live");
+    const open = async (name: string, popup: string) => {
+      await portal.user.click(await screen.findByRole("button", { name }));
+      await dialog(popup);
+    };
+    await open("Log in", "Welcome back");
+    put(await screen.findByRole("textbox", { name: "Username" }), "noorlake");
+    await leave(portal);
+    vi.advanceTimersByTime(keptForMs + 1);
+    await open("Register", title);
+    expect(await field(/^Username/)).toHaveValue("");
+    vi.useRealTimers();
+  });
+
+  it("leads back to the sign-in that it was opened from, with the name that was typed there", async () => {
+    const portal = await start("/live");
+    await portal.user.click(
+      await screen.findByRole("button", { name: "Log in" }),
+    );
+    await dialog("Welcome back");
+    put(await screen.findByRole("textbox", { name: "Username" }), "noorlake");
+    await portal.user.click(screen.getByRole("button", { name: "Create one" }));
+    await dialog(title);
+    await portal.back();
+    await dialog("Welcome back");
+    expect(
+      await screen.findByRole("textbox", { name: "Username" }),
+    ).toHaveValue("noorlake");
+    await portal.back();
+    await waitFor(() =>
+      expect(screen.queryByRole("dialog")).not.toBeInTheDocument(),
+    );
+    expect(portal.address()).toBe("/live");
+  });
+
+  it("ends at the start from there too, and Back meets no dialog", async () => {
+    const portal = await start("/live");
+    await portal.user.click(
+      await screen.findByRole("button", { name: "Log in" }),
+    );
+    await dialog("Welcome back");
+    await portal.user.click(screen.getByRole("button", { name: "Create one" }));
+    await registerWith(portal);
+    await account();
+    await waitFor(() => expect(portal.address()).toBe("/"));
+    await portal.back();
+    expect(portal.address()).toBe("/live");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+});

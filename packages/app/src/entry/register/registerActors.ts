@@ -1,0 +1,176 @@
+import { fromPromise } from "xstate";
+import type { IntlShape } from "react-intl";
+import {
+  affiliateCheck,
+  captcha,
+  login,
+  mobileRegistrationCode,
+  register,
+  registerMobile,
+  registrationCode,
+} from "@foyer/platform/calls";
+import {
+  registerMachine,
+  type RegisterCallInput,
+  type RegisterCallOutput,
+  type RegisterOutput,
+} from "@foyer/flows/register";
+import { captchaMachine } from "@foyer/flows/captcha";
+import { smsCodeMachine, type SendCodeOutput } from "@foyer/flows/sms-code";
+import { refused } from "../../actors/failure.ts";
+import type { Services } from "../../services/services.ts";
+import { solveBotCheck } from "../botCheck.ts";
+import { checkUnknownPattern } from "../patternCheck.ts";
+import { sendingKept } from "../sentCodes.ts";
+import { phoneAuth, phoneRefused } from "../phone-auth/phoneAuth.ts";
+
+interface Setting {
+  readonly services: Services;
+  /** Codes are sent and checked by the brand's own phone sign-in (REG-06). */
+  readonly thirdPartySms: boolean;
+  readonly intl: IntlShape;
+}
+
+/**
+ * The registration machine with the platform, the bot check, the pattern worker and the brand's phone sign-in behind
+ * it.
+ *
+ * @example useActorRef(registerFor({ services, thirdPartySms, intl }), { input })
+ */
+export function registerFor({ services, thirdPartySms, intl }: Setting) {
+  const { client } = services;
+  const phone = phoneAuth({ brand: services.brand, intl });
+  return registerMachine.provide({
+    actors: {
+      smsCode: smsCodeMachine.provide({
+        actors: {
+          // A third party's code is good for the form that asked for it alone.
+          sendCode: thirdPartySms
+            ? fromPromise(({ input, signal }) =>
+                phone
+                  .send(
+                    `+${input.countryDialingCode}${input.mobileNum}`,
+                    signal,
+                  )
+                  .then((): SendCodeOutput => ({ ok: {} }), phoneRefused(intl)),
+              )
+            : sendingKept(services.session, "register", (input, signal) =>
+                sendCode(services, input, signal),
+              ),
+        },
+      }),
+      captcha: captchaMachine.provide({
+        actors: {
+          loadCaptcha: fromPromise(({ signal }) =>
+            client
+              .call(captcha, { t: String(Date.now()) }, { signal })
+              .then(
+                ({ value, key }) => ({ ok: { image: value, key } }),
+                refused,
+              ),
+          ),
+        },
+      }),
+      checkAffiliate: fromPromise(({ input, signal }) =>
+        client
+          .call(
+            affiliateCheck,
+            { code: input.code, domain: location.hostname },
+            { signal },
+          )
+          .then((ok) => ({ ok }), refused),
+      ),
+      tryPatterns: fromPromise(async ({ input }) => {
+        const verdicts = await Promise.all(
+          input.map(async ({ field, pattern, value }) => ({
+            field,
+            verdict: await checkUnknownPattern(pattern, value),
+          })),
+        );
+        return {
+          ok: verdicts
+            .filter(({ verdict }) => verdict === "refused")
+            .map(({ field }) => field),
+        };
+      }),
+      botCheck: fromPromise(({ signal }) =>
+        solveBotCheck(client, "register", signal),
+      ),
+      verifyPhone: fromPromise(({ input, signal }) =>
+        phone
+          .verify(input.code, signal)
+          .then((ok) => ({ ok }), phoneRefused(intl)),
+      ),
+      register: fromPromise(({ input, signal }) =>
+        openAccount(services, input, signal),
+      ),
+    },
+  });
+}
+
+async function sendCode(
+  { client }: Services,
+  input: {
+    readonly mobileNum: string;
+    readonly countryDialingCode: string;
+    readonly regType?: "username" | "mobile";
+  },
+  signal: AbortSignal,
+): Promise<SendCodeOutput> {
+  // Each text message costs the brand: the platform wants a proof for it.
+  const proof = await solveBotCheck(client, "sms", signal);
+  if ("error" in proof) return proof;
+  const { mobileNum, countryDialingCode, regType = "username" } = input;
+  return client
+    .call(
+      regType === "mobile" ? mobileRegistrationCode : registrationCode,
+      { mobileNo: mobileNum, countryDialingCode, regType, botCheck: proof.ok },
+      { signal },
+    )
+    .then((ok) => ({ ok }), refused);
+}
+
+async function openAccount(
+  services: Services,
+  { type, payload }: RegisterCallInput,
+  signal: AbortSignal,
+): Promise<RegisterCallOutput> {
+  const answer = await services.client
+    .call(type === "mobile" ? registerMobile : register, payload, { signal })
+    .then((ok): RegisterCallOutput => ({ ok: signedIn(ok) }), refused);
+  if ("ok" in answer || !outcomeUnknown.has(answer.error.reason)) return answer;
+  const { username, password } = payload;
+  // The account may be there although its answer was lost: then this signs in, and nobody is told that it failed.
+  if (type !== "username" || username === undefined || password === undefined)
+    return answer;
+  const opened = await signIn(services, username, password, signal);
+  return opened ? { ok: opened } : answer;
+}
+
+/** Failures after which nobody knows whether the platform did it. */
+const outcomeUnknown = new Set<string>(["NETWORK", "TIMEOUT", "MALFORMED"]);
+
+async function signIn(
+  { client }: Services,
+  username: string,
+  password: string,
+  signal: AbortSignal,
+): Promise<RegisterOutput | undefined> {
+  const proof = await solveBotCheck(client, "login", signal);
+  if ("error" in proof) return undefined;
+  return client
+    .call(
+      login,
+      { username, password, type: "username", botCheck: proof.ok },
+      { signal },
+    )
+    .then(signedIn, () => undefined);
+}
+
+const signedIn = ({
+  token,
+  firstTimeLogin,
+}: {
+  token: string;
+  firstTimeLogin: boolean;
+}): RegisterOutput => ({ token, firstLogin: firstTimeLogin });

@@ -1,0 +1,168 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { onlineManager } from "@tanstack/react-query";
+import { sampleFlag, samplePermission } from "@foyer/platform/samples";
+import { afterEach, describe, expect, it } from "vitest";
+import { allTypes, openAgentPage } from "../../team/agent.testing.ts";
+import { agentPages } from "../../portal/centre/agentPages.ts";
+import { memberPages } from "../../portal/centre/memberPages.ts";
+import { renderPortal, type Portal } from "../../testing/renderPortal.tsx";
+
+/** What a page says where there is nothing: false of whatever could not be asked. */
+const none =
+  /\b(no (records|messages|missions|activities|withdrawals|changes|bank account)|nothing (to|here|waits|redeemed|in)|nobody|there are no|no \w+ yet)\b/i;
+const noLine = /Network link is abnormal/;
+const old =
+  /There is no network\. This is how it stood|may have changed since|Records as of /;
+
+/** What the figures at the menu read, and the page that shows it. */
+const readByMenu = [
+  ["rewards", "rewardCenter"],
+  ["missionSummary", "missionLeaderboard"],
+  ["contractList", "contracts"],
+] as const;
+
+const main = () => screen.getByRole("main");
+const cutLine = () => act(() => onlineManager.setOnline(false));
+const mendLine = () => act(() => onlineManager.setOnline(true));
+afterEach(mendLine);
+
+/**
+ * Opens each place without a line: it says that it could not ask and "none" of nothing, offers to try again, and reads
+ * by itself once there is a line.
+ */
+async function expectToldAndHealed(
+  { go, platform }: Portal,
+  addresses: readonly string[],
+): Promise<void> {
+  for (const address of addresses) {
+    cutLine();
+    go(address);
+    await waitFor(() => expect(main(), address).toHaveTextContent(noLine));
+    // Another page in its place would have told of its own reading.
+    expect(location.pathname + location.search).toBe(address);
+    expect(main(), address).not.toHaveTextContent(none);
+    expect(
+      within(main()).queryAllByRole("button", { name: /again/i }),
+      address,
+    ).not.toHaveLength(0);
+    for (const [call, page] of readByMenu)
+      if (address.endsWith(page)) platform.fail(call, undefined);
+    mendLine();
+    await waitFor(() => expect(main(), address).not.toHaveTextContent(noLine));
+  }
+}
+
+/** Pages of forms, and of flows, which read and tell for themselves. */
+const withoutQueries: readonly string[] = [
+  "securityCenter",
+  "feedback",
+  "transferUpline",
+  "depositv2",
+  "withdraw",
+];
+
+async function member(): Promise<Portal> {
+  const portal = await renderPortal("/member?page=feedback", {
+    visitor: "full",
+    handlers: {
+      consolidatedFunds: () => allTypes,
+      permission: () => ({
+        ...samplePermission({
+          whitelabel: [
+            sampleFlag("MANPLAYREB3", true),
+            sampleFlag("AGENTPOLICY3", true),
+          ],
+        }),
+      }),
+    },
+    // What the figures at the menu have read already would be there.
+    before: ({ platform }) => {
+      for (const [call] of readByMenu) platform.fail(call, "network");
+    },
+  });
+  await screen.findByRole("form", { name: "Feedback" });
+  await waitFor(() => expect(portal.services.queries.isFetching()).toBe(0));
+  return portal;
+}
+
+describe("what a page reads of the platform", () => {
+  it.each(["account", "money", "records", "rewards"])(
+    "is not there without a line, and each page of the member centre says so: %s",
+    async (group) => {
+      const keys = Object.entries(memberPages).flatMap(([key, page]) =>
+        page.group === group && !withoutQueries.includes(key) ? [key] : [],
+      );
+      expect(keys).not.toHaveLength(0);
+      await expectToldAndHealed(
+        await member(),
+        keys.map((key) => `/member?page=${key}`),
+      );
+    },
+  );
+
+  it("is not there without a line, and each tab of the account says so", async () => {
+    const portal = await member();
+    cutLine();
+    portal.go("/member?page=securityCenter");
+    for (const tab of [
+      "Profile",
+      "Security center",
+      "Bank accounts",
+      "Sign-ins",
+    ]) {
+      cutLine();
+      await portal.user.click(await screen.findByRole("tab", { name: tab }));
+      const panel = () => screen.getByRole("tabpanel", { name: tab });
+      await waitFor(() => expect(panel(), tab).toHaveTextContent(noLine));
+      expect(panel(), tab).not.toHaveTextContent(none);
+      mendLine();
+      await waitFor(() => expect(panel(), tab).not.toHaveTextContent(noLine));
+    }
+  });
+
+  it("is not there without a line, and each tab of the points mall says so", async () => {
+    await expectToldAndHealed(
+      await member(),
+      ["goods", "records", "details", "earned", "rules"].map(
+        (tab) => `/pointMall?tab=${tab}`,
+      ),
+    );
+  });
+
+  it.each(["team", "records", "contracts"])(
+    "is not there without a line, and each page of the agent centre says so: %s",
+    async (group) => {
+      const keys = Object.entries(agentPages).flatMap(([key, page]) =>
+        page.group === group ? [key] : [],
+      );
+      // A page of another group, and one that reads none of what is asked for here: an offer reads the team.
+      const portal = await openAgentPage(
+        group === "team" ? "agentRevenueReport" : "registerCenter",
+      );
+      await screen.findByRole("button", { name: "Dividend contracts" });
+      await waitFor(() => expect(portal.services.queries.isFetching()).toBe(0));
+      await expectToldAndHealed(
+        portal,
+        keys.map((key) => `/agentHome?page=${key}`),
+      );
+    },
+  );
+
+  it.each([
+    ["/member?page=transactionHistory", "table", "Account change details"],
+    ["/member?page=bonusDetails", "table", "Bonus details"],
+    ["/member?page=transferFund", "list", "Your wallets"],
+    ["/pointMall?tab=records", "table", "Exchange records"],
+  ])(
+    "is said to be old while there is no line: %s",
+    async (address, role, name) => {
+      const { services } = await renderPortal(address, { visitor: "full" });
+      await screen.findByRole(role, { name });
+      await waitFor(() => expect(services.queries.isFetching()).toBe(0));
+      cutLine();
+      await waitFor(() => expect(main()).toHaveTextContent(old));
+      mendLine();
+      await waitFor(() => expect(main()).not.toHaveTextContent(old));
+    },
+  );
+});

@@ -1,0 +1,21 @@
+import { queryOptions } from "@tanstack/react-query";
+import { receiptList, type Receipt } from "@foyer/platform/calls";
+import type { Services } from "../services/services.ts";
+
+/** Key of everything about payouts that are to be confirmed: whoever knows of a change invalidates it. */
+export const receiptsKey = ["member", "receipts"] as const;
+
+/** The newest payouts whose arrival is, or was, asked for. */
+export const receiptsQuery = ({ client }: Services) =>
+  queryOptions({
+    queryKey: receiptsKey,
+    staleTime: 30_000,
+    // Somebody who looked into their bank comes back with the answer.
+    refetchOnWindowFocus: true,
+    queryFn: ({ signal }) =>
+      client.call(receiptList, { pageNo: 1, pageSize: 20 }, { signal }),
+  });
+
+/** Whether the platform waits for the member's answer. */
+export const awaitsAnswer = ({ state }: Pick<Receipt, "state">): boolean =>
+  state === "AWAITING" || state === "PARTIAL";

@@ -1,0 +1,89 @@
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
+import type { DepositField, DepositView } from "@foyer/flows/deposit";
+import type { MoneyFormEvent } from "@foyer/flows/money-form";
+import { isZero } from "@foyer/platform/money";
+import { AmountField } from "@foyer/ui/amount-field";
+import { Button } from "@foyer/ui/button";
+import { Form } from "@foyer/ui/form";
+import { RadioGroup } from "@foyer/ui/radio-group";
+import { errorText } from "../../kit/words/errors.ts";
+import { amountText, problemText } from "../order/moneyText.ts";
+import { moneyWords } from "../order/moneyWords.ts";
+import { DepositSum } from "./DepositSum.tsx";
+import { depositWords } from "./depositWords.ts";
+
+interface DepositFormProps {
+  readonly view: DepositView;
+  readonly send: (event: MoneyFormEvent<DepositField>) => void;
+  readonly symbol: string;
+}
+
+/** The ways to pay, each with limits, cost and time, and only then the amount. */
+export function DepositForm({ view, send, symbol }: DepositFormProps) {
+  const intl = useIntl();
+  const t = useTranslations();
+  const { facts, values, problems } = view;
+  if (!facts) return null;
+  const method = facts.methods.find(({ id }) => id === values.methodId);
+  const methodError = problemText(intl, problems.methodId, symbol);
+  const amountError = problemText(intl, problems.amount, symbol);
+  const money = (amount: string) => amountText(intl, amount, symbol);
+  return (
+    <Form
+      label={t(depositWords.label)}
+      onSubmit={() => send({ type: "moneyForm.submitted" })}
+      error={view.failure && errorText(intl, view.failure)}
+      problems={[
+        ...(methodError ? [{ name: "methodId", message: methodError }] : []),
+        ...(amountError ? [{ name: "amount", message: amountError }] : []),
+      ]}
+    >
+      <RadioGroup
+        name="methodId"
+        variant="cards"
+        label={t(depositWords.method)}
+        required
+        value={values.methodId === "" ? undefined : values.methodId}
+        onChange={(value) =>
+          send({ type: "moneyForm.changed", field: "methodId", value })
+        }
+        options={facts.methods.map(
+          ({ id, title, min, max, fee, arrivalMinutes }) => ({
+            value: id,
+            label: title,
+            description: [
+              t(depositWords.limits, {
+                min: money(min),
+                max: money(max),
+              }),
+              isZero(fee)
+                ? t(moneyWords.noFee)
+                : t(depositWords.fee, { fee: money(fee) }),
+              t(depositWords.arrival, { minutes: arrivalMinutes }),
+            ].join(" · "),
+          }),
+        )}
+        error={methodError}
+      />
+      <AmountField
+        label={t(moneyWords.amount)}
+        name="amount"
+        size="large"
+        required
+        symbol={symbol}
+        value={values.amount}
+        onChange={(value) =>
+          send({ type: "moneyForm.changed", field: "amount", value })
+        }
+        onBlur={() => send({ type: "moneyForm.left", field: "amount" })}
+        {...(method && { min: method.min, max: method.max })}
+        error={amountError}
+      />
+      <DepositSum view={view} symbol={symbol} />
+      <Button type="submit" tone="accent" size="large" wide>
+        {t(moneyWords.next)}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useActorRef, useSelector } from "@xstate/react";
+import { depositOrderView } from "@foyer/flows/deposit";
+import { useServices } from "../../services/services.ts";
+import { balanceKey } from "../../kit/balance.ts";
+import { recordsKey } from "../../kit/recordsKey.ts";
+import { useCustomerService } from "../../kit/useCustomerService.ts";
+import { usePageShown } from "../../kit/usePageShown.ts";
+import { depositOrderFor } from "./depositFor.ts";
+import { DepositOrderCard } from "./DepositOrderCard.tsx";
+
+interface DepositOrderProps {
+  readonly orderId: string;
+  /** What was ordered, until the platform says so itself. */
+  readonly amount: string;
+  readonly symbol: string;
+  /** Opens the page where it is paid. */
+  readonly onPay: () => void;
+  readonly onAgain: () => void;
+}
+
+/** How far an order has come: the payment itself is known to the platform only (W-108). */
+export function DepositOrder(props: DepositOrderProps) {
+  const { orderId, amount, symbol, onPay, onAgain } = props;
+  const services = useServices();
+  const queries = useQueryClient();
+  const openService = useCustomerService();
+  const [machine] = useState(() => depositOrderFor(services));
+  const actor = useActorRef(machine, { input: { orderId } });
+  const { send } = actor;
+  const view = useSelector(actor, depositOrderView);
+  const { over } = view;
+  const look = useCallback(
+    () => send({ type: "depositOrder.refreshed" }),
+    [send],
+  );
+  usePageShown(look);
+  useEffect(() => {
+    if (!over) return;
+    void queries.invalidateQueries({ queryKey: balanceKey });
+    void queries.invalidateQueries({ queryKey: recordsKey });
+  }, [over, queries]);
+
+  return (
+    <DepositOrderCard
+      view={view}
+      orderId={orderId}
+      amount={amount}
+      symbol={symbol}
+      onPay={onPay}
+      onLook={look}
+      onService={openService}
+      onAgain={onAgain}
+    />
+  );
+}

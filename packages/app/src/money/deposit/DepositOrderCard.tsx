@@ -1,0 +1,147 @@
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
+import type {
+  DepositOrder as Order,
+  DepositOrderView,
+} from "@foyer/flows/deposit";
+import { isZero, negate, subtract } from "@foyer/platform/money";
+import { Button } from "@foyer/ui/button";
+import { CostSummary, DescriptionList } from "@foyer/ui/description-list";
+import { InlineMessage } from "@foyer/ui/inline-message";
+import { ReceiptCard, type ReceiptState } from "@foyer/ui/receipt-card";
+import { Stack } from "@foyer/ui/stack";
+import { useServices } from "../../services/services.ts";
+import { localZone } from "../../kit/localZone.ts";
+import { errorText } from "../../kit/words/errors.ts";
+import { moneyWords } from "../order/moneyWords.ts";
+import { depositWords } from "./depositWords.ts";
+import { depositReason, orderStates, whereMoneyIs } from "./orderWords.ts";
+
+const marks: Record<Order["state"], ReceiptState> = {
+  CREATED: "attention",
+  PAID: "pending",
+  CREDITING: "pending",
+  CREDITED: "done",
+  FAILED: "failed",
+  EXPIRED: "closed",
+  unknown: "pending",
+};
+
+interface DepositOrderCardProps {
+  readonly view: DepositOrderView;
+  readonly orderId: string;
+  /** What was ordered, until the platform says so itself. */
+  readonly amount: string;
+  readonly symbol: string;
+  /** Opens the page where it is paid. */
+  readonly onPay: () => void;
+  /** Asks how far it has come. */
+  readonly onLook: () => void;
+  /** Opens customer service; undefined while there is none. */
+  readonly onService: (() => void) | undefined;
+  readonly onAgain: () => void;
+}
+
+/** How far an order to pay in has come, and what can be done about it. */
+export function DepositOrderCard(props: DepositOrderCardProps) {
+  const { view, orderId, amount, symbol } = props;
+  const { onPay, onLook, onService, onAgain } = props;
+  const { order, busy, failure, over } = view;
+  const intl = useIntl();
+  const t = useTranslations();
+  const { brand } = useServices();
+  const state = order?.state ?? "CREATED";
+  const fee = order?.fee ?? "0";
+  const paid = order?.amount ?? amount;
+  const reason = depositReason(intl, order?.reason);
+  const astray =
+    state === "FAILED" || state === "EXPIRED" || state === "unknown";
+  return (
+    <ReceiptCard
+      title={t(depositWords.title)}
+      state={marks[state]}
+      stateLabel={t(orderStates[state])}
+      amount={paid}
+      amountLabel={t(depositWords.youPay)}
+      currencySymbol={symbol}
+      {...(order && { time: order.updatedAt })}
+      timeZone={localZone()}
+      issuer={brand.name}
+      actions={
+        <>
+          {state === "CREATED" && (
+            <Button tone="accent" icon="external" onClick={onPay}>
+              {t("deposit.order.pay")}
+            </Button>
+          )}
+          {astray && onService && (
+            <Button tone="accent" icon="headset" onClick={onService}>
+              {t("deposit.order.service")}
+            </Button>
+          )}
+          {!over && (
+            <Button icon="refresh" loading={busy} onClick={onLook}>
+              {t("deposit.order.look")}
+            </Button>
+          )}
+          <Button variant="outline" onClick={onAgain}>
+            {t(depositWords.again)}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="x5">
+        <div role="status">{t(whereMoneyIs[state])}</div>
+        {failure && (
+          <InlineMessage tone="warning" live="polite">
+            {errorText(intl, failure)}
+          </InlineMessage>
+        )}
+        {order && !astray && (
+          <CostSummary
+            currencySymbol={symbol}
+            lines={[
+              {
+                key: "amount",
+                label: t(depositWords.youPay),
+                amount: paid,
+              },
+              {
+                key: "fee",
+                label: t(moneyWords.fee),
+                amount: isZero(fee) ? "0" : negate(fee),
+              },
+            ]}
+            total={{
+              key: "net",
+              label: t(depositWords.credited),
+              amount: subtract(paid, fee),
+            }}
+          />
+        )}
+        <DescriptionList
+          items={[
+            ...(reason === undefined
+              ? []
+              : [
+                  {
+                    key: "why",
+                    label: t("deposit.order.why"),
+                    value: reason,
+                  },
+                ]),
+            {
+              key: "number",
+              label: t(moneyWords.number),
+              value: <bdi>{orderId}</bdi>,
+              copy: {
+                value: orderId,
+                label: t(moneyWords.copyNumber),
+              },
+            },
+          ]}
+        />
+      </Stack>
+    </ReceiptCard>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from "@foyer/ui/words";
+import type { DepositView } from "@foyer/flows/deposit";
+import { compare, isZero, negate } from "@foyer/platform/money";
+import { CostSummary } from "@foyer/ui/description-list";
+import { moneyWords } from "../order/moneyWords.ts";
+import { depositWords } from "./depositWords.ts";
+
+interface DepositSumProps {
+  readonly view: DepositView;
+  readonly symbol: string;
+}
+
+/** What is paid, what it costs, what is credited and when; dashes while there is no amount. */
+export function DepositSum({ view, symbol }: DepositSumProps) {
+  const t = useTranslations();
+  const { facts, values, sum } = view;
+  const method = facts?.methods.find(({ id }) => id === values.methodId);
+  const fee = method?.fee ?? "0";
+  return (
+    <CostSummary
+      currencySymbol={symbol}
+      lines={[
+        {
+          key: "amount",
+          label: t(depositWords.youPay),
+          amount: sum?.amount,
+        },
+        {
+          key: "fee",
+          label: t(moneyWords.fee),
+          amount: isZero(fee) ? "0" : negate(fee),
+          ...(isZero(fee) && { hint: t(moneyWords.noFee) }),
+        },
+      ]}
+      total={{
+        key: "net",
+        label: t(depositWords.credited),
+        amount: sum && compare(sum.net, "0") > 0 ? sum.net : undefined,
+      }}
+      {...(method && {
+        arrives: t(depositWords.arrival, {
+          minutes: method.arrivalMinutes,
+        }),
+      })}
+    />
+  );
+}

@@ -1,0 +1,188 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { Handlers } from "@foyer/platform/samples";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { testBrand } from "../../testing/brands.ts";
+import {
+  renderPortal,
+  type Portal,
+  type PortalOptions,
+} from "../../testing/renderPortal.tsx";
+
+const payPage = "https://pay.example/D-1";
+const brand = () => {
+  const own = testBrand();
+  return { ...own, hosts: { ...own.hosts, frame: ["https://pay.example"] } };
+};
+
+/** A window that the browser lets open, as far as the portal uses it. */
+const fakeWindow = () => {
+  const replace = vi.fn();
+  const shut = vi.fn();
+  return {
+    window: {
+      opener: {},
+      closed: false,
+      close: shut,
+      location: { replace },
+    },
+    replace,
+    shut,
+  };
+};
+function letOpen(opened: ReturnType<typeof fakeWindow> | null) {
+  const open = vi.fn(() => opened?.window ?? null);
+  vi.stubGlobal("open", open);
+  return open;
+}
+
+const openPage = (
+  handlers: Handlers = {},
+  options: PortalOptions = {},
+): Promise<Portal> =>
+  renderPortal("/member?page=depositv2", {
+    visitor: "full",
+    brand: brand(),
+    ...options,
+    handlers,
+  });
+
+const form = () => screen.findByRole("form", { name: "Pay money in" });
+const review = () =>
+  screen.findByRole("form", { name: "Check before you confirm" });
+
+async function deposit({ user }: Portal, amount = "100"): Promise<void> {
+  await user.type(
+    within(await form()).getByRole("textbox", { name: /^Amount/ }),
+    amount,
+  );
+  await user.click(
+    within(await form()).getByRole("button", { name: "Continue" }),
+  );
+  await user.click(
+    within(await review()).getByRole("button", { name: /^Deposit / }),
+  );
+}
+
+const order = (state: string, more: object = {}) => ({
+  orderId: "D-1",
+  state,
+  amount: "100.00",
+  fee: "0.50",
+  updatedAt: 1_767_225_600_000,
+  ...more,
+});
+
+// What one test left open must not be asked about in the next.
+beforeEach(() => {
+  vi.stubGlobal("indexedDB", undefined);
+});
+
+describe("paying in", () => {
+  it("names limits, cost and time of a way before any amount", async () => {
+    await openPage();
+    const choice = within(await form()).getByRole("radio", {
+      name: /Bank transfer/,
+    });
+    expect(choice).toBeChecked();
+    expect(await form()).toHaveTextContent(/10\.00.* to .*5,000\.00/);
+    expect(await form()).toHaveTextContent("No fee");
+    expect(await form()).toHaveTextContent("about 10 minutes");
+  });
+
+  it("opens the window in the press, leads it on, and follows the order until it is credited", async () => {
+    const pay = fakeWindow();
+    const open = letOpen(pay);
+    const states = ["CREATED", "CREDITED"];
+    const portal = await openPage({
+      depositOrder: () => order(states.shift() ?? "CREDITED"),
+    });
+    await deposit(portal);
+    expect(open).toHaveBeenCalledOnce();
+    await waitFor(() => expect(pay.replace).toHaveBeenCalledWith(payPage));
+    expect(pay.window.opener).toBeNull();
+    expect(
+      await screen.findByText("Waiting for your payment"),
+    ).toBeInTheDocument();
+    await portal.user.click(screen.getByRole("button", { name: "Check now" }));
+    const receipt = await screen.findByRole("article");
+    await waitFor(() => expect(receipt).toHaveTextContent("Credited"));
+    expect(receipt).toHaveTextContent("in your main wallet");
+    expect(
+      within(receipt).getByRole("group", { name: "Sum" }),
+    ).toHaveTextContent("99.50");
+    expect(portal.requests("deposit")).toEqual([
+      { methodId: "bank", amount: "100" },
+    ]);
+  });
+
+  it("has a button for the payment where the browser lets no window open", async () => {
+    letOpen(null);
+    const portal = await openPage({ depositOrder: () => order("CREATED") });
+    await deposit(portal);
+    const pay = fakeWindow();
+    const button = await screen.findByRole("button", {
+      name: "Open the payment page",
+    });
+    letOpen(pay);
+    await portal.user.click(button);
+    expect(pay.replace).toHaveBeenCalledWith(payPage);
+    expect(portal.requests("deposit")).toHaveLength(1);
+  });
+
+  it("opens no address outside the brand's hosts", async () => {
+    const pay = fakeWindow();
+    letOpen(pay);
+    const portal = await openPage({
+      deposit: () => ({ orderId: "D-1", url: "https://elsewhere.example/pay" }),
+      depositOrder: () => order("CREATED"),
+    });
+    await deposit(portal);
+    expect(await screen.findByText(/^Invalid URL/)).toBeInTheDocument();
+    expect(pay.replace).not.toHaveBeenCalled();
+    expect(pay.shut).toHaveBeenCalled();
+  });
+
+  it("closes the empty window when the order is refused, and keeps the amount", async () => {
+    const pay = fakeWindow();
+    letOpen(pay);
+    const portal = await openPage(
+      {},
+      {
+        before: ({ platform }) =>
+          platform.fail("deposit", { code: "AMOUNT_RANGE", status: 422 }),
+      },
+    );
+    await deposit(portal);
+    await waitFor(() => expect(pay.shut).toHaveBeenCalledOnce());
+    expect(pay.replace).not.toHaveBeenCalled();
+    // The limits were read anew; what was typed is still there.
+    expect(
+      within(await form()).getByRole("group", { name: "Sum" }),
+    ).toHaveTextContent("100.00");
+  });
+
+  it.each([
+    ["PAID", "no need to pay again"],
+    ["CREDITING", "being added to your wallet"],
+    ["FAILED", "the money is with the provider"],
+    ["EXPIRED", "No payment came in time"],
+    ["SOMETHING_NEW", "Do not pay again before that"],
+  ])("says where the money is when it is %s", async (state, words) => {
+    letOpen(fakeWindow());
+    const portal = await openPage({
+      depositOrder: () => order(state, { reason: "CANCELLED" }),
+    });
+    await deposit(portal);
+    const receipt = await screen.findByRole("article");
+    await waitFor(() => expect(receipt).toHaveTextContent(words));
+    expect(receipt).toHaveTextContent("called off");
+    expect(receipt).toHaveTextContent("D-1");
+  });
+
+  it("says so where there is no way to pay in", async () => {
+    await openPage({ depositMethods: () => [] });
+    expect(
+      await screen.findByText("There is no way to pay in at the moment"),
+    ).toBeInTheDocument();
+  });
+});

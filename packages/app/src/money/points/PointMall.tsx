@@ -1,0 +1,124 @@
+import { useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { useTranslations } from "@foyer/ui/words";
+import { Stack } from "@foyer/ui/stack";
+import { Tabs, type TabItem } from "@foyer/ui/tabs";
+import { Heading } from "@foyer/ui/text";
+import { useSession } from "../../actors/actors.ts";
+import { modalOf } from "../../navigation/modals.ts";
+import { useRouter } from "../../navigation/routerContext.ts";
+import { PanelBoundary } from "../../kit/parts/loadable.tsx";
+import { ConvertTab } from "./ConvertTab.tsx";
+import { dayOf, lastDays } from "./days.ts";
+import { DetailsTab } from "./DetailsTab.tsx";
+import { EarnedTab } from "./EarnedTab.tsx";
+import GoodsDialog from "./GoodsDialog.tsx";
+import { GoodsTab } from "./GoodsTab.tsx";
+import {
+  pointsAddress,
+  pointsTabs,
+  readPointsAddress,
+  type PointsTab,
+} from "./pointsAddress.ts";
+import { PointsSummary } from "./PointsSummary.tsx";
+import { RecordsTab } from "./RecordsTab.tsx";
+import { RulesTab } from "./RulesTab.tsx";
+
+const messages = {
+  title: "points.title",
+  tabs: "points.tabs",
+  goods: "points.tab.goods",
+  convert: "points.tab.convert",
+  records: "points.tab.records",
+  details: "points.tab.details",
+  earned: "points.tab.earned",
+  rules: "points.tab.rules",
+} as const;
+
+/** Days of the points details to begin with. */
+const firstDays = 30;
+
+/** Points: how many there are, what they buy, what became of them (RTE-16, PTS-01…12). */
+export function PointMall() {
+  const t = useTranslations();
+  const location = useLocation();
+  const router = useRouter();
+  const { passwordDue } = useSession();
+  const { item, from, to, ...at } = readPointsAddress(location);
+  /* When the page was opened: a list must not move under a hand at midnight. */
+  const [now] = useState(() => Date.now());
+  const days =
+    from !== undefined && to !== undefined
+      ? { start: from, end: to }
+      : lastDays(firstDays, now);
+  /* Whether the entry under the details is the mall itself, so that leaving them is going back. */
+  const opened = useRef(false);
+  const show = (next: Parameters<typeof pointsAddress>[0]) =>
+    router.navigate(pointsAddress(next), { replace: true });
+  const onTab = (tab: PointsTab) => show({ tab });
+  const onPage = (page: number) => show({ ...at, from, to, page });
+  const paged = { page: at.page, onPage };
+  const onRules = () => onTab("rules");
+  const contents: Readonly<Record<PointsTab, () => TabItem["content"]>> = {
+    goods: () => (
+      <GoodsTab
+        {...paged}
+        onOpen={(id) => {
+          opened.current = true;
+          router.navigate(pointsAddress({ ...at, item: id }));
+        }}
+      />
+    ),
+    convert: () => <ConvertTab onRules={onRules} />,
+    records: () => <RecordsTab {...paged} onGoods={() => onTab("goods")} />,
+    details: () => (
+      <DetailsTab
+        {...paged}
+        days={days}
+        today={dayOf(now)}
+        onDays={({ start, end }) =>
+          show({ tab: "details", from: start, to: end })
+        }
+      />
+    ),
+    earned: () => <EarnedTab {...paged} onRules={onRules} />,
+    rules: () => <RulesTab />,
+  };
+  return (
+    <Stack as="section" gap="x6">
+      <Heading level={1}>{t(messages.title)}</Heading>
+      <PanelBoundary name="pointsSummary">
+        <PointsSummary />
+      </PanelBoundary>
+      <Tabs
+        label={t(messages.tabs)}
+        selected={at.tab}
+        onSelect={(key) => {
+          const tab = pointsTabs.find((one) => one === key);
+          if (tab) onTab(tab);
+        }}
+        items={pointsTabs.map((tab) => ({
+          key: tab,
+          label: t(messages[tab]),
+          content: tab === at.tab && (
+            <PanelBoundary key={tab} name={`points-${tab}`}>
+              {contents[tab]()}
+            </PanelBoundary>
+          ),
+        }))}
+      />
+      {/* What was opened over it stands alone until it is left; so does a password that is due. */}
+      {item !== undefined && !modalOf(location) && !passwordDue && (
+        <GoodsDialog
+          id={item}
+          onClose={() => {
+            if (opened.current) router.navigate(-1);
+            else show(at);
+            opened.current = false;
+          }}
+          onRecords={() => onTab("records")}
+        />
+      )}
+    </Stack>
+  );
+}

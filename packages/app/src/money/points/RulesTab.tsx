@@ -1,0 +1,80 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "@foyer/ui/words";
+import { DataTable, type DataTableColumn } from "@foyer/ui/data-table";
+import { EmptyState } from "@foyer/ui/empty-state";
+import { InlineMessage } from "@foyer/ui/inline-message";
+import { usePointsText } from "@foyer/ui/points-product-card";
+import { RichText } from "@foyer/ui/rich-text";
+import { Stack } from "@foyer/ui/stack";
+import { Heading, Text } from "@foyer/ui/text";
+import { useServices } from "../../services/services.ts";
+import { useReading } from "../../kit/reading/useReading.ts";
+import { pointsConfigQuery } from "./pointsQueries.ts";
+import { expiryWords } from "./pointsWords.ts";
+import { useRatio } from "./useRatio.ts";
+
+interface Step {
+  readonly id: string;
+  readonly range: string;
+  readonly points: string;
+}
+
+/** How points come about and what they are worth, all of it from the platform (PTS-03, PTS-08, OPN-41). */
+export function RulesTab() {
+  const t = useTranslations();
+  const query = useQuery(pointsConfigQuery(useServices()));
+  const reading = useReading(query);
+  const { data } = query;
+  const { money, ratio } = useRatio(undefined);
+  const points = usePointsText();
+  const rangeOf = ({ from, to }: { from: string; to: string }) =>
+    to === ""
+      ? t("points.rules.lastStep", { from: money(from) })
+      : t("points.rules.step", { from: money(from), to: money(to) });
+  const columns: DataTableColumn<Step>[] = [
+    { key: "range", header: t("points.rules.range"), width: "medium" },
+    {
+      key: "points",
+      header: t("points.rules.points"),
+      priority: "figure",
+      align: "end",
+      text: (step) => step.points,
+      cell: (step) => points(step.points),
+    },
+  ];
+  return (
+    <Stack gap="x6">
+      <InlineMessage>{t(expiryWords.neverExpires)}</InlineMessage>
+      {data && (
+        <Stack gap="x1">
+          <Heading level={2} size="card">
+            {t("points.rules.ratio")}
+          </Heading>
+          <Text>{ratio(data.ratio)}</Text>
+        </Stack>
+      )}
+      <DataTable
+        label={t("points.rules.table")}
+        columns={columns}
+        rows={(data?.table ?? []).map((step, index) => ({
+          id: String(index),
+          range: rangeOf(step),
+          points: step.points,
+        }))}
+        rowId={({ id }) => id}
+        stickyHead="none"
+        {...reading}
+        loadingRows={3}
+        empty={<EmptyState level={3} title={t("points.rules.empty")} />}
+      />
+      {data && data.rules !== "" && (
+        <Stack gap="x2">
+          <Heading level={2} size="card">
+            {t("points.rules.rules")}
+          </Heading>
+          <RichText html={data.rules} />
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+import { screen, waitFor } from "@testing-library/react";
+import { toast } from "@foyer/ui/toast";
+import {
+  sampleFlag,
+  samplePermission,
+  type Handlers,
+} from "@foyer/platform/samples";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { renderPortal } from "../../testing/renderPortal.tsx";
+
+beforeEach(() => void vi.mocked(toast.show).mockClear());
+
+const rebate = (id: string, amount: string) => ({
+  id,
+  gameType: id,
+  time: 1_767_225_600_000,
+  validBet: "400.00",
+  rate: "0.5",
+  amount,
+});
+
+function openPage(on = true, handlers: Handlers = {}) {
+  let left = [rebate("RNG", "2.00"), rebate("LIVE", "0.30")];
+  return renderPortal("/member?page=manualRebate", {
+    visitor: "full",
+    handlers: {
+      permission: () => ({
+        ...samplePermission({ whitelabel: [sampleFlag("MANPLAYREB3", on)] }),
+      }),
+      manualRebates: () => ({ list: left }),
+      collectRebates: ({ ids }) => {
+        left = left.filter(({ id }) => !ids.includes(id));
+        return { amount: "2.30" };
+      },
+      ...handlers,
+    },
+  });
+}
+const collect = (name: RegExp) => screen.findByRole("button", { name });
+
+describe("the manual rebate (MEM-15)", () => {
+  it("is there with the flag, and collects all by a button that names the amount", async () => {
+    const portal = await openPage();
+    await portal.user.click(await collect(/Collect all: .*RM\s2\.30/));
+    await waitFor(() => expect(toast.show).toHaveBeenCalledOnce());
+    expect(portal.requests("collectRebates")).toEqual([
+      { ids: ["LIVE", "RNG"] },
+    ]);
+    expect(
+      await screen.findByRole("heading", { name: "Nothing to collect" }),
+    ).toBeVisible();
+  });
+
+  it("collects what is ticked alone", async () => {
+    const portal = await openPage();
+    await collect(/Collect all/);
+    const [, , second] = screen.getAllByRole("checkbox");
+    if (second) await portal.user.click(second);
+    await portal.user.click(await collect(/chosen ones: .*RM\s0\.30/));
+    await waitFor(() =>
+      expect(portal.requests("collectRebates")).toEqual([{ ids: ["LIVE"] }]),
+    );
+    expect(await collect(/Collect all: .*RM\s2\.00/)).toBeVisible();
+  });
+
+  it("asks again with the same key after a lost answer", async () => {
+    const portal = await openPage();
+    portal.platform.fail("collectRebates", "network");
+    await portal.user.click(await collect(/Collect all/));
+    expect(await screen.findByText(/Network link/)).toBeVisible();
+    portal.platform.fail("collectRebates", undefined);
+    await portal.user.click(await collect(/Collect all/));
+    await waitFor(() => expect(toast.show).toHaveBeenCalledOnce());
+    const keys = portal.platform.seen
+      .filter(({ name }) => name === "collectRebates")
+      .map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys.length).toBeGreaterThan(1);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it("is not there without the flag: the centre's first page opens (OPN-67)", async () => {
+    const portal = await openPage(false);
+    expect(
+      await screen.findByRole("heading", { name: "My account" }),
+    ).toBeVisible();
+    expect(portal.calls()).not.toContain("manualRebates");
+  });
+});

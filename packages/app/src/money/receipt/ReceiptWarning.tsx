@@ -1,0 +1,83 @@
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
+import type {
+  WithdrawalReceiptEvent,
+  WithdrawalReceiptView,
+} from "@foyer/flows/withdrawal-receipt";
+import { InlineMessage } from "@foyer/ui/inline-message";
+import { WarningDialog } from "@foyer/ui/warning-dialog";
+import { errorText } from "../../kit/words/errors.ts";
+import { useAmounts } from "./useAmounts.ts";
+
+type Case = "RECEIVED" | "FULL_PAYMENT" | "leave";
+
+const messages = {
+  title_RECEIVED: "receipt.warning.received.title",
+  text_RECEIVED: "receipt.warning.received.text",
+  confirm_RECEIVED: "receipt.warning.received.confirm",
+  title_FULL_PAYMENT: "receipt.warning.full.title",
+  text_FULL_PAYMENT: "receipt.warning.full.text",
+  confirm_FULL_PAYMENT: "receipt.warning.full.confirm",
+  title_leave: "receipt.warning.leave.title",
+  text_leave: "receipt.warning.leave.text",
+  confirm_leave: "receipt.warning.leave.confirm",
+  missing: "receipt.warning.missing",
+  noReport: "receipt.warning.noReport",
+  noRefund: "receipt.warning.noRefund",
+  agree: "receipt.forced.agree",
+  back: "receipt.warning.back",
+} as const;
+
+interface ReceiptWarningProps {
+  readonly view: WithdrawalReceiptView;
+  readonly send: (event: WithdrawalReceiptEvent) => void;
+}
+
+/** The answers that end it, once more: what is lost is said first, and neither button is the default one. */
+export function ReceiptWarning({ view, send }: ReceiptWarningProps) {
+  const intl = useIntl();
+  const t = useTranslations();
+  const { answer, endsIt, phase, forced, partial, step } = view;
+  const words = useAmounts(view.receipt);
+  // What is in doubt is told in the dialog below.
+  const waits = phase === "sending" && !step?.doubt;
+  const open = endsIt && (phase === "reviewing" || waits);
+  const about: Case =
+    partial && answer === "RECEIVED"
+      ? "leave"
+      : answer === "FULL_PAYMENT"
+        ? "FULL_PAYMENT"
+        : "RECEIVED";
+  return (
+    <WarningDialog
+      open={open}
+      busy={waits}
+      title={t(messages[`title_${about}`], words)}
+      message={
+        <>
+          {t(messages[`text_${about}`], words)}
+          {view.failure && (
+            <InlineMessage tone="danger" live="assertive">
+              {errorText(intl, view.failure)}
+            </InlineMessage>
+          )}
+        </>
+      }
+      losses={[
+        ...(about === "leave" ? [t(messages.missing, words)] : []),
+        t(messages.noReport),
+        ...(forced ? [t(messages.noRefund)] : []),
+      ]}
+      consent={forced ? t(messages.agree) : undefined}
+      confirmLabel={t(messages[`confirm_${about}`], words)}
+      cancelLabel={t(messages.back)}
+      onConfirm={() => {
+        if (!answer) return;
+        // It cannot be pressed before what it asks for was ticked.
+        send({ type: "withdrawalReceipt.acknowledged", acknowledged: true });
+        send({ type: "withdrawalReceipt.confirmed", answer });
+      }}
+      onCancel={() => send({ type: "withdrawalReceipt.reconsidered" })}
+    />
+  );
+}

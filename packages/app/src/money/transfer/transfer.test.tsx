@@ -1,0 +1,133 @@
+import { screen, within } from "@testing-library/react";
+import type { Handlers } from "@foyer/platform/samples";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  renderPortal,
+  type Portal,
+  type PortalOptions,
+} from "../../testing/renderPortal.tsx";
+
+const open = (
+  options: PortalOptions = {},
+  handlers: Handlers = {},
+): Promise<Portal> =>
+  renderPortal("/member?page=transferUpline", {
+    visitor: "agent",
+    ...options,
+    handlers,
+  });
+
+const form = () => screen.findByRole("form", { name: "Transfer money" });
+const review = () =>
+  screen.findByRole("form", { name: "Check before you confirm" });
+
+async function fillIn({ user }: Portal, direction: RegExp) {
+  const fields = within(await form());
+  await user.click(fields.getByRole("radio", { name: direction }));
+  await user.type(
+    fields.getByRole("textbox", { name: /^Username/ }),
+    "lake.rower",
+  );
+  await user.type(fields.getByRole("textbox", { name: /^Amount/ }), "25.5");
+  await user.click(fields.getByRole("button", { name: "Continue" }));
+}
+
+// What one test left open must not be asked about in the next.
+beforeEach(() => {
+  vi.stubGlobal("indexedDB", undefined);
+});
+
+describe("a transfer to another member", () => {
+  it.each([
+    [/above me/, "UPLINE"],
+    [/below me/, "DOWNLINE"],
+  ])(
+    "goes to whom %s, once, with password and key",
+    async (name, direction) => {
+      const portal = await open();
+      await fillIn(portal, name);
+      expect(await review()).toHaveTextContent("lake.rower");
+      expect(await review()).toHaveTextContent("cannot be called back");
+      await portal.user.type(
+        within(await review()).getByLabelText(/^Payment password/),
+        "quayside-31",
+      );
+      await portal.user.click(
+        within(await review()).getByRole("button", { name: /^Transfer / }),
+      );
+      expect(
+        await screen.findByText(/25\.50.* transferred to .*lake\.rower/),
+      ).toBeInTheDocument();
+      expect(
+        portal.platform.seen.filter((call) => call.name === "memberTransfer"),
+      ).toEqual([
+        expect.objectContaining({
+          request: {
+            direction,
+            account: "lake.rower",
+            amount: "25.5",
+            paymentPassword: "quayside-31",
+          },
+          idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
+        }),
+      ]);
+    },
+  );
+
+  it("knows only upwards for a member without a line", async () => {
+    await open({ visitor: "full" });
+    expect(
+      within(await form()).getByRole("radio", { name: /above me/ }),
+    ).toBeChecked();
+    expect(
+      within(await form()).queryByRole("radio", { name: /below me/ }),
+    ).not.toBeInTheDocument();
+  });
+
+  it("says who is not known, and keeps what was typed", async () => {
+    const portal = await open({
+      before: ({ platform }) =>
+        platform.fail("memberTransfer", {
+          code: "USER_NOT_FOUND",
+          status: 404,
+        }),
+    });
+    await fillIn(portal, /below me/);
+    await portal.user.type(
+      within(await review()).getByLabelText(/^Payment password/),
+      "quayside-31",
+    );
+    await portal.user.click(
+      within(await review()).getByRole("button", { name: /^Transfer / }),
+    );
+    expect(
+      await within(await review()).findByText(/does not exist/),
+    ).toBeInTheDocument();
+    await portal.user.click(
+      within(await review()).getByRole("button", { name: "Change something" }),
+    );
+    expect(
+      within(await form()).getByRole("textbox", { name: /^Username/ }),
+    ).toHaveValue("lake.rower");
+  });
+
+  it("leads to a deposit where there is nothing to transfer", async () => {
+    const portal = await open(
+      {},
+      {
+        balance: () => ({
+          balance: "0.00",
+          currencySymbol: "RM",
+          updatedAt: 0,
+        }),
+      },
+    );
+    const main = within(
+      await screen.findByRole("group", { name: "Transfer money" }),
+    );
+    await portal.user.click(
+      await main.findByRole("button", { name: "Deposit" }),
+    );
+    expect(portal.address()).toBe("/member?page=depositv2");
+  });
+});

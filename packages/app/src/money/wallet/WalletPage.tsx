@@ -1,0 +1,86 @@
+import { useCallback, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "@foyer/ui/words";
+import { FormSkeleton } from "@foyer/ui/skeleton";
+import { Stack } from "@foyer/ui/stack";
+import { Heading, Text } from "@foyer/ui/text";
+import { useSession } from "../../actors/actors.ts";
+import { useServices } from "../../services/services.ts";
+import { walletKindQuery } from "../../kit/accountLoads.ts";
+import { Loaded } from "../../kit/reading/Loaded.tsx";
+import { WalletReturn } from "./WalletReturn.tsx";
+import { Wallets } from "./Wallets.tsx";
+import { WalletTransfer } from "./WalletTransfer.tsx";
+import { walletWords } from "./walletWords.ts";
+
+/** What there is, where it is, and moving it about (MEM-03). */
+export default function WalletPage() {
+  const { kind, member } = useSession();
+  return kind === "full" && member ? (
+    <Page memberId={member.id} symbol={member.currencySymbol} />
+  ) : null;
+}
+
+interface PageProps {
+  readonly memberId: string;
+  readonly symbol: string;
+}
+
+function Page({ memberId, symbol }: PageProps) {
+  const t = useTranslations();
+  const query = useQuery(walletKindQuery(useServices(), memberId));
+  return (
+    <Stack gap="x8">
+      <Wallets symbol={symbol} movable={query.data?.isSingle === false} />
+      <Loaded query={query} pending={<FormSkeleton fields={3} />}>
+        {({ isSingle }) =>
+          isSingle ? (
+            <Text tone="quiet">{t(walletWords.single)}</Text>
+          ) : (
+            <Moves memberId={memberId} symbol={symbol} />
+          )
+        }
+      </Loaded>
+    </Stack>
+  );
+}
+
+/** With several wallets only: transfer and return (OPN-44). */
+function Moves({ memberId, symbol }: PageProps) {
+  const t = useTranslations();
+  // What the one has moved, the other has to read anew.
+  const [transfers, setTransfers] = useState(0);
+  const [returns, setReturns] = useState(0);
+  const renewTransfer = useCallback(
+    () => setTransfers((count) => count + 1),
+    [],
+  );
+  const renewReturn = useCallback(() => setReturns((count) => count + 1), []);
+  return (
+    <>
+      <Stack as="section" gap="x4">
+        <Heading level={3} size="card">
+          {t(walletWords.transfer)}
+        </Heading>
+        <WalletTransfer
+          key={`transfer ${transfers}`}
+          memberId={memberId}
+          symbol={symbol}
+          onDone={renewReturn}
+          onAgain={renewTransfer}
+        />
+      </Stack>
+      <Stack as="section" gap="x4">
+        <Heading level={3} size="card">
+          {t(walletWords.back)}
+        </Heading>
+        <WalletReturn
+          key={`return ${returns}`}
+          memberId={memberId}
+          symbol={symbol}
+          onDone={renewTransfer}
+        />
+      </Stack>
+    </>
+  );
+}

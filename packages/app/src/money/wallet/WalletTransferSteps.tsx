@@ -1,0 +1,111 @@
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
+import type { MoneyFormEvent, MoneyFormOutput } from "@foyer/flows/money-form";
+import type {
+  TransferOk,
+  WalletTransferBody,
+  WalletTransferField,
+  WalletTransferView,
+} from "@foyer/flows/transfer";
+import { Button } from "@foyer/ui/button";
+import { CostSummary } from "@foyer/ui/description-list";
+import { InlineMessage } from "@foyer/ui/inline-message";
+import { Text } from "@foyer/ui/text";
+import { amountText } from "../order/moneyText.ts";
+import { MoneyReview } from "../order/MoneyReview.tsx";
+import { MoneySteps } from "../order/MoneySteps.tsx";
+import { moneyWords } from "../order/moneyWords.ts";
+import { WalletTransferForm } from "./WalletTransferForm.tsx";
+import { walletWords } from "./walletWords.ts";
+
+interface WalletTransferStepsProps {
+  readonly view: WalletTransferView;
+  readonly output: MoneyFormOutput<WalletTransferBody, TransferOk> | undefined;
+  readonly send: (event: MoneyFormEvent<WalletTransferField>) => void;
+  readonly symbol: string;
+  /** Name of a wallet by its vendor; of the main one by "". */
+  readonly nameOf: (vendor: string) => string;
+  readonly onAgain: () => void;
+}
+
+/** What moving money between two wallets shows, step by step. */
+export function WalletTransferSteps(props: WalletTransferStepsProps) {
+  const { view, output, send, symbol, nameOf, onAgain } = props;
+  const intl = useIntl();
+  const t = useTranslations();
+  const parts = (body: WalletTransferBody) => ({
+    amount: amountText(intl, body.amount, symbol),
+    from: nameOf(body.from),
+    to: nameOf(body.to),
+  });
+
+  return (
+    <MoneySteps
+      label={t(walletWords.transfer)}
+      view={view}
+      send={send}
+      fields={3}
+      what={(body) =>
+        body ? t(walletWords.what, parts(body)) : t(walletWords.transfer)
+      }
+      closed={() => <Text tone="quiet">{t(walletWords.nothingToMove)}</Text>}
+      form={() => (
+        <WalletTransferForm
+          view={view}
+          send={send}
+          symbol={symbol}
+          nameOf={nameOf}
+        />
+      )}
+      review={() => (
+        <MoneyReview
+          view={view}
+          send={send}
+          confirm={t(walletWords.confirm, {
+            amount: amountText(intl, view.body?.amount ?? "0", symbol),
+          })}
+        >
+          {view.body && (
+            <CostSummary
+              currencySymbol={symbol}
+              lines={[
+                {
+                  key: "amount",
+                  label: t(walletWords.moved),
+                  hint: nameOf(view.body.from),
+                  amount: view.body.amount,
+                },
+                {
+                  key: "fee",
+                  label: t(moneyWords.fee),
+                  hint: t(moneyWords.noFee),
+                  amount: "0",
+                },
+              ]}
+              total={{
+                key: "net",
+                label: t(walletWords.arrives),
+                hint: nameOf(view.body.to),
+                amount: view.body.amount,
+              }}
+            />
+          )}
+        </MoneyReview>
+      )}
+      done={() =>
+        output && (
+          <InlineMessage
+            tone="success"
+            live="polite"
+            title={t(walletWords.done, parts(output.body))}
+            action={<Button onClick={onAgain}>{t(walletWords.again)}</Button>}
+          >
+            {output.earlier && <div>{t(moneyWords.earlier)}</div>}
+            {t(moneyWords.balanceAfter)}{" "}
+            {amountText(intl, output.ok.balance, symbol)}
+          </InlineMessage>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { Handlers } from "@foyer/platform/samples";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  renderPortal,
+  type Portal,
+  type PortalOptions,
+} from "../../testing/renderPortal.tsx";
+
+const several: Handlers = { merchantWallet: () => ({ isSingle: 0 }) };
+
+const open = (
+  handlers: Handlers = several,
+  options: PortalOptions = {},
+): Promise<Portal> =>
+  renderPortal("/member?page=transferFund", {
+    visitor: "full",
+    ...options,
+    handlers,
+  });
+
+const list = () => screen.findByRole("list", { name: "Your wallets" });
+const form = () =>
+  screen.findByRole("form", { name: "Move money between wallets" });
+const review = () =>
+  screen.findByRole("form", { name: "Check before you confirm" });
+
+async function choose({ user }: Portal, side: RegExp, name: RegExp) {
+  await user.click(within(await form()).getByRole("button", { name: side }));
+  await user.click(await screen.findByRole("option", { name }));
+}
+
+async function transfer(portal: Portal, amount = "100") {
+  await choose(portal, /To/, /NIMBUS/);
+  await portal.user.type(
+    within(await form()).getByRole("textbox", { name: /^Amount/ }),
+    amount,
+  );
+  await portal.user.click(
+    within(await form()).getByRole("button", { name: "Continue" }),
+  );
+  await portal.user.click(
+    within(await review()).getByRole("button", { name: /^Move / }),
+  );
+}
+
+// What one test left open must not be asked about in the next.
+beforeEach(() => {
+  vi.stubGlobal("indexedDB", undefined);
+});
+
+describe("wallets", () => {
+  it("shows where every unit is, when that was read, and the sum", async () => {
+    await open();
+    await waitFor(async () =>
+      expect(await list()).toHaveTextContent("Main wallet"),
+    );
+    const items = within(await list()).getAllByRole("listitem");
+    expect(items[0]).toHaveTextContent("1,280.50");
+    expect(items[0]).toHaveTextContent(/As of 20\d\d\//);
+    expect(items[1]).toHaveTextContent("40.00");
+    expect(items.at(-1)).toHaveTextContent("1,320.50");
+  });
+
+  it("hides transfer and return with a single wallet", async () => {
+    const portal = await open({});
+    expect(
+      await screen.findByText(/^One wallet serves all games/),
+    ).toBeInTheDocument();
+    expect(
+      screen.queryByRole("heading", { name: "Bring everything back" }),
+    ).not.toBeInTheDocument();
+    expect(screen.queryByRole("form")).not.toBeInTheDocument();
+    expect(portal.calls()).not.toContain("walletTransfer");
+  });
+
+  it("moves money once, with a key, and reads both sides anew", async () => {
+    const portal = await open();
+    await form();
+    const before = portal.requests("wallets").length;
+    await transfer(portal);
+    expect(
+      await screen.findByText(
+        /100\.00.* moved from .*Main wallet.* to .*NIMBUS/,
+      ),
+    ).toBeInTheDocument();
+    expect(portal.requests("walletTransfer")).toEqual([
+      { from: "", to: "NIMBUS", amount: "100" },
+    ]);
+    await waitFor(() =>
+      expect(portal.requests("wallets").length).toBeGreaterThan(before),
+    );
+  });
+
+  it("sends nothing from a wallet to itself", async () => {
+    const portal = await open();
+    await portal.user.type(
+      within(await form()).getByRole("textbox", { name: /^Amount/ }),
+      "10",
+    );
+    await portal.user.click(
+      within(await form()).getByRole("button", { name: "Continue" }),
+    );
+    expect(
+      await within(await form()).findByText("Choose two different wallets"),
+    ).toBeInTheDocument();
+    expect(portal.calls()).not.toContain("walletTransfer");
+  });
+
+  it("brings everything back, and says so once", async () => {
+    const portal = await open();
+    await portal.user.click(
+      await screen.findByRole("button", { name: "Bring everything back" }),
+    );
+    expect(
+      within(await review()).getByRole("group", { name: "Sum" }),
+    ).toHaveTextContent("40.00");
+    await portal.user.click(
+      within(await review()).getByRole("button", { name: /^Bring back / }),
+    );
+    expect(
+      await screen.findAllByText(/^Everything is back.*1,320\.50/),
+    ).toHaveLength(1);
+    expect(portal.requests("walletReturn")).toHaveLength(1);
+    // Whoever cannot see it hears it with the focus.
+    const told = screen.getByRole("group", { name: "Bring everything back" });
+    expect(told).toHaveFocus();
+    expect(told).toHaveAccessibleDescription(/Everything is back.*1,320\.50/);
+  });
+
+  it("says that a running game keeps its wallet, and leaves everything as it is", async () => {
+    const portal = await open(several, {
+      before: ({ platform }) =>
+        platform.fail("walletReturn", { code: "VENDOR_BUSY", status: 409 }),
+    });
+    await portal.user.click(
+      await screen.findByRole("button", { name: "Bring everything back" }),
+    );
+    await portal.user.click(
+      within(await review()).getByRole("button", { name: /^Bring back / }),
+    );
+    expect(
+      await screen.findByText(/because a game is running/),
+    ).toBeInTheDocument();
+    // The figures were read anew: who still wants it confirms anew.
+    expect(
+      screen.getByRole("button", { name: "Bring everything back" }),
+    ).toBeInTheDocument();
+    expect(portal.requests("walletReturn")).toHaveLength(1);
+  });
+
+  it("asks what became of a return without a reply, with the same key", async () => {
+    const portal = await open(several, {
+      before: ({ platform }) =>
+        platform.fail("walletReturn", { code: "NETWORK", status: 0 }),
+    });
+    await portal.user.click(
+      await screen.findByRole("button", { name: "Bring everything back" }),
+    );
+    await portal.user.click(
+      within(await review()).getByRole("button", { name: /^Bring back / }),
+    );
+    const again = await screen.findByRole("button", { name: "Ask again" });
+    portal.platform.fail("walletReturn", undefined);
+    await portal.user.click(again);
+    expect(await screen.findByText(/^Everything is back/)).toBeInTheDocument();
+    const keys = portal.platform.seen
+      .filter(({ name }) => name === "walletReturn")
+      .map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys.length).toBeGreaterThan(1);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it("keeps a failure of the list in its place", async () => {
+    const portal = await open(
+      {},
+      {
+        before: ({ platform }) =>
+          platform.fail("wallets", { code: "FORBIDDEN", status: 403 }),
+      },
+    );
+    const retry = await screen.findByRole("button", { name: /try again/i });
+    portal.platform.fail("wallets", undefined);
+    await portal.user.click(retry);
+    expect(await list()).toBeInTheDocument();
+  });
+});

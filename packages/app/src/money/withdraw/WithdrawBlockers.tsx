@@ -1,0 +1,104 @@
+import { useTranslations } from "@foyer/ui/words";
+import type { WithdrawFacts } from "@foyer/flows/withdraw";
+import { Button } from "@foyer/ui/button";
+import { InlineMessage } from "@foyer/ui/inline-message";
+import { Stack } from "@foyer/ui/stack";
+import { Text } from "@foyer/ui/text";
+import { useOpenMemberPage } from "../../kit/centre/memberCentreContext.ts";
+import { moneyWords } from "../order/moneyWords.ts";
+
+type Blocker = WithdrawFacts["blockers"][number];
+
+/** Our own words for what is known; the platform's, as plain text, for everything else. */
+const known = {
+  NO_PAYMENT_PASSWORD: {
+    text: "withdraw.blocked.paymentPassword",
+    wayOut: "withdraw.blocked.setPassword",
+  },
+  NO_BANK_ACCOUNT: {
+    text: "withdraw.blocked.bankAccount",
+    wayOut: "withdraw.blocked.addAccount",
+  },
+} as const;
+
+const isKnown = (code: string): code is keyof typeof known =>
+  Object.hasOwn(known, code);
+
+/** What has to be done on the page of the account. */
+const accountActions = new Set([
+  "paymentPassword",
+  "bankAccount",
+  "profile",
+  "identity",
+]);
+
+/** Facts that close the form although the platform names no blocker. */
+function blockersOf({ blockers, accounts, methods }: WithdrawFacts) {
+  if (blockers.length > 0) return blockers;
+  const missing = (code: string): Blocker => ({
+    code,
+    message: "",
+    action: "",
+  });
+  return methods.length === 0
+    ? [missing("NO_METHOD")]
+    : accounts.length === 0
+      ? [missing("NO_BANK_ACCOUNT")]
+      : [];
+}
+
+interface WithdrawBlockersProps {
+  readonly facts: WithdrawFacts | undefined;
+  readonly onRetry: () => void;
+  /** Opens customer service; undefined while there is none. */
+  readonly onService: (() => void) | undefined;
+}
+
+/** What stands in the way, each with its way out, before anybody has typed anything. */
+export function WithdrawBlockers({
+  facts,
+  onRetry,
+  onService,
+}: WithdrawBlockersProps) {
+  const t = useTranslations();
+  const openPage = useOpenMemberPage();
+  if (!facts) return null;
+
+  const textOf = ({ code, message }: Blocker) => {
+    if (isKnown(code)) return t(known[code].text);
+    if (code === "NO_METHOD") return t("withdraw.blocked.noMethod");
+    return message || t("withdraw.blocked.other");
+  };
+  const wayOutOf = ({ code, action }: Blocker) => {
+    if (isKnown(code) || accountActions.has(action ?? ""))
+      return (
+        <Button onClick={() => openPage("securityCenter")}>
+          {t(isKnown(code) ? known[code].wayOut : "withdraw.blocked.toAccount")}
+        </Button>
+      );
+    return (
+      onService && (
+        <Button icon="headset" onClick={onService}>
+          {t("withdraw.blocked.service")}
+        </Button>
+      )
+    );
+  };
+  return (
+    <Stack gap="x4">
+      <Text>{t("withdraw.blocked")}</Text>
+      <Stack as="ul" gap="x3">
+        {blockersOf(facts).map((blocker) => (
+          <li key={blocker.code}>
+            <InlineMessage tone="warning" action={wayOutOf(blocker)}>
+              {textOf(blocker)}
+            </InlineMessage>
+          </li>
+        ))}
+      </Stack>
+      <Button variant="outline" icon="refresh" onClick={onRetry}>
+        {t(moneyWords.checkAgain)}
+      </Button>
+    </Stack>
+  );
+}

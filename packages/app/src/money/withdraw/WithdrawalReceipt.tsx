@@ -1,0 +1,143 @@
+import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
+import { isZero, negate } from "@foyer/platform/money";
+import { Button } from "@foyer/ui/button";
+import { CostSummary, DescriptionList } from "@foyer/ui/description-list";
+import { ReceiptCard } from "@foyer/ui/receipt-card";
+import { Stack } from "@foyer/ui/stack";
+import { StatusTimeline } from "@foyer/ui/status-timeline";
+import { useModalActions } from "../../navigation/modals.ts";
+import { useServices } from "../../services/services.ts";
+import { localZone } from "../../kit/localZone.ts";
+import { ReceiptHistory } from "../receipt/ReceiptHistory.tsx";
+import { receiptsQuery } from "../../kit/receipts.ts";
+import { moneyWords } from "../order/moneyWords.ts";
+import { reasonText, stageMeanings, stageNames } from "./stageWords.ts";
+import { standOf, stagesOf, stateOf } from "./withdrawalStages.ts";
+import type { Withdrawal } from "./withdrawalsQuery.ts";
+import { withdrawWords } from "./withdrawWords.ts";
+
+interface WithdrawalReceiptProps {
+  readonly withdrawal: Withdrawal;
+  readonly symbol: string;
+  /** When it was read, epoch ms of this device. */
+  readonly readAt: number;
+  readonly onBack: () => void;
+}
+
+/** One payout: its sum, its number and its way, made to be printed. */
+export function WithdrawalReceipt(props: WithdrawalReceiptProps) {
+  const { withdrawal, symbol, readAt, onBack } = props;
+  const intl = useIntl();
+  const t = useTranslations();
+  const services = useServices();
+  const { open } = useModalActions();
+  const { data } = useQuery(receiptsQuery(services));
+  const { orderId, amount, fee, feeWaivedBy, net } = withdrawal;
+  const stand = standOf(withdrawal);
+  const receipt = data?.list.find(({ id }) => id === orderId);
+  const late = (expectedBy: number | null | undefined) =>
+    typeof expectedBy === "number" && expectedBy < readAt;
+  return (
+    <ReceiptCard
+      title={t(withdrawWords.title)}
+      state={stateOf(withdrawal)}
+      stateLabel={t(stageNames[stand?.state ?? "REQUESTED"])}
+      amount={net}
+      amountLabel={t(withdrawWords.arrives)}
+      currencySymbol={symbol}
+      {...(withdrawal.stages[0] && { time: withdrawal.stages[0].at })}
+      timeZone={localZone()}
+      issuer={services.brand.name}
+      actions={
+        <>
+          <Button variant="outline" icon="back" onClick={onBack}>
+            {t("withdraw.receipt.back")}
+          </Button>
+          <Button icon="record" onClick={() => window.print()}>
+            {t("withdraw.receipt.print")}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="x5">
+        <CostSummary
+          currencySymbol={symbol}
+          lines={[
+            {
+              key: "amount",
+              label: t(withdrawWords.youWithdraw),
+              amount,
+            },
+            {
+              key: "fee",
+              label: t(moneyWords.fee),
+              amount: isZero(fee) ? "0" : negate(fee),
+              ...(feeWaivedBy !== "" && {
+                hint: t(withdrawWords.waived, {
+                  rank: `\u2068${feeWaivedBy}\u2069`,
+                }),
+              }),
+            },
+          ]}
+          total={{
+            key: "net",
+            label: t(withdrawWords.arrives),
+            amount: net,
+          }}
+        />
+        <DescriptionList
+          items={[
+            {
+              key: "number",
+              label: t(moneyWords.number),
+              value: <bdi>{orderId}</bdi>,
+              copy: {
+                value: orderId,
+                label: t(moneyWords.copyNumber),
+              },
+            },
+          ]}
+        />
+        <StatusTimeline
+          label={t("withdraw.receipt.way", { id: orderId })}
+          timeZone={localZone()}
+          stages={stagesOf(withdrawal).map(({ name, state, told }, index) => ({
+            key: `${index} ${name}`,
+            title: t(stageNames[name]),
+            state,
+            ...(told && { time: told.at }),
+            ...(typeof told?.expectedBy === "number" && {
+              expected: told.expectedBy,
+            }),
+            explanation: (
+              <>
+                {name === "REJECTED" && (
+                  <div>{reasonText(intl, told?.reason)}</div>
+                )}
+                <div>{t(stageMeanings[name])}</div>
+                {state === "current" && late(told?.expectedBy) && (
+                  <div>{t("withdraw.receipt.late")}</div>
+                )}
+              </>
+            ),
+            ...(name === "RECEIPT" &&
+              state === "current" &&
+              receipt && {
+                action: (
+                  <Button
+                    tone="accent"
+                    onClick={() => open({ name: "receipt", id: orderId })}
+                  >
+                    {t("withdraw.receipt.confirm")}
+                  </Button>
+                ),
+              }),
+          }))}
+        />
+        {receipt && <ReceiptHistory receipt={receipt} />}
+      </Stack>
+    </ReceiptCard>
+  );
+}

@@ -1,0 +1,130 @@
+import { useTranslations } from "@foyer/ui/words";
+import { Badge } from "@foyer/ui/badge";
+import { Button } from "@foyer/ui/button";
+import { DataTable, type DataTableColumn } from "@foyer/ui/data-table";
+import { EmptyState } from "@foyer/ui/empty-state";
+import { Select } from "@foyer/ui/select";
+import { localZone } from "../../kit/localZone.ts";
+import { moneyWords } from "../order/moneyWords.ts";
+import { useReading } from "../../kit/reading/useReading.ts";
+import { stageNames } from "./stageWords.ts";
+import { periods, type WithdrawalList } from "./useWithdrawals.ts";
+import { standOf, stateOf } from "./withdrawalStages.ts";
+import { pageSize, type Withdrawal } from "./withdrawalsQuery.ts";
+import { withdrawWords } from "./withdrawWords.ts";
+
+const tones = {
+  pending: "info",
+  done: "success",
+  attention: "warning",
+  failed: "danger",
+  closed: "neutral",
+} as const;
+
+/** A withdrawal as a row. */
+interface Row extends Omit<Withdrawal, "stages"> {
+  readonly time: number | undefined;
+  readonly state: string;
+  readonly withdrawal: Withdrawal;
+}
+
+interface WithdrawalsProps {
+  readonly list: WithdrawalList;
+  readonly symbol: string;
+  readonly onOpen: (withdrawal: Withdrawal) => void;
+}
+
+/** What was asked for, newest first, and how each stands (W-110). */
+export function Withdrawals({ list, symbol, onOpen }: WithdrawalsProps) {
+  const t = useTranslations();
+  const { days, pageNo, query, setDays, setPageNo } = list;
+  const { data } = query;
+  const rows = (data?.list ?? []).map((withdrawal): Row => ({
+    ...withdrawal,
+    time: withdrawal.stages[0]?.at,
+    state: t(stageNames[standOf(withdrawal)?.state ?? "REQUESTED"]),
+    withdrawal,
+  }));
+  const columns: readonly DataTableColumn<Row>[] = [
+    {
+      key: "time",
+      header: t("withdraw.list.time"),
+      kind: "time",
+      priority: "title",
+    },
+    {
+      key: "amount",
+      header: t(moneyWords.amount),
+      kind: "money",
+      symbol,
+      priority: "figure",
+    },
+    {
+      key: "fee",
+      header: t(moneyWords.fee),
+      kind: "money",
+      symbol,
+    },
+    {
+      key: "net",
+      header: t(withdrawWords.arrives),
+      kind: "money",
+      symbol,
+    },
+    {
+      key: "state",
+      header: t("withdraw.list.state"),
+      cell: ({ state, withdrawal }) => (
+        <Badge tone={tones[stateOf(withdrawal)]}>{state}</Badge>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      label={t("withdraw.list")}
+      columns={columns}
+      rows={rows}
+      rowId={({ orderId }) => orderId}
+      timeZone={localZone()}
+      {...useReading(query)}
+      loadingRows={3}
+      toolbar={
+        <Select
+          name="period"
+          label={t("withdraw.list.period")}
+          value={String(days)}
+          onChange={(value) =>
+            setDays(periods.find((one) => String(one) === value) ?? periods[0])
+          }
+          options={periods.map((count) => ({
+            value: String(count),
+            label: t("withdraw.list.days", { count }),
+          }))}
+        />
+      }
+      {...(data &&
+        data.totalPages > 1 && {
+          paging: {
+            page: pageNo,
+            pages: data.totalPages,
+            onPage: setPageNo,
+            pageSize,
+          },
+        })}
+      actions={({ withdrawal }) => (
+        <Button size="small" onClick={() => onOpen(withdrawal)}>
+          {t("withdraw.list.details")}
+        </Button>
+      )}
+      empty={
+        <EmptyState
+          level={4}
+          picture="withdraw"
+          title={t("withdraw.list.empty")}
+        >
+          {t("withdraw.list.emptyText")}
+        </EmptyState>
+      }
+    />
+  );
+}

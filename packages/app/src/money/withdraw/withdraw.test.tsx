@@ -1,0 +1,326 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { balance } from "@foyer/platform/calls";
+import { CallError } from "@foyer/platform/errors";
+import {
+  sampleMember,
+  samplePermission,
+  type Handlers,
+} from "@foyer/platform/samples";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { QuickWorker, sampleChallenge } from "../../testing/quickWorker.ts";
+import {
+  dialog,
+  renderPortal,
+  type Portal,
+  type PortalOptions,
+} from "../../testing/renderPortal.tsx";
+
+const open = (
+  handlers: Handlers = {},
+  options: PortalOptions = {},
+): Promise<Portal> =>
+  renderPortal("/member?page=withdraw", {
+    visitor: "full",
+    ...options,
+    handlers,
+  });
+
+const form = () => screen.findByRole("form", { name: "Withdraw money" });
+const review = () =>
+  screen.findByRole("form", { name: "Check before you confirm" });
+
+async function fillIn({ user }: Portal, amount = "100"): Promise<void> {
+  await user.type(
+    within(await form()).getByRole("textbox", { name: /^Amount/ }),
+    amount,
+  );
+  await user.click(
+    within(await form()).getByRole("button", { name: "Continue" }),
+  );
+}
+
+async function confirm({ user }: Portal, password = "quayside-31") {
+  await user.type(
+    within(await review()).getByLabelText(/^Payment password/),
+    password,
+  );
+  await user.click(
+    within(await review()).getByRole("button", { name: /^Withdraw / }),
+  );
+}
+
+const sent = ({ platform }: Portal) =>
+  platform.seen.filter(({ name }) => name === "withdraw");
+
+// What one test left open must not be asked about in the next.
+beforeEach(() => {
+  vi.stubGlobal("indexedDB", undefined);
+  vi.stubGlobal("Worker", QuickWorker);
+});
+
+describe("withdrawing", () => {
+  it("shows cost and arrival while it is filled in, and sends once, with a key, what was reviewed", async () => {
+    const portal = await open();
+    await fillIn(portal);
+    const sum = within(await review()).getByRole("group", { name: "Sum" });
+    for (const words of ["100.00", "1.00", "99.00", "Within two hours"])
+      expect(sum).toHaveTextContent(words);
+    expect(await review()).toHaveTextContent("Harbour Bank");
+    await confirm(portal);
+    expect(
+      await screen.findByText(/You have asked for .*100\.00/),
+    ).toBeInTheDocument();
+    expect(sent(portal)).toEqual([
+      expect.objectContaining({
+        request: {
+          accountId: "b1",
+          amount: "100",
+          paymentPassword: "quayside-31",
+        },
+        idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
+      }),
+    ]);
+  });
+
+  it("sends nothing without the password, and takes it back from memory on the way back", async () => {
+    const portal = await open();
+    await fillIn(portal);
+    await portal.user.click(
+      within(await review()).getByRole("button", { name: /^Withdraw / }),
+    );
+    expect(
+      await within(await review()).findByText("Enter your payment password"),
+    ).toBeInTheDocument();
+    await portal.user.type(
+      within(await review()).getByLabelText(/^Payment password/),
+      "secret-1",
+    );
+    await portal.user.click(
+      within(await review()).getByRole("button", { name: "Change something" }),
+    );
+    await portal.user.click(
+      within(await form()).getByRole("button", { name: "Continue" }),
+    );
+    expect(
+      within(await review()).getByLabelText(/^Payment password/),
+    ).toHaveValue("");
+    expect(sent(portal)).toEqual([]);
+  });
+
+  it.each([
+    ["10", /^At least .*50\.00/],
+    ["5000", /^At most .*1,280\.50/],
+    ["12.345", /^Two decimals/],
+    ["1e3", /^Write the amount/],
+  ])(
+    "says what is wrong with %s when the field is left",
+    async (text, words) => {
+      const portal = await open();
+      await portal.user.type(
+        within(await form()).getByRole("textbox", { name: /^Amount/ }),
+        text,
+      );
+      await portal.user.tab();
+      expect(
+        (await within(await form()).findAllByText(words)).length,
+      ).toBeGreaterThan(0);
+    },
+  );
+
+  it("asks what became of it when no reply came, with the same key, and never sends a second one", async () => {
+    const portal = await open(
+      {},
+      {
+        before: ({ platform }) =>
+          platform.fail("withdraw", { code: "TIMEOUT", status: 0 }),
+      },
+    );
+    await fillIn(portal);
+    await confirm(portal);
+    expect(
+      await screen.findByText("It is not known whether this was done"),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/Withdrawal of .*100\.00/)).toBeInTheDocument();
+    portal.platform.fail("withdraw", undefined);
+    await portal.user.click(
+      await screen.findByRole("button", { name: "Ask again" }),
+    );
+    expect(await screen.findByText(/You have asked for/)).toBeInTheDocument();
+    const keys = sent(portal).map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys.length).toBeGreaterThan(1);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it("keeps the amount and says why when it is refused", async () => {
+    const portal = await open(
+      {},
+      {
+        before: ({ platform }) =>
+          platform.fail("withdraw", {
+            code: "PAYMENT_PASSWORD_WRONG",
+            status: 422,
+          }),
+      },
+    );
+    await fillIn(portal);
+    await confirm(portal);
+    expect(
+      await within(await review()).findByText(/payment password is /i),
+    ).toBeInTheDocument();
+    expect(
+      within(await review()).getByRole("group", { name: "Sum" }),
+    ).toHaveTextContent("100.00");
+  });
+
+  it("says that the money is held, why, and who can help", async () => {
+    const portal = await open({
+      permission: () => ({
+        ...samplePermission({
+          customerService: [
+            {
+              csType: "LIVECHAT",
+              title: "",
+              path: "https://help.example/chat",
+            },
+          ],
+          pathKey: "key",
+        }),
+      }),
+      withdraw: () => {
+        throw new CallError({
+          code: "FORBIDDEN",
+          status: 403,
+          value: {
+            blockers: [
+              { code: "TURNOVER", message: "Play RM 50.00 more first." },
+            ],
+          },
+        });
+      },
+    });
+    await fillIn(portal);
+    await confirm(portal);
+    const shown = within(await review());
+    await shown.findByText("Your money is held for now, so nothing was sent.");
+    expect(shown.getByText("Play RM 50.00 more first.")).toBeInTheDocument();
+    await shown.findByRole("button", { name: "Contact customer service" });
+    expect(shown.queryByText("Your account cannot do this")).toBeNull();
+  });
+
+  describe("while the session ends", () => {
+    async function signIn({ user }: Portal) {
+      const login = within(await dialog("Welcome back"));
+      fireEvent.change(await login.findByLabelText(/^Username/), {
+        target: { value: "lake" },
+      });
+      fireEvent.change(login.getByLabelText(/^Password/), {
+        target: { value: "lantern-7" },
+      });
+      await user.click(login.getByRole("button", { name: "Log in" }));
+    }
+    /** The platform refuses the token during the review; whoever signs in then comes back to the form. */
+    async function endAndReturn(memberId: string) {
+      let id = sampleMember().id;
+      const portal = await open(
+        {
+          botCheckChallenge: () => sampleChallenge,
+          memberInfo: () => sampleMember({ id }),
+        },
+        {
+          before: ({ platform }) =>
+            platform.fail("withdraw", { code: "NOT_LOGGED_IN", status: 401 }),
+        },
+      );
+      await fillIn(portal);
+      await confirm(portal);
+      await dialog("Welcome back");
+      portal.platform.fail("withdraw", undefined);
+      id = memberId;
+      await signIn(portal);
+      return portal;
+    }
+    const amount = async () =>
+      within(await form()).findByRole("textbox", { name: /^Amount/ });
+
+    it("keeps what was typed for the same person", async () => {
+      const portal = await endAndReturn(sampleMember().id);
+      expect(await amount()).toHaveValue("100.00");
+      await portal.user.click(
+        within(await form()).getByRole("button", { name: "Continue" }),
+      );
+      expect(await review()).toHaveTextContent("Harbour Bank");
+      expect(
+        within(await review()).getByLabelText(/^Payment password/),
+      ).toHaveValue("");
+      expect(sent(portal)).toHaveLength(1);
+    });
+
+    it("keeps nothing of an order that is done: nobody sends it twice", async () => {
+      const portal = await open({ botCheckChallenge: () => sampleChallenge });
+      await fillIn(portal);
+      await confirm(portal);
+      await screen.findByText(/You have asked for/);
+      portal.platform.fail("balance", { code: "NOT_LOGGED_IN", status: 401 });
+      await portal.services.client.call(balance, {}).catch(() => undefined);
+      await dialog("Welcome back");
+      portal.platform.fail("balance", undefined);
+      await signIn(portal);
+      expect(await amount()).toHaveValue("");
+    });
+
+    it("shows nothing of it to anybody else", async () => {
+      await endAndReturn("another");
+      expect(await amount()).toHaveValue("");
+    });
+  });
+
+  it.each([
+    ["NO_BANK_ACCOUNT", "Add a bank account"],
+    ["NO_PAYMENT_PASSWORD", "Set a payment password"],
+  ])(
+    "names %s before the form, with the way to the account",
+    async (code, name) => {
+      const portal = await open({
+        withdrawOptions: () => ({
+          methods: [],
+          blockers: [{ code, message: "raw words", action: "somewhere" }],
+          available: "10",
+          dailyLeft: "10",
+        }),
+      });
+      const wayOut = await screen.findByRole("button", { name });
+      expect(screen.queryByRole("form", { name: "Withdraw money" })).toBeNull();
+      expect(screen.queryByText("raw words")).toBeNull();
+      await portal.user.click(wayOut);
+      await waitFor(() =>
+        expect(portal.address()).toBe("/member?page=securityCenter"),
+      );
+    },
+  );
+
+  it("shows a blocker it does not know in the platform's words, as text", async () => {
+    await open({
+      withdrawOptions: () => ({
+        methods: [],
+        blockers: [{ code: "TURNOVER_2", message: "<b>Play on</b>" }],
+        available: "10",
+        dailyLeft: "10",
+      }),
+    });
+    expect(await screen.findByText("<b>Play on</b>")).toBeInTheDocument();
+  });
+
+  it("keeps a failure of the figures in its place, and tries again", async () => {
+    const portal = await open(
+      {},
+      {
+        before: ({ platform }) =>
+          platform.fail("withdrawOptions", { code: "FORBIDDEN", status: 403 }),
+      },
+    );
+    const retry = await screen.findByRole("button", { name: /try again/i });
+    portal.platform.fail("withdrawOptions", undefined);
+    await portal.user.click(retry);
+    expect(await form()).toBeInTheDocument();
+  });
+});

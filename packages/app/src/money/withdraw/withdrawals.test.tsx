@@ -1,0 +1,139 @@
+import { screen, within } from "@testing-library/react";
+import { sampleReceipt, type Handlers } from "@foyer/platform/samples";
+import { describe, expect, it, vi } from "vitest";
+import {
+  renderPortal,
+  type Portal,
+  type PortalOptions,
+} from "../../testing/renderPortal.tsx";
+
+const open = (
+  handlers: Handlers = {},
+  options: PortalOptions = {},
+): Promise<Portal> =>
+  renderPortal("/member?page=withdraw", {
+    visitor: "full",
+    ...options,
+    handlers,
+  });
+
+const form = () => screen.findByRole("form", { name: "Withdraw money" });
+const asked = Date.UTC(2026, 4, 3, 6, 12, 9);
+const stage = (state: string, reason = "") => ({
+  state,
+  at: asked,
+  reason,
+  ...(state === "REVIEWING" && { expectedBy: asked + 3_600_000 }),
+});
+const listed = (...states: readonly (readonly [string, string?])[]) => ({
+  list: [
+    {
+      orderId: "P-1001",
+      amount: "250.00",
+      fee: "1.00",
+      net: "249.00",
+      stages: states.map(([state, reason]) => stage(state, reason)),
+    },
+  ],
+  totalPages: 1,
+});
+
+describe("earlier withdrawals", () => {
+  it("says so where there are none", async () => {
+    await open();
+    expect(
+      await screen.findByText("No withdrawals in this period"),
+    ).toBeInTheDocument();
+  });
+
+  it("shows the way of one, and prints its receipt", async () => {
+    const print = vi.fn();
+    vi.stubGlobal("print", print);
+    const portal = await open({
+      withdrawals: () => listed(["REQUESTED"], ["REVIEWING"]),
+    });
+    await portal.user.click(
+      await screen.findByRole("button", { name: "Show the way" }),
+    );
+    const receipt = await screen.findByRole("article", { name: undefined });
+    expect(screen.getByRole("group", { name: "Withdrawal" })).toHaveFocus();
+    expect(receipt).toHaveTextContent("249.00");
+    expect(receipt).toHaveTextContent("P-1001");
+    const way = within(receipt).getByRole("list", {
+      name: "Way of withdrawal P-1001",
+    });
+    const stages = within(way).getAllByRole("listitem");
+    expect(stages).toHaveLength(6);
+    expect(stages[1]).toHaveTextContent("Expected by");
+    expect(stages[1]).toHaveTextContent("takes longer than expected");
+    await portal.user.click(
+      within(receipt).getByRole("button", { name: "Print" }),
+    );
+    expect(print).toHaveBeenCalledOnce();
+    await portal.user.click(
+      within(receipt).getByRole("button", { name: "All withdrawals" }),
+    );
+    expect(await form()).toBeVisible();
+    expect(screen.getByRole("button", { name: "Show the way" })).toHaveFocus();
+  });
+
+  it("says why one was refused and where the money is", async () => {
+    const portal = await open({
+      withdrawals: () => listed(["REQUESTED"], ["REJECTED", "NAME_MISMATCH"]),
+    });
+    await portal.user.click(
+      await screen.findByRole("button", { name: "Show the way" }),
+    );
+    const receipt = await screen.findByRole("article");
+    expect(receipt).toHaveTextContent("name does not fit");
+    expect(receipt).toHaveTextContent("back in your main wallet");
+    expect(receipt).not.toHaveTextContent("NAME_MISMATCH");
+  });
+
+  it("leads to the question whether it arrived, where that is asked", async () => {
+    const portal = await open({
+      withdrawals: () => listed(["REQUESTED"], ["RECEIPT"]),
+      receiptList: () => ({
+        list: [
+          sampleReceipt({
+            id: "P-1001",
+            state: "NOT_RECEIVED",
+            confirmMinutes: null,
+            expiresAt: null,
+            history: [
+              { step: "SENT", at: 1, amount: "500.00", pictures: 0 },
+              { step: "NOT_RECEIVED", at: 2, amount: null, pictures: 1 },
+            ],
+          }),
+        ],
+        totalPages: 1,
+      }),
+    });
+    await portal.user.click(
+      await screen.findByRole("button", { name: "Show the way" }),
+    );
+    expect(
+      screen.getByRole("list", { name: "What has happened so far" }),
+    ).toHaveTextContent("1 picture was sent as proof");
+    await portal.user.click(
+      await screen.findByRole("button", { name: "Say whether it arrived" }),
+    );
+    expect(
+      await screen.findByRole("dialog", { name: "Has your payout arrived?" }),
+    ).toBeInTheDocument();
+  });
+
+  it("keeps its failure to itself", async () => {
+    await open(
+      {},
+      {
+        before: ({ platform }) =>
+          platform.fail("withdrawals", { code: "FORBIDDEN", status: 403 }),
+      },
+    );
+    expect(await form()).toBeInTheDocument();
+    expect(
+      await screen.findByText("Your account cannot do this"),
+    ).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,66 @@
+import { useTranslations } from "@foyer/ui/words";
+import { promotionTypeOf } from "@foyer/platform/domain";
+import { Button } from "@foyer/ui/button";
+import { EmptyState } from "@foyer/ui/empty-state";
+import { Modal } from "@foyer/ui/modal";
+import { PromotionDetails } from "@foyer/ui/promotion-details";
+import { SkeletonText } from "@foyer/ui/skeleton";
+import { useModalActions } from "../../navigation/modals.ts";
+import { useAnnouncements } from "../../kit/content/queries.ts";
+import { useImages } from "../../kit/content/useImages.ts";
+import { promotionEntry } from "../../kit/content/promotionEntry.ts";
+import { typeMessages } from "./promotionWords.ts";
+import { usePromotionAction } from "./usePromotionAction.ts";
+
+interface PromotionDialogProps {
+  readonly id: string;
+  /** Default: leaves the dialog's history entry. */
+  readonly onClose?: () => void;
+}
+
+/** A promotion in full, with the way to take part (PRO-08). */
+export default function PromotionDialog({ id, onClose }: PromotionDialogProps) {
+  const t = useTranslations();
+  const { close, leaveFor } = useModalActions();
+  const { data, isPending } = useAnnouncements();
+  const image = useImages();
+  const promotion = data?.promotion.list.find((one) => one.id === id);
+  const action = usePromotionAction(promotion);
+  const leave = onClose ?? close;
+  if (!promotion)
+    return (
+      <Modal open onClose={leave} title={t("promotions.details.title")}>
+        {isPending ? (
+          <SkeletonText lines={5} />
+        ) : (
+          <EmptyState
+            level={3}
+            picture="promo"
+            title={t("promotions.details.gone")}
+            action={
+              <Button onClick={onClose ?? (() => leaveFor("/promotions"))}>
+                {t("promotions.details.all")}
+              </Button>
+            }
+          >
+            {t("promotions.details.goneHint")}
+          </EmptyState>
+        )}
+      </Modal>
+    );
+  return (
+    <Modal
+      open
+      onClose={leave}
+      title={promotion.title}
+      description={t(typeMessages[promotionTypeOf(promotion.promotionType)])}
+    >
+      <PromotionDetails
+        {...promotionEntry(promotion, image)}
+        html={promotion.content}
+        actionLabel={action?.label}
+        onAction={action?.go}
+      />
+    </Modal>
+  );
+}

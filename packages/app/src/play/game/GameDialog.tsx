@@ -1,0 +1,55 @@
+import { useIntl } from "react-intl";
+import { translate } from "@foyer/ui/words";
+import type { GameTarget } from "@foyer/platform/domain";
+import { ErrorState } from "@foyer/ui/error-state";
+import { GamePopup } from "@foyer/ui/game-popup";
+import { useLeaveFrame } from "../../navigation/useLeaveFrame.ts";
+import { errorText } from "../../kit/words/errors.ts";
+import { GameMaintenance } from "./GameMaintenance.tsx";
+import { useGameWindow } from "./useGameWindow.ts";
+import { useLaunch } from "./useLaunch.ts";
+
+interface GameDialogProps extends GameTarget {
+  readonly title: string;
+}
+
+/** A game in a popup over the page (GAM-32), launched like one on its page. */
+export default function GameDialog({
+  vassalage,
+  gameType,
+  gameCode,
+  title,
+}: GameDialogProps) {
+  const intl = useIntl();
+  const leave = useLeaveFrame();
+  const { view, frame, state, onLoad, retry } = useLaunch({
+    vassalage,
+    gameType,
+    gameCode,
+    gameId: "",
+    mode: "REAL",
+  });
+  const openWindow = useGameWindow(view.url, leave);
+  const failure = view.screen === "failed" ? view.failure : undefined;
+  const instead =
+    view.screen === "maintenance" ? (
+      <GameMaintenance onRetry={retry} />
+    ) : (
+      failure && <ErrorState title={errorText(intl, failure)} onRetry={retry} />
+    );
+  return (
+    <GamePopup
+      open
+      onClose={leave}
+      title={title || translate(intl, "game.popup.title")}
+      src={view.url}
+      state={state}
+      ref={frame}
+      onLoad={onLoad}
+      onReload={retry}
+      onOpenWindow={openWindow}
+    >
+      {instead}
+    </GamePopup>
+  );
+}

@@ -1,0 +1,57 @@
+import { useIntl } from "react-intl";
+import { translate } from "@foyer/ui/words";
+import type { LaunchRequest } from "@foyer/flows/game-launch";
+import { Button } from "@foyer/ui/button";
+import { ErrorState } from "@foyer/ui/error-state";
+import { GameFrame } from "@foyer/ui/game-frame";
+import { useRouter } from "../../navigation/routerContext.ts";
+import { usePageName } from "../../kit/pageName.ts";
+import { errorText } from "../../kit/words/errors.ts";
+import { GameMaintenance } from "./GameMaintenance.tsx";
+import * as styles from "./game.css.ts";
+import type { LaunchCall } from "./launchActors.ts";
+import { useGameWindow } from "./useGameWindow.ts";
+import { useLaunch } from "./useLaunch.ts";
+
+interface GameScreenProps {
+  readonly request: LaunchRequest;
+  readonly name: string | undefined;
+  /** How it is launched; a game's own way unless said otherwise. */
+  readonly call?: LaunchCall;
+}
+
+/** Launches a game and shows its frame, or what stands in its way. */
+export function GameScreen({ request, name, call }: GameScreenProps) {
+  const intl = useIntl();
+  const router = useRouter();
+  const { view, frame, state, onLoad, retry } = useLaunch(request, call);
+  const toLobby = () => router.navigate("/");
+  const openWindow = useGameWindow(view.url, toLobby);
+
+  usePageName(name);
+  const title = name ?? translate(intl, "game.title");
+  if (view.screen === "maintenance") return <GameMaintenance onRetry={retry} />;
+  if (view.screen === "failed" && view.failure) {
+    return (
+      <div className={styles.message}>
+        <ErrorState title={errorText(intl, view.failure)} onRetry={retry}>
+          <Button variant="quiet" href="/">
+            {translate(intl, "game.back")}
+          </Button>
+        </ErrorState>
+      </div>
+    );
+  }
+  return (
+    <GameFrame
+      ref={frame}
+      title={title}
+      src={view.url}
+      state={state}
+      onLoad={onLoad}
+      onBack={toLobby}
+      onReload={retry}
+      onOpenWindow={openWindow}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { memo, useCallback } from "react";
+import { useSelector } from "@xstate/react";
+import { isFavourite } from "@foyer/flows/favourites";
+import type { Game } from "@foyer/platform/calls";
+import { hasTrial } from "@foyer/platform/domain";
+import { GameCard } from "@foyer/ui/game-card";
+import { useActors } from "../../actors/actors.ts";
+import { useOpen } from "./openDestination.ts";
+import { useImages } from "../../kit/content/useImages.ts";
+
+interface ConnectedGameCardProps {
+  readonly game: Game;
+  readonly vendorName: string;
+  /** Loads the cover at once: for cards of the first screen. */
+  readonly priority?: boolean;
+}
+
+/**
+ * A game's card with its heart and its way into the game. It listens to its own heart only, so one press renders
+ * one card.
+ *
+ * @example <ConnectedGameCard game={game} vendorName="Luma Forge" />
+ */
+export const ConnectedGameCard = memo(function ConnectedGameCard({
+  game,
+  vendorName,
+  priority,
+}: ConnectedGameCardProps) {
+  const { favourites } = useActors();
+  const { openGame } = useOpen();
+  const image = useImages();
+  const favourite = useSelector(favourites, (snapshot) =>
+    isFavourite(snapshot, game.nodeId),
+  );
+
+  const play = useCallback(() => openGame(game, "REAL"), [openGame, game]);
+  const trial = useCallback(() => openGame(game, "DEMO"), [openGame, game]);
+  const toggle = useCallback(
+    () => favourites.send({ type: "favourites.toggled", game }),
+    [favourites, game],
+  );
+
+  return (
+    <GameCard
+      name={game.name}
+      vendorName={vendorName}
+      imageUrl={image(game.iconUrl)}
+      imageColor={game.iconColor}
+      hot={game.isHot}
+      trial={hasTrial(game)}
+      favourite={favourite}
+      maintenance={game.maintenance}
+      priority={priority}
+      onPlay={play}
+      onTrial={trial}
+      onFavourite={toggle}
+    />
+  );
+});

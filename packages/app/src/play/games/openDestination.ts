@@ -1,0 +1,61 @@
+import { useCallback } from "react";
+import type { Game } from "@foyer/platform/calls";
+import {
+  addressOfDestination,
+  destinationOfGame,
+  destinationOfVendor,
+  type Destination,
+  type LobbyVendor,
+  type PlayMode,
+} from "@foyer/platform/domain";
+import { useActors } from "../../actors/actors.ts";
+import { useModalActions } from "../../navigation/modals.ts";
+import { useRouter } from "../../navigation/routerContext.ts";
+
+/**
+ * Opens what a card stands for: through the gate if it is played, at once if it is a list (OPN-56).
+ *
+ * @example const { openGame } = useOpen(); openGame(game, "DEMO");
+ */
+export function useOpen() {
+  const { gate } = useActors();
+  const router = useRouter();
+  const { open } = useModalActions();
+
+  const openDestination = useCallback(
+    (destination: Destination, name: string, mode: PlayMode) => {
+      if (destination.kind === "vendorGames") {
+        const { vassalage, gameType } = destination;
+        open({ name: "vendorGames", vassalage, gameType, title: name });
+        return;
+      }
+      const address = addressOfDestination(destination, mode);
+      if (address === undefined) return;
+      if (destination.kind === "slots") {
+        router.navigate(address);
+        return;
+      }
+      gate.send({
+        type: "launchGate.requested",
+        intent: { kind: "play", address, mode, name },
+      });
+    },
+    [gate, router, open],
+  );
+
+  const openGame = useCallback(
+    (game: Game, mode: PlayMode) =>
+      openDestination(destinationOfGame(game), game.name, mode),
+    [openDestination],
+  );
+  const openVendor = useCallback(
+    (vendor: LobbyVendor) =>
+      openDestination(
+        destinationOfVendor(vendor),
+        vendor.title || vendor.vassalage,
+        "REAL",
+      ),
+    [openDestination],
+  );
+  return { openGame, openVendor };
+}

@@ -1,0 +1,76 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "@foyer/ui/words";
+import type { CategoryCode } from "@foyer/platform/brand";
+import { classificationOf, vendorsIn } from "@foyer/platform/domain";
+import { ClassifyMenu } from "@foyer/ui/classify-menu";
+import { Stack } from "@foyer/ui/stack";
+import { VendorMenu } from "@foyer/ui/vendor-menu";
+import { useLanguage } from "../../i18n/LanguageProvider.tsx";
+import { useServices } from "../../services/services.ts";
+import { lobbyQuery } from "../../kit/catalogue/queries.ts";
+import { classificationMessages } from "./classifications.ts";
+import { useClassifications } from "./useClassifications.ts";
+import { useFreshVendors } from "./useFreshVendors.ts";
+import type { useLobby } from "./useLobby.ts";
+import { useVendorLogos } from "./useVendorLogos.ts";
+import * as styles from "./lobby.css.ts";
+
+interface CategoryChoicesProps {
+  readonly category: CategoryCode;
+  readonly lobby: ReturnType<typeof useLobby>;
+}
+
+/** What a category can be narrowed down by: its vendors, then its kinds of games, All first (LOB-10, LOB-11). */
+export function CategoryChoices({ category, lobby }: CategoryChoicesProps) {
+  const t = useTranslations();
+  const { language } = useLanguage();
+  const { data, error } = useQuery(lobbyQuery(useServices(), language.code));
+  const kinds = useClassifications(category, lobby.vendor);
+  const logo = useVendorLogos(category);
+  const lane = data?.mappingVendor.get(category);
+  const known =
+    !data ||
+    lobby.vendor === "ALL" ||
+    lane?.vendors.some(({ vassalage }) => vassalage === lobby.vendor);
+  useFreshVendors(known ? undefined : lobby.vendor);
+  if (error && !data) throw error;
+  const vendors = lane ? vendorsIn(lane, lobby.classification) : [];
+  return (
+    <>
+      <Stack gap="x3">
+        <VendorMenu
+          label={t("lobby.vendors.label")}
+          selected={lobby.vendor}
+          onSelect={(vendor) => lobby.step({ kind: "vendorChosen", vendor })}
+          items={[
+            { key: "ALL", label: t("lobby.vendors.all") },
+            ...vendors.map(({ vassalage, title }) => ({
+              key: vassalage,
+              label: title || vassalage,
+              ...logo(vassalage),
+            })),
+          ]}
+        />
+        {kinds.length > 0 && (
+          <ClassifyMenu
+            label={t("lobby.classify.label")}
+            selected={lobby.classification}
+            onSelect={(classification) =>
+              lobby.step({ kind: "classified", classification })
+            }
+            items={[
+              { key: "ALL", label: t("lobby.classify.all") },
+              ...kinds.map((code) => {
+                const known = classificationOf(code);
+                const label = known ? t(classificationMessages[known]) : code;
+                return { key: code, label };
+              }),
+            ]}
+          />
+        )}
+      </Stack>
+      {/* A row of kinds would push down what is below: that shows when it is known whether there is one. */}
+      {!data && <div hidden className={styles.notYet} />}
+    </>
+  );
+}

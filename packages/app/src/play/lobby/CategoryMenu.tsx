@@ -1,0 +1,80 @@
+import { useCallback } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "@foyer/ui/words";
+import { categoryCodes, type CategoryCode } from "@foyer/platform/brand";
+import {
+  categoryOf,
+  lobbyMenu,
+  offeredCategories,
+} from "@foyer/platform/domain";
+import { GameTypeMenu } from "@foyer/ui/game-type-menu";
+import { Skeleton } from "@foyer/ui/skeleton";
+import { useActors, useSession } from "../../actors/actors.ts";
+import { useLanguage } from "../../i18n/LanguageProvider.tsx";
+import { useModalActions } from "../../navigation/modals.ts";
+import { useRouter } from "../../navigation/routerContext.ts";
+import { useServices } from "../../services/services.ts";
+import { lobbyQuery } from "../../kit/catalogue/queries.ts";
+import { categoryMessages } from "../../kit/words/categories.ts";
+import { toIconName } from "../../kit/words/icons.ts";
+
+/** The menu of game types: Home first, Fav last, only what has vendors (LOB-04, LOB-06, LOB-07). */
+export function CategoryMenu({
+  selected,
+}: {
+  readonly selected: CategoryCode;
+}) {
+  const t = useTranslations();
+  const services = useServices();
+  const { language } = useLanguage();
+  const { data: lobby, isPending } = useQuery(
+    lobbyQuery(services, language.code),
+  );
+  const choose = useChooseCategory();
+
+  if (isPending) return <Skeleton shape="control" />;
+  const known = lobby ?? { sortingVendor: [], mappingVendor: new Map() };
+  const categories = lobbyMenu(known, offeredCategories(services.brand));
+  return (
+    <GameTypeMenu
+      label={t("lobby.categories.label")}
+      selected={selected}
+      onSelect={choose}
+      items={categories.map(({ code, icon, path }) => ({
+        key: code,
+        label: t(categoryMessages[code]),
+        icon: toIconName(icon),
+        ...(path !== undefined && code !== "ELOTT" && { href: path }),
+      }))}
+    />
+  );
+}
+
+/** Goes where a category leads: its page, the lobby's list, a lottery, or first the login popup. */
+function useChooseCategory(): (key: string) => void {
+  const router = useRouter();
+  const { gate } = useActors();
+  const { open } = useModalActions();
+  const { kind } = useSession();
+
+  return useCallback(
+    (key) => {
+      const code = categoryCodes.find((known) => known === key);
+      const category = code && categoryOf(code);
+      if (!category) return;
+      if (code === "FAV" && kind === "guest") return open({ name: "login" });
+      if (code === "ELOTT") {
+        // The one category that starts a game by itself (LOB-20, LOB-21).
+        const intent = {
+          kind: "play",
+          address: "/lottery",
+          mode: "REAL",
+          name: category.code,
+        } as const;
+        return gate.send({ type: "launchGate.requested", intent });
+      }
+      router.navigate(category.path ?? `/?type=${code}`);
+    },
+    [router, gate, open, kind],
+  );
+}

@@ -1,0 +1,77 @@
+import { Outlet } from "react-router-dom";
+import { GameGridSkeleton } from "@foyer/ui/game-grid";
+import { Stack } from "@foyer/ui/stack";
+import { VisuallyHidden } from "@foyer/ui/visually-hidden";
+import { useServices } from "../../services/services.ts";
+import { loadable, PanelBoundary } from "../../kit/parts/loadable.tsx";
+import { CategoryMenu } from "./CategoryMenu.tsx";
+import { HomeSection, HomeSections } from "./HomeSections.tsx";
+import { LobbyFilterMenu } from "./LobbyFilterMenu.tsx";
+import { LobbySearch } from "./LobbySearch.tsx";
+import { useLobby } from "./useLobby.ts";
+import { useSearching } from "./useSearching.ts";
+import * as styles from "./lobby.css.ts";
+
+/* The first view has neither: their code comes with the first search, and the first visit to one of the lists. */
+const pending = <GameGridSkeleton count={12} />;
+const CategoryGames = loadable(() => import("./CategoryGames.tsx"), {
+  pending,
+});
+const HomeFiltered = loadable(() => import("./HomeFiltered.tsx"), { pending });
+
+/**
+ * The lobby, of the parts that the brand chose: those before its tools, the tools, and below them the other parts, or
+ * what is searched (RTE-01). The login and registration popups stand in front of it.
+ */
+export function HomePage() {
+  const lobby = useLobby();
+  const searching = useSearching(lobby.term);
+  const { brand } = useServices();
+  const { gameType, filter, term, step } = lobby;
+  const { sections } = brand.layout.home;
+  const tools = sections.indexOf("tools");
+  const front = gameType === "HOME" && filter === "ALL";
+  return (
+    <Stack gap="x6">
+      <VisuallyHidden>
+        <h1>{brand.name}</h1>
+      </VisuallyHidden>
+      {sections
+        .slice(0, Math.max(tools, 0))
+        .map(
+          (name) =>
+            (front || name === "banner" || name === "notices") && (
+              <HomeSection key={name} name={name} />
+            ),
+        )}
+      {tools >= 0 && (
+        <div className={styles.tools}>
+          <LobbySearch
+            term={term}
+            busy={searching}
+            onSearch={(next) => step({ kind: "searched", term: next })}
+          />
+          <CategoryMenu selected={gameType === "SEARCH" ? "HOME" : gameType} />
+        </div>
+      )}
+      {gameType === "HOME" && tools >= 0 && (
+        <LobbyFilterMenu
+          filter={filter}
+          onFilter={(next) => step({ kind: "filtered", filter: next })}
+        />
+      )}
+      <PanelBoundary name="games" key={`${gameType} ${filter}`}>
+        {gameType !== "HOME" && <CategoryGames lobby={lobby} />}
+        {front && <HomeSections names={sections.slice(tools + 1)} />}
+        {gameType === "HOME" && filter !== "ALL" && (
+          <HomeFiltered
+            filter={filter}
+            page={lobby.page}
+            onPage={(page) => step({ kind: "paged", page })}
+          />
+        )}
+      </PanelBoundary>
+      <Outlet />
+    </Stack>
+  );
+}

@@ -1,0 +1,185 @@
+import { useState, type ComponentProps, type ReactNode } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "@foyer/ui/words";
+import type {
+  CategoryCode,
+  HomeSection as HomeSectionName,
+} from "@foyer/platform/brand";
+import { homeListSize } from "@foyer/platform/constants";
+import { categoryOf } from "@foyer/platform/domain";
+import { Stack } from "@foyer/ui/stack";
+import { useSession } from "../../actors/actors.ts";
+import { useLanguage } from "../../i18n/LanguageProvider.tsx";
+import { useServices } from "../../services/services.ts";
+import { GameRailSection, PendingRail } from "../games/GameRailSection.tsx";
+import {
+  gamesQuery,
+  hotQuery,
+  lobbyQuery,
+} from "../../kit/catalogue/queries.ts";
+import { loadable, PanelBoundary } from "../../kit/parts/loadable.tsx";
+import { useSeen } from "../../kit/parts/useSeen.ts";
+import { categoryMessages } from "../../kit/words/categories.ts";
+import { HomeBanner } from "./HomeBanner.tsx";
+import { HomeMemberSections } from "./HomeMemberSections.tsx";
+import { HomeNotices } from "./HomeNotices.tsx";
+import { MatchesToCome } from "./MatchesSection.tsx";
+import { sectionMessages } from "./sectionMessages.ts";
+import * as styles from "./lobby.css.ts";
+
+/* What few see at once, or few brands have. */
+const HomeLater = loadable(() => import("./HomeLater.tsx"), {
+  pending: <div hidden className={styles.notYet} />,
+});
+
+/* Where they are, they stand high up: what draws them is fetched at once, and its place is kept. */
+const HomeMore = loadable(() => import("./HomeMore.tsx"), {
+  pending: <MatchesToCome />,
+});
+
+/** A rail is fetched and drawn before it comes into view, and not long before: most visits do not see the last. */
+const aScreenAhead = "100% 0px";
+
+interface HomeSectionsProps {
+  readonly names: readonly HomeSectionName[];
+}
+
+/** What stands below the home's tools, in the brand's order; by default hot, recent, favourites, then the categories (LOB-09). */
+export function HomeSections({ names }: HomeSectionsProps) {
+  const { kind, canRetry } = useSession();
+  const [met, setMet] = useState(kind !== "unknown");
+  if (!met && (kind !== "unknown" || canRetry)) setMet(true);
+  const own = names.indexOf("own");
+  return (
+    <Stack gap="x8">
+      {names.map(
+        (name, place) =>
+          // A guest's part is lower than a member's: what follows waits until it is known which of the two it is.
+          (met || own < 0 || place <= own) && (
+            <HomeSection key={name} name={name} />
+          ),
+      )}
+    </Stack>
+  );
+}
+
+/** One part of the home; a failure stays inside it. */
+export function HomeSection({ name }: { readonly name: HomeSectionName }) {
+  const part = sectionOf(name);
+  // These two stand in boundaries of their own.
+  return name === "own" ? (
+    part
+  ) : (
+    <PanelBoundary name={name}>{part}</PanelBoundary>
+  );
+}
+
+function sectionOf(name: HomeSectionName): ReactNode {
+  switch (name) {
+    case "banner":
+      return (
+        <div className={styles.banner}>
+          <HomeBanner />
+        </div>
+      );
+    case "notices":
+      return <HomeNotices />;
+    case "hot":
+      return <HotRail />;
+    case "own":
+      return <HomeMemberSections />;
+    case "categories":
+      return <CategoryRails />;
+    case "tools":
+      return null;
+    case "matches":
+      return <HomeMore name={name} />;
+    default:
+      return <LaterSection name={name} />;
+  }
+}
+
+/** What stands low on most homes is fetched, with its styles, when somebody comes near. */
+function LaterSection({ name }: ComponentProps<typeof HomeLater>) {
+  const [place, setPlace] = useState<Element | null>(null);
+  return useSeen(place, aScreenAhead) ? (
+    <HomeLater name={name} />
+  ) : (
+    <div ref={setPlace} />
+  );
+}
+
+function HotRail() {
+  const t = useTranslations();
+  const { language } = useLanguage();
+  const { data, error } = useQuery(hotQuery(useServices(), language.code));
+  if (error && !data) throw error;
+  const title = t("lobby.sections.hot");
+  if (!data) return <PendingRail title={title} />;
+  return (
+    <GameRailSection
+      title={title}
+      games={data.slice(0, homeListSize)}
+      more={{ label: t(sectionMessages.all), href: "/?filter=HOT" }}
+      priority
+    />
+  );
+}
+
+/** Which categories there are is read once for all their rails, so it fails and is tried again as one. */
+function CategoryRails() {
+  const services = useServices();
+  const { brand } = services;
+  const { language } = useLanguage();
+  const { data, error } = useQuery(lobbyQuery(services, language.code));
+  if (error && !data) throw error;
+  return brand.layout.home.rails.map((category) => (
+    <PanelBoundary key={category} name={category}>
+      <CategoryRail category={category} />
+    </PanelBoundary>
+  ));
+}
+
+function CategoryRail({ category }: { readonly category: CategoryCode }) {
+  const t = useTranslations();
+  const services = useServices();
+  const { language } = useLanguage();
+  const { data: lobby } = useQuery(lobbyQuery(services, language.code));
+  const listed = lobby?.mappingVendor.has(category) ?? false;
+  const [place, setPlace] = useState<Element | null>(null);
+  const near = useSeen(place, aScreenAhead);
+  // In another language all are read again, also those that nobody has come near yet (LOB-31).
+  const [spokenFirst] = useState(language.code);
+  const wanted = near || language.code !== spokenFirst;
+  const { data, error } = useQuery({
+    ...gamesQuery(services, language.code, {
+      category,
+      vendor: "",
+      classification: "",
+      name: "",
+      page: 1,
+      pageSize: homeListSize,
+    }),
+    enabled: listed && wanted,
+  });
+  if (error && !data) throw error;
+  if (lobby && !listed) return null;
+  const title = t(categoryMessages[category]);
+  if (!data)
+    return (
+      <div ref={setPlace}>
+        <PendingRail title={title} />
+      </div>
+    );
+  if (data.games.length === 0) return null;
+  const path = categoryOf(category)?.path;
+  return (
+    <GameRailSection
+      title={title}
+      games={data.games}
+      {...(path !== undefined && {
+        more: { label: t(sectionMessages.all), href: path },
+      })}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "@foyer/ui/words";
+import type { Match } from "@foyer/platform/calls";
+import { vendorsOf } from "@foyer/platform/domain";
+import { MatchCard } from "@foyer/ui/match-card";
+import { useLanguage } from "../../i18n/LanguageProvider.tsx";
+import { useServices } from "../../services/services.ts";
+import { lobbyQuery } from "../../kit/catalogue/queries.ts";
+import { localZone } from "../../kit/localZone.ts";
+import { useOpen } from "../games/openDestination.ts";
+
+const states = {
+  SCHEDULED: "scheduled",
+  LIVE: "live",
+  FINISHED: "finished",
+  unknown: "unknown",
+} as const satisfies Record<Match["state"], string>;
+
+interface MatchEntryProps {
+  readonly match: Match;
+  readonly category: "SPORTS" | "ESPORTS";
+}
+
+/** One match, and the way to the house that takes bets on it, as long as it does. */
+export function MatchEntry({ match, category }: MatchEntryProps) {
+  const t = useTranslations();
+  const { language } = useLanguage();
+  const { openVendor } = useOpen();
+  const { data: lobby } = useQuery(lobbyQuery(useServices(), language.code));
+  const { state, minute, homeScore, awayScore, vassalage } = match;
+  const vendor =
+    lobby &&
+    vendorsOf(lobby, category).find((card) => card.vassalage === vassalage);
+  const open = vendor && state !== "FINISHED";
+  return (
+    <MatchCard
+      home={match.home}
+      away={match.away}
+      league={match.league}
+      state={states[state]}
+      startsAt={match.startsAt}
+      timeZone={localZone()}
+      {...(typeof minute === "number" && { minute })}
+      {...(typeof homeScore === "number" &&
+        typeof awayScore === "number" && {
+          score: { home: homeScore, away: awayScore },
+        })}
+      {...(open && {
+        actionLabel: t("sports.match.open", {
+          vendor: vendor.title || vassalage,
+        }),
+        onOpen: () => openVendor(vendor),
+      })}
+    />
+  );
+}

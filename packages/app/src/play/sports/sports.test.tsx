@@ -1,0 +1,261 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { Handlers } from "@foyer/platform/samples";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { passTime } from "../../testing/answered.ts";
+import { pageInBackground } from "../../testing/pageInBackground.ts";
+import { dialog, renderPortal } from "../../testing/renderPortal.tsx";
+import { idleEveryMs, liveEveryMs } from "./matchPhases.ts";
+
+const vendors: Handlers = {
+  gameVendor: () => ({
+    data: {
+      lanes: [
+        {
+          gameCategory: "SPORTS",
+          vendors: ["TOUCHLN"],
+          cards: {
+            TOUCHLN: { vassalage: "TOUCHLN", title: "Touchline Hall" },
+          },
+        },
+      ],
+    },
+  }),
+};
+const match = (over: object = {}) => ({
+  id: "1",
+  gameType: "SPORTS",
+  vassalage: "TOUCHLN",
+  league: "Harbour League",
+  home: "Northwater",
+  away: "Lindenfield",
+  startsAt: Date.now() - 60_000,
+  state: "LIVE",
+  minute: 37,
+  homeScore: 1,
+  awayScore: 0,
+  ...over,
+});
+const listing = (...list: object[]): Handlers => ({
+  ...vendors,
+  sportsMatches: () => ({ list }),
+});
+
+const section = async () =>
+  within(await screen.findByRole("region", { name: "Matches" }));
+
+// Reading again is the only thing here that waits on an interval.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+});
+afterEach(() => void vi.useRealTimers());
+
+describe("the matches of a category", () => {
+  it.each([
+    ["/sports", "SPORTS"],
+    ["/esports", "ESPORTS"],
+  ])("%s asks for its own", async (path, gameType) => {
+    const { requests } = await renderPortal(path);
+    const matches = await section();
+    expect(await matches.findAllByRole("article")).toHaveLength(3);
+    expect(requests("sportsMatches")).toEqual([
+      expect.objectContaining({ gameType }),
+    ]);
+  });
+
+  it("show what is on first, and what is chosen alone", async () => {
+    const { user } = await renderPortal("/sports");
+    const matches = await section();
+    const names = () =>
+      matches.getAllByRole("article").map((card) => card.textContent);
+    await matches.findAllByRole("article");
+    expect(names()[0]).toContain("Live, minute 37");
+    await user.click(matches.getByRole("button", { name: "Results" }));
+    expect(names()).toHaveLength(1);
+    expect(names()[0]).toContain("Full time");
+    await user.click(matches.getByRole("button", { name: "To come" }));
+    expect(names()[0]).toContain("Copper Vale");
+  });
+
+  it("lead to their house, through the gate", async () => {
+    const { user, address } = await renderPortal("/sports", {
+      handlers: listing(match(), match({ id: "2", vassalage: "GONE" })),
+    });
+    const matches = await section();
+    const buttons = await matches.findAllByRole("button", {
+      name: "Open Touchline Hall",
+    });
+    // The house of the other is not in this lobby.
+    expect(buttons).toHaveLength(1);
+    await user.click(
+      matches.getByRole("button", { name: "Open Touchline Hall" }),
+    );
+    await dialog("Welcome back");
+    expect(address()).toBe("/sports");
+  });
+
+  it("open their house for a full account", async () => {
+    const { user, address } = await renderPortal("/sports", {
+      visitor: "full",
+      handlers: listing(match()),
+    });
+    await screen.findByRole("group", { name: "Your account" });
+    await user.click(
+      await screen.findByRole("button", { name: "Open Touchline Hall" }),
+    );
+    await waitFor(() =>
+      expect(address()).toBe("/seamless?vassalage=TOUCHLN&gameType=SPORTS"),
+    );
+  });
+
+  it.each([
+    ["/sports", "Touchline Hall", "TOUCHLN", "SPORTS"],
+    ["/sports", "Pixelpit", "PIXELPIT", "ESPORTS"],
+    ["/esports", "Pixelpit", "PIXELPIT", "ESPORTS"],
+  ])(
+    "stand under houses that %s opens by their own kind of games: %s",
+    async (path, title, vassalage, gameType) => {
+      const lane = (gameCategory: string, code: string, name: string) => ({
+        gameCategory,
+        vendors: [code],
+        cards: { [code]: { vassalage: code, title: name } },
+      });
+      const { user, address } = await renderPortal(path, {
+        visitor: "full",
+        handlers: {
+          gameVendor: () => ({
+            data: {
+              lanes: [
+                lane("SPORTS", "TOUCHLN", "Touchline Hall"),
+                lane("ESPORTS", "PIXELPIT", "Pixelpit"),
+              ],
+            },
+          }),
+        },
+      });
+      await screen.findByRole("group", { name: "Your account" });
+      await user.click(
+        await screen.findByRole("button", { name: `Play ${title}` }),
+      );
+      await waitFor(() =>
+        expect(address()).toBe(
+          `/seamless?vassalage=${vassalage}&gameType=${gameType}`,
+        ),
+      );
+    },
+  );
+
+  it("follow the score while one looks, and rest in the background", async () => {
+    let homeScore = 1;
+    const { services, requests } = await renderPortal("/sports", {
+      handlers: {
+        ...vendors,
+        sportsMatches: () => ({ list: [match({ homeScore })] }),
+      },
+    });
+    const matches = await section();
+    const card = await matches.findByRole("article");
+    const asked = () => requests("sportsMatches").length;
+    expect(asked()).toBe(1);
+    homeScore = 2;
+    await passTime(services, liveEveryMs);
+    await waitFor(() =>
+      expect(card).toHaveAccessibleName("Northwater 2 Lindenfield 0"),
+    );
+    expect(asked()).toBe(2);
+
+    pageInBackground(true);
+    await passTime(services, 20 * liveEveryMs);
+    expect(asked()).toBe(2);
+
+    homeScore = 3;
+    pageInBackground(false);
+    await passTime(services, liveEveryMs);
+    await waitFor(() =>
+      expect(card).toHaveAccessibleName("Northwater 3 Lindenfield 0"),
+    );
+  });
+
+  it("are asked for seldom while none is on", async () => {
+    const { services, requests } = await renderPortal("/sports", {
+      handlers: listing(
+        match({ state: "SCHEDULED", startsAt: Date.now() + 3_600_000 }),
+      ),
+    });
+    await (await section()).findByRole("article");
+    await passTime(services, 3 * liveEveryMs);
+    expect(requests("sportsMatches")).toHaveLength(1);
+    await passTime(services, idleEveryMs);
+    expect(requests("sportsMatches")).toHaveLength(2);
+  });
+
+  it("stay when they cannot be read again, and say that they may be old", async () => {
+    const { services, platform } = await renderPortal("/sports", {
+      handlers: listing(match()),
+    });
+    const matches = await section();
+    await matches.findByRole("article");
+    platform.fail("sportsMatches", "network");
+    await passTime(services, liveEveryMs);
+    await matches.findByText(/Scores may be old/);
+    expect(matches.getByRole("article")).toBeInTheDocument();
+    platform.fail("sportsMatches", undefined);
+    await passTime(services, liveEveryMs);
+    await waitFor(() =>
+      expect(matches.queryByText(/Scores may be old/)).not.toBeInTheDocument(),
+    );
+  });
+
+  it("fail alone: the houses stay, and a new try brings them", async () => {
+    const { user, platform } = await renderPortal("/sports", {
+      handlers: listing(match()),
+      before: (fakes) => fakes.platform.fail("sportsMatches", "network"),
+    });
+    await screen.findByText("Network link is abnormal, please try again");
+    await screen.findByRole("button", { name: "Play Touchline Hall" });
+    platform.fail("sportsMatches", undefined);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await (await section()).findByRole("article");
+  });
+
+  it("say so where there are none", async () => {
+    await renderPortal("/sports", { handlers: listing() });
+    await screen.findByRole("heading", { name: "No matches here now" });
+  });
+
+  it("come a page at a time, ten thousand of them too", async () => {
+    const { user } = await renderPortal("/sports", {
+      handlers: listing(
+        ...Array.from({ length: 10_000 }, (_, index) =>
+          match({ id: String(index), home: `Club ${index}` }),
+        ),
+      ),
+    });
+    const matches = await section();
+    expect(await matches.findAllByRole("article")).toHaveLength(12);
+    const pager = within(
+      screen.getByRole("navigation", { name: "Pages of matches" }),
+    );
+    await user.click(pager.getByRole("button", { name: /834/ }));
+    expect(matches.getAllByRole("article")).toHaveLength(4);
+  });
+
+  it("of a hostile answer show what can be read", async () => {
+    await renderPortal("/sports", {
+      handlers: {
+        ...vendors,
+        sportsMatches: () => ({
+          list: [
+            null,
+            { id: "x" },
+            match({ id: "y", startsAt: "soon" }),
+            match({ id: "z", home: "<img src=x>", state: "EXPLODED" }),
+          ],
+        }),
+      },
+    });
+    const matches = await section();
+    const card = await matches.findByRole("article");
+    expect(card).toHaveTextContent("<img src=x>");
+    expect(card).not.toHaveTextContent("Live");
+  });
+});

@@ -1,0 +1,38 @@
+import { useTranslations } from "@foyer/ui/words";
+import { Button } from "@foyer/ui/button";
+import { ProfitAndLoss } from "../../records/profit/ProfitAndLoss.tsx";
+import { AccountRecord } from "../../records/AccountRecord.tsx";
+import { BettingRecord } from "../../records/BettingRecord.tsx";
+import { useOpenMemberPage } from "../../kit/centre/memberCentreContext.ts";
+
+/** The member's own bets (MEM-07). */
+export function BetsPage() {
+  const t = useTranslations();
+  return (
+    <BettingRecord
+      scope="SELF"
+      emptyAction={<Button href="/">{t("records.bets.games")}</Button>}
+    />
+  );
+}
+
+/** Every change of the member's own wallet (MEM-08). */
+export function TransactionsPage() {
+  const t = useTranslations();
+  const openPage = useOpenMemberPage();
+  return (
+    <AccountRecord
+      scope="SELF"
+      emptyAction={
+        <Button onClick={() => openPage("depositv2")}>
+          {t("records.transactions.deposit")}
+        </Button>
+      }
+    />
+  );
+}
+
+/** What the member's own days came to (MEM-09). */
+export function ProfitPage() {
+  return <ProfitAndLoss scope="SELF" />;
+}

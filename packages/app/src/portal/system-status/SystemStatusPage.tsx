@@ -1,0 +1,26 @@
+import { MaintenancePage, RegionBlockPage } from "@foyer/ui/status-page";
+import { useSite } from "../../services/siteContext.ts";
+import { useCustomerService } from "../../kit/useCustomerService.ts";
+
+/** The portal is closed, for all or for this region: this page stands alone (SYS-02, SYS-04). */
+export default function SystemStatusPage({
+  status,
+}: {
+  readonly status: 1 | 2;
+}) {
+  const { maintenance, regionRestriction } = useSite().status;
+  const onSupport = useCustomerService();
+  return status === 1 ? (
+    <MaintenancePage
+      message={maintenance.message}
+      endTime={maintenance.endTime ?? undefined}
+      onSupport={onSupport}
+    />
+  ) : (
+    <RegionBlockPage
+      ip={regionRestriction.ip}
+      message={regionRestriction.message}
+      onSupport={onSupport}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import type { DateRange } from "@foyer/ui/date-range-picker";
+import { localZone } from "../kit/localZone.ts";
+import { addDays, dayAt, endOfDay, startOfDay } from "./zoneDays.ts";
+
+/** A shortcut to a period. */
+export type PeriodKey = "today" | "yesterday" | "last7" | "last30";
+
+/** The days that records are shown of. */
+export interface RecordPeriod {
+  readonly range: DateRange;
+  /** The shortcut whose days these are, if there is one. */
+  readonly key: PeriodKey | undefined;
+  readonly today: string;
+  readonly zone: string;
+  /** First and last moment. */
+  readonly from: number;
+  readonly to: number;
+  readonly choose: (key: PeriodKey) => void;
+  readonly setRange: (range: DateRange) => void;
+}
+
+/** The shortcuts, in order. */
+export const periodKeys: readonly PeriodKey[] = [
+  "today",
+  "yesterday",
+  "last7",
+  "last30",
+];
+
+/**
+ * The days of a shortcut; today counts.
+ *
+ * @example rangeOf("last7", "2026-01-31") // { start: "2026-01-25", end: "2026-01-31" }
+ */
+export function rangeOf(key: PeriodKey, today: string): DateRange {
+  const back = { today: 0, yesterday: 1, last7: 6, last30: 29 }[key];
+  return {
+    start: addDays(today, -back),
+    end: key === "yesterday" ? addDays(today, -1) : today,
+  };
+}
+
+/**
+ * The period of a page of records, in days of the reader's zone.
+ *
+ * @example const period = usePeriod("last7");
+ */
+export function usePeriod(first: PeriodKey): RecordPeriod {
+  const zone = localZone();
+  // A page that is open at midnight goes on with its days until others are chosen.
+  const [today, setToday] = useState(() => dayAt(Date.now(), zone));
+  const [range, setRange] = useState(() => rangeOf(first, today));
+  return {
+    range,
+    today,
+    zone,
+    key: periodKeys.find((key) => {
+      const { start, end } = rangeOf(key, today);
+      return start === range.start && end === range.end;
+    }),
+    from: startOfDay(range.start, zone),
+    to: endOfDay(range.end, zone),
+    choose: (key) => {
+      const now = dayAt(Date.now(), zone);
+      setToday(now);
+      setRange(rangeOf(key, now));
+    },
+    // The field says nothing chosen while it is being typed in; the records stay those of the days before.
+    setRange: (next) => {
+      if (next.start !== "" && next.end !== "") setRange(next);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import {
+  sampleFlag,
+  samplePermission,
+  type Handlers,
+} from "@foyer/platform/samples";
+import {
+  renderPortal,
+  type Portal,
+  type PortalOptions,
+} from "../testing/renderPortal.tsx";
+
+/** Flags of a line with contracts of all four types. */
+export const allTypes = {
+  divtypereq: "1",
+  dailysalreqtype: "1",
+  contracthoursalreq: "1",
+  realtimesalreqtype: "1",
+};
+
+/** The site with the agent policy on or off. */
+export const policy = (on: boolean): Handlers => ({
+  permission: () => ({
+    ...samplePermission({ whitelabel: [sampleFlag("AGENTPOLICY3", on)] }),
+  }),
+});
+
+/**
+ * The agent centre as a page of its own, on a page, for an agent whose line has contracts of all types.
+ *
+ * @example const portal = await openAgentPage("registerCenter");
+ */
+export const openAgentPage = (
+  page: string,
+  handlers: Handlers = {},
+  options: PortalOptions = {},
+): Promise<Portal> =>
+  renderPortal(`/agentHome?page=${page}`, {
+    visitor: "agent",
+    ...options,
+    handlers: {
+      ...policy(true),
+      consolidatedFunds: () => allTypes,
+      ...handlers,
+    },
+  });

@@ -1,0 +1,96 @@
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
+import type {
+  ContractRequestEvent,
+  ContractRequestView,
+} from "@foyer/flows/contract-request";
+import { Button } from "@foyer/ui/button";
+import { InlineMessage } from "@foyer/ui/inline-message";
+import { Inline } from "@foyer/ui/stack";
+import { errorText } from "../../kit/words/errors.ts";
+
+const messages = {
+  checking: "contract.news.checking",
+  notDone: "contract.news.notDone",
+  inDoubt: "contract.news.unknown",
+  retry: "contract.news.retry",
+  askAgain: "contract.news.askAgain",
+  leave: "contract.news.leave",
+  read: "contract.news.read",
+  AWAITING: "contract.done.awaiting",
+  AWAITING_UPLINE: "contract.done.awaitingUpline",
+  ACTIVE: "contract.done.active",
+  REJECTED: "contract.done.rejected",
+  CANCELLED: "contract.done.cancelled",
+  TERMINATED: "contract.done.terminated",
+  unknown: "contract.done.unknown",
+} as const;
+
+interface ContractNewsProps {
+  readonly view: ContractRequestView;
+  readonly send: (event: ContractRequestEvent) => void;
+}
+
+/** What came of a decision, above the list. */
+export function ContractNews({ view, send }: ContractNewsProps) {
+  const intl = useIntl();
+  const t = useTranslations();
+  const { step, failure, result } = view;
+  if (step === "success")
+    return (
+      <InlineMessage
+        tone="success"
+        live="polite"
+        action={
+          <Button
+            size="small"
+            onClick={() => send({ type: "contractRequest.resultRead" })}
+          >
+            {t(messages.read)}
+          </Button>
+        }
+      >
+        {t(messages[result?.state ?? "unknown"])}
+      </InlineMessage>
+    );
+  if (step === "checking" || step === "notDone" || step === "outcomeUnknown")
+    return (
+      <InlineMessage
+        tone="warning"
+        live="polite"
+        action={
+          view.canRetry ? (
+            <Inline gap="x3">
+              <Button
+                size="small"
+                icon="refresh"
+                onClick={() => send({ type: "contractRequest.retried" })}
+              >
+                {t(step === "notDone" ? messages.retry : messages.askAgain)}
+              </Button>
+              <Button
+                size="small"
+                variant="quiet"
+                onClick={() => send({ type: "contractRequest.abandoned" })}
+              >
+                {t(messages.leave)}
+              </Button>
+            </Inline>
+          ) : undefined
+        }
+      >
+        {t(
+          step === "checking"
+            ? messages.checking
+            : step === "notDone"
+              ? messages.notDone
+              : messages.inDoubt,
+        )}
+      </InlineMessage>
+    );
+  return failure ? (
+    <InlineMessage tone="danger" live="assertive">
+      {errorText(intl, failure)}
+    </InlineMessage>
+  ) : null;
+}

@@ -1,0 +1,154 @@
+import { useEffect } from "react";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
+import type {
+  ContractRequestEvent,
+  ContractRequestView,
+  OfferField,
+} from "@foyer/flows/contract-request";
+import type { ContractType } from "@foyer/platform/calls";
+import { AmountField } from "@foyer/ui/amount-field";
+import { Button } from "@foyer/ui/button";
+import { ErrorState } from "@foyer/ui/error-state";
+import { Form } from "@foyer/ui/form";
+import { RadioGroup } from "@foyer/ui/radio-group";
+import { FormSkeleton } from "@foyer/ui/skeleton";
+import { TextField } from "@foyer/ui/text-field";
+import { useSession } from "../../actors/actors.ts";
+import { periodWords, termWords } from "../contract/contractWords.ts";
+import { betWords, perOf } from "../contract/useTermRows.tsx";
+import { errorText } from "../../kit/words/errors.ts";
+import { AccountChoice } from "../AccountChoice.tsx";
+import { rateHint, rateProblemText } from "../rateText.ts";
+import { contractPageWords } from "./contractPageWords.ts";
+import { offerWords } from "./offerWords.ts";
+import { WorkedExample } from "./WorkedExample.tsx";
+
+interface OfferFormProps {
+  readonly view: ContractRequestView;
+  readonly send: (event: ContractRequestEvent) => void;
+}
+
+/** The order of the fields, which is that of what is wrong with them. */
+const order = [
+  "downline",
+  "rate",
+  "periodKind",
+  "activeMembers",
+  "periodValidBet",
+  "periodProfitLoss",
+  "betAmount",
+] as const satisfies readonly OfferField[];
+
+/** The amounts that must be reached; what the bets are asked of hangs on the type. */
+const amountsOf = (type: ContractType | undefined) =>
+  [
+    ["periodValidBet", termWords.validBet],
+    ["periodProfitLoss", termWords.profitLoss],
+    [
+      "betAmount",
+      betWords[
+        perOf({
+          type: type ?? "unknown",
+          betAmountPer: type === "HOURLY" ? "HOUR" : "DAY",
+        })
+      ],
+    ],
+  ] as const;
+
+/** Who is offered what, within what the platform allows, with what that would pay (CON-03, W-74). */
+export function OfferForm({ view, send }: OfferFormProps) {
+  const intl = useIntl();
+  const t = useTranslations();
+  const symbol = useSession().member?.currencySymbol ?? "";
+  const { type, values, fields, limits } = view.offer;
+  const kinds = limits?.periodKinds ?? [];
+  const only = kinds.length === 1 ? kinds[0] : undefined;
+  const needsPeriod = values.periodKind === "";
+  // One choice is none: it is made.
+  useEffect(() => {
+    if (only !== undefined && needsPeriod)
+      send({
+        type: "contractRequest.fieldChanged",
+        field: "periodKind",
+        value: only,
+      });
+  }, [only, needsPeriod, send]);
+  if (!limits)
+    return view.canRetry ? (
+      <ErrorState
+        level={3}
+        title={errorText(intl, view.failure ?? { reason: "UNKNOWN" })}
+        onRetry={() => send({ type: "contractRequest.retried" })}
+      />
+    ) : (
+      <FormSkeleton fields={6} />
+    );
+  const bind = (field: OfferField) => ({
+    name: field,
+    value: values[field],
+    onChange: (value: string) =>
+      send({ type: "contractRequest.fieldChanged", field, value }),
+    error: rateProblemText(
+      intl,
+      fields[field],
+      field === "rate" ? limits : undefined,
+    ),
+  });
+  return (
+    <Form
+      label={t(contractPageWords.offer)}
+      onSubmit={() => send({ type: "contractRequest.submitted" })}
+      error={view.failure && errorText(intl, view.failure)}
+      problems={order.flatMap((name) => {
+        const message = bind(name).error;
+        return message === undefined ? [] : [{ name, message }];
+      })}
+    >
+      <AccountChoice
+        {...bind("downline")}
+        label={t(offerWords.downline)}
+        hint={t(offerWords.downlineHint)}
+        required
+      />
+      <AmountField
+        {...bind("rate")}
+        label={t(offerWords.rate)}
+        required
+        hint={rateHint(intl, limits)}
+      />
+      {kinds.length > 1 && (
+        <RadioGroup
+          {...bind("periodKind")}
+          value={needsPeriod ? undefined : values.periodKind}
+          label={t(termWords.period)}
+          required
+          options={kinds.map((kind) => ({
+            value: kind,
+            label: t(periodWords[kind]),
+          }))}
+        />
+      )}
+      <TextField
+        {...bind("activeMembers")}
+        label={t(termWords.members)}
+        hint={t(offerWords.membersHint)}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+      {amountsOf(type).map(([field, label]) => (
+        <AmountField
+          key={field}
+          {...bind(field)}
+          label={t(label)}
+          symbol={symbol}
+          hint={t(offerWords.zero)}
+        />
+      ))}
+      {type && <WorkedExample type={type} terms={values} />}
+      <Button type="submit" tone="accent" size="large" wide>
+        {t(offerWords.next)}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,190 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import type { Contract } from "@foyer/platform/calls";
+import {
+  sampleContract,
+  sampleFlag,
+  samplePermission,
+} from "@foyer/platform/samples";
+import { describe, expect, it } from "vitest";
+import {
+  renderPortal,
+  type PortalOptions,
+} from "../../testing/renderPortal.tsx";
+
+/** A portal whose member has contracts, which an answer changes as a platform does. */
+async function portalWith(
+  at: string,
+  first: readonly Contract[],
+  options: PortalOptions = {},
+) {
+  let list = [...first];
+  const portal = await renderPortal(at, {
+    visitor: "full",
+    ...options,
+    handlers: {
+      permission: () =>
+        samplePermission({ whitelabel: [sampleFlag("AGENTPOLICY3", true)] }),
+      consolidatedFunds: () => ({ divtypereq: "1", dailysalreqtype: "1" }),
+      contractList: () => ({ list, totalPages: 1 }),
+      dividendProcess: ({ contractId, action }) => {
+        const state = (
+          {
+            ACCEPT: "ACTIVE",
+            REJECT: "REJECTED",
+            CANCEL: "CANCELLED",
+            TERMINATE: "AWAITING",
+          } as const
+        )[action];
+        const kind = action === "TERMINATE" ? "TERMINATION" : "NEW";
+        const side = action === "TERMINATE" ? "ASKING" : "ASKED";
+        list = list.map((one) =>
+          one.id === contractId ? { ...one, state, kind, side } : one,
+        );
+        return list.find(({ id }) => id === contractId) ?? sampleContract();
+      },
+      ...options.handlers,
+    },
+  });
+  return portal;
+}
+
+/** The page of them, behind the question that comes by itself where something waits. */
+async function page(first: readonly Contract[], options: PortalOptions = {}) {
+  const portal = await portalWith("/member?page=contracts", first, options);
+  const asked = await screen.findByRole("dialog", {
+    name: "Contract requests",
+  });
+  await portal.user.click(within(asked).getByRole("button", { name: "Later" }));
+  return portal;
+}
+
+const part = async (name: string) => {
+  const heading = await screen.findByRole("heading", { name });
+  const section = heading.closest("section");
+  if (section === null) throw new Error(`"${name}" is in no section.`);
+  return within(section);
+};
+const cardsIn = async (name: string) =>
+  (await part(name))
+    .getAllByRole("article")
+    .map((one) => within(one).getByRole("heading").textContent);
+
+const offered = sampleContract();
+const active = sampleContract({ id: "C-2", state: "ACTIVE", rate: "3" });
+const over = sampleContract({ id: "C-3", type: "DAILY", state: "TERMINATED" });
+
+/** The entry of the centre, with what waits there. */
+const entry = async (name: RegExp) =>
+  within(
+    await screen.findByRole("navigation", { name: "Member centre" }),
+  ).findByRole("button", { name });
+
+describe("the member's contracts", () => {
+  it("are those that are asked about, in force and over, each in its part", async () => {
+    await page([offered, active, over]);
+    expect(await cardsIn("Requests")).toEqual(["Dividend"]);
+    expect(await cardsIn("In force")).toEqual(["Dividend"]);
+    expect(await cardsIn("Ended")).toEqual(["Daily salary"]);
+    expect((await part("Ended")).queryByRole("button")).not.toBeInTheDocument();
+    expect(await entry(/^Contracts.*1 waits/)).toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      "Requests",
+      "Accept",
+      "Accept the contract",
+      "ACCEPT",
+      "In force",
+      "The contract is now in force.",
+    ],
+    [
+      "Requests",
+      "Reject",
+      "Reject the offer",
+      "REJECT",
+      "Ended",
+      "The offer has been rejected.",
+    ],
+    [
+      "In force",
+      "Terminate",
+      "Terminate the contract",
+      "TERMINATE",
+      "Requests",
+      "Your request has been sent. It is now up to the other side.",
+    ],
+  ] as const)(
+    "are answered where they stand: %s, %s",
+    async (from, button, yes, action, to, said) => {
+      const isAsked = from === "Requests";
+      const one = isAsked ? offered : active;
+      const portal = isAsked
+        ? await page([one])
+        : await portalWith("/member?page=contracts", [one]);
+      await portal.user.click(
+        (await part(from)).getByRole("button", { name: button }),
+      );
+      expect(portal.requests("dividendProcess")).toEqual([]);
+      const question = await screen.findByRole("alertdialog");
+      await portal.user.click(
+        within(question).getByRole("button", { name: yes }),
+      );
+      await waitFor(() =>
+        expect(portal.requests("dividendProcess")).toEqual([
+          { contractId: one.id, action },
+        ]),
+      );
+      expect(
+        (await screen.findByText(said)).closest("[role=status]"),
+      ).not.toBeNull();
+      await part(to);
+      expect(
+        screen.queryByRole("heading", { name: from }),
+      ).not.toBeInTheDocument();
+      expect(await entry(/^Contracts$/)).toBeInTheDocument();
+    },
+  );
+
+  it("are not offered as a page to whoever has none", async () => {
+    await portalWith("/member", []);
+    await screen.findByRole("tab", { name: "Profile" });
+    const pages = await screen.findByRole("navigation", {
+      name: "Member centre",
+    });
+    expect(
+      within(pages).queryByRole("button", { name: /^Contracts/ }),
+    ).not.toBeInTheDocument();
+  });
+
+  it("are read again where they could not be read", async () => {
+    const portal = await portalWith("/member?page=contracts", [active], {
+      before: ({ platform }) =>
+        platform.fail("contractList", { code: "UNKNOWN", status: 500 }),
+    });
+    const again = await screen.findByRole("button", { name: /again/i });
+    expect(screen.queryByText("No contracts yet")).not.toBeInTheDocument();
+    portal.platform.fail("contractList", undefined);
+    await portal.user.click(again);
+    expect(await cardsIn("In force")).toEqual(["Dividend"]);
+  });
+});
+
+describe("a request that is left for later", () => {
+  it("is told where it stays, and is found there again with a figure", async () => {
+    const { user } = await portalWith("/live", [offered]);
+    const asked = await screen.findByRole("dialog", {
+      name: "Contract requests",
+    });
+    await user.click(within(asked).getByRole("button", { name: "Later" }));
+    await screen.findByText(/your requests stay under Contracts/);
+    await user.click(screen.getByRole("button", { name: "All contracts" }));
+    await screen.findByRole("dialog", { name: "Member centre" });
+    expect(await cardsIn("Requests")).toEqual(["Dividend"]);
+    expect(await entry(/^Contracts.*1 waits/)).toBeInTheDocument();
+    // Closed once more, it is still there from the address.
+    act(() => history.pushState(null, "", "/member?page=contracts"));
+    act(() => dispatchEvent(new PopStateEvent("popstate", { state: null })));
+    expect(await cardsIn("Requests")).toEqual(["Dividend"]);
+  });
+});

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { Handlers } from "@foyer/platform/samples";
+import { describe, expect, it } from "vitest";
+import type { Portal } from "../../testing/renderPortal.tsx";
+import { openAgentPage } from "../agent.testing.ts";
+
+const figures = {
+  stake: "10.00",
+  win: "25.00",
+  bonus: "0.00",
+  profit: "15.00",
+  deposit: "100.00",
+  withdraw: "0.00",
+};
+const byAccount: Handlers = {
+  profitLoss: ({ by }) => ({
+    rows:
+      by === "account"
+        ? [
+            { account: "lakeagent", ...figures },
+            { account: "pinefourth", ...figures, stake: "90.00" },
+          ]
+        : [{ day: "2026-01-01", ...figures }],
+    total: figures,
+  }),
+};
+
+/** Chooses one account of the team. */
+async function choose({ user }: Portal) {
+  const who = await screen.findByRole("combobox", { name: /^Account/ });
+  await user.click(who);
+  await user.type(who, "pine");
+  await user.click(await screen.findByRole("option", { name: /^pinefourth/ }));
+}
+
+describe("records of the team", () => {
+  it.each([
+    ["personalHistoryCopy", "AGT-06, MEM-07", "Betting record", "betRecords"],
+    [
+      "agentDownlineTransactionDetailsCopy",
+      "AGT-09",
+      "Account change details",
+      "transactions",
+    ],
+  ])("%s are those of all below (%s)", async (page, _, name, call) => {
+    const portal = await openAgentPage(page);
+    const table = await screen.findByRole("table", { name });
+    await within(table).findAllByText("Paper Kites");
+    expect(
+      within(table).getByRole("columnheader", { name: "Account" }),
+    ).toBeInTheDocument();
+    expect(portal.requests(call).at(-1)).toMatchObject({
+      scope: "TEAM",
+      account: "",
+    });
+    await choose(portal);
+    await waitFor(() =>
+      expect(portal.requests(call).at(-1)).toMatchObject({
+        scope: "TEAM",
+        account: "pinefourth",
+        pageNo: 1,
+      }),
+    );
+  });
+
+  it("say why somebody outside the own team has none", async () => {
+    const portal = await openAgentPage(
+      "personalHistoryCopy",
+      {},
+      {
+        before: ({ platform }) =>
+          platform.fail("betRecords", { code: "FORBIDDEN", status: 403 }),
+      },
+    );
+    expect(
+      await screen.findByText("Your account cannot do this"),
+    ).toBeInTheDocument();
+    expect(portal.calls()).toContain("betRecords");
+  });
+});
+
+describe("user profit and loss (AGT-07)", () => {
+  it("is account by account first, those that staked most at the top, and day by day as well", async () => {
+    const { user, requests } = await openAgentPage(
+      "palStatementsAgentCopy",
+      byAccount,
+    );
+    const table = await screen.findByRole("table", { name: "Profit and loss" });
+    await within(table).findByText("pinefourth");
+    const rows = within(table)
+      .getAllByRole("row")
+      .map(({ textContent }) => textContent);
+    expect(rows.findIndex((row) => row.includes("pinefourth"))).toBeLessThan(
+      rows.findIndex((row) => row.includes("lakeagent")),
+    );
+    await user.click(screen.getByRole("radio", { name: "By day" }));
+    const days = await screen.findByRole("table", { name: "Profit and loss" });
+    await within(days).findByText("2026/01/01");
+    expect(requests("profitLoss").map((request) => Object(request).by)).toEqual(
+      ["account", "day"],
+    );
+  });
+
+  it("comes in pages, and begins with the first one of other days", async () => {
+    const { user, requests } = await openAgentPage("palStatementsAgentCopy", {
+      profitLoss: ({ pageNo }) => ({
+        rows: [{ account: `account-${String(pageNo)}`, ...figures }],
+        total: { ...figures, stake: "270.00" },
+        totalPages: 3,
+        totalCount: 270,
+      }),
+    });
+    const table = await screen.findByRole("table", { name: "Profit and loss" });
+    await within(table).findByText("account-1");
+    await user.click(screen.getByRole("button", { name: "Next page" }));
+    await within(table).findByText("account-2");
+    expect(within(table).queryByText("account-1")).not.toBeInTheDocument();
+    // The sum is of all of them, on each page.
+    expect(
+      screen.getByRole("list", { name: "Whole period" }),
+    ).toHaveTextContent("270.00");
+    await user.click(screen.getByRole("button", { name: "Page 3" }));
+    await within(table).findByText("account-3");
+    await user.click(screen.getByRole("radio", { name: "By day" }));
+    await waitFor(() =>
+      expect(requests("profitLoss").at(-1)).toMatchObject({ by: "day" }),
+    );
+    await user.click(screen.getByRole("button", { name: "Today" }));
+    await user.click(screen.getByRole("radio", { name: "By account" }));
+    await waitFor(() =>
+      expect(requests("profitLoss").at(-1)).toMatchObject({
+        by: "account",
+        pageNo: 1,
+      }),
+    );
+  });
+
+  it("is that of one account", async () => {
+    const portal = await openAgentPage("palStatementsAgentCopy", byAccount);
+    await choose(portal);
+    await waitFor(() =>
+      expect(portal.requests("profitLoss").at(-1)).toMatchObject({
+        scope: "TEAM",
+        account: "pinefourth",
+      }),
+    );
+  });
+});

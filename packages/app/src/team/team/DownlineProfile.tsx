@@ -1,0 +1,109 @@
+import { useIntl } from "react-intl";
+import { type PlainWordId, useTranslations } from "@foyer/ui/words";
+import { contractTypes, type Downline } from "@foyer/platform/calls";
+import { Button } from "@foyer/ui/button";
+import { DateTime } from "@foyer/ui/date-time";
+import { DescriptionList } from "@foyer/ui/description-list";
+import { Inline, Stack } from "@foyer/ui/stack";
+import { Heading } from "@foyer/ui/text";
+import { typeWords } from "../contract/contractWords.ts";
+import { localZone } from "../../kit/localZone.ts";
+import { useAgentWays } from "../../kit/centre/agentCentreContext.ts";
+import { contractPageKeys } from "../../kit/centre/contractPageKeys.ts";
+import { useContractTypes } from "../useContractTypes.ts";
+import { dialogWords } from "./dialogWords.ts";
+import { teamWords } from "./teamWords.ts";
+import { useDownlineCells } from "./useDownlineCells.tsx";
+
+interface Way {
+  readonly key: string;
+  readonly label: PlainWordId;
+}
+
+const records: readonly Way[] = [
+  { key: "personalHistoryCopy", label: dialogWords.bets },
+  { key: "palStatementsAgentCopy", label: dialogWords.profit },
+  { key: "agentDownlineTransactionDetailsCopy", label: dialogWords.account },
+];
+
+/** What is known of somebody of the team, and the ways to what they did and to contracts with them. */
+export function DownlineProfile({ downline }: { readonly downline: Downline }) {
+  const t = useTranslations();
+  const { formatNumber } = useIntl();
+  const { types = [] } = useContractTypes();
+  const { cellsOf } = useDownlineCells(true);
+  const cells = cellsOf(downline);
+  const items = [
+    ["nickname", downline.nickname],
+    ["type", cells.type],
+    ["rate", cells.rate],
+    ["under", cells.under],
+    ["level", formatNumber(downline.level)],
+    ["children", formatNumber(downline.children)],
+    ["team", cells.team],
+    ["balance", cells.balance],
+    ["active", cells.active],
+    [
+      "registered",
+      <DateTime
+        key="registered"
+        at={downline.registeredAt}
+        timeZone={localZone()}
+        precision="minute"
+      />,
+    ],
+  ] as const;
+  return (
+    <Stack gap="x5">
+      <DescriptionList
+        density="dense"
+        items={items.map(([key, value]) => ({
+          key,
+          label: t(teamWords[key]),
+          value,
+        }))}
+      />
+      <Ways
+        title={t(dialogWords.records)}
+        ways={records}
+        account={downline.account}
+      />
+      <Ways
+        title={t(dialogWords.offer)}
+        ways={contractTypes
+          .filter((type) => types.includes(type))
+          .map((type) => ({
+            key: contractPageKeys[type],
+            label: typeWords[type],
+          }))}
+        account={downline.account}
+      />
+    </Stack>
+  );
+}
+
+interface WaysProps {
+  readonly title: string;
+  readonly ways: readonly Way[];
+  readonly account: string;
+}
+
+function Ways({ title, ways, account }: WaysProps) {
+  const t = useTranslations();
+  const { open } = useAgentWays();
+  if (ways.length === 0) return null;
+  return (
+    <Stack gap="x2">
+      <Heading level={3} size="card">
+        {title}
+      </Heading>
+      <Inline gap="x2">
+        {ways.map(({ key, label }) => (
+          <Button key={key} size="small" onClick={() => open(key, account)}>
+            {t(label)}
+          </Button>
+        ))}
+      </Inline>
+    </Stack>
+  );
+}

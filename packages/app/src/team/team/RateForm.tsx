@@ -1,0 +1,116 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
+import {
+  downlineRate,
+  type Downline,
+  type DownlineOptions,
+} from "@foyer/platform/calls";
+import { compare, parseAmount } from "@foyer/platform/money";
+import { AmountField } from "@foyer/ui/amount-field";
+import { Button } from "@foyer/ui/button";
+import { Form } from "@foyer/ui/form";
+import { FormSkeleton } from "@foyer/ui/skeleton";
+import { Text } from "@foyer/ui/text";
+import { toast } from "@foyer/ui/toast";
+import { useServices } from "../../services/services.ts";
+import { percentText } from "../contract/percentText.ts";
+import { Loaded } from "../../kit/reading/Loaded.tsx";
+import { useFields } from "../../kit/form/useFields.ts";
+import { useSend } from "../../kit/form/useSend.ts";
+import { errorText } from "../../kit/words/errors.ts";
+import { downlineOptionsQuery, downlinesKey } from "../downlines.ts";
+import { isLost } from "../isLost.ts";
+import { plainRate, rateHint, typedRateProblem } from "../rateText.ts";
+import { useRetryKey } from "../useRetryKey.ts";
+import { dialogWords } from "./dialogWords.ts";
+
+interface RateFormProps {
+  readonly downline: Downline;
+  readonly onChanged: (downline: Downline) => void;
+}
+
+/** Changes the rate of somebody directly below (W-97b). */
+export function RateForm(props: RateFormProps) {
+  const services = useServices();
+  return (
+    <Loaded
+      query={useQuery(downlineOptionsQuery(services))}
+      pending={<FormSkeleton fields={1} />}
+    >
+      {(options) => <Rate {...props} options={options} />}
+    </Loaded>
+  );
+}
+
+interface RateProps extends RateFormProps {
+  readonly options: DownlineOptions;
+}
+
+function Rate({ downline, onChanged, options }: RateProps) {
+  const intl = useIntl();
+  const t = useTranslations();
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const key = useRetryKey();
+  const { run, busy, failure } = useSend();
+  const { account, rate: now } = downline;
+  const fields = useFields({
+    start: { rate: "" },
+    labels: { rate: t(dialogWords.newRate) },
+    problemsOf: ({ rate }) => {
+      const typed = parseAmount(rate);
+      const problem =
+        typed !== undefined && compare(typed, now) === 0
+          ? t(dialogWords.same)
+          : typedRateProblem(intl, rate, options);
+      return problem === undefined ? {} : { rate: problem };
+    },
+  });
+
+  function submit() {
+    if (!fields.ready()) return;
+    const body = { account, rate: plainRate(fields.values.rate) };
+    run(
+      () => client.call(downlineRate, body, { idempotencyKey: key.of(body) }),
+      (changed) => {
+        key.done();
+        fields.reset();
+        toast.show({
+          tone: "success",
+          text: t(dialogWords.changed, {
+            account: `\u2068${account}\u2069`,
+            rate: percentText(intl, changed.rate),
+          }),
+        });
+        onChanged(changed);
+        void queries.invalidateQueries({ queryKey: downlinesKey });
+      },
+    );
+  }
+
+  return (
+    <Form
+      label={t(dialogWords.changeRate)}
+      onSubmit={submit}
+      busy={busy}
+      problems={fields.problems}
+      error={
+        failure &&
+        (isLost(failure) ? t(dialogWords.doubt) : errorText(intl, failure))
+      }
+    >
+      <Text tone="quiet">{t(dialogWords.rateText)}</Text>
+      <Text>{t(dialogWords.now, { rate: percentText(intl, now) })}</Text>
+      <AmountField
+        {...fields.bind("rate")}
+        required
+        disabled={busy}
+        hint={rateHint(intl, options)}
+      />
+      <Button type="submit" tone="accent" size="large" wide loading={busy}>
+        {t(dialogWords.changeRate)}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
+import type { Downline } from "@foyer/platform/calls";
+import { CallError } from "@foyer/platform/errors";
+import { Button } from "@foyer/ui/button";
+import { EmptyState } from "@foyer/ui/empty-state";
+import { SearchField } from "@foyer/ui/search-field";
+import { Stack } from "@foyer/ui/stack";
+import { TreeGrid } from "@foyer/ui/tree-grid";
+import { useSettled } from "../../kit/useSettled.ts";
+import { OldNote } from "../../kit/reading/OldNote.tsx";
+import { errorText } from "../../kit/words/errors.ts";
+import { useAgentWays } from "../../kit/centre/agentCentreContext.ts";
+import { DownlineDialog } from "./DownlineDialog.tsx";
+import { teamRows } from "./teamRows.ts";
+import { teamWords } from "./teamWords.ts";
+import { useDownlineCells } from "./useDownlineCells.tsx";
+import { useTeamLevels } from "./useTeamLevels.ts";
+
+/** Everybody below the agent, level by level, and each of them (AGT-05, AGT-14, W-97). */
+export default function TeamPage() {
+  const intl = useIntl();
+  const t = useTranslations();
+  const { open: openPage } = useAgentWays();
+  const [typed, setTyped] = useState("");
+  const keyword = useSettled(typed.trim());
+  const searching = keyword !== "";
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<Downline>();
+  const levelOf = useTeamLevels({ keyword, open: [...expanded] });
+  const { columns, cellsOf } = useDownlineCells(searching);
+  const top = levelOf("");
+  const everybody = ["", ...expanded].flatMap(
+    (account) => levelOf(account)?.list ?? [],
+  );
+  const find = (account: string | undefined) =>
+    everybody.find((one) => one.account === account);
+  return (
+    <Stack gap="x4">
+      <SearchField
+        label={t(teamWords.search)}
+        placeholder={t(teamWords.searchHint)}
+        value={typed}
+        onChange={setTyped}
+        busy={typed.trim() !== "" && (top?.loading ?? false)}
+      />
+      {top?.staleSince !== undefined && <OldNote staleSince={top.staleSince} />}
+      <TreeGrid
+        // Who was found begins at its first row.
+        key={searching ? "found" : "tree"}
+        label={t(searching ? teamWords.found : teamWords.label)}
+        columns={columns}
+        rows={teamRows({ levelOf, expanded, cellsOf, flat: searching })}
+        expanded={expanded}
+        onExpandedChange={(account, open) =>
+          setExpanded((before) => {
+            const next = new Set(before);
+            if (open) next.add(account);
+            else next.delete(account);
+            return next;
+          })
+        }
+        onLoadMore={(account) => levelOf(account ?? "")?.next()}
+        onAction={(account) => setChosen(find(account))}
+        more={top?.more ?? false}
+        busy={top?.loading ?? false}
+        {...(top?.error && {
+          failure: {
+            title: t(teamWords.failed),
+            detail: errorText(intl, {
+              reason:
+                top.error instanceof CallError ? top.error.code : "UNKNOWN",
+            }),
+            onRetry: top.next,
+            retrying: top.loading,
+          },
+        })}
+        empty={
+          searching ? (
+            <EmptyState
+              level={3}
+              title={t(teamWords.notFound)}
+              picture="search"
+            >
+              {t(teamWords.notFoundText)}
+            </EmptyState>
+          ) : (
+            <EmptyState
+              level={3}
+              picture="agent"
+              title={t(teamWords.empty)}
+              action={
+                <Button onClick={() => openPage("registerCenter")}>
+                  {t(teamWords.add)}
+                </Button>
+              }
+            >
+              {t(teamWords.emptyText)}
+            </EmptyState>
+          )
+        }
+      />
+      {chosen && (
+        <DownlineDialog
+          // As it was read last: a rate may have changed meanwhile.
+          downline={find(chosen.account) ?? chosen}
+          onChanged={setChosen}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,251 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { sampleDownline, type Handlers } from "@foyer/platform/samples";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { dialog } from "../../testing/renderPortal.tsx";
+import { openAgentPage } from "../agent.testing.ts";
+
+// What one test left open must not be asked about in the next.
+beforeEach(() => {
+  vi.stubGlobal("indexedDB", undefined);
+});
+
+const tree = () => screen.findByRole("treegrid", { name: "Your team" });
+const row = async (name: RegExp) =>
+  within(await tree()).findByRole("row", { name });
+const open = (handlers?: Handlers) =>
+  openAgentPage("downlineManagmentView", handlers);
+
+/** A level of very many. */
+const crowd: Handlers = {
+  downlines: ({ pageNo, pageSize }) => ({
+    list: Array.from({ length: pageSize }, (_, index) =>
+      sampleDownline({
+        account: `m${String((pageNo - 1) * pageSize + index).padStart(5, "0")}`,
+      }),
+    ),
+    totalPages: Math.ceil(10_000 / pageSize),
+    totalCount: 10_000,
+  }),
+};
+
+describe("team management (AGT-05)", () => {
+  it("shows who stands directly below, and fetches a level when it is opened", async () => {
+    const { user, requests } = await open();
+    await row(/^lakeagent/);
+    expect(requests("downlines")).toEqual([
+      { account: "", keyword: "", pageNo: 1, pageSize: 50 },
+    ]);
+    (await row(/^lakeagent/)).focus();
+    await user.keyboard("{ArrowRight}");
+    expect(await row(/^lakesecond/)).toHaveAttribute("aria-level", "2");
+    expect(requests("downlines").at(-1)).toMatchObject({
+      account: "lakeagent",
+    });
+    await user.keyboard("{ArrowLeft}");
+    await waitFor(() =>
+      expect(
+        screen.queryByRole("row", { name: /^lakesecond/ }),
+      ).not.toBeInTheDocument(),
+    );
+  });
+
+  it("searches all levels, and says under whom somebody stands", async () => {
+    const { user, requests } = await open();
+    await row(/^lakeagent/);
+    await user.type(
+      screen.getByRole("searchbox", { name: "Search the team" }),
+      "pine",
+    );
+    const found = await screen.findByRole("treegrid", {
+      name: "Accounts found",
+    });
+    expect(
+      await within(found).findByRole("row", { name: /^pinefourth/ }),
+    ).toHaveTextContent(/lakeagent.*lakesecond/);
+    expect(requests("downlines").at(-1)).toMatchObject({
+      account: "",
+      keyword: "pine",
+    });
+  });
+
+  it("says that nobody was found", async () => {
+    const { user } = await open();
+    await row(/^lakeagent/);
+    await user.type(
+      screen.getByRole("searchbox", { name: "Search the team" }),
+      "zzz",
+    );
+    expect(
+      await screen.findByText("Nobody of your team is found by this"),
+    ).toBeInTheDocument();
+  });
+
+  it("leads to the form for an account where there is nobody yet", async () => {
+    const { user, address } = await open({
+      downlines: () => ({ list: [], totalPages: 0, totalCount: 0 }),
+    });
+    await screen.findByText("There is nobody in your team yet");
+    // One stands in the list of pages, the other here.
+    const ways = screen.getAllByRole("button", { name: "Add an account" });
+    expect(ways).toHaveLength(2);
+    await user.click(ways.at(-1) ?? document.body);
+    expect(address()).toBe("/agentHome?page=registerCenter");
+  });
+
+  it("keeps the tree when one level fails, and reads that level again", async () => {
+    const portal = await open();
+    const top = await row(/^lakeagent/);
+    portal.platform.fail("downlines", { code: "UNKNOWN", status: 500 });
+    top.focus();
+    await portal.user.keyboard("{ArrowRight}");
+    await within(await tree()).findByText(/could not be/);
+    expect(await row(/^kaireef11/)).toBeInTheDocument();
+    portal.platform.fail("downlines", undefined);
+    await portal.user.click(
+      within(await tree()).getByRole("button", { name: /again/i }),
+    );
+    expect(await row(/^lakesecond/)).toBeInTheDocument();
+  });
+
+  it("draws no more than a window of a level of ten thousand, and asks for one page of it", async () => {
+    const { requests } = await open(crowd);
+    await row(/^m00000/);
+    expect(requests("downlines")).toHaveLength(1);
+    expect(within(await tree()).getAllByRole("row").length).toBeLessThan(60);
+  });
+
+  it("takes an answer that goes round as what it is, once", async () => {
+    const { user } = await open({
+      downlines: ({ account }) => ({
+        list: [
+          sampleDownline({
+            account: account === "" ? "loop.one" : "loop.two",
+            type: "AGENT",
+            children: 1,
+          }),
+          sampleDownline({ account: "loop.one", type: "AGENT", children: 1 }),
+        ],
+        totalPages: 1,
+      }),
+    });
+    (await row(/^loop\.one/)).focus();
+    await user.keyboard("{ArrowRight}");
+    await row(/^loop\.two/);
+    expect(
+      within(await tree()).getAllByRole("row", { name: /^loop\.one/ }),
+    ).toHaveLength(1);
+  });
+});
+
+describe("somebody of the team", () => {
+  const choose = async (
+    name: RegExp,
+    portal: Awaited<ReturnType<typeof open>>,
+  ) => {
+    (await row(name)).focus();
+    await portal.user.keyboard("{Enter}");
+  };
+
+  it("is shown with all that is known, and leads to what they did", async () => {
+    const portal = await open();
+    await choose(/^lakeagent/, portal);
+    const about = within(await dialog("lakeagent"));
+    expect(about.getByText("2.00 %")).toBeInTheDocument();
+    await portal.user.click(about.getByRole("button", { name: "Bets" }));
+    await waitFor(() =>
+      expect(portal.requests("betRecords").at(-1)).toMatchObject({
+        scope: "TEAM",
+        account: "lakeagent",
+      }),
+    );
+    expect(portal.address()).toBe("/agentHome?page=personalHistoryCopy");
+  });
+
+  it("gets another rate, within what the platform allows, once", async () => {
+    const portal = await open();
+    await choose(/^lakeagent/, portal);
+    const about = within(await dialog("lakeagent"));
+    await portal.user.click(about.getByRole("tab", { name: "Rate" }));
+    const field = await about.findByRole("textbox", { name: /^New rate/ });
+    const change = about.getByRole("button", { name: "Change the rate" });
+    await portal.user.type(field, "2");
+    await portal.user.click(change);
+    expect(
+      (await about.findAllByText(/This is the rate they have/)).length,
+    ).toBeGreaterThan(0);
+    await portal.user.clear(field);
+    await portal.user.type(field, "1.8");
+    await portal.user.click(change);
+    await screen.findByText(/lakeagent.* now has 1\.80 %/);
+    expect(
+      portal.platform.seen.filter(({ name }) => name === "downlineRate"),
+    ).toEqual([
+      expect.objectContaining({
+        request: { account: "lakeagent", rate: "1.8" },
+        idempotencyKey: expect.stringMatching(/^[\da-f-]{36}$/),
+      }),
+    ]);
+  });
+
+  it("says why a rate was refused", async () => {
+    const portal = await open();
+    portal.platform.fail("downlineRate", {
+      code: "RATE_TOO_HIGH",
+      status: 409,
+    });
+    await choose(/^lakeagent/, portal);
+    const about = within(await dialog("lakeagent"));
+    await portal.user.click(about.getByRole("tab", { name: "Rate" }));
+    await portal.user.type(
+      await about.findByRole("textbox", { name: /^New rate/ }),
+      "2.5",
+    );
+    await portal.user.click(
+      about.getByRole("button", { name: "Change the rate" }),
+    );
+    expect(
+      await about.findByText(/above what you may give/),
+    ).toBeInTheDocument();
+  });
+
+  it("gets no rate where another agent stands between", async () => {
+    const portal = await open();
+    (await row(/^lakeagent/)).focus();
+    await portal.user.keyboard("{ArrowRight}");
+    await row(/^lakesecond/);
+    await choose(/^lakesecond/, portal);
+    const about = within(await dialog("lakesecond"));
+    expect(about.queryByRole("tab", { name: "Rate" })).not.toBeInTheDocument();
+  });
+
+  it("gets money straight from the agent (AGT-14)", async () => {
+    const portal = await open();
+    await choose(/^kaireef11/, portal);
+    const about = within(await dialog("kaireef11"));
+    await portal.user.click(about.getByRole("tab", { name: "Transfer" }));
+    const receiver = await about.findByRole("textbox", { name: /^Username/ });
+    expect(receiver).toHaveValue("kaireef11");
+    expect(
+      about.queryByRole("radio", { name: /above me/ }),
+    ).not.toBeInTheDocument();
+    await portal.user.type(
+      about.getByRole("textbox", { name: /^Amount/ }),
+      "25.5",
+    );
+    await portal.user.click(about.getByRole("button", { name: "Continue" }));
+    await portal.user.type(
+      await about.findByLabelText(/^Payment password/),
+      "quayside-31",
+    );
+    await portal.user.click(about.getByRole("button", { name: /^Transfer / }));
+    await about.findByText(/25\.50.* transferred to .*kaireef11/);
+    expect(portal.requests("memberTransfer")).toEqual([
+      {
+        direction: "DOWNLINE",
+        account: "kaireef11",
+        amount: "25.5",
+        paymentPassword: "quayside-31",
+      },
+    ]);
+  });
+});

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { useQueries } from "@tanstack/react-query";
+import type { Downline } from "@foyer/platform/calls";
+import { useServices } from "../../services/services.ts";
+import { useOnline } from "../../kit/reading/useOnline.ts";
+import { downlinesQuery } from "../downlines.ts";
+
+/** Who stands directly below one account, or was found: as many pages of them as were asked for. */
+export interface TeamLevel {
+  readonly list: readonly Downline[];
+  /** The first or a further page is on its way. */
+  readonly loading: boolean;
+  readonly error: Error | null;
+  /** When it was read, where it may have changed since. */
+  readonly staleSince: number | undefined;
+  /** There are more pages than were asked for. */
+  readonly more: boolean;
+  /** Reads a page that failed again; else the next one. */
+  readonly next: () => void;
+}
+
+const keyOf = (keyword: string, account: string) => `${keyword} ${account}`;
+
+/**
+ * The levels of the team that are open, each fetched when it is opened and page by page; in a search the one list of who
+ * was found (W-97). A level that is closed stays in memory for a while.
+ *
+ * @example const levelOf = useTeamLevels({ keyword: "", open: ["lakeagent"] }); levelOf("")?.list
+ */
+export function useTeamLevels({
+  keyword,
+  open,
+}: {
+  readonly keyword: string;
+  /** Accounts whose level is open; the top one always is. */
+  readonly open: readonly string[];
+}): (account: string) => TeamLevel | undefined {
+  const services = useServices();
+  const [pages, setPages] = useState<ReadonlyMap<string, number>>(new Map());
+  const accounts = keyword === "" ? ["", ...open] : [""];
+  const asked = accounts.flatMap((account) =>
+    Array.from(
+      { length: pages.get(keyOf(keyword, account)) ?? 1 },
+      (_, index) => ({ account, keyword, pageNo: index + 1 }),
+    ),
+  );
+  const online = useOnline();
+  const results = useQueries({
+    queries: asked.map((one) => downlinesQuery(services, one)),
+  });
+
+  return (account) => {
+    const own = results.filter((_, index) => asked[index]?.account === account);
+    const last = own.at(-1);
+    if (!last) return undefined;
+    const failed = own.find(({ error, data }) => error && !data);
+    const old = own.find(({ error, data }) => data && (error || !online));
+    const more = own.length < (last.data?.totalPages ?? 0);
+    return {
+      list: unique(own.flatMap(({ data }) => data?.list ?? [])),
+      loading: own.some(({ isFetching, data }) => isFetching && !data),
+      error: failed?.error ?? null,
+      staleSince: old?.dataUpdatedAt,
+      more,
+      next: () => {
+        if (failed) void failed.refetch();
+        else if (more)
+          setPages((before) =>
+            new Map(before).set(keyOf(keyword, account), own.length + 1),
+          );
+      },
+    };
+  };
+}
+
+/** Somebody may slip from one page to the next between two answers: each is shown once. */
+const unique = (list: readonly Downline[]): readonly Downline[] => [
+  ...new Map(list.map((one) => [one.account, one])).values(),
+];
