@@ -1,5 +1,5 @@
 import { memberTransferView } from "@foyer/flows/transfer";
-import { OpenMemberPageProvider } from "../../../../packages/app/src/kit/centre/memberCentreContext.ts";
+import { CentreWaysProvider } from "../../../../packages/app/src/kit/centre/ways.ts";
 import { TransferSteps } from "../../../../packages/app/src/money/transfer/TransferSteps.tsx";
 import { StoryServices } from "../../../../packages/app/src/testing/StoryServices.tsx";
 import type { memberTransferStates } from "./memberTransfer.ts";
@@ -14,7 +14,7 @@ export function MemberTransferState({ actor, portal }: InPortal<Actor>) {
   const view = useFlow(actor, memberTransferView);
   return (
     <StoryServices actors={portal}>
-      <OpenMemberPageProvider value={nothing}>
+      <CentreWaysProvider value={{ open: nothing, about: "" }}>
         <TransferSteps
           view={view}
           output={actor.getSnapshot().output}
@@ -22,7 +22,7 @@ export function MemberTransferState({ actor, portal }: InPortal<Actor>) {
           symbol="RM"
           onAgain={nothing}
         />
-      </OpenMemberPageProvider>
+      </CentreWaysProvider>
     </StoryServices>
   );
 }

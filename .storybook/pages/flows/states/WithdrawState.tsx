@@ -1,5 +1,5 @@
 import { withdrawView } from "@foyer/flows/withdraw";
-import { OpenMemberPageProvider } from "../../../../packages/app/src/kit/centre/memberCentreContext.ts";
+import { CentreWaysProvider } from "../../../../packages/app/src/kit/centre/ways.ts";
 import { WithdrawSteps } from "../../../../packages/app/src/money/withdraw/WithdrawSteps.tsx";
 import { StoryServices } from "../../../../packages/app/src/testing/StoryServices.tsx";
 import type { InPortal } from "./portal.ts";
@@ -14,7 +14,7 @@ export function WithdrawState({ actor, portal }: InPortal<Actor>) {
   const view = useFlow(actor, withdrawView);
   return (
     <StoryServices actors={portal}>
-      <OpenMemberPageProvider value={nothing}>
+      <CentreWaysProvider value={{ open: nothing, about: "" }}>
         <WithdrawSteps
           view={view}
           output={actor.getSnapshot().output}
@@ -23,7 +23,7 @@ export function WithdrawState({ actor, portal }: InPortal<Actor>) {
           onService={nothing}
           onAgain={nothing}
         />
-      </OpenMemberPageProvider>
+      </CentreWaysProvider>
     </StoryServices>
   );
 }

@@ -1,4 +1,5 @@
 import type { Brand, CategoryCode } from "@foyer/platform/brand";
+import type { PlainWordId, WordId } from "@foyer/ui/words";
 
 /** Names of the pages; a change of name scrolls to the top (NAV-04). */
 export type PageName =
@@ -21,6 +22,13 @@ export type PageName =
 export interface RouteRecord {
   readonly path: string;
   readonly page: PageName;
+  /** Its name in the browser's tab; a page without one has its category's, and the lobby the brand's alone. */
+  readonly title?: PlainWordId;
+  /** What search engines are told of it. Without it, and without a category, it is not to be found. */
+  readonly description?: Exclude<
+    Extract<WordId, `description.${string}`>,
+    "description.category"
+  >;
   /** The category that the page shows. */
   readonly category?: CategoryCode;
   /** Game pages have no side menu and hide the balance (NAV-07, HDR-07). */
@@ -35,13 +43,24 @@ export interface RouteRecord {
   readonly instance?: string;
 }
 
+const lobby = { page: "home", description: "description.home" } as const;
+const popup = { ...lobby, instance: "lobby" } as const;
+const agents = { page: "agent", title: "title.agent", chrome: false } as const;
+const game = { game: true, footer: false } as const;
+const lottery = {
+  ...game,
+  page: "lottery",
+  title: "title.lottery",
+  access: "member",
+} as const;
+
 const records: readonly RouteRecord[] = [
-  { path: "/", page: "home", instance: "lobby" },
-  { path: "/index", page: "home", instance: "lobby" },
-  { path: "/login", page: "home", instance: "lobby" },
-  { path: "/register", page: "home", instance: "lobby" },
-  { path: "/index.html", page: "home" },
-  { path: "/home", page: "home" },
+  { path: "/", ...popup },
+  { path: "/index", ...popup },
+  { path: "/login", ...popup },
+  { path: "/register", ...popup },
+  { path: "/index.html", ...lobby },
+  { path: "/home", ...lobby },
   { path: "/sports", page: "gameCentre", category: "SPORTS" },
   { path: "/esports", page: "gameCentre", category: "ESPORTS" },
   { path: "/lott", page: "gameCentre", category: "LOTT" },
@@ -51,44 +70,63 @@ const records: readonly RouteRecord[] = [
   { path: "/rng", page: "gameList", category: "RNG" },
   { path: "/pvp", page: "gameList", category: "PVP" },
   { path: "/inHouse", page: "gameList", category: "INHOUSE" },
-  { path: "/favorite", page: "favourites", access: "session" },
-  { path: "/recent", page: "recent", access: "session" },
-  { path: "/promotions", page: "promotions" },
-  { path: "/help", page: "help" },
-  { path: "/down", page: "download" },
-  { path: "/member", page: "member", access: "member" },
-  { path: "/pointMall", page: "pointMall", access: "member" },
-  { path: "/agent", page: "agent", chrome: false },
-  { path: "/agentHome", page: "agent", chrome: false },
   {
-    path: "/seamless",
-    page: "seamless",
-    game: true,
-    footer: false,
+    path: "/favorite",
+    page: "favourites",
+    title: "title.favourites",
     access: "session",
   },
   {
-    path: "/lottery",
-    page: "lottery",
-    game: true,
-    footer: false,
-    access: "member",
+    path: "/recent",
+    page: "recent",
+    title: "title.recent",
+    access: "session",
   },
   {
-    path: "/seaLottery",
-    page: "lottery",
-    game: true,
-    footer: false,
-    access: "member",
+    path: "/promotions",
+    page: "promotions",
+    title: "title.promotions",
+    description: "description.promotions",
   },
   {
-    path: "/vnLottery",
-    page: "lottery",
-    game: true,
-    footer: false,
+    path: "/help",
+    page: "help",
+    title: "title.help",
+    description: "description.help",
+  },
+  {
+    path: "/down",
+    page: "download",
+    title: "title.download",
+    description: "description.download",
+  },
+  { path: "/member", page: "member", title: "title.member", access: "member" },
+  {
+    path: "/pointMall",
+    page: "pointMall",
+    title: "title.pointMall",
     access: "member",
   },
+  { path: "/agent", ...agents },
+  { path: "/agentHome", ...agents },
+  {
+    path: "/seamless",
+    ...game,
+    page: "seamless",
+    title: "title.seamless",
+    access: "session",
+  },
+  { path: "/lottery", ...lottery },
+  { path: "/seaLottery", ...lottery },
+  { path: "/vnLottery", ...lottery },
 ];
+
+/** What stands at an address that there is not. */
+export const notFound: RouteRecord = {
+  path: "*",
+  page: "notFound",
+  title: "title.notFound",
+};
 
 /** What a brand cannot be without. */
 const indispensable = new Set(["/", "/login", "/register"]);

@@ -1,28 +1,12 @@
 import { matchPath } from "react-router-dom";
 import { fetchAhead } from "../services/newBuild.ts";
 import type { PageName, RouteRecord } from "../navigation/table.ts";
-
-/** Where the code of a page begins; the lobby's has come with the first screen. */
-const code: Readonly<Partial<Record<PageName, () => Promise<unknown>>>> = {
-  gameList: () => import("../play/lobby/GameListPage.tsx"),
-  gameCentre: () => import("./GameCentreRoute.tsx"),
-  favourites: () => import("../play/favourites/AccountGamesPage.tsx"),
-  recent: () => import("../play/favourites/AccountGamesPage.tsx"),
-  promotions: () =>
-    publicPage(() => import("../news/promotions/PromotionsPage.tsx")),
-  help: () => publicPage(() => import("../news/help/HelpPage.tsx")),
-  download: () => publicPage(() => import("../news/download/DownloadPage.tsx")),
-  seamless: () => import("../play/game/SeamlessPage.tsx"),
-  lottery: () => import("./LotteryRoute.tsx"),
-};
-
-const publicPage = (page: () => Promise<unknown>) =>
-  Promise.all([import("./PublicPage.tsx"), page()]);
+import { fetchCode } from "./pages.tsx";
 
 const signs = ["pointerover", "pointerdown", "focusin"] as const;
 
 const loadPage = (page: PageName): Promise<unknown> =>
-  fetchAhead(async () => code[page]?.());
+  fetchAhead(() => fetchCode(page));
 
 const pageOf = (records: readonly RouteRecord[], path: string) =>
   records.find((record) => matchPath(record.path, path))?.page;

@@ -1,61 +1,45 @@
+import type { ComponentType } from "react";
 import { HomePage } from "../play/lobby/HomePage.tsx";
 import { loadable } from "../kit/parts/loadable.tsx";
 import { PagePending } from "../kit/parts/PagePending.tsx";
-import type { RouteRecord } from "../navigation/table.ts";
+import type { PageName, RouteRecord } from "../navigation/table.ts";
 
-const options = { pending: <PagePending /> };
+interface PageProps {
+  readonly record: RouteRecord;
+}
+type Code = () => Promise<{ readonly default: ComponentType<PageProps> }>;
 
-/** The sections that are fetched when they are first opened (RTE-23). */
-const GameListCenter = loadable(
-  () => import("../play/lobby/GameListPage.tsx"),
-  options,
-);
-const GameCenter = loadable(() => import("./GameCentreRoute.tsx"), options);
-const AccountGame = loadable(
-  () => import("../play/favourites/AccountGamesPage.tsx"),
-  options,
-);
-const Seamless = loadable(
-  () => import("../play/game/SeamlessPage.tsx"),
-  options,
-);
-const Lottery = loadable(() => import("./LotteryRoute.tsx"), options);
-const CentrePage = loadable(() => import("./CentrePage.tsx"), options);
-const PublicPage = loadable(() => import("./PublicPage.tsx"), options);
-const NotFound = loadable(
-  () => import("./system-status/NotFound.tsx"),
-  options,
-);
+/** Where the code of each page lies, which is fetched when it is first opened (RTE-23); the lobby's is the first screen's. */
+const code: Readonly<Record<Exclude<PageName, "home">, Code>> = {
+  gameList: () => import("../play/lobby/GameListPage.tsx"),
+  gameCentre: () => import("./GameCentreRoute.tsx"),
+  favourites: () => import("../play/favourites/AccountGamesPage.tsx"),
+  recent: () => import("../play/favourites/AccountGamesPage.tsx"),
+  promotions: () => import("../news/promotions/PromotionsPage.tsx"),
+  help: () => import("../news/help/HelpPage.tsx"),
+  download: () => import("../news/download/DownloadPage.tsx"),
+  seamless: () => import("../play/game/SeamlessPage.tsx"),
+  lottery: () => import("./LotteryRoute.tsx"),
+  member: () => import("./centre/MemberRoute.tsx"),
+  pointMall: () => import("../money/points/PointMallPage.tsx"),
+  agent: () => import("./AgentRoute.tsx"),
+  notFound: () => import("./system-status/NotFound.tsx"),
+};
+
+const parts: Readonly<Record<string, ComponentType<PageProps>>> =
+  Object.fromEntries(
+    Object.entries(code).map(([name, load]) => [
+      name,
+      loadable(load, { pending: <PagePending /> }),
+    ]),
+  );
 
 /** The page of a row of the route table. */
-export function Page({
-  record: { page, category },
-}: {
-  readonly record: RouteRecord;
-}) {
-  switch (page) {
-    case "home":
-      return <HomePage />;
-    case "gameList":
-      return category ? <GameListCenter category={category} /> : null;
-    case "gameCentre":
-      return category ? <GameCenter category={category} /> : null;
-    case "favourites":
-    case "recent":
-      return <AccountGame list={page} />;
-    case "seamless":
-      return <Seamless />;
-    case "lottery":
-      return <Lottery />;
-    case "promotions":
-    case "help":
-    case "download":
-      return <PublicPage page={page} />;
-    case "member":
-    case "pointMall":
-    case "agent":
-      return <CentrePage page={page} />;
-    case "notFound":
-      return <NotFound />;
-  }
+export function Page({ record }: PageProps) {
+  const Part = parts[record.page];
+  return Part ? <Part record={record} /> : <HomePage />;
 }
+
+/** Fetches the code of a page before it is opened. */
+export const fetchCode = async (page: PageName): Promise<unknown> =>
+  page === "home" ? undefined : code[page]();

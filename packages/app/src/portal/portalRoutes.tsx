@@ -3,7 +3,12 @@ import type { Brand } from "@foyer/platform/brand";
 import { Shell } from "./Shell.tsx";
 import { Guard } from "./Guard.tsx";
 import { Page } from "./pages.tsx";
-import { routesOf, viewKey, type RouteRecord } from "../navigation/table.ts";
+import {
+  notFound,
+  routesOf,
+  viewKey,
+  type RouteRecord,
+} from "../navigation/table.ts";
 
 /**
  * Makes React Router's objects of the brand's route table. Paths that share an instance hang under one parent, so
@@ -17,10 +22,7 @@ export function portalRoutes(
   return [
     {
       element: <Shell />,
-      children: [
-        ...pageRoutes(routesOf(brand)),
-        toRoute({ path: "*", page: "notFound" }),
-      ],
+      children: [...pageRoutes(routesOf(brand)), toRoute(notFound)],
     },
   ];
 }

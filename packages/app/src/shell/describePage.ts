@@ -1,30 +1,11 @@
 import { translate } from "@foyer/ui/words";
 import { type IntlShape } from "react-intl";
 import type { Brand } from "@foyer/platform/brand";
-import type { PageName, RouteRecord } from "../navigation/table.ts";
+import type { RouteRecord } from "../navigation/table.ts";
 import { categoryMessages } from "../kit/words/categories.ts";
-
-/** Ids are `description.` and the page's name; the build writes `home`, in the brand's first language, into the document. */
-const messages = {
-  home: "description.home",
-  category: "description.category",
-  promotions: "description.promotions",
-  help: "description.help",
-  download: "description.download",
-} as const;
 
 /** Where every address of the lobby belongs to, its popups' included. */
 const lobby = "/";
-
-/* Pages for everybody; all others belong to a person, or to nobody. */
-const findable: Readonly<Partial<Record<PageName, true>>> = {
-  home: true,
-  gameCentre: true,
-  gameList: true,
-  promotions: true,
-  help: true,
-  download: true,
-};
 
 /** What search engines are told of a page. */
 export interface PageDescription {
@@ -45,28 +26,25 @@ export function pageDescription(
   record: RouteRecord | undefined,
 ): PageDescription {
   const names = { brand: brand.name };
-  const home = translate(intl, messages.home, names);
-  if (
-    !record ||
-    !findable[record.page] ||
-    (record.access ?? "everyone") !== "everyone"
-  )
+  const home = translate(intl, "description.home", names);
+  // All but pages for everybody belong to a person, or to nobody.
+  if (!record || (record.access ?? "everyone") !== "everyone")
     return { description: home };
-  const { page, path, category } = record;
-  if (page === "home") return { description: home, canonical: lobby };
+  const { page, path, category, description } = record;
   if (category)
     return {
-      description: translate(intl, messages.category, {
+      description: translate(intl, "description.category", {
         ...names,
         category: translate(intl, categoryMessages[category]),
       }),
       canonical: path,
     };
-  const own =
-    page === "promotions" || page === "help" || page === "download"
-      ? translate(intl, messages[page], names)
-      : home;
-  return { description: own, canonical: path };
+  return description
+    ? {
+        description: translate(intl, description, names),
+        canonical: page === "home" ? lobby : path,
+      }
+    : { description: home };
 }
 
 /**

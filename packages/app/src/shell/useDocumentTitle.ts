@@ -1,28 +1,11 @@
 import { useEffect } from "react";
 import { useIntl } from "react-intl";
-import { type PlainWordId, useTranslations } from "@foyer/ui/words";
-import type { PageName } from "../navigation/table.ts";
+import { useTranslations } from "@foyer/ui/words";
+import { notFound } from "../navigation/table.ts";
 import { useServices } from "../services/services.ts";
 import { useOwnPageName } from "../kit/pageName.ts";
 import { categoryMessages } from "../kit/words/categories.ts";
 import { useRouteRecord } from "../navigation/useRouteRecord.ts";
-
-const messages = {
-  favourites: "title.favourites",
-  recent: "title.recent",
-  promotions: "title.promotions",
-  help: "title.help",
-  download: "title.download",
-  seamless: "title.seamless",
-  lottery: "title.lottery",
-  member: "title.member",
-  pointMall: "title.pointMall",
-  agent: "title.agent",
-  notFound: "title.notFound",
-} as const satisfies Record<
-  Exclude<PageName, "home" | "gameList" | "gameCentre">,
-  PlainWordId
->;
 
 /**
  * Names the page in the browser's tab and for a screen reader that arrives at it; for search engines it is described
@@ -33,15 +16,10 @@ export function useDocumentTitle(): void {
   const t = useTranslations();
   const { brand } = useServices();
   const record = useRouteRecord();
-  const { page = "notFound", category } = record ?? {};
+  const { category, title: words } = record ?? notFound;
   const own = useOwnPageName();
-  const named = own
-    ? own
-    : category
-      ? t(categoryMessages[category])
-      : page === "home" || page === "gameList" || page === "gameCentre"
-        ? undefined
-        : t(messages[page]);
+  const named =
+    own || (category && t(categoryMessages[category])) || (words && t(words));
   const title = named === undefined ? brand.name : `${named} · ${brand.name}`;
   useEffect(() => {
     document.title = title;

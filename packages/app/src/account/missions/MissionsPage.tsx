@@ -10,7 +10,7 @@ import { VisuallyHidden } from "@foyer/ui/visually-hidden";
 import { useSession } from "../../actors/actors.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { goToHead } from "../../kit/parts/goToHead.ts";
-import { useOpenMemberPage } from "../../kit/centre/memberCentreContext.ts";
+import { useCentreWays } from "../../kit/centre/ways.ts";
 import { useMissions } from "../rewards/queries.ts";
 import { boardTitleId, Leaderboard } from "./Leaderboard.tsx";
 import * as styles from "./missions.css.ts";
@@ -28,7 +28,7 @@ export default function MissionsPage() {
   const intl = useIntl();
   const t = useTranslations();
   const { member } = useSession();
-  const openPage = useOpenMemberPage();
+  const { open: openPage } = useCentreWays();
   const query = useMissions();
   const [chosen, setChosen] = useState<string>();
   const board = useRef<HTMLElement>(null);

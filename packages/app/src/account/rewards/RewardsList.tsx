@@ -11,7 +11,7 @@ import { useSession } from "../../actors/actors.ts";
 import { localZone } from "../../kit/localZone.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { errorText } from "../../kit/words/errors.ts";
-import { useOpenMemberPage } from "../../kit/centre/memberCentreContext.ts";
+import { useCentreWays } from "../../kit/centre/ways.ts";
 import { PagedList } from "./PagedList.tsx";
 import { useRewards } from "./queries.ts";
 import { useClaim } from "./useClaim.ts";
@@ -36,7 +36,7 @@ export function RewardsList() {
   const intl = useIntl();
   const t = useTranslations();
   const { member } = useSession();
-  const openPage = useOpenMemberPage();
+  const { open: openPage } = useCentreWays();
   const query = useRewards();
   const { claim, claiming, failureOfClaim } = useClaim();
 

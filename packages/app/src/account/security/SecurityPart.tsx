@@ -2,7 +2,6 @@ import { useLocation } from "react-router-dom";
 import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
 import { modalOf, useModalActions } from "../../navigation/modals.ts";
-import { defaultMemberPage } from "../../kit/centre/memberCentreContext.ts";
 import { Authenticator } from "./Authenticator.tsx";
 import { PaymentPassword } from "./PaymentPassword.tsx";
 import { SecurityRow, SecurityRows } from "./SecurityRow.tsx";
@@ -22,7 +21,7 @@ export function SecurityPart() {
             onClick={() =>
               open({
                 name: "changePassword",
-                back: inPanel ? { panel: defaultMemberPage } : "here",
+                back: inPanel ? { panel: "securityCenter" } : "here",
               })
             }
           >

@@ -5,7 +5,7 @@ import { Button } from "@foyer/ui/button";
 import { useSession } from "../../actors/actors.ts";
 import { Transfer } from "./Transfer.tsx";
 import { depositWords } from "../deposit/depositWords.ts";
-import { useOpenMemberPage } from "../../kit/centre/memberCentreContext.ts";
+import { useCentreWays } from "../../kit/centre/ways.ts";
 
 /** Only an agent has somebody below. */
 const directionsOf = (agent: boolean): readonly Direction[] =>
@@ -15,7 +15,7 @@ const directionsOf = (agent: boolean): readonly Direction[] =>
 export default function TransferPage() {
   const t = useTranslations();
   const { kind, member } = useSession();
-  const openPage = useOpenMemberPage();
+  const { open: openPage } = useCentreWays();
   const [round, setRound] = useState(0);
   return kind === "full" && member ? (
     <Transfer

@@ -4,7 +4,7 @@ import { Button } from "@foyer/ui/button";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
-import { useOpenMemberPage } from "../../kit/centre/memberCentreContext.ts";
+import { useCentreWays } from "../../kit/centre/ways.ts";
 import { moneyWords } from "../order/moneyWords.ts";
 
 type Blocker = WithdrawFacts["blockers"][number];
@@ -61,7 +61,7 @@ export function WithdrawBlockers({
   onService,
 }: WithdrawBlockersProps) {
   const t = useTranslations();
-  const openPage = useOpenMemberPage();
+  const { open: openPage } = useCentreWays();
   if (!facts) return null;
 
   const textOf = ({ code, message }: Blocker) => {

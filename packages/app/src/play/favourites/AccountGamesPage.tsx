@@ -5,6 +5,7 @@ import { Heading } from "@foyer/ui/text";
 import { useRouter } from "../../navigation/routerContext.ts";
 import { FavouriteGames, RecentGames } from "../games/MemberGames.tsx";
 import { PanelBoundary } from "../../kit/parts/loadable.tsx";
+import type { RouteRecord } from "../../navigation/table.ts";
 
 const messages = {
   favourites: "accountGames.favourites",
@@ -13,10 +14,11 @@ const messages = {
 
 /** The member's own games: favourites or recent (RTE-10, RTE-11). */
 export default function AccountGamesPage({
-  list,
+  record,
 }: {
-  readonly list: "favourites" | "recent";
+  readonly record: Pick<RouteRecord, "page">;
 }) {
+  const list = record.page === "recent" ? "recent" : "favourites";
   const t = useTranslations();
   const router = useRouter();
   const { search, pathname } = useLocation();

@@ -1,5 +1,4 @@
 import { useTranslations } from "@foyer/ui/words";
-import type { CategoryCode } from "@foyer/platform/brand";
 import { Stack } from "@foyer/ui/stack";
 import { PanelBoundary } from "../../kit/parts/loadable.tsx";
 import { categoryMessages } from "../../kit/words/categories.ts";
@@ -10,16 +9,18 @@ import { LobbySearch } from "./LobbySearch.tsx";
 import * as styles from "./lobby.css.ts";
 import { useLobby } from "./useLobby.ts";
 import { useSearching } from "./useSearching.ts";
+import type { RouteRecord } from "../../navigation/table.ts";
 
 /** The page of one category: its vendors, its games, its search (RTE-08). */
 export default function GameListPage({
-  category,
+  record: { category },
 }: {
-  readonly category: CategoryCode;
+  readonly record: RouteRecord;
 }) {
   const t = useTranslations();
   const lobby = useLobby();
   const searching = useSearching(lobby.term);
+  if (!category) return null;
   return (
     <Stack gap="x6">
       <div className={styles.tools}>

@@ -1,86 +1,67 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
-import { CentrePanel, CentreWho } from "@foyer/ui/centre-panel";
-import { Money } from "@foyer/ui/money";
 import { useSession } from "../../actors/actors.ts";
+import { useUnreadCount } from "../../kit/memberFacts.ts";
 import { useModalActions } from "../../navigation/modals.ts";
 import { useSite } from "../../services/siteContext.ts";
-import { useBalance } from "../../kit/balance.ts";
-import { MissedPage } from "../../kit/centre/MissedPage.tsx";
-import { useFoundPage } from "../../kit/centre/useFoundPage.ts";
-import { useAvatar } from "../../kit/useAvatar.ts";
-import { PanelBoundary } from "../../kit/parts/loadable.tsx";
+import { useMissions, useRewards } from "../../account/rewards/queries.ts";
 import { useOwnContracts } from "../../team/own-contracts/useOwnContracts.ts";
-import { OpenMemberPageProvider } from "../../kit/centre/memberCentreContext.ts";
-import { memberPageFor, memberPages } from "./memberPages.ts";
-import { useMemberGroups } from "./useMemberGroups.tsx";
+import { Centre } from "./Centre.tsx";
+import { memberPages } from "./memberPages.ts";
+import type { CentrePlace } from "./places.ts";
 
-interface MemberCentreProps {
-  readonly presentation: "dialog" | "page";
-  /** Key of the page that was asked for. */
-  readonly page: string | undefined;
-  readonly onPage: (key: string) => void;
-  /** Absent: it is a page of its own. */
-  readonly onClose?: () => void;
-}
+const groups = {
+  account: "centre.group.account",
+  money: "centre.group.money",
+  records: "centre.group.records",
+  rewards: "centre.group.rewards",
+} as const;
 
-/** All that a member can do, page by page (MEM-01…15). */
-export function MemberCentre({
-  presentation,
-  page,
-  onPage,
-  onClose,
-}: MemberCentreProps) {
+/** All that a member can do, page by page (MEM-01…15), with a figure where something waits (MEM-16). */
+export function MemberCentre({ place }: { readonly place: CentrePlace }) {
   const t = useTranslations();
   const { member } = useSession();
   const { flags } = useSite();
   const { open } = useModalActions();
-  const { amount, currencySymbol } = useBalance();
-  const avatarUrl = useAvatar();
   const hasVip = member?.vipLabel !== undefined;
-  const hasContracts = useOwnContracts().any;
+  const { any: hasContracts, waiting: contracts } = useOwnContracts();
   const facts = useMemo(
     () => ({ flags, hasVip, hasContracts }),
     [flags, hasVip, hasContracts],
   );
-  const groups = useMemberGroups(facts);
-  const found = memberPageFor(page, facts);
-  const { missed, choose } = useFoundPage(found, page, onPage);
-  const selected = found.key;
-  const shown = memberPages[selected];
-  if (!member || !shown) return null;
+  const messageV2 = useUnreadCount();
+  const rewardCenter = useRewards().data?.count ?? 0;
+  const missionLeaderboard = useMissions().data?.count ?? 0;
+  const counts = useMemo(
+    () => ({ messageV2, rewardCenter, contracts, missionLeaderboard }),
+    [messageV2, rewardCenter, contracts, missionLeaderboard],
+  );
+  const waiting = useCallback(
+    (count: number) => t("centre.badge.waiting", { count }),
+    [t],
+  );
   return (
-    <CentrePanel
+    <Centre
+      place={place}
+      pages={memberPages}
+      facts={facts}
       label={t("centre.member")}
       groups={groups}
-      selected={selected}
-      onSelect={choose}
-      presentation={presentation}
-      underHeader={presentation === "page"}
-      measure={shown.measure}
-      {...(onClose && { onClose })}
-      header={
-        <CentreWho
-          account={member.account}
-          imageUrl={avatarUrl}
-          detail={member.vipLabel ?? member.nickname}
-          balanceLabel={t("centre.balance")}
-          balance={
-            <Money amount={amount} symbol={currencySymbol} size="large" />
-          }
-          actions={
-            <>
-              <Button tone="accent" onClick={() => choose("depositv2")}>
-                {t("centre.deposit")}
-              </Button>
-              <Button onClick={() => choose("withdraw")}>
-                {t("centre.withdraw")}
-              </Button>
-            </>
-          }
-        />
-      }
+      counts={counts}
+      waiting={waiting}
+      balanceLabel={t("centre.balance")}
+      detail={member?.vipLabel}
+      actions={({ open: openPage }) => (
+        <>
+          <Button tone="accent" onClick={() => openPage("depositv2")}>
+            {t("centre.deposit")}
+          </Button>
+          <Button onClick={() => openPage("withdraw")}>
+            {t("centre.withdraw")}
+          </Button>
+        </>
+      )}
       footer={
         <Button
           variant="quiet"
@@ -90,13 +71,6 @@ export function MemberCentre({
           {t("centre.signOut")}
         </Button>
       }
-    >
-      <OpenMemberPageProvider value={choose}>
-        {missed && <MissedPage page={t(shown.label)} />}
-        <PanelBoundary key={selected} name={selected}>
-          <shown.Page />
-        </PanelBoundary>
-      </OpenMemberPageProvider>
-    </CentrePanel>
+    />
   );
 }

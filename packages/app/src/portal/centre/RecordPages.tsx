@@ -3,7 +3,7 @@ import { Button } from "@foyer/ui/button";
 import { ProfitAndLoss } from "../../records/profit/ProfitAndLoss.tsx";
 import { AccountRecord } from "../../records/AccountRecord.tsx";
 import { BettingRecord } from "../../records/BettingRecord.tsx";
-import { useOpenMemberPage } from "../../kit/centre/memberCentreContext.ts";
+import { useCentreWays } from "../../kit/centre/ways.ts";
 
 /** The member's own bets (MEM-07). */
 export function BetsPage() {
@@ -19,7 +19,7 @@ export function BetsPage() {
 /** Every change of the member's own wallet (MEM-08). */
 export function TransactionsPage() {
   const t = useTranslations();
-  const openPage = useOpenMemberPage();
+  const { open: openPage } = useCentreWays();
   return (
     <AccountRecord
       scope="SELF"

@@ -3,7 +3,8 @@ import { sampleContract, type Handlers } from "@foyer/platform/samples";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { dialog, renderPortal } from "../../testing/renderPortal.tsx";
 import { allTypes, openAgentPage, policy } from "../../team/agent.testing.ts";
-import { agentPageFor, agentPages } from "./agentPages.ts";
+import { agentPages } from "./agentPages.ts";
+import { centrePageFor } from "./centrePages.ts";
 
 beforeEach(() => {
   vi.stubGlobal("indexedDB", undefined);
@@ -165,7 +166,7 @@ describe("pages of contracts", () => {
   });
 });
 
-describe("agentPageFor", () => {
+describe("the page of the agent centre that is asked for", () => {
   it.each([
     [undefined, [], "agentTeamOverview"],
     ["registerCenter", [], "registerCenter"],
@@ -175,7 +176,9 @@ describe("agentPageFor", () => {
     ["agentHourSalary", undefined, "agentHourSalary"],
     ["toString", [], "agentTeamOverview"],
   ] as const)("%s with %j is %s (OPN-37, OPN-67)", (key, types, page) => {
-    expect(agentPageFor(key, types).key).toBe(page);
+    expect(
+      centrePageFor(agentPages, { asked: key, facts: { types } }).key,
+    ).toBe(page);
   });
 
   it("has every page that the documents name (AGT-02…13)", () => {

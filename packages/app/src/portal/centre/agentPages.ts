@@ -1,30 +1,17 @@
-import type { ComponentType } from "react";
-import type { PlainWordId } from "@foyer/ui/words";
 import type { ContractType } from "@foyer/platform/calls";
-import type { IconName } from "@foyer/ui/icon";
-import {
-  findPage,
-  type Findable,
-  type FoundPage,
-} from "../../kit/centre/findPage.ts";
 import { loadable } from "../../kit/parts/loadable.tsx";
-import { defaultAgentPage } from "../../kit/centre/agentCentreContext.ts";
-import { agentPageWords } from "./agentPageWords.ts";
+import type { CentrePages } from "./centrePages.ts";
 
-export type AgentPageGroup = "team" | "records" | "contracts";
-
-/** One page of the agent centre. */
-export interface AgentPage extends Findable {
-  readonly group: AgentPageGroup;
-  readonly label: PlainWordId;
-  readonly icon: IconName;
-  /** Each is fetched when it is first opened. */
-  readonly Page: ComponentType;
-  /** How wide its content may grow. @default "reading" */
-  readonly measure?: "reading" | "wide";
-  /** The page is there only where the agent's line has contracts of this type (OPN-37). */
-  readonly contract?: ContractType;
+/** What decides which pages there are for an agent. */
+export interface AgentPageFacts {
+  /** Types of contract that the agent's line has; undefined while that is not known (OPN-37). */
+  readonly types: readonly ContractType[] | undefined;
 }
+
+const has =
+  (type: ContractType) =>
+  ({ types }: AgentPageFacts) =>
+    types?.includes(type);
 
 const recordPages = () => import("../../team/records/TeamRecordPages.tsx");
 const contractPages = () => import("../../team/contracts/pagesByType.tsx");
@@ -34,10 +21,10 @@ const contractPages = () => import("../../team/contracts/pagesByType.tsx");
  *
  * @example agentPages["registerCenter"]?.group // "team"
  */
-export const agentPages: Readonly<Record<string, AgentPage>> = {
+export const agentPages: CentrePages<AgentPageFacts> = {
   agentTeamOverview: {
     group: "team",
-    label: agentPageWords.agentTeamOverview,
+    label: "agentCentre.page.agentTeamOverview",
     aliases: ["overview", "teamOverview"],
     icon: "grid",
     Page: loadable(() => import("../../team/overview/OverviewPage.tsx")),
@@ -45,7 +32,7 @@ export const agentPages: Readonly<Record<string, AgentPage>> = {
   },
   downlineManagmentView: {
     group: "team",
-    label: agentPageWords.downlineManagmentView,
+    label: "agentCentre.page.downlineManagmentView",
     aliases: ["downlineManagementView", "downlines", "team"],
     icon: "agent",
     Page: loadable(() => import("../../team/team/TeamPage.tsx")),
@@ -53,14 +40,14 @@ export const agentPages: Readonly<Record<string, AgentPage>> = {
   },
   registerCenter: {
     group: "team",
-    label: agentPageWords.registerCenter,
+    label: "agentCentre.page.registerCenter",
     aliases: ["register"],
     icon: "plus",
     Page: loadable(() => import("../../team/register/RegisterPage.tsx")),
   },
   agentAnnouncement: {
     group: "team",
-    label: agentPageWords.agentAnnouncement,
+    label: "agentCentre.page.agentAnnouncement",
     aliases: ["announcement", "announcements"],
     icon: "bell",
     Page: loadable(
@@ -69,7 +56,7 @@ export const agentPages: Readonly<Record<string, AgentPage>> = {
   },
   personalHistoryCopy: {
     group: "records",
-    label: agentPageWords.personalHistoryCopy,
+    label: "agentCentre.page.personalHistoryCopy",
     aliases: ["personalHistory", "bets", "bettingRecord"],
     icon: "history",
     Page: loadable(() =>
@@ -79,7 +66,7 @@ export const agentPages: Readonly<Record<string, AgentPage>> = {
   },
   palStatementsAgentCopy: {
     group: "records",
-    label: agentPageWords.palStatementsAgentCopy,
+    label: "agentCentre.page.palStatementsAgentCopy",
     aliases: ["profit", "profitAndLoss"],
     icon: "user",
     Page: loadable(() => import("../../team/records/TeamProfitPage.tsx")),
@@ -87,7 +74,7 @@ export const agentPages: Readonly<Record<string, AgentPage>> = {
   },
   agentDownlineTransactionDetailsCopy: {
     group: "records",
-    label: agentPageWords.agentDownlineTransactionDetailsCopy,
+    label: "agentCentre.page.agentDownlineTransactionDetailsCopy",
     aliases: ["transactions", "accountRecord"],
     icon: "record",
     Page: loadable(() =>
@@ -99,7 +86,7 @@ export const agentPages: Readonly<Record<string, AgentPage>> = {
   },
   agentRevenueReport: {
     group: "records",
-    label: agentPageWords.agentRevenueReport,
+    label: "agentCentre.page.agentRevenueReport",
     aliases: ["income", "revenue"],
     icon: "wallet",
     Page: loadable(() => import("../../team/income/IncomePage.tsx")),
@@ -107,77 +94,46 @@ export const agentPages: Readonly<Record<string, AgentPage>> = {
   },
   agentDividendRecordCopy2: {
     group: "contracts",
-    label: agentPageWords.agentDividendRecordCopy2,
+    label: "agentCentre.page.agentDividendRecordCopy2",
     aliases: ["dividend", "dividends"],
     icon: "crown",
     Page: loadable(() =>
       contractPages().then(({ DividendPage }) => ({ default: DividendPage })),
     ),
     measure: "wide",
-    contract: "DIVIDEND",
+    isThere: has("DIVIDEND"),
   },
   agentDailyWages2: {
     group: "contracts",
-    label: agentPageWords.agentDailyWages2,
+    label: "agentCentre.page.agentDailyWages2",
     aliases: ["daily", "dailySalary"],
     icon: "sun",
     Page: loadable(() =>
       contractPages().then(({ DailyPage }) => ({ default: DailyPage })),
     ),
     measure: "wide",
-    contract: "DAILY",
+    isThere: has("DAILY"),
   },
   agentHourSalary: {
     group: "contracts",
-    label: agentPageWords.agentHourSalary,
+    label: "agentCentre.page.agentHourSalary",
     aliases: ["hourly", "hourlySalary"],
     icon: "clock",
     Page: loadable(() =>
       contractPages().then(({ HourlyPage }) => ({ default: HourlyPage })),
     ),
     measure: "wide",
-    contract: "HOURLY",
+    isThere: has("HOURLY"),
   },
   agentRealtimeSalary: {
     group: "contracts",
-    label: agentPageWords.agentRealtimeSalary,
+    label: "agentCentre.page.agentRealtimeSalary",
     aliases: ["realtime", "realtimeSalary"],
     icon: "live",
     Page: loadable(() =>
       contractPages().then(({ RealtimePage }) => ({ default: RealtimePage })),
     ),
     measure: "wide",
-    contract: "REALTIME",
+    isThere: has("REALTIME"),
   },
 };
-
-/**
- * Whether a page is there; undefined where it is not known yet which types of contract the line has.
- *
- * @example isThere(page, undefined) // undefined for a page of contracts
- */
-export function isThere(
-  { contract }: Pick<AgentPage, "contract">,
-  types: readonly ContractType[] | undefined,
-): boolean | undefined {
-  return contract === undefined || types?.includes(contract);
-}
-
-/**
- * The page that an address or a button asked for, or the default one. A page of contracts stays asked for until it is
- * known not to be there.
- *
- * @example agentPageFor("agentHourSalary", ["DAILY"]) // { key: "agentTeamOverview", missing: true }
- */
-export const agentPageFor = (
-  asked: string | undefined,
-  types: readonly ContractType[] | undefined,
-): FoundPage =>
-  findPage(agentPages, {
-    asked,
-    isThere: (key) => {
-      const page = agentPages[key];
-      return page !== undefined && isThere(page, types);
-    },
-    otherwise: defaultAgentPage,
-  });

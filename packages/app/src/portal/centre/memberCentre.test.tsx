@@ -3,7 +3,8 @@ import { flagsOf } from "@foyer/platform/domain";
 import { describe, expect, it } from "vitest";
 import { testBrand } from "../../testing/brands.ts";
 import { renderPortal } from "../../testing/renderPortal.tsx";
-import { memberPageFor, memberPages } from "./memberPages.ts";
+import { centrePageFor } from "./centrePages.ts";
+import { memberPages } from "./memberPages.ts";
 
 const flags = flagsOf([], testBrand());
 
@@ -132,7 +133,7 @@ describe("/member", () => {
   });
 });
 
-describe("memberPageFor", () => {
+describe("the page of the member centre that is asked for", () => {
   it.each([
     [undefined, {}, "securityCenter"],
     ["feedback", {}, "feedback"],
@@ -146,7 +147,7 @@ describe("memberPageFor", () => {
     ["contracts", { hasContracts: undefined }, "contracts"],
   ] as const)("%s with %j is %s (OPN-67)", (key, over, page) => {
     const facts = { flags, hasVip: false, hasContracts: false, ...over };
-    expect(memberPageFor(key, facts).key).toBe(page);
+    expect(centrePageFor(memberPages, { asked: key, facts }).key).toBe(page);
   });
 
   it("begins with my account", () => {

@@ -1,15 +1,6 @@
-import type { ComponentType } from "react";
-import type { PlainWordId } from "@foyer/ui/words";
 import type { Flags } from "@foyer/platform/domain";
-import type { IconName } from "@foyer/ui/icon";
-import {
-  findPage,
-  type Findable,
-  type FoundPage,
-} from "../../kit/centre/findPage.ts";
 import { loadable } from "../../kit/parts/loadable.tsx";
-import { defaultMemberPage } from "../../kit/centre/memberCentreContext.ts";
-import { memberPageWords } from "./memberPageWords.ts";
+import type { CentrePages } from "./centrePages.ts";
 
 /** What decides which pages there are for a member. */
 export interface MemberPageFacts {
@@ -19,21 +10,6 @@ export interface MemberPageFacts {
   readonly hasContracts: boolean | undefined;
 }
 
-/** One page of the member centre. */
-export interface MemberPage extends Findable {
-  readonly group: MemberPageGroup;
-  readonly label: PlainWordId;
-  readonly icon: IconName;
-  /** Each is fetched when it is first opened. */
-  readonly Page: ComponentType;
-  /** How wide its content may grow. @default "reading" */
-  readonly measure?: "reading" | "wide";
-  /** Absent: it is always there. */
-  readonly isThere?: (facts: MemberPageFacts) => boolean | undefined;
-}
-
-export type MemberPageGroup = "account" | "money" | "records" | "rewards";
-
 const recordPages = () => import("./RecordPages.tsx");
 
 /**
@@ -41,10 +17,10 @@ const recordPages = () => import("./RecordPages.tsx");
  *
  * @example memberPages["withdraw"]?.group // "money"
  */
-export const memberPages: Readonly<Record<string, MemberPage>> = {
+export const memberPages: CentrePages<MemberPageFacts> = {
   securityCenter: {
     group: "account",
-    label: memberPageWords.securityCenter,
+    label: "centre.page.securityCenter",
     aliases: ["account", "myAccount", "profile", "security"],
     icon: "user",
     Page: loadable(() => import("../../account/AccountPage.tsx")),
@@ -52,7 +28,7 @@ export const memberPages: Readonly<Record<string, MemberPage>> = {
   // Not among the documented pages: what was put off has to be found again, and what was agreed to be read.
   contracts: {
     group: "account",
-    label: memberPageWords.contracts,
+    label: "centre.page.contracts",
     aliases: ["contract"],
     icon: "agent",
     Page: loadable(() => import("../../team/own-contracts/ContractsPage.tsx")),
@@ -60,34 +36,34 @@ export const memberPages: Readonly<Record<string, MemberPage>> = {
   },
   transferFund: {
     group: "money",
-    label: memberPageWords.transferFund,
+    label: "centre.page.transferFund",
     aliases: ["wallet", "wallets"],
     icon: "wallet",
     Page: loadable(() => import("../../money/wallet/WalletPage.tsx")),
   },
   depositv2: {
     group: "money",
-    label: memberPageWords.depositv2,
+    label: "centre.page.depositv2",
     aliases: ["deposit"],
     icon: "deposit",
     Page: loadable(() => import("../../money/deposit/DepositPage.tsx")),
   },
   withdraw: {
     group: "money",
-    label: memberPageWords.withdraw,
+    label: "centre.page.withdraw",
     aliases: ["withdrawal", "withdrawals"],
     icon: "withdraw",
     Page: loadable(() => import("../../money/withdraw/WithdrawPage.tsx")),
   },
   transferUpline: {
     group: "money",
-    label: memberPageWords.transferUpline,
+    label: "centre.page.transferUpline",
     icon: "agent",
     Page: loadable(() => import("../../money/transfer/TransferPage.tsx")),
   },
   personalHistoryCopy: {
     group: "records",
-    label: memberPageWords.personalHistoryCopy,
+    label: "centre.page.personalHistoryCopy",
     aliases: ["personalHistory", "bets", "bettingRecord"],
     icon: "history",
     Page: loadable(() =>
@@ -97,7 +73,7 @@ export const memberPages: Readonly<Record<string, MemberPage>> = {
   },
   transactionHistory: {
     group: "records",
-    label: memberPageWords.transactionHistory,
+    label: "centre.page.transactionHistory",
     aliases: ["transactions", "accountRecord"],
     icon: "record",
     Page: loadable(() =>
@@ -109,7 +85,7 @@ export const memberPages: Readonly<Record<string, MemberPage>> = {
   },
   personalProfit: {
     group: "records",
-    label: memberPageWords.personalProfit,
+    label: "centre.page.personalProfit",
     aliases: ["profit", "profitAndLoss"],
     icon: "grid",
     Page: loadable(() =>
@@ -119,7 +95,7 @@ export const memberPages: Readonly<Record<string, MemberPage>> = {
   },
   bonusDetails: {
     group: "records",
-    label: memberPageWords.bonusDetails,
+    label: "centre.page.bonusDetails",
     aliases: ["bonus", "bonuses"],
     icon: "gift",
     Page: loadable(() => import("../../records/bonuses/BonusesPage.tsx")),
@@ -127,21 +103,21 @@ export const memberPages: Readonly<Record<string, MemberPage>> = {
   },
   rewardCenter: {
     group: "rewards",
-    label: memberPageWords.rewardCenter,
+    label: "centre.page.rewardCenter",
     aliases: ["rewards", "activities"],
     icon: "gift",
     Page: loadable(() => import("../../account/rewards/RewardsPage.tsx")),
   },
   referral: {
     group: "rewards",
-    label: memberPageWords.referral,
+    label: "centre.page.referral",
     aliases: ["invite", "refer"],
     icon: "agent",
     Page: loadable(() => import("../../account/referral/ReferralPage.tsx")),
   },
   missionLeaderboard: {
     group: "rewards",
-    label: memberPageWords.missionLeaderboard,
+    label: "centre.page.missionLeaderboard",
     aliases: ["missions", "leaderboard"],
     icon: "star",
     Page: loadable(() => import("../../account/missions/MissionsPage.tsx")),
@@ -149,7 +125,7 @@ export const memberPages: Readonly<Record<string, MemberPage>> = {
   },
   messageV2: {
     group: "rewards",
-    label: memberPageWords.messageV2,
+    label: "centre.page.messageV2",
     aliases: ["message", "messages", "inbox"],
     icon: "mail",
     Page: loadable(() => import("../../account/messages/MessagesPage.tsx")),
@@ -157,7 +133,7 @@ export const memberPages: Readonly<Record<string, MemberPage>> = {
   },
   manualRebate: {
     group: "rewards",
-    label: memberPageWords.manualRebate,
+    label: "centre.page.manualRebate",
     aliases: ["rebate", "rebates"],
     icon: "refresh",
     Page: loadable(() => import("../../money/rebate/RebatePage.tsx")),
@@ -167,7 +143,7 @@ export const memberPages: Readonly<Record<string, MemberPage>> = {
   // Not among the documented pages: the menus' VIP entry needs a place to lead to.
   vipBonus: {
     group: "rewards",
-    label: memberPageWords.vipBonus,
+    label: "centre.page.vipBonus",
     aliases: ["vip"],
     icon: "crown",
     Page: loadable(() => import("../../account/vip/VipPage.tsx")),
@@ -175,32 +151,8 @@ export const memberPages: Readonly<Record<string, MemberPage>> = {
   },
   feedback: {
     group: "rewards",
-    label: memberPageWords.feedback,
+    label: "centre.page.feedback",
     icon: "chat",
     Page: loadable(() => import("../../account/feedback/FeedbackPage.tsx")),
   },
 };
-
-/** Whether a page is there for this member; undefined while that is not known. */
-export const isThere = (
-  page: Pick<MemberPage, "isThere">,
-  facts: MemberPageFacts,
-): boolean | undefined => (page.isThere ? page.isThere(facts) : true);
-
-/**
- * The page that an address or a button asked for, or the default one.
- *
- * @example memberPageFor("manualRebate", facts) // { key: "securityCenter", missing: true } where the flag is off
- */
-export const memberPageFor = (
-  asked: string | undefined,
-  facts: MemberPageFacts,
-): FoundPage =>
-  findPage(memberPages, {
-    asked,
-    isThere: (key) => {
-      const page = memberPages[key];
-      return page !== undefined && isThere(page, facts);
-    },
-    otherwise: defaultMemberPage,
-  });

@@ -9,7 +9,7 @@ import { stateWords } from "../contract/contractWords.ts";
 import { useContractRequest } from "../contract/useContractRequest.ts";
 import { KindFilter } from "../../records/KindFilter.tsx";
 import { AccountChoice } from "../AccountChoice.tsx";
-import { useAgentWays } from "../../kit/centre/agentCentreContext.ts";
+import { useCentreWays } from "../../kit/centre/ways.ts";
 import { ContractPages } from "./ContractPages.tsx";
 import type { ContractState } from "./contractPageQuery.ts";
 import { contractPageWords } from "./contractPageWords.ts";
@@ -25,7 +25,7 @@ export function ContractsTab({ type }: ContractsTabProps) {
   const t = useTranslations();
   const { view, send, decide } = useContractRequest();
   const [state, setState] = useState<ContractState | "">("");
-  const [downline, setDownline] = useState(useAgentWays().about);
+  const [downline, setDownline] = useState(useCentreWays().about);
   const { step } = view;
   const offers = step === "offer" || view.intent?.kind === "offer";
   // What was decided last is still known in the list.

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { useTranslations } from "@foyer/ui/words";
 import { RadioGroup } from "@foyer/ui/radio-group";
 import { ProfitAndLoss } from "../../records/profit/ProfitAndLoss.tsx";
-import { useAgentWays } from "../../kit/centre/agentCentreContext.ts";
+import { useCentreWays } from "../../kit/centre/ways.ts";
 import { TeamAccountFilter } from "../TeamAccountFilter.tsx";
 
 /** What the team, or one of them, won and lost: account by account, or day by day (AGT-07). */
 export default function TeamProfitPage() {
   const t = useTranslations();
-  const { about } = useAgentWays();
+  const { about } = useCentreWays();
   const [account, setAccount] = useState(about);
   const [by, setBy] = useState<"day" | "account">(
     about === "" ? "account" : "day",

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { AccountRecord } from "../../records/AccountRecord.tsx";
 import { BettingRecord } from "../../records/BettingRecord.tsx";
-import { useAgentWays } from "../../kit/centre/agentCentreContext.ts";
+import { useCentreWays } from "../../kit/centre/ways.ts";
 import { TeamAccountFilter } from "../TeamAccountFilter.tsx";
 
 /** The team, or the one of them that somebody came for or chose. */
 function useTeamAccount() {
-  const [account, setAccount] = useState(useAgentWays().about);
+  const [account, setAccount] = useState(useCentreWays().about);
   return {
     scope: "TEAM",
     account,

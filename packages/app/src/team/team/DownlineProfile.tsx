@@ -8,7 +8,7 @@ import { Inline, Stack } from "@foyer/ui/stack";
 import { Heading } from "@foyer/ui/text";
 import { typeWords } from "../contract/contractWords.ts";
 import { localZone } from "../../kit/localZone.ts";
-import { useAgentWays } from "../../kit/centre/agentCentreContext.ts";
+import { useCentreWays } from "../../kit/centre/ways.ts";
 import { contractPageKeys } from "../../kit/centre/contractPageKeys.ts";
 import { useContractTypes } from "../useContractTypes.ts";
 import { dialogWords } from "./dialogWords.ts";
@@ -90,7 +90,7 @@ interface WaysProps {
 
 function Ways({ title, ways, account }: WaysProps) {
   const t = useTranslations();
-  const { open } = useAgentWays();
+  const { open } = useCentreWays();
   if (ways.length === 0) return null;
   return (
     <Stack gap="x2">

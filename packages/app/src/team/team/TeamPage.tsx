@@ -11,7 +11,7 @@ import { TreeGrid } from "@foyer/ui/tree-grid";
 import { useSettled } from "../../kit/useSettled.ts";
 import { OldNote } from "../../kit/reading/OldNote.tsx";
 import { errorText } from "../../kit/words/errors.ts";
-import { useAgentWays } from "../../kit/centre/agentCentreContext.ts";
+import { useCentreWays } from "../../kit/centre/ways.ts";
 import { DownlineDialog } from "./DownlineDialog.tsx";
 import { teamRows } from "./teamRows.ts";
 import { teamWords } from "./teamWords.ts";
@@ -22,7 +22,7 @@ import { useTeamLevels } from "./useTeamLevels.ts";
 export default function TeamPage() {
   const intl = useIntl();
   const t = useTranslations();
-  const { open: openPage } = useAgentWays();
+  const { open: openPage } = useCentreWays();
   const [typed, setTyped] = useState("");
   const keyword = useSettled(typed.trim());
   const searching = keyword !== "";

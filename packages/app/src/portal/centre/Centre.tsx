@@ -1,0 +1,123 @@
+import { useMemo, useState, type ReactElement, type ReactNode } from "react";
+import { type PlainWordId, useTranslations } from "@foyer/ui/words";
+import { CountBadge } from "@foyer/ui/badge";
+import { CentrePanel, CentreWho } from "@foyer/ui/centre-panel";
+import { Money } from "@foyer/ui/money";
+import { useSession } from "../../actors/actors.ts";
+import { useBalance } from "../../kit/balance.ts";
+import { MissedPage } from "../../kit/centre/MissedPage.tsx";
+import { CentreWaysProvider, type CentreWays } from "../../kit/centre/ways.ts";
+import { useFoundPage } from "../../kit/centre/useFoundPage.ts";
+import { useAvatar } from "../../kit/useAvatar.ts";
+import { PanelBoundary } from "../../kit/parts/loadable.tsx";
+import { centrePageFor, isThere, type CentrePages } from "./centrePages.ts";
+import type { CentrePlace } from "./places.ts";
+
+interface CentreProps<Facts> {
+  readonly place: CentrePlace;
+  readonly pages: CentrePages<Facts>;
+  readonly facts: Facts;
+  readonly label: string;
+  /** The groups in order, by their keys. */
+  readonly groups: Readonly<Record<string, PlainWordId>>;
+  /** How much waits at each page, by its key; nothing at a page that is not named. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** Words of a figure. */
+  readonly waiting: (count: number) => string;
+  readonly balanceLabel: string;
+  /** Under the name. @default the nickname */
+  readonly detail?: string | undefined;
+  /** The page says its name itself. */
+  readonly titled?: boolean;
+  readonly actions?: (ways: CentreWays) => ReactNode;
+  readonly footer?: ReactNode;
+  /** In place of a page of which nobody knows yet whether it is there. @default the page, which says so itself */
+  readonly unknown?: "loading" | ReactElement;
+}
+
+/** A centre: who is here, the list of its pages with figures where something waits, and the page that was asked for. */
+export function Centre<Facts>(props: CentreProps<Facts>) {
+  const { place, pages, facts, label, balanceLabel, titled } = props;
+  const { groups, counts, waiting, unknown } = props;
+  const { presentation, page, onPage, onClose } = place;
+  const t = useTranslations();
+  const { member } = useSession();
+  const { amount, currencySymbol } = useBalance();
+  const avatarUrl = useAvatar();
+  const found = centrePageFor(pages, { asked: page, facts });
+  const { missed, choose } = useFoundPage(found, page, onPage);
+  // Whom a page was opened about is forgotten with the page.
+  const [opened, setOpened] = useState({ page: "", about: "" });
+  const about = opened.page === found.key ? opened.about : "";
+  const ways = useMemo(
+    () => ({
+      open: (key: string, whom = "") => {
+        setOpened({ page: key, about: whom });
+        choose(key);
+      },
+      about,
+    }),
+    [choose, about],
+  );
+  const list = useMemo(
+    () =>
+      Object.entries(groups)
+        .map(([group, name]) => ({
+          key: group,
+          label: t(name),
+          items: Object.entries(pages)
+            .filter(
+              ([, one]) => one.group === group && isThere(one, facts) === true,
+            )
+            .map(([key, { label: words, icon }]) => {
+              const count = counts[key] ?? 0;
+              return {
+                key,
+                icon,
+                label: t(words),
+                badge: <CountBadge count={count} label={waiting(count)} />,
+              };
+            }),
+        }))
+        .filter(({ items }) => items.length > 0),
+    [groups, pages, facts, counts, waiting, t],
+  );
+  const shown = pages[found.key];
+  if (!member || !shown) return null;
+  const known = isThere(shown, facts) === true;
+  return (
+    <CentrePanel
+      label={label}
+      groups={list}
+      selected={found.key}
+      onSelect={ways.open}
+      presentation={presentation}
+      underHeader={presentation === "page" && !titled}
+      measure={shown.measure}
+      {...(titled && { pageTitle: t(shown.label) })}
+      loading={!known && unknown === "loading"}
+      error={known || unknown === "loading" ? undefined : unknown}
+      {...(onClose && { onClose })}
+      header={
+        <CentreWho
+          account={member.account}
+          imageUrl={avatarUrl}
+          detail={props.detail ?? member.nickname}
+          balanceLabel={balanceLabel}
+          balance={
+            <Money amount={amount} symbol={currencySymbol} size="large" />
+          }
+          actions={props.actions?.(ways)}
+        />
+      }
+      footer={props.footer}
+    >
+      <CentreWaysProvider value={ways}>
+        {missed && <MissedPage page={t(shown.label)} />}
+        <PanelBoundary key={`${found.key} ${about}`} name={found.key}>
+          <shown.Page />
+        </PanelBoundary>
+      </CentreWaysProvider>
+    </CentrePanel>
+  );
+}
