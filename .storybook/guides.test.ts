@@ -51,9 +51,7 @@ describe("every guide", () => {
       const text = readFileSync(root + file, "utf8");
       const named = [...guideText(text, file).matchAll(/ \(`([^`]+)`\)/g)]
         .map(([, path = ""]) => path)
-        .filter((path) =>
-          /^(docs|packages|themes|scripts|phone-sign-in)\//.test(path),
-        );
+        .filter((path) => /^(docs|packages|themes|scripts)\//.test(path));
       expect(named.filter((path) => !existsSync(root + path))).toEqual([]);
     },
   );

@@ -212,13 +212,13 @@ const sources = [
 ];
 const singleFiles = [
   "packages/app/index.html",
+  "packages/app/phone-sign-in/connector.ts",
+  "packages/app/phone-sign-in/firebase.ts",
+  "packages/app/phone-sign-in/package-lock.json",
   "packages/app/vite.config.ts",
   "packages/app/vite.gallery.config.ts",
   "packages/app/vite.shared.ts",
   "package.json",
-  "phone-sign-in/connector.ts",
-  "phone-sign-in/firebase.ts",
-  "phone-sign-in/package-lock.json",
   "pnpm-lock.yaml",
 ];
 const notBuilt = /(^|\/)node_modules\/|\.(test|spec)\.tsx?$|\/e2e\//;

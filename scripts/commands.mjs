@@ -67,7 +67,7 @@ const commands = {
     run: async (args) => (await import("./bench.mjs")).bench(args),
   },
   "phone-emulator": {
-    says: "tests the third party's phone sign-in before its emulator; see phone-sign-in/README.md",
+    says: "tests the third party's phone sign-in before its emulator; see packages/app/phone-sign-in/README.md",
     run: async (args) => (await import("./phone.mjs")).phoneEmulator(args),
   },
   chromatic: {

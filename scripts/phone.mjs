@@ -5,7 +5,7 @@ import { brandFile, chosenBrand } from "./lib/brand.mjs";
 import { bin, must } from "./lib/children.mjs";
 import { at } from "./lib/root.mjs";
 
-const folder = "phone-sign-in";
+const folder = "packages/app/phone-sign-in";
 
 /**
  * Installs the third party's SDK, and with `emulator` its emulator too, unless that is what is there.

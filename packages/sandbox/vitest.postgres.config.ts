@@ -13,8 +13,8 @@ export default defineConfig({
     include: [
       "src/**/*.postgres.ts",
       "src/http/{handle,hostile,blocked}-money.test.ts",
-      "src/rules/ledger-writers.test.ts",
-      "src/rules/jobs.test.ts",
+      "src/services/ledger-writers.test.ts",
+      "src/services/jobs.test.ts",
       "src/calls/{wallet,receipt,points,reward,contract}-calls.test.ts",
       "src/seed/stock-actions.test.ts",
     ],

@@ -32,26 +32,37 @@ const arrows = {
 /** Folders of flows/src that are no flow. */
 const common = new Set(["shared", "testing"]);
 
-/** Floors of app/src from the top down: a room imports only what lies below it, and none that stands beside it. */
-const appFloors = [
-  ["main.tsx"],
-  ["boot"],
-  ["portal"],
-  ["shell"],
-  ["connect"],
-  ["team"],
-  ["entry", "play", "news", "money", "records", "account"],
-  ["kit"],
-  ["actors"],
-  ["i18n"],
-  ["mode"],
-  ["navigation"],
-  ["services"],
-];
-/** @param {string | undefined} room */
-const floorOf = (room) =>
-  appFloors.findIndex((rooms) => room !== undefined && rooms.includes(room));
-const isTest = /\.(test|testing|stories|browser)\./;
+/**
+ * Floors of a package's rooms from the top down: a room imports only what lies below it, and none that stands beside it.
+ * @type {Record<string, readonly (readonly string[])[]>}
+ */
+const floors = {
+  "packages/app/src/": [
+    ["main.tsx"],
+    ["boot"],
+    ["portal"],
+    ["shell"],
+    ["connect"],
+    ["team"],
+    ["entry", "play", "news", "money", "records", "account"],
+    ["kit"],
+    ["actors"],
+    ["i18n"],
+    ["mode"],
+    ["navigation"],
+    ["services"],
+  ],
+  "packages/sandbox/src/": [
+    ["start.ts"],
+    ["server.ts"],
+    ["control"],
+    ["calls", "live", "play", "images", "pages", "phone-auth", "bring-up"],
+    ["http", "seed"],
+    ["services", "games"],
+    ["art", "db", "stock"],
+  ],
+};
+const isTest = /\.(test|testing|stories|browser|postgres)\./;
 
 const imports =
   /\b(?:import|export)\s+(type\s)?[^"'`;]*?from\s*["']([^"']+)["']|\bimport\s*\(?\s*["']([^"']+)["']/g;
@@ -105,18 +116,20 @@ function wrongRelative(from, to) {
   const home = /^(?:packages\/[^/]+|themes)\//.exec(from)?.[0];
   if (home && from.startsWith(`${home}src/`) && !to.startsWith(home))
     return `Import another package by its name, not by a path out of ${home}`;
-  const room = part(from, "packages/app/src/");
-  const otherRoom = part(to, "packages/app/src/");
-  const floor = floorOf(room);
-  const otherFloor = floorOf(otherRoom);
-  if (
-    room !== otherRoom &&
-    floor >= 0 &&
-    otherFloor >= 0 &&
-    otherFloor <= floor &&
-    !isTest.test(from)
-  )
-    return `${otherRoom} lies ${floor === otherFloor ? "beside" : "above"} ${room}: what both need goes below.`;
+  for (const [base, rooms] of Object.entries(floors)) {
+    const room = part(from, base);
+    const otherRoom = part(to, base);
+    const floor = floorOf(rooms, room);
+    const otherFloor = floorOf(rooms, otherRoom);
+    if (
+      room !== otherRoom &&
+      floor >= 0 &&
+      otherFloor >= 0 &&
+      otherFloor <= floor &&
+      !isTest.test(from)
+    )
+      return `${otherRoom} lies ${floor === otherFloor ? "beside" : "above"} ${room}: what both need goes below.`;
+  }
   const flow = part(from, "packages/flows/src/");
   const otherFlow = part(to, "packages/flows/src/");
   const isInside =
@@ -128,6 +141,13 @@ function wrongRelative(from, to) {
     return `Flow ${flow} may not import the inside of flow ${otherFlow}.`;
   return undefined;
 }
+
+/**
+ * @param {readonly (readonly string[])[]} rooms
+ * @param {string | undefined} room
+ */
+const floorOf = (rooms, room) =>
+  rooms.findIndex((floor) => room !== undefined && floor.includes(room));
 
 /**
  * @param {string} path

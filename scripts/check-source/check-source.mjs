@@ -19,7 +19,6 @@ const roots = [
   "themes",
   "scripts",
   "bench",
-  "phone-sign-in",
   ".storybook",
   ".github",
   ".ci",

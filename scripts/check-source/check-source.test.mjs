@@ -88,7 +88,7 @@ describe("money", () => {
       "packages/app/src/actors/moneyCalls.ts",
       "packages/app/src/money/deposit/DepositForm.tsx",
       "packages/ui/src/components/amount-field/readAmount.ts",
-      "packages/sandbox/src/rules/rebates.ts",
+      "packages/sandbox/src/services/rebates.ts",
     ])
       expect(rulesFor(path, line), path).toContain("money-number");
   });
@@ -205,6 +205,8 @@ describe("arrows", () => {
     ["packages/app/src/main.tsx", "../../sandbox/src/server.ts"],
     ["packages/app/src/play/lobby/Lobby.tsx", "../../news/help/Help.tsx"],
     ["packages/app/src/kit/useTitle.ts", "../portal/pages.tsx"],
+    ["packages/sandbox/src/services/session.ts", "../http/run.ts"],
+    ["packages/sandbox/src/calls/a.ts", "../live/hub.ts"],
     [
       "packages/flows/src/login/login.machine.ts",
       "../session/session.machine.ts",

@@ -5,7 +5,7 @@ import { noteLicences, type Licences } from "./licences.ts";
 import { readBrand } from "./portal-files.ts";
 
 /** The folder, from the checkout's root, that alone knows the third party's SDK. */
-const folder = "phone-sign-in";
+const folder = "packages/app/phone-sign-in";
 const packages = ["@firebase/app", "@firebase/auth"];
 
 /**

@@ -4,21 +4,21 @@ import { bodyLimit } from "hono/body-limit";
 import { every } from "hono/combine";
 import { randomInt } from "node:crypto";
 import { allCalls } from "./calls/all-calls.ts";
-import type { OpenDatabase } from "./db/open.ts";
+import type { OpenDatabase } from "./db/database.ts";
 import { mountControlRoom } from "./control/routes.ts";
 import { refuse } from "./http/envelope.ts";
 import { admission } from "./http/admission.ts";
-import type { PlacesOptions } from "./http/places.ts";
+import type { PlacesOptions } from "./services/places.ts";
 import { commonHeaders, wholeAddress } from "./http/guard.ts";
 import { logFailure } from "./http/log-failure.ts";
 import { mount } from "./http/mount.ts";
 import { uploadPlaces } from "./http/upload-places.ts";
-import { Refusal } from "./http/refusal.ts";
+import { Refusal } from "./services/refusal.ts";
 import { mountImages } from "./images/routes.ts";
 import { createHub } from "./live/hub.ts";
 import { mountLiveEvents } from "./live/routes.ts";
-import type { Limits, Platform } from "./platform.ts";
-import { usualWork, type Work } from "./rules/bot-check.ts";
+import type { Limits, Platform } from "./services/platform.ts";
+import { usualWork, type Work } from "./services/bot-check.ts";
 import { mountPageStyle } from "./pages/page.ts";
 import { mountConfirmEmail } from "./pages/confirm-email.ts";
 import { mountResetPassword } from "./pages/reset-password.ts";
@@ -104,7 +104,7 @@ const limitBody = (maxSize: number) =>
       refuse(
         context,
         new Refusal("VALIDATION", {
-          status: 413,
+          hindrance: "large",
           message: "The request is too large.",
         }),
       ),

@@ -3,12 +3,12 @@ import { asc } from "drizzle-orm";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { WebSocketServer } from "ws";
-import { openDatabase, type Place } from "./db/open.ts";
-import { stateFolder } from "./db/snapshot.ts";
+import { openDatabase, type Place } from "./bring-up/open.ts";
+import { stateFolder } from "./bring-up/snapshot.ts";
 import { sampleAccounts } from "./db/tables/members.ts";
-import { readRun } from "./http/run.ts";
+import { readRun } from "./services/run-state.ts";
 import { onlySockets } from "./http/upgrade.ts";
-import { runJobs } from "./rules/jobs.ts";
+import { runJobs } from "./services/jobs.ts";
 import { createSandbox, defaultLimits } from "./server.ts";
 
 const usage = `Usage: start [--port 4174] [--strict-port] [--memory | --data <folder>] [--portal-origin <origin>]… [--merchant <code> [--merchant-name <name>]] [--trusted-hops 0] [--runs]

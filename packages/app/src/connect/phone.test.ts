@@ -257,7 +257,7 @@ describe("what a build emits", () => {
     expect(await files[0]?.body()).toBe(phoneDocument(settings));
     // The SDK is not part of the installation: the build that needs it says how to have it.
     await expect(files[2]?.body()).rejects.toThrow(
-      /npm ci --omit=dev" in phone-sign-in/,
+      /npm ci --omit=dev" in packages\/app\/phone-sign-in/,
     );
   });
 

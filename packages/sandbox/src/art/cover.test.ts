@@ -7,8 +7,8 @@ import { layouts } from "./layouts/index.ts";
 import type { Scene } from "./layouts/scene.ts";
 import { palettes } from "./palettes.ts";
 import { themeOf } from "./theme.ts";
-import { kindOf } from "../images/kind.ts";
-import { seedVendors } from "../seed/vendors.ts";
+import { kindOf } from "../services/cover-kind.ts";
+import { seedVendors } from "../stock/vendors.ts";
 import { expectWellFormed } from "../testing/well-formed.ts";
 
 const kinds: readonly GameKind[] = [

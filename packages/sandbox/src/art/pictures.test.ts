@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seedVendors } from "../seed/vendors.ts";
+import { seedVendors } from "../stock/vendors.ts";
 import { luminance } from "./colour.ts";
 import { avatarArt, bannerArt, licenceArt, vendorMark } from "./index.ts";
 import { expectWellFormed } from "../testing/well-formed.ts";

@@ -1,7 +1,7 @@
 import * as calls from "@foyer/platform/calls";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readContacts } from "../rules/contacts.ts";
-import { totpCode, totpStep } from "../rules/totp.ts";
+import { readContacts } from "../services/contacts.ts";
+import { totpCode, totpStep } from "../services/totp.ts";
 import {
   refusalOf,
   startTestSandbox,

@@ -1,16 +1,20 @@
 import * as calls from "@foyer/platform/calls";
 import { handleMember } from "../http/handle.ts";
-import { infoOf } from "../rules/member-info.ts";
-import { changeProfile, readProfile } from "../rules/profile.ts";
-import { readRemembered } from "../rules/remembered.ts";
-import { refuseTrial } from "../rules/roles.ts";
+import { infoOf } from "../services/member-info.ts";
+import { changeProfile, readProfile } from "../services/profile.ts";
+import { readRemembered } from "../services/remembered.ts";
+import { refuseTrial } from "../services/roles.ts";
 import {
   endOtherSession,
   readSessions,
   readSignIns,
-} from "../rules/sign-ins.ts";
-import { disableTotp, enrolTotp, readTotp } from "../rules/totp-enrolment.ts";
-import { readVip } from "../rules/vip.ts";
+} from "../services/sign-ins.ts";
+import {
+  disableTotp,
+  enrolTotp,
+  readTotp,
+} from "../services/totp-enrolment.ts";
+import { readVip } from "../services/vip.ts";
 
 export const accountCalls = [
   handleMember(calls.profile, async (context) => {

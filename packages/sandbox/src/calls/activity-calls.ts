@@ -5,8 +5,8 @@ import {
   applyForActivity,
   claimRaffle,
   readActivities,
-} from "../rules/activities.ts";
-import { refuseTrial } from "../rules/roles.ts";
+} from "../services/activities.ts";
+import { refuseTrial } from "../services/roles.ts";
 
 export const activityCalls = [
   handleMember(

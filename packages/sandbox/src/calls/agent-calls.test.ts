@@ -2,7 +2,7 @@ import * as calls from "@foyer/platform/calls";
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { gameSessions, rounds } from "../db/tables/play.ts";
-import { post, walletOf } from "../rules/ledger.ts";
+import { post, walletOf } from "../services/ledger.ts";
 import {
   refusalOf,
   startTestSandbox,

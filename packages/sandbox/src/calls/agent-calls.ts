@@ -1,16 +1,16 @@
 import * as calls from "@foyer/platform/calls";
 import { handleMoney } from "../http/handle-money.ts";
 import { handleMember } from "../http/handle.ts";
-import { limit } from "../http/rate-limit.ts";
-import { checkPeriod } from "../rules/records/whose.ts";
-import { refuseTrial, requireAgent } from "../rules/roles.ts";
-import { readSalaryRecords } from "../rules/salaries/records.ts";
-import { readRevenue } from "../rules/salaries/revenue.ts";
-import { readAgentNotices } from "../rules/team/announcements.ts";
-import { readDownline, readDownlines } from "../rules/team/downlines.ts";
-import { readTeamOverview } from "../rules/team/overview.ts";
-import { changeRate, readRateOptions } from "../rules/team/rates.ts";
-import { registerDownline } from "../rules/team/register-downline.ts";
+import { limit } from "../services/rate-limit.ts";
+import { checkPeriod } from "../services/records/whose.ts";
+import { refuseTrial, requireAgent } from "../services/roles.ts";
+import { readSalaryRecords } from "../services/salaries/records.ts";
+import { readRevenue } from "../services/salaries/revenue.ts";
+import { readAgentNotices } from "../services/team/announcements.ts";
+import { readDownline, readDownlines } from "../services/team/downlines.ts";
+import { readTeamOverview } from "../services/team/overview.ts";
+import { changeRate, readRateOptions } from "../services/team/rates.ts";
+import { registerDownline } from "../services/team/register-downline.ts";
 
 const hourMs = 60 * 60_000;
 

@@ -1,5 +1,5 @@
-import type { Mounted } from "../http/handle.ts";
-import { recordSignIns } from "../rules/sign-ins.ts";
+import type { Mounted } from "../services/call-context.ts";
+import { recordSignIns } from "../services/sign-ins.ts";
 import { accountCalls } from "./account-calls.ts";
 import { agentCalls } from "./agent-calls.ts";
 import { activityCalls } from "./activity-calls.ts";

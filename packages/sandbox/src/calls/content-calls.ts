@@ -8,12 +8,12 @@ import { games } from "../db/tables/catalogue.ts";
 import { members } from "../db/tables/members.ts";
 import { rounds } from "../db/tables/play.ts";
 import { handle } from "../http/handle.ts";
-import { localName } from "../seed/game-names/local-name.ts";
-import { vendorName } from "../images/cover.ts";
-import { readContent } from "../rules/content.ts";
-import { toDecimal } from "../rules/money.ts";
-import { readPopups } from "../rules/popups.ts";
-import { promotionTimes } from "../rules/promotion-times.ts";
+import { localName } from "../stock/game-names/local-name.ts";
+import { vendorName } from "../stock/vendors.ts";
+import { readContent } from "../services/content.ts";
+import { toDecimal } from "../services/money.ts";
+import { readPopups } from "../services/popups.ts";
+import { promotionTimes } from "../services/promotion-times.ts";
 
 /** A player's name as others may read it. */
 const masked = (name: string): string =>

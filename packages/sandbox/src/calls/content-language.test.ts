@@ -2,7 +2,7 @@ import * as calls from "@foyer/platform/calls";
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { otherLanguages } from "../seed/content/words/languages.ts";
+import { otherLanguages } from "../stock/content/languages.ts";
 import { startTestSandbox, type TestSandbox } from "../testing/harness.ts";
 
 let sandbox: TestSandbox;

@@ -1,12 +1,12 @@
 import * as calls from "@foyer/platform/calls";
 import { handleMoney } from "../http/handle-money.ts";
 import { handleMember } from "../http/handle.ts";
-import type { ContractType } from "../rules/contract-terms.ts";
-import { readContracts } from "../rules/contract-lists.ts";
-import { requireType } from "../rules/contract-types.ts";
-import { offerContract, readOptions } from "../rules/contract-offers.ts";
-import { confirmAsUpline, processContract } from "../rules/contracts.ts";
-import { refuseTrial, requireAgent } from "../rules/roles.ts";
+import type { ContractType } from "../services/contract-terms.ts";
+import { readContracts } from "../services/contract-lists.ts";
+import { requireType } from "../services/contract-types.ts";
+import { offerContract, readOptions } from "../services/contract-offers.ts";
+import { confirmAsUpline, processContract } from "../services/contracts.ts";
+import { refuseTrial, requireAgent } from "../services/roles.ts";
 
 const processing = (
   definition: typeof calls.dividendProcess,

@@ -1,6 +1,6 @@
 import * as calls from "@foyer/platform/calls";
 import { handleMember } from "../http/handle.ts";
-import { readSince } from "../rules/live-events.ts";
+import { readSince } from "../services/live-events.ts";
 
 export const eventCalls = [
   handleMember(

@@ -3,17 +3,17 @@ import { and, eq } from "drizzle-orm";
 import { games } from "../db/tables/catalogue.ts";
 import { favourites } from "../db/tables/members.ts";
 import { handle, handleMember } from "../http/handle.ts";
-import { invalid } from "../http/refusal.ts";
+import { invalid } from "../services/refusal.ts";
 import {
   listFavourites,
   listGames,
   listHot,
   listRecent,
   pagesOf,
-} from "../rules/catalogue.ts";
-import { launch } from "../rules/launch.ts";
-import { gameTypeOrder, readLanes } from "../rules/lanes.ts";
-import { wireGame } from "./wire-game.ts";
+} from "../services/catalogue.ts";
+import { launch } from "../services/launch.ts";
+import { gameTypeOrder, readLanes } from "../services/lanes.ts";
+import { wireGame } from "../services/wire-game.ts";
 
 export const gameCalls = [
   handle(calls.gamesList, async ({ db, request }) => {

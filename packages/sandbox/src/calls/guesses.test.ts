@@ -5,7 +5,7 @@ import { scryptSync } from "node:crypto";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loginFailures, members } from "../db/tables/members.ts";
-import { countGuess, freeGuesses } from "../rules/guesses.ts";
+import { countGuess, freeGuesses } from "../services/guesses.ts";
 import {
   refusalOf,
   startTestSandbox,

@@ -1,14 +1,14 @@
 import * as calls from "@foyer/platform/calls";
 import { handle, handleMember } from "../http/handle.ts";
 import { handleMoney } from "../http/handle-money.ts";
-import { Refusal } from "../http/refusal.ts";
-import { launch } from "../rules/launch.ts";
-import { latestDraws } from "../rules/lottery/draws.ts";
-import { readLotteries } from "../rules/lottery/lotteries.ts";
-import { issueOf, openSlot } from "../rules/lottery/schedule.ts";
-import { runLottery } from "../rules/lottery/settle.ts";
-import { buyTicket, readTickets } from "../rules/lottery/tickets.ts";
-import { localName } from "../seed/game-names/local-name.ts";
+import { Refusal } from "../services/refusal.ts";
+import { launch } from "../services/launch.ts";
+import { latestDraws } from "../services/lottery/draws.ts";
+import { readLotteries } from "../services/lottery/lotteries.ts";
+import { issueOf, openSlot } from "../services/lottery/schedule.ts";
+import { runLottery } from "../services/lottery/settle.ts";
+import { buyTicket, readTickets } from "../services/lottery/tickets.ts";
+import { localName } from "../stock/game-names/local-name.ts";
 
 /** Most that a list of draws or tickets holds. */
 const most = 50;

@@ -1,7 +1,7 @@
 import * as calls from "@foyer/platform/calls";
 import { handleMember } from "../http/handle.ts";
-import { markRead, readMessages } from "../rules/messages.ts";
-import { refuseTrial } from "../rules/roles.ts";
+import { markRead, readMessages } from "../services/messages.ts";
+import { refuseTrial } from "../services/roles.ts";
 
 export const messageCalls = [
   handleMember(

@@ -1,23 +1,23 @@
 import * as calls from "@foyer/platform/calls";
 import { handleMoney } from "../http/handle-money.ts";
 import { handleMember } from "../http/handle.ts";
-import { pointsOf, readAccount } from "../rules/ledger.ts";
-import { confirmPayment } from "../rules/payment-password.ts";
+import { pointsOf, readAccount } from "../services/ledger.ts";
+import { confirmPayment } from "../services/payment-password.ts";
 import {
   readGoods,
   readRedemptions,
   readRewards,
   readTransactions,
-} from "../rules/points-lists.ts";
+} from "../services/points-lists.ts";
 import {
   convert,
   pointsRatio,
   readPointsConfig,
   writePoints,
-} from "../rules/points.ts";
-import { redeem } from "../rules/redemptions.ts";
-import { checkPeriod } from "../rules/records/whose.ts";
-import { refuseTrial } from "../rules/roles.ts";
+} from "../services/points.ts";
+import { redeem } from "../services/redemptions.ts";
+import { checkPeriod } from "../services/records/whose.ts";
+import { refuseTrial } from "../services/roles.ts";
 
 export const pointsCalls = [
   handleMember(calls.pointsBalance, async ({ db, session: { member } }) => {

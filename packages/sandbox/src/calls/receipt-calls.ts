@@ -1,9 +1,9 @@
 import * as calls from "@foyer/platform/calls";
 import { handleMoney } from "../http/handle-money.ts";
 import { handleMember } from "../http/handle.ts";
-import { settleReceipts } from "../rules/receipt-rows.ts";
-import { addProof, answerReceipt, readReceipts } from "../rules/receipts.ts";
-import { refuseTrial } from "../rules/roles.ts";
+import { settleReceipts } from "../services/receipt-rows.ts";
+import { addProof, answerReceipt, readReceipts } from "../services/receipts.ts";
+import { refuseTrial } from "../services/roles.ts";
 
 export const receiptCalls = [
   handleMember(

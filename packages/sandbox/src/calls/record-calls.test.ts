@@ -1,8 +1,8 @@
 import * as calls from "@foyer/platform/calls";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { lotteryTickets } from "../db/tables/lottery.ts";
-import { readBalance } from "../rules/ledger.ts";
-import { readTransactions } from "../rules/records/transactions.ts";
+import { readBalance } from "../services/ledger.ts";
+import { readTransactions } from "../services/records/transactions.ts";
 import {
   refusalOf,
   startTestSandbox,

@@ -1,11 +1,11 @@
 import * as calls from "@foyer/platform/calls";
 import { handleMember } from "../http/handle.ts";
-import { readBets } from "../rules/records/bets.ts";
-import { readBonuses } from "../rules/records/bonuses.ts";
-import { readProfit } from "../rules/records/profit.ts";
-import { readTransactions } from "../rules/records/transactions.ts";
-import { checkPeriod, whose } from "../rules/records/whose.ts";
-import { refuseTrial } from "../rules/roles.ts";
+import { readBets } from "../services/records/bets.ts";
+import { readBonuses } from "../services/records/bonuses.ts";
+import { readProfit } from "../services/records/profit.ts";
+import { readTransactions } from "../services/records/transactions.ts";
+import { checkPeriod, whose } from "../services/records/whose.ts";
+import { refuseTrial } from "../services/roles.ts";
 
 export const recordCalls = [
   handleMember(

@@ -1,7 +1,7 @@
 import * as calls from "@foyer/platform/calls";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as v from "valibot";
-import { checkPassword } from "../rules/password.ts";
+import { checkPassword } from "../services/password.ts";
 import {
   refusalOf,
   startTestSandbox,

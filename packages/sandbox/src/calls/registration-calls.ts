@@ -1,16 +1,16 @@
 import * as calls from "@foyer/platform/calls";
-import { networkOf } from "../http/address.ts";
+import { networkOf } from "../services/network.ts";
 import { handle } from "../http/handle.ts";
-import { limit } from "../http/rate-limit.ts";
-import { isGoodHere } from "../rules/affiliates.ts";
-import { readContent } from "../rules/content.ts";
-import { readCountries } from "../rules/mobile.ts";
+import { limit } from "../services/rate-limit.ts";
+import { isGoodHere } from "../services/affiliates.ts";
+import { readContent } from "../services/content.ts";
+import { readCountries } from "../services/mobile.ts";
 import {
   readRegisterSetting,
   readRules,
   readTypes,
-} from "../rules/register-rules.ts";
-import { registerMember } from "../rules/registration.ts";
+} from "../services/register-rules.ts";
+import { registerMember } from "../services/registration.ts";
 
 const bit = (on: boolean): 0 | 1 => (on ? 1 : 0);
 

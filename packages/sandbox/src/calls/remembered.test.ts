@@ -2,7 +2,7 @@ import * as calls from "@foyer/platform/calls";
 import { CallError } from "@foyer/platform/errors";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rememberedDevices } from "../db/tables/identity.ts";
-import { freeGuesses } from "../rules/guesses.ts";
+import { freeGuesses } from "../services/guesses.ts";
 import {
   refusalOf,
   startTestSandbox,

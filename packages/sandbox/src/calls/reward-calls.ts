@@ -1,15 +1,15 @@
 import * as calls from "@foyer/platform/calls";
 import { handleMoney } from "../http/handle-money.ts";
 import { handleMember } from "../http/handle.ts";
-import { readLeaderboard, readMissionSummary } from "../rules/missions.ts";
+import { readLeaderboard, readMissionSummary } from "../services/missions.ts";
 import {
   collectRebates,
   readRebates,
   requireRebates,
-} from "../rules/rebates.ts";
-import { readReferral } from "../rules/referrals.ts";
-import { claimReward, readRewards } from "../rules/rewards.ts";
-import { refuseTrial } from "../rules/roles.ts";
+} from "../services/rebates.ts";
+import { readReferral } from "../services/referrals.ts";
+import { claimReward, readRewards } from "../services/rewards.ts";
+import { refuseTrial } from "../services/roles.ts";
 
 export const rewardCalls = [
   handleMember(

@@ -1,20 +1,20 @@
 import * as calls from "@foyer/platform/calls";
-import { networkOf } from "../http/address.ts";
+import { networkOf } from "../services/network.ts";
 import { handle } from "../http/handle.ts";
-import { limit } from "../http/rate-limit.ts";
-import { Refusal } from "../http/refusal.ts";
-import { spendProof } from "../rules/bot-check.ts";
-import { plainName } from "../rules/contacts.ts";
-import { readFlag } from "../rules/flags.ts";
-import { startTrial } from "../rules/free-play.ts";
-import { guesserOf, visitorKey } from "../rules/known-browsers.ts";
-import { readMobile } from "../rules/mobile.ts";
+import { limit } from "../services/rate-limit.ts";
+import { Refusal } from "../services/refusal.ts";
+import { spendProof } from "../services/bot-check.ts";
+import { plainName } from "../services/contacts.ts";
+import { readFlag } from "../services/flags.ts";
+import { startTrial } from "../services/free-play.ts";
+import { guesserOf, visitorKey } from "../services/known-browsers.ts";
+import { readMobile } from "../services/mobile.ts";
 import {
   logInAfterReset,
   mailResetLink,
   resetByPhone,
-} from "../rules/recovery.ts";
-import { finishHandover } from "../rules/social.ts";
+} from "../services/recovery.ts";
+import { finishHandover } from "../services/social.ts";
 
 export const signInCalls = [
   handle(calls.socialFinish, async (context) => {

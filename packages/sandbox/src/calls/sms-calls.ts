@@ -1,16 +1,17 @@
 import * as calls from "@foyer/platform/calls";
-import { handle, type CallContext } from "../http/handle.ts";
-import { invalid, Refusal } from "../http/refusal.ts";
-import { spendProof } from "../rules/bot-check.ts";
-import { findByMobile, isPlayer } from "../rules/contacts.ts";
-import { readFlag } from "../rules/flags.ts";
-import { readMobile } from "../rules/mobile.ts";
+import { handle } from "../http/handle.ts";
+import { type CallContext } from "../services/call-context.ts";
+import { invalid, Refusal } from "../services/refusal.ts";
+import { spendProof } from "../services/bot-check.ts";
+import { findByMobile, isPlayer } from "../services/contacts.ts";
+import { readFlag } from "../services/flags.ts";
+import { readMobile } from "../services/mobile.ts";
 import {
   readRegisterSetting,
   readRules,
   readTypes,
-} from "../rules/register-rules.ts";
-import { sendCode } from "../rules/send-code.ts";
+} from "../services/register-rules.ts";
+import { sendCode } from "../services/send-code.ts";
 
 async function needFlag(
   { db, flagsOverride }: CallContext,

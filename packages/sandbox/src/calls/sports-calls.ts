@@ -1,6 +1,6 @@
 import * as calls from "@foyer/platform/calls";
 import { handle } from "../http/handle.ts";
-import { moveMatches, readMatches } from "../rules/sports/matches.ts";
+import { moveMatches, readMatches } from "../services/sports/matches.ts";
 
 export const sportsCalls = [
   handle(calls.sportsMatches, async ({ db, run, now, draw, request }) => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { memberContacts } from "../db/tables/identity.ts";
 import { members } from "../db/tables/members.ts";
-import { newTotpSecret, totpCode, totpStep } from "../rules/totp.ts";
+import { newTotpSecret, totpCode, totpStep } from "../services/totp.ts";
 import {
   refusalOf,
   startTestSandbox,

@@ -1,11 +1,11 @@
 import * as calls from "@foyer/platform/calls";
-import { networkOf } from "../http/address.ts";
+import { networkOf } from "../services/network.ts";
 import { handle } from "../http/handle.ts";
-import { limit } from "../http/rate-limit.ts";
-import { Refusal } from "../http/refusal.ts";
-import { openRoom } from "../rules/chat.ts";
-import { readContent } from "../rules/content.ts";
-import { keepFeedback } from "../rules/feedback.ts";
+import { limit } from "../services/rate-limit.ts";
+import { Refusal } from "../services/refusal.ts";
+import { openRoom } from "../services/chat.ts";
+import { readContent } from "../services/content.ts";
+import { keepFeedback } from "../services/feedback.ts";
 
 /** Rooms from one address within a minute. */
 const roomsPerAddress = 60;

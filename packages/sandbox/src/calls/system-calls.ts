@@ -10,15 +10,15 @@ import {
 import { CompactEncrypt } from "jose";
 import { readSecret } from "../db/secrets.ts";
 import { handle } from "../http/handle.ts";
-import { limit } from "../http/rate-limit.ts";
-import { publicKey } from "../http/sealing.ts";
-import { Refusal } from "../http/refusal.ts";
-import { captchaWork, issueChallenge } from "../rules/bot-check.ts";
-import { plainName } from "../rules/contacts.ts";
-import { readGuesses } from "../rules/guesses.ts";
-import { guesserOf, visitorKey } from "../rules/known-browsers.ts";
-import { readContent } from "../rules/content.ts";
-import { readFlagTree } from "../rules/flags.ts";
+import { limit } from "../services/rate-limit.ts";
+import { publicKey } from "../services/sealing.ts";
+import { Refusal } from "../services/refusal.ts";
+import { captchaWork, issueChallenge } from "../services/bot-check.ts";
+import { plainName } from "../services/contacts.ts";
+import { readGuesses } from "../services/guesses.ts";
+import { guesserOf, visitorKey } from "../services/known-browsers.ts";
+import { readContent } from "../services/content.ts";
+import { readFlagTree } from "../services/flags.ts";
 
 const mainDomain = "foyer.example";
 const mirrors = [

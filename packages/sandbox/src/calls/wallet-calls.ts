@@ -1,33 +1,33 @@
 import * as calls from "@foyer/platform/calls";
 import { handleMoney } from "../http/handle-money.ts";
 import { handleMember } from "../http/handle.ts";
-import { limit } from "../http/rate-limit.ts";
-import { Refusal } from "../http/refusal.ts";
-import { readAmount } from "../rules/amount.ts";
+import { limit } from "../services/rate-limit.ts";
+import { Refusal } from "../services/refusal.ts";
+import { readAmount } from "../services/amount.ts";
 import {
   addBankAccount,
   checkBankAccount,
   readBankAccounts,
   removeBankAccount,
-} from "../rules/bank-accounts.ts";
-import { changePaymentPassword } from "../rules/change-payment-password.ts";
-import { openDeposit, readDeposit } from "../rules/deposits.ts";
-import { readFlag } from "../rules/flags.ts";
-import { transferToMember } from "../rules/member-transfer.ts";
-import { toDecimal } from "../rules/money.ts";
-import { readMethods } from "../rules/payment-methods.ts";
-import { confirmPayment } from "../rules/payment-password.ts";
-import { settleReceipts } from "../rules/receipt-rows.ts";
-import { checkPeriod } from "../rules/records/whose.ts";
-import { refuseTrial } from "../rules/roles.ts";
-import { confirmOwner } from "../rules/step-up.ts";
+} from "../services/bank-accounts.ts";
+import { changePaymentPassword } from "../services/change-payment-password.ts";
+import { openDeposit, readDeposit } from "../services/deposits.ts";
+import { readFlag } from "../services/flags.ts";
+import { transferToMember } from "../services/member-transfer.ts";
+import { toDecimal } from "../services/money.ts";
+import { readMethods } from "../services/payment-methods.ts";
+import { confirmPayment } from "../services/payment-password.ts";
+import { settleReceipts } from "../services/receipt-rows.ts";
+import { checkPeriod } from "../services/records/whose.ts";
+import { refuseTrial } from "../services/roles.ts";
+import { confirmOwner } from "../services/step-up.ts";
 import {
   readWallets,
   returnAll,
   transferBetweenWallets,
-} from "../rules/vendor-wallets.ts";
-import { readOptions, refuseUnready } from "../rules/withdrawal-options.ts";
-import { readWithdrawals, requestWithdrawal } from "../rules/withdrawals.ts";
+} from "../services/vendor-wallets.ts";
+import { readOptions, refuseUnready } from "../services/withdrawal-options.ts";
+import { readWithdrawals, requestWithdrawal } from "../services/withdrawals.ts";
 
 /** Orders of one member within a minute. */
 const ordersPerMinute = 20;

@@ -4,25 +4,26 @@ import * as v from "valibot";
 import { games } from "../db/tables/catalogue.ts";
 import { captchas, members, sessions } from "../db/tables/members.ts";
 import { merchants } from "../db/tables/platform.ts";
-import { parse, readJson } from "../http/parse.ts";
-import { Refusal } from "../http/refusal.ts";
+import { readJson } from "../http/parse.ts";
+import { parse } from "../services/parse.ts";
+import { Refusal } from "../services/refusal.ts";
+import { steeredRunOf } from "../http/run.ts";
 import {
   clearSetting,
   readRun,
-  steeredRunOf,
   statusSchema,
   writeSetting,
-} from "../http/run.ts";
-import type { Platform } from "../platform.ts";
-import { flagsSchema } from "../rules/flags.ts";
-import { audit } from "../rules/ledger.ts";
-import { popupsSchema } from "../rules/popups.ts";
+} from "../services/run-state.ts";
+import type { Platform } from "../services/platform.ts";
+import { flagsSchema } from "../services/flags.ts";
+import { audit } from "../services/ledger.ts";
+import { popupsSchema } from "../services/popups.ts";
 import { happeningSchema, letHappen } from "./happen.ts";
 import {
   keepMerchant,
   merchantCode,
   merchantName,
-} from "../rules/merchants.ts";
+} from "../services/merchants.ts";
 import { conformWish, makeConformAccounts } from "./conform-accounts.ts";
 import {
   addFault,

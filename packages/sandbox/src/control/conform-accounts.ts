@@ -4,11 +4,11 @@ import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import { bankAccounts } from "../db/tables/payouts.ts";
-import { readRun, writeSetting } from "../http/run.ts";
-import type { Platform } from "../platform.ts";
-import { sendPayout } from "../rules/payouts.ts";
-import { agree, beginHandover } from "../rules/social.ts";
-import { requestWithdrawal } from "../rules/withdrawals.ts";
+import { readRun, writeSetting } from "../services/run-state.ts";
+import type { Platform } from "../services/platform.ts";
+import { sendPayout } from "../services/payouts.ts";
+import { agree, beginHandover } from "../services/social.ts";
+import { requestWithdrawal } from "../services/withdrawals.ts";
 import { makeMember, memberSchema } from "./make-member.ts";
 
 export const conformWish = v.object({

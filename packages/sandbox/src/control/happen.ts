@@ -6,19 +6,19 @@ import type { Database } from "../db/database.ts";
 import { members } from "../db/tables/members.ts";
 import { rewards } from "../db/tables/offers.ts";
 import { escapeHtml } from "../http/escape.ts";
-import { Refusal } from "../http/refusal.ts";
-import { readBankAccounts } from "../rules/bank-accounts.ts";
-import { offerContract, readOptions } from "../rules/contract-offers.ts";
-import { actOnDeposit } from "../rules/deposit-actions.ts";
-import { openDeposit } from "../rules/deposits.ts";
-import { sendMessage } from "../rules/messages.ts";
-import { toMinor } from "../rules/money.ts";
-import { readMethods } from "../rules/payment-methods.ts";
-import { paySalaries } from "../rules/salaries/pay.ts";
-import { sendPayout } from "../rules/payouts.ts";
-import { uplineOf } from "../rules/uplines.ts";
-import { decideWithdrawal } from "../rules/withdrawal-decisions.ts";
-import { requestWithdrawal } from "../rules/withdrawals.ts";
+import { Refusal } from "../services/refusal.ts";
+import { readBankAccounts } from "../services/bank-accounts.ts";
+import { offerContract, readOptions } from "../services/contract-offers.ts";
+import { actOnDeposit } from "../services/deposit-actions.ts";
+import { openDeposit } from "../services/deposits.ts";
+import { sendMessage } from "../services/messages.ts";
+import { toMinor } from "../services/money.ts";
+import { readMethods } from "../services/payment-methods.ts";
+import { paySalaries } from "../services/salaries/pay.ts";
+import { sendPayout } from "../services/payouts.ts";
+import { uplineOf } from "../services/uplines.ts";
+import { decideWithdrawal } from "../services/withdrawal-decisions.ts";
+import { requestWithdrawal } from "../services/withdrawals.ts";
 
 /** What is to happen to an account: what is told live, and a gift that waits until it is found. */
 export const happeningSchema = v.object({

@@ -5,20 +5,17 @@ import { affiliates, memberContacts } from "../db/tables/identity.ts";
 import { favourites, members, sessions } from "../db/tables/members.ts";
 import { outbox } from "../db/tables/platform.ts";
 import { feedback } from "../db/tables/support.ts";
-import { parse, readJson } from "../http/parse.ts";
-import { Refusal } from "../http/refusal.ts";
-import {
-  clearSetting,
-  readRun,
-  steeredRunOf,
-  writeSetting,
-} from "../http/run.ts";
-import type { Platform } from "../platform.ts";
-import { affiliateCodeOf } from "../rules/affiliates.ts";
-import { bankSettingSchema } from "../rules/bank-setting.ts";
-import { profileSettingSchema } from "../rules/profile-rules.ts";
-import { registerSettingSchema } from "../rules/register-rules.ts";
-import { totpCode, totpStep } from "../rules/totp.ts";
+import { readJson } from "../http/parse.ts";
+import { parse } from "../services/parse.ts";
+import { Refusal } from "../services/refusal.ts";
+import { steeredRunOf } from "../http/run.ts";
+import { clearSetting, readRun, writeSetting } from "../services/run-state.ts";
+import type { Platform } from "../services/platform.ts";
+import { affiliateCodeOf } from "../services/affiliates.ts";
+import { bankSettingSchema } from "../services/bank-setting.ts";
+import { profileSettingSchema } from "../services/profile-rules.ts";
+import { registerSettingSchema } from "../services/register-rules.ts";
+import { totpCode, totpStep } from "../services/totp.ts";
 
 const affiliateSchema = v.object({
   code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{2,20}$/)),

@@ -2,8 +2,8 @@ import { socialProviders } from "@foyer/platform/calls";
 import * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import { memberContacts, socialIdentities } from "../db/tables/identity.ts";
-import { rememberAddress } from "../rules/known-addresses.ts";
-import { newTotpSecret } from "../rules/totp.ts";
+import { rememberAddress } from "../services/known-addresses.ts";
+import { newTotpSecret } from "../services/totp.ts";
 
 /** How a member that a test asks for can be reached and known; all of it may be left out. */
 export const contactsSchema = v.object({

@@ -1,6 +1,6 @@
 import * as calls from "@foyer/platform/calls";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { send as sendLetter } from "../rules/outbox.ts";
+import { send as sendLetter } from "../services/outbox.ts";
 import { startTestSandbox, type TestSandbox } from "../testing/harness.ts";
 import { codeTo, lettersTo, newNumber } from "../testing/letters.ts";
 

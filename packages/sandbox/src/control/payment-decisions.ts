@@ -2,13 +2,13 @@ import { eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import { deposits } from "../db/tables/money.ts";
-import { parse } from "../http/parse.ts";
-import { readRun } from "../http/run.ts";
-import type { Platform } from "../platform.ts";
-import { actOnDeposit, depositActions } from "../rules/deposit-actions.ts";
-import { toMinor } from "../rules/money.ts";
-import { receiptActions, sendPayout } from "../rules/payouts.ts";
-import { decideWithdrawal } from "../rules/withdrawal-decisions.ts";
+import { parse } from "../services/parse.ts";
+import { readRun } from "../services/run-state.ts";
+import type { Platform } from "../services/platform.ts";
+import { actOnDeposit, depositActions } from "../services/deposit-actions.ts";
+import { toMinor } from "../services/money.ts";
+import { receiptActions, sendPayout } from "../services/payouts.ts";
+import { decideWithdrawal } from "../services/withdrawal-decisions.ts";
 
 /** An amount as a form or a test writes it. */
 export const amount = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,2})?$/));

@@ -7,16 +7,18 @@ import { members } from "../db/tables/members.ts";
 import { walletVendors } from "../db/tables/money.ts";
 import { withdrawalBlocks } from "../db/tables/payouts.ts";
 import { pointsGoods } from "../db/tables/offers.ts";
-import { parse, readJson } from "../http/parse.ts";
-import { invalid, Refusal } from "../http/refusal.ts";
-import { readRun, steeredRunOf } from "../http/run.ts";
-import type { Platform } from "../platform.ts";
-import { decideApplication } from "../rules/activities.ts";
-import { runJobs } from "../rules/jobs.ts";
-import { toMinor } from "../rules/money.ts";
-import { grantPoints } from "../rules/points.ts";
-import { decideRedemption } from "../rules/redemptions.ts";
-import { actOnReceipt } from "../rules/payouts.ts";
+import { readJson } from "../http/parse.ts";
+import { parse } from "../services/parse.ts";
+import { invalid, Refusal } from "../services/refusal.ts";
+import { steeredRunOf } from "../http/run.ts";
+import { readRun } from "../services/run-state.ts";
+import type { Platform } from "../services/platform.ts";
+import { decideApplication } from "../services/activities.ts";
+import { runJobs } from "../services/jobs.ts";
+import { toMinor } from "../services/money.ts";
+import { grantPoints } from "../services/points.ts";
+import { decideRedemption } from "../services/redemptions.ts";
+import { actOnReceipt } from "../services/payouts.ts";
 import {
   actOnOrder,
   actOnWithdrawal,

@@ -1,8 +1,8 @@
 import { getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import type { Database } from "../db/database.ts";
-import { begin } from "../db/bring-up.ts";
-import { ensureSecrets } from "../db/secrets.ts";
+import { begin } from "../bring-up/bring-up.ts";
+import { ensureSecrets } from "../bring-up/secrets.ts";
 import * as tables from "../db/tables/all.ts";
 
 /** Brings the database back to its first day; keys and passwords are made anew. */

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { readFileSync } from "node:fs";
 import { ownPagesOnly } from "../http/guard.ts";
-import type { Platform } from "../platform.ts";
+import type { Platform } from "../services/platform.ts";
 import { controlApi } from "./api.ts";
 import { mountAccounts } from "./pages/accounts.ts";
 import { mountBooks } from "./pages/books.ts";

@@ -8,3 +8,19 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof tables>;
 export const migrationsFolder = fileURLToPath(
   new URL("./migrations", import.meta.url),
 );
+
+/**
+ * Hears what transactions say on a channel once they are committed, here or at another sandbox of the same server.
+ * `onAgain` is called when the way there was down for a while; the answer ends the listening.
+ */
+export type Listen = (
+  channel: string,
+  onNotice: (payload: string) => void,
+  onAgain: () => void,
+) => Promise<() => Promise<void>>;
+
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly listen: Listen;
+  readonly close: () => Promise<void>;
+}

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from "hono";
 import { setImmediate as turn } from "node:timers/promises";
-import { createPlaces, type PlacesOptions } from "./places.ts";
+import { createPlaces, type PlacesOptions } from "../services/places.ts";
 
 /** Seconds after which it makes sense to ask again. */
-export const backInSeconds = 1;
+const backInSeconds = 1;
 
 /** So many turns of the event loop are spent on listening, at the most, before the next piece of work. */
 const mostTurns = 64;

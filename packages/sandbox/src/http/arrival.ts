@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { members, sessions } from "../db/tables/members.ts";
-import type { Platform } from "../platform.ts";
-import { tokenHashOf, type Session } from "../rules/session.ts";
+import type { Platform } from "../services/platform.ts";
+import { tokenHashOf, type Session } from "../services/session.ts";
 import { readFaults, type Fault } from "./faults.ts";
-import { readRun, runStateOf, type RunState } from "./run.ts";
+import { readRun, runStateOf, type RunState } from "../services/run-state.ts";
 
 /** What has to be known of every request before it is answered. */
 export interface Arrival {

@@ -1,16 +1,10 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { hashToken, newToken } from "../rules/token.ts";
+import type { BrowserMark } from "../services/call-context.ts";
+import { hashToken, newToken } from "../services/token.ts";
 
 const cookieName = "foyer_device";
 const yearSeconds = 365 * 24 * 60 * 60;
-
-export interface BrowserMark {
-  /** Mark of the browser, as a hash; undefined: it has none yet, or refuses cookies. */
-  readonly device: string | undefined;
-  /** Gives a browser one that has none, and answers with it. */
-  readonly markDevice: () => string;
-}
 
 /**
  * Knows a browser again by a cookie that no script reads. It opens nothing: it tells the owner of an account from

@@ -1,6 +1,7 @@
 import type { Place } from "@foyer/platform/call";
 import type { Context } from "hono";
-import type { Refusal } from "./refusal.ts";
+import type { Refusal } from "../services/refusal.ts";
+import { statusOf } from "./statuses.ts";
 
 /** Writes the answer of a call that went well. */
 export function succeed(
@@ -26,6 +27,6 @@ export function refuse(context: Context, refusal: Refusal): Response {
       message: refusal.message,
       value: refusal.value ?? null,
     },
-    refusal.status,
+    statusOf(refusal),
   );
 }

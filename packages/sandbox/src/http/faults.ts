@@ -3,9 +3,9 @@ import type { Context, MiddlewareHandler } from "hono";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Database } from "../db/database.ts";
 import { faults } from "../db/tables/platform.ts";
-import type { Platform } from "../platform.ts";
+import type { Platform } from "../services/platform.ts";
 import { refuse } from "./envelope.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "../services/refusal.ts";
 import { runOf } from "./run.ts";
 
 export type Fault = typeof faults.$inferSelect;

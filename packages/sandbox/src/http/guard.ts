@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { invalid } from "./refusal.ts";
+import { invalid } from "../services/refusal.ts";
 
 const loopback = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/;
 

@@ -1,13 +1,13 @@
 import type { CallDefinition } from "@foyer/platform/call";
 import type * as v from "valibot";
 import type { Database } from "../db/database.ts";
-import { answerOf, intentOf, once } from "../rules/idempotency.ts";
-import { refuseBlocked } from "../rules/blocks.ts";
-import { refuseTrial } from "../rules/roles.ts";
-import type { Session } from "../rules/session.ts";
-import type { CallContext, Mounted } from "./handle.ts";
-import { parse } from "./parse.ts";
-import { Refusal } from "./refusal.ts";
+import { answerOf, intentOf, once } from "../services/idempotency.ts";
+import { refuseBlocked } from "../services/blocks.ts";
+import { refuseTrial } from "../services/roles.ts";
+import type { Session } from "../services/session.ts";
+import type { CallContext, Mounted } from "../services/call-context.ts";
+import { parse } from "../services/parse.ts";
+import { Refusal } from "../services/refusal.ts";
 
 interface MoneyInput<Q extends v.GenericSchema> extends Omit<
   CallContext,

@@ -1,35 +1,9 @@
 import type { CallDefinition } from "@foyer/platform/call";
 import type * as v from "valibot";
-import type { Platform } from "../platform.ts";
-import type { Session } from "../rules/session.ts";
-import type { BrowserMark } from "./device.ts";
-import { parse } from "./parse.ts";
-import { Refusal } from "./refusal.ts";
-import type { RunState } from "./run.ts";
-
-/** What an answer is worked out from, besides the request's own fields. */
-export interface CallContext extends Platform, RunState, BrowserMark {
-  readonly session: Session | undefined;
-  /** Code of the brand that the request is of: one that is known. */
-  readonly merchant: string;
-  /** What its letters begin with. */
-  readonly merchantName: string;
-  /** Pack code the visitor reads in. */
-  readonly language: string;
-  readonly address: string;
-  /** Header `User-Agent`. */
-  readonly userAgent: string;
-  /** Header `Idempotency-Key`, not yet checked. */
-  readonly idempotencyKey: string | undefined;
-}
-
-/** A call with what answers it, its types checked and put away. */
-export interface Mounted {
-  readonly definition: CallDefinition;
-  /** Money leaves the member by it: refused while the account is blocked. */
-  readonly leaves?: boolean;
-  readonly answer: (raw: unknown, context: CallContext) => Promise<unknown>;
-}
+import type { CallContext, Mounted } from "../services/call-context.ts";
+import type { Session } from "../services/session.ts";
+import { parse } from "../services/parse.ts";
+import { Refusal } from "../services/refusal.ts";
 
 /**
  * Answers a call that is open to everybody.

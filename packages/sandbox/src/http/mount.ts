@@ -1,17 +1,18 @@
 import type { Context, Hono, MiddlewareHandler } from "hono";
-import type { Platform } from "../platform.ts";
-import { noteSeen } from "../rules/session.ts";
+import type { Platform } from "../services/platform.ts";
+import { noteSeen } from "../services/session.ts";
 import { addressOf } from "./address.ts";
 import { readArrival, type Arrival } from "./arrival.ts";
 import { browserOf } from "./device.ts";
 import { refuse, succeed } from "./envelope.ts";
 import { bitten, takeFaults } from "./faults.ts";
-import type { Mounted } from "./handle.ts";
+import type { Mounted } from "../services/call-context.ts";
 import { readBody } from "./parse.ts";
 import { readQuery } from "./query.ts";
-import { invalid, Refusal } from "./refusal.ts";
-import { runOf, type Status } from "./run.ts";
-import { openSealed } from "./sealing.ts";
+import { invalid, Refusal } from "../services/refusal.ts";
+import { runOf } from "./run.ts";
+import { type Status } from "../services/run-state.ts";
+import { openSealed } from "../services/sealing.ts";
 
 /** Calls that answer whatever the system status says: without them nobody could learn of it. */
 const alwaysOpen = new Set([

@@ -1,8 +1,9 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { parse, readBody } from "./parse.ts";
-import { Refusal } from "./refusal.ts";
+import { readBody } from "./parse.ts";
+import { parse } from "../services/parse.ts";
+import { Refusal } from "../services/refusal.ts";
 
 const anything = v.any();
 

@@ -1,50 +1,7 @@
 import type { CallDefinition } from "@foyer/platform/call";
 import type { Context } from "hono";
 import * as v from "valibot";
-import { invalid, Refusal } from "./refusal.ts";
-
-/** Several times as deep as any call goes. */
-const deepest = 32;
-
-/** Why nothing of the kind can be kept, whatever a schema says of it: a sentence's end, or undefined. */
-function unkeepable(raw: unknown): string | undefined {
-  // Level by level and not by calling itself: what comes from outside decides how deep it goes.
-  let level: readonly unknown[] = [raw];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > deepest) return "is nested too deep";
-    const problem = level.map(textProblem).find((one) => one !== undefined);
-    if (problem !== undefined) return problem;
-    level = level.flatMap((one) =>
-      typeof one === "object" && one !== null
-        ? [...Object.keys(one), ...Object.values(one)]
-        : [],
-    );
-  }
-  return undefined;
-}
-
-/** What no text of the database can hold: a NUL, and half of a character. */
-function textProblem(raw: unknown): string | undefined {
-  if (typeof raw !== "string") return undefined;
-  if (raw.includes("\0")) return "must not hold the character NUL";
-  return /\p{Cs}/u.test(raw) ? "must be whole characters" : undefined;
-}
-
-/** Brings what came from outside into a schema's shape, or refuses it and names each field that does not fit. */
-export function parse<S extends v.GenericSchema>(
-  schema: S,
-  raw: unknown,
-): v.InferOutput<S> {
-  const problem = unkeepable(raw);
-  if (problem !== undefined) throw invalid({ "": problem });
-  const parsed = v.safeParse(schema, raw);
-  if (parsed.success) return parsed.output;
-  throw invalid(
-    Object.fromEntries(
-      parsed.issues.map((issue) => [v.getDotPath(issue) ?? "", issue.message]),
-    ),
-  );
-}
+import { invalid, Refusal } from "../services/refusal.ts";
 
 /** More than three pictures of the size that is allowed, and what stands around them. */
 export const multipartLimit = 24 * 1024 * 1024;
@@ -102,7 +59,7 @@ async function readPictures(context: Context): Promise<Buffer<ArrayBuffer>> {
       // What is still to come is for nobody.
       context.header("Connection", "close");
       const message = "The request took too long to come.";
-      reject(new Refusal("VALIDATION", { status: 408, message }));
+      reject(new Refusal("VALIDATION", { hindrance: "slow", message }));
     }, slowestBodyMs);
   });
   const chunks: Uint8Array[] = [];

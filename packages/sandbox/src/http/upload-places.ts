@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { MiddlewareHandler } from "hono";
 import { sessions } from "../db/tables/members.ts";
-import { createWaitingRoom } from "../live/waiting-room.ts";
-import type { Platform } from "../platform.ts";
-import { tokenHashOf } from "../rules/session.ts";
-import { addressOf, networkOf } from "./address.ts";
+import { createWaitingRoom } from "../services/waiting-room.ts";
+import type { Platform } from "../services/platform.ts";
+import { tokenHashOf } from "../services/session.ts";
+import { addressOf } from "./address.ts";
+import { networkOf } from "../services/network.ts";
 import { refuse } from "./envelope.ts";
-import { Refusal } from "./refusal.ts";
+import { Refusal } from "../services/refusal.ts";
 
 /** Seconds after which one of the sender's own has probably come. */
 const backInSeconds = 10;

@@ -12,9 +12,10 @@ import {
 import { games } from "../db/tables/catalogue.ts";
 import { content } from "../db/tables/platform.ts";
 import { withFaults } from "../http/faults.ts";
-import type { Platform } from "../platform.ts";
-import { coverInput, vendorName } from "./cover.ts";
-import { kindOf } from "./kind.ts";
+import type { Platform } from "../services/platform.ts";
+import { coverInput } from "../services/cover.ts";
+import { vendorName } from "../stock/vendors.ts";
+import { kindOf } from "../services/cover-kind.ts";
 import { sendSvg } from "./send.ts";
 import { mountUploads } from "./uploads.ts";
 

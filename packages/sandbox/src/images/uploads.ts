@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Hono } from "hono";
 import { uploads } from "../db/tables/uploads.ts";
-import type { Platform } from "../platform.ts";
+import type { Platform } from "../services/platform.ts";
 
 /** Pictures that members sent. The address is the key to it; what is sent was checked when it came. */
 export function mountUploads(app: Hono, { db }: Platform): void {

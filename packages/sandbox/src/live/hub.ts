@@ -1,5 +1,5 @@
-import type { OpenDatabase } from "../db/open.ts";
-import { newsChannel } from "../rules/live-events.ts";
+import type { OpenDatabase } from "../db/database.ts";
+import { newsChannel } from "../services/live-events.ts";
 
 /** Knows who listens at this sandbox, and wakes them when the database says that there is news for their account. */
 export interface Hub {

@@ -1,9 +1,9 @@
 import { liveHello, liveSocket } from "@foyer/platform/calls";
 import * as v from "valibot";
-import { readRun } from "../http/run.ts";
-import type { Platform } from "../platform.ts";
-import { readHead, readNews } from "../rules/live-events.ts";
-import { findSession } from "../rules/session.ts";
+import { readRun } from "../services/run-state.ts";
+import type { Platform } from "../services/platform.ts";
+import { readHead, readNews } from "../services/live-events.ts";
+import { findSession } from "../services/session.ts";
 import type { Hub } from "./hub.ts";
 
 /** What a listener needs of its socket. */

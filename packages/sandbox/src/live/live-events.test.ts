@@ -1,8 +1,8 @@
 import * as calls from "@foyer/platform/calls";
 import { liveSocket } from "@foyer/platform/calls";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { tellMember } from "../rules/live-events.ts";
-import { toMinor } from "../rules/money.ts";
+import { tellMember } from "../services/live-events.ts";
+import { toMinor } from "../services/money.ts";
 import { createSandbox } from "../server.ts";
 import {
   startTestSandbox,

@@ -1,15 +1,16 @@
 import { upgradeWebSocket } from "@hono/node-server";
 import { liveSocket } from "@foyer/platform/calls";
 import type { Hono } from "hono";
-import { addressOf, networkOf } from "../http/address.ts";
+import { addressOf } from "../http/address.ts";
+import { networkOf } from "../services/network.ts";
 import { refuse } from "../http/envelope.ts";
 import { withFaults } from "../http/faults.ts";
-import { Refusal } from "../http/refusal.ts";
+import { Refusal } from "../services/refusal.ts";
 import { runOf } from "../http/run.ts";
-import type { Platform } from "../platform.ts";
+import type { Platform } from "../services/platform.ts";
 import type { Hub } from "./hub.ts";
 import { listenFor } from "./listener.ts";
-import { createWaitingRoom } from "./waiting-room.ts";
+import { createWaitingRoom } from "../services/waiting-room.ts";
 
 /** Seconds after which there is room again: whoever says nothing is gone by then. */
 const backInSeconds = 10;

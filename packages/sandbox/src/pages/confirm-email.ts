@@ -1,13 +1,14 @@
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
-import { readRun, runOf } from "../http/run.ts";
-import type { Platform } from "../platform.ts";
+import { runOf } from "../http/run.ts";
+import { readRun } from "../services/run-state.ts";
+import type { Platform } from "../services/platform.ts";
 import {
   addressOfLink,
   confirmByLink,
   confirmHours,
   confirmPath,
-} from "../rules/confirm-email.ts";
+} from "../services/confirm-email.ts";
 import { sendPlainPage } from "./page.ts";
 import { createTicket } from "./ticket.ts";
 

@@ -5,7 +5,7 @@ import {
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import { readFileSync } from "node:fs";
-import { frameAncestors } from "../rules/portal-origin.ts";
+import { frameAncestors } from "../services/portal-origin.ts";
 
 export type Html = ReturnType<typeof html>;
 

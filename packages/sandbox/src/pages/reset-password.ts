@@ -1,18 +1,19 @@
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
-import { readForm } from "../control/form.ts";
+import { readForm } from "./form.ts";
 import { withFaults } from "../http/faults.ts";
-import { limit } from "../http/rate-limit.ts";
-import { Refusal } from "../http/refusal.ts";
-import { readRun, runOf } from "../http/run.ts";
-import type { Platform } from "../platform.ts";
+import { limit } from "../services/rate-limit.ts";
+import { Refusal } from "../services/refusal.ts";
+import { runOf } from "../http/run.ts";
+import { readRun } from "../services/run-state.ts";
+import type { Platform } from "../services/platform.ts";
 import {
   linkMinutes,
   memberOfLink,
   resetByLink,
   resetPath,
-} from "../rules/recovery.ts";
-import { waitMs } from "../rules/send-code.ts";
+} from "../services/recovery.ts";
+import { waitMs } from "../services/send-code.ts";
 import { sendPlainPage } from "./page.ts";
 import { createTicket } from "./ticket.ts";
 

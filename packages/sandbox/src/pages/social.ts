@@ -5,14 +5,16 @@ import {
 } from "@foyer/platform/calls";
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
-import { readForm } from "../control/form.ts";
+import { readForm } from "./form.ts";
 import { withFaults } from "../http/faults.ts";
-import { addressOf, networkOf } from "../http/address.ts";
-import { limit } from "../http/rate-limit.ts";
-import { Refusal } from "../http/refusal.ts";
-import { readRun, runOf } from "../http/run.ts";
-import type { Platform } from "../platform.ts";
-import { portalOf } from "../rules/portal-origin.ts";
+import { addressOf } from "../http/address.ts";
+import { networkOf } from "../services/network.ts";
+import { limit } from "../services/rate-limit.ts";
+import { Refusal } from "../services/refusal.ts";
+import { runOf } from "../http/run.ts";
+import { readRun } from "../services/run-state.ts";
+import type { Platform } from "../services/platform.ts";
+import { portalOf } from "../services/portal-origin.ts";
 import {
   agree,
   beginHandover,
@@ -21,8 +23,8 @@ import {
   listIdentities,
   refuseHandover,
   type Handover,
-} from "../rules/social.ts";
-import { hashToken } from "../rules/token.ts";
+} from "../services/social.ts";
+import { hashToken } from "../services/token.ts";
 import { sendPlainPage } from "./page.ts";
 
 const names: Record<SocialProvider, string> = {

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import type { Platform } from "../platform.ts";
+import type { Platform } from "../services/platform.ts";
 
 interface TicketOptions {
   readonly cookie: string;

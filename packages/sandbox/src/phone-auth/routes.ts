@@ -4,13 +4,14 @@ import * as v from "valibot";
 import { withFaults } from "../http/faults.ts";
 import { addressOf } from "../http/address.ts";
 import { readJson } from "../http/parse.ts";
-import { Refusal } from "../http/refusal.ts";
-import { readRun, runOf } from "../http/run.ts";
-import type { Platform } from "../platform.ts";
-import { checkCode, spendCode } from "../rules/codes.ts";
-import { readCountries } from "../rules/mobile.ts";
-import { readPhoneProof, signPhoneProof } from "../rules/phone-proof.ts";
-import { sendCode } from "../rules/send-code.ts";
+import { Refusal } from "../services/refusal.ts";
+import { runOf } from "../http/run.ts";
+import { readRun } from "../services/run-state.ts";
+import type { Platform } from "../services/platform.ts";
+import { checkCode, spendCode } from "../services/codes.ts";
+import { readCountries } from "../services/mobile.ts";
+import { readPhoneProof, signPhoneProof } from "../services/phone-proof.ts";
+import { sendCode } from "../services/send-code.ts";
 
 /** Where the brand's phone sign-in expects its emulator to answer. */
 const host = "/identitytoolkit.googleapis.com";

@@ -3,8 +3,8 @@ import type { Database } from "../db/database.ts";
 import { games } from "../db/tables/catalogue.ts";
 import { members, sessions } from "../db/tables/members.ts";
 import { gameSessions } from "../db/tables/play.ts";
-import { Refusal } from "../http/refusal.ts";
-import { hashToken } from "../rules/token.ts";
+import { Refusal } from "../services/refusal.ts";
+import { hashToken } from "../services/token.ts";
 
 /** Finds the game that a frame's token opens; it ends with the member's session. */
 export async function findFrame(db: Database, token: string, now: number) {

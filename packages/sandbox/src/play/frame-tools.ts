@@ -1,8 +1,9 @@
 import type { Context } from "hono";
 import * as v from "valibot";
 import { withFaults } from "../http/faults.ts";
-import { readRun, runOf } from "../http/run.ts";
-import type { Platform } from "../platform.ts";
+import { runOf } from "../http/run.ts";
+import { readRun } from "../services/run-state.ts";
+import type { Platform } from "../services/platform.ts";
 import { runOfFrame } from "./frame-session.ts";
 
 /** The frame's token: in the address, or in the body of what it sends. */

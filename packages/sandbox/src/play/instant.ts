@@ -2,16 +2,16 @@ import { desc, eq } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "../db/database.ts";
 import { rounds } from "../db/tables/play.ts";
-import { invalid } from "../http/refusal.ts";
+import { invalid } from "../services/refusal.ts";
 import {
   drawNumbers,
   formOf,
   hitsOf,
   readPicks,
   winOf,
-} from "../rules/lottery/forms.ts";
-import { isLotteryVendor } from "../rules/lottery/lotteries.ts";
-import { toDecimal } from "../rules/money.ts";
+} from "../services/lottery/forms.ts";
+import { isLotteryVendor } from "../services/lottery/lotteries.ts";
+import { toDecimal } from "../services/money.ts";
 import type { Frame } from "./frame-session.ts";
 import { play } from "./round.ts";
 

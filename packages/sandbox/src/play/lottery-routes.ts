@@ -1,22 +1,28 @@
 import type { Hono } from "hono";
 import * as v from "valibot";
-import { parse, readJson } from "../http/parse.ts";
-import { Refusal } from "../http/refusal.ts";
-import { coverPath, vendorName } from "../images/cover.ts";
-import type { Platform } from "../platform.ts";
-import { readBalance } from "../rules/ledger.ts";
-import { latestDraws } from "../rules/lottery/draws.ts";
-import { formOf } from "../rules/lottery/forms.ts";
-import { readLotteries } from "../rules/lottery/lotteries.ts";
-import { closedMs, issueOf } from "../rules/lottery/schedule.ts";
-import { runLottery } from "../rules/lottery/settle.ts";
-import { buyTicket, readTickets, salesOf } from "../rules/lottery/tickets.ts";
-import { toDecimal } from "../rules/money.ts";
+import { readJson } from "../http/parse.ts";
+import { parse } from "../services/parse.ts";
+import { Refusal } from "../services/refusal.ts";
+import { coverPath } from "../services/cover.ts";
+import { vendorName } from "../stock/vendors.ts";
+import type { Platform } from "../services/platform.ts";
+import { readBalance } from "../services/ledger.ts";
+import { latestDraws } from "../services/lottery/draws.ts";
+import { formOf } from "../services/lottery/forms.ts";
+import { readLotteries } from "../services/lottery/lotteries.ts";
+import { closedMs, issueOf } from "../services/lottery/schedule.ts";
+import { runLottery } from "../services/lottery/settle.ts";
+import {
+  buyTicket,
+  readTickets,
+  salesOf,
+} from "../services/lottery/tickets.ts";
+import { toDecimal } from "../services/money.ts";
 import { findFrame, type Frame } from "./frame-session.ts";
 import { frameTools } from "./frame-tools.ts";
 import { isInstant, playNumbers, readRounds } from "./instant.ts";
-import { stakes } from "./stakes.ts";
-import { localName } from "../seed/game-names/local-name.ts";
+import { stakes } from "../services/lottery/stakes.ts";
+import { localName } from "../stock/game-names/local-name.ts";
 
 const ticketRequest = v.object({
   s: v.string(),

@@ -1,4 +1,4 @@
-import { frameAncestors } from "../rules/portal-origin.ts";
+import { frameAncestors } from "../services/portal-origin.ts";
 
 /** The policy of a game's page: its own files only, shown in the portal only. */
 export const policyFor = (portals: readonly string[]): string =>

@@ -2,14 +2,14 @@ import * as calls from "@foyer/platform/calls";
 import { randomInt, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as v from "valibot";
-import { toMinor } from "../rules/money.ts";
+import { toMinor } from "../services/money.ts";
 import {
   startTestSandbox,
   type TestMember,
   type TestSandbox,
 } from "../testing/harness.ts";
 import { openGame } from "../testing/open-game.ts";
-import { stakes } from "./stakes.ts";
+import { stakes } from "../services/lottery/stakes.ts";
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { gameSessions, rounds } from "../db/tables/play.ts";
-import { invalid, Refusal } from "../http/refusal.ts";
-import { lockBalance, post, walletOf } from "../rules/ledger.ts";
-import { toDecimal, toMinor } from "../rules/money.ts";
+import { invalid, Refusal } from "../services/refusal.ts";
+import { lockBalance, post, walletOf } from "../services/ledger.ts";
+import { toDecimal, toMinor } from "../services/money.ts";
 import type { Frame } from "./frame-session.ts";
 import { playRound } from "./outcome.ts";
-import { stakes } from "./stakes.ts";
+import { stakes } from "../services/lottery/stakes.ts";
 
 /** What a round came to. */
 export interface Played {

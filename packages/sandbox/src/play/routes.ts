@@ -1,21 +1,24 @@
+import { statusOf } from "../http/statuses.ts";
 import type { Hono } from "hono";
 import * as v from "valibot";
 import { gameFiles, gamePage, lotteryPage } from "../games/index.ts";
 import { escapeHtml } from "../http/escape.ts";
-import { parse, readJson } from "../http/parse.ts";
-import { Refusal } from "../http/refusal.ts";
-import { coverPath, vendorName } from "../images/cover.ts";
-import { kindOf } from "../images/kind.ts";
-import type { Platform } from "../platform.ts";
-import { readBalance } from "../rules/ledger.ts";
-import { toDecimal } from "../rules/money.ts";
-import { localName } from "../seed/game-names/local-name.ts";
+import { readJson } from "../http/parse.ts";
+import { parse } from "../services/parse.ts";
+import { Refusal } from "../services/refusal.ts";
+import { coverPath } from "../services/cover.ts";
+import { vendorName } from "../stock/vendors.ts";
+import { kindOf } from "../services/cover-kind.ts";
+import type { Platform } from "../services/platform.ts";
+import { readBalance } from "../services/ledger.ts";
+import { toDecimal } from "../services/money.ts";
+import { localName } from "../stock/game-names/local-name.ts";
 import { findFrame, type Frame } from "./frame-session.ts";
 import { frameTools } from "./frame-tools.ts";
 import { isDrawn, isInstant } from "./instant.ts";
 import { policyFor } from "./policy.ts";
 import { play } from "./round.ts";
-import { stakes } from "./stakes.ts";
+import { stakes } from "../services/lottery/stakes.ts";
 
 const roundRequest = v.object({
   s: v.string(),
@@ -72,7 +75,7 @@ export function mountPlay(app: Hono, platform: Platform): void {
     } catch (error) {
       // People look at a frame: they get a sentence, not JSON.
       if (error instanceof Refusal)
-        return context.html(endedPage(error.message), error.status, headers);
+        return context.html(endedPage(error.message), statusOf(error), headers);
       throw error;
     }
   });

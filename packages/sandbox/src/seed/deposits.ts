@@ -1,7 +1,7 @@
 import type { Database } from "../db/database.ts";
-import { actOnDeposit } from "../rules/deposit-actions.ts";
-import { holdDeposit } from "../rules/deposit-states.ts";
-import { openDeposit } from "../rules/deposits.ts";
+import { actOnDeposit } from "../services/deposit-actions.ts";
+import { holdDeposit } from "../services/deposit-states.ts";
+import { openDeposit } from "../services/deposits.ts";
 import { maya } from "./payers.ts";
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeGames } from "./games.ts";
 import { createRandom } from "./random.ts";
-import { seedVendors } from "./vendors.ts";
+import { seedVendors } from "../stock/vendors.ts";
 
 const games = makeGames(createRandom(1));
 

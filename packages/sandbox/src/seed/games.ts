@@ -2,13 +2,14 @@ import {
   liveClassifications,
   slotClassifications,
 } from "@foyer/platform/domain";
-import { searchColumns } from "../rules/search/fold.ts";
+import { searchColumns } from "../services/search/fold.ts";
 import {
   fishThemes,
   rareAdjective,
   slotThemes,
   type Theme,
-} from "./slot-words.ts";
+  slotEndings,
+} from "../stock/slot-words.ts";
 import {
   cardGames,
   cockpits,
@@ -23,18 +24,16 @@ import {
   salons,
   sportDesks,
   sports,
-} from "./table-words.ts";
+  gameSeries,
+  pitKinds,
+} from "../stock/table-words.ts";
 import type { Random } from "./random.ts";
-import { seedVendors, type SeedVendor } from "./vendors.ts";
-import { words } from "./words.ts";
+import { seedVendors, type SeedVendor } from "../stock/vendors.ts";
 
 interface Draft {
   readonly name: string;
   readonly classify: string;
 }
-
-export const gameSeries = words("Series,League,Open");
-export const pitKinds = words("Table,Live,Odds");
 
 /** How many games the hot list holds. */
 const hotCount = 48;
@@ -58,16 +57,6 @@ function themedName(theme: Theme, random: Random): string {
       return `${pick(rareAdjective)} ${pick(theme.things)}`;
   }
 }
-
-/** What follows the name of a slot machine of each kind. */
-export const slotEndings = {
-  SC: "Scratch",
-  VP: "Video Poker",
-  JP: "Jackpot",
-  TG: "Table",
-  AC: "Arcade",
-  BG: "Bingo",
-} as const;
 
 function slot(random: Random): Draft {
   const name = themedName(random.pick(slotThemes), random);

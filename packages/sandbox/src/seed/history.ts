@@ -1,4 +1,4 @@
-import { hashToken } from "../rules/token.ts";
+import { hashToken } from "../services/token.ts";
 import type { makeGames } from "./games.ts";
 import type { Random } from "./random.ts";
 

@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { insertAll } from "../db/insert-all.ts";
 import * as tables from "../db/tables/all.ts";
-import { houseAccounts } from "../rules/ledger.ts";
+import { houseAccounts } from "../services/ledger.ts";
 import { seedContent } from "./content/all.ts";
 import { flagBranches, seedFlags } from "./flags.ts";
 import { makeGames } from "./games.ts";
 import { seedLists } from "./money-lists.ts";
 import type { createRandom } from "./random.ts";
-import { seedVendors } from "./vendors.ts";
+import { seedVendors } from "../stock/vendors.ts";
 
 /** Adds the games that are not there yet. Into an empty table their words are indexed all at once, not one by one. */
 async function addGames(

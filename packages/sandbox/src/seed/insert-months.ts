@@ -8,9 +8,9 @@ import {
   ledgerTransfers,
 } from "../db/tables/ledger.ts";
 import { gameSessions, rounds } from "../db/tables/play.ts";
-import { Refusal } from "../http/refusal.ts";
-import { readBalance, walletOf } from "../rules/ledger.ts";
-import { lotteryVendors } from "../rules/lottery/schedule.ts";
+import { Refusal } from "../services/refusal.ts";
+import { readBalance, walletOf } from "../services/ledger.ts";
+import { lotteryVendors } from "../services/lottery/schedule.ts";
 import { makeMonths } from "./months.ts";
 import { maya, arif } from "./payers.ts";
 import { createRandom } from "./random.ts";

@@ -3,9 +3,9 @@ import { inArray } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
 import { uplines } from "../db/tables/agents.ts";
 import { members } from "../db/tables/members.ts";
-import { offerContract } from "../rules/contract-offers.ts";
-import type { Offer } from "../rules/contract-terms.ts";
-import { confirmAsUpline, processContract } from "../rules/contracts.ts";
+import { offerContract } from "../services/contract-offers.ts";
+import type { Offer } from "../services/contract-terms.ts";
+import { confirmAsUpline, processContract } from "../services/contracts.ts";
 import { arif, maya, uplineMember } from "./payers.ts";
 import { seedTeam } from "./team.ts";
 

@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
-import { markRead, sendMessage } from "../rules/messages.ts";
-import { bodyWords } from "./content/words/languages.ts";
+import { markRead, sendMessage } from "../services/messages.ts";
+import { bodyWords } from "../stock/content/languages.ts";
 import { maya } from "./payers.ts";
 
 const day = 86_400_000;

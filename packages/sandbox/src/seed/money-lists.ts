@@ -2,7 +2,7 @@ import type { GoodsName } from "../art/index.ts";
 import type { Database } from "../db/database.ts";
 import * as tables from "../db/tables/all.ts";
 import { pointsGoods } from "../db/tables/offers.ts";
-import { bodyWords } from "./content/words/languages.ts";
+import { bodyWords } from "../stock/content/languages.ts";
 
 /** Ways to pay in and out: id, direction, name, least, most, fee in minor units, minutes. */
 export const methods = [

@@ -1,6 +1,6 @@
 import type { ledgerEntries } from "../db/tables/ledger.ts";
-import { walletOf } from "../rules/ledger.ts";
-import { hashToken } from "../rules/token.ts";
+import { walletOf } from "../services/ledger.ts";
+import { hashToken } from "../services/token.ts";
 import type { Random } from "./random.ts";
 
 const minute = 60_000;

@@ -1,9 +1,9 @@
 import type { Database } from "../db/database.ts";
-import { captchaPng } from "../rules/captcha-png.ts";
-import { actOnReceipt, sendPayout } from "../rules/payouts.ts";
-import { addProof, answerReceipt } from "../rules/receipts.ts";
-import { decideWithdrawal } from "../rules/withdrawal-decisions.ts";
-import { requestWithdrawal } from "../rules/withdrawals.ts";
+import { captchaPng } from "../services/captcha-png.ts";
+import { actOnReceipt, sendPayout } from "../services/payouts.ts";
+import { addProof, answerReceipt } from "../services/receipts.ts";
+import { decideWithdrawal } from "../services/withdrawal-decisions.ts";
+import { requestWithdrawal } from "../services/withdrawals.ts";
 import { maya } from "./payers.ts";
 
 const minute = 60_000;

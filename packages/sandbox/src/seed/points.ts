@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
-import { grantPoints } from "../rules/points.ts";
-import { decideRedemption, redeem } from "../rules/redemptions.ts";
+import { grantPoints } from "../services/points.ts";
+import { decideRedemption, redeem } from "../services/redemptions.ts";
 import { maya } from "./payers.ts";
 
 const day = 86_400_000;

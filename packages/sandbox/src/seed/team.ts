@@ -3,8 +3,8 @@ import { insertAll } from "../db/insert-all.ts";
 import { uplines } from "../db/tables/agents.ts";
 import { ledgerAccounts } from "../db/tables/ledger.ts";
 import { members } from "../db/tables/members.ts";
-import { walletOf } from "../rules/ledger.ts";
-import { fillTeamLines } from "../rules/team-lines.ts";
+import { walletOf } from "../services/ledger.ts";
+import { fillTeamLines } from "../services/team-lines.ts";
 import { arif } from "./payers.ts";
 import { createRandom } from "./random.ts";
 

@@ -6,9 +6,9 @@ import { ledgerAccounts } from "../db/tables/ledger.ts";
 import { lotteryTickets } from "../db/tables/lottery.ts";
 import { members } from "../db/tables/members.ts";
 import { gameSessions, rounds } from "../db/tables/play.ts";
-import { walletOf } from "../rules/ledger.ts";
-import { readLotteries } from "../rules/lottery/lotteries.ts";
-import { fillTeamLines } from "../rules/team-lines.ts";
+import { walletOf } from "../services/ledger.ts";
+import { readLotteries } from "../services/lottery/lotteries.ts";
+import { fillTeamLines } from "../services/team-lines.ts";
 import { createRandom, type Random } from "../seed/random.ts";
 
 const day = 86_400_000;

@@ -7,7 +7,7 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import * as v from "valibot";
 import type { memberSchema } from "../control/make-member.ts";
-import { hashCheaply } from "../rules/password.ts";
+import { hashCheaply } from "../services/password.ts";
 import { createSandbox, type SandboxOptions } from "../server.ts";
 import { openTestDatabase } from "./test-database.ts";
 

@@ -1,5 +1,5 @@
 import { createInterface } from "node:readline";
-import { lockFolder } from "../db/folder-lock.ts";
+import { lockFolder } from "../bring-up/folder-lock.ts";
 
 /*
  * One of several processes that want a folder: told "go <moment>" it tries at that moment and says "owner" or "no";

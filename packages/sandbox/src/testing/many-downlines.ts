@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../db/database.ts";
-import { fillTeamLines } from "../rules/team-lines.ts";
+import { fillTeamLines } from "../services/team-lines.ts";
 
 interface Many {
   readonly people: number;

@@ -5,7 +5,7 @@ import {
   hashPassword,
   passwordLine,
   passwordPlaces,
-} from "../rules/password.ts";
+} from "../services/password.ts";
 
 /**
  * Takes the places where passwords are looked at, without any work: those at which one is worked on, so that whoever

@@ -1,5 +1,5 @@
-import { crc32 } from "../rules/crc32.ts";
-import { captchaPng } from "../rules/captcha-png.ts";
+import { crc32 } from "../services/crc32.ts";
+import { captchaPng } from "../services/captcha-png.ts";
 
 /** A real PNG; the digits tell one from another. */
 export const png = (digits = "1234"): Buffer =>

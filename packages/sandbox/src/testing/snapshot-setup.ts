@@ -1,4 +1,4 @@
-import { readSnapshot } from "../db/snapshot.ts";
+import { readSnapshot } from "../bring-up/snapshot.ts";
 
 /** Makes the snapshot before the test files ask for it at the same time. */
 export default async function setup(): Promise<void> {

@@ -1,12 +1,12 @@
-import { deskWords } from "../rules/desk-words.ts";
-import { inLanguage } from "../rules/in-language.ts";
-import { usualBody } from "../rules/messages.ts";
-import { friendsDeposit } from "../rules/referrals.ts";
-import { rankIn, vipRanks } from "../rules/vip-ranks.ts";
-import { arrivalIn } from "../rules/withdrawal-options.ts";
+import { deskWords } from "../services/desk-words.ts";
+import { inLanguage } from "../services/in-language.ts";
+import { usualBody } from "../services/messages.ts";
+import { friendsDeposit } from "../services/referrals.ts";
+import { rankIn, vipRanks } from "../services/vip-ranks.ts";
+import { arrivalIn } from "../services/withdrawal-options.ts";
 import { seedContent } from "../seed/content/all.ts";
-import { notYou, ownerNotices } from "../seed/content/owner-notices.ts";
-import { wordsIn } from "../seed/content/words/languages.ts";
+import { notYou, ownerNotices } from "../stock/owner-notices.ts";
+import { wordsIn } from "../stock/content/languages.ts";
 import { seedMessages } from "../seed/messages.ts";
 import { goods, methods } from "../seed/money-lists.ts";
 

@@ -3,9 +3,9 @@ import type { Hono } from "hono";
 import { html } from "hono/html";
 import { members, sampleAccounts } from "../../db/tables/members.ts";
 import { samplePaymentPasswords } from "../../db/tables/money.ts";
-import type { Platform } from "../../platform.ts";
-import { readBalance } from "../../rules/ledger.ts";
-import { toDecimal } from "../../rules/money.ts";
+import type { Platform } from "../../services/platform.ts";
+import { readBalance } from "../../services/ledger.ts";
+import { toDecimal } from "../../services/money.ts";
 import { sendPage, table } from "../layout.ts";
 import { resetDatabase } from "../reset.ts";
 

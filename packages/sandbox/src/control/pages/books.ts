@@ -2,9 +2,9 @@ import { desc, inArray } from "drizzle-orm";
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import { ledgerEntries, ledgerTransfers } from "../../db/tables/ledger.ts";
-import type { Platform } from "../../platform.ts";
-import { audit } from "../../rules/ledger.ts";
-import { toDecimal } from "../../rules/money.ts";
+import type { Platform } from "../../services/platform.ts";
+import { audit } from "../../services/ledger.ts";
+import { toDecimal } from "../../services/money.ts";
 import { returnToPlayer } from "../../play/outcome.ts";
 import { sendPage, table } from "../layout.ts";
 

@@ -1,12 +1,13 @@
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
-import { readRun, runOf } from "../../http/run.ts";
+import { runOf } from "../../http/run.ts";
+import { readRun } from "../../services/run-state.ts";
 import { sendPlainPage } from "../../pages/page.ts";
-import type { Platform } from "../../platform.ts";
-import { longestLine, openRoom, readRoom, say } from "../../rules/chat.ts";
-import { readContent } from "../../rules/content.ts";
-import { deskWords } from "../../rules/desk-words.ts";
-import { readForm } from "../form.ts";
+import type { Platform } from "../../services/platform.ts";
+import { longestLine, openRoom, readRoom, say } from "../../services/chat.ts";
+import { readContent } from "../../services/content.ts";
+import { deskWords } from "../../services/desk-words.ts";
+import { readForm } from "../../pages/form.ts";
 
 /** What opens in place of a customer service: a way in, and the room in which a machine answers from the help. */
 export function mountDesk(app: Hono, platform: Platform): void {

@@ -3,10 +3,10 @@ import type { Hono } from "hono";
 import { html } from "hono/html";
 import { liveEvents } from "../../db/tables/events.ts";
 import { members, sampleAccounts } from "../../db/tables/members.ts";
-import { parse } from "../../http/parse.ts";
-import { readRun } from "../../http/run.ts";
-import type { Platform } from "../../platform.ts";
-import { readForm } from "../form.ts";
+import { parse } from "../../services/parse.ts";
+import { readRun } from "../../services/run-state.ts";
+import type { Platform } from "../../services/platform.ts";
+import { readForm } from "../../pages/form.ts";
 import { happeningSchema, letHappen } from "../happen.ts";
 import { sendPage, table } from "../layout.ts";
 

@@ -2,14 +2,14 @@ import type { Hono } from "hono";
 import { html } from "hono/html";
 import * as v from "valibot";
 import { allCalls } from "../../calls/all-calls.ts";
-import type { Platform } from "../../platform.ts";
+import type { Platform } from "../../services/platform.ts";
 import {
   addFault,
   faultSchema,
   listFaults,
   removeFaults,
 } from "../faults-store.ts";
-import { readForm } from "../form.ts";
+import { readForm } from "../../pages/form.ts";
 import { sendPage, table } from "../layout.ts";
 
 const kinds = {

@@ -2,8 +2,8 @@ import { and, asc, eq, ne } from "drizzle-orm";
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import { flags } from "../../db/tables/platform.ts";
-import type { Platform } from "../../platform.ts";
-import { readForm } from "../form.ts";
+import type { Platform } from "../../services/platform.ts";
+import { readForm } from "../../pages/form.ts";
 import { sendPage, table } from "../layout.ts";
 
 /** The whitelabel switches that portals read. */

@@ -1,14 +1,14 @@
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import { merchants } from "../../db/tables/platform.ts";
-import { parse } from "../../http/parse.ts";
-import type { Platform } from "../../platform.ts";
+import { parse } from "../../services/parse.ts";
+import type { Platform } from "../../services/platform.ts";
 import {
   keepMerchant,
   merchantCode,
   merchantName,
-} from "../../rules/merchants.ts";
-import { readForm } from "../form.ts";
+} from "../../services/merchants.ts";
+import { readForm } from "../../pages/form.ts";
 import { sendPage, table } from "../layout.ts";
 
 /** The brands that portals may ask for. */

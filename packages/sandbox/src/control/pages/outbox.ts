@@ -2,8 +2,8 @@ import { and, count, desc, eq, ilike } from "drizzle-orm";
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import { outbox } from "../../db/tables/platform.ts";
-import { readRun } from "../../http/run.ts";
-import type { Platform } from "../../platform.ts";
+import { readRun } from "../../services/run-state.ts";
+import type { Platform } from "../../services/platform.ts";
 import { sendPage } from "../layout.ts";
 
 type Letter = typeof outbox.$inferSelect;

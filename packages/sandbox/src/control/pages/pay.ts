@@ -1,13 +1,13 @@
 import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import * as v from "valibot";
-import { parse } from "../../http/parse.ts";
-import { readRun } from "../../http/run.ts";
-import type { Platform } from "../../platform.ts";
-import { actOnDeposit } from "../../rules/deposit-actions.ts";
-import { findByPayToken, readDeposit } from "../../rules/deposits.ts";
-import { toDecimal } from "../../rules/money.ts";
-import { readForm } from "../form.ts";
+import { parse } from "../../services/parse.ts";
+import { readRun } from "../../services/run-state.ts";
+import type { Platform } from "../../services/platform.ts";
+import { actOnDeposit } from "../../services/deposit-actions.ts";
+import { findByPayToken, readDeposit } from "../../services/deposits.ts";
+import { toDecimal } from "../../services/money.ts";
+import { readForm } from "../../pages/form.ts";
 import { sendPage } from "../layout.ts";
 
 const sentences: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { members } from "../../db/tables/members.ts";
 import { deposits } from "../../db/tables/money.ts";
 import { activityApplications, redemptions } from "../../db/tables/offers.ts";
 import { receipts, withdrawals } from "../../db/tables/payouts.ts";
-import { wayOut } from "../../rules/withdrawal-stages.ts";
+import { wayOut } from "../../services/withdrawal-stages.ts";
 
 const shown = 50;
 

@@ -1,15 +1,15 @@
 import type { Hono } from "hono";
 import { html } from "hono/html";
-import { parse } from "../../http/parse.ts";
-import { readRun } from "../../http/run.ts";
-import type { Platform } from "../../platform.ts";
-import { decideApplication } from "../../rules/activities.ts";
-import { runJobs } from "../../rules/jobs.ts";
-import { toDecimal, toMinor } from "../../rules/money.ts";
-import { writePoints } from "../../rules/points.ts";
-import { decideRedemption } from "../../rules/redemptions.ts";
-import { actOnReceipt } from "../../rules/payouts.ts";
-import { readForm } from "../form.ts";
+import { parse } from "../../services/parse.ts";
+import { readRun } from "../../services/run-state.ts";
+import type { Platform } from "../../services/platform.ts";
+import { decideApplication } from "../../services/activities.ts";
+import { runJobs } from "../../services/jobs.ts";
+import { toDecimal, toMinor } from "../../services/money.ts";
+import { writePoints } from "../../services/points.ts";
+import { decideRedemption } from "../../services/redemptions.ts";
+import { actOnReceipt } from "../../services/payouts.ts";
+import { readForm } from "../../pages/form.ts";
 import { sendPage, table } from "../layout.ts";
 import {
   actOnOrder,

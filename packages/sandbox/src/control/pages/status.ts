@@ -1,9 +1,13 @@
 import type { Hono } from "hono";
 import { html } from "hono/html";
-import { readRun, writeSetting, type Status } from "../../http/run.ts";
-import type { Platform } from "../../platform.ts";
-import { otherLanguages } from "../../seed/content/words/languages.ts";
-import { readForm } from "../form.ts";
+import {
+  readRun,
+  writeSetting,
+  type Status,
+} from "../../services/run-state.ts";
+import type { Platform } from "../../services/platform.ts";
+import { otherLanguages } from "../../stock/content/languages.ts";
+import { readForm } from "../../pages/form.ts";
 import { sendPage } from "../layout.ts";
 
 const minute = 60_000;

@@ -20,7 +20,7 @@ export const uplines = pgTable(
 
 /**
  * Everybody who stands anywhere above a member, written in the transaction that writes the upline: so a whole team is
- * one join by an index, and whoever has no row here is nobody's to look at. Written in rules/team-lines.ts alone.
+ * one join by an index, and whoever has no row here is nobody's to look at. Written in services/team-lines.ts alone.
  */
 export const teamLines = pgTable(
   "team_lines",

@@ -40,7 +40,7 @@ export const games = pgTable(
     gameType: text("game_type").notNull(),
     gameCode: text("game_code").notNull(),
     name: text().notNull(),
-    /** What a search is compared with: `rules/search/fold.ts` says what each holds. */
+    /** What a search is compared with: `services/search/fold.ts` says what each holds. */
     searchName: text("search_name").notNull(),
     searchText: text("search_text").notNull().default(""),
     searchJoined: text("search_joined").notNull().default(""),

@@ -1,4 +1,4 @@
-import { bodyWords } from "./words/languages.ts";
+import { bodyWords } from "../../stock/content/languages.ts";
 
 /** Banners of every place; the words beside a picture are told to those who do not see it. */
 const banner = (

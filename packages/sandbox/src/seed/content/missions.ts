@@ -1,4 +1,4 @@
-import { bodyWords } from "./words/languages.ts";
+import { bodyWords } from "../../stock/content/languages.ts";
 
 /** What members may reach by playing; the prize waits in the reward centre. The first three of a board win more. */
 export const missions = [

@@ -1,4 +1,4 @@
-import { bodyWords, inEach } from "./words/languages.ts";
+import { bodyWords, inEach } from "../../stock/content/languages.ts";
 
 /** Activities that members may apply for; the words of the status are the platform's own (RWD-04). */
 export const activities = [

@@ -1,4 +1,4 @@
-import { bodyWords } from "./words/languages.ts";
+import { bodyWords } from "../../stock/content/languages.ts";
 
 const day = 86_400_000;
 

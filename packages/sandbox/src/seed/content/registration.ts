@@ -1,4 +1,4 @@
-import { otherLanguages, wordsIn } from "./words/languages.ts";
+import { otherLanguages, wordsIn } from "../../stock/content/languages.ts";
 
 /** Countries whose mobile numbers are taken, with the digits of a number without its leading zero. */
 export const countries = [

@@ -1,4 +1,4 @@
-import { bodyWords } from "./words/languages.ts";
+import { bodyWords } from "../../stock/content/languages.ts";
 
 /** Help articles. */
 export const help = [

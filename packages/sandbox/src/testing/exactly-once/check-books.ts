@@ -5,7 +5,7 @@ import {
   ledgerEntries,
   ledgerTransfers,
 } from "../../db/tables/ledger.ts";
-import { audit } from "../../rules/ledger.ts";
+import { audit } from "../../services/ledger.ts";
 import type { Due, Outcome } from "./operations.ts";
 
 /** Names of all postings in the books. */

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Database } from "../../db/database.ts";
-import type { OpenDatabase } from "../../db/open.ts";
-import { Refusal } from "../../http/refusal.ts";
+import type { OpenDatabase } from "../../db/database.ts";
+import { Refusal } from "../../services/refusal.ts";
 import type { Fate } from "./fates.ts";
 
 /** The request that is being answered: its fate, and the transactions that it had. */

@@ -1,6 +1,6 @@
 import * as calls from "@foyer/platform/calls";
 import * as v from "valibot";
-import { stakes } from "../../play/stakes.ts";
+import { stakes } from "../../services/lottery/stakes.ts";
 import { paymentPassword } from "../money.ts";
 import {
   done,

@@ -1,6 +1,6 @@
 import { CallError } from "@foyer/platform/errors";
 import { isDeepStrictEqual } from "node:util";
-import { pointsOf, vendorWalletOf, walletOf } from "../../rules/ledger.ts";
+import { pointsOf, vendorWalletOf, walletOf } from "../../services/ledger.ts";
 import type { Random } from "../../seed/random.ts";
 import { makeFates, untilTold, type Ended } from "./fates.ts";
 import type { Player } from "./players.ts";

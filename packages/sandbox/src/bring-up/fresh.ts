@@ -1,0 +1,16 @@
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import { begin } from "./bring-up.ts";
+import { migrationsFolder } from "../db/database.ts";
+import { extensions } from "../db/extensions.ts";
+import * as tables from "../db/tables/all.ts";
+
+/** An embedded database, migrated and seeded from nothing: what the snapshot is made of. */
+export async function openFresh(): Promise<PGlite> {
+  const client = await PGlite.create({ extensions, relaxedDurability: true });
+  const db = drizzle({ client, schema: tables });
+  await migrate(db, { migrationsFolder });
+  await begin(db);
+  return client;
+}

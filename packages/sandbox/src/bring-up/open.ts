@@ -1,0 +1,108 @@
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import { drizzle as drizzlePostgres } from "drizzle-orm/postgres-js";
+import { migrate as migratePostgres } from "drizzle-orm/postgres-js/migrator";
+import path from "node:path";
+import postgres from "postgres";
+import { ensureMonths } from "../seed/insert-months.ts";
+import { ensureTeamPast } from "../seed/team-past.ts";
+import { bringUp } from "./bring-up.ts";
+import {
+  migrationsFolder,
+  type Listen,
+  type OpenDatabase,
+} from "../db/database.ts";
+import { extensions } from "../db/extensions.ts";
+import { openFolder } from "./folder.ts";
+import { ensureSecrets } from "./secrets.ts";
+import { readSnapshot } from "./snapshot.ts";
+import * as tables from "../db/tables/all.ts";
+
+/** Where the database lives: an embedded one in memory or in a folder, or a PostgreSQL server. */
+export type Place =
+  | { readonly kind: "memory" }
+  | { readonly kind: "folder"; readonly folder: string }
+  | { readonly kind: "server"; readonly url: string };
+
+/**
+ * Opens a database that is migrated, seeded and has keys and sample accounts of its own. What was done to a folder of
+ * an earlier version is said.
+ *
+ * @example const { db, close } = await openDatabase({ kind: "memory" });
+ */
+export async function openDatabase(
+  place: Place,
+  say: (sentence: string) => void = (sentence) =>
+    void process.stderr.write(`${sentence}\n`),
+): Promise<OpenDatabase> {
+  const opened =
+    place.kind === "server"
+      ? await openServer(place.url)
+      : await openEmbedded(place, say);
+  await ensureSecrets(opened.db);
+  // A database in memory is a test's, which wants the same rows every day.
+  if (place.kind !== "memory") {
+    const now = Date.now();
+    await ensureMonths(opened.db, now);
+    await ensureTeamPast(opened.db, now);
+  }
+  return opened;
+}
+
+async function openEmbedded(
+  place: Exclude<Place, { kind: "server" }>,
+  say: (sentence: string) => void,
+): Promise<OpenDatabase> {
+  const { client, close } =
+    place.kind === "folder"
+      ? await openFolder(path.resolve(place.folder), say)
+      : await openMemory();
+  return {
+    db: drizzlePglite({ client, schema: tables }),
+    listen: listenEmbedded(client),
+    close,
+  };
+}
+
+async function openMemory() {
+  const client = await PGlite.create({
+    loadDataDir: await readSnapshot(),
+    extensions,
+    relaxedDurability: true,
+  });
+  return { client, close: () => client.close() };
+}
+
+/** The embedded database is in this process: there is no way that could be down. */
+const listenEmbedded =
+  (client: PGlite): Listen =>
+  async (channel, onNotice) => {
+    const unlisten = await client.listen(channel, onNotice);
+    return () => unlisten();
+  };
+
+async function openServer(url: string): Promise<OpenDatabase> {
+  const client = postgres(url, { max: 10, onnotice: () => undefined });
+  const db = drizzlePostgres({ client, schema: tables });
+  // One connection of its own holds the lock, so that several sandboxes may start on one server at once.
+  const gate = postgres(url, { max: 1, onnotice: () => undefined });
+  try {
+    await gate`select pg_advisory_lock(41744173)`;
+    await migratePostgres(db, { migrationsFolder });
+    await bringUp(db);
+  } finally {
+    await gate.end({ timeout: 5 });
+  }
+  return {
+    db,
+    listen: async (channel, onNotice, onAgain) => {
+      let first = true;
+      const { unlisten } = await client.listen(channel, onNotice, () => {
+        if (!first) onAgain();
+        first = false;
+      });
+      return unlisten;
+    },
+    close: () => client.end({ timeout: 5 }),
+  };
+}

@@ -1,0 +1,207 @@
+import { and, eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import type { Database } from "../db/database.ts";
+import { activityApplications, raffleClaims } from "../db/tables/offers.ts";
+import { invalid, Refusal } from "./refusal.ts";
+import { readContent } from "./content.ts";
+import { post, walletOf } from "./ledger.ts";
+import { toDecimal, toMinor } from "./money.ts";
+import { pageOf } from "./page.ts";
+import { keepPictures, readPictures } from "./uploads.ts";
+
+/** Most characters of a comment. */
+const mostComment = 140;
+/** Status of an activity that can be applied for (RWD-04). */
+const open = "Join";
+
+/** Lists the activities with how far the member has come in each. */
+export async function readActivities(
+  db: Database,
+  memberId: string,
+  page: { readonly pageNo: number; readonly pageSize: number },
+  language: string,
+) {
+  const { offset, limit, pagesOf } = pageOf(page);
+  const all = await readContent(db, "activity", language);
+  const mine = await db
+    .select()
+    .from(activityApplications)
+    .where(eq(activityApplications.memberId, memberId));
+  return {
+    list: all.slice(offset, offset + limit).map(({ id, body }) => ({
+      id,
+      title: String(body["title"]),
+      status:
+        mine.find((application) => application.activityId === id)?.status ??
+        String(body["status"] ?? open),
+    })),
+    totalPages: pagesOf(all.length),
+  };
+}
+
+interface Application {
+  /** @default one of its own */
+  readonly id?: string;
+  readonly activityId: string;
+  readonly comment: string;
+  readonly images: readonly Blob[];
+}
+
+/** Applies for an activity. Whoever applied already is told how that stands, and nothing is written again. */
+export async function applyForActivity(
+  db: Database,
+  memberId: string,
+  { activityId, comment: raw, images, ...application }: Application,
+  now: number,
+): Promise<{ status: string }> {
+  const comment = raw.trim();
+  const length = [...comment].length;
+  if (length < 1 || length > mostComment)
+    throw invalid({ comment: `must have 1 to ${mostComment} characters` });
+  const activities = await readContent(db, "activity");
+  const activity = activities.find(({ id }) => id === activityId);
+  if (activity === undefined) throw invalid({ activityId: "is not known" });
+  const pictures = await readPictures(images, 0);
+  return db.transaction(async (tx) => {
+    const mine = () =>
+      tx
+        .select()
+        .from(activityApplications)
+        .where(
+          and(
+            eq(activityApplications.memberId, memberId),
+            eq(activityApplications.activityId, activityId),
+          ),
+        );
+    const [known] = await mine();
+    if (known !== undefined) return { status: known.status };
+    if (activity.body["status"] !== open)
+      throw new Refusal("FORBIDDEN", {
+        message: "This activity is not open for applications.",
+      });
+    const id = application.id ?? randomUUID();
+    const made = await tx
+      .insert(activityApplications)
+      .values({
+        id,
+        memberId,
+        activityId,
+        comment,
+        status: "Applying",
+        createdAt: now,
+      })
+      .onConflictDoNothing()
+      .returning({ id: activityApplications.id });
+    // Another request was first, in the same moment.
+    if (made.length === 0) return { status: (await mine())[0]?.status ?? "" };
+    await keepPictures(tx, pictures, {
+      memberId,
+      purpose: "ACTIVITY",
+      subject: id,
+      used: true,
+      now,
+    });
+    return { status: "Applying" };
+  });
+}
+
+/** What an activity pays to whoever is accepted; undefined: nothing. */
+export async function prizeOf(
+  db: Database,
+  activityId: string,
+): Promise<bigint | undefined> {
+  const activities = await readContent(db, "activity");
+  const prize = activities.find(({ id }) => id === activityId)?.body["prize"];
+  return typeof prize === "string" ? toMinor(prize) : undefined;
+}
+
+/** Lets the control room decide about an application; where something is paid, it can be claimed from then on. */
+export async function decideApplication(
+  db: Database,
+  id: string,
+  action: "APPROVE" | "REJECT",
+): Promise<void> {
+  const [found] = await db
+    .select({ activityId: activityApplications.activityId })
+    .from(activityApplications)
+    .where(eq(activityApplications.id, id));
+  const prize = found && (await prizeOf(db, found.activityId));
+  const accepted = prize === undefined ? "Joined" : "Claim";
+  const changed = await db
+    .update(activityApplications)
+    .set({ status: action === "APPROVE" ? accepted : "Rejected" })
+    .where(
+      and(
+        eq(activityApplications.id, id),
+        eq(activityApplications.status, "Applying"),
+      ),
+    )
+    .returning({ id: activityApplications.id });
+  if (changed.length === 0) throw new Refusal("ALREADY_SETTLED");
+}
+
+const raffleBody = v.object({
+  prizes: v.array(
+    v.object({
+      prize: v.string(),
+      amount: v.string(),
+      weight: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    }),
+  ),
+});
+
+type Prize = v.InferOutput<typeof raffleBody>["prizes"][number];
+
+function drawPrize(
+  prizes: readonly Prize[],
+  draw: (below: number) => number,
+): Prize {
+  const drawn = draw(prizes.reduce((sum, { weight }) => sum + weight, 0));
+  let upTo = 0;
+  const found = prizes.find(({ weight }) => drawn < (upTo += weight));
+  if (found === undefined) throw new Refusal("UNKNOWN");
+  return found;
+}
+
+interface Claim {
+  readonly memberId: string;
+  readonly promotionId: string;
+  readonly intent: string;
+  readonly now: number;
+  readonly draw: (below: number) => number;
+  /** Pack code that the prize is named in. */
+  readonly language: string;
+}
+
+/** Draws a raffle's prize, once for each member, and pays it. */
+export async function claimRaffle(
+  tx: Database,
+  { memberId, promotionId, intent, now, draw, language }: Claim,
+) {
+  const raffles = await readContent(tx, "raffle", language);
+  const raffle = raffles.find(({ id }) => id === promotionId);
+  if (raffle === undefined) throw invalid({ promotionId: "has no raffle" });
+  const { prize, amount } = drawPrize(
+    v.parse(raffleBody, raffle.body).prizes,
+    draw,
+  );
+  const minor = toMinor(amount) ?? 0n;
+  const made = await tx
+    .insert(raffleClaims)
+    .values({ memberId, promotionId, prize, amount: minor, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ memberId: raffleClaims.memberId });
+  if (made.length === 0) throw new Refusal("ALREADY_CLAIMED");
+  if (minor > 0n)
+    await post(tx, {
+      id: intent,
+      kind: "raffle",
+      reference: promotionId,
+      from: "house",
+      to: walletOf(memberId),
+      amount: minor,
+      now,
+    });
+  return { prize, amount: toDecimal(minor) };
+}

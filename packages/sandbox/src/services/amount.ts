@@ -1,0 +1,19 @@
+import { invalid, Refusal } from "./refusal.ts";
+import { toDecimal, toMinor } from "./money.ts";
+
+/** Reads an amount that is to be moved: more than nothing, in hundredths at most. */
+export function readAmount(text: string, field = "amount"): bigint {
+  const amount = toMinor(text);
+  if (amount === undefined)
+    throw invalid({ [field]: "must have two decimals at most" });
+  if (amount === 0n) throw invalid({ [field]: "must be more than nothing" });
+  return amount;
+}
+
+/** Refuses an amount outside of limits, and says what they are. */
+export function checkRange(amount: bigint, min: bigint, max: bigint): void {
+  if (amount >= min && amount <= max) return;
+  throw new Refusal("AMOUNT_RANGE", {
+    value: { min: toDecimal(min), max: toDecimal(max) },
+  });
+}

@@ -1,0 +1,82 @@
+import { eq } from "drizzle-orm";
+import { paymentPasswords } from "../db/tables/money.ts";
+import type { CallContext } from "./call-context.ts";
+import { limit } from "./rate-limit.ts";
+import { invalid, Refusal } from "./refusal.ts";
+import { tellOwner } from "./owner-notice.ts";
+import { checkPassword, hashPassword } from "./password.ts";
+import {
+  confirmPayment,
+  hasPaymentPassword,
+  keepPaymentPassword,
+} from "./payment-password.ts";
+import { passwordProblem } from "./register-rules.ts";
+import type { Member } from "./session.ts";
+import { confirmOwner, type Proof } from "./step-up.ts";
+
+interface Change {
+  readonly stepUp?: Proof | undefined;
+  readonly oldPassword?: string | undefined;
+  readonly newPassword: string;
+  readonly confirmNewPassword: string;
+}
+
+/** Looked at after a proof only: before, it would tell a thief whether a guess is the sign-in password. */
+async function refuseSignInPassword(
+  member: Member,
+  next: string,
+): Promise<void> {
+  if (await checkPassword(next, member.passwordHash))
+    throw invalid({ newPassword: "must differ from the sign-in password" });
+}
+
+/**
+ * Changes of one member in an hour. Each tells whether the new one is the sign-in password, which whoever has only the
+ * session and the payment password could so try through; the owner is written to at each of them.
+ */
+const changesPerHour = 3;
+const hourMs = 60 * 60_000;
+
+/** Sets the payment password: the first with a proof of the owner's, another one only with the old one. */
+export async function changePaymentPassword(
+  context: Omit<CallContext, "session">,
+  member: Member,
+  change: Change,
+): Promise<void> {
+  const { db, now } = context;
+  const { id: memberId } = member;
+  const owner = { ...context, memberId };
+  const next = change.newPassword.trim();
+  const problem = await passwordProblem(db, next, "paymentPassword");
+  if (problem !== undefined) throw invalid({ newPassword: problem });
+  if (next !== change.confirmNewPassword.trim())
+    throw invalid({ confirmNewPassword: "must equal the new password" });
+  if (!(await hasPaymentPassword(db, memberId))) {
+    await confirmOwner(context, member, change.stepUp);
+    await refuseSignInPassword(member, next);
+    const hash = await hashPassword(next);
+    const isFirst = await db.transaction(async (tx) => {
+      const made = await keepPaymentPassword(tx, memberId, hash);
+      if (made) await tellOwner(tx, owner, "paymentPasswordSet");
+      return made;
+    });
+    if (isFirst) return;
+  }
+  const { oldPassword } = change;
+  if (oldPassword === undefined)
+    throw new Refusal("OLD_PASSWORD_WRONG", { value: { isSet: true } });
+  await confirmPayment(db, memberId, oldPassword, now, "OLD_PASSWORD_WRONG");
+  if (next === oldPassword.trim())
+    throw invalid({ newPassword: "must differ from the old password" });
+  const changes = `payment-change:${memberId}`;
+  await limit(db, changes, changesPerHour, now, hourMs);
+  await refuseSignInPassword(member, next);
+  const hash = await hashPassword(next);
+  await db.transaction(async (tx) => {
+    await tx
+      .update(paymentPasswords)
+      .set({ hash, failures: 0, lockedUntil: 0 })
+      .where(eq(paymentPasswords.memberId, memberId));
+    await tellOwner(tx, owner, "paymentPasswordSet");
+  });
+}

@@ -1,0 +1,194 @@
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { createHmac, randomInt, timingSafeEqual } from "node:crypto";
+import type { Database } from "../db/database.ts";
+import { readSecret } from "../db/secrets.ts";
+import { verificationCodes } from "../db/tables/identity.ts";
+import { networkOf } from "./network.ts";
+import { Refusal } from "./refusal.ts";
+import { knowsBrowser } from "./known-browsers.ts";
+
+export type CodePurpose = (typeof verificationCodes.$inferSelect)["purpose"];
+
+/** What a code is for, and whose it is. */
+export interface CodeKey {
+  readonly purpose: CodePurpose;
+  /** A number in full, or a member's id. */
+  readonly subject: string;
+}
+
+/** Who asks for a code, or tries one. */
+export interface Asker {
+  /** Mark of the browser; undefined: it has none. */
+  readonly device: string | undefined;
+  readonly address: string;
+}
+
+/** Minutes until a code expires and another may be asked for. */
+export const codeMinutes = 2;
+/** Wrong tries after which a code is of no use any more: of who asked for it, and of others. */
+export const codeTries = 5;
+const lifeMs = codeMinutes * 60_000;
+
+const rowOf = ({ purpose, subject }: CodeKey) =>
+  and(
+    eq(verificationCodes.purpose, purpose),
+    eq(verificationCodes.subject, subject),
+  );
+
+/** Six digits are soon tried through: what is stored is of no use without the platform's own key. */
+async function hashCode(
+  db: Database,
+  { purpose, subject }: CodeKey,
+  code: string,
+): Promise<string> {
+  const secret = await readSecret(db, "botCheck");
+  return createHmac("sha256", `${secret}:codes`)
+    .update(JSON.stringify([purpose, subject, code]))
+    .digest("base64url");
+}
+
+/** Seconds until a code that was sent expires; undefined when none is alive. */
+export async function codeAlive(
+  db: Database,
+  key: CodeKey,
+  now: number,
+): Promise<number | undefined> {
+  const [row] = await db
+    .select()
+    .from(verificationCodes)
+    .where(
+      and(
+        rowOf(key),
+        gt(verificationCodes.expiresAt, now),
+        isNull(verificationCodes.usedAt),
+        lt(verificationCodes.tries, codeTries),
+        lt(verificationCodes.neighbourTries, codeTries),
+      ),
+    );
+  return row && Math.max(1, Math.ceil((row.expiresAt - now) / 1000));
+}
+
+/**
+ * Makes a code and keeps it; sending it is the caller's. While one is alive there is no other: of two who ask at
+ * once, one is refused and told how long to wait. One that was used, or tried too often, does not stand in the way
+ * but for the rest of its minutes, so that nobody tries through codes by asking for new ones.
+ */
+export async function issueCode(
+  db: Database,
+  key: CodeKey,
+  now: number,
+  asker: Asker,
+): Promise<string> {
+  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  const fresh = {
+    codeHash: await hashCode(db, key, code),
+    tries: 0,
+    neighbourTries: 0,
+    strangerTries: 0,
+    askedBy: asker.device ?? "",
+    askedFrom: asker.address,
+    createdAt: now,
+    expiresAt: now + lifeMs,
+    usedAt: null,
+  };
+  const [made] = await db
+    .insert(verificationCodes)
+    .values({ ...key, ...fresh })
+    .onConflictDoUpdate({
+      target: [verificationCodes.purpose, verificationCodes.subject],
+      set: fresh,
+      setWhere: sql`${verificationCodes.expiresAt} <= ${now}`,
+    })
+    .returning();
+  if (made !== undefined) return code;
+  const [row] = await db
+    .select({ expiresAt: verificationCodes.expiresAt })
+    .from(verificationCodes)
+    .where(rowOf(key));
+  const left = ((row?.expiresAt ?? now) - now) / 1000;
+  throw new Refusal("TOO_MANY_REQUESTS", {
+    retryAfter: Math.max(1, Math.ceil(left)),
+  });
+}
+
+/**
+ * Who asked for a code is known by the mark of the browser. One that has none, as where cookies are refused, is known
+ * by its address, where others may be, too: its tries are counted by themselves.
+ */
+const whoAsked = ({ device, address }: Asker) => {
+  const { askedFrom, askedBy, tries, neighbourTries } = verificationCodes;
+  return device === undefined
+    ? {
+        own: eq(askedFrom, address),
+        column: neighbourTries,
+        name: "neighbourTries" as const,
+      }
+    : { own: eq(askedBy, device), column: tries, name: "tries" as const };
+};
+
+/**
+ * With whom the tries of a visitor at a number's codes are counted: a browser that asked for the code, or that the
+ * account knows, by itself; any other by its address, so that nobody has more of them by making up marks.
+ */
+export async function codeVisitor(
+  db: Database,
+  key: CodeKey,
+  { device, address }: Asker,
+): Promise<string> {
+  if (device === undefined) return networkOf(address);
+  const asked = and(rowOf(key), eq(verificationCodes.askedBy, device));
+  const isOwn =
+    (await db.$count(verificationCodes, asked)) > 0 ||
+    (await knowsBrowser(db, key.subject, device));
+  return isOwn ? device : networkOf(address);
+}
+
+/**
+ * Compares a code with the one that was sent, which counts as a try; using it up is a step of its own. The tries of
+ * who asked for the code are counted apart from all others: five wrong ones of a stranger leave the owner's alone,
+ * and of a million codes no more than fifteen are tried either way.
+ */
+export async function checkCode(
+  db: Database,
+  key: CodeKey,
+  code: string,
+  { now, device, address }: Asker & { readonly now: number },
+  refusal: () => Refusal = () => new Refusal("CODE_WRONG"),
+): Promise<void> {
+  const { own, column, name } = whoAsked({ device, address });
+  const { strangerTries } = verificationCodes;
+  // Counted before it is compared: of many tries at once, no more are looked at than there are.
+  const [row] = await db
+    .update(verificationCodes)
+    .set({
+      [name]: sql`case when ${own} then ${column} + 1 else ${column} end`,
+      strangerTries: sql`case when ${own} then ${strangerTries} else ${strangerTries} + 1 end`,
+    })
+    .where(
+      and(
+        rowOf(key),
+        isNull(verificationCodes.usedAt),
+        gt(verificationCodes.expiresAt, now),
+        sql`case when ${own} then ${column} else ${strangerTries} end < ${codeTries}`,
+      ),
+    )
+    .returning();
+  const given = Buffer.from(await hashCode(db, key, code.trim()));
+  const kept = Buffer.from(row?.codeHash ?? "");
+  if (given.length !== kept.length || !timingSafeEqual(given, kept))
+    throw refusal();
+}
+
+/** Uses a code up that was found right. Of several who do so at once, one succeeds. */
+export async function spendCode(
+  tx: Database,
+  key: CodeKey,
+  now: number,
+): Promise<void> {
+  const used = await tx
+    .update(verificationCodes)
+    .set({ usedAt: now })
+    .where(and(rowOf(key), isNull(verificationCodes.usedAt)))
+    .returning({ subject: verificationCodes.subject });
+  if (used.length === 0) throw new Refusal("CODE_WRONG");
+}

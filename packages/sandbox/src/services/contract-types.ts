@@ -1,0 +1,63 @@
+import { contractTypes, type ContractType } from "@foyer/platform/calls";
+import { desc, eq, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { teamLines } from "../db/tables/agents.ts";
+import { members } from "../db/tables/members.ts";
+import { Refusal } from "./refusal.ts";
+import { teamOf } from "./team-lines.ts";
+
+/** The flag of each type on the wire. */
+const flagOf = {
+  DIVIDEND: "divtypereq",
+  DAILY: "dailysalreqtype",
+  HOURLY: "contracthoursalreq",
+  REALTIME: "realtimesalreqtype",
+} as const satisfies Record<ContractType, string>;
+
+/** Who stands at the top of a member's line; a member of no line is one alone. */
+async function topOf(db: Database, memberId: string): Promise<string> {
+  const [row] = await db
+    .select({ id: teamLines.ancestorId })
+    .from(teamLines)
+    .where(eq(teamLines.memberId, memberId))
+    .orderBy(desc(teamLines.level))
+    .limit(1);
+  return row?.id ?? memberId;
+}
+
+/**
+ * The types of contract that a line has, as flags. They are the line's and not an account's: whoever is offered a
+ * contract, and the agent above who has to agree, can answer it, however the account came into the line.
+ *
+ * @example await readLineFlags(db, memberId) // { divtypereq: "1", … }
+ */
+export async function readLineFlags(
+  db: Database,
+  memberId: string,
+): Promise<Record<string, string>> {
+  const top = await topOf(db, memberId);
+  const rows = await db
+    .selectDistinct({ flags: members.contracts })
+    .from(members)
+    .where(sql`${members.id} in ${teamOf(top, true)}`);
+  return Object.fromEntries(
+    Object.values(flagOf)
+      .filter((flag) => rows.some(({ flags }) => flags[flag] === "1"))
+      .map((flag) => [flag, "1"]),
+  );
+}
+
+/** Refuses an offer of a type that the line does not have: nobody could answer it. */
+export async function requireType(
+  tx: Database,
+  memberId: string,
+  type: ContractType,
+): Promise<void> {
+  const flags = await readLineFlags(tx, memberId);
+  if (flags[flagOf[type]] === "1") return;
+  const types = contractTypes.filter((one) => flags[flagOf[one]] === "1");
+  throw new Refusal("FORBIDDEN", {
+    message: `The line has no contracts of the type ${type}.`,
+    value: { types },
+  });
+}

@@ -1,0 +1,28 @@
+import { coverColor } from "../art/index.ts";
+import type { Game } from "./catalogue.ts";
+import { vendorName } from "../stock/vendors.ts";
+import { kindOf } from "./cover-kind.ts";
+
+type CoverOf = Pick<Game, "nodeId" | "name" | "gameType" | "vassalage">;
+
+/** What a game's cover is drawn from. */
+export const coverInput = (game: CoverOf) => ({
+  id: game.nodeId,
+  title: game.name,
+  kind: kindOf(game.gameType),
+  vendor: vendorName(game.vassalage),
+});
+
+/** Path of a game's cover on the image host. */
+export const coverPath = (nodeId: string): string => `/art/cover/${nodeId}.svg`;
+
+const colours = new Map<string, string>();
+
+/** Average colour of a game's cover; worked out once. */
+export function colourOf(game: CoverOf): string {
+  const known = colours.get(game.nodeId);
+  if (known !== undefined) return known;
+  const colour = coverColor(coverInput(game));
+  colours.set(game.nodeId, colour);
+  return colour;
+}

@@ -1,0 +1,165 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { loginFailures } from "../db/tables/members.ts";
+import { Refusal } from "./refusal.ts";
+import { inEach } from "../stock/content/languages.ts";
+import { readContacts } from "./contacts.ts";
+import type { Guesser } from "./known-browsers.ts";
+import { sendMessage } from "./messages.ts";
+import { send } from "./outbox.ts";
+import { NoRoom } from "./password.ts";
+
+/*
+ * Who guesses at an account gets slower with each wrong password, whatever address, browser or header the guess comes
+ * with: all browsers that the account does not know are counted together. One that it knows is counted by itself, so
+ * that strangers never keep the owner out. Names that nobody has are counted alike, so that nothing is told by it.
+ */
+
+/** Wrong passwords after which each further one has to wait: a minute, then twice as long each time, up to an hour. */
+export const freeGuesses = 10;
+const firstWaitMs = 60_000;
+const longestWaitMs = 60 * 60_000;
+/** How long wrong passwords are remembered, and how long a captcha is asked for after the last. */
+const memoryMs = 24 * 60 * 60_000;
+const captchaMemoryMs = 15 * 60_000;
+
+const rowOf = ({ username, device }: Guesser) =>
+  and(eq(loginFailures.username, username), eq(loginFailures.device, device));
+
+function tooMany(opensAt: number, now: number): Refusal {
+  return new Refusal("TOO_MANY_REQUESTS", {
+    retryAfter: Math.max(1, Math.ceil((opensAt - now) / 1000)),
+  });
+}
+
+export interface Guesses {
+  /** Wrong passwords so far. */
+  readonly hits: number;
+  /** The last of them were not long ago. */
+  readonly areRecent: boolean;
+}
+
+/** Wrong passwords so far; refuses while the next one has to wait. */
+export async function readGuesses(
+  db: Database,
+  guesser: Guesser,
+  now: number,
+): Promise<Guesses> {
+  const [row] = await db.select().from(loginFailures).where(rowOf(guesser));
+  if (row === undefined || row.lastAt < now - memoryMs)
+    return { hits: 0, areRecent: false };
+  if (row.opensAt > now) throw tooMany(row.opensAt, now);
+  return {
+    hits: row.hits,
+    areRecent: row.hits >= freeGuesses || row.lastAt >= now - captchaMemoryMs,
+  };
+}
+
+/**
+ * Counts a guess before it is looked at: of many at once, no more are judged than there are. Answers how many there
+ * have been with it; a right one is taken back by `forgiveGuesses`.
+ */
+export async function countGuess(
+  db: Database,
+  guesser: Guesser,
+  now: number,
+): Promise<number> {
+  const { hits, lastAt, opensAt } = loginFailures;
+  const isOld = sql`${lastAt} < ${now - memoryMs}`;
+  const next = sql`case when ${isOld} then 1 else ${hits} + 1 end`;
+  const [row] = await db
+    .insert(loginFailures)
+    .values({ ...guesser, hits: 1, lastAt: now, opensAt: 0 })
+    .onConflictDoUpdate({
+      target: [loginFailures.username, loginFailures.device],
+      set: {
+        hits: next,
+        lastAt: now,
+        opensAt: sql`case when ${next} < ${freeGuesses} then 0 else ${now} + least(${longestWaitMs}, ${firstWaitMs} * power(2, least(${next} - ${freeGuesses}, 20)))::bigint end`,
+      },
+      setWhere: sql`${opensAt} <= ${now} or ${isOld}`,
+    })
+    .returning({ hits });
+  if (row !== undefined) return row.hits;
+  const [waiting] = await db
+    .select({ opensAt })
+    .from(loginFailures)
+    .where(rowOf(guesser));
+  throw tooMany(waiting?.opensAt ?? now, now);
+}
+
+/** A right password: the guess is taken back, and a few slips are forgotten; a wave of guesses goes on being slowed. */
+export async function forgiveGuesses(
+  db: Database,
+  guesser: Guesser,
+  now: number,
+): Promise<void> {
+  await db
+    .delete(loginFailures)
+    .where(and(rowOf(guesser), sql`${loginFailures.hits} <= ${freeGuesses}`));
+  await db
+    .update(loginFailures)
+    .set({ hits: sql`${loginFailures.hits} - 1`, opensAt: now })
+    .where(rowOf(guesser));
+  await db
+    .delete(loginFailures)
+    .where(lt(loginFailures.lastAt, now - memoryMs));
+}
+
+/**
+ * Has a guess judged that was counted; one that was not looked at, for want of room, is taken back, or it would be held
+ * against whoever knows the password.
+ */
+export async function judgeCounted<T>(
+  db: Database,
+  guesser: Guesser,
+  judge: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await judge();
+  } catch (error) {
+    // That it was counted means that nobody had to wait then.
+    if (error instanceof NoRoom)
+      await db
+        .update(loginFailures)
+        .set({ hits: sql`greatest(${loginFailures.hits} - 1, 0)`, opensAt: 0 })
+        .where(rowOf(guesser));
+    throw error;
+  }
+}
+
+/** Forgets all wrong passwords of a name: a new password makes them void. */
+export async function forgetGuesses(
+  db: Database,
+  username: string,
+): Promise<void> {
+  await db.delete(loginFailures).where(eq(loginFailures.username, username));
+}
+
+/** Tells the owner of an account that somebody guesses at it, once for each wave. */
+export async function tellOwner(
+  db: Database,
+  run: string,
+  memberId: string,
+  now: number,
+): Promise<void> {
+  const letter = {
+    title: "Somebody is guessing your password",
+    body: `<p>Your account was tried ${freeGuesses} times with a wrong password, from devices that you have not used before. Further tries are being slowed down. You can log in as usual from the devices that you use.</p><p>If it was not you, choose a long password that you use nowhere else.</p>`,
+    words: inEach(({ guessing: { title, body } }) => ({
+      title,
+      body: body.replace("{count}", String(freeGuesses)),
+    })),
+  };
+  await sendMessage(db, memberId, letter, now);
+  const contacts = await readContacts(db, memberId);
+  if (!contacts?.email) return;
+  const mail = {
+    channel: "mail",
+    recipient: contacts.email,
+    purpose: "passwordGuessed",
+    subject: letter.title,
+    body: `Your account was tried ${freeGuesses} times with a wrong password, from devices that you have not used before. Further tries are being slowed down. If it was not you, choose a long password that you use nowhere else.`,
+  } as const;
+  await send(db, run, mail, now);
+}

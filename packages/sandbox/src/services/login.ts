@@ -1,0 +1,217 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { members } from "../db/tables/members.ts";
+import type { CallContext } from "./call-context.ts";
+import { Refusal } from "./refusal.ts";
+import { spendCaptcha } from "./captcha.ts";
+import { checkCode, spendCode } from "./codes.ts";
+import { findByMobile, findByName, isPlayer, plainName } from "./contacts.ts";
+import {
+  extraMethodFor,
+  isBeingChecked,
+  passExtraCheck,
+  type Verification,
+} from "./extra-check.ts";
+import {
+  countGuess,
+  forgiveGuesses,
+  freeGuesses,
+  judgeCounted,
+  readGuesses,
+  tellOwner,
+  type Guesses,
+} from "./guesses.ts";
+import { guesserOf } from "./known-browsers.ts";
+import { rememberAddress } from "./known-addresses.ts";
+import { checkPassword, hashPassword, isOutdated } from "./password.ts";
+import {
+  exchangeRemembered,
+  findRemembered,
+  rememberDevice,
+} from "./remembered.ts";
+import { startSession, type Member } from "./session.ts";
+
+/** Wrong passwords before a captcha is asked for. */
+const guessesBeforeCaptcha = 3;
+
+type Trying = Pick<
+  CallContext,
+  | "db"
+  | "run"
+  | "address"
+  | "userAgent"
+  | "device"
+  | "markDevice"
+  | "now"
+  | "limits"
+  | "merchantName"
+  | "flagsOverride"
+>;
+
+interface Attempt {
+  readonly type: "username" | "sms" | "device";
+  readonly username: string;
+  readonly password: string;
+  readonly remember?: true | undefined;
+  readonly verification?: Verification | undefined;
+  readonly captcha?: string | undefined;
+  readonly captchaKey?: string | undefined;
+  /** Its proof of work stands for the captcha. */
+  readonly byWork?: boolean | undefined;
+}
+
+/** What every call that signs in answers with (LGN-23). */
+export async function signedIn(
+  db: Database,
+  member: Member,
+  now: number,
+  rememberedId?: string,
+) {
+  return {
+    token: await startSession(db, member.id, now, rememberedId),
+    firstTimeLogin: member.firstLogin ? 1 : 0,
+    passwordExpired: member.passwordExpired ? 1 : 0,
+    account: member.username,
+    nickname: member.nickname,
+    type: member.type,
+  };
+}
+
+/** Whether a captcha has to be read before the password is looked at. */
+async function wantsCaptcha(
+  context: Trying,
+  attempt: Attempt,
+  member: Member | undefined,
+  guesses: Guesses,
+): Promise<boolean> {
+  const isDue =
+    (guesses.areRecent && guesses.hits >= guessesBeforeCaptcha) ||
+    member?.captchaAlways === true;
+  if (!isDue || attempt.verification === undefined || member === undefined)
+    return isDue;
+  // The captcha of a further check's first step was spent there.
+  return !(await isBeingChecked(context, member.id));
+}
+
+/** What a refusal says of the captcha; whoever cannot see one may have a machine work instead. */
+const ofCaptcha = (isRequired: boolean) => ({
+  captchaRequired: isRequired ? 1 : 0,
+  captchaByWork: 1,
+});
+
+const forgotten = (isRequired: boolean) =>
+  new Refusal("DEVICE_FORGOTTEN", { value: ofCaptcha(isRequired) });
+
+/** Makes what is stored of a password anew where its cost has been raised since. */
+async function renewHash(
+  db: Database,
+  { id, passwordHash }: Member,
+  password: string,
+): Promise<void> {
+  if (passwordHash === null || !isOutdated(passwordHash)) return;
+  await db
+    .update(members)
+    .set({ passwordHash: await hashPassword(password) })
+    .where(
+      // Not over one that was chosen in the meantime.
+      and(eq(members.id, id), eq(members.passwordHash, passwordHash)),
+    );
+}
+
+/** What proves that it is the member: the right password, or the token of a remembered device. */
+async function proves(
+  { db, now }: Trying,
+  { type, password }: Attempt,
+  member: Member | undefined,
+) {
+  if (type === "device") {
+    const device = await findRemembered(db, password, now);
+    const isRight = device !== undefined && device.memberId === member?.id;
+    return { isRight, device: isRight ? device : undefined };
+  }
+  const hash = member?.passwordHash ?? null;
+  return {
+    isRight: await checkPassword(password.trim(), hash),
+    device: undefined,
+  };
+}
+
+/** Begins the session; and gives a remembered device its next token, or one that wants to be remembered its first. */
+async function begin(
+  context: Trying,
+  member: Member,
+  { remember }: Attempt,
+  device: Awaited<ReturnType<typeof proves>>["device"],
+) {
+  const { db, now } = context;
+  if (device !== undefined) {
+    const deviceToken = await exchangeRemembered(context, device);
+    if (deviceToken === undefined) throw forgotten(false);
+    return { ...(await signedIn(db, member, now, device.id)), deviceToken };
+  }
+  if (!remember) return signedIn(db, member, now);
+  const { id, deviceToken } = await rememberDevice(context, member.id);
+  return { ...(await signedIn(db, member, now, id)), deviceToken };
+}
+
+/** Signs in by a name, and its password or the token of a device, and answers what the session begins with. */
+export async function logIn(context: Trying, attempt: Attempt) {
+  const { db, run, now, device } = context;
+  const username = plainName(attempt.username);
+  const guesser = await guesserOf(db, username, device);
+  const guesses = await readGuesses(db, guesser, now);
+  const member = await findByName(db, username);
+  const isDue = await wantsCaptcha(context, attempt, member, guesses);
+  if (isDue && !attempt.byWork) {
+    const value = ofCaptcha(true);
+    if (!attempt.captcha) throw new Refusal("CAPTCHA_REQUIRED", { value });
+    const { captcha, captchaKey = "" } = attempt;
+    await spendCaptcha(db, captchaKey, captcha, now, value);
+  }
+  const hits = await countGuess(db, guesser, now);
+  const { isRight, device: remembered } = await judgeCounted(db, guesser, () =>
+    proves(context, attempt, member),
+  );
+  if (member === undefined || !isRight) {
+    const isWave = guesser.device === "" && hits === freeGuesses;
+    if (member !== undefined && isWave)
+      await tellOwner(db, run, member.id, now);
+    const captchaRequired =
+      hits >= guessesBeforeCaptcha || member?.captchaAlways === true;
+    if (attempt.type === "device") throw forgotten(captchaRequired);
+    throw new Refusal("WRONG_CREDENTIALS", {
+      value: ofCaptcha(captchaRequired),
+    });
+  }
+  await forgiveGuesses(db, guesser, now);
+  if (!isPlayer(member)) throw new Refusal("NON_MEMBER");
+  if (remembered === undefined)
+    await renewHash(db, member, attempt.password.trim());
+  await passExtraCheck(context, member, attempt.verification);
+  return begin(context, member, attempt, remembered);
+}
+
+/**
+ * Signs in by a number and the code that was sent to it (LGN-03). The code is used up only when everything else is
+ * right too, so that the further proof can follow in a second call; of the proofs it is that of the phone itself.
+ */
+export async function logInByCode(
+  context: Trying,
+  mobile: string,
+  attempt: Attempt,
+) {
+  const { db, address, now } = context;
+  const key = { purpose: "login", subject: mobile } as const;
+  await checkCode(db, key, attempt.password, context);
+  const found = await findByMobile(db, mobile);
+  if (found === undefined) throw new Refusal("CODE_WRONG");
+  const { member } = found;
+  if (!isPlayer(member)) throw new Refusal("NON_MEMBER");
+  const needed = await extraMethodFor(context, member);
+  if (needed !== undefined && needed.method !== "mobile")
+    await passExtraCheck(context, member, attempt.verification);
+  await spendCode(db, key, now);
+  if (needed?.method === "mobile")
+    await rememberAddress(db, member.id, address, now);
+  return signedIn(db, member, now);
+}

@@ -1,0 +1,58 @@
+import type { Database } from "../db/database.ts";
+import { Refusal } from "./refusal.ts";
+import { lockAccounts, post, walletOf } from "./ledger.ts";
+import type { Member } from "./session.ts";
+import { findBelow, uplineOf } from "./uplines.ts";
+
+interface Gift {
+  readonly member: Member;
+  readonly direction: "UPLINE" | "DOWNLINE";
+  readonly account: string;
+  readonly amount: bigint;
+  readonly intent: string;
+  readonly now: number;
+}
+
+/** The other side: the one above (whose name may be left out), or somebody below. */
+async function otherSide(
+  db: Database,
+  { member, direction, account }: Gift,
+): Promise<Member> {
+  const name = account.trim().toLowerCase();
+  const above =
+    direction === "UPLINE" ? await uplineOf(db, member.id) : undefined;
+  const found =
+    direction === "DOWNLINE"
+      ? await findBelow(db, member.id, name)
+      : name === "" || above?.username === name
+        ? above
+        : undefined;
+  if (found === undefined) throw new Refusal("USER_NOT_FOUND");
+  return found;
+}
+
+/** Moves money from one member to another of the same line; gives what the giver has left. */
+export async function transferToMember(
+  tx: Database,
+  gift: Gift,
+): Promise<bigint> {
+  const other = await otherSide(tx, gift);
+  if (other.currencySymbol !== gift.member.currencySymbol)
+    throw new Refusal("FORBIDDEN", {
+      message: "The other account is in another currency.",
+    });
+  const [from, to] = [walletOf(gift.member.id), walletOf(other.id)];
+  const balances = await lockAccounts(tx, [from, to]);
+  const before = balances.get(from) ?? 0n;
+  if (before < gift.amount) throw new Refusal("INSUFFICIENT_BALANCE");
+  await post(tx, {
+    id: gift.intent,
+    kind: "member-transfer",
+    reference: gift.direction,
+    from,
+    to,
+    amount: gift.amount,
+    now: gift.now,
+  });
+  return before - gift.amount;
+}

@@ -1,0 +1,128 @@
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import type { Database } from "../db/database.ts";
+import { messages } from "../db/tables/members.ts";
+import { invalid } from "./refusal.ts";
+import { inEach } from "../stock/content/languages.ts";
+import { inLanguage } from "./in-language.ts";
+import { tellMember } from "./live-events.ts";
+import { pageOf } from "./page.ts";
+
+interface Letter {
+  /** @default one of its own */
+  readonly id?: string;
+  readonly title: string;
+  /** HTML. */
+  readonly body?: string;
+  /** Title and body in other languages, by pack code. */
+  readonly words?: Readonly<Record<string, unknown>>;
+}
+
+/** What stands in a letter of which only the title was given. */
+export const usualBody = {
+  body: "<p>A message of the house.</p>",
+  words: inEach(({ usualLetter }) => ({ body: usualLetter })),
+};
+
+/** Puts a message into a member's inbox, and tells whoever listens for them. */
+export async function sendMessage(
+  tx: Database,
+  memberId: string,
+  letter: Letter,
+  now: number,
+): Promise<void> {
+  const id = letter.id ?? `M-${randomUUID()}`;
+  const { title, body, words } = {
+    ...(letter.body === undefined ? usualBody : { words: {} }),
+    ...letter,
+  };
+  await tx.insert(messages).values({
+    id,
+    memberId,
+    title,
+    body: body ?? "",
+    words,
+    createdAt: now,
+    readAt: null,
+  });
+  await tellMember(tx, memberId, { type: "MESSAGE", id, text: title }, now);
+}
+
+/** How many messages of a member nobody has opened yet. */
+export const countUnread = (db: Database, memberId: string): Promise<number> =>
+  db.$count(
+    messages,
+    and(eq(messages.memberId, memberId), isNull(messages.readAt)),
+  );
+
+interface Search {
+  readonly pageNo: number;
+  readonly pageSize: number;
+  readonly keyword?: string | undefined;
+}
+
+/** What a reader of a language sees of a column. */
+const spoken = (column: "title" | "body", language: string) =>
+  sql`coalesce(${messages.words} -> ${language.toUpperCase()}::text ->> ${column}::text, ${messages[column]})`;
+
+/** Lists a member's messages in the words of a language, newest first; a search looks at what can be read. */
+export async function readMessages(
+  db: Database,
+  memberId: string,
+  { keyword = "", ...page }: Search,
+  language: string,
+) {
+  const { offset, limit, pagesOf } = pageOf(page);
+  const wanted = `%${keyword.trim().replace(/[\\%_]/g, "\\$&")}%`;
+  const which = and(
+    eq(messages.memberId, memberId),
+    keyword.trim() === ""
+      ? undefined
+      : sql`(${spoken("title", language)} ilike ${wanted} or regexp_replace(${spoken("body", language)}, '<[^>]*>', '', 'g') ilike ${wanted})`,
+  );
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(which)
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(limit)
+    .offset(offset);
+  return {
+    list: rows.map(({ id, title, body, words, createdAt, readAt }) => {
+      const read = inLanguage({ title, body, words }, language);
+      return {
+        id,
+        title: String(read["title"]),
+        content: String(read["body"]),
+        time: createdAt,
+        read: readAt === null ? 0 : 1,
+      };
+    }),
+    totalPages: pagesOf(await db.$count(messages, which)),
+  };
+}
+
+/** Marks one message of a member as read, or all of them; what was read before keeps its time. */
+export async function markRead(
+  db: Database,
+  memberId: string,
+  id: string | undefined,
+  now: number,
+): Promise<{ unread: number }> {
+  const own = eq(messages.memberId, memberId);
+  if (id !== undefined) {
+    const known = await db.$count(messages, and(own, eq(messages.id, id)));
+    if (known === 0) throw invalid({ id: "is no message of this inbox" });
+  }
+  await db
+    .update(messages)
+    .set({ readAt: now })
+    .where(
+      and(
+        own,
+        isNull(messages.readAt),
+        id === undefined ? undefined : eq(messages.id, id),
+      ),
+    );
+  return { unread: await countUnread(db, memberId) };
+}

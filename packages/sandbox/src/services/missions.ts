@@ -1,0 +1,172 @@
+import { and, eq, sql } from "drizzle-orm";
+import * as v from "valibot";
+import type { Database } from "../db/database.ts";
+import { members } from "../db/tables/members.ts";
+import { content } from "../db/tables/platform.ts";
+import { rewards } from "../db/tables/offers.ts";
+import { rounds } from "../db/tables/play.ts";
+import { invalid } from "./refusal.ts";
+import { titleIn } from "./in-language.ts";
+import { toDecimal, toMinor } from "./money.ts";
+import { pageOf } from "./page.ts";
+
+const missionBody = v.object({
+  title: v.string(),
+  unit: v.picklist(["ROUNDS", "MONEY"]),
+  target: v.string(),
+  prize: v.string(),
+  /** What the first places of the leaderboard win, the first one first. */
+  board: v.array(v.string()),
+  words: v.record(v.string(), v.unknown()),
+});
+type Unit = v.InferOutput<typeof missionBody>["unit"];
+
+/** A player's name as others may read it. */
+const masked = (name: string): string =>
+  `${name.slice(0, 2)}***${name.slice(-1)}`;
+
+/** Rounds as they are; money in hundredths, as it is kept. */
+const asTarget = (unit: Unit, text: string): bigint =>
+  unit === "ROUNDS" ? BigInt(text) : (toMinor(text) ?? 0n);
+const written = (unit: Unit, value: bigint): string =>
+  unit === "ROUNDS" ? value.toString() : toDecimal(value);
+
+async function readMissions(db: Database) {
+  const rows = await db
+    .select({ id: content.id, body: content.body })
+    .from(content)
+    .where(eq(content.kind, "mission"))
+    .orderBy(content.sort);
+  return rows.map(({ id, body }) => ({ id, ...v.parse(missionBody, body) }));
+}
+
+const isReal = eq(rounds.mode, "REAL");
+const scores = {
+  ROUNDS: sql<string>`count(*)::text`,
+  MONEY: sql<string>`coalesce(sum(${rounds.stake}), 0)::text`,
+};
+
+async function progressOf(
+  db: Database,
+  memberId: string,
+): Promise<Readonly<Record<Unit, bigint>>> {
+  const [row] = await db
+    .select(scores)
+    .from(rounds)
+    .where(and(eq(rounds.memberId, memberId), isReal));
+  return { ROUNDS: BigInt(row?.ROUNDS ?? 0), MONEY: BigInt(row?.MONEY ?? 0) };
+}
+
+const rewardOf = (missionId: string, memberId: string) =>
+  `mission:${missionId}:${memberId}`;
+
+/** Puts what a member has reached into the reward centre, once for each mission. */
+export async function settleMissions(
+  db: Database,
+  memberId: string,
+  now: number,
+): Promise<void> {
+  const missions = await readMissions(db);
+  const progress = await progressOf(db, memberId);
+  const reached = missions.filter(
+    ({ unit, target }) => progress[unit] >= asTarget(unit, target),
+  );
+  if (reached.length === 0) return;
+  await db
+    .insert(rewards)
+    .values(
+      reached.map(({ id, title, words, prize }) => ({
+        id: rewardOf(id, memberId),
+        memberId,
+        kind: "BONUS" as const,
+        title,
+        words,
+        amount: toMinor(prize) ?? 0n,
+        createdAt: now,
+      })),
+    )
+    .onConflictDoNothing();
+}
+
+/** How far a member is with each mission. */
+export async function readMissionSummary(
+  db: Database,
+  memberId: string,
+  now: number,
+  language: string,
+) {
+  await settleMissions(db, memberId, now);
+  const [missions, progress, given] = await Promise.all([
+    readMissions(db),
+    progressOf(db, memberId),
+    db.select().from(rewards).where(eq(rewards.memberId, memberId)),
+  ]);
+  const list = missions.map(({ id, unit, target, prize, ...mission }) => {
+    const reward = given.find((row) => row.id === rewardOf(id, memberId));
+    const most = asTarget(unit, target);
+    return {
+      id,
+      title: titleIn(mission, language),
+      unit,
+      target: written(unit, most),
+      progress: written(unit, progress[unit] < most ? progress[unit] : most),
+      prize,
+      status:
+        reward === undefined
+          ? ("RUNNING" as const)
+          : reward.claimedAt === null
+            ? ("DONE" as const)
+            : ("CLAIMED" as const),
+    };
+  });
+  return {
+    count: list.filter(({ status }) => status === "DONE").length,
+    missions: list,
+  };
+}
+
+/** Lists who has come furthest in a mission, by masked names; who asks finds their own place marked. */
+export async function readLeaderboard(
+  db: Database,
+  memberId: string,
+  {
+    missionId,
+    ...page
+  }: { missionId: string; pageNo: number; pageSize: number },
+) {
+  const { offset, limit, pagesOf } = pageOf(page);
+  const missions = await readMissions(db);
+  const mission = missions.find(({ id }) => id === missionId);
+  if (mission === undefined) throw invalid({ missionId: "is not known" });
+  const score = scores[mission.unit].as("score");
+  const sums = db
+    .select({ memberId: rounds.memberId, score })
+    .from(rounds)
+    .where(isReal)
+    .groupBy(rounds.memberId)
+    .as("sums");
+  const rows = await db
+    .select({
+      id: sums.memberId,
+      name: members.username,
+      score: sums.score,
+      rank: sql<number>`rank() over (order by ${sums.score}::numeric desc)::int`.as(
+        "rank",
+      ),
+    })
+    .from(sums)
+    .innerJoin(members, eq(members.id, sums.memberId))
+    .orderBy(sql`rank`, members.id)
+    .limit(limit)
+    .offset(offset);
+  return {
+    list: rows.map((row) => ({
+      rank: row.rank,
+      player: masked(row.name),
+      score: written(mission.unit, BigInt(row.score)),
+      prize: mission.board[row.rank - 1] ?? "",
+      own: row.id === memberId ? 1 : 0,
+    })),
+    totalPages: pagesOf(await db.$count(sums)),
+  };
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { Refusal } from "./refusal.ts";
+import { checkPassword } from "./password.ts";
+
+/** A stored password that takes enough work to wait in line, and no longer. */
+const stored = `${Buffer.alloc(16).toString("base64url")}.${Buffer.alloc(32).toString("base64url")}.2048.1`;
+
+describe("many passwords at once", () => {
+  it("are looked at one after the other, and those beyond the line are refused without any work", async () => {
+    const asked = Array.from({ length: 40 }, () =>
+      checkPassword("harbour-lights", stored),
+    );
+    const ended = await Promise.allSettled(asked);
+    const refused = ended.flatMap((one) =>
+      one.status === "rejected" ? [one.reason] : [],
+    );
+    expect(refused).toHaveLength(40 - 14);
+    for (const reason of refused) {
+      expect(reason).toBeInstanceOf(Refusal);
+      expect(reason).toMatchObject({
+        code: "TOO_MANY_REQUESTS",
+        hindrance: "busy",
+        retryAfter: 1,
+      });
+    }
+    // Whoever comes afterwards finds room again.
+    await expect(checkPassword("harbour-lights", stored)).resolves.toBe(false);
+  });
+});

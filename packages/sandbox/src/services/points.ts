@@ -1,0 +1,99 @@
+import type { Database } from "../db/database.ts";
+import { invalid, Refusal } from "./refusal.ts";
+import { readContent } from "./content.ts";
+import {
+  ensureAccount,
+  lockAccounts,
+  pointsOf,
+  post,
+  walletOf,
+} from "./ledger.ts";
+import { toDecimal } from "./money.ts";
+
+/** What a point is worth: this many hundredths of the currency for 100 points. */
+const worthOfHundred = 100n;
+
+/** Points as they are written: whole ones without decimals. */
+export const writePoints = (hundredths: bigint): string =>
+  toDecimal(hundredths).replace(/\.00$/, "");
+
+/** The worth of one point in the member's currency. */
+export const pointsRatio = "0.01";
+
+/** Gives a member points, with the name of what they are for. */
+export async function grantPoints(
+  tx: Database,
+  memberId: string,
+  grant: {
+    readonly id: string;
+    readonly title: string;
+    readonly points: bigint;
+    readonly now: number;
+  },
+): Promise<void> {
+  await ensureAccount(tx, pointsOf(memberId), "points", memberId);
+  await post(tx, {
+    id: grant.id,
+    kind: "points-reward",
+    reference: grant.title,
+    from: "points-house",
+    to: pointsOf(memberId),
+    amount: grant.points,
+    now: grant.now,
+  });
+}
+
+/** How points are earned and exchanged, as an editor wrote it. */
+export async function readPointsConfig(db: Database, language: string) {
+  const [config] = await readContent(db, "pointsConfig", language);
+  const table = config?.body["table"];
+  return {
+    ratio: pointsRatio,
+    table: Array.isArray(table) ? table : [],
+    rules: String(config?.body["rules"] ?? ""),
+  };
+}
+
+interface Convert {
+  readonly memberId: string;
+  /** Whole points. */
+  readonly points: bigint;
+  readonly intent: string;
+  readonly now: number;
+}
+
+/** Turns points into money: both books move in one transaction. */
+export async function convert(
+  tx: Database,
+  { memberId, points, intent, now }: Convert,
+) {
+  if (points === 0n) throw invalid({ points: "must be more than nothing" });
+  const [account, wallet] = [pointsOf(memberId), walletOf(memberId)];
+  await ensureAccount(tx, account, "points", memberId);
+  const balances = await lockAccounts(tx, [account, wallet]);
+  const before = balances.get(account) ?? 0n;
+  const hundredths = points * 100n;
+  if (before < hundredths) throw new Refusal("POINTS_SHORT");
+  const amount = (points * worthOfHundred) / 100n;
+  const posting = { reference: intent, now };
+  await post(tx, {
+    ...posting,
+    id: `${intent}:points`,
+    kind: "points-convert",
+    from: account,
+    to: "points-house",
+    amount: hundredths,
+  });
+  await post(tx, {
+    ...posting,
+    id: `${intent}:money`,
+    kind: "points-money",
+    from: "house",
+    to: wallet,
+    amount,
+  });
+  return {
+    currentPoints: writePoints(before - hundredths),
+    balance: toDecimal((balances.get(wallet) ?? 0n) + amount),
+  };
+}

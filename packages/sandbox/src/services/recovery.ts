@@ -1,0 +1,178 @@
+import { and, eq } from "drizzle-orm";
+import type { CallContext } from "./call-context.ts";
+import { memberContacts } from "../db/tables/identity.ts";
+import { members } from "../db/tables/members.ts";
+import { networkOf } from "./network.ts";
+import { limit } from "./rate-limit.ts";
+import { invalid, Refusal } from "./refusal.ts";
+import { checkCode, codeVisitor, spendCode } from "./codes.ts";
+import { findByMobile, isPlayer, plainName } from "./contacts.ts";
+import { extraMethodFor } from "./extra-check.ts";
+import { rememberAddress } from "./known-addresses.ts";
+import { signedIn } from "./login.ts";
+import { setNewPassword } from "./new-password.ts";
+import { send } from "./outbox.ts";
+import { checkPassword } from "./password.ts";
+import { passwordProblem } from "./register-rules.ts";
+import { waitMs } from "./send-code.ts";
+import type { Member } from "./session.ts";
+import {
+  issueTicket,
+  readTicket,
+  spendTicket,
+  voidTickets,
+} from "./tickets.ts";
+
+/** How long the ticket of a reset signs in, and how long the link of a mail opens its page. */
+const loginTicketMs = 5 * 60_000;
+export const linkMinutes = 30;
+
+/** Address of the page that the link of a mail opens; no part of the portal, so the sandbox has it. */
+export const resetPath = "/account/password";
+
+/**
+ * Sends a link by which a new password can be set (W-17). Name and address have to be of one account; that there is
+ * none is said, as the documents ask (ERR-02); each guess costs work, and an address has few.
+ */
+export async function mailResetLink(
+  { db, run, address, now, limits, origin }: CallContext,
+  typed: { readonly username: string; readonly email: string },
+): Promise<void> {
+  const username = plainName(typed.username);
+  const byAddress = `reset:address:${networkOf(address)}`;
+  await limit(db, byAddress, limits.mailsPerAddress, now, waitMs);
+  const email = plainName(typed.email);
+  const [row] = await db
+    .select({ member: members })
+    .from(members)
+    .innerJoin(memberContacts, eq(memberContacts.memberId, members.id))
+    .where(
+      and(
+        eq(members.username, username),
+        eq(memberContacts.email, email),
+        // An address that nobody has confirmed may be a stranger's.
+        eq(memberContacts.emailConfirmed, true),
+      ),
+    );
+  if (row === undefined || !isPlayer(row.member))
+    throw new Refusal("USER_NOT_FOUND");
+  const { member } = row;
+  // Only what is mailed is counted: wrong addresses of strangers are their own affair.
+  const byMember = `reset:member:${member.id}`;
+  await limit(db, byMember, limits.mailsPerAccount, now, waitMs);
+  const expiresAt = now + linkMinutes * 60_000;
+  const ticket = await db.transaction(async (tx) => {
+    // A new link takes the place of the one before.
+    await voidTickets(tx, member.id);
+    return issueTicket(tx, "password", member.id, expiresAt, now);
+  });
+  const link = `${origin}${resetPath}?ticket=${ticket}`;
+  const letter = {
+    channel: "mail",
+    recipient: email,
+    purpose: "resetLink",
+    subject: "Set a new password",
+    body: `Open this link within ${linkMinutes} minutes to set a new password: ${link}\nIf you did not ask for it, do nothing: your password stays as it is.`,
+    link,
+  } as const;
+  await send(db, run, letter, now);
+}
+
+/** Whose link it is; undefined when it is not good any more. */
+export async function memberOfLink(
+  db: CallContext["db"],
+  ticket: string,
+  now: number,
+): Promise<Member | undefined> {
+  const id = await readTicket(db, "password", ticket, now);
+  if (id === undefined) return undefined;
+  const [member] = await db.select().from(members).where(eq(members.id, id));
+  return member;
+}
+
+/** Sets a password by the link of a mail; answers what is wrong with it, or that the link is not good any more. */
+export async function resetByLink(
+  { db, run, now }: Pick<CallContext, "db" | "run" | "now">,
+  ticket: string,
+  password: string,
+  again: string,
+): Promise<"done" | "ended" | { readonly problem: string }> {
+  const next = password.trim();
+  const problem = await passwordProblem(db, next);
+  if (problem !== undefined) return { problem: `The password ${problem}.` };
+  if (next !== again.trim())
+    return { problem: "The two passwords are not the same." };
+  const member = await memberOfLink(db, ticket, now);
+  const owner = await spendTicket(db, "password", ticket, now);
+  if (member === undefined || owner === undefined) return "ended";
+  await setNewPassword(db, member, next, { run, now });
+  return "done";
+}
+
+interface ByPhone {
+  readonly newPassword: string;
+  readonly verificationCode: string;
+}
+
+/** Sets a password by a code on the phone, and gives a ticket that signs in once (W-18). */
+export async function resetByPhone(
+  context: CallContext,
+  mobile: string,
+  { newPassword, verificationCode }: ByPhone,
+) {
+  const { db, run, now, limits } = context;
+  const next = newPassword.trim();
+  const problem = await passwordProblem(db, next);
+  if (problem !== undefined) throw invalid({ newPassword: problem });
+  // By visitor, so that strangers leave the owner's tries alone; all their tries together are counted by the code.
+  const code = { purpose: "recovery", subject: mobile } as const;
+  const key = `password:${mobile}:${await codeVisitor(db, code, context)}`;
+  await limit(db, key, limits.passwordsPerAccount, now, waitMs);
+  const found = await findByMobile(db, mobile);
+  if (found === undefined || !isPlayer(found.member))
+    throw new Refusal("USER_NOT_FOUND");
+  const { member } = found;
+  await checkCode(db, code, verificationCode, context);
+  await spendCode(db, code, now);
+  await setNewPassword(db, member, next, { run, now });
+  const expiresAt = now + loginTicketMs;
+  return {
+    account: member.username,
+    loginTicket: await issueTicket(db, "login", member.id, expiresAt, now),
+  };
+}
+
+interface AfterReset {
+  readonly account: string;
+  readonly password: string;
+  readonly loginTicket: string;
+}
+
+/**
+ * Signs in with the password that was just set and its ticket (W-02). The phone is proven by it; an account that
+ * asks for another proof at an address that is not registered signs in by the form instead.
+ */
+export async function logInAfterReset(
+  context: CallContext,
+  { account, password, loginTicket }: AfterReset,
+) {
+  const { db, address, now } = context;
+  const owner = await spendTicket(db, "login", loginTicket, now);
+  const [member] = await db
+    .select()
+    .from(members)
+    .where(eq(members.username, plainName(account)));
+  // The password is not looked at with a ticket that is not the member's: anybody could have that work done. Nothing is
+  // told by the time that it takes, for no ticket is ever guessed.
+  if (
+    member === undefined ||
+    owner !== member.id ||
+    !(await checkPassword(password.trim(), member.passwordHash))
+  )
+    throw new Refusal("WRONG_CREDENTIALS");
+  const needed = await extraMethodFor(context, member);
+  if (needed !== undefined && needed.method !== "mobile")
+    throw new Refusal("FORBIDDEN");
+  if (needed !== undefined) await rememberAddress(db, member.id, address, now);
+  return signedIn(db, member, now);
+}

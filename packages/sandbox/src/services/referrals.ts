@@ -1,0 +1,89 @@
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import type { Database } from "../db/database.ts";
+import { memberContacts } from "../db/tables/identity.ts";
+import { deposits } from "../db/tables/money.ts";
+import { rewards } from "../db/tables/offers.ts";
+import { inEach } from "../stock/content/languages.ts";
+import { toDecimal } from "./money.ts";
+import type { Member } from "./session.ts";
+
+/** What a friend's first deposit earns. */
+const earnedByFriend = 1_000n;
+/** What the reward for it is called. */
+export const friendsDeposit = {
+  title: "A friend’s first deposit",
+  words: inEach((all) => ({ title: all.friendsDeposit })),
+};
+
+/** Puts a reward into the centre for each friend whose first deposit was credited, once for each. */
+export async function settleReferrals(
+  db: Database,
+  memberId: string,
+  now: number,
+): Promise<void> {
+  const friends = await db
+    .select({ id: memberContacts.memberId })
+    .from(memberContacts)
+    .where(
+      and(
+        eq(memberContacts.referrerId, memberId),
+        inArray(
+          memberContacts.memberId,
+          db
+            .select({ id: deposits.memberId })
+            .from(deposits)
+            .where(eq(deposits.state, "CREDITED")),
+        ),
+      ),
+    );
+  if (friends.length === 0) return;
+  await db
+    .insert(rewards)
+    .values(
+      friends.map(({ id }) => ({
+        id: `referral:${id}`,
+        memberId,
+        kind: "REFERRAL" as const,
+        ...friendsDeposit,
+        amount: earnedByFriend,
+        createdAt: now,
+      })),
+    )
+    .onConflictDoNothing();
+}
+
+/** A member's invitation: the code is the name that the registration knows them by. */
+export async function readReferral(
+  db: Database,
+  member: Member,
+  portalOrigins: readonly string[],
+  now: number,
+) {
+  await settleReferrals(db, member.id, now);
+  const [origin] = portalOrigins;
+  const [sum] = await db
+    .select({
+      earned: sql<string>`coalesce(sum(${rewards.amount}), 0)::text`,
+    })
+    .from(rewards)
+    .where(
+      and(
+        eq(rewards.memberId, member.id),
+        eq(rewards.kind, "REFERRAL"),
+        isNotNull(rewards.claimedAt),
+      ),
+    );
+  return {
+    referralCode: member.username,
+    // On a developer's machine the portal's port is not known: it makes the address itself.
+    url:
+      origin === undefined
+        ? ""
+        : `${origin}/register?referralCode=${encodeURIComponent(member.username)}`,
+    invited: await db.$count(
+      memberContacts,
+      eq(memberContacts.referrerId, member.id),
+    ),
+    earned: toDecimal(BigInt(sum?.earned ?? 0)),
+  };
+}

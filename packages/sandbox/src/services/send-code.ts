@@ -1,0 +1,106 @@
+import type { Database } from "../db/database.ts";
+import { networkOf } from "./network.ts";
+import type { CallContext } from "./call-context.ts";
+import { limit } from "./rate-limit.ts";
+import {
+  codeMinutes,
+  issueCode,
+  type CodeKey,
+  type CodePurpose,
+} from "./codes.ts";
+import { knowsBrowser } from "./known-browsers.ts";
+import { send } from "./outbox.ts";
+
+/** Whoever asks too often waits this long (CFG-03). */
+export const waitMs = 5 * 60_000;
+const dayMs = 24 * 60 * 60_000;
+
+type Asking = Pick<
+  CallContext,
+  "db" | "run" | "address" | "now" | "limits" | "merchantName"
+> &
+  // Nobody's browser is known where another service asks.
+  Partial<Pick<CallContext, "markDevice">>;
+
+const askerOf = ({ address, markDevice }: Asking) => ({
+  device: markDevice?.(),
+  address,
+});
+
+/** Of a day's messages to a number, how much anybody may have sent; the rest is kept for its owner. */
+const strangersShare = 3 / 4;
+
+/** What a code is for that is sent within a session, or after the right password. */
+const askedByOwner: ReadonlySet<CodePurpose> = new Set(["stepUp", "address"]);
+
+/** Whether it is likely the owner who asks: so far proven, or with a browser that has signed in to the account. */
+const isOwner = async (
+  db: Database,
+  { purpose }: CodeKey,
+  mobile: string,
+  device: string | undefined,
+): Promise<boolean> =>
+  askedByOwner.has(purpose) ||
+  (device !== undefined && (await knowsBrowser(db, mobile, device)));
+
+/**
+ * Sends a code to a number, or acts as if: where nobody has the number, the answer and the waiting are the same.
+ *
+ * @example await sendCode(context, { purpose: "login", subject: mobile }, mobile)
+ */
+export async function sendCode(
+  asking: Asking,
+  key: CodeKey,
+  mobile: string,
+  isReal = true,
+): Promise<{ expiredMinutes: number }> {
+  const { db, run, address, now, limits, merchantName } = asking;
+  const byAddress = `sms:address:${networkOf(address)}`;
+  await limit(db, byAddress, limits.codesPerAddress, now, waitMs);
+  const asker = askerOf(asking);
+  // Text messages cost money, so nobody has them sent by the hundred. What is refused, here or because a code is alive,
+  // leaves nothing behind: whoever asks in vain takes none of the number's messages away.
+  await db.transaction(async (tx) => {
+    const code = await issueCode(tx, key, now, asker);
+    const share = (await isOwner(tx, key, mobile, asker.device))
+      ? 1
+      : strangersShare;
+    const perDay = Math.ceil(limits.codesPerNumberAndDay * share);
+    await limit(tx, `sms:number:${mobile}`, limits.codesPerNumber, now, waitMs);
+    await limit(tx, `sms-day:${mobile}`, perDay, now, dayMs);
+    if (!isReal) return;
+    const letter = {
+      channel: "sms",
+      recipient: `+${mobile}`,
+      purpose: key.purpose,
+      body: `${merchantName}: ${code} is your code. It is good for ${codeMinutes} minutes. Never tell it to anybody.`,
+      code,
+    } as const;
+    await send(tx, run, letter, now);
+  });
+  return { expiredMinutes: codeMinutes };
+}
+
+/** Sends a code to a mail address. */
+export async function mailCode(
+  asking: Asking,
+  key: CodeKey,
+  email: string,
+): Promise<void> {
+  const { db, run, now, merchantName, limits } = asking;
+  await limit(db, `mail:${email}`, limits.mailsPerAccount, now, waitMs);
+  const code = await issueCode(db, key, now, askerOf(asking));
+  const why =
+    key.purpose === "stepUp"
+      ? "Somebody is changing what keeps your account safe."
+      : "Somebody signs in to your account from an address that is not registered.";
+  const letter = {
+    channel: "mail",
+    recipient: email,
+    purpose: key.purpose,
+    subject: `${merchantName}: your code`,
+    body: `${why} If it is you, type ${code} within ${codeMinutes} minutes. If not, change your password.`,
+    code,
+  } as const;
+  await send(db, run, letter, now);
+}

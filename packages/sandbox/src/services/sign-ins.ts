@@ -1,0 +1,209 @@
+import { and, desc, eq, gt, isNull, ne } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import type { Database } from "../db/database.ts";
+import { members, sessions, signIns } from "../db/tables/members.ts";
+import type { CallContext, Mounted } from "./call-context.ts";
+import { Refusal } from "./refusal.ts";
+import { plainName } from "./contacts.ts";
+import { deviceOf } from "./device.ts";
+import { knowDevice } from "./known-browsers.ts";
+import { pageOf } from "./page.ts";
+import { forgetRemembered } from "./remembered.ts";
+import { hashToken } from "./token.ts";
+
+type Method = typeof signIns.$inferInsert.method;
+type Outcome = typeof signIns.$inferInsert.outcome;
+
+/** Calls that end in a session, and what that way is called. */
+const ways: Readonly<Record<string, Method>> = {
+  login: "PASSWORD",
+  socialFinish: "SOCIAL",
+  register: "REGISTER",
+  registerMobile: "REGISTER",
+  loginAfterReset: "RECOVERY",
+};
+
+/** A sign-in by name can be of several kinds. */
+const byType: Readonly<Record<string, Method>> = {
+  sms: "SMS",
+  device: "DEVICE",
+};
+
+const signedIn = v.object({ token: v.string() });
+const typed = v.object({ username: v.string(), type: v.optional(v.string()) });
+
+const where = ({ userAgent, address }: CallContext) => ({
+  device: deviceOf(userAgent),
+  place: address,
+});
+
+async function write(
+  context: CallContext,
+  memberId: string,
+  method: Method,
+  outcome: Outcome,
+): Promise<void> {
+  const { db, now: at } = context;
+  await db.insert(signIns).values({
+    id: randomUUID(),
+    memberId,
+    at,
+    method,
+    outcome,
+    ...where(context),
+  });
+}
+
+/** Notes on a new session where it was begun, and that it was. */
+async function noteSuccess(
+  context: CallContext,
+  token: string,
+  method: Method,
+): Promise<void> {
+  const [session] = await context.db
+    .update(sessions)
+    .set({ ...where(context), lastSeenAt: context.now })
+    .where(eq(sessions.tokenHash, hashToken(token)))
+    .returning({ memberId: sessions.memberId });
+  if (!session) return;
+  await knowDevice(
+    context.db,
+    session.memberId,
+    context.markDevice(),
+    context.now,
+  );
+  await write(context, session.memberId, method, "SUCCESS");
+}
+
+/** Notes a try that was refused, where there is such an account: its owner is to see it. */
+async function noteRefusal(
+  context: CallContext,
+  username: string,
+  method: Method,
+  outcome: Outcome,
+): Promise<void> {
+  const [member] = await context.db
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(members.username, plainName(username)));
+  if (member) await write(context, member.id, method, outcome);
+}
+
+const outcomes: Readonly<Record<string, Outcome>> = {
+  WRONG_CREDENTIALS: "REFUSED",
+  CODE_WRONG: "REFUSED",
+  DEVICE_FORGOTTEN: "REFUSED",
+  EXTRA_VERIFICATION: "CHECKED",
+};
+
+/** Lets a call that signs in write into the history how it went; any other call stays as it is. */
+export function recordSignIns(mounted: Mounted): Mounted {
+  const way = ways[mounted.definition.name];
+  if (way === undefined) return mounted;
+  return {
+    ...mounted,
+    answer: async (raw, context) => {
+      const asked = v.safeParse(typed, raw);
+      const method = (asked.success && byType[asked.output.type ?? ""]) || way;
+      try {
+        const answered = await mounted.answer(raw, context);
+        const done = v.safeParse(signedIn, answered);
+        if (done.success) await noteSuccess(context, done.output.token, method);
+        return answered;
+      } catch (error) {
+        const outcome =
+          error instanceof Refusal ? outcomes[error.code] : undefined;
+        if (outcome !== undefined && asked.success)
+          await noteRefusal(context, asked.output.username, method, outcome);
+        throw error;
+      }
+    },
+  };
+}
+
+/** Lists where a member is signed in, the present sign-in first. */
+export async function readSessions(
+  db: Database,
+  memberId: string,
+  present: string,
+  now: number,
+) {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.memberId, memberId),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(sessions.createdAt))
+    .limit(100);
+  return rows
+    .map(({ id, device, place, lastSeenAt, createdAt }) => ({
+      id,
+      device,
+      place,
+      lastSeen: lastSeenAt ?? createdAt,
+      current: id === present ? 1 : 0,
+    }))
+    .toSorted((one, other) => other.current - one.current);
+}
+
+/**
+ * Ends one of the member's own sign-ins, never the one that asks: that is what logging out is for. A device that was
+ * remembered with it is forgotten; so is one that is named itself.
+ */
+export async function endOtherSession(
+  db: Database,
+  memberId: string,
+  { id, present, now }: { id: string; present: string; now: number },
+): Promise<void> {
+  if (id === present) throw new Refusal("FORBIDDEN");
+  await forgetRemembered(db, { id, memberId }, now, present);
+  const [ended] = await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(sessions.id, id),
+        ne(sessions.id, present),
+        eq(sessions.memberId, memberId),
+        isNull(sessions.revokedAt),
+      ),
+    )
+    .returning({ rememberedId: sessions.rememberedId });
+  if (ended?.rememberedId) {
+    const remembered = { id: ended.rememberedId, memberId };
+    await forgetRemembered(db, remembered, now, present);
+  }
+}
+
+/** Lists how a member signed in, the latest first. */
+export async function readSignIns(
+  db: Database,
+  memberId: string,
+  request: { readonly pageNo: number; readonly pageSize: number },
+) {
+  const { offset, limit, pagesOf } = pageOf(request);
+  const mine = eq(signIns.memberId, memberId);
+  const list = await db
+    .select()
+    .from(signIns)
+    .where(mine)
+    .orderBy(desc(signIns.at), desc(signIns.id))
+    .offset(offset)
+    .limit(limit);
+  return {
+    list: list.map(({ at, device, place, method, outcome }) => ({
+      at,
+      device,
+      place,
+      method,
+      outcome,
+    })),
+    totalPages: pagesOf(await db.$count(signIns, mine)),
+  };
+}

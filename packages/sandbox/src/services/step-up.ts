@@ -1,0 +1,100 @@
+import type { StepUpMethod } from "@foyer/platform/calls";
+import type { CallContext } from "./call-context.ts";
+import { Refusal } from "./refusal.ts";
+import { checkCode, codeAlive, spendCode } from "./codes.ts";
+import { readContacts, type Contacts } from "./contacts.ts";
+import { maskEmail, maskMobile } from "./mobile.ts";
+import { checkPassword } from "./password.ts";
+import { mailCode, sendCode } from "./send-code.ts";
+import { judgeInSession } from "./session-guesses.ts";
+import type { Member } from "./session.ts";
+import { spendTotp } from "./spend-totp.ts";
+
+type Asking = Pick<
+  CallContext,
+  | "db"
+  | "run"
+  | "address"
+  | "device"
+  | "markDevice"
+  | "now"
+  | "limits"
+  | "merchantName"
+>;
+
+/** What came with a request to prove whose it is. */
+export interface Proof {
+  readonly method: StepUpMethod;
+  readonly value: string;
+}
+
+/** How this member can prove it: as the account signs in, by password before codes; undefined: not at all. */
+function methodOf(
+  { passwordHash }: Member,
+  contacts: Contacts | undefined,
+): StepUpMethod | undefined {
+  if (passwordHash !== null) return "password";
+  if (contacts?.mobile) return "mobile";
+  if (contacts?.email && contacts.emailConfirmed) return "email";
+  return contacts?.totpSecret ? "google" : undefined;
+}
+
+const sentTo = (method: StepUpMethod, contacts: Contacts | undefined) => {
+  if (method === "mobile") return maskMobile(contacts?.mobile ?? "");
+  return method === "email" ? maskEmail(contacts?.email ?? "") : "";
+};
+
+/** Has a code sent where the proof is one; one that is still good is not sent twice. */
+async function sendProof(
+  asking: Asking,
+  method: StepUpMethod,
+  memberId: string,
+  contacts: Contacts | undefined,
+): Promise<void> {
+  const { db, now } = asking;
+  const key = { purpose: "stepUp", subject: memberId } as const;
+  if (method !== "mobile" && method !== "email") return;
+  if ((await codeAlive(db, key, now)) !== undefined) return;
+  if (method === "mobile") await sendCode(asking, key, contacts?.mobile ?? "");
+  else await mailCode(asking, key, contacts?.email ?? "");
+}
+
+/**
+ * Refuses unless it is the owner who asks, and not only whoever has the session: before a change by which an account
+ * could be taken over or emptied. Without a proof it says which one it wants.
+ */
+export async function confirmOwner(
+  asking: Asking,
+  member: Member,
+  proof: Proof | undefined,
+): Promise<void> {
+  const { db, now } = asking;
+  const contacts = await readContacts(db, member.id);
+  const method = methodOf(member, contacts);
+  if (method === undefined)
+    throw new Refusal("FORBIDDEN", {
+      message: "This account has nothing to prove it is yours with.",
+    });
+  const asked = (wrong: 0 | 1) =>
+    new Refusal("STEP_UP_REQUIRED", {
+      value: { method, sentTo: sentTo(method, contacts), wrong },
+    });
+  if (proof?.method !== method || proof.value.trim() === "") {
+    await sendProof(asking, method, member.id, contacts);
+    throw asked(0);
+  }
+  const value = proof.value.trim();
+  // Whoever sits down at an open session could try passwords and codes through.
+  await judgeInSession(asking, member, async () => {
+    if (method === "password") {
+      if (!(await checkPassword(value, member.passwordHash))) throw asked(1);
+    } else if (method === "google") {
+      if (contacts === undefined || !(await spendTotp(asking, contacts, value)))
+        throw asked(1);
+    } else {
+      const key = { purpose: "stepUp", subject: member.id } as const;
+      await checkCode(db, key, value, asking, () => asked(1));
+      await spendCode(db, key, now);
+    }
+  });
+}

@@ -1,0 +1,166 @@
+import { sql, type SQLWrapper } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { OpenDatabase } from "../../db/database.ts";
+import { makeManyDownlines } from "../../testing/many-downlines.ts";
+import { openTestDatabase } from "../../testing/test-database.ts";
+import { pageOfBets, sumsOfBets } from "../records/bets.ts";
+import { daysOf } from "../records/days.ts";
+import { largestAccounts } from "../records/profit-by-account.ts";
+import { sumsByDay } from "../records/profit.ts";
+import { entriesOf, pageOfEntries } from "../records/transactions.ts";
+import { playedBy } from "../salaries/bets.ts";
+import { pageOfRecords, recordsOf } from "../salaries/records.ts";
+import {
+  countOfDownlines,
+  downlinesWhere,
+  pageOfDownlines,
+  readDownlines,
+} from "./downlines.ts";
+import { activeByDay, readTeamOverview, sizeOfTeam } from "./overview.ts";
+
+let database: OpenDatabase;
+/** An agent with 10,000 people below, on four levels. */
+const agent = "many-0";
+const end = Date.UTC(2026, 0, 1);
+const day = 86_400_000;
+const week = { from: end - 7 * day, to: end - 1 };
+const page = { pageNo: 1, pageSize: 20 };
+const cut = { limit: 20, offset: 0 };
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await makeManyDownlines(database.db, { people: 10_000, rounds: 50_000, end });
+}, 120_000);
+afterAll(() => database.close());
+
+async function planOf(query: SQLWrapper): Promise<string> {
+  return JSON.stringify(await database.db.execute(sql`explain ${query}`));
+}
+
+type Db = OpenDatabase["db"];
+const team = { teamOf: agent };
+const bets = {
+  scope: "TEAM",
+  account: "",
+  gameType: "",
+  ...week,
+  ...page,
+} as const;
+const days = daysOf(week, "UTC");
+
+const queries: readonly [string, RegExp, (db: Db) => SQLWrapper][] = [
+  [
+    "direct downlines",
+    /uplines_by_upline/,
+    (db) => pageOfDownlines(db, agent, downlinesWhere(agent, ""), cut),
+  ],
+  [
+    "direct downlines of somebody far below",
+    /uplines_by_upline/,
+    (db) => pageOfDownlines(db, agent, downlinesWhere("many-900", ""), cut),
+  ],
+  [
+    "a search by a part of a name",
+    /members_by_name_part/,
+    (db) => pageOfDownlines(db, agent, downlinesWhere("", "ny-74"), cut),
+  ],
+  [
+    "how many a search finds",
+    /members_by_name_part/,
+    (db) => countOfDownlines(db, agent, downlinesWhere("", "ny-74")),
+  ],
+  ["the size of a team", /team_lines/, (db) => sizeOfTeam(db, agent, week)],
+  [
+    "the days of a team",
+    /entries_by_(time|kind|moment)/,
+    (db) => sumsByDay(db, team, week, days),
+  ],
+  [
+    "who of a team was active",
+    /entries_by_(time|kind|moment)/,
+    (db) => activeByDay(db, agent, week, days),
+  ],
+  [
+    "who of a team staked most",
+    /entries_by_(time|kind|moment)/,
+    (db) => largestAccounts(db, team, week, { offset: 0, limit: 50 }),
+  ],
+  [
+    "a page of a team's account record",
+    /entries_by_(time|kind|moment)/,
+    (db) => pageOfEntries(db, entriesOf(team, week, undefined), {}, cut),
+  ],
+  [
+    "a page of a team's bets",
+    /rounds_by_(member|time)/,
+    (db) => pageOfBets(db, team, bets),
+  ],
+  [
+    "the sums of a team's bets",
+    /rounds_by_(member|time)/,
+    (db) => sumsOfBets(db, team, bets),
+  ],
+  [
+    "what a salary counts",
+    /rounds_by_(member|time)/,
+    () => playedBy(agent, { from: end - day, to: end }, day, false),
+  ],
+  [
+    "salary records of an agent",
+    /salary_records_by_(downline|agent)/,
+    (db) =>
+      pageOfRecords(
+        db,
+        recordsOf(agent, { type: "DAILY", scope: "TEAM", ...week }),
+        cut,
+      ),
+  ],
+];
+
+describe("with 10,000 downlines", () => {
+  it.each(queries)("%s: found by %s", async (_name, index, ask) => {
+    const plan = await planOf(ask(database.db));
+    expect(plan).toMatch(index);
+    for (const table of ["ledger_entries", "rounds", "salary_records"])
+      expect(plan).not.toMatch(new RegExp(`Seq Scan on ${table}`));
+  });
+
+  it("a level is read page by page, and a search finds people however far below", async () => {
+    const { db } = database;
+    const first = await readDownlines(db, agent, {
+      account: "",
+      keyword: "",
+      ...page,
+    });
+    expect(first).toMatchObject({ totalCount: 10, totalPages: 1 });
+    expect(first.list[0]).toMatchObject({
+      level: 1,
+      path: [],
+      children: 10,
+      team: 1_110,
+    });
+    const below = await readDownlines(db, agent, {
+      account: first.list[0]?.account ?? "",
+      keyword: "",
+      ...page,
+    });
+    expect(below.totalCount).toBe(10);
+    expect(below.list[0]).toMatchObject({
+      level: 2,
+      path: [first.list[0]?.account],
+    });
+    const found = await readDownlines(db, agent, {
+      account: "",
+      keyword: "NY-7431",
+      ...page,
+    });
+    expect(found.list.map(({ account }) => account)).toEqual(["many-7431"]);
+    expect(found.list[0]?.path).toHaveLength((found.list[0]?.level ?? 0) - 1);
+  });
+
+  it("counts everybody in the overview", async () => {
+    const { members, bet } = await readTeamOverview(database.db, agent, week);
+    expect(members).toBe(10_000);
+    expect(Number(bet)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,103 @@
+import { and, eq, max } from "drizzle-orm";
+import { downlineTypes } from "@foyer/platform/calls";
+import type { Database } from "../../db/database.ts";
+import { uplines } from "../../db/tables/agents.ts";
+import { members } from "../../db/tables/members.ts";
+import { invalid, Refusal } from "../refusal.ts";
+import { toDecimal, toMinor } from "../money.ts";
+
+/** What the house gives to an agent whom nobody stands above, and the steps that rates are given in. */
+const most = 250;
+const step = 10;
+
+/** What a member has from above, in hundredths of a per cent. */
+export async function rateOf(db: Database, memberId: string): Promise<number> {
+  const [row] = await db
+    .select({ rate: uplines.rate })
+    .from(uplines)
+    .where(eq(uplines.memberId, memberId));
+  return row?.rate ?? most;
+}
+
+/** What an agent gives where nobody says how much: a step less than it has. */
+export const usualRate = (own: number): number => Math.max(0, own - step);
+
+/** What an agent may open an account below with. */
+export async function readRateOptions(db: Database, agentId: string) {
+  return {
+    types: [...downlineTypes],
+    rateMin: toDecimal(0n),
+    rateMax: toDecimal(BigInt(await rateOf(db, agentId))),
+    rateStep: toDecimal(BigInt(step)),
+  };
+}
+
+/** Holds what an agent has from above for the rest of the transaction. */
+const holdRate = (tx: Database, agentId: string) =>
+  tx
+    .select({ rate: uplines.rate })
+    .from(uplines)
+    .where(eq(uplines.memberId, agentId))
+    .for("share");
+
+/** Reads a rate that an agent wants to give, or refuses it; until the transaction ends the agent's own stays as it is. */
+export async function readRate(
+  tx: Database,
+  agentId: string,
+  written: string,
+): Promise<number> {
+  const [above] = await holdRate(tx, agentId);
+  const own = above?.rate ?? most;
+  const rate = toMinor(written.trim());
+  if (rate !== undefined && rate > BigInt(own))
+    throw new Refusal("RATE_TOO_HIGH", {
+      value: { rateMax: toDecimal(BigInt(own)) },
+    });
+  // An agent may have a rate between two steps from above, and give all of it.
+  if (
+    rate === undefined ||
+    (rate % BigInt(step) !== 0n && rate !== BigInt(own))
+  )
+    throw invalid({ rate: "is not one of those that may be given" });
+  return Number(rate);
+}
+
+/**
+ * Changes what somebody directly below is given. It may not fall below what they give on themselves: that would take
+ * something from people who are not named here.
+ */
+export async function changeRate(
+  tx: Database,
+  agentId: string,
+  {
+    account,
+    rate: written,
+  }: { readonly account: string; readonly rate: string },
+): Promise<string> {
+  // Always from the top down, so that two changes never wait for each other.
+  await holdRate(tx, agentId);
+  const [below] = await tx
+    .select({ id: members.id })
+    .from(uplines)
+    .innerJoin(members, eq(members.id, uplines.memberId))
+    .where(
+      and(
+        eq(uplines.uplineId, agentId),
+        eq(members.username, account.trim().toLowerCase()),
+      ),
+    )
+    .for("update", { of: uplines });
+  if (below === undefined) throw new Refusal("USER_NOT_FOUND");
+  const rate = await readRate(tx, agentId, written);
+  const [given] = await tx
+    .select({ most: max(uplines.rate) })
+    .from(uplines)
+    .where(eq(uplines.uplineId, below.id));
+  const least = given?.most ?? 0;
+  if (rate < least)
+    throw invalid({
+      rate: `must be at least ${toDecimal(BigInt(least))}, which is given on`,
+    });
+  await tx.update(uplines).set({ rate }).where(eq(uplines.memberId, below.id));
+  return below.id;
+}

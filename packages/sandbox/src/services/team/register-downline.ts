@@ -1,0 +1,83 @@
+import { eq } from "drizzle-orm";
+import type { ParsedRequestOf } from "@foyer/platform/call";
+import type { registerDownline as definition } from "@foyer/platform/calls";
+import type { Database } from "../../db/database.ts";
+import { registerRules } from "../../db/tables/identity.ts";
+import { members } from "../../db/tables/members.ts";
+import { invalid, Refusal } from "../refusal.ts";
+import { findTaken, plainName } from "../contacts.ts";
+import { infoOf } from "../member-info.ts";
+import { openAccount } from "../open-account.ts";
+import { hashPassword } from "../password.ts";
+import { passwordProblem, problemOf } from "../register-rules.ts";
+import type { Member } from "../session.ts";
+import { placeBelow } from "../team-lines.ts";
+import { readRate } from "./rates.ts";
+
+type Request = ParsedRequestOf<typeof definition>;
+
+/** The type codes that accounts are opened with: the first of an agent's, and a plain member's. */
+const typeCodes = { AGENT: "1", MEMBER: "0" } as const;
+
+/** What is wrong with a user name; registration by oneself asks for the same. */
+async function nameProblem(
+  db: Database,
+  name: string,
+): Promise<string | undefined> {
+  const [rule] = await db
+    .select()
+    .from(registerRules)
+    .where(eq(registerRules.field, "username"));
+  return problemOf(
+    {
+      required: true,
+      acceptedPattern: rule?.acceptedPattern ?? "*",
+      minLength: rule?.minLength ?? undefined,
+      maxLength: rule?.maxLength ?? undefined,
+    },
+    name,
+  );
+}
+
+/**
+ * Opens an account directly below an agent, with the kinds of contract of the agent's line. The agent knows the
+ * password, so its owner is asked for another one at the first sign-in.
+ */
+export async function registerDownline(
+  tx: Database,
+  agent: Member,
+  request: Request,
+  now: number,
+) {
+  const name = request.username.trim();
+  const password = request.password.trim();
+  const problems = {
+    username: await nameProblem(tx, name),
+    password: await passwordProblem(tx, password),
+  };
+  const wrong = Object.entries(problems).flatMap(([field, problem]) =>
+    problem === undefined ? [] : [[field, problem] as const],
+  );
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
+  const rate = await readRate(tx, agent.id, request.rate);
+  const username = plainName(name);
+  const wanted = { username, mobile: null, email: null };
+  if ((await findTaken(tx, wanted)) !== undefined)
+    throw new Refusal("USERNAME_TAKEN");
+  const account = {
+    username,
+    nickname: "",
+    type: typeCodes[request.type],
+    passwordHash: await hashPassword(password),
+  };
+  const opened = await openAccount(tx, account, now);
+  // Somebody was quicker.
+  if (opened === undefined) throw new Refusal("USERNAME_TAKEN");
+  const { contracts, currencySymbol } = agent;
+  await tx
+    .update(members)
+    .set({ contracts, currencySymbol, firstLogin: true })
+    .where(eq(members.id, opened.id));
+  await placeBelow(tx, opened.id, agent.id, rate);
+  return infoOf({ ...opened, currencySymbol });
+}

@@ -1,0 +1,127 @@
+import { and, asc, desc, eq, gte, inArray, lte } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import type { Database } from "../db/database.ts";
+import { withdrawals, withdrawalStages } from "../db/tables/payouts.ts";
+import { invalid, Refusal } from "./refusal.ts";
+import { checkRange } from "./amount.ts";
+import { findBankAccount, readWaitMs } from "./bank-accounts.ts";
+import { lockBalance, post, walletOf } from "./ledger.ts";
+import { toDecimal } from "./money.ts";
+import { pageOf } from "./page.ts";
+import { readMethods } from "./payment-methods.ts";
+import { freeWithdrawal, rankLabel } from "./vip-benefits.ts";
+import { leftToday } from "./withdrawal-options.ts";
+import { addStages } from "./withdrawal-stages.ts";
+
+interface Wish {
+  /** @default one of its own */
+  readonly id?: string;
+  readonly run: string;
+  readonly memberId: string;
+  readonly accountId: string;
+  readonly amount: bigint;
+  readonly intent: string;
+  readonly now: number;
+}
+
+/** Takes the amount out of the wallet and keeps it apart until it is sent or given back. */
+export async function requestWithdrawal(
+  tx: Database,
+  { run, memberId, accountId, amount, intent, now, ...wish }: Wish,
+): Promise<string> {
+  // The wallet first: it is held from here, so the day's limit counts one request after the other.
+  const balance = await lockBalance(tx, memberId);
+  const account = await findBankAccount(tx, memberId, accountId);
+  if (account === undefined) throw invalid({ accountId: "is not known" });
+  const usableFrom = account.createdAt + (await readWaitMs(tx, run));
+  if (usableFrom > now)
+    throw new Refusal("FORBIDDEN", {
+      message: "This bank account is new, and nothing is paid out to it yet.",
+      value: { usableFrom },
+    });
+  const [method] = await readMethods(tx, "OUT");
+  if (method === undefined) throw new Refusal("FORBIDDEN");
+  const left = await leftToday(tx, memberId, now);
+  checkRange(amount, method.min, left < method.max ? left : method.max);
+  if (balance < amount) throw new Refusal("INSUFFICIENT_BALANCE");
+  const free =
+    method.fee > 0n ? await freeWithdrawal(tx, memberId, now) : undefined;
+  const id = wish.id ?? `W-${randomUUID()}`;
+  await tx.insert(withdrawals).values({
+    id,
+    memberId,
+    bankAccountId: account.id,
+    amount,
+    fee: free ? 0n : method.fee,
+    feeWaivedBy: free?.rank ?? null,
+    state: "REQUESTED",
+    createdAt: now,
+  });
+  await addStages(tx, id, ["REQUESTED"], now);
+  await post(tx, {
+    id: intent,
+    kind: "withdrawal",
+    reference: id,
+    from: walletOf(memberId),
+    to: "payouts",
+    amount,
+    now,
+  });
+  return id;
+}
+
+interface Period {
+  readonly from: number;
+  readonly to: number;
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+/** Lists what was asked for in a period, newest first, with every stage of each. */
+export async function readWithdrawals(
+  db: Database,
+  memberId: string,
+  period: Period,
+  language: string,
+) {
+  const { offset, limit, pagesOf } = pageOf(period);
+  const which = and(
+    eq(withdrawals.memberId, memberId),
+    gte(withdrawals.createdAt, period.from),
+    lte(withdrawals.createdAt, period.to),
+  );
+  const rows = await db
+    .select()
+    .from(withdrawals)
+    .where(which)
+    .orderBy(desc(withdrawals.createdAt), desc(withdrawals.id))
+    .limit(limit)
+    .offset(offset);
+  const ids = rows.map(({ id }) => id);
+  const stages =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(withdrawalStages)
+          .where(inArray(withdrawalStages.withdrawalId, ids))
+          .orderBy(asc(withdrawalStages.sort));
+  return {
+    list: rows.map(({ id, amount, fee, feeWaivedBy }) => ({
+      orderId: id,
+      amount: toDecimal(amount),
+      fee: toDecimal(fee),
+      net: toDecimal(amount - fee),
+      feeWaivedBy: rankLabel(feeWaivedBy, language),
+      stages: stages
+        .filter(({ withdrawalId }) => withdrawalId === id)
+        .map(({ state, at, expectedBy, reason }) => ({
+          state,
+          at,
+          expectedBy,
+          reason,
+        })),
+    })),
+    totalPages: pagesOf(await db.$count(withdrawals, which)),
+  };
+}

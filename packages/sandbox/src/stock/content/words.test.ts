@@ -1,0 +1,163 @@
+import { describe, expect, it } from "vitest";
+import { vipRanks } from "../../services/vip-ranks.ts";
+import { textsIn } from "../../testing/spoken-texts.ts";
+import { goods, methods } from "../../seed/money-lists.ts";
+import { seedMessages } from "../../seed/messages.ts";
+import { seedContent } from "../../seed/content/all.ts";
+import { otherLanguages, wordsIn } from "./languages.ts";
+
+const english = textsIn("EN");
+
+/** Names, and signs of the trade, that every language writes alike. */
+const names =
+  /Vespergate Live|Amber Salon|Winter Garden|Rooftop|Copperwhit|Lantern Pay|Quay Street Books|\b(?:RM|UTC)\b|Amaya|Maya/g;
+
+/** What is the same word in English: names and signs everywhere, and a few words. */
+const alike: Readonly<Record<string, readonly string[]>> = {
+  MY: ["help deposit title"],
+  FR: ["desk message"],
+};
+const alikeEverywhere = ["method lantern-pay", "desk colon"];
+
+/** What English says in words and the language in figures: "one and a half times". */
+const ownFigures: Readonly<Record<string, readonly string[]>> = {
+  CN: ["rank 3 1 title"],
+};
+
+/** Calls to do something at once, and the marks that shout them. */
+const urging: Readonly<Record<string, RegExp>> = {
+  AR: /!|سارع|أسرع|عجّل|فورًا|لا تفوّت|لا تفوت|فرصتك|(العب|سجّل|أودع|اشترك) الآن/,
+  CN: /[!！]|立即|马上|赶快|赶紧/,
+  FR: /!|dépêchez|\bvite\b|tout de suite|sans attendre|immédiatement|maintenant|ratez|manquez|profitez|dernière chance/i,
+  MY: /!|sekarang juga|jangan lepaskan|cepat/i,
+  TH: /!|รีบ|ด่วน|เดี๋ยวนี้|ทันที|อย่าพลาด|ห้ามพลาด|โอกาสสุดท้าย/,
+  VI: /!|nhanh (tay|lên|chóng)|mau lên|lập tức|ngay (bây giờ|hôm nay|lúc này)|(chơi|nạp|đăng ký|tham gia) ngay|đừng bỏ lỡ|cơ hội cuối/i,
+};
+
+/** Marks as another language sets them: a French colon has a narrow space before it, an Arabic comma is turned. */
+const strangeMarks: Readonly<Record<string, RegExp>> = {
+  AR: /[,;?](?!\d)/,
+  CN: /[,;?](?!\d)/,
+  FR: /[^\u202F][;:?!»](?!\d)|«[^\u202F]|'/,
+};
+
+/** Scripts of Unicode that have another name than the writing system. */
+const scriptOf = (tag: string): string => {
+  const { script = "" } = new Intl.Locale(tag).maximize();
+  return { Hans: "Han", Hant: "Han" }[script] ?? script;
+};
+
+const tagsOf = (text = "") => text.match(/<[^>]+>/g) ?? [];
+const plain = (text: string) => text.replace(/<[^>]+>/g, " ");
+const figuresOf = (text = "") =>
+  (plain(text).match(/\d[\d:.]*\d|\d/g) ?? []).toSorted();
+
+describe.each(otherLanguages)("seeded words in %s", (language) => {
+  const own = textsIn(language);
+  const words = wordsIn(language);
+  /** Texts in which something is found, by their names. */
+  const where = (pick: (text: string, name: string) => boolean) =>
+    Object.entries(own)
+      .filter(([name, text]) => pick(text, name))
+      .map(([name]) => name);
+
+  it("are there for everything that is read, and are no English left over", () => {
+    expect(Object.keys(english).length).toBeGreaterThan(160);
+    expect(Object.keys(own)).toEqual(Object.keys(english));
+    const same = new Set([...alikeEverywhere, ...(alike[language] ?? [])]);
+    expect(where((text) => text.trim() === "" && text !== ": ")).toEqual([]);
+    expect(
+      where((text, name) => text === english[name] && !same.has(name)),
+    ).toEqual([]);
+  });
+
+  it("are for things that there are, in their order", () => {
+    const idsOf = (...kinds: readonly string[]) =>
+      seedContent
+        .filter(({ kind }) => kinds.includes(kind))
+        .map(({ id }) => id);
+    const keys = (table: object | undefined) => Object.keys(table ?? {});
+    expect({
+      banners: keys(words?.banners),
+      notices: keys(words?.notices),
+      agentNotices: keys(words?.agentNotices),
+      help: keys(words?.help),
+      services: keys(words?.services),
+      gameNotices: keys(words?.gameNotices),
+      promotionCategories: keys(words?.promotionCategories),
+      promotions: keys(words?.promotions),
+      activities: keys(words?.activities),
+      missions: keys(words?.missions),
+      goods: keys(words?.goods),
+      methods: keys(words?.methods),
+      ranks: keys(words?.ranks),
+    }).toEqual({
+      banners: idsOf("banner"),
+      notices: idsOf("notice", "popup"),
+      agentNotices: idsOf("agentNotice"),
+      help: idsOf("help"),
+      services: idsOf("service"),
+      gameNotices: idsOf("gameNotice"),
+      promotionCategories: idsOf("promotionCategory"),
+      promotions: idsOf("promotion"),
+      activities: idsOf("activity"),
+      missions: idsOf("mission"),
+      goods: goods.map(([id]) => id),
+      methods: methods.map(([id]) => id),
+      ranks: vipRanks.map(({ rank }) => rank),
+    });
+    expect(keys(words?.letters)).toHaveLength(seedMessages.length);
+  });
+
+  it("are marked up as English is, and lead to the same places", () => {
+    expect(
+      Object.entries(own).map(([name, text]) => [name, tagsOf(text)]),
+    ).toEqual(
+      Object.entries(english).map(([name, text]) => [name, tagsOf(text)]),
+    );
+  });
+
+  it("promise the same ages, hours and amounts", () => {
+    // A whole sentence may say a figure in a word, as English does; what English has in figures stays.
+    const inFigures = ([name, text]: readonly [string, string]) => [
+      name,
+      ownFigures[language]?.includes(name) === true ? [] : figuresOf(text),
+    ];
+    expect(Object.entries(own).map(inFigures)).toEqual(
+      Object.entries(english).map(inFigures),
+    );
+  });
+
+  it("hurry nobody", () => {
+    const hurried = urging[language];
+    expect(hurried, `add the urging words of ${language}`).toBeDefined();
+    // The terms ask to be told at once when somebody else has used an account.
+    expect(
+      where((text, name) => name !== "terms" && hurried?.test(text) === true),
+    ).toEqual([]);
+  });
+
+  it("are in its own script throughout, but for names", () => {
+    const foreign = new RegExp(
+      `(?!\\p{Script=${scriptOf(words?.language.tag ?? "")}})\\p{L}`,
+      "u",
+    );
+    expect(
+      where((text) => foreign.test(plain(text).replace(names, ""))),
+    ).toEqual([]);
+    for (const [name, text] of Object.entries(own))
+      for (const known of (english[name] ?? "").match(names) ?? [])
+        // The name of a time zone may be said in words.
+        if (known !== "UTC")
+          expect([name, text]).toEqual([name, expect.stringContaining(known)]);
+  });
+
+  it("are set with its own marks", () => {
+    const strange = strangeMarks[language] ?? /[，。：；？、「」]|\s[,.;:?]/;
+    expect(
+      where(
+        (text) => text !== ": " && strange.test(text.replace(/<[^>]+>/g, "")),
+      ),
+    ).toEqual([]);
+  });
+});
