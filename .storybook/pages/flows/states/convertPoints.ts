@@ -6,20 +6,18 @@ import {
   type ConvertOk,
 } from "@foyer/flows/points";
 import {
-  atState,
   type Step,
-} from "../../../../packages/flows/src/testing/at-state.ts";
-import { modelBank } from "../../../../packages/flows/src/testing/money.ts";
-import {
+  type Weather,
+  atState,
   bankIn,
   factsIn,
   filledIn,
+  modelBank,
   moneyInput,
   orderWays,
+  storied,
   submitted,
-  type Weather,
 } from "./moneyWays.ts";
-import { storied } from "./storied.ts";
 
 type Steps = readonly Step<typeof convertMachine>[];
 

@@ -6,6 +6,13 @@ import {
 } from "../../../../packages/flows/src/testing/at-state.ts";
 import type { modelBank } from "../../../../packages/flows/src/testing/money.ts";
 
+export {
+  atState,
+  type Step,
+} from "../../../../packages/flows/src/testing/at-state.ts";
+export { modelBank } from "../../../../packages/flows/src/testing/money.ts";
+export { storied } from "./storied.ts";
+
 /** How all that surrounds a form about money behaves in a story. */
 export type Weather =
   | "calm"

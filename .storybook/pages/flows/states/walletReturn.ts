@@ -6,19 +6,17 @@ import {
   type WalletReturnBody,
 } from "@foyer/flows/transfer";
 import {
-  atState,
   type Step,
-} from "../../../../packages/flows/src/testing/at-state.ts";
-import { modelBank } from "../../../../packages/flows/src/testing/money.ts";
-import {
+  type Weather,
+  atState,
   bankIn,
   factsIn,
+  modelBank,
   moneyInput,
   orderWays,
-  type Weather,
+  storied,
 } from "./moneyWays.ts";
 import { sampleWallets } from "./samples.ts";
-import { storied } from "./storied.ts";
 
 type Steps = readonly Step<typeof walletReturnMachine>[];
 

@@ -6,21 +6,19 @@ import {
   type WalletTransferBody,
 } from "@foyer/flows/transfer";
 import {
-  atState,
   type Step,
-} from "../../../../packages/flows/src/testing/at-state.ts";
-import { modelBank } from "../../../../packages/flows/src/testing/money.ts";
-import {
+  type Weather,
+  atState,
   bankIn,
   factsIn,
   filledIn,
+  modelBank,
   moneyInput,
   orderWays,
+  storied,
   submitted,
-  type Weather,
 } from "./moneyWays.ts";
 import { sampleWallets } from "./samples.ts";
-import { storied } from "./storied.ts";
 
 type Steps = readonly Step<typeof walletTransferMachine>[];
 

@@ -4,6 +4,25 @@ import { failureOf, registering } from "./register.setup.ts";
 
 const editing = "#register.open.editing";
 
+/** Says why it was refused, over the form. */
+const refused = {
+  target: editing,
+  actions: {
+    type: "keepFailure",
+    params: ({
+      event,
+    }: {
+      readonly event: { readonly output: Parameters<typeof failureOf>[0] };
+    }) => failureOf(event.output),
+  },
+} as const;
+
+/** What failed is a defect of ours. */
+const broken = {
+  target: editing,
+  actions: { type: "keepFailure", params: { reason: "UNKNOWN" } },
+} as const;
+
 /**
  * One try to register, in the order that the documents lay down: affiliate code, then the form and its terms, then
  * the bot check, then the third party's code, then the call (REG-02 … REG-07).
@@ -33,21 +52,9 @@ export const trying = registering.createStateConfig({
               event.output.error.reason === "INVITATION_INVALID",
             target: "affiliateRefused",
           },
-          {
-            target: editing,
-            actions: {
-              type: "keepFailure",
-              params: ({ event }) => failureOf(event.output),
-            },
-          },
+          refused,
         ],
-        onError: {
-          target: editing,
-          actions: {
-            type: "keepFailure",
-            params: { reason: "UNKNOWN" },
-          },
-        },
+        onError: broken,
       },
     },
 
@@ -107,18 +114,9 @@ export const trying = registering.createStateConfig({
                 "ok" in event.output ? event.output.ok : undefined,
             }),
           },
-          {
-            target: editing,
-            actions: {
-              type: "keepFailure",
-              params: ({ event }) => failureOf(event.output),
-            },
-          },
+          refused,
         ],
-        onError: {
-          target: editing,
-          actions: { type: "keepFailure", params: { reason: "UNKNOWN" } },
-        },
+        onError: broken,
       },
     },
 
@@ -144,18 +142,9 @@ export const trying = registering.createStateConfig({
                 "ok" in event.output ? event.output.ok : undefined,
             }),
           },
-          {
-            target: editing,
-            actions: {
-              type: "keepFailure",
-              params: ({ event }) => failureOf(event.output),
-            },
-          },
+          refused,
         ],
-        onError: {
-          target: editing,
-          actions: { type: "keepFailure", params: { reason: "UNKNOWN" } },
-        },
+        onError: broken,
       },
     },
 
@@ -178,10 +167,7 @@ export const trying = registering.createStateConfig({
             guard: ({ event }) =>
               failureOf(event.output).reason === "TOO_MANY_REQUESTS",
             target: "waiting",
-            actions: {
-              type: "keepFailure",
-              params: ({ event }) => failureOf(event.output),
-            },
+            actions: refused.actions,
           },
           {
             guard: ({ event }) =>
@@ -189,18 +175,9 @@ export const trying = registering.createStateConfig({
             target: "affiliateRefused",
             actions: "askForPicture",
           },
-          {
-            target: editing,
-            actions: {
-              type: "keepFailure",
-              params: ({ event }) => failureOf(event.output),
-            },
-          },
+          refused,
         ],
-        onError: {
-          target: editing,
-          actions: { type: "keepFailure", params: { reason: "UNKNOWN" } },
-        },
+        onError: broken,
       },
     },
 

@@ -5,6 +5,13 @@ import { count } from "../schema/tolerant.ts";
 /** Minutes until the code expires and another may be asked for; absent: one (SMS-05). */
 const codeSent = v.object({ expiredMinutes: v.optional(count(), 1) });
 
+/** Where a code goes. */
+const toNumber = v.object({
+  mobileNum: v.string(),
+  countryDialingCode: v.string(),
+  botCheck: v.optional(v.string()),
+});
+
 export const loginCode = defineCall({
   id: "W-06",
   name: "loginCode",
@@ -12,11 +19,7 @@ export const loginCode = defineCall({
   method: "POST",
   path: "/wps/verification/sms/login",
   auth: "none",
-  request: v.object({
-    mobileNum: v.string(),
-    countryDialingCode: v.string(),
-    botCheck: v.optional(v.string()),
-  }),
+  request: toNumber,
   response: codeSent,
   errors: ["MOBILE_INVALID", "BOT_CHECK_FAILED"],
 });
@@ -28,11 +31,7 @@ export const recoveryCode = defineCall({
   method: "POST",
   path: "/wps/verification/sms/noLogin",
   auth: "none",
-  request: v.object({
-    mobileNum: v.string(),
-    countryDialingCode: v.string(),
-    botCheck: v.optional(v.string()),
-  }),
+  request: toNumber,
   response: codeSent,
   errors: ["USER_NOT_FOUND", "MOBILE_INVALID", "BOT_CHECK_FAILED"],
 });

@@ -20,13 +20,17 @@ export function nextCard(
   const step = rightToLeft ? -1 : 1;
   switch (key) {
     case "ArrowRight":
-      return beside(card, cards, 1) ?? cards[current + step];
+      return (
+        beside(card, cards, { along: "row", side: 1 }) ?? cards[current + step]
+      );
     case "ArrowLeft":
-      return beside(card, cards, -1) ?? cards[current - step];
+      return (
+        beside(card, cards, { along: "row", side: -1 }) ?? cards[current - step]
+      );
     case "ArrowDown":
-      return across(card, cards, 1);
+      return beside(card, cards, { along: "column", side: 1 });
     case "ArrowUp":
-      return across(card, cards, -1);
+      return beside(card, cards, { along: "column", side: -1 });
     case "Home":
       return cards[0];
     case "End":
@@ -39,31 +43,21 @@ export function nextCard(
 const boxOf = (card: HTMLElement) =>
   (card.closest("li") ?? card).getBoundingClientRect();
 
-/** The nearest card of the same row on one side. */
+/** The nearest card on one side: in a row left or right, in a column above or below. */
 function beside(
   card: HTMLElement,
   cards: readonly HTMLElement[],
-  side: 1 | -1,
+  { along, side }: { readonly along: "row" | "column"; readonly side: 1 | -1 },
 ): HTMLElement | undefined {
+  const [start, across, size] =
+    along === "row"
+      ? (["left", "top", "height"] as const)
+      : (["top", "left", "width"] as const);
   const here = boxOf(card);
   return nearest(cards, (other) => {
     const there = boxOf(other);
-    const sameRow = Math.abs(there.top - here.top) < here.height / 2;
-    return sameRow ? (there.left - here.left) * side : 0;
-  });
-}
-
-/** The card above or below, of the next row and the same column. */
-function across(
-  card: HTMLElement,
-  cards: readonly HTMLElement[],
-  side: 1 | -1,
-): HTMLElement | undefined {
-  const here = boxOf(card);
-  return nearest(cards, (other) => {
-    const there = boxOf(other);
-    const sameColumn = Math.abs(there.left - here.left) < here.width / 2;
-    return sameColumn ? (there.top - here.top) * side : 0;
+    const inLine = Math.abs(there[across] - here[across]) < here[size] / 2;
+    return inLine ? (there[start] - here[start]) * side : 0;
   });
 }
 

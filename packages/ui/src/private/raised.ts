@@ -8,3 +8,20 @@ export const raised = {
   color: vars.color.text.primary,
   lineHeight: vars.leading.body,
 } as const;
+
+/** The first line of a card: who or what it is about, and beside it, or under it, how that stands. */
+export const cardHead = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-start",
+  justifyContent: "space-between",
+  gap: vars.space.x3,
+} as const;
+
+/** Lines of words under each other, in as little room as there is. */
+export const lines = {
+  display: "grid",
+  gap: vars.space.x1,
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+} as const;

@@ -1,6 +1,5 @@
 import { fromPromise } from "xstate";
-import { captcha, forgetDevice, loginCode } from "@foyer/platform/calls";
-import { captchaMachine, type CaptchaOutput } from "@foyer/flows/captcha";
+import { forgetDevice, loginCode } from "@foyer/platform/calls";
 import {
   loginMachine,
   type BotCheckOutput,
@@ -15,6 +14,7 @@ import { solveBotCheck, solveCaptchaWork } from "../botCheck.ts";
 import { checkAgent } from "./checkAgent.ts";
 import { defaultPasswordDigest, isDefaultPassword } from "./defaultPassword.ts";
 import { startFreePlay } from "./freePlay.ts";
+import { captchaActor } from "../captchaActor.ts";
 import { sendingKept } from "../sentCodes.ts";
 import { rememberStore } from "../../kit/remember.ts";
 import { signIn } from "./signIn.ts";
@@ -101,18 +101,7 @@ export function loginFor(
       ),
       freePlay: fromPromise(({ signal }) => startFreePlay(services, signal)),
       checkAgent: fromPromise(({ input }) => checkAgent(services, input.token)),
-      captcha: captchaMachine.provide({
-        actors: {
-          loadCaptcha: fromPromise(({ signal }): Promise<CaptchaOutput> =>
-            client
-              .call(captcha, { t: String(Date.now()) }, { signal })
-              .then(
-                ({ value, key }) => ({ ok: { image: value, key } }),
-                refused,
-              ),
-          ),
-        },
-      }),
+      captcha: captchaActor(services),
       isDefaultPassword: fromPromise(
         async ({ input }): Promise<DefaultPasswordOutput> => ({
           ok: await isDefaultPassword(

@@ -2,7 +2,6 @@ import { fromPromise } from "xstate";
 import type { IntlShape } from "react-intl";
 import {
   affiliateCheck,
-  captcha,
   login,
   mobileRegistrationCode,
   register,
@@ -15,12 +14,12 @@ import {
   type RegisterCallOutput,
   type RegisterOutput,
 } from "@foyer/flows/register";
-import { captchaMachine } from "@foyer/flows/captcha";
 import { smsCodeMachine, type SendCodeOutput } from "@foyer/flows/sms-code";
 import { refused } from "../../actors/failure.ts";
 import type { Services } from "../../services/services.ts";
 import { solveBotCheck } from "../botCheck.ts";
 import { checkUnknownPattern } from "../patternCheck.ts";
+import { captchaActor } from "../captchaActor.ts";
 import { sendingKept } from "../sentCodes.ts";
 import { phoneAuth, phoneRefused } from "../phone-auth/phoneAuth.ts";
 
@@ -59,18 +58,7 @@ export function registerFor({ services, thirdPartySms, intl }: Setting) {
               ),
         },
       }),
-      captcha: captchaMachine.provide({
-        actors: {
-          loadCaptcha: fromPromise(({ signal }) =>
-            client
-              .call(captcha, { t: String(Date.now()) }, { signal })
-              .then(
-                ({ value, key }) => ({ ok: { image: value, key } }),
-                refused,
-              ),
-          ),
-        },
-      }),
+      captcha: captchaActor(services),
       checkAffiliate: fromPromise(({ input, signal }) =>
         client
           .call(

@@ -1,6 +1,6 @@
 import { translate } from "@foyer/ui/words";
 import type { IntlShape } from "react-intl";
-import type { ErrorCode } from "@foyer/platform/errors";
+import { CallError, type ErrorCode } from "@foyer/platform/errors";
 import { errorMessages } from "./errorMessages.ts";
 
 const standardWaitMinutes = 5;
@@ -28,3 +28,13 @@ export function errorText(
       : Math.max(1, Math.ceil(retryAfter / 60));
   return translate(intl, errorMessages[reason], { minutes });
 }
+
+/**
+ * The same for whatever was thrown; what is no failed call is a defect of ours.
+ *
+ * @example failureText(intl, query.error)
+ */
+export const failureText = (intl: IntlShape, error: unknown): string =>
+  errorText(intl, {
+    reason: error instanceof CallError ? error.code : "UNKNOWN",
+  });

@@ -7,9 +7,9 @@ import { AmountField } from "@foyer/ui/amount-field";
 import { Button } from "@foyer/ui/button";
 import { Form } from "@foyer/ui/form";
 import { RadioGroup } from "@foyer/ui/radio-group";
-import { errorText } from "../../kit/words/errors.ts";
-import { amountText, problemText } from "../order/moneyText.ts";
+import { amountText } from "../order/moneyText.ts";
 import { moneyWords } from "../order/moneyWords.ts";
+import { useMoneyFields } from "../order/useMoneyFields.ts";
 import { DepositSum } from "./DepositSum.tsx";
 import { depositWords } from "./depositWords.ts";
 
@@ -23,31 +23,17 @@ interface DepositFormProps {
 export function DepositForm({ view, send, symbol }: DepositFormProps) {
   const intl = useIntl();
   const t = useTranslations();
-  const { facts, values, problems } = view;
+  const { facts, values } = view;
+  const { form, field, choice } = useMoneyFields({ view, send, symbol });
   if (!facts) return null;
   const method = facts.methods.find(({ id }) => id === values.methodId);
-  const methodError = problemText(intl, problems.methodId, symbol);
-  const amountError = problemText(intl, problems.amount, symbol);
   const money = (amount: string) => amountText(intl, amount, symbol);
   return (
-    <Form
-      label={t(depositWords.label)}
-      onSubmit={() => send({ type: "moneyForm.submitted" })}
-      error={view.failure && errorText(intl, view.failure)}
-      problems={[
-        ...(methodError ? [{ name: "methodId", message: methodError }] : []),
-        ...(amountError ? [{ name: "amount", message: amountError }] : []),
-      ]}
-    >
+    <Form label={t(depositWords.label)} {...form(["methodId", "amount"])}>
       <RadioGroup
-        name="methodId"
+        {...choice("methodId")}
         variant="cards"
         label={t(depositWords.method)}
-        required
-        value={values.methodId === "" ? undefined : values.methodId}
-        onChange={(value) =>
-          send({ type: "moneyForm.changed", field: "methodId", value })
-        }
         options={facts.methods.map(
           ({ id, title, min, max, fee, arrivalMinutes }) => ({
             value: id,
@@ -64,21 +50,13 @@ export function DepositForm({ view, send, symbol }: DepositFormProps) {
             ].join(" · "),
           }),
         )}
-        error={methodError}
       />
       <AmountField
+        {...field("amount")}
         label={t(moneyWords.amount)}
-        name="amount"
         size="large"
-        required
         symbol={symbol}
-        value={values.amount}
-        onChange={(value) =>
-          send({ type: "moneyForm.changed", field: "amount", value })
-        }
-        onBlur={() => send({ type: "moneyForm.left", field: "amount" })}
         {...(method && { min: method.min, max: method.max })}
-        error={amountError}
       />
       <DepositSum view={view} symbol={symbol} />
       <Button type="submit" tone="accent" size="large" wide>

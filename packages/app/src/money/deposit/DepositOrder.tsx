@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useState } from "react";
-import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
 import { useActorRef, useSelector } from "@xstate/react";
 import { depositOrderView } from "@foyer/flows/deposit";
 import { useServices } from "../../services/services.ts";
-import { balanceKey } from "../../kit/balance.ts";
-import { recordsKey } from "../../kit/recordsKey.ts";
+import { useOld } from "../../kit/useOld.ts";
+import { movedMoney } from "../../kit/recordsKey.ts";
 import { useCustomerService } from "../../kit/useCustomerService.ts";
 import { usePageShown } from "../../kit/usePageShown.ts";
 import { depositOrderFor } from "./depositFor.ts";
@@ -24,7 +23,6 @@ interface DepositOrderProps {
 export function DepositOrder(props: DepositOrderProps) {
   const { orderId, amount, symbol, onPay, onAgain } = props;
   const services = useServices();
-  const queries = useQueryClient();
   const openService = useCustomerService();
   const [machine] = useState(() => depositOrderFor(services));
   const actor = useActorRef(machine, { input: { orderId } });
@@ -36,11 +34,7 @@ export function DepositOrder(props: DepositOrderProps) {
     [send],
   );
   usePageShown(look);
-  useEffect(() => {
-    if (!over) return;
-    void queries.invalidateQueries({ queryKey: balanceKey });
-    void queries.invalidateQueries({ queryKey: recordsKey });
-  }, [over, queries]);
+  useOld(over, movedMoney);
 
   return (
     <DepositOrderCard

@@ -1,17 +1,20 @@
 import { useState } from "react";
-import { useSession } from "../../actors/actors.ts";
+import {
+  forFullMember,
+  type FullMemberProps,
+} from "../../kit/forFullMember.tsx";
 import { Deposit } from "./Deposit.tsx";
 
 /** Paying money in (MEM-04). */
-export default function DepositPage() {
-  const { kind, member } = useSession();
+export default forFullMember(Page);
+
+function Page(props: FullMemberProps) {
   const [round, setRound] = useState(0);
-  return kind === "full" && member ? (
+  return (
     <Deposit
       key={round}
-      memberId={member.id}
-      symbol={member.currencySymbol}
+      {...props}
       onAgain={() => setRound((count) => count + 1)}
     />
-  ) : null;
+  );
 }

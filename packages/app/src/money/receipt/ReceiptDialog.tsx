@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
-import { CallError } from "@foyer/platform/errors";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { ErrorState } from "@foyer/ui/error-state";
 import { Modal } from "@foyer/ui/modal";
@@ -12,7 +11,7 @@ import { platformClock } from "../../actors/moneyClock.ts";
 import { useModalActions } from "../../navigation/modals.ts";
 import { useServices } from "../../services/services.ts";
 import { awaitsAnswer, receiptsQuery } from "../../kit/receipts.ts";
-import { errorText } from "../../kit/words/errors.ts";
+import { failureText } from "../../kit/words/errors.ts";
 import { dialogWords } from "./dialogWords.ts";
 import { findReceipt } from "./receiptActors.ts";
 import { ReceiptQuestion } from "./ReceiptQuestion.tsx";
@@ -65,9 +64,7 @@ export default function ReceiptDialog({ id }: { readonly id: string }) {
       {error ? (
         <ErrorState
           level={3}
-          title={errorText(intl, {
-            reason: error instanceof CallError ? error.code : "UNKNOWN",
-          })}
+          title={failureText(intl, error)}
           onRetry={() => void refetch()}
           retrying={isFetching}
         />

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
 import { memberTransferView, type Direction } from "@foyer/flows/transfer";
 import { useServices } from "../../services/services.ts";
-import { balanceKey } from "../../kit/balance.ts";
 import { useKeptForm, useTypedBefore } from "../order/useKeptForm.ts";
+import { useOld } from "../../kit/useOld.ts";
 import { useMoney } from "../order/useMoney.ts";
-import { recordsKey } from "../../kit/recordsKey.ts";
+import { movedMoney } from "../../kit/recordsKey.ts";
 import { transferFor } from "./transferFor.ts";
 import { TransferSteps } from "./TransferSteps.tsx";
 
@@ -30,7 +29,6 @@ interface TransferProps {
 export function Transfer(props: TransferProps) {
   const { memberId, directions, receiver, symbol, onAgain } = props;
   const services = useServices();
-  const queries = useQueryClient();
   const money = useMoney(memberId);
   const form = `transfer:${receiver ?? ""}`;
   const typed = useTypedBefore(form, memberId);
@@ -41,11 +39,7 @@ export function Transfer(props: TransferProps) {
   useKeptForm(form, memberId, actor);
   const view = useSelector(actor, memberTransferView);
   const output = useSelector(actor, (snapshot) => snapshot.output);
-  useEffect(() => {
-    if (!output) return;
-    void queries.invalidateQueries({ queryKey: balanceKey });
-    void queries.invalidateQueries({ queryKey: recordsKey });
-  }, [output, queries]);
+  useOld(output, movedMoney);
   // Filled in once, when there is a form: whoever empties the field means it.
   const filled = useRef(receiver === undefined || typed !== undefined);
   const { phase } = view;

@@ -8,11 +8,11 @@ import type {
   MemberTransferView,
   TransferOk,
 } from "@foyer/flows/transfer";
-import { Button } from "@foyer/ui/button";
 import { CostSummary, DescriptionList } from "@foyer/ui/description-list";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { amountText } from "../order/moneyText.ts";
+import { MoneyMoved } from "../order/MoneyMoved.tsx";
 import { MoneyReview } from "../order/MoneyReview.tsx";
 import { MoneySteps } from "../order/MoneySteps.tsx";
 import { moneyWords } from "../order/moneyWords.ts";
@@ -105,16 +105,13 @@ export function TransferSteps(props: TransferStepsProps) {
       )}
       done={() =>
         output && (
-          <InlineMessage
-            tone="success"
-            live="polite"
+          <MoneyMoved
+            output={output}
             title={t(transferWords.done, parts(output.body))}
-            action={<Button onClick={onAgain}>{t(transferWords.again)}</Button>}
-          >
-            {output.earlier && <div>{t(moneyWords.earlier)}</div>}
-            {t(moneyWords.balanceAfter)}{" "}
-            {amountText(intl, output.ok.balance, symbol)}
-          </InlineMessage>
+            again={t(transferWords.again)}
+            symbol={symbol}
+            onAgain={onAgain}
+          />
         )
       }
     />

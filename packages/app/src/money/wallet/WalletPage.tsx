@@ -4,7 +4,10 @@ import { useTranslations } from "@foyer/ui/words";
 import { FormSkeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
 import { Heading, Text } from "@foyer/ui/text";
-import { useSession } from "../../actors/actors.ts";
+import {
+  forFullMember,
+  type FullMemberProps,
+} from "../../kit/forFullMember.tsx";
 import { useServices } from "../../services/services.ts";
 import { walletKindQuery } from "../../kit/accountLoads.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
@@ -14,19 +17,9 @@ import { WalletTransfer } from "./WalletTransfer.tsx";
 import { walletWords } from "./walletWords.ts";
 
 /** What there is, where it is, and moving it about (MEM-03). */
-export default function WalletPage() {
-  const { kind, member } = useSession();
-  return kind === "full" && member ? (
-    <Page memberId={member.id} symbol={member.currencySymbol} />
-  ) : null;
-}
+export default forFullMember(Page);
 
-interface PageProps {
-  readonly memberId: string;
-  readonly symbol: string;
-}
-
-function Page({ memberId, symbol }: PageProps) {
+function Page({ memberId, symbol }: FullMemberProps) {
   const t = useTranslations();
   const query = useQuery(walletKindQuery(useServices(), memberId));
   return (
@@ -46,7 +39,7 @@ function Page({ memberId, symbol }: PageProps) {
 }
 
 /** With several wallets only: transfer and return (OPN-44). */
-function Moves({ memberId, symbol }: PageProps) {
+function Moves({ memberId, symbol }: FullMemberProps) {
   const t = useTranslations();
   // What the one has moved, the other has to read anew.
   const [transfers, setTransfers] = useState(0);

@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
-import { useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
 import { walletReturnView } from "@foyer/flows/transfer";
 import { useServices } from "../../services/services.ts";
-import { balanceKey } from "../../kit/balance.ts";
-import { recordsKey } from "../../kit/recordsKey.ts";
+import { movedMoney } from "../../kit/recordsKey.ts";
+import { useOld } from "../../kit/useOld.ts";
 import { useMoney } from "../order/useMoney.ts";
 import { useWalletNames } from "./useWalletNames.ts";
 import { walletReturnFor } from "./walletFor.ts";
@@ -21,7 +20,6 @@ interface WalletReturnProps {
 export function WalletReturn(props: WalletReturnProps) {
   const { memberId, symbol, onDone } = props;
   const services = useServices();
-  const queries = useQueryClient();
   const nameOf = useWalletNames();
   const money = useMoney(memberId);
   const [machine] = useState(() => walletReturnFor(services, money));
@@ -30,12 +28,10 @@ export function WalletReturn(props: WalletReturnProps) {
   });
   const view = useSelector(actor, walletReturnView);
   const output = useSelector(actor, (snapshot) => snapshot.output);
+  useOld(output, movedMoney);
   useEffect(() => {
-    if (!output) return;
-    void queries.invalidateQueries({ queryKey: balanceKey });
-    void queries.invalidateQueries({ queryKey: recordsKey });
-    onDone();
-  }, [output, queries, onDone]);
+    if (output) onDone();
+  }, [output, onDone]);
 
   return (
     <WalletReturnSteps

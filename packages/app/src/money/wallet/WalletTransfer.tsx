@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
-import { useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
 import { walletTransferView } from "@foyer/flows/transfer";
 import { useServices } from "../../services/services.ts";
-import { balanceKey } from "../../kit/balance.ts";
-import { recordsKey } from "../../kit/recordsKey.ts";
+import { movedMoney } from "../../kit/recordsKey.ts";
 import { useKeptForm, useTypedBefore } from "../order/useKeptForm.ts";
+import { useOld } from "../../kit/useOld.ts";
 import { useMoney } from "../order/useMoney.ts";
 import { useWalletNames } from "./useWalletNames.ts";
 import { walletTransferFor } from "./walletFor.ts";
@@ -23,7 +22,6 @@ interface WalletTransferProps {
 export function WalletTransfer(props: WalletTransferProps) {
   const { memberId, symbol, onDone, onAgain } = props;
   const services = useServices();
-  const queries = useQueryClient();
   const nameOf = useWalletNames();
   const money = useMoney(memberId);
   const typed = useTypedBefore("wallet", memberId);
@@ -34,12 +32,10 @@ export function WalletTransfer(props: WalletTransferProps) {
   useKeptForm("wallet", memberId, actor);
   const view = useSelector(actor, walletTransferView);
   const output = useSelector(actor, (snapshot) => snapshot.output);
+  useOld(output, movedMoney);
   useEffect(() => {
-    if (!output) return;
-    void queries.invalidateQueries({ queryKey: balanceKey });
-    void queries.invalidateQueries({ queryKey: recordsKey });
-    onDone();
-  }, [output, queries, onDone]);
+    if (output) onDone();
+  }, [output, onDone]);
 
   return (
     <WalletTransferSteps

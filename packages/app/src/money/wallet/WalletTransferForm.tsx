@@ -11,9 +11,9 @@ import { Button } from "@foyer/ui/button";
 import { Form } from "@foyer/ui/form";
 import { Select } from "@foyer/ui/select";
 import { Grid } from "@foyer/ui/stack";
-import { errorText } from "../../kit/words/errors.ts";
-import { amountText, problemText } from "../order/moneyText.ts";
+import { amountText } from "../order/moneyText.ts";
 import { moneyWords } from "../order/moneyWords.ts";
+import { useMoneyFields } from "../order/useMoneyFields.ts";
 import { walletWords } from "./walletWords.ts";
 
 /* The main wallet's name is empty, which a list of choices cannot hold. */
@@ -33,7 +33,12 @@ export function WalletTransferForm(props: WalletTransferFormProps) {
   const { view, send, symbol, nameOf } = props;
   const intl = useIntl();
   const t = useTranslations();
-  const { facts, values, problems } = view;
+  const { facts, values } = view;
+  const { form, field, choice, change } = useMoneyFields({
+    view,
+    send,
+    symbol,
+  });
   if (!facts) return null;
   const wallets = facts.wallets.filter(({ transferable }) => transferable);
   const source = wallets.find(({ vendor }) => vendor === values.from);
@@ -42,76 +47,36 @@ export function WalletTransferForm(props: WalletTransferFormProps) {
     label: nameOf(vendor),
     detail: amountText(intl, balance, symbol),
   }));
-  const errors = {
-    from: problemText(intl, problems.from, symbol),
-    to: problemText(intl, problems.to, symbol),
-    amount: problemText(intl, problems.amount, symbol),
-  };
   // Until something is chosen, both sides are the main wallet, which is no choice anybody made.
   const undecided = values.from === "" && values.to === "";
   return (
-    <Form
-      label={t(walletWords.transfer)}
-      onSubmit={() => send({ type: "moneyForm.submitted" })}
-      error={view.failure && errorText(intl, view.failure)}
-      problems={(["from", "to", "amount"] as const).flatMap((name) =>
-        errors[name] === undefined ? [] : [{ name, message: errors[name] }],
-      )}
-    >
+    <Form label={t(walletWords.transfer)} {...form(["from", "to", "amount"])}>
       <Grid gap="x4" minimum="medium">
         <Select
-          name="from"
+          {...choice("from")}
           label={t(walletWords.from)}
-          required
           value={toKey(values.from)}
-          onChange={(key) =>
-            send({
-              type: "moneyForm.changed",
-              field: "from",
-              value: toVendor(key),
-            })
-          }
+          onChange={(key) => change("from")(toVendor(key))}
           options={options}
-          error={errors.from}
         />
         <Select
-          name="to"
+          {...choice("to")}
           label={t(walletWords.to)}
-          required
           value={undecided ? undefined : toKey(values.to)}
-          onChange={(key) =>
-            send({
-              type: "moneyForm.changed",
-              field: "to",
-              value: toVendor(key),
-            })
-          }
+          onChange={(key) => change("to")(toVendor(key))}
           options={options}
-          error={errors.to}
         />
       </Grid>
       <AmountField
+        {...field("amount")}
         label={t(moneyWords.amount)}
-        name="amount"
         size="large"
-        required
         symbol={symbol}
-        value={values.amount}
-        onChange={(value) =>
-          send({ type: "moneyForm.changed", field: "amount", value })
-        }
-        onBlur={() => send({ type: "moneyForm.left", field: "amount" })}
         {...(source &&
           !isZero(source.balance) && {
             max: source.balance,
-            onAll: () =>
-              send({
-                type: "moneyForm.changed",
-                field: "amount",
-                value: source.balance,
-              }),
+            onAll: () => change("amount")(source.balance),
           })}
-        error={errors.amount}
       />
       <Button type="submit" tone="accent" size="large" wide>
         {t(moneyWords.next)}

@@ -7,11 +7,10 @@ import type {
   WalletTransferField,
   WalletTransferView,
 } from "@foyer/flows/transfer";
-import { Button } from "@foyer/ui/button";
 import { CostSummary } from "@foyer/ui/description-list";
-import { InlineMessage } from "@foyer/ui/inline-message";
 import { Text } from "@foyer/ui/text";
 import { amountText } from "../order/moneyText.ts";
+import { MoneyMoved } from "../order/MoneyMoved.tsx";
 import { MoneyReview } from "../order/MoneyReview.tsx";
 import { MoneySteps } from "../order/MoneySteps.tsx";
 import { moneyWords } from "../order/moneyWords.ts";
@@ -94,16 +93,13 @@ export function WalletTransferSteps(props: WalletTransferStepsProps) {
       )}
       done={() =>
         output && (
-          <InlineMessage
-            tone="success"
-            live="polite"
+          <MoneyMoved
+            output={output}
             title={t(walletWords.done, parts(output.body))}
-            action={<Button onClick={onAgain}>{t(walletWords.again)}</Button>}
-          >
-            {output.earlier && <div>{t(moneyWords.earlier)}</div>}
-            {t(moneyWords.balanceAfter)}{" "}
-            {amountText(intl, output.ok.balance, symbol)}
-          </InlineMessage>
+            again={t(walletWords.again)}
+            symbol={symbol}
+            onAgain={onAgain}
+          />
         )
       }
     />

@@ -1,4 +1,3 @@
-import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import type { MoneyFormEvent } from "@foyer/flows/money-form";
 import type { WithdrawField, WithdrawView } from "@foyer/flows/withdraw";
@@ -8,10 +7,9 @@ import { formatDateTime } from "@foyer/ui/date-time";
 import { Form } from "@foyer/ui/form";
 import { RadioGroup } from "@foyer/ui/radio-group";
 import { localZone } from "../../kit/localZone.ts";
-import { errorText } from "../../kit/words/errors.ts";
 import { Figures } from "../order/Figures.tsx";
-import { problemText } from "../order/moneyText.ts";
 import { moneyWords } from "../order/moneyWords.ts";
+import { useMoneyFields } from "../order/useMoneyFields.ts";
 import { WithdrawSum } from "./WithdrawSum.tsx";
 import { withdrawWords } from "./withdrawWords.ts";
 
@@ -23,26 +21,19 @@ interface WithdrawFormProps {
 
 /** How much and where to, with what it costs and when it arrives in sight while it is filled in. */
 export function WithdrawForm({ view, send, symbol }: WithdrawFormProps) {
-  const intl = useIntl();
   const t = useTranslations();
-  const { facts, values, problems, most } = view;
+  const { facts, values, most } = view;
+  const { form, field, choice, change } = useMoneyFields({
+    view,
+    send,
+    symbol,
+    said: { amount: view.eaten ? t(withdrawWords.eaten) : undefined },
+  });
   if (!facts || most === undefined) return null;
   const { accounts, available, dailyLeft } = facts;
   const method = facts.methods.find(({ id }) => id === values.methodId);
-  const amountError = view.eaten
-    ? t(withdrawWords.eaten)
-    : problemText(intl, problems.amount, symbol);
-  const accountError = problemText(intl, problems.accountId, symbol);
   return (
-    <Form
-      label={t(withdrawWords.label)}
-      onSubmit={() => send({ type: "moneyForm.submitted" })}
-      error={view.failure && errorText(intl, view.failure)}
-      problems={[
-        ...(amountError ? [{ name: "amount", message: amountError }] : []),
-        ...(accountError ? [{ name: "accountId", message: accountError }] : []),
-      ]}
-    >
+    <Form label={t(withdrawWords.label)} {...form(["amount", "accountId"])}>
       <Figures
         symbol={symbol}
         items={[
@@ -59,32 +50,18 @@ export function WithdrawForm({ view, send, symbol }: WithdrawFormProps) {
         ]}
       />
       <AmountField
+        {...field("amount")}
         label={t(moneyWords.amount)}
-        name="amount"
         size="large"
-        required
         symbol={symbol}
-        value={values.amount}
-        onChange={(value) =>
-          send({ type: "moneyForm.changed", field: "amount", value })
-        }
-        onBlur={() => send({ type: "moneyForm.left", field: "amount" })}
         {...(method && { min: method.min })}
         max={most}
-        onAll={() =>
-          send({ type: "moneyForm.changed", field: "amount", value: most })
-        }
-        error={amountError}
+        onAll={() => change("amount")(most)}
       />
       <RadioGroup
-        name="accountId"
+        {...choice("accountId")}
         variant="cards"
         label={t(withdrawWords.account)}
-        required
-        value={values.accountId === "" ? undefined : values.accountId}
-        onChange={(value) =>
-          send({ type: "moneyForm.changed", field: "accountId", value })
-        }
         options={accounts.map(({ id, bank, maskedNumber, holder, ...one }) => ({
           value: id,
           label: bank,
@@ -101,7 +78,6 @@ export function WithdrawForm({ view, send, symbol }: WithdrawFormProps) {
             </>
           ),
         }))}
-        error={accountError}
       />
       <WithdrawSum view={view} symbol={symbol} />
       <Button type="submit" tone="accent" size="large" wide>

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "@foyer/ui/words";
 import { Stack } from "@foyer/ui/stack";
 import { Heading } from "@foyer/ui/text";
-import { useSession } from "../../actors/actors.ts";
+import {
+  forFullMember,
+  type FullMemberProps,
+} from "../../kit/forFullMember.tsx";
 import * as css from "../order/stepGroup.css.ts";
 import { useWithdrawals } from "./useWithdrawals.ts";
 import { Withdraw } from "./Withdraw.tsx";
@@ -12,19 +15,9 @@ import type { Withdrawal } from "./withdrawalsQuery.ts";
 import { withdrawWords } from "./withdrawWords.ts";
 
 /** Taking money out, and how far what was asked for has come (MEM-05). */
-export default function WithdrawPage() {
-  const { kind, member } = useSession();
-  return kind === "full" && member ? (
-    <Page memberId={member.id} symbol={member.currencySymbol} />
-  ) : null;
-}
+export default forFullMember(Page);
 
-interface PageProps {
-  readonly memberId: string;
-  readonly symbol: string;
-}
-
-function Page({ memberId, symbol }: PageProps) {
+function Page({ memberId, symbol }: FullMemberProps) {
   const t = useTranslations();
   const list = useWithdrawals();
   const [round, setRound] = useState(0);

@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
 import { translate } from "@foyer/ui/words";
-import { CallError } from "@foyer/platform/errors";
 import { ErrorState } from "@foyer/ui/error-state";
 import { GamePopup } from "@foyer/ui/game-popup";
 import { useLeaveFrame } from "../../navigation/useLeaveFrame.ts";
-import { errorText } from "../../kit/words/errors.ts";
+import { failureText } from "../../kit/words/errors.ts";
 import { useChatRoom } from "./useChatRoom.ts";
 
 interface ChatDialogProps {
@@ -36,9 +35,7 @@ export default function ChatDialog({ modelId, title }: ChatDialogProps) {
     >
       {failure ? (
         <ErrorState
-          title={errorText(intl, {
-            reason: failure instanceof CallError ? failure.code : "UNKNOWN",
-          })}
+          title={failureText(intl, failure)}
           onRetry={() => void refetch()}
         />
       ) : undefined}

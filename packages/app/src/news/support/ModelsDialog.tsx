@@ -3,7 +3,6 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { translate } from "@foyer/ui/words";
 import { modelList } from "@foyer/platform/calls";
-import { CallError } from "@foyer/platform/errors";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { ErrorState } from "@foyer/ui/error-state";
 import { Modal } from "@foyer/ui/modal";
@@ -12,7 +11,7 @@ import { ListRowSkeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
 import { useModalActions } from "../../navigation/modals.ts";
 import { useServices } from "../../services/services.ts";
-import { errorText } from "../../kit/words/errors.ts";
+import { failureText } from "../../kit/words/errors.ts";
 import { ModelCard } from "./ModelCard.tsx";
 import * as styles from "./support.css.ts";
 
@@ -44,9 +43,7 @@ export default function ModelsDialog() {
         {error && !data && (
           <ErrorState
             level={3}
-            title={errorText(intl, {
-              reason: error instanceof CallError ? error.code : "UNKNOWN",
-            })}
+            title={failureText(intl, error)}
             onRetry={() => void refetch()}
           />
         )}

@@ -1,13 +1,12 @@
 import { useCallback, useMemo } from "react";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
-import { CallError } from "@foyer/platform/errors";
 import { Button } from "@foyer/ui/button";
 import { ErrorState } from "@foyer/ui/error-state";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { contractPageKeys } from "../../kit/centre/contractPageKeys.ts";
 import { awaitsDecision, useContracts } from "../../kit/contracts.ts";
-import { errorText } from "../../kit/words/errors.ts";
+import { failureText } from "../../kit/words/errors.ts";
 import { useContractTypes } from "../../team/useContractTypes.ts";
 import { agentPages } from "./agentPages.ts";
 import { Centre } from "./Centre.tsx";
@@ -44,9 +43,7 @@ export function AgentCentre({ place }: { readonly place: CentrePlace }) {
         failed ? (
           <ErrorState
             level={3}
-            title={errorText(intl, {
-              reason: error instanceof CallError ? error.code : "UNKNOWN",
-            })}
+            title={failureText(intl, error)}
             onRetry={retry}
             retrying={retrying}
           />

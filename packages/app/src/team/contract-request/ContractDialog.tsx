@@ -2,7 +2,6 @@ import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import { contractChoices } from "@foyer/flows/contract-request";
 import type { Contract } from "@foyer/platform/calls";
-import { CallError } from "@foyer/platform/errors";
 import { Button } from "@foyer/ui/button";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { ErrorState } from "@foyer/ui/error-state";
@@ -14,7 +13,7 @@ import { useSession } from "../../actors/actors.ts";
 import { CentreWords } from "../../i18n/CentreWords.tsx";
 import { useModalActions } from "../../navigation/modals.ts";
 import { awaitsDecision, useContracts } from "../../kit/contracts.ts";
-import { errorText } from "../../kit/words/errors.ts";
+import { failureText } from "../../kit/words/errors.ts";
 import { ContractCards } from "../contract/ContractCard.tsx";
 import { ContractDecision } from "../contract/ContractDecision.tsx";
 import { ContractNews } from "../contract/ContractNews.tsx";
@@ -98,9 +97,7 @@ function Contracts() {
           ) : error && shown.length === 0 ? (
             <ErrorState
               level={3}
-              title={errorText(intl, {
-                reason: error instanceof CallError ? error.code : "UNKNOWN",
-              })}
+              title={failureText(intl, error)}
               onRetry={() => void refetch()}
               retrying={isFetching}
             />

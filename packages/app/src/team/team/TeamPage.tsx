@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import type { Downline } from "@foyer/platform/calls";
-import { CallError } from "@foyer/platform/errors";
 import { Button } from "@foyer/ui/button";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { SearchField } from "@foyer/ui/search-field";
@@ -10,7 +9,7 @@ import { Stack } from "@foyer/ui/stack";
 import { TreeGrid } from "@foyer/ui/tree-grid";
 import { useSettled } from "../../kit/useSettled.ts";
 import { OldNote } from "../../kit/reading/OldNote.tsx";
-import { errorText } from "../../kit/words/errors.ts";
+import { failureText } from "../../kit/words/errors.ts";
 import { useCentreWays } from "../../kit/centre/ways.ts";
 import { DownlineDialog } from "./DownlineDialog.tsx";
 import { teamRows } from "./teamRows.ts";
@@ -68,10 +67,7 @@ export default function TeamPage() {
         {...(top?.error && {
           failure: {
             title: t(teamWords.failed),
-            detail: errorText(intl, {
-              reason:
-                top.error instanceof CallError ? top.error.code : "UNKNOWN",
-            }),
+            detail: failureText(intl, top.error),
             onRetry: top.next,
             retrying: top.loading,
           },

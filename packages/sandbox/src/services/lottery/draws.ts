@@ -25,6 +25,21 @@ export interface DrawTime {
 const chunk = 400;
 const keptMs = 24 * 60 * 60_000;
 
+/** The draw that a ticket is for. */
+export const isOfTicket = and(
+  eq(lotteryDraws.run, lotteryTickets.run),
+  eq(lotteryDraws.gameCode, lotteryTickets.gameCode),
+  eq(lotteryDraws.slot, lotteryTickets.slot),
+);
+
+/** Tickets of these lotteries that are not settled. */
+export const isOpen = (run: string, codes: readonly string[]) =>
+  and(
+    eq(lotteryTickets.run, run),
+    eq(lotteryTickets.state, "OPEN"),
+    inArray(lotteryTickets.gameCode, [...codes]),
+  );
+
 /** Draws that somebody holds a ticket for and that nobody has drawn, however long ago they were due. */
 const awaited = (db: Database, run: string, codes: readonly string[]) =>
   db
@@ -33,22 +48,8 @@ const awaited = (db: Database, run: string, codes: readonly string[]) =>
       slot: lotteryTickets.slot,
     })
     .from(lotteryTickets)
-    .leftJoin(
-      lotteryDraws,
-      and(
-        eq(lotteryDraws.run, lotteryTickets.run),
-        eq(lotteryDraws.gameCode, lotteryTickets.gameCode),
-        eq(lotteryDraws.slot, lotteryTickets.slot),
-      ),
-    )
-    .where(
-      and(
-        eq(lotteryTickets.run, run),
-        eq(lotteryTickets.state, "OPEN"),
-        inArray(lotteryTickets.gameCode, [...codes]),
-        isNull(lotteryDraws.slot),
-      ),
-    );
+    .leftJoin(lotteryDraws, isOfTicket)
+    .where(and(isOpen(run, codes), isNull(lotteryDraws.slot)));
 
 /**
  * Draws what is due and not drawn yet; tells how many that were. After the platform was down these are all draws

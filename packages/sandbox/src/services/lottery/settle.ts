@@ -1,8 +1,14 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "../../db/database.ts";
 import { lotteryDraws, lotteryTickets } from "../../db/tables/lottery.ts";
 import { post, walletOf } from "../ledger.ts";
-import { drawDue, forgetDraws, type DrawTime } from "./draws.ts";
+import {
+  drawDue,
+  forgetDraws,
+  isOfTicket,
+  isOpen,
+  type DrawTime,
+} from "./draws.ts";
 import { winOf } from "./forms.ts";
 import { readLotteries, type Lottery } from "./lotteries.ts";
 
@@ -60,21 +66,8 @@ async function settleTickets(
     const rows = await db
       .select({ ticket: lotteryTickets, drawn: lotteryDraws.numbers })
       .from(lotteryTickets)
-      .innerJoin(
-        lotteryDraws,
-        and(
-          eq(lotteryDraws.run, lotteryTickets.run),
-          eq(lotteryDraws.gameCode, lotteryTickets.gameCode),
-          eq(lotteryDraws.slot, lotteryTickets.slot),
-        ),
-      )
-      .where(
-        and(
-          eq(lotteryTickets.run, run),
-          eq(lotteryTickets.state, "OPEN"),
-          inArray(lotteryTickets.gameCode, [...byCode.keys()]),
-        ),
-      )
+      .innerJoin(lotteryDraws, isOfTicket)
+      .where(isOpen(run, [...byCode.keys()]))
       .orderBy(asc(lotteryTickets.boughtAt), asc(lotteryTickets.id))
       .limit(batch);
     for (const { ticket, drawn } of rows) {

@@ -1,19 +1,51 @@
-import { arabic } from "./ar/all.ts";
-import { chinese } from "./cn/all.ts";
-import { french } from "./fr/all.ts";
-import type { ById, LanguageWords } from "./language-words.ts";
-import { malay } from "./my/all.ts";
-import { thai } from "./th/all.ts";
-import { vietnamese } from "./vi/all.ts";
+import {
+  languageCatalogue,
+  type CatalogueLanguage,
+} from "@foyer/platform/brand";
+import * as arabic from "./ar/all.ts";
+import * as chinese from "./cn/all.ts";
+import * as french from "./fr/all.ts";
+import type {
+  AccountWords,
+  ById,
+  LanguageWords,
+  NewsWords,
+  PromotionWords,
+  RewardWords,
+  SiteWords,
+} from "./language-words.ts";
+import * as malay from "./my/all.ts";
+import * as thai from "./th/all.ts";
+import * as vietnamese from "./vi/all.ts";
+
+interface Parts {
+  readonly newsWords: NewsWords;
+  readonly siteWords: SiteWords;
+  readonly promotionWords: PromotionWords;
+  readonly rewardWords: RewardWords;
+  readonly accountWords: AccountWords;
+  readonly deskWords: LanguageWords["desk"];
+}
+
+/** Everything that the sample platform says in a language. */
+const wholly = (language: CatalogueLanguage, parts: Parts): LanguageWords => ({
+  language,
+  ...parts.newsWords,
+  ...parts.siteWords,
+  ...parts.promotionWords,
+  ...parts.rewardWords,
+  ...parts.accountWords,
+  desk: parts.deskWords,
+});
 
 /** Words by pack code. English stands in for every other code: it is what the words are translated from. */
 const byCode: ReadonlyMap<string, LanguageWords> = new Map([
-  ["AR", arabic],
-  ["CN", chinese],
-  ["FR", french],
-  ["MY", malay],
-  ["TH", thai],
-  ["VI", vietnamese],
+  ["AR", wholly(languageCatalogue.Arabic, arabic)],
+  ["CN", wholly(languageCatalogue.Chinese, chinese)],
+  ["FR", wholly(languageCatalogue.French, french)],
+  ["MY", wholly(languageCatalogue.Malay, malay)],
+  ["TH", wholly(languageCatalogue.Thai, thai)],
+  ["VI", wholly(languageCatalogue.Vietnamese, vietnamese)],
 ]);
 
 /** Pack codes that the sample platform has words for besides English. */

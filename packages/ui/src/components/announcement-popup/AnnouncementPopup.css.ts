@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { bareRow, underPointer } from "../../private/answering.ts";
 import { focusRingInset } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
 import { headingSize } from "../../styles/text.css.ts";
@@ -44,28 +45,14 @@ export const entry = recipe({
   base: [
     focusRingInset,
     {
-      boxSizing: "border-box",
-      inlineSize: "100%",
+      ...bareRow,
       minBlockSize: vars.size.control,
       paddingBlock: vars.space.x2,
       paddingInline: vars.space.x3,
-      border: "none",
       borderRadius: vars.radius.control,
-      background: "none",
-      color: vars.color.text.primary,
-      fontFamily: "inherit",
       fontSize: vars.text.x2,
-      lineHeight: vars.leading.body,
-      textAlign: "start",
       overflowWrap: "anywhere",
-      cursor: "pointer",
-      "@media": {
-        [media.hover]: {
-          selectors: {
-            "&:hover": { backgroundColor: vars.color.surface.hover },
-          },
-        },
-      },
+      "@media": { [media.hover]: underPointer },
     },
   ],
   variants: {

@@ -1,5 +1,6 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { answering, usable } from "../../private/answering.ts";
 import { focusRing } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
 import { fingerTarget } from "../../styles/target.css.ts";
@@ -13,25 +14,6 @@ const soft = createVar();
 const softHover = createVar();
 const onSoft = createVar();
 const text = createVar();
-
-const usable = ":not(:disabled):not([aria-disabled=true])";
-
-/** A background that answers to pointer and press; the colour moves only then, never on a switch of mode. */
-const answering = (rest: string, hover: string, pressed: string) =>
-  ({
-    backgroundColor: rest,
-    selectors: { [`&${usable}:active`]: { backgroundColor: pressed } },
-    "@media": {
-      [media.hover]: {
-        selectors: {
-          [`&${usable}:hover:not(:active)`]: {
-            backgroundColor: hover,
-            transition: `background-color ${vars.motion.quick} ${vars.motion.easing}`,
-          },
-        },
-      },
-    },
-  }) as const;
 
 const beam = (x: string, colour: string) =>
   `${x} 0.5rem 1.25rem -0.75rem color-mix(in oklab, ${colour} 65%, transparent)`;

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { bareRow } from "../../private/answering.ts";
 import { focusRingInset } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
 import { vars } from "../../styles/vars.css.ts";
@@ -54,24 +55,16 @@ export const entry = recipe({
   base: [
     focusRingInset,
     {
+      ...bareRow,
       display: "flex",
       alignItems: "center",
       gap: vars.space.x3,
-      boxSizing: "border-box",
-      inlineSize: "100%",
       minBlockSize: vars.size.control,
       paddingBlock: vars.space.x2,
       paddingInline: vars.space.x3,
-      border: "none",
       borderRadius: vars.radius.control,
-      background: "none",
-      color: vars.color.text.primary,
-      fontFamily: "inherit",
       fontSize: vars.text.x3,
-      lineHeight: vars.leading.body,
-      textAlign: "start",
       textDecoration: "none",
-      cursor: "pointer",
       ":active": { backgroundColor: vars.color.surface.pressed },
       "@container": {
         [wide]: { minBlockSize: "2.5rem", fontSize: vars.text.x2 },

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { raised } from "../../private/raised.ts";
+import { cardHead, lines, raised } from "../../private/raised.ts";
 import { media } from "../../styles/media.ts";
 import { headingSize, tabular } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
@@ -17,21 +17,9 @@ export const card = style({
   },
 });
 
-export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "flex-start",
-  justifyContent: "space-between",
-  gap: vars.space.x3,
-});
+export const head = style(cardHead);
 
-export const words = style({
-  display: "grid",
-  gap: vars.space.x1,
-  flex: "1 1 10rem",
-  minInlineSize: 0,
-  overflowWrap: "anywhere",
-});
+export const words = style({ ...lines, flex: "1 1 10rem" });
 
 export const badges = style({
   display: "flex",

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { bareList, bareRow, underPointer } from "../../private/answering.ts";
 import { focusRing, focusRingInset } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
 import { headingSize } from "../../styles/text.css.ts";
@@ -37,14 +38,7 @@ export const columns = style({
   },
 });
 
-export const list = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.x1,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-});
+export const list = style(bareList);
 
 export const entry = recipe({
   base: [
@@ -140,29 +134,17 @@ export const header = style({ margin: 0 });
 export const trigger = style([
   focusRingInset,
   {
+    ...bareRow,
     display: "flex",
     alignItems: "center",
     gap: vars.space.x3,
-    boxSizing: "border-box",
-    inlineSize: "100%",
     minBlockSize: vars.size.controlLarge,
     paddingBlock: vars.space.x3,
     paddingInline: vars.space.x4,
-    border: "none",
-    background: "none",
-    color: vars.color.text.primary,
-    fontFamily: "inherit",
     fontSize: vars.text.x3,
     fontWeight: vars.weight.strong,
-    lineHeight: vars.leading.body,
-    textAlign: "start",
-    cursor: "pointer",
     ":active": { backgroundColor: vars.color.surface.pressed },
-    "@media": {
-      [media.hover]: {
-        selectors: { "&:hover": { backgroundColor: vars.color.surface.hover } },
-      },
-    },
+    "@media": { [media.hover]: underPointer },
   },
 ]);
 

@@ -1,29 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { answering, usable } from "../../private/answering.ts";
 import { focusRing } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
 import { fingerTarget } from "../../styles/target.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 
-const usable = ":not(:disabled):not([aria-disabled=true])";
 const square = (length: string) => ({ inlineSize: length, blockSize: length });
-const move = `background-color ${vars.motion.quick} ${vars.motion.easing}`;
-
-const answering = (rest: string, hover: string, pressed: string) =>
-  ({
-    backgroundColor: rest,
-    selectors: { [`&${usable}:active`]: { backgroundColor: pressed } },
-    "@media": {
-      [media.hover]: {
-        selectors: {
-          [`&${usable}:hover:not(:active)`]: {
-            backgroundColor: hover,
-            transition: move,
-          },
-        },
-      },
-    },
-  }) as const;
 
 export const iconButton = recipe({
   base: [

@@ -1,6 +1,6 @@
+import { pressedCard, underPointer } from "../../private/answering.ts";
 import { style } from "@vanilla-extract/css";
 import { raised } from "../../private/raised.ts";
-import { focusRingRule } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
 import { clampName, tabular, truncateName } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
@@ -24,14 +24,9 @@ export const card = style({
 
 /** A card that can be pressed: the ring stands on all of it. */
 export const pressable = style({
-  selectors: {
-    "&:has(:focus-visible)": focusRingRule,
-    "&:active": { backgroundColor: vars.color.surface.pressed },
-  },
+  selectors: pressedCard,
   "@media": {
-    [media.hover]: {
-      selectors: { "&:hover": { backgroundColor: vars.color.surface.hover } },
-    },
+    [media.hover]: underPointer,
   },
 });
 

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { bareList, bareRow, underPointer } from "../../private/answering.ts";
 import { focusRingInset } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
 import { clampLines, headingSize, tabular } from "../../styles/text.css.ts";
@@ -32,43 +33,22 @@ export const side = style({
   },
 });
 
-export const list = style({
-  display: "flex",
-  flexDirection: "column",
-  gap: vars.space.x1,
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-});
+export const list = style(bareList);
 
 export const entry = recipe({
   base: [
     focusRingInset,
     {
+      ...bareRow,
       display: "flex",
       gap: vars.space.x2,
-      boxSizing: "border-box",
-      inlineSize: "100%",
       minBlockSize: vars.size.control,
       paddingBlock: vars.space.x3,
       paddingInline: vars.space.x3,
-      border: "none",
       borderRadius: vars.radius.control,
-      background: "none",
-      color: vars.color.text.primary,
-      fontFamily: "inherit",
       fontSize: vars.text.x2,
-      lineHeight: vars.leading.body,
-      textAlign: "start",
-      cursor: "pointer",
       ":active": { backgroundColor: vars.color.surface.pressed },
-      "@media": {
-        [media.hover]: {
-          selectors: {
-            "&:hover": { backgroundColor: vars.color.surface.hover },
-          },
-        },
-      },
+      "@media": { [media.hover]: underPointer },
     },
   ],
   variants: {

@@ -1,6 +1,7 @@
 import "../../private/pressable.css.ts";
 import { style } from "@vanilla-extract/css";
 import * as pickList from "../../private/pickList.css.ts";
+import { inField, inFieldMedia } from "../../private/field/inField.ts";
 import { media } from "../../styles/media.ts";
 import { tabular } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
@@ -80,28 +81,9 @@ export const term = style({
 });
 
 export const clear = style({
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "center",
-  inlineSize: "36px",
-  blockSize: "36px",
+  ...inField,
   marginInlineEnd: "3px",
-  border: "none",
-  borderRadius: `calc(${vars.radius.control} - 2px)`,
-  background: "none",
-  color: vars.color.text.quiet,
-  cursor: "pointer",
-  "@media": {
-    [media.coarse]: { inlineSize: "44px", blockSize: "42px" },
-    [media.hover]: {
-      selectors: {
-        "&:hover": {
-          backgroundColor: vars.color.surface.hover,
-          color: vars.color.text.primary,
-        },
-      },
-    },
-  },
+  "@media": inFieldMedia("&:hover"),
 });
 
 export const list = style({

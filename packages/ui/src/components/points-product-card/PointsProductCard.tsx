@@ -1,9 +1,7 @@
 import { useId } from "react";
 import { useTranslations } from "../../words/translate.ts";
 import { Picture } from "../../private/Picture.tsx";
-import { Pressable } from "../../private/Pressable.tsx";
-import { Icon } from "../icon/Icon.tsx";
-import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { MoreLink } from "../../private/MoreLink.tsx";
 import * as styles from "./PointsProductCard.css.ts";
 import { PointsFigure } from "./PointsFigure.tsx";
 
@@ -66,14 +64,14 @@ export function PointsProductCard(props: PointsProductCardProps) {
               ? t("ui.pointsProductCard.available", { count: available })
               : t("ui.pointsProductCard.soldOut")}
           </div>
-          <Pressable className={styles.details} href={href} onPress={onOpen}>
-            {t("ui.pointsProductCard.details")}{" "}
-            {/* Out of its place "Details" would say nothing. */}
-            <VisuallyHidden>
-              <span lang={lang}>{title}</span>
-            </VisuallyHidden>
-            <Icon name="chevron-end" size="small" />
-          </Pressable>
+          <MoreLink
+            className={styles.details}
+            words={t("ui.pointsProductCard.details")}
+            title={title}
+            lang={lang}
+            href={href}
+            onPress={onOpen}
+          />
         </div>
       </div>
     </article>

@@ -1,17 +1,15 @@
 import { useId, type ReactNode } from "react";
 import { useTranslations } from "../../words/translate.ts";
 import { Picture } from "../../private/Picture.tsx";
-import { Pressable } from "../../private/Pressable.tsx";
+import { MoreLink } from "../../private/MoreLink.tsx";
 import {
   promotionImage,
   type PromotionImage,
 } from "../../private/promotions/promotionImage.ts";
-import { Icon } from "../icon/Icon.tsx";
 import {
   PromotionBadge,
   type PromotionBadgeKind,
 } from "../promotion-badge/PromotionBadge.tsx";
-import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./PromotionCard.css.ts";
 
 export interface PromotionCardProps {
@@ -73,14 +71,14 @@ export function PromotionCard(props: PromotionCardProps) {
         </Title>
         <div className={styles.foot}>
           <div className={styles.duration}>{duration}</div>
-          <Pressable className={styles.more} href={href} onPress={onOpen}>
-            {t("ui.promotionCard.more")}{" "}
-            {/* Out of its place, as search engines and lists of links show it, "More" would say nothing. */}
-            <VisuallyHidden>
-              <span lang={lang}>{title}</span>
-            </VisuallyHidden>
-            <Icon name="chevron-end" size="small" />
-          </Pressable>
+          <MoreLink
+            className={styles.more}
+            words={t("ui.promotionCard.more")}
+            title={title}
+            lang={lang}
+            href={href}
+            onPress={onOpen}
+          />
         </div>
       </div>
     </article>

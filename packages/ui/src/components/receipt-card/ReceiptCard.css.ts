@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { raised } from "../../private/raised.ts";
+import { cardHead, lines, raised } from "../../private/raised.ts";
 import { media } from "../../styles/media.ts";
 import { vars } from "../../styles/vars.css.ts";
 
@@ -18,20 +18,9 @@ export const card = style({
   },
 });
 
-export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "flex-start",
-  justifyContent: "space-between",
-  gap: vars.space.x3,
-});
+export const head = style(cardHead);
 
-export const words = style({
-  display: "grid",
-  gap: vars.space.x1,
-  minInlineSize: 0,
-  overflowWrap: "anywhere",
-});
+export const words = style(lines);
 
 /** Who paid or was paid; of use on paper alone, where no header says whose page it is. */
 export const issuer = style({

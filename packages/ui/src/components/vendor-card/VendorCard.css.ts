@@ -1,5 +1,5 @@
+import { pressedCard, underPointer } from "../../private/answering.ts";
 import { style } from "@vanilla-extract/css";
-import { focusRingRule } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
 import { clampName, truncate } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
@@ -18,14 +18,9 @@ export const card = style({
   backgroundColor: vars.color.surface.raised,
   boxShadow: vars.shadow.raised,
   /* The ring stands on the card, since the button is all of it. */
-  selectors: {
-    "&:has(:focus-visible)": focusRingRule,
-    "&:active": { backgroundColor: vars.color.surface.pressed },
-  },
+  selectors: pressedCard,
   "@media": {
-    [media.hover]: {
-      selectors: { "&:hover": { backgroundColor: vars.color.surface.hover } },
-    },
+    [media.hover]: underPointer,
     [media.forced]: { border: "1px solid" },
   },
 });

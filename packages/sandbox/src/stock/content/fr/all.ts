@@ -1,19 +1,6 @@
-import { languageCatalogue } from "@foyer/platform/brand";
-import type { LanguageWords } from "../language-words.ts";
-import { accountWords } from "./account.ts";
-import { deskWords } from "./desk.ts";
-import { newsWords } from "./news.ts";
-import { promotionWords } from "./promotions.ts";
-import { rewardWords } from "./rewards.ts";
-import { siteWords } from "./site.ts";
-
-/** Everything that the sample platform says in French. */
-export const french: LanguageWords = {
-  language: languageCatalogue.French,
-  ...newsWords,
-  ...siteWords,
-  ...promotionWords,
-  ...rewardWords,
-  ...accountWords,
-  desk: deskWords,
-};
+export * from "./account.ts";
+export * from "./desk.ts";
+export * from "./news.ts";
+export * from "./promotions.ts";
+export * from "./rewards.ts";
+export * from "./site.ts";
