@@ -6,7 +6,7 @@ import { Form, type FormProblem } from "@foyer/ui/form";
 import { Modal } from "@foyer/ui/modal";
 import { Stack } from "@foyer/ui/stack";
 import { StepUpForm } from "./step-up/StepUpForm.tsx";
-import { stepUpWords } from "./step-up/stepUpWords.ts";
+
 import type { StepUp } from "./step-up/useOwnerSend.ts";
 import { errorText } from "../kit/words/errors.ts";
 import type { Sending } from "../kit/form/useSend.ts";
@@ -47,7 +47,7 @@ export function FormDialog(props: FormDialogProps) {
       onClose={props.onClose}
       busy={busy}
       size="small"
-      title={stepUp ? translate(intl, stepUpWords.title) : title}
+      title={stepUp ? translate(intl, "stepUp.title") : title}
     >
       {stepUp ? (
         <StepUpForm stepUp={stepUp} sending={props.sending} />

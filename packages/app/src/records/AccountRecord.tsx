@@ -10,7 +10,7 @@ import type { DataTableColumn } from "@foyer/ui/data-table";
 import { useServices } from "../services/services.ts";
 import { KindFilter } from "./KindFilter.tsx";
 import { RecordsPage } from "./RecordsPage.tsx";
-import { recordWords } from "./recordWords.ts";
+
 import { usePeriod } from "./usePeriod.ts";
 import { useRecords } from "./useRecords.ts";
 import { transactionNames } from "./transactionWords.ts";
@@ -59,19 +59,19 @@ export function AccountRecord(props: AccountRecordProps) {
       ? [
           {
             key: "account",
-            header: t(recordWords.account),
+            header: t("records.account"),
           } as const,
         ]
       : []),
     {
       key: "kind",
-      header: t(recordWords.kind),
+      header: t("records.kind"),
       text: (row) => t(transactionNames[row.kind]),
       cell: (row) => t(transactionNames[row.kind]),
     },
     {
       key: "time",
-      header: t(recordWords.time),
+      header: t("records.time"),
       kind: "time",
       sortable: true,
     },
@@ -101,7 +101,7 @@ export function AccountRecord(props: AccountRecordProps) {
         <>
           {accountFilter}
           <KindFilter
-            label={t(recordWords.kind)}
+            label={t("records.kind")}
             kinds={transactionKinds}
             nameOf={(key) => t(transactionNames[key])}
             value={kind}

@@ -7,7 +7,7 @@ import type { DataTableColumn } from "@foyer/ui/data-table";
 import { useServices } from "../services/services.ts";
 import { KindFilter } from "./KindFilter.tsx";
 import { RecordsPage } from "./RecordsPage.tsx";
-import { recordWords } from "./recordWords.ts";
+
 import { usePeriod } from "./usePeriod.ts";
 import { useRecords } from "./useRecords.ts";
 import {
@@ -61,14 +61,14 @@ export function BettingRecord(props: BettingRecordProps) {
       ? [
           {
             key: "account",
-            header: t(recordWords.account),
+            header: t("records.account"),
           } as const,
         ]
       : []),
     { key: "game", header: t("records.bets.game"), width: "medium" },
     {
       key: "time",
-      header: t(recordWords.time),
+      header: t("records.time"),
       kind: "time",
       sortable: true,
     },

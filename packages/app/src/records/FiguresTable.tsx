@@ -6,7 +6,7 @@ import {
   type Paging,
 } from "@foyer/ui/data-table";
 import { EmptyState } from "@foyer/ui/empty-state";
-import { recordWords } from "./recordWords.ts";
+
 import type { Reading } from "../kit/reading/useReading.ts";
 import type { RecordPeriod } from "./usePeriod.ts";
 
@@ -51,7 +51,7 @@ export function FiguresTable<Row>(props: FiguresTableProps<Row>) {
       defaultSort={props.defaultSort}
       totals={
         total && rows.length > 0
-          ? [{ label: t(recordWords.sum), values: total }]
+          ? [{ label: t("records.sum"), values: total }]
           : []
       }
       download={{
@@ -63,13 +63,13 @@ export function FiguresTable<Row>(props: FiguresTableProps<Row>) {
       {...(failure && {
         failure: {
           ...failure,
-          title: t(rows.length > 0 ? recordWords.stale : recordWords.failed),
+          title: t(rows.length > 0 ? "records.stale" : "records.failed"),
           detail: failure.title,
         },
       })}
       empty={
-        <EmptyState title={t(recordWords.empty)} picture="history" level={3}>
-          {t(recordWords.emptyText)}
+        <EmptyState title={t("records.empty")} picture="history" level={3}>
+          {t("records.emptyText")}
         </EmptyState>
       }
     />

@@ -1,6 +1,5 @@
 import { useTranslations } from "@foyer/ui/words";
 import { Select } from "@foyer/ui/select";
-import { recordWords } from "./recordWords.ts";
 
 /** What a list shows where every value of a filter may be: no key has this name. */
 const all = "*";
@@ -28,7 +27,7 @@ export function KindFilter<Key extends string>(props: KindFilterProps<Key>) {
       label={label}
       name="kind"
       options={[
-        { value: all, label: t(recordWords.all) },
+        { value: all, label: t("records.all") },
         ...kinds.map((kind) => ({
           value: kind,
           label: nameOf(kind),

@@ -4,7 +4,7 @@ import { ClassifyMenu } from "@foyer/ui/classify-menu";
 import { DateRangePicker } from "@foyer/ui/date-range-picker";
 import { Stack } from "@foyer/ui/stack";
 import { periodWords } from "./periodWords.ts";
-import { recordWords } from "./recordWords.ts";
+
 import { periodKeys, type RecordPeriod } from "./usePeriod.ts";
 import * as css from "./records.css.ts";
 
@@ -27,7 +27,7 @@ export function RecordPeriodChoice({
   return (
     <Stack gap="x4">
       <ClassifyMenu
-        label={t(recordWords.shortcuts)}
+        label={t("records.shortcuts")}
         items={periodKeys.map((item) => ({
           key: item,
           label: t(periodWords[item]),
@@ -40,7 +40,7 @@ export function RecordPeriodChoice({
       />
       <div className={css.filters}>
         <DateRangePicker
-          label={t(recordWords.own)}
+          label={t("records.own")}
           name="period"
           value={range}
           onChange={setRange}
@@ -48,7 +48,7 @@ export function RecordPeriodChoice({
           presets={["previous7", "previous30"]}
           max={today}
           maxDays={mostDays}
-          hint={t(recordWords.zone, { zone })}
+          hint={t("records.zone", { zone })}
         />
         {filter}
       </div>

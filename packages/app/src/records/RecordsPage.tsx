@@ -5,7 +5,7 @@ import { StatGrid, StatTile } from "@foyer/ui/stat-tile";
 import { useSession } from "../actors/actors.ts";
 import { RecordPeriodChoice } from "./RecordPeriodChoice.tsx";
 import { RecordsTable, type RecordsTableProps } from "./RecordsTable.tsx";
-import { recordWords } from "./recordWords.ts";
+
 import type { RecordPage } from "./useRecords.ts";
 
 interface RecordsPageProps<Row, Page> extends RecordsTableProps<Row, Page> {
@@ -39,9 +39,9 @@ export function RecordsPage<
   return (
     <Stack gap="x6">
       <RecordPeriodChoice period={table.period} filter={filter} />
-      <StatGrid label={figuresLabel ?? t(recordWords.sum)}>
+      <StatGrid label={figuresLabel ?? t("records.sum")}>
         <StatTile
-          label={t(recordWords.count)}
+          label={t("records.count")}
           value={data?.totalCount?.toString()}
           loading={waiting}
         />

@@ -10,7 +10,7 @@ import {
 import { EmptyState } from "@foyer/ui/empty-state";
 import { Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
-import { recordWords } from "./recordWords.ts";
+
 import { RecordsPageSize } from "./RecordsPageSize.tsx";
 import { mostInFile, type RecordPage, type Records } from "./useRecords.ts";
 import type { RecordPeriod } from "./usePeriod.ts";
@@ -40,9 +40,7 @@ export function RecordsTable<
   const rows = data?.list ?? [];
   const total = data?.totalCount ?? undefined;
   const totals: readonly DataTableTotal<Row>[] =
-    sums && rows.length > 0
-      ? [{ label: t(recordWords.sum), values: sums }]
-      : [];
+    sums && rows.length > 0 ? [{ label: t("records.sum"), values: sums }] : [];
   return (
     <Stack gap="x3">
       <DataTable
@@ -72,13 +70,13 @@ export function RecordsTable<
         {...(failure && {
           failure: {
             ...failure,
-            title: t(rows.length > 0 ? recordWords.stale : recordWords.failed),
+            title: t(rows.length > 0 ? "records.stale" : "records.failed"),
             detail: failure.title,
           },
         })}
         empty={
           <EmptyState
-            title={t(recordWords.empty)}
+            title={t("records.empty")}
             picture="history"
             level={3}
             action={
@@ -86,12 +84,12 @@ export function RecordsTable<
                 emptyAction
               ) : (
                 <Button onClick={() => period.choose("last30")}>
-                  {t(recordWords.longer)}
+                  {t("records.longer")}
                 </Button>
               )
             }
           >
-            {t(recordWords.emptyText)}
+            {t("records.emptyText")}
           </EmptyState>
         }
       />
@@ -102,7 +100,7 @@ export function RecordsTable<
       />
       {total !== undefined && total > mostInFile && (
         <Text size="small" tone="quiet">
-          {t(recordWords.cut, { count: formatNumber(mostInFile) })}
+          {t("records.cut", { count: formatNumber(mostInFile) })}
         </Text>
       )}
     </Stack>

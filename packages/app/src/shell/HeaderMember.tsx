@@ -16,9 +16,6 @@ const messages = {
   withdraw: "member.menu.withdraw",
   accountRecord: "member.menu.accountRecord",
   bettingRecord: "member.menu.bettingRecord",
-  agent: "member.menu.agent",
-  signOut: "member.menu.signOut",
-  copied: "copy_success",
 } as const;
 
 /** Entries that open a page of the member's panel, in the order of the documents (HDR-13). */
@@ -65,14 +62,14 @@ export function HeaderMember({ member, hideBalance }: HeaderMemberProps) {
   if (member.agent) {
     entries.push({
       key: "agent",
-      label: t(messages.agent),
+      label: t("member.menu.agent"),
       icon: "agent",
       onSelect: () => openPanel("agent"),
     });
   }
   entries.push({
     key: "signOut",
-    label: t(messages.signOut),
+    label: t("member.menu.signOut"),
     icon: "logout",
     tone: "danger",
     onSelect: () => open({ name: "logout" }),
@@ -104,7 +101,7 @@ export function HeaderMember({ member, hideBalance }: HeaderMemberProps) {
           onCopied={() =>
             toast.show({
               tone: "success",
-              text: t(messages.copied),
+              text: t("copy_success"),
             })
           }
         />

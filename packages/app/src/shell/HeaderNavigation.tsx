@@ -3,12 +3,6 @@ import { Button } from "@foyer/ui/button";
 import { useActors } from "../actors/actors.ts";
 import { useServices } from "../services/services.ts";
 
-export const headerMessages = {
-  deposit: "header.deposit",
-  withdraw: "header.withdraw",
-  agent: "header.agent",
-} as const;
-
 /**
  * Deposit and withdraw, through the gate; the way to the agents' area for agents, or for everybody where the brand
  * wants it (HDR-15, OPN-74).
@@ -28,14 +22,14 @@ export function HeaderNavigation({ agent }: { readonly agent: boolean }) {
   return (
     <>
       <Button variant="quiet" onClick={openPanel("depositv2")}>
-        {t(headerMessages.deposit)}
+        {t("header.deposit")}
       </Button>
       <Button variant="quiet" onClick={openPanel("withdraw")}>
-        {t(headerMessages.withdraw)}
+        {t("header.withdraw")}
       </Button>
       {toAgents && (
         <Button variant="quiet" href="/agent">
-          {t(headerMessages.agent)}
+          {t("header.agent")}
         </Button>
       )}
     </>

@@ -16,7 +16,6 @@ const messages = {
   android: "download.android",
   iosButton: "download.ios.button",
   androidButton: "download.android.button",
-  scan: "download.scan",
 } as const;
 
 /** The apps as codes for a phone's camera, each only if there is one (SID-07). What draws them is fetched when they are seen. */
@@ -29,7 +28,7 @@ export function MenuCodes() {
     <div ref={setPlace} hidden={apps.length === 0}>
       <Stack gap="x3">
         <Text size="small" tone="quiet">
-          {t(messages.scan)}
+          {t("download.scan")}
         </Text>
         {apps.map(({ key, address }) => (
           <Inline key={key} gap="x3" align="center">

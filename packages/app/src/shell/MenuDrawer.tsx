@@ -8,7 +8,7 @@ import { chooseMode } from "../mode/mode.ts";
 import { useServices } from "../services/services.ts";
 import MenuBelow from "./MenuBelow.tsx";
 import { useMenuSections } from "./menuSections.ts";
-import { menuMessages } from "./ShellSideMenu.tsx";
+
 import { useMenuParts } from "./useMenuParts.tsx";
 
 interface MenuDrawerProps {
@@ -30,12 +30,8 @@ export default function MenuDrawer({ open, onClose }: MenuDrawerProps) {
   }, [key, onClose]);
 
   return (
-    <Drawer open={open} onClose={onClose} title={t(menuMessages.label)}>
-      <SideMenu
-        label={t(menuMessages.label)}
-        sections={sections}
-        folded={false}
-      >
+    <Drawer open={open} onClose={onClose} title={t("menu.label")}>
+      <SideMenu label={t("menu.label")} sections={sections} folded={false}>
         <MenuBelow>
           <ModeSwitch onChange={(mode) => chooseMode(mode, local)} />
         </MenuBelow>

@@ -8,8 +8,7 @@ import {
 import { useActors, useSession } from "../actors/actors.ts";
 import { useModalActions } from "../navigation/modals.ts";
 import { routesOf } from "../navigation/table.ts";
-import { categoryMessages } from "../kit/words/categories.ts";
-import { headerMessages } from "./HeaderNavigation.tsx";
+
 import { UnreadBadge } from "./UnreadBadge.tsx";
 import { useServices } from "../services/services.ts";
 
@@ -20,10 +19,10 @@ const places = {
   favourites: ["heart", "bottom.favourites", "/favorite"],
   recent: ["history", "bottom.recent", "/recent"],
   account: ["user", "bottom.account", "securityCenter"],
-  deposit: ["deposit", headerMessages.deposit, "depositv2"],
-  slots: ["slots", categoryMessages.RNG, "/rng"],
-  live: ["live", categoryMessages.LIVE, "/live"],
-  sports: ["sports", categoryMessages.SPORTS, "/sports"],
+  deposit: ["deposit", "header.deposit", "depositv2"],
+  slots: ["slots", "con_rng", "/rng"],
+  live: ["live", "con_live", "/live"],
+  sports: ["sports", "con_sports", "/sports"],
 } as const satisfies Record<
   PhonePlace,
   readonly [BottomNavigationItem["icon"], PlainWordId, string]

@@ -6,10 +6,6 @@ import { useMenuSections } from "./menuSections.ts";
 
 const MenuLater = loadable(() => import("./MenuLater.tsx"));
 
-export const menuMessages = {
-  label: "menu.label",
-} as const;
-
 interface ShellSideMenuProps {
   readonly folded: boolean;
   readonly onFoldedChange: (folded: boolean) => void;
@@ -21,7 +17,7 @@ export function ShellSideMenu(props: ShellSideMenuProps) {
   const [parts, setParts] = useState<readonly SideMenuPart[]>();
   return (
     <SideMenu
-      label={t(menuMessages.label)}
+      label={t("menu.label")}
       sections={useMenuSections(parts)}
       {...props}
     >

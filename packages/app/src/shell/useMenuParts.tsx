@@ -99,7 +99,7 @@ function usePromotions(): SideMenuPart {
     const offered = !brand.routes.off.includes("/promotions");
     return {
       key: "promotions",
-      label: t(menuWords.promotions),
+      label: t("menu.promotions"),
       collapsible: true,
       most: mostPromotions,
       items: (offered && list ? list : []).map(({ id, title }) => ({
@@ -110,14 +110,14 @@ function usePromotions(): SideMenuPart {
       })),
       more: {
         key: "more",
-        label: t(menuWords.more),
+        label: t("menu.promotions.more"),
         icon: "more",
         href: "/promotions",
         badge: (
           <CountBadge
             count={count}
             tone="neutral"
-            label={t(menuWords.open, { count })}
+            label={t("menu.promotions.open", { count })}
           />
         ),
       },
@@ -142,21 +142,21 @@ function useHelp(): SideMenuPart {
     if (openService)
       items.push({
         key: "service",
-        label: t(chat ? menuWords.chat : menuWords.service),
+        label: t(chat ? "menu.chat" : "menu.service"),
         icon: chat ? "chat" : "headset",
         onSelect: openService,
       });
     if (appsOf(resources, services).length > 0)
       items.push({
         key: "app",
-        label: t(menuWords.app),
+        label: t("menu.app"),
         icon: "download",
         onSelect: () => open({ name: "download" }),
       });
     if (licensed)
       items.push({
         key: "licence",
-        label: t(menuWords.licence),
+        label: t("menu.licence"),
         icon: "shield",
         onSelect: () => open({ name: "licence" }),
       });

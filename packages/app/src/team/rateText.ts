@@ -32,7 +32,7 @@ const written = (intl: IntlShape, limits: RateLimits) => ({
  * @example rateHint(intl, limits) // "Between 0.00 % and 2.50 %, in steps of 0.10 %"
  */
 export const rateHint = (intl: IntlShape, limits: RateLimits): string =>
-  translate(intl, messages.hint, written(intl, limits));
+  translate(intl, "agentRate.hint", written(intl, limits));
 
 /**
  * What is wrong with a field of an offer or of a rate, in words; undefined where nothing is.
@@ -49,7 +49,7 @@ export function rateProblemText(
     return translate(intl, messages[problem]);
   return limits
     ? translate(intl, messages[problem], written(intl, limits))
-    : translate(intl, messages.choice);
+    : translate(intl, "agentRate.choice");
 }
 
 /**

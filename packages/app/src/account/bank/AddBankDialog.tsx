@@ -18,7 +18,6 @@ import { FormDialog } from "../FormDialog.tsx";
 import { useFields } from "../../kit/form/useFields.ts";
 import { useRefusedFields } from "../../kit/form/useRefusedFields.ts";
 import { useOwnerSend } from "../step-up/useOwnerSend.ts";
-import { securityWords } from "../security/securityWords.ts";
 
 /** Adds a bank account, confirmed by the payment password (W-104). */
 export function AddBankDialog({ onClose }: { readonly onClose: () => void }) {
@@ -28,14 +27,14 @@ export function AddBankDialog({ onClose }: { readonly onClose: () => void }) {
   const { run, stepUp, ...sending } = useOwnerSend();
   const { data: kept } = useQuery(bankAccountsQuery(services));
   const { holder: own = "", banks = [] } = kept ?? {};
-  const missing = t(securityWords.required);
+  const missing = t("validation.required");
   const fields = useFields({
     start: { holder: "", bank: "", number: "", paymentPassword: "" },
     labels: {
       holder: t("account.bank.holder"),
       bank: t("account.bank.bank"),
       number: t("account.bank.number"),
-      paymentPassword: t(securityWords.paymentPassword),
+      paymentPassword: t("account.paymentPassword"),
     },
     problemsOf: ({ holder, bank, number, paymentPassword }) => ({
       ...(own === "" && holder.trim() === "" && { holder: missing }),

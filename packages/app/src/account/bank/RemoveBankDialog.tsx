@@ -10,7 +10,6 @@ import { bankAccountsQuery, paymentPasswordQuery } from "../accountQueries.ts";
 import { FormDialog } from "../FormDialog.tsx";
 import { useFields } from "../../kit/form/useFields.ts";
 import { useSend } from "../../kit/form/useSend.ts";
-import { securityWords } from "../security/securityWords.ts";
 
 export interface BankAccount {
   readonly id: string;
@@ -32,10 +31,10 @@ export function RemoveBankDialog({ account, onClose }: RemoveBankDialogProps) {
   const { run, ...sending } = useSend();
   const fields = useFields({
     start: { paymentPassword: "" },
-    labels: { paymentPassword: t(securityWords.paymentPassword) },
+    labels: { paymentPassword: t("account.paymentPassword") },
     problemsOf: ({ paymentPassword }) =>
       paymentPassword.trim() === ""
-        ? { paymentPassword: t(securityWords.required) }
+        ? { paymentPassword: t("validation.required") }
         : {},
   });
   const submit = () => {

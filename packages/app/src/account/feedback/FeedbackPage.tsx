@@ -20,7 +20,7 @@ import { errorText } from "../../kit/words/errors.ts";
 import { useFields } from "../../kit/form/useFields.ts";
 import { useRefusedFields } from "../../kit/form/useRefusedFields.ts";
 import { useSend } from "../../kit/form/useSend.ts";
-import { feedbackWords, typeWords } from "./feedbackWords.ts";
+import { typeWords } from "./feedbackWords.ts";
 
 const start = { questionType: "", content: "", contact: "" };
 const mostContact = 120;
@@ -38,9 +38,9 @@ export default function FeedbackPage() {
   const fields = useFields({
     start,
     labels: {
-      questionType: t(feedbackWords.type),
-      content: t(feedbackWords.content),
-      contact: t(feedbackWords.contact),
+      questionType: t("feedback.type"),
+      content: t("feedback.content"),
+      contact: t("feedback.contact"),
     },
     problemsOf: ({ questionType, content }) => {
       const rule = { required: true, minLength: min, maxLength: max };
@@ -75,10 +75,10 @@ export default function FeedbackPage() {
   return (
     <Stack gap="x5">
       <Text tone="quiet" measure>
-        {t(feedbackWords.lead)}
+        {t("feedback.lead")}
       </Text>
       <Form
-        label={t(feedbackWords.form)}
+        label={t("feedback.form")}
         onSubmit={submit}
         problems={fields.problems}
         error={failure && errorText(intl, failure)}
@@ -103,18 +103,18 @@ export default function FeedbackPage() {
           />
           <TextField
             {...fields.bind("contact")}
-            hint={t(feedbackWords.contactHint)}
+            hint={t("feedback.contactHint")}
             autoComplete="email"
             maxLength={mostContact}
           />
           <Button type="submit" tone="accent" loading={busy}>
-            {t(feedbackWords.send)}
+            {t("feedback.send")}
           </Button>
         </Stack>
       </Form>
       {sent && (
         <InlineMessage tone="success" live="polite">
-          {t(feedbackWords.sent)}
+          {t("feedback.sent")}
         </InlineMessage>
       )}
     </Stack>

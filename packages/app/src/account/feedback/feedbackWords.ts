@@ -1,18 +1,6 @@
 import type { PlainWordId } from "@foyer/ui/words";
 import type { FeedbackType } from "@foyer/platform/calls";
 
-/** Words of the feedback form. */
-export const feedbackWords = {
-  lead: "feedback.lead",
-  form: "feedback.form",
-  type: "feedback.type",
-  content: "feedback.content",
-  contact: "feedback.contact",
-  contactHint: "feedback.contactHint",
-  send: "feedback.send",
-  sent: "feedback.sent",
-} as const;
-
 /** What feedback can be about. */
 export const typeWords = {
   DEPOSIT: "feedback.type.deposit",

@@ -12,13 +12,8 @@ import { errorText } from "../../kit/words/errors.ts";
 import { ActivityForm } from "./ActivityForm.tsx";
 
 const messages = {
-  title: "activity.title",
-  send: "activity.send",
-  close: "activity.close",
-  notArrived: "activity.notArrived",
   doubting: "activity.doubting",
   unresolved: "activity.unresolved",
-  ask: "activity.ask",
 } as const;
 
 interface ActivityApplicationProps {
@@ -41,12 +36,12 @@ export function ActivityApplication(props: ActivityApplicationProps) {
       open
       onClose={onClose}
       busy={phase === "sending"}
-      title={t(messages.title)}
+      title={t("activity.title")}
       description={title}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            {t(messages.close)}
+            {t("activity.close")}
           </Button>
           {doubt ? (
             <Button
@@ -54,7 +49,7 @@ export function ActivityApplication(props: ActivityApplicationProps) {
               loading={phase === "doubting"}
               onClick={() => send({ type: "activityApplication.askedAgain" })}
             >
-              {t(messages.ask)}
+              {t("activity.ask")}
             </Button>
           ) : (
             <Button
@@ -62,7 +57,7 @@ export function ActivityApplication(props: ActivityApplicationProps) {
               loading={phase === "sending"}
               onClick={() => send({ type: "activityApplication.submitted" })}
             >
-              {t(messages.send)}
+              {t("activity.send")}
             </Button>
           )}
         </>
@@ -77,7 +72,7 @@ export function ActivityApplication(props: ActivityApplicationProps) {
         {phase === "editing" && (view.notArrived || failure) && (
           <InlineMessage tone="danger" live="assertive">
             {view.notArrived
-              ? t(messages.notArrived)
+              ? t("activity.notArrived")
               : errorText(intl, failure ?? { reason: "UNKNOWN" })}
           </InlineMessage>
         )}

@@ -11,11 +11,8 @@ import { TextArea } from "@foyer/ui/text-area";
 import { errorText } from "../../kit/words/errors.ts";
 
 const messages = {
-  comment: "activity.comment",
   required: "activity.comment.required",
   tooLong: "activity.comment.tooLong",
-  images: "activity.images",
-  imagesHint: "activity.images.hint",
 } as const;
 
 /** Most characters of a remark (RWD-06). */
@@ -42,7 +39,7 @@ export function ActivityForm({ view, send }: ActivityFormProps) {
     <Stack gap="x5">
       <TextArea
         name="comment"
-        label={translate(intl, messages.comment)}
+        label={translate(intl, "activity.comment")}
         required
         disabled={disabled}
         value={view.comment}
@@ -55,8 +52,8 @@ export function ActivityForm({ view, send }: ActivityFormProps) {
       />
       <ImageDrop
         name="images"
-        label={translate(intl, messages.images)}
-        hint={translate(intl, messages.imagesHint)}
+        label={translate(intl, "activity.images")}
+        hint={translate(intl, "activity.images.hint")}
         disabled={disabled}
         value={view.images.flatMap(({ id, blob }) =>
           blob instanceof File

@@ -17,13 +17,6 @@ import { useRewards } from "./queries.ts";
 import { useClaim } from "./useClaim.ts";
 
 const messages = {
-  ready: "rewards.ready",
-  claimed: "rewards.claimed",
-  none: "rewards.none",
-  noneText: "rewards.none.text",
-  missions: "rewards.missions",
-  readyPages: "rewards.ready.pages",
-  claimedPages: "rewards.claimed.pages",
   BONUS: "rewards.kind.bonus",
   RAFFLE: "rewards.kind.raffle",
   REFERRAL: "rewards.kind.referral",
@@ -89,21 +82,21 @@ export function RewardsList() {
               <EmptyState
                 level={2}
                 picture="gift"
-                title={t(messages.none)}
+                title={t("rewards.none")}
                 action={
                   <Button onClick={() => openPage("missionLeaderboard")}>
-                    {t(messages.missions)}
+                    {t("rewards.missions")}
                   </Button>
                 }
               >
-                {t(messages.noneText)}
+                {t("rewards.none.text")}
               </EmptyState>
             ) : (
               <Stack as="section" gap="x3">
                 <Heading level={2} size="section">
-                  {t(messages.ready)}
+                  {t("rewards.ready")}
                 </Heading>
-                <PagedList items={ready} pagerLabel={t(messages.readyPages)}>
+                <PagedList items={ready} pagerLabel={t("rewards.ready.pages")}>
                   {card}
                 </PagedList>
               </Stack>
@@ -111,11 +104,11 @@ export function RewardsList() {
             {claimed.length > 0 && (
               <Stack as="section" gap="x3">
                 <Heading level={2} size="section">
-                  {t(messages.claimed)}
+                  {t("rewards.claimed")}
                 </Heading>
                 <PagedList
                   items={claimed}
-                  pagerLabel={t(messages.claimedPages)}
+                  pagerLabel={t("rewards.claimed.pages")}
                 >
                   {card}
                 </PagedList>

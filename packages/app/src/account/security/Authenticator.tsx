@@ -9,7 +9,6 @@ import { useReading } from "../../kit/reading/useReading.ts";
 import { totpQuery } from "../accountQueries.ts";
 import { AuthenticatorDialog } from "./AuthenticatorDialog.tsx";
 import { SecurityRow } from "./SecurityRow.tsx";
-import { securityWords } from "./securityWords.ts";
 
 /** The authenticator: how it stands, and the way to the other state (W-113). */
 export function Authenticator() {
@@ -33,7 +32,7 @@ export function Authenticator() {
       action={
         failure && !data ? (
           <Button loading={failure.retrying} onClick={failure.onRetry}>
-            {t(securityWords.retry)}
+            {t("account.totp.retry")}
           </Button>
         ) : (
           <Button loading={!data} onClick={() => setOpen(true)}>

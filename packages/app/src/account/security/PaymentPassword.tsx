@@ -7,7 +7,6 @@ import { useReading } from "../../kit/reading/useReading.ts";
 import { paymentPasswordQuery } from "../accountQueries.ts";
 import { PaymentPasswordDialog } from "./PaymentPasswordDialog.tsx";
 import { SecurityRow } from "./SecurityRow.tsx";
-import { securityWords } from "./securityWords.ts";
 
 /** The password that confirms payments, to set or to change (W-105). */
 export function PaymentPassword() {
@@ -19,15 +18,15 @@ export function PaymentPassword() {
   const missing = data?.isSet === false;
   return (
     <SecurityRow
-      title={t(securityWords.paymentPassword)}
+      title={t("account.paymentPassword")}
       action={
         failure && !data ? (
           <Button loading={failure.retrying} onClick={failure.onRetry}>
-            {t(securityWords.retry)}
+            {t("account.totp.retry")}
           </Button>
         ) : (
           <Button loading={!data} onClick={() => setOpen(true)}>
-            {t(missing ? securityWords.set : securityWords.change)}
+            {t(missing ? "account.paymentPassword.set" : "account.change")}
           </Button>
         )
       }

@@ -19,7 +19,6 @@ import { useFields } from "../../kit/form/useFields.ts";
 import { useRefusedFields } from "../../kit/form/useRefusedFields.ts";
 import { useNewPasswordRule } from "../../kit/form/registerRules.ts";
 import { useOwnerSend } from "../step-up/useOwnerSend.ts";
-import { securityWords } from "./securityWords.ts";
 
 const refusal = v.object({ isSet: v.boolean() });
 
@@ -54,7 +53,7 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
         values.newPassword.trim(),
         values.confirmNewPassword.trim(),
       ];
-      const missing = t(securityWords.required);
+      const missing = t("validation.required");
       const refusal = refusalOf({ ...rule, required: true }, next);
       return {
         ...(asksOld && old === "" && { oldPassword: missing }),
@@ -108,7 +107,7 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
           ? "account.paymentPassword.title"
           : "account.paymentPassword.titleFirst",
       )}
-      label={t(securityWords.paymentPassword)}
+      label={t("account.paymentPassword")}
       sending={sending}
       stepUp={stepUp}
       problems={fields.problems}

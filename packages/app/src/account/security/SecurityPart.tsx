@@ -5,7 +5,6 @@ import { modalOf, useModalActions } from "../../navigation/modals.ts";
 import { Authenticator } from "./Authenticator.tsx";
 import { PaymentPassword } from "./PaymentPassword.tsx";
 import { SecurityRow, SecurityRows } from "./SecurityRow.tsx";
-import { securityWords } from "./securityWords.ts";
 
 /** What keeps the account safe: both passwords and the authenticator. */
 export function SecurityPart() {
@@ -25,7 +24,7 @@ export function SecurityPart() {
               })
             }
           >
-            {t(securityWords.change)}
+            {t("account.change")}
           </Button>
         }
       >

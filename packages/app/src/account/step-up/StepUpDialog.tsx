@@ -2,7 +2,7 @@ import { useTranslations } from "@foyer/ui/words";
 import { Modal } from "@foyer/ui/modal";
 import type { Sending } from "../../kit/form/useSend.ts";
 import { StepUpForm } from "./StepUpForm.tsx";
-import { stepUpWords } from "./stepUpWords.ts";
+
 import type { StepUp } from "./useOwnerSend.ts";
 
 interface StepUpDialogProps {
@@ -22,7 +22,7 @@ export function StepUpDialog({ stepUp, sending }: StepUpDialogProps) {
       onClose={stepUp.back}
       busy={sending.busy}
       size="small"
-      title={useTranslations()(stepUpWords.title)}
+      title={useTranslations()("stepUp.title")}
     >
       <StepUpForm stepUp={stepUp} sending={sending} />
     </Modal>

@@ -10,7 +10,6 @@ import { errorText } from "../../kit/words/errors.ts";
 import { useFields } from "../../kit/form/useFields.ts";
 import type { Sending } from "../../kit/form/useSend.ts";
 import type { StepUp } from "./useOwnerSend.ts";
-import { stepUpWords } from "./stepUpWords.ts";
 
 interface StepUpFormProps {
   readonly stepUp: StepUp;
@@ -53,7 +52,7 @@ export function StepUpForm({ stepUp, sending }: StepUpFormProps) {
   const field = { ...bound, name: "proof", error, autoFocus: true };
   return (
     <Form
-      label={t(stepUpWords.title)}
+      label={t("stepUp.title")}
       onSubmit={() => {
         if (fields.ready()) stepUp.confirm(fields.values.value.trim());
       }}

@@ -19,11 +19,9 @@ import {
 import { ForcedWayOut } from "./ForcedWayOut.tsx";
 
 const messages = {
-  title: "changePassword.title",
   firstLogin: "changePassword.why.firstLogin",
   defaultPassword: "changePassword.why.defaultPassword",
   expired: "changePassword.why.expired",
-  submit: "changePassword.submit",
 } as const;
 
 interface ChangePasswordModalProps {
@@ -59,10 +57,10 @@ export function ChangePasswordModal({
         ? { forced: true, description: t(messages[reason]) }
         : { onClose })}
       size="small"
-      title={t(messages.title)}
+      title={t("changePassword.title")}
     >
       <Form
-        label={t(messages.title)}
+        label={t("changePassword.title")}
         onSubmit={() => send({ type: "changePassword.submitted" })}
         problems={problems}
         error={
@@ -82,7 +80,7 @@ export function ChangePasswordModal({
             loading={view.busy}
             disabled={!view.busy && !view.canSubmit}
           >
-            {t(messages.submit)}
+            {t("changePassword.submit")}
           </Button>
           {reason && <ForcedWayOut disabled={view.busy} />}
         </Stack>

@@ -12,15 +12,10 @@ import { errorText } from "../../kit/words/errors.ts";
 import { LoginCaptcha } from "./LoginCaptcha.tsx";
 
 const messages = {
-  title: "login.extra.title",
-  why: "login.extra.why",
   mobile: "login.extra.mobile",
   email: "login.extra.email",
   bankAccountName: "login.extra.bankAccountName",
   google: "login.extra.google",
-  again: "login.extra.again",
-  submit: "login.extra.submit",
-  back: "login.extra.back",
 } as const;
 
 /** What is asked for; where a code was sent is said if the platform says it. */
@@ -72,7 +67,7 @@ export default function ExtraCheckForm({
     });
   return (
     <Form
-      label={t(messages.title)}
+      label={t("login.extra.title")}
       onSubmit={() => send({ type: "login.submitted" })}
       problems={problems}
       error={failure && errorText(intl, failure)}
@@ -80,13 +75,13 @@ export default function ExtraCheckForm({
     >
       <Stack gap="x5">
         <Stack gap="x1">
-          <Heading level={3}>{t(messages.title)}</Heading>
+          <Heading level={3}>{t("login.extra.title")}</Heading>
           <Text size="small" tone="quiet">
-            {t(messages.why)}
+            {t("login.extra.why")}
           </Text>
         </Stack>
         {check.again && (
-          <InlineMessage live="polite">{t(messages.again)}</InlineMessage>
+          <InlineMessage live="polite">{t("login.extra.again")}</InlineMessage>
         )}
         <TextField
           key={check.method}
@@ -113,7 +108,7 @@ export default function ExtraCheckForm({
           loading={busy}
           disabled={!busy && !canSubmit}
         >
-          {t(messages.submit)}
+          {t("login.extra.submit")}
         </Button>
         <Button
           variant="quiet"
@@ -122,7 +117,7 @@ export default function ExtraCheckForm({
           disabled={busy}
           onClick={() => send({ type: "login.abandoned" })}
         >
-          {t(messages.back)}
+          {t("login.extra.back")}
         </Button>
       </Stack>
     </Form>

@@ -16,7 +16,6 @@ const ExtraCheckForm = loadable(() => import("./ExtraCheckForm.tsx"), {
 const OtherWays = loadable(() => import("./OtherWays.tsx"));
 
 const messages = {
-  ways: "login.ways",
   username: "login.way.username",
   sms: "login.way.sms",
 } as const;
@@ -53,7 +52,7 @@ export function SignIn(props: SignInProps) {
     <Stack gap="x5">
       {tabs.length > 1 ? (
         <Tabs
-          label={t(messages.ways)}
+          label={t("login.ways")}
           variant="segment"
           selected={tab}
           onSelect={(key) => {

@@ -41,7 +41,7 @@ export function UsernameForm({ view, send, autoFocus }: UsernameFormProps) {
     <FormShell view={view} send={send} problems={problems}>
       <TextField
         name="username"
-        label={t(messages.username)}
+        label={t("login.username")}
         value={values.username}
         onChange={change("username")}
         error={fields.username && required}
@@ -51,12 +51,12 @@ export function UsernameForm({ view, send, autoFocus }: UsernameFormProps) {
       />
       <PasswordField
         name="password"
-        label={t(messages.password)}
+        label={t("login.password")}
         value={values.password}
         onChange={change("password")}
         error={fields.password && required}
         autoComplete="current-password"
-        hint={remembered ? t(messages.remembered) : undefined}
+        hint={remembered ? t("login.remembered") : undefined}
         required={!remembered}
       />
       <LoginCaptcha view={view} send={send} />

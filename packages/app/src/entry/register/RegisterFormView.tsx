@@ -17,15 +17,8 @@ import { fieldLabels, problemText } from "./registerWords.ts";
 import { TermsField } from "./TermsField.tsx";
 
 const messages = {
-  ways: "register.ways",
   username: "register.way.username",
   mobile: "register.way.mobile",
-  form: "register.form",
-  terms: "register.terms.name",
-  submit: "register.submit",
-  restored: "register.restored",
-  clear: "register.clear",
-  invitation: "register.invitation.title",
 } as const;
 
 interface RegisterFormViewProps {
@@ -62,12 +55,12 @@ export function RegisterFormView({
   if (view.termsMissing)
     problems.push({
       name: "terms",
-      message: inField(t(messages.terms), t(validationWords.terms)),
+      message: inField(t("register.terms.name"), t(validationWords.terms)),
     });
 
   const content = (
     <Form
-      label={t(messages.form)}
+      label={t("register.form")}
       onSubmit={() => send({ type: "register.submitted" })}
       problems={problems}
       error={view.failure && errorText(intl, view.failure)}
@@ -99,7 +92,7 @@ export function RegisterFormView({
           loading={busy}
           disabled={!busy && !view.canSubmit}
         >
-          {t(messages.submit)}
+          {t("register.submit")}
         </Button>
       </Stack>
     </Form>
@@ -109,10 +102,10 @@ export function RegisterFormView({
       {restored && (
         <Inline justify="between">
           <Text size="small" tone="quiet">
-            {t(messages.restored)}
+            {t("register.restored")}
           </Text>
           <Button variant="quiet" size="small" onClick={onCleared}>
-            {t(messages.clear)}
+            {t("register.clear")}
           </Button>
         </Inline>
       )}
@@ -120,7 +113,7 @@ export function RegisterFormView({
         content
       ) : (
         <Tabs
-          label={t(messages.ways)}
+          label={t("register.ways")}
           variant="segment"
           items={view.types.map((type) => ({
             key: type,
@@ -140,7 +133,7 @@ export function RegisterFormView({
       )}
       {view.invitationRefused && (
         <WarningNotice
-          title={t(messages.invitation)}
+          title={t("register.invitation.title")}
           text={t(validationWords.invitation)}
           onRead={() => send({ type: "register.refusalRead" })}
         />

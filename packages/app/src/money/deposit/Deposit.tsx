@@ -8,7 +8,7 @@ import { Stack } from "@foyer/ui/stack";
 import { toast } from "@foyer/ui/toast";
 import { useServices } from "../../services/services.ts";
 import { errorText } from "../../kit/words/errors.ts";
-import { moneyWords } from "../order/moneyWords.ts";
+
 import { useKeptForm, useTypedBefore } from "../order/useKeptForm.ts";
 import { useMoney } from "../order/useMoney.ts";
 import { depositFor } from "./depositFor.ts";
@@ -61,9 +61,7 @@ export function Deposit({ memberId, symbol, onAgain }: DepositProps) {
         output && (
           <Stack gap="x4">
             {output.earlier && (
-              <InlineMessage live="polite">
-                {t(moneyWords.earlier)}
-              </InlineMessage>
+              <InlineMessage live="polite">{t("money.earlier")}</InlineMessage>
             )}
             <DepositOrder
               orderId={output.ok.orderId}

@@ -8,10 +8,9 @@ import { Button } from "@foyer/ui/button";
 import { Form } from "@foyer/ui/form";
 import { RadioGroup } from "@foyer/ui/radio-group";
 import { amountText } from "../order/moneyText.ts";
-import { moneyWords } from "../order/moneyWords.ts";
+
 import { useMoneyFields } from "../order/useMoneyFields.ts";
 import { DepositSum } from "./DepositSum.tsx";
-import { depositWords } from "./depositWords.ts";
 
 interface DepositFormProps {
   readonly view: DepositView;
@@ -29,38 +28,38 @@ export function DepositForm({ view, send, symbol }: DepositFormProps) {
   const method = facts.methods.find(({ id }) => id === values.methodId);
   const money = (amount: string) => amountText(intl, amount, symbol);
   return (
-    <Form label={t(depositWords.label)} {...form(["methodId", "amount"])}>
+    <Form label={t("deposit.label")} {...form(["methodId", "amount"])}>
       <RadioGroup
         {...choice("methodId")}
         variant="cards"
-        label={t(depositWords.method)}
+        label={t("deposit.method")}
         options={facts.methods.map(
           ({ id, title, min, max, fee, arrivalMinutes }) => ({
             value: id,
             label: title,
             description: [
-              t(depositWords.limits, {
+              t("deposit.limits", {
                 min: money(min),
                 max: money(max),
               }),
               isZero(fee)
-                ? t(moneyWords.noFee)
-                : t(depositWords.fee, { fee: money(fee) }),
-              t(depositWords.arrival, { minutes: arrivalMinutes }),
+                ? t("money.noFee")
+                : t("deposit.fee", { fee: money(fee) }),
+              t("deposit.arrival", { minutes: arrivalMinutes }),
             ].join(" · "),
           }),
         )}
       />
       <AmountField
         {...field("amount")}
-        label={t(moneyWords.amount)}
+        label={t("money.amount")}
         size="large"
         symbol={symbol}
         {...(method && { min: method.min, max: method.max })}
       />
       <DepositSum view={view} symbol={symbol} />
       <Button type="submit" tone="accent" size="large" wide>
-        {t(moneyWords.next)}
+        {t("money.next")}
       </Button>
     </Form>
   );

@@ -13,8 +13,7 @@ import { Stack } from "@foyer/ui/stack";
 import { useServices } from "../../services/services.ts";
 import { localZone } from "../../kit/localZone.ts";
 import { errorText } from "../../kit/words/errors.ts";
-import { moneyWords } from "../order/moneyWords.ts";
-import { depositWords } from "./depositWords.ts";
+
 import { depositReason, orderStates, whereMoneyIs } from "./orderWords.ts";
 
 const marks: Record<Order["state"], ReceiptState> = {
@@ -58,11 +57,11 @@ export function DepositOrderCard(props: DepositOrderCardProps) {
     state === "FAILED" || state === "EXPIRED" || state === "unknown";
   return (
     <ReceiptCard
-      title={t(depositWords.title)}
+      title={t("deposit.title")}
       state={marks[state]}
       stateLabel={t(orderStates[state])}
       amount={paid}
-      amountLabel={t(depositWords.youPay)}
+      amountLabel={t("deposit.youPay")}
       currencySymbol={symbol}
       {...(order && { time: order.updatedAt })}
       timeZone={localZone()}
@@ -85,7 +84,7 @@ export function DepositOrderCard(props: DepositOrderCardProps) {
             </Button>
           )}
           <Button variant="outline" onClick={onAgain}>
-            {t(depositWords.again)}
+            {t("deposit.again")}
           </Button>
         </>
       }
@@ -103,18 +102,18 @@ export function DepositOrderCard(props: DepositOrderCardProps) {
             lines={[
               {
                 key: "amount",
-                label: t(depositWords.youPay),
+                label: t("deposit.youPay"),
                 amount: paid,
               },
               {
                 key: "fee",
-                label: t(moneyWords.fee),
+                label: t("money.fee"),
                 amount: isZero(fee) ? "0" : negate(fee),
               },
             ]}
             total={{
               key: "net",
-              label: t(depositWords.credited),
+              label: t("deposit.credited"),
               amount: subtract(paid, fee),
             }}
           />
@@ -132,11 +131,11 @@ export function DepositOrderCard(props: DepositOrderCardProps) {
                 ]),
             {
               key: "number",
-              label: t(moneyWords.number),
+              label: t("money.number"),
               value: <bdi>{orderId}</bdi>,
               copy: {
                 value: orderId,
-                label: t(moneyWords.copyNumber),
+                label: t("money.copyNumber"),
               },
             },
           ]}

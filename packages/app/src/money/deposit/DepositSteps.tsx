@@ -9,10 +9,9 @@ import { InlineMessage } from "@foyer/ui/inline-message";
 import { amountText } from "../order/moneyText.ts";
 import { MoneyReview } from "../order/MoneyReview.tsx";
 import { MoneySteps } from "../order/MoneySteps.tsx";
-import { moneyWords } from "../order/moneyWords.ts";
+
 import { DepositForm } from "./DepositForm.tsx";
 import { DepositSum } from "./DepositSum.tsx";
-import { depositWords } from "./depositWords.ts";
 
 interface DepositStepsProps {
   readonly view: DepositView;
@@ -32,26 +31,26 @@ export function DepositSteps(props: DepositStepsProps) {
   const amount = (text = "0") => amountText(intl, text, symbol);
   return (
     <MoneySteps
-      label={t(depositWords.label)}
+      label={t("deposit.label")}
       view={view}
       send={send}
       fields={3}
       what={(body) =>
         body
-          ? t(depositWords.what, { amount: amount(body.amount) })
-          : t(depositWords.title)
+          ? t("deposit.what", { amount: amount(body.amount) })
+          : t("deposit.title")
       }
       closed={() => (
         <EmptyState
           level={3}
           picture="deposit"
-          title={t(depositWords.noMethod)}
+          title={t("deposit.noMethod")}
           action={
             <Button
               icon="refresh"
               onClick={() => send({ type: "moneyForm.retried" })}
             >
-              {t(moneyWords.checkAgain)}
+              {t("money.checkAgain")}
             </Button>
           }
         />
@@ -61,13 +60,13 @@ export function DepositSteps(props: DepositStepsProps) {
         <MoneyReview
           view={view}
           send={send}
-          confirm={t(depositWords.confirm, {
+          confirm={t("deposit.confirm", {
             amount: amount(view.body?.amount),
           })}
           onConfirm={onConfirm}
         >
           <DepositSum view={view} symbol={symbol} />
-          <InlineMessage>{t(depositWords.newWindow)}</InlineMessage>
+          <InlineMessage>{t("deposit.newWindow")}</InlineMessage>
         </MoneyReview>
       )}
       done={done}

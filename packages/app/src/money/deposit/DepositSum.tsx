@@ -2,8 +2,6 @@ import { useTranslations } from "@foyer/ui/words";
 import type { DepositView } from "@foyer/flows/deposit";
 import { compare, isZero, negate } from "@foyer/platform/money";
 import { CostSummary } from "@foyer/ui/description-list";
-import { moneyWords } from "../order/moneyWords.ts";
-import { depositWords } from "./depositWords.ts";
 
 interface DepositSumProps {
   readonly view: DepositView;
@@ -22,23 +20,23 @@ export function DepositSum({ view, symbol }: DepositSumProps) {
       lines={[
         {
           key: "amount",
-          label: t(depositWords.youPay),
+          label: t("deposit.youPay"),
           amount: sum?.amount,
         },
         {
           key: "fee",
-          label: t(moneyWords.fee),
+          label: t("money.fee"),
           amount: isZero(fee) ? "0" : negate(fee),
-          ...(isZero(fee) && { hint: t(moneyWords.noFee) }),
+          ...(isZero(fee) && { hint: t("money.noFee") }),
         },
       ]}
       total={{
         key: "net",
-        label: t(depositWords.credited),
+        label: t("deposit.credited"),
         amount: sum && compare(sum.net, "0") > 0 ? sum.net : undefined,
       }}
       {...(method && {
-        arrives: t(depositWords.arrival, {
+        arrives: t("deposit.arrival", {
           minutes: method.arrivalMinutes,
         }),
       })}

@@ -27,7 +27,6 @@ const reasons = {
   BANK_REFUSED: "deposit.reason.bankRefused",
   CANCELLED: "deposit.reason.cancelled",
   AMOUNT_MISMATCH: "deposit.reason.amountMismatch",
-  code: "deposit.reason.code",
 } as const;
 
 const isReason = (code: string): code is keyof typeof reasons =>
@@ -45,5 +44,7 @@ export function depositReason(
   const text = reason?.trim() ?? "";
   if (text === "") return undefined;
   if (isReason(text)) return translate(intl, reasons[text]);
-  return /^[A-Z][A-Z\d_]+$/.test(text) ? translate(intl, reasons.code) : text;
+  return /^[A-Z][A-Z\d_]+$/.test(text)
+    ? translate(intl, "deposit.reason.code")
+    : text;
 }

@@ -1,16 +1,12 @@
 import { useTranslations } from "@foyer/ui/words";
 import type { MoneyStepView } from "@foyer/flows/money-step";
 import { OrderDoubt } from "./OrderDoubt.tsx";
-import { moneyWords } from "./moneyWords.ts";
 
 const messages = {
-  title: "money.doubt.title",
   doubting: "money.doubt.doubting",
   unresolved: "money.doubt.unresolved",
   interrupted: "money.doubt.interrupted",
   lost: "money.doubt.lost",
-  ask: "money.doubt.ask",
-  leave: "money.doubt.leave",
 } as const;
 
 interface MoneyDoubtProps {
@@ -28,13 +24,13 @@ export function MoneyDoubt({ step, what, onAsk, onSetAside }: MoneyDoubtProps) {
   return (
     <OrderDoubt
       step={step}
-      title={t(messages.title)}
+      title={t("money.doubt.title")}
       text={t(messages[step.doubt], { what })}
       words={{
-        ask: t(messages.ask),
-        leave: t(messages.leave),
-        password: t(moneyWords.password),
-        passwordMissing: t(moneyWords.passwordMissing),
+        ask: t("money.doubt.ask"),
+        leave: t("money.doubt.leave"),
+        password: t("money.password"),
+        passwordMissing: t("money.password.missing"),
       }}
       onAsk={onAsk}
       onSetAside={onSetAside}

@@ -4,7 +4,6 @@ import type { TransferOk } from "@foyer/flows/transfer";
 import { Button } from "@foyer/ui/button";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { amountText } from "./moneyText.ts";
-import { moneyWords } from "./moneyWords.ts";
 
 interface MoneyMovedProps {
   readonly output: { readonly earlier: boolean; readonly ok: TransferOk };
@@ -28,8 +27,8 @@ export function MoneyMoved(props: MoneyMovedProps) {
       title={title}
       action={<Button onClick={onAgain}>{again}</Button>}
     >
-      {output.earlier && <div>{t(moneyWords.earlier)}</div>}
-      {t(moneyWords.balanceAfter)} {amountText(intl, output.ok.balance, symbol)}
+      {output.earlier && <div>{t("money.earlier")}</div>}
+      {t("money.balanceAfter")} {amountText(intl, output.ok.balance, symbol)}
     </InlineMessage>
   );
 }

@@ -3,7 +3,6 @@ import { useTranslations } from "@foyer/ui/words";
 import type { MoneyFormEvent, MoneyFormView } from "@foyer/flows/money-form";
 import type { MoneyBody } from "@foyer/flows/money-step";
 import { OrderReview } from "./OrderReview.tsx";
-import { moneyWords } from "./moneyWords.ts";
 
 interface MoneyReviewProps<TFacts, TBody extends MoneyBody> {
   readonly view: MoneyFormView<string, TFacts, TBody>;
@@ -27,17 +26,17 @@ export function MoneyReview<TFacts, TBody extends MoneyBody>(
   const t = useTranslations();
   return (
     <OrderReview
-      label={t(moneyWords.review)}
+      label={t("money.review")}
       view={view}
       send={send}
       words={{
-        elsewhere: t(moneyWords.elsewhere),
-        back: t(moneyWords.back),
+        elsewhere: t("money.elsewhere"),
+        back: t("money.back"),
       }}
       {...(needsSecret && {
         password: {
-          label: t(moneyWords.password),
-          missing: t(moneyWords.passwordMissing),
+          label: t("money.password"),
+          missing: t("money.password.missing"),
         },
       })}
       confirm={confirm}

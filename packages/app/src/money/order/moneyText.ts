@@ -41,17 +41,17 @@ export function problemText(
   switch (reason) {
     case "tooSmall":
       return limit === undefined
-        ? translate(intl, messages.positive)
-        : translate(intl, messages.tooSmall, {
+        ? translate(intl, "money.problem.positive")
+        : translate(intl, "money.problem.tooSmall", {
             limit: amountText(intl, limit, symbol),
           });
     case "tooLarge":
-      return translate(intl, messages.tooLarge, {
+      return translate(intl, "money.problem.tooLarge", {
         limit: amountText(intl, limit ?? "0", symbol),
       });
     // No form about money asks for a number to call.
     case "mobile":
-      return translate(intl, messages.unknown);
+      return translate(intl, "money.problem.unknown");
     default:
       return translate(intl, messages[reason]);
   }

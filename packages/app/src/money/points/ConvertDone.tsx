@@ -7,8 +7,6 @@ import { Money } from "@foyer/ui/money";
 import { PointsFigure, usePointsText } from "@foyer/ui/points-product-card";
 import { Stack } from "@foyer/ui/stack";
 import { useBalance } from "../../kit/balance.ts";
-import { convertWords } from "./convertWords.ts";
-import { formWords } from "./pointsWords.ts";
 
 interface ConvertDoneProps {
   readonly ok: ConvertOk;
@@ -25,25 +23,25 @@ export function ConvertDone({ ok, body, earlier, onAgain }: ConvertDoneProps) {
   return (
     <Stack gap="x5">
       <InlineMessage tone="success" live="polite">
-        <div>{t(convertWords.done, { points: points(body.points) })}</div>
-        {earlier && <div>{t(formWords.earlier)}</div>}
+        <div>{t("points.convert.done", { points: points(body.points) })}</div>
+        {earlier && <div>{t("points.form.earlier")}</div>}
       </InlineMessage>
       <DescriptionList
         items={[
           {
             key: "left",
-            label: t(formWords.left),
+            label: t("points.form.left"),
             value: <PointsFigure points={ok.currentPoints} />,
           },
           {
             key: "balance",
-            label: t(convertWords.balance),
+            label: t("points.convert.balance"),
             value: <Money amount={ok.balance} symbol={currencySymbol} />,
             total: true,
           },
         ]}
       />
-      <Button onClick={onAgain}>{t(convertWords.again)}</Button>
+      <Button onClick={onAgain}>{t("points.convert.again")}</Button>
     </Stack>
   );
 }

@@ -11,8 +11,7 @@ import { Button } from "@foyer/ui/button";
 import { Form } from "@foyer/ui/form";
 import { errorText } from "../../kit/words/errors.ts";
 import { ConvertSum } from "./ConvertSum.tsx";
-import { convertWords } from "./convertWords.ts";
-import { formWords } from "./pointsWords.ts";
+
 import { problemText } from "./problemText.ts";
 
 /* Only whole points become money. */
@@ -35,13 +34,13 @@ export function ConvertFields({ view, facts, send }: ConvertFieldsProps) {
     send({ type: "moneyForm.changed", field: "points", value });
   return (
     <Form
-      label={t(convertWords.label)}
+      label={t("points.convert.label")}
       error={failure && errorText(intl, failure)}
       problems={error === undefined ? [] : [{ name: "points", message: error }]}
       onSubmit={() => send({ type: "moneyForm.submitted" })}
     >
       <AmountField
-        label={t(convertWords.points)}
+        label={t("points.convert.points")}
         name="points"
         required
         size="large"
@@ -56,7 +55,7 @@ export function ConvertFields({ view, facts, send }: ConvertFieldsProps) {
       />
       <ConvertSum facts={facts} worth={worth} />
       <Button type="submit" tone="accent" wide>
-        {t(formWords.review)}
+        {t("points.form.review")}
       </Button>
     </Form>
   );

@@ -4,7 +4,7 @@ import type { ConvertField, ConvertView } from "@foyer/flows/points";
 import { subtract } from "@foyer/platform/money";
 import { usePointsText } from "@foyer/ui/points-product-card";
 import { ConvertSum } from "./ConvertSum.tsx";
-import { convertWords } from "./convertWords.ts";
+
 import { PointsReview } from "./PointsReview.tsx";
 import { useRatio } from "./useRatio.ts";
 
@@ -22,10 +22,10 @@ export function ConvertReview({ view, send }: ConvertReviewProps) {
   if (!body) return null;
   return (
     <PointsReview
-      label={t(convertWords.sum)}
+      label={t("points.convert.sum")}
       view={view}
       send={send}
-      confirm={t(convertWords.confirm, {
+      confirm={t("points.convert.confirm", {
         points: points(body.points),
         amount: money(worth ?? ""),
       })}

@@ -17,7 +17,7 @@ import { ConvertDone } from "./ConvertDone.tsx";
 import { ConvertFields } from "./ConvertFields.tsx";
 import { ConvertReview } from "./ConvertReview.tsx";
 import { ConvertSum } from "./ConvertSum.tsx";
-import { convertWords } from "./convertWords.ts";
+
 import { PointsDoubt } from "./PointsDoubt.tsx";
 
 interface ConvertStepsProps {
@@ -32,7 +32,7 @@ interface ConvertStepsProps {
 export function ConvertSteps(props: ConvertStepsProps) {
   const t = useTranslations();
   return (
-    <StepGroup label={t(convertWords.label)} step={stepOf(props.view)}>
+    <StepGroup label={t("points.convert.label")} step={stepOf(props.view)}>
       <Shown {...props} />
     </StepGroup>
   );
@@ -72,10 +72,10 @@ function Shown(props: ConvertStepsProps) {
     return (
       <EmptyState
         picture="gift"
-        title={t(convertWords.none)}
-        action={<Button onClick={onRules}>{t(convertWords.how)}</Button>}
+        title={t("points.convert.none")}
+        action={<Button onClick={onRules}>{t("points.convert.how")}</Button>}
       >
-        {t(convertWords.noneText)}
+        {t("points.convert.noneText")}
       </EmptyState>
     );
   return phase === "editing" && facts ? (

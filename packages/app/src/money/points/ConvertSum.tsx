@@ -6,8 +6,7 @@ import {
 } from "@foyer/ui/description-list";
 import { Money } from "@foyer/ui/money";
 import { PointsFigure } from "@foyer/ui/points-product-card";
-import { convertWords } from "./convertWords.ts";
-import { formWords } from "./pointsWords.ts";
+
 import { useRatio } from "./useRatio.ts";
 
 interface ConvertSumProps {
@@ -27,25 +26,25 @@ export function ConvertSum({ points, facts, worth, left }: ConvertSumProps) {
   if (points !== undefined)
     items.push({
       key: "points",
-      label: t(convertWords.leaves),
+      label: t("points.convert.leaves"),
       value: <PointsFigure points={points} />,
     });
   if (facts)
     items.push({
       key: "rate",
-      label: t(convertWords.rate),
+      label: t("points.convert.rate"),
       value: ratio(facts.pointsRatio),
     });
   if (left !== undefined)
     items.push({
       key: "left",
-      label: t(formWords.left),
+      label: t("points.form.left"),
       value: <PointsFigure points={left} />,
     });
   if (facts)
     items.push({
       key: "worth",
-      label: t(convertWords.arrives),
+      label: t("points.convert.arrives"),
       value: <Money amount={worth} symbol={symbol} />,
       total: true,
     });

@@ -12,7 +12,6 @@ import { GoodsDetails } from "./GoodsDetails.tsx";
 import { findGoods } from "./pointsActors.ts";
 import { pointsKey } from "./pointsQueries.ts";
 import { RedeemForm } from "./RedeemForm.tsx";
-import { redeemWords } from "./redeemWords.ts";
 
 interface GoodsDialogProps {
   readonly id: string;
@@ -53,10 +52,10 @@ export default function GoodsDialog(props: GoodsDialogProps) {
         <EmptyState
           level={3}
           picture="gift"
-          title={t(redeemWords.gone)}
+          title={t("points.redeem.gone")}
           action={<Button onClick={onClose}>{t("points.item.all")}</Button>}
         >
-          {t(redeemWords.goneText)}
+          {t("points.redeem.goneText")}
         </EmptyState>
       ) : (
         <FormSkeleton fields={3} />

@@ -25,8 +25,6 @@ import { RecordsTab } from "./RecordsTab.tsx";
 import { RulesTab } from "./RulesTab.tsx";
 
 const messages = {
-  title: "points.title",
-  tabs: "points.tabs",
   goods: "points.tab.goods",
   convert: "points.tab.convert",
   records: "points.tab.records",
@@ -86,12 +84,12 @@ export function PointMall() {
   };
   return (
     <Stack as="section" gap="x6">
-      <Heading level={1}>{t(messages.title)}</Heading>
+      <Heading level={1}>{t("points.title")}</Heading>
       <PanelBoundary name="pointsSummary">
         <PointsSummary />
       </PanelBoundary>
       <Tabs
-        label={t(messages.tabs)}
+        label={t("points.tabs")}
         selected={at.tab}
         onSelect={(key) => {
           const tab = pointsTabs.find((one) => one === key);

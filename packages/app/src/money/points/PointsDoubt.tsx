@@ -3,16 +3,12 @@ import { useTranslations } from "@foyer/ui/words";
 import type { MoneyFormView } from "@foyer/flows/money-form";
 import type { MoneyBody } from "@foyer/flows/money-step";
 import { OrderDoubt } from "../order/OrderDoubt.tsx";
-import { formWords } from "./pointsWords.ts";
 
 const messages = {
-  title: "points.doubt.title",
   doubting: "points.doubt.doubting",
   unresolved: "points.doubt.unresolved",
   interrupted: "points.doubt.interrupted",
   lost: "points.doubt.lost",
-  ask: "points.doubt.ask",
-  leave: "points.doubt.leave",
 } as const;
 
 type DoubtEvent =
@@ -33,13 +29,13 @@ export function PointsDoubt({ step, children, send }: PointsDoubtProps) {
   return (
     <OrderDoubt
       step={step}
-      title={t(messages.title)}
+      title={t("points.doubt.title")}
       text={t(messages[step.doubt])}
       words={{
-        ask: t(messages.ask),
-        leave: t(messages.leave),
-        password: t(formWords.password),
-        passwordMissing: t(formWords.passwordMissing),
+        ask: t("points.doubt.ask"),
+        leave: t("points.doubt.leave"),
+        password: t("points.form.password"),
+        passwordMissing: t("points.form.passwordMissing"),
       }}
       onAsk={(secret) =>
         send({

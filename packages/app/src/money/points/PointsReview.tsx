@@ -3,7 +3,6 @@ import { useTranslations } from "@foyer/ui/words";
 import type { MoneyFormEvent, MoneyFormView } from "@foyer/flows/money-form";
 import type { MoneyBody } from "@foyer/flows/money-step";
 import { OrderReview } from "../order/OrderReview.tsx";
-import { formWords } from "./pointsWords.ts";
 
 interface PointsReviewProps {
   readonly label: string;
@@ -28,13 +27,13 @@ export function PointsReview(props: PointsReviewProps) {
       view={view}
       send={send}
       words={{
-        elsewhere: t(formWords.elsewhere),
-        back: t(formWords.correct),
+        elsewhere: t("points.form.elsewhere"),
+        back: t("points.form.correct"),
       }}
       password={{
-        label: t(formWords.password),
-        missing: t(formWords.passwordMissing),
-        hint: t(formWords.passwordHint),
+        label: t("points.form.password"),
+        missing: t("points.form.passwordMissing"),
+        hint: t("points.form.passwordHint"),
       }}
       confirm={confirm}
     >

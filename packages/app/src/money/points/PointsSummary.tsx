@@ -7,7 +7,7 @@ import { StatGrid, StatTile } from "@foyer/ui/stat-tile";
 import { useServices } from "../../services/services.ts";
 import { useReading } from "../../kit/reading/useReading.ts";
 import { pointsBalanceQuery } from "./pointsQueries.ts";
-import { expiryWords } from "./pointsWords.ts";
+
 import { useRatio } from "./useRatio.ts";
 
 /** How many points there are, what they are worth, and that they never expire (PTS-01, PTS-07). */
@@ -24,7 +24,7 @@ export function PointsSummary() {
         <StatTile
           label={t("points.summary.current")}
           value={data?.currentPoints}
-          hint={t(expiryWords.neverExpires)}
+          hint={t("points.neverExpire")}
           loading={!data}
         />
         <StatTile

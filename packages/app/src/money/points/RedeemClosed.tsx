@@ -26,16 +26,20 @@ export function RedeemClosed({ facts, onRetry }: RedeemClosedProps) {
       title={t(redeemWords[reason])}
       action={
         <Button size="small" icon="refresh" onClick={onRetry}>
-          {t(redeemWords.again)}
+          {t("points.redeem.again")}
         </Button>
       }
     >
       {reason === "short"
-        ? t(redeemWords.shortText, {
+        ? t("points.redeem.shortText", {
             cost: points(goods?.points),
             points: points(facts?.currentPoints),
           })
-        : t(reason === "gone" ? redeemWords.goneText : redeemWords.soldOutText)}
+        : t(
+            reason === "gone"
+              ? "points.redeem.goneText"
+              : "points.redeem.soldOutText",
+          )}
     </InlineMessage>
   );
 }

@@ -3,10 +3,9 @@ import type { RedeemBody, RedeemOk } from "@foyer/flows/points";
 import { Button } from "@foyer/ui/button";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { Stack } from "@foyer/ui/stack";
-import { formWords } from "./pointsWords.ts";
+
 import { RedeemStatus } from "./RedeemStatus.tsx";
 import { RedeemSum } from "./RedeemSum.tsx";
-import { redeemWords } from "./redeemWords.ts";
 
 interface RedeemDoneProps {
   readonly ok: RedeemOk;
@@ -22,15 +21,19 @@ export function RedeemDone(props: RedeemDoneProps) {
   const t = useTranslations();
   return (
     <Stack gap="x5">
-      <InlineMessage tone="success" live="polite" title={t(redeemWords.done)}>
-        {earlier && <div>{t(formWords.earlier)}</div>}
-        {t(redeemWords.doneText)}
+      <InlineMessage
+        tone="success"
+        live="polite"
+        title={t("points.redeem.done")}
+      >
+        {earlier && <div>{t("points.form.earlier")}</div>}
+        {t("points.redeem.doneText")}
       </InlineMessage>
       <div>
         <RedeemStatus status={ok.status} />
       </div>
       <RedeemSum body={body} title={title} />
-      <Button onClick={onRecords}>{t(redeemWords.records)}</Button>
+      <Button onClick={onRecords}>{t("points.redeem.records")}</Button>
     </Stack>
   );
 }

@@ -15,9 +15,8 @@ import { PointsFigure } from "@foyer/ui/points-product-card";
 import { TextArea } from "@foyer/ui/text-area";
 import { TextField } from "@foyer/ui/text-field";
 import { errorText } from "../../kit/words/errors.ts";
-import { formWords } from "./pointsWords.ts";
+
 import { problemText } from "./problemText.ts";
-import { redeemWords } from "./redeemWords.ts";
 
 const fields = ["quantity", "address", "mobileNum"] as const;
 const longestAddress = 200;
@@ -58,7 +57,7 @@ export function RedeemFields({ view, facts, send }: RedeemFieldsProps) {
   const { onChange: changeQuantity, ...quantity } = bind("quantity");
   return (
     <Form
-      label={t(redeemWords.label)}
+      label={t("points.redeem.label")}
       error={failure && errorText(intl, failure)}
       problems={fields.flatMap((name): FormProblem[] => {
         const message = said(name);
@@ -68,7 +67,7 @@ export function RedeemFields({ view, facts, send }: RedeemFieldsProps) {
     >
       <NumberField
         {...quantity}
-        label={t(redeemWords.quantity)}
+        label={t("points.redeem.quantity")}
         value={readPieces(values.quantity)}
         min={1}
         max={most}
@@ -78,15 +77,15 @@ export function RedeemFields({ view, facts, send }: RedeemFieldsProps) {
       />
       <TextArea
         {...bind("address")}
-        label={t(redeemWords.address)}
-        hint={t(redeemWords.addressHint)}
+        label={t("points.redeem.address")}
+        hint={t("points.redeem.addressHint")}
         autoComplete="street-address"
         rows={3}
         maxLength={longestAddress}
       />
       <TextField
         {...bind("mobileNum")}
-        label={t(redeemWords.mobile)}
+        label={t("points.redeem.mobile")}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -95,14 +94,14 @@ export function RedeemFields({ view, facts, send }: RedeemFieldsProps) {
         items={[
           {
             key: "cost",
-            label: t(formWords.costs),
+            label: t("points.form.costs"),
             value: <PointsFigure points={cost} />,
             total: true,
           },
         ]}
       />
       <Button type="submit" tone="accent" wide>
-        {t(formWords.review)}
+        {t("points.form.review")}
       </Button>
     </Form>
   );

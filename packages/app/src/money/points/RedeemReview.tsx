@@ -5,7 +5,6 @@ import { subtract } from "@foyer/platform/money";
 import { usePointsText } from "@foyer/ui/points-product-card";
 import { PointsReview } from "./PointsReview.tsx";
 import { RedeemSum } from "./RedeemSum.tsx";
-import { redeemWords } from "./redeemWords.ts";
 
 interface RedeemReviewProps {
   readonly view: RedeemView;
@@ -21,10 +20,10 @@ export function RedeemReview({ view, title, send }: RedeemReviewProps) {
   if (!body) return null;
   return (
     <PointsReview
-      label={t(redeemWords.sum)}
+      label={t("points.redeem.sum")}
       view={view}
       send={send}
-      confirm={t(redeemWords.confirm, { points: points(cost) })}
+      confirm={t("points.redeem.confirm", { points: points(cost) })}
     >
       <RedeemSum
         title={title}

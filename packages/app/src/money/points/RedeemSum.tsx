@@ -2,8 +2,6 @@ import { useTranslations } from "@foyer/ui/words";
 import type { RedeemBody } from "@foyer/flows/points";
 import { DescriptionList } from "@foyer/ui/description-list";
 import { PointsFigure } from "@foyer/ui/points-product-card";
-import { formWords } from "./pointsWords.ts";
-import { redeemWords } from "./redeemWords.ts";
 
 interface RedeemSumProps {
   readonly title: string;
@@ -22,20 +20,20 @@ export function RedeemSum({ title, body, cost, left }: RedeemSumProps) {
       items={[
         {
           key: "what",
-          label: t(redeemWords.what),
-          value: t(redeemWords.pieces, {
+          label: t("points.redeem.what"),
+          value: t("points.redeem.pieces", {
             count: body.quantity,
             title,
           }),
         },
         {
           key: "to",
-          label: t(redeemWords.to),
+          label: t("points.redeem.to"),
           value: body.address,
         },
         {
           key: "mobile",
-          label: t(redeemWords.mobile),
+          label: t("points.redeem.mobile"),
           value: <bdi dir="ltr">{body.mobileNum}</bdi>,
         },
         ...(left === undefined
@@ -43,7 +41,7 @@ export function RedeemSum({ title, body, cost, left }: RedeemSumProps) {
           : [
               {
                 key: "left",
-                label: t(formWords.left),
+                label: t("points.form.left"),
                 value: <PointsFigure points={left} />,
               },
             ]),
@@ -52,7 +50,7 @@ export function RedeemSum({ title, body, cost, left }: RedeemSumProps) {
           : [
               {
                 key: "cost",
-                label: t(formWords.costs),
+                label: t("points.form.costs"),
                 value: <PointsFigure points={cost} />,
                 total: true,
               },

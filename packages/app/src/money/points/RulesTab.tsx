@@ -10,7 +10,7 @@ import { Heading, Text } from "@foyer/ui/text";
 import { useServices } from "../../services/services.ts";
 import { useReading } from "../../kit/reading/useReading.ts";
 import { pointsConfigQuery } from "./pointsQueries.ts";
-import { expiryWords } from "./pointsWords.ts";
+
 import { useRatio } from "./useRatio.ts";
 
 interface Step {
@@ -44,7 +44,7 @@ export function RulesTab() {
   ];
   return (
     <Stack gap="x6">
-      <InlineMessage>{t(expiryWords.neverExpires)}</InlineMessage>
+      <InlineMessage>{t("points.neverExpire")}</InlineMessage>
       {data && (
         <Stack gap="x1">
           <Heading level={2} size="card">

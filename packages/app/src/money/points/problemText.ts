@@ -1,7 +1,6 @@
 import { translate } from "@foyer/ui/words";
 import type { IntlShape } from "react-intl";
 import type { FieldProblem } from "@foyer/flows/money-form";
-import { formWords } from "./pointsWords.ts";
 
 const isFigure = (text: string): text is `${number}` =>
   /^-?\d+(?:\.\d+)?$/.test(text);
@@ -21,11 +20,11 @@ export function problemText(
     limit !== undefined && isFigure(limit)
       ? intl.formatNumber(limit)
       : undefined;
-  if (reason === "required") return translate(intl, formWords.problemRequired);
-  if (reason === "mobile") return translate(intl, formWords.problemMobile);
+  if (reason === "required") return translate(intl, "points.form.required");
+  if (reason === "mobile") return translate(intl, "points.form.mobile");
   if (reason === "tooSmall" && bound !== undefined)
-    return translate(intl, formWords.problemLeast, { limit: bound });
+    return translate(intl, "points.form.least", { limit: bound });
   if (reason === "tooLarge" && bound !== undefined)
-    return translate(intl, formWords.problemMost, { limit: bound });
-  return translate(intl, formWords.problemNumber);
+    return translate(intl, "points.form.most", { limit: bound });
+  return translate(intl, "points.form.number");
 }

@@ -4,7 +4,6 @@ import type {
   WithdrawalReceiptView,
 } from "@foyer/flows/withdrawal-receipt";
 import { Button } from "@foyer/ui/button";
-import { dialogWords } from "./dialogWords.ts";
 
 interface ReceiptButtonsProps {
   readonly view: WithdrawalReceiptView;
@@ -22,14 +21,14 @@ export function ReceiptButtons(props: ReceiptButtonsProps) {
   const { phase, disputed, endsIt, forced } = view;
   const next = onNext && (
     <Button tone="accent" onClick={onNext}>
-      {t(dialogWords.next)}
+      {t("receipt.next")}
     </Button>
   );
   if (phase === "received" || phase === "full")
     return (
       <>
         <Button variant="outline" onClick={onClose}>
-          {t(dialogWords.close)}
+          {t("receipt.close")}
         </Button>
         {next}
       </>
@@ -42,7 +41,7 @@ export function ReceiptButtons(props: ReceiptButtonsProps) {
           disabled={busy}
           onClick={() => send({ type: "withdrawalReceipt.reconsidered" })}
         >
-          {t(dialogWords.back)}
+          {t("receipt.back")}
         </Button>
         <Button
           // Of a forced one it is the end, whatever was reported.
@@ -56,7 +55,7 @@ export function ReceiptButtons(props: ReceiptButtonsProps) {
             })
           }
         >
-          {t(dialogWords.report)}
+          {t("receipt.report")}
         </Button>
       </>
     );
@@ -64,14 +63,14 @@ export function ReceiptButtons(props: ReceiptButtonsProps) {
   return (
     <>
       <Button variant="outline" onClick={onClose}>
-        {t(disputed ? dialogWords.close : dialogWords.later)}
+        {t(disputed ? "receipt.close" : "receipt.later")}
       </Button>
       {choosing && (
         <Button
           tone={disputed && next ? "neutral" : "accent"}
           onClick={onContinue}
         >
-          {t(dialogWords.goOn)}
+          {t("receipt.goOn")}
         </Button>
       )}
       {disputed && next}

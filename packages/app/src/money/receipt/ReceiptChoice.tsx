@@ -9,8 +9,6 @@ import { useAmounts } from "./useAmounts.ts";
 type Told = "awaiting" | "partial";
 
 const messages = {
-  label: "receipt.choice",
-  missing: "receipt.choice.missing",
   RECEIVED_awaiting: "receipt.choice.received.awaiting",
   NOT_RECEIVED_awaiting: "receipt.choice.notReceived.awaiting",
   FULL_PAYMENT_awaiting: "receipt.choice.full.awaiting",
@@ -48,9 +46,11 @@ export function ReceiptChoice(props: ReceiptChoiceProps) {
     <RadioGroup
       name="answer"
       variant="cards"
-      label={t(messages.label)}
+      label={t("receipt.choice")}
       value={value}
-      error={missing && value === undefined ? t(messages.missing) : undefined}
+      error={
+        missing && value === undefined ? t("receipt.choice.missing") : undefined
+      }
       onChange={(chosen) => {
         const answer = answers.find((one) => one === chosen);
         if (answer) onChange(answer);

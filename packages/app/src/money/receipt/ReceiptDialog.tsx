@@ -12,7 +12,7 @@ import { useModalActions } from "../../navigation/modals.ts";
 import { useServices } from "../../services/services.ts";
 import { awaitsAnswer, receiptsQuery } from "../../kit/receipts.ts";
 import { failureText } from "../../kit/words/errors.ts";
-import { dialogWords } from "./dialogWords.ts";
+
 import { findReceipt } from "./receiptActors.ts";
 import { ReceiptQuestion } from "./ReceiptQuestion.tsx";
 
@@ -60,7 +60,7 @@ export default function ReceiptDialog({ id }: { readonly id: string }) {
   // It comes with what it has to say: a dialog that is exchanged for another loses focus.
   if (!data && !error && !slow) return null;
   return (
-    <Modal open onClose={close} title={t(dialogWords.title)}>
+    <Modal open onClose={close} title={t("receipt.title")}>
       {error ? (
         <ErrorState
           level={3}
@@ -69,8 +69,8 @@ export default function ReceiptDialog({ id }: { readonly id: string }) {
           retrying={isFetching}
         />
       ) : data && !data.receipt ? (
-        <EmptyState level={3} picture="record" title={t(dialogWords.gone)}>
-          {t(dialogWords.goneText)}
+        <EmptyState level={3} picture="record" title={t("receipt.gone")}>
+          {t("receipt.gone.text")}
         </EmptyState>
       ) : (
         <FormSkeleton fields={3} />

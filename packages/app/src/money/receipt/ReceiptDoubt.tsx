@@ -11,13 +11,10 @@ import { errorText } from "../../kit/words/errors.ts";
 import { answerWords } from "./answerWords.ts";
 
 const messages = {
-  title: "receipt.doubt.title",
   doubting: "receipt.doubt.doubting",
   unresolved: "receipt.doubt.unresolved",
   interrupted: "receipt.doubt.interrupted",
   lost: "receipt.doubt.lost",
-  ask: "receipt.doubt.ask",
-  leave: "receipt.doubt.leave",
 } as const;
 
 interface ReceiptDoubtProps {
@@ -36,7 +33,7 @@ export function ReceiptDoubt({ view, send }: ReceiptDoubtProps) {
     <InlineMessage
       tone="warning"
       live="polite"
-      title={t(messages.title)}
+      title={t("receipt.doubt.title")}
       action={
         <Inline gap="x3">
           {step.canAsk && (
@@ -44,7 +41,7 @@ export function ReceiptDoubt({ view, send }: ReceiptDoubtProps) {
               icon="refresh"
               onClick={() => send({ type: "withdrawalReceipt.askedAgain" })}
             >
-              {t(messages.ask)}
+              {t("receipt.doubt.ask")}
             </Button>
           )}
           {step.canSetAside && (
@@ -52,7 +49,7 @@ export function ReceiptDoubt({ view, send }: ReceiptDoubtProps) {
               variant="quiet"
               onClick={() => send({ type: "withdrawalReceipt.setAside" })}
             >
-              {t(messages.leave)}
+              {t("receipt.doubt.leave")}
             </Button>
           )}
         </Inline>

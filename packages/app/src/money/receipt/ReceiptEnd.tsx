@@ -11,13 +11,9 @@ import { useAmounts } from "./useAmounts.ts";
 type SettledBy = WithdrawalReceiptOutput["settledBy"];
 
 const messages = {
-  received: "receipt.end.received",
-  full: "receipt.end.full",
   member: "receipt.end.member",
   timeout: "receipt.end.timeout",
   platform: "receipt.end.platform",
-  fullText: "receipt.end.fullText",
-  forced: "receipt.end.forced",
 } as const;
 
 interface ReceiptEndProps {
@@ -35,12 +31,12 @@ export function ReceiptEnd({ view, settledBy }: ReceiptEndProps) {
       <EmptyState
         picture={settledBy === "timeout" ? "clock" : "success"}
         level={3}
-        title={t(full ? messages.full : messages.received)}
+        title={t(full ? "receipt.end.full" : "receipt.end.received")}
       >
-        {t(full ? messages.fullText : messages[settledBy], amounts)}
+        {t(full ? "receipt.end.fullText" : messages[settledBy], amounts)}
       </EmptyState>
       {view.forced && (
-        <InlineMessage tone="warning">{t(messages.forced)}</InlineMessage>
+        <InlineMessage tone="warning">{t("receipt.end.forced")}</InlineMessage>
       )}
     </Stack>
   );

@@ -24,7 +24,7 @@ export function ReceiptFigures({ receipt }: { readonly receipt: Receipt }) {
     return (
       <Stack gap="x1">
         <Text size="small" tone="quiet">
-          {t(messages.amount)}
+          {t("receipt.amount")}
         </Text>
         <Money amount={amount} symbol={symbol} size="display" />
       </Stack>
@@ -45,23 +45,23 @@ export function ReceiptFigures({ receipt }: { readonly receipt: Receipt }) {
             value: <Money amount={value} symbol={symbol} />,
           }))}
         />
-        <InlineMessage tone="warning">{t(messages.doNotAddUp)}</InlineMessage>
+        <InlineMessage tone="warning">{t("receipt.doNotAddUp")}</InlineMessage>
       </Stack>
     );
   return (
     <CostSummary
       currencySymbol={symbol}
       lines={[
-        { key: "amount", label: t(messages.amount), amount },
+        { key: "amount", label: t("receipt.amount"), amount },
         {
           key: "received",
-          label: t(messages.received),
+          label: t("receipt.received"),
           amount: negate(receivedAmount),
         },
       ]}
       total={{
         key: "remaining",
-        label: t(messages.remaining),
+        label: t("receipt.remaining"),
         amount: remainingAmount,
       }}
     />

@@ -8,7 +8,6 @@ import { useSession } from "../../actors/actors.ts";
 import { localZone } from "../../kit/localZone.ts";
 
 const messages = {
-  heading: "receipt.history",
   SENT: "receipt.history.sent",
   PART: "receipt.history.part",
   RECEIVED: "receipt.history.received",
@@ -19,7 +18,6 @@ const messages = {
   FORCED: "receipt.history.forced",
   REFUNDED: "receipt.history.refunded",
   unknown: "receipt.history.unknown",
-  pictures: "receipt.history.pictures",
 } as const;
 
 /**
@@ -36,7 +34,7 @@ export function ReceiptHistory({
   const t = useTranslations();
   const symbol = useSession().member?.currencySymbol ?? "";
   if (history.length < 2) return null;
-  const heading = t(messages.heading);
+  const heading = t("receipt.history");
   return (
     <Stack as="section" gap="x3">
       <Heading level={3} size="card">
@@ -54,7 +52,7 @@ export function ReceiptHistory({
             explanation: amount ? (
               <Money amount={amount} symbol={symbol} />
             ) : (
-              t(messages.pictures, { count: pictures })
+              t("receipt.history.pictures", { count: pictures })
             ),
           }),
         }))}

@@ -14,7 +14,7 @@ import { Spinner } from "@foyer/ui/spinner";
 import { Stack } from "@foyer/ui/stack";
 import { ReceiptHistory } from "./ReceiptHistory.tsx";
 import { errorText } from "../../kit/words/errors.ts";
-import { dialogWords } from "./dialogWords.ts";
+
 import { ReceiptButtons } from "./ReceiptButtons.tsx";
 import { ReceiptChoice } from "./ReceiptChoice.tsx";
 import { ReceiptDoubt } from "./ReceiptDoubt.tsx";
@@ -65,7 +65,7 @@ export function ReceiptModal({
         // What was sent goes its way: the journal tells the next dialog of it.
         onClose={onClose}
         size="medium"
-        title={t(dialogWords.title)}
+        title={t("receipt.title")}
         description={
           <>
             <bdi>{view.receipt.id}</bdi>
@@ -111,7 +111,7 @@ export function ReceiptModal({
             <ReceiptFigures receipt={view.receipt} />
             {view.elsewhere && (
               <InlineMessage live="polite">
-                {t(dialogWords.elsewhere)}
+                {t("receipt.elsewhere")}
               </InlineMessage>
             )}
             {view.failure && (
@@ -120,9 +120,7 @@ export function ReceiptModal({
               </InlineMessage>
             )}
             <ReceiptDoubt view={view} send={send} />
-            {phase === "checking" && (
-              <Spinner label={t(dialogWords.checking)} />
-            )}
+            {phase === "checking" && <Spinner label={t("receipt.checking")} />}
             {proving ? (
               <ReceiptProof view={view} send={send} />
             ) : (

@@ -11,14 +11,6 @@ const messages = {
   awaiting: "receipt.state.awaiting",
   partial: "receipt.state.partial",
   disputed: "receipt.state.disputed",
-  lookedInto: "receipt.lookedInto",
-  timeLeft: "receipt.timeLeft",
-  thereafter: "receipt.then",
-  soon: "receipt.soon",
-  noLimit: "receipt.noLimit",
-  over: "receipt.over",
-  forced: "receipt.forced",
-  askAgain: "receipt.askAgain",
 } as const;
 
 interface ReceiptStateProps {
@@ -48,28 +40,28 @@ export function ReceiptState({
         action={
           timer?.overdue ? (
             <Button size="small" icon="refresh" onClick={onRefresh}>
-              {t(messages.askAgain)}
+              {t("receipt.askAgain")}
             </Button>
           ) : undefined
         }
       >
         {disputed ? (
-          <span role="status">{t(messages.lookedInto)}</span>
+          <span role="status">{t("receipt.lookedInto")}</span>
         ) : counts ? (
           <Inline gap="x3">
             <Countdown
-              label={t(messages.timeLeft)}
+              label={t("receipt.timeLeft")}
               endsAt={expiresAt}
               now={platformNow}
               size="medium"
             />
             <span role="status">
-              {t(timer?.warned ? messages.soon : messages.thereafter)}
+              {t(timer?.warned ? "receipt.soon" : "receipt.then")}
             </span>
           </Inline>
         ) : (
           <span role={timer ? "status" : undefined}>
-            {t(timer ? messages.over : messages.noLimit)}
+            {t(timer ? "receipt.over" : "receipt.noLimit")}
           </span>
         )}
       </InlineMessage>
@@ -79,7 +71,7 @@ export function ReceiptState({
         </InlineMessage>
       )}
       {view.forced && (
-        <InlineMessage tone="danger">{t(messages.forced)}</InlineMessage>
+        <InlineMessage tone="danger">{t("receipt.forced")}</InlineMessage>
       )}
     </Stack>
   );

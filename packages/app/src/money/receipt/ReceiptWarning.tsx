@@ -21,11 +21,6 @@ const messages = {
   title_leave: "receipt.warning.leave.title",
   text_leave: "receipt.warning.leave.text",
   confirm_leave: "receipt.warning.leave.confirm",
-  missing: "receipt.warning.missing",
-  noReport: "receipt.warning.noReport",
-  noRefund: "receipt.warning.noRefund",
-  agree: "receipt.forced.agree",
-  back: "receipt.warning.back",
 } as const;
 
 interface ReceiptWarningProps {
@@ -64,13 +59,13 @@ export function ReceiptWarning({ view, send }: ReceiptWarningProps) {
         </>
       }
       losses={[
-        ...(about === "leave" ? [t(messages.missing, words)] : []),
-        t(messages.noReport),
-        ...(forced ? [t(messages.noRefund)] : []),
+        ...(about === "leave" ? [t("receipt.warning.missing", words)] : []),
+        t("receipt.warning.noReport"),
+        ...(forced ? [t("receipt.warning.noRefund")] : []),
       ]}
-      consent={forced ? t(messages.agree) : undefined}
+      consent={forced ? t("receipt.forced.agree") : undefined}
       confirmLabel={t(messages[`confirm_${about}`], words)}
-      cancelLabel={t(messages.back)}
+      cancelLabel={t("receipt.warning.back")}
       onConfirm={() => {
         if (!answer) return;
         // It cannot be pressed before what it asks for was ticked.

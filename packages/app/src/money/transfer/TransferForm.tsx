@@ -10,7 +10,7 @@ import { Form } from "@foyer/ui/form";
 import { RadioGroup } from "@foyer/ui/radio-group";
 import { TextField } from "@foyer/ui/text-field";
 import { Figures } from "../order/Figures.tsx";
-import { moneyWords } from "../order/moneyWords.ts";
+
 import { useMoneyFields } from "../order/useMoneyFields.ts";
 import { transferWords } from "./transferWords.ts";
 
@@ -21,8 +21,8 @@ interface TransferFormProps {
 }
 
 const meanings = {
-  UPLINE: transferWords.uplineText,
-  DOWNLINE: transferWords.downlineText,
+  UPLINE: "memberTransfer.upline.text",
+  DOWNLINE: "memberTransfer.downline.text",
 } as const;
 
 /** To whom, and how much (MEM-19). */
@@ -33,7 +33,7 @@ export function TransferForm({ view, send, symbol }: TransferFormProps) {
   if (!facts) return null;
   return (
     <Form
-      label={t(transferWords.label)}
+      label={t("memberTransfer.label")}
       {...form(["direction", "account", "amount"])}
     >
       <Figures
@@ -41,7 +41,7 @@ export function TransferForm({ view, send, symbol }: TransferFormProps) {
         items={[
           {
             key: "available",
-            label: t(moneyWords.available),
+            label: t("money.available"),
             amount: facts.available,
           },
         ]}
@@ -49,7 +49,7 @@ export function TransferForm({ view, send, symbol }: TransferFormProps) {
       <RadioGroup
         {...choice("direction")}
         variant="cards"
-        label={t(transferWords.direction)}
+        label={t("memberTransfer.direction")}
         options={facts.directions.map((direction) => ({
           value: direction,
           label: t(transferWords[direction]),
@@ -58,19 +58,19 @@ export function TransferForm({ view, send, symbol }: TransferFormProps) {
       />
       <TextField
         {...field("account")}
-        label={t(transferWords.account)}
-        hint={t(transferWords.accountHint)}
+        label={t("memberTransfer.account")}
+        hint={t("memberTransfer.account.hint")}
         autoComplete="off"
       />
       <AmountField
         {...field("amount")}
-        label={t(moneyWords.amount)}
+        label={t("money.amount")}
         size="large"
         symbol={symbol}
         max={facts.available}
       />
       <Button type="submit" tone="accent" size="large" wide>
-        {t(moneyWords.next)}
+        {t("money.next")}
       </Button>
     </Form>
   );

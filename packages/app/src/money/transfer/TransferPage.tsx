@@ -4,7 +4,7 @@ import type { Direction } from "@foyer/flows/transfer";
 import { Button } from "@foyer/ui/button";
 import { useSession } from "../../actors/actors.ts";
 import { Transfer } from "./Transfer.tsx";
-import { depositWords } from "../deposit/depositWords.ts";
+
 import { useCentreWays } from "../../kit/centre/ways.ts";
 
 /** Only an agent has somebody below. */
@@ -26,7 +26,7 @@ export default function TransferPage() {
       onAgain={() => setRound((count) => count + 1)}
       emptyAction={
         <Button onClick={() => openPage("depositv2")}>
-          {t(depositWords.title)}
+          {t("deposit.title")}
         </Button>
       }
     />

@@ -15,7 +15,7 @@ import { amountText } from "../order/moneyText.ts";
 import { MoneyMoved } from "../order/MoneyMoved.tsx";
 import { MoneyReview } from "../order/MoneyReview.tsx";
 import { MoneySteps } from "../order/MoneySteps.tsx";
-import { moneyWords } from "../order/moneyWords.ts";
+
 import { TransferForm } from "./TransferForm.tsx";
 import { transferWords } from "./transferWords.ts";
 
@@ -42,18 +42,18 @@ export function TransferSteps(props: TransferStepsProps) {
 
   return (
     <MoneySteps
-      label={t(transferWords.label)}
+      label={t("memberTransfer.label")}
       view={view}
       send={send}
       fields={3}
       what={(sent) =>
-        sent ? t(transferWords.what, parts(sent)) : t(transferWords.label)
+        sent ? t("memberTransfer.what", parts(sent)) : t("memberTransfer.label")
       }
       closed={() => (
         <EmptyState
           level={3}
           picture="wallet"
-          title={t(transferWords.nothing)}
+          title={t("memberTransfer.nothing")}
           action={emptyAction}
         />
       )}
@@ -63,7 +63,7 @@ export function TransferSteps(props: TransferStepsProps) {
           view={view}
           send={send}
           needsSecret
-          confirm={t(transferWords.confirm, {
+          confirm={t("memberTransfer.confirm", {
             amount: amountText(intl, body?.amount ?? "0", symbol),
           })}
         >
@@ -71,7 +71,7 @@ export function TransferSteps(props: TransferStepsProps) {
             items={[
               {
                 key: "receiver",
-                label: t(transferWords.receiver),
+                label: t("memberTransfer.receiver"),
                 value: body && <bdi>{body.account}</bdi>,
                 ...(body && {
                   hint: t(transferWords[body.direction]),
@@ -84,31 +84,33 @@ export function TransferSteps(props: TransferStepsProps) {
             lines={[
               {
                 key: "amount",
-                label: t(transferWords.leaves),
+                label: t("memberTransfer.leaves"),
                 amount: body?.amount,
               },
               {
                 key: "fee",
-                label: t(moneyWords.fee),
-                hint: t(moneyWords.noFee),
+                label: t("money.fee"),
+                hint: t("money.noFee"),
                 amount: "0",
               },
             ]}
             total={{
               key: "net",
-              label: t(transferWords.arrives),
+              label: t("memberTransfer.arrives"),
               amount: body?.amount,
             }}
           />
-          <InlineMessage tone="warning">{t(transferWords.final)}</InlineMessage>
+          <InlineMessage tone="warning">
+            {t("memberTransfer.final")}
+          </InlineMessage>
         </MoneyReview>
       )}
       done={() =>
         output && (
           <MoneyMoved
             output={output}
-            title={t(transferWords.done, parts(output.body))}
-            again={t(transferWords.again)}
+            title={t("memberTransfer.done", parts(output.body))}
+            again={t("memberTransfer.again")}
             symbol={symbol}
             onAgain={onAgain}
           />

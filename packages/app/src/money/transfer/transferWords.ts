@@ -1,20 +1,5 @@
 /** Words of moving money to another member. */
 export const transferWords = {
-  label: "memberTransfer.label",
-  direction: "memberTransfer.direction",
   UPLINE: "memberTransfer.upline",
-  uplineText: "memberTransfer.upline.text",
   DOWNLINE: "memberTransfer.downline",
-  downlineText: "memberTransfer.downline.text",
-  account: "memberTransfer.account",
-  accountHint: "memberTransfer.account.hint",
-  receiver: "memberTransfer.receiver",
-  leaves: "memberTransfer.leaves",
-  arrives: "memberTransfer.arrives",
-  final: "memberTransfer.final",
-  confirm: "memberTransfer.confirm",
-  what: "memberTransfer.what",
-  done: "memberTransfer.done",
-  nothing: "memberTransfer.nothing",
-  again: "memberTransfer.again",
 } as const;

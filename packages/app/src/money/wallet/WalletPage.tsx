@@ -14,7 +14,6 @@ import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { WalletReturn } from "./WalletReturn.tsx";
 import { Wallets } from "./Wallets.tsx";
 import { WalletTransfer } from "./WalletTransfer.tsx";
-import { walletWords } from "./walletWords.ts";
 
 /** What there is, where it is, and moving it about (MEM-03). */
 export default forFullMember(Page);
@@ -28,7 +27,7 @@ function Page({ memberId, symbol }: FullMemberProps) {
       <Loaded query={query} pending={<FormSkeleton fields={3} />}>
         {({ isSingle }) =>
           isSingle ? (
-            <Text tone="quiet">{t(walletWords.single)}</Text>
+            <Text tone="quiet">{t("wallet.single")}</Text>
           ) : (
             <Moves memberId={memberId} symbol={symbol} />
           )
@@ -53,7 +52,7 @@ function Moves({ memberId, symbol }: FullMemberProps) {
     <>
       <Stack as="section" gap="x4">
         <Heading level={3} size="card">
-          {t(walletWords.transfer)}
+          {t("wallet.transfer")}
         </Heading>
         <WalletTransfer
           key={`transfer ${transfers}`}
@@ -65,7 +64,7 @@ function Moves({ memberId, symbol }: FullMemberProps) {
       </Stack>
       <Stack as="section" gap="x4">
         <Heading level={3} size="card">
-          {t(walletWords.back)}
+          {t("wallet.back")}
         </Heading>
         <WalletReturn
           key={`return ${returns}`}

@@ -16,8 +16,6 @@ import { errorText } from "../../kit/words/errors.ts";
 import { amountText } from "../order/moneyText.ts";
 import { MoneyReview } from "../order/MoneyReview.tsx";
 import { MoneySteps } from "../order/MoneySteps.tsx";
-import { moneyWords } from "../order/moneyWords.ts";
-import { walletWords } from "./walletWords.ts";
 
 interface WalletReturnStepsProps {
   readonly view: WalletReturnView;
@@ -40,12 +38,12 @@ export function WalletReturnSteps(props: WalletReturnStepsProps) {
 
   return (
     <MoneySteps
-      label={t(walletWords.back)}
+      label={t("wallet.back")}
       view={view}
       send={send}
       fields={1}
-      what={() => t(walletWords.backWhat)}
-      closed={() => <Text tone="quiet">{t(walletWords.nothingBack)}</Text>}
+      what={() => t("wallet.back.what")}
+      closed={() => <Text tone="quiet">{t("wallet.back.nothing")}</Text>}
       form={() => (
         <Stack gap="x4" align="start">
           {view.failure && (
@@ -53,9 +51,9 @@ export function WalletReturnSteps(props: WalletReturnStepsProps) {
               {errorText(intl, view.failure)}
             </InlineMessage>
           )}
-          <Text>{t(walletWords.backText)}</Text>
+          <Text>{t("wallet.back.text")}</Text>
           <Button onClick={() => send({ type: "moneyForm.submitted" })}>
-            {t(walletWords.back)}
+            {t("wallet.back")}
           </Button>
         </Stack>
       )}
@@ -63,7 +61,7 @@ export function WalletReturnSteps(props: WalletReturnStepsProps) {
         <MoneyReview
           view={view}
           send={send}
-          confirm={t(walletWords.confirmBack, {
+          confirm={t("wallet.back.confirm", {
             amount: amountText(intl, total, symbol),
           })}
         >
@@ -76,7 +74,7 @@ export function WalletReturnSteps(props: WalletReturnStepsProps) {
             }))}
             total={{
               key: "total",
-              label: t(walletWords.backLabel),
+              label: t("wallet.back.label"),
               amount: total,
             }}
           />
@@ -85,8 +83,8 @@ export function WalletReturnSteps(props: WalletReturnStepsProps) {
       done={() =>
         output && (
           <InlineMessage tone="success">
-            {output.earlier && <div>{t(moneyWords.earlier)}</div>}
-            {t(walletWords.backDone, {
+            {output.earlier && <div>{t("money.earlier")}</div>}
+            {t("wallet.back.done", {
               amount: amountText(intl, output.ok.balance, symbol),
             })}
           </InlineMessage>

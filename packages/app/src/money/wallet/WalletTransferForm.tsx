@@ -12,9 +12,8 @@ import { Form } from "@foyer/ui/form";
 import { Select } from "@foyer/ui/select";
 import { Grid } from "@foyer/ui/stack";
 import { amountText } from "../order/moneyText.ts";
-import { moneyWords } from "../order/moneyWords.ts";
+
 import { useMoneyFields } from "../order/useMoneyFields.ts";
-import { walletWords } from "./walletWords.ts";
 
 /* The main wallet's name is empty, which a list of choices cannot hold. */
 const toKey = (vendor: string) => `wallet:${vendor}`;
@@ -50,18 +49,18 @@ export function WalletTransferForm(props: WalletTransferFormProps) {
   // Until something is chosen, both sides are the main wallet, which is no choice anybody made.
   const undecided = values.from === "" && values.to === "";
   return (
-    <Form label={t(walletWords.transfer)} {...form(["from", "to", "amount"])}>
+    <Form label={t("wallet.transfer")} {...form(["from", "to", "amount"])}>
       <Grid gap="x4" minimum="medium">
         <Select
           {...choice("from")}
-          label={t(walletWords.from)}
+          label={t("wallet.from")}
           value={toKey(values.from)}
           onChange={(key) => change("from")(toVendor(key))}
           options={options}
         />
         <Select
           {...choice("to")}
-          label={t(walletWords.to)}
+          label={t("wallet.to")}
           value={undecided ? undefined : toKey(values.to)}
           onChange={(key) => change("to")(toVendor(key))}
           options={options}
@@ -69,7 +68,7 @@ export function WalletTransferForm(props: WalletTransferFormProps) {
       </Grid>
       <AmountField
         {...field("amount")}
-        label={t(moneyWords.amount)}
+        label={t("money.amount")}
         size="large"
         symbol={symbol}
         {...(source &&
@@ -79,7 +78,7 @@ export function WalletTransferForm(props: WalletTransferFormProps) {
           })}
       />
       <Button type="submit" tone="accent" size="large" wide>
-        {t(moneyWords.next)}
+        {t("money.next")}
       </Button>
     </Form>
   );

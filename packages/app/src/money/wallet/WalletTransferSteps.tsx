@@ -13,9 +13,8 @@ import { amountText } from "../order/moneyText.ts";
 import { MoneyMoved } from "../order/MoneyMoved.tsx";
 import { MoneyReview } from "../order/MoneyReview.tsx";
 import { MoneySteps } from "../order/MoneySteps.tsx";
-import { moneyWords } from "../order/moneyWords.ts";
+
 import { WalletTransferForm } from "./WalletTransferForm.tsx";
-import { walletWords } from "./walletWords.ts";
 
 interface WalletTransferStepsProps {
   readonly view: WalletTransferView;
@@ -40,14 +39,14 @@ export function WalletTransferSteps(props: WalletTransferStepsProps) {
 
   return (
     <MoneySteps
-      label={t(walletWords.transfer)}
+      label={t("wallet.transfer")}
       view={view}
       send={send}
       fields={3}
       what={(body) =>
-        body ? t(walletWords.what, parts(body)) : t(walletWords.transfer)
+        body ? t("wallet.what", parts(body)) : t("wallet.transfer")
       }
-      closed={() => <Text tone="quiet">{t(walletWords.nothingToMove)}</Text>}
+      closed={() => <Text tone="quiet">{t("wallet.nothingToMove")}</Text>}
       form={() => (
         <WalletTransferForm
           view={view}
@@ -60,7 +59,7 @@ export function WalletTransferSteps(props: WalletTransferStepsProps) {
         <MoneyReview
           view={view}
           send={send}
-          confirm={t(walletWords.confirm, {
+          confirm={t("wallet.confirm", {
             amount: amountText(intl, view.body?.amount ?? "0", symbol),
           })}
         >
@@ -70,20 +69,20 @@ export function WalletTransferSteps(props: WalletTransferStepsProps) {
               lines={[
                 {
                   key: "amount",
-                  label: t(walletWords.moved),
+                  label: t("wallet.moved"),
                   hint: nameOf(view.body.from),
                   amount: view.body.amount,
                 },
                 {
                   key: "fee",
-                  label: t(moneyWords.fee),
-                  hint: t(moneyWords.noFee),
+                  label: t("money.fee"),
+                  hint: t("money.noFee"),
                   amount: "0",
                 },
               ]}
               total={{
                 key: "net",
-                label: t(walletWords.arrives),
+                label: t("wallet.arrives"),
                 hint: nameOf(view.body.to),
                 amount: view.body.amount,
               }}
@@ -95,8 +94,8 @@ export function WalletTransferSteps(props: WalletTransferStepsProps) {
         output && (
           <MoneyMoved
             output={output}
-            title={t(walletWords.done, parts(output.body))}
-            again={t(walletWords.again)}
+            title={t("wallet.done", parts(output.body))}
+            again={t("wallet.again")}
             symbol={symbol}
             onAgain={onAgain}
           />

@@ -10,7 +10,6 @@ import { OldNote } from "../../kit/reading/OldNote.tsx";
 import { useReading } from "../../kit/reading/useReading.ts";
 import { useWalletNames } from "./useWalletNames.ts";
 import { walletsQuery } from "./walletsQuery.ts";
-import { walletWords } from "./walletWords.ts";
 
 interface WalletsProps {
   readonly symbol: string;
@@ -32,7 +31,7 @@ export function Wallets({ symbol, movable }: WalletsProps) {
     <Stack gap="x3">
       <OldNote {...reading} />
       <WalletList
-        label={t(walletWords.list)}
+        label={t("wallet.list")}
         currencySymbol={symbol}
         timeZone={localZone()}
         loading={reading.loading}
@@ -41,7 +40,7 @@ export function Wallets({ symbol, movable }: WalletsProps) {
           name: nameOf(vendor),
           balance,
           readAt: updatedAt,
-          ...(movable && !transferable && { note: t(walletWords.locked) }),
+          ...(movable && !transferable && { note: t("wallet.locked") }),
         }))}
         {...(list.length > 1 && {
           total: list.reduce((sum, { balance }) => add(sum, balance), "0"),

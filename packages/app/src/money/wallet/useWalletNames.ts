@@ -1,7 +1,6 @@
 import { useCallback } from "react";
 import { useTranslations } from "@foyer/ui/words";
 import { useVendorNames } from "../../kit/catalogue/useVendorNames.ts";
-import { walletWords } from "./walletWords.ts";
 
 /**
  * Gives a wallet's name: the main one's, or its vendor's.
@@ -12,7 +11,7 @@ export function useWalletNames(): (vendor: string) => string {
   const t = useTranslations();
   const vendorName = useVendorNames();
   return useCallback(
-    (vendor) => (vendor === "" ? t(walletWords.main) : vendorName(vendor)),
+    (vendor) => (vendor === "" ? t("wallet.main") : vendorName(vendor)),
     [t, vendorName],
   );
 }

@@ -5,7 +5,6 @@ import { InlineMessage } from "@foyer/ui/inline-message";
 import { Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
 import { useCentreWays } from "../../kit/centre/ways.ts";
-import { moneyWords } from "../order/moneyWords.ts";
 
 type Blocker = WithdrawFacts["blockers"][number];
 
@@ -97,7 +96,7 @@ export function WithdrawBlockers({
         ))}
       </Stack>
       <Button variant="outline" icon="refresh" onClick={onRetry}>
-        {t(moneyWords.checkAgain)}
+        {t("money.checkAgain")}
       </Button>
     </Stack>
   );

@@ -8,10 +8,9 @@ import { Form } from "@foyer/ui/form";
 import { RadioGroup } from "@foyer/ui/radio-group";
 import { localZone } from "../../kit/localZone.ts";
 import { Figures } from "../order/Figures.tsx";
-import { moneyWords } from "../order/moneyWords.ts";
+
 import { useMoneyFields } from "../order/useMoneyFields.ts";
 import { WithdrawSum } from "./WithdrawSum.tsx";
-import { withdrawWords } from "./withdrawWords.ts";
 
 interface WithdrawFormProps {
   readonly view: WithdrawView;
@@ -27,31 +26,31 @@ export function WithdrawForm({ view, send, symbol }: WithdrawFormProps) {
     view,
     send,
     symbol,
-    said: { amount: view.eaten ? t(withdrawWords.eaten) : undefined },
+    said: { amount: view.eaten ? t("withdraw.eaten") : undefined },
   });
   if (!facts || most === undefined) return null;
   const { accounts, available, dailyLeft } = facts;
   const method = facts.methods.find(({ id }) => id === values.methodId);
   return (
-    <Form label={t(withdrawWords.label)} {...form(["amount", "accountId"])}>
+    <Form label={t("withdraw.label")} {...form(["amount", "accountId"])}>
       <Figures
         symbol={symbol}
         items={[
           {
             key: "available",
-            label: t(moneyWords.available),
+            label: t("money.available"),
             amount: available,
           },
           {
             key: "dailyLeft",
-            label: t(withdrawWords.leftToday),
+            label: t("withdraw.leftToday"),
             amount: dailyLeft,
           },
         ]}
       />
       <AmountField
         {...field("amount")}
-        label={t(moneyWords.amount)}
+        label={t("money.amount")}
         size="large"
         symbol={symbol}
         {...(method && { min: method.min })}
@@ -61,12 +60,12 @@ export function WithdrawForm({ view, send, symbol }: WithdrawFormProps) {
       <RadioGroup
         {...choice("accountId")}
         variant="cards"
-        label={t(withdrawWords.account)}
+        label={t("withdraw.account")}
         options={accounts.map(({ id, bank, maskedNumber, holder, ...one }) => ({
           value: id,
           label: bank,
           ...(typeof one.usableFrom === "number" && {
-            disabledReason: t(withdrawWords.waits, {
+            disabledReason: t("withdraw.waits", {
               number: maskedNumber,
               time:
                 formatDateTime(one.usableFrom, { timeZone: localZone() }) ?? "",
@@ -81,7 +80,7 @@ export function WithdrawForm({ view, send, symbol }: WithdrawFormProps) {
       />
       <WithdrawSum view={view} symbol={symbol} />
       <Button type="submit" tone="accent" size="large" wide>
-        {t(moneyWords.next)}
+        {t("money.next")}
       </Button>
     </Form>
   );

@@ -12,7 +12,6 @@ import { Withdraw } from "./Withdraw.tsx";
 import { WithdrawalReceipt } from "./WithdrawalReceipt.tsx";
 import { Withdrawals } from "./Withdrawals.tsx";
 import type { Withdrawal } from "./withdrawalsQuery.ts";
-import { withdrawWords } from "./withdrawWords.ts";
 
 /** Taking money out, and how far what was asked for has come (MEM-05). */
 export default forFullMember(Page);
@@ -45,7 +44,7 @@ function Page({ memberId, symbol }: FullMemberProps) {
           ref={receipt}
           className={css.step}
           role="group"
-          aria-label={t(withdrawWords.title)}
+          aria-label={t("withdraw.title")}
           tabIndex={-1}
         >
           <WithdrawalReceipt

@@ -6,7 +6,6 @@ import { DescriptionList } from "@foyer/ui/description-list";
 import { amountText } from "../order/moneyText.ts";
 import { MoneyReview } from "../order/MoneyReview.tsx";
 import { WithdrawSum } from "./WithdrawSum.tsx";
-import { withdrawWords } from "./withdrawWords.ts";
 
 interface WithdrawReviewProps {
   readonly view: WithdrawView;
@@ -25,7 +24,7 @@ export function WithdrawReview({ view, send, symbol }: WithdrawReviewProps) {
       view={view}
       send={send}
       needsSecret
-      confirm={t(withdrawWords.confirm, {
+      confirm={t("withdraw.confirm", {
         amount: amountText(intl, body?.amount ?? "0", symbol),
       })}
     >
@@ -33,7 +32,7 @@ export function WithdrawReview({ view, send, symbol }: WithdrawReviewProps) {
         items={[
           {
             key: "account",
-            label: t(withdrawWords.arrivesAt),
+            label: t("withdraw.arrivesAt"),
             value: account && (
               <>
                 <bdi>{account.bank}</bdi>{" "}

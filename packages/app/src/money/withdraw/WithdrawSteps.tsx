@@ -11,11 +11,10 @@ import { Button } from "@foyer/ui/button";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { amountText } from "../order/moneyText.ts";
 import { MoneySteps } from "../order/MoneySteps.tsx";
-import { moneyWords } from "../order/moneyWords.ts";
+
 import { WithdrawBlockers } from "./WithdrawBlockers.tsx";
 import { WithdrawForm } from "./WithdrawForm.tsx";
 import { WithdrawReview } from "./WithdrawReview.tsx";
-import { withdrawWords } from "./withdrawWords.ts";
 
 interface WithdrawStepsProps {
   readonly view: WithdrawView;
@@ -36,14 +35,14 @@ export function WithdrawSteps(props: WithdrawStepsProps) {
   const amount = (text = "0") => amountText(intl, text, symbol);
   return (
     <MoneySteps
-      label={t(withdrawWords.label)}
+      label={t("withdraw.label")}
       view={view}
       send={send}
       fields={3}
       what={(body) =>
         body
-          ? t(withdrawWords.what, { amount: amount(body.amount) })
-          : t(withdrawWords.title)
+          ? t("withdraw.what", { amount: amount(body.amount) })
+          : t("withdraw.title")
       }
       closed={() => (
         <WithdrawBlockers
@@ -58,15 +57,15 @@ export function WithdrawSteps(props: WithdrawStepsProps) {
         <InlineMessage
           tone="success"
           live="polite"
-          title={t(withdrawWords.done, {
+          title={t("withdraw.done", {
             amount: amount(output?.body.amount),
           })}
-          action={<Button onClick={onAgain}>{t(withdrawWords.again)}</Button>}
+          action={<Button onClick={onAgain}>{t("withdraw.again")}</Button>}
         >
-          {output?.earlier && <div>{t(moneyWords.earlier)}</div>}
-          <div>{t(withdrawWords.doneNext)}</div>
+          {output?.earlier && <div>{t("money.earlier")}</div>}
+          <div>{t("withdraw.done.next")}</div>
           <div>
-            {t(moneyWords.number)} <bdi>{output?.ok.orderId}</bdi>
+            {t("money.number")} <bdi>{output?.ok.orderId}</bdi>
           </div>
         </InlineMessage>
       )}

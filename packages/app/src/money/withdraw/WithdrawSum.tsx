@@ -4,8 +4,6 @@ import type { WithdrawView } from "@foyer/flows/withdraw";
 import { compare, isZero, negate } from "@foyer/platform/money";
 import { CostSummary } from "@foyer/ui/description-list";
 import { amountText } from "../order/moneyText.ts";
-import { moneyWords } from "../order/moneyWords.ts";
-import { withdrawWords } from "./withdrawWords.ts";
 
 interface WithdrawSumProps {
   readonly view: WithdrawView;
@@ -27,30 +25,30 @@ export function WithdrawSum({ view, symbol }: WithdrawSumProps) {
       lines={[
         {
           key: "amount",
-          label: t(withdrawWords.youWithdraw),
+          label: t("withdraw.youWithdraw"),
           amount: sum?.amount,
         },
         {
           key: "fee",
-          label: t(moneyWords.fee),
+          label: t("money.fee"),
           amount: isZero(fee) ? "0" : negate(fee),
           ...(isZero(fee) && {
             hint: method?.waived
-              ? t(withdrawWords.free, {
+              ? t("withdraw.fee.free", {
                   rank: `\u2068${method.waived.by}\u2069`,
                   fee: amountText(intl, method.waived.fee, symbol),
                 })
-              : t(moneyWords.noFee),
+              : t("money.noFee"),
           }),
         },
       ]}
       total={{
         key: "net",
-        label: t(withdrawWords.arrives),
+        label: t("withdraw.arrives"),
         amount: net,
       }}
       {...(method?.arrival && {
-        arrives: t(withdrawWords.arrival, { time: method.arrival }),
+        arrives: t("withdraw.arrival", { time: method.arrival }),
       })}
     />
   );

@@ -12,11 +12,10 @@ import { useServices } from "../../services/services.ts";
 import { localZone } from "../../kit/localZone.ts";
 import { ReceiptHistory } from "../receipt/ReceiptHistory.tsx";
 import { receiptsQuery } from "../../kit/receipts.ts";
-import { moneyWords } from "../order/moneyWords.ts";
+
 import { reasonText, stageMeanings, stageNames } from "./stageWords.ts";
 import { standOf, stagesOf, stateOf } from "./withdrawalStages.ts";
 import type { Withdrawal } from "./withdrawalsQuery.ts";
-import { withdrawWords } from "./withdrawWords.ts";
 
 interface WithdrawalReceiptProps {
   readonly withdrawal: Withdrawal;
@@ -41,11 +40,11 @@ export function WithdrawalReceipt(props: WithdrawalReceiptProps) {
     typeof expectedBy === "number" && expectedBy < readAt;
   return (
     <ReceiptCard
-      title={t(withdrawWords.title)}
+      title={t("withdraw.title")}
       state={stateOf(withdrawal)}
       stateLabel={t(stageNames[stand?.state ?? "REQUESTED"])}
       amount={net}
-      amountLabel={t(withdrawWords.arrives)}
+      amountLabel={t("withdraw.arrives")}
       currencySymbol={symbol}
       {...(withdrawal.stages[0] && { time: withdrawal.stages[0].at })}
       timeZone={localZone()}
@@ -67,15 +66,15 @@ export function WithdrawalReceipt(props: WithdrawalReceiptProps) {
           lines={[
             {
               key: "amount",
-              label: t(withdrawWords.youWithdraw),
+              label: t("withdraw.youWithdraw"),
               amount,
             },
             {
               key: "fee",
-              label: t(moneyWords.fee),
+              label: t("money.fee"),
               amount: isZero(fee) ? "0" : negate(fee),
               ...(feeWaivedBy !== "" && {
-                hint: t(withdrawWords.waived, {
+                hint: t("withdraw.fee.waived", {
                   rank: `\u2068${feeWaivedBy}\u2069`,
                 }),
               }),
@@ -83,7 +82,7 @@ export function WithdrawalReceipt(props: WithdrawalReceiptProps) {
           ]}
           total={{
             key: "net",
-            label: t(withdrawWords.arrives),
+            label: t("withdraw.arrives"),
             amount: net,
           }}
         />
@@ -91,11 +90,11 @@ export function WithdrawalReceipt(props: WithdrawalReceiptProps) {
           items={[
             {
               key: "number",
-              label: t(moneyWords.number),
+              label: t("money.number"),
               value: <bdi>{orderId}</bdi>,
               copy: {
                 value: orderId,
-                label: t(moneyWords.copyNumber),
+                label: t("money.copyNumber"),
               },
             },
           ]}

@@ -5,13 +5,12 @@ import { DataTable, type DataTableColumn } from "@foyer/ui/data-table";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { Select } from "@foyer/ui/select";
 import { localZone } from "../../kit/localZone.ts";
-import { moneyWords } from "../order/moneyWords.ts";
+
 import { useReading } from "../../kit/reading/useReading.ts";
 import { stageNames } from "./stageWords.ts";
 import { periods, type WithdrawalList } from "./useWithdrawals.ts";
 import { standOf, stateOf } from "./withdrawalStages.ts";
 import { pageSize, type Withdrawal } from "./withdrawalsQuery.ts";
-import { withdrawWords } from "./withdrawWords.ts";
 
 const tones = {
   pending: "info",
@@ -54,20 +53,20 @@ export function Withdrawals({ list, symbol, onOpen }: WithdrawalsProps) {
     },
     {
       key: "amount",
-      header: t(moneyWords.amount),
+      header: t("money.amount"),
       kind: "money",
       symbol,
       priority: "figure",
     },
     {
       key: "fee",
-      header: t(moneyWords.fee),
+      header: t("money.fee"),
       kind: "money",
       symbol,
     },
     {
       key: "net",
-      header: t(withdrawWords.arrives),
+      header: t("withdraw.arrives"),
       kind: "money",
       symbol,
     },

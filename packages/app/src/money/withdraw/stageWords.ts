@@ -45,8 +45,6 @@ const reasons = {
   BANK_REFUSED: "withdraw.reason.bankRefused",
   TURNOVER: "withdraw.reason.turnover",
   IDENTITY: "withdraw.reason.identity",
-  unnamed: "withdraw.reason.unnamed",
-  code: "withdraw.reason.code",
 } as const;
 
 const isReason = (code: string): code is keyof typeof reasons =>
@@ -62,7 +60,9 @@ export function reasonText(
   reason: string | undefined,
 ): string {
   const text = reason?.trim() ?? "";
-  if (text === "") return translate(intl, reasons.unnamed);
+  if (text === "") return translate(intl, "withdraw.reason.unnamed");
   if (isReason(text)) return translate(intl, reasons[text]);
-  return /^[A-Z][A-Z\d_]+$/.test(text) ? translate(intl, reasons.code) : text;
+  return /^[A-Z][A-Z\d_]+$/.test(text)
+    ? translate(intl, "withdraw.reason.code")
+    : text;
 }

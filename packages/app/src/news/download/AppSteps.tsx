@@ -62,7 +62,7 @@ export function AppSteps({ app, address, device }: AppStepsProps) {
       extraSteps={inWords(extra)}
       href={address}
       actionLabel={t(appMessages[`${app}Button`])}
-      scanLabel={t(appMessages.scan)}
+      scanLabel={t("download.scan")}
     />
   );
 }

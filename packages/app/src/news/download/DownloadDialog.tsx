@@ -45,7 +45,7 @@ export default function DownloadDialog() {
                 {t(appMessages[`${key}Button`])}
               </Button>
               <Text size="small" tone="quiet">
-                {t(appMessages.scan)}
+                {t("download.scan")}
               </Text>
             </Stack>
           ))}

@@ -12,5 +12,4 @@ export const appMessages = {
   iosAbout: "download.ios.about",
   androidAbout: "download.android.about",
   liteAbout: "download.lite.about",
-  scan: "download.scan",
 } as const;

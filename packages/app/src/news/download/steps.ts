@@ -27,21 +27,21 @@ const begin = {
 
 const last: Step = {
   key: "open",
-  title: stepMessages.open,
+  title: "download.step.open",
   picture: "open",
 };
 
 const profile: readonly Step[] = [
   {
     key: "profile",
-    title: stepMessages.profile,
-    text: stepMessages.profileText,
+    title: "download.step.profile",
+    text: "download.step.profileText",
     picture: "download",
   },
   {
     key: "settings",
-    title: stepMessages.settings,
-    text: stepMessages.settingsText,
+    title: "download.step.settings",
+    text: "download.step.settingsText",
     picture: "settings",
   },
 ];
@@ -49,14 +49,14 @@ const profile: readonly Step[] = [
 const newer: readonly Step[] = [
   {
     key: "passcode",
-    title: stepMessages.passcode,
-    text: stepMessages.passcodeText,
+    title: "download.step.passcode",
+    text: "download.step.passcodeText",
     picture: "trust",
   },
   {
     key: "restart",
-    title: stepMessages.restart,
-    text: stepMessages.restartText,
+    title: "download.step.restart",
+    text: "download.step.restartText",
     picture: "restart",
   },
 ];
@@ -64,14 +64,14 @@ const newer: readonly Step[] = [
 const file: readonly Step[] = [
   {
     key: "file",
-    title: stepMessages.file,
-    text: stepMessages.fileText,
+    title: "download.step.file",
+    text: "download.step.fileText",
     picture: "download",
   },
   {
     key: "install",
-    title: stepMessages.install,
-    text: stepMessages.installText,
+    title: "download.step.install",
+    text: "download.step.installText",
     picture: "install",
   },
   last,

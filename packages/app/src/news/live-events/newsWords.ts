@@ -8,8 +8,6 @@ const one = {
   DEPOSIT_FAILED: "live.depositFailed",
   WITHDRAWAL_APPROVED: "live.withdrawalApproved",
   WITHDRAWAL_REJECTED: "live.withdrawalRejected",
-  MESSAGE: "live.message",
-  because: "live.because",
 } as const;
 
 const some = {
@@ -48,7 +46,7 @@ export function newsText(
   const { amount, text } = event.value;
   if (type === "MESSAGE")
     return text
-      ? translate(intl, one.MESSAGE, { title: isolate(text) })
+      ? translate(intl, "live.message", { title: isolate(text) })
       : counted();
   const symbol = currencySymbol && `${currencySymbol}\u00a0`;
   const news =
@@ -60,6 +58,6 @@ export function newsText(
   const hasReason =
     text && (type === "DEPOSIT_FAILED" || type === "WITHDRAWAL_REJECTED");
   return hasReason
-    ? translate(intl, one.because, { news, reason: isolate(text) })
+    ? translate(intl, "live.because", { news, reason: isolate(text) })
     : news;
 }

@@ -27,6 +27,5 @@ export const actionMessages = {
   DOWN: "promotions.action.download",
   GAME: "announcement.play",
   PROMOTION: "promotions.action.promotion",
-  PLACE: "promotions.action.place",
   URL: "promotions.action.url",
 } as const;

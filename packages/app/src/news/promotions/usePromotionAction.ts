@@ -35,7 +35,7 @@ export function usePromotionAction(
   const place = type === "URL" ? categoryOfPath(target) : undefined;
   return {
     label: place
-      ? t(actionMessages.PLACE, {
+      ? t("promotions.action.place", {
           place: t(categoryMessages[place]),
         })
       : t(actionMessages[type]),

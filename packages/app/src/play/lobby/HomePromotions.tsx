@@ -8,8 +8,7 @@ import { promotionEntry } from "../../kit/content/promotionEntry.ts";
 import { promotionsAddress } from "../../kit/content/promotionsAddress.ts";
 import { useAnnouncements } from "../../kit/content/queries.ts";
 import { useImages } from "../../kit/content/useImages.ts";
-import { categoryMessages } from "../../kit/words/categories.ts";
-import { sectionMessages } from "./sectionMessages.ts";
+
 import * as styles from "./lobby.css.ts";
 
 /** How many promotions stand on the home; all are a page of their own. */
@@ -27,13 +26,13 @@ export default function HomePromotions() {
   if (isPending) return <div hidden className={styles.notYet} />;
   const list = data?.promotion.list.slice(0, most) ?? [];
   if (list.length === 0) return null;
-  const title = t(categoryMessages.PROMO);
+  const title = t("hd_event");
   const page = routesOf(brand).some(({ path }) => path === "/promotions");
   return (
     <LobbySection
       title={title}
       {...(page && {
-        actionLabel: t(sectionMessages.all),
+        actionLabel: t("lobby.sections.all"),
         actionHref: "/promotions",
       })}
     >

@@ -24,7 +24,7 @@ import { HomeBanner } from "./HomeBanner.tsx";
 import { HomeMemberSections } from "./HomeMemberSections.tsx";
 import { HomeNotices } from "./HomeNotices.tsx";
 import { MatchesToCome } from "./MatchesSection.tsx";
-import { sectionMessages } from "./sectionMessages.ts";
+
 import * as styles from "./lobby.css.ts";
 
 /* What few see at once, or few brands have. */
@@ -120,7 +120,7 @@ function HotRail() {
     <GameRailSection
       title={title}
       games={data.slice(0, homeListSize)}
-      more={{ label: t(sectionMessages.all), href: "/?filter=HOT" }}
+      more={{ label: t("lobby.sections.all"), href: "/?filter=HOT" }}
       priority
     />
   );
@@ -178,7 +178,7 @@ function CategoryRail({ category }: { readonly category: CategoryCode }) {
       title={title}
       games={data.games}
       {...(path !== undefined && {
-        more: { label: t(sectionMessages.all), href: path },
+        more: { label: t("lobby.sections.all"), href: path },
       })}
     />
   );

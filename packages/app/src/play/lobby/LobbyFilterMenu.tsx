@@ -5,7 +5,6 @@ import { useModalActions } from "../../navigation/modals.ts";
 import { lobbyFilters, type LobbyFilter } from "./lobbyAddress.ts";
 
 const messages = {
-  label: "lobby.filter.label",
   ALL: "lobby.filter.all",
   HOT: "lobby.filter.hot",
   FAV: "lobby.filter.favourites",
@@ -31,7 +30,7 @@ export function LobbyFilterMenu({ filter, onFilter }: LobbyFilterMenuProps) {
   };
   return (
     <ClassifyMenu
-      label={t(messages.label)}
+      label={t("lobby.filter.label")}
       selected={filter}
       onSelect={choose}
       items={lobbyFilters.map((key) => ({

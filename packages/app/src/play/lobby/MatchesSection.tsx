@@ -5,7 +5,7 @@ import { LobbySection } from "@foyer/ui/lobby-section";
 import { MatchCardSkeleton } from "@foyer/ui/match-card";
 import { Grid } from "@foyer/ui/stack";
 import { useServices } from "../../services/services.ts";
-import { sectionMessages } from "./sectionMessages.ts";
+
 import * as styles from "./lobby.css.ts";
 
 /** How many matches stand on the home; of these a phone shows the first three. */
@@ -28,7 +28,7 @@ export function MatchesSection({ children }: { readonly children: ReactNode }) {
     <LobbySection
       title={t("sports.matches.title")}
       {...(path !== undefined && {
-        actionLabel: t(sectionMessages.all),
+        actionLabel: t("lobby.sections.all"),
         actionHref: path,
       })}
     >

@@ -19,7 +19,6 @@ import { GameRailSection, PendingRail } from "../games/GameRailSection.tsx";
 import { recentQuery } from "../../kit/catalogue/queries.ts";
 import { PanelBoundary } from "../../kit/parts/loadable.tsx";
 import { errorText } from "../../kit/words/errors.ts";
-import { sectionMessages } from "./sectionMessages.ts";
 
 /** The rails of games that a member played last and loves; fetched apart, since a guest needs none of it. */
 export default function MemberRails() {
@@ -44,7 +43,7 @@ function RecentRail() {
   if (!data) return <PendingRail title={title} />;
   if (data.list.length === 0)
     return <Nothing title={title} text={t("lobby.sections.noRecent")} />;
-  const more = { label: t(sectionMessages.all), href: "/recent" };
+  const more = { label: t("lobby.sections.all"), href: "/recent" };
   return (
     <GameRailSection
       title={title}
@@ -83,7 +82,7 @@ function FavouritesRail() {
   }
   if (games.length === 0)
     return <Nothing title={title} text={t("lobby.sections.noFavourites")} />;
-  const more = { label: t(sectionMessages.all), href: "/favorite" };
+  const more = { label: t("lobby.sections.all"), href: "/favorite" };
   return (
     <GameRailSection
       title={title}

@@ -3,7 +3,6 @@ import { useTranslations } from "@foyer/ui/words";
 import { classificationOf, tabClassifications } from "@foyer/platform/domain";
 import { Tabs } from "@foyer/ui/tabs";
 import { useServices } from "../../services/services.ts";
-import { categoryMessages } from "../../kit/words/categories.ts";
 import { classificationMessages } from "./classifications.ts";
 import { useClassifications } from "./useClassifications.ts";
 import type { useLobby } from "./useLobby.ts";
@@ -30,7 +29,7 @@ export function SlotTabs({ lobby, children }: SlotTabsProps) {
   if (tabs.length === 0) return children;
   const here = tabs.find(({ code }) => code === lobby.classification);
   const items = [
-    { key: "ALL", label: t(categoryMessages.RNG) },
+    { key: "ALL", label: t("con_rng") },
     ...tabs.map(({ code, known }) => ({
       key: code,
       label: t(classificationMessages[known]),

@@ -7,7 +7,7 @@ import type { DataTableColumn } from "@foyer/ui/data-table";
 import { useServices } from "../../services/services.ts";
 import { KindFilter } from "../KindFilter.tsx";
 import { RecordsPage } from "../RecordsPage.tsx";
-import { recordWords } from "../recordWords.ts";
+
 import { usePeriod } from "../usePeriod.ts";
 import { useRecords } from "../useRecords.ts";
 import { bonusNames } from "./bonusWords.ts";
@@ -34,13 +34,13 @@ export default function BonusesPage() {
   const columns: readonly DataTableColumn<Bonus>[] = [
     {
       key: "kind",
-      header: t(recordWords.kind),
+      header: t("records.kind"),
       text: (row) => t(bonusNames[row.kind]),
       cell: (row) => t(bonusNames[row.kind]),
     },
     {
       key: "time",
-      header: t(recordWords.time),
+      header: t("records.time"),
       kind: "time",
       sortable: true,
     },
@@ -63,7 +63,7 @@ export default function BonusesPage() {
       label={t("records.bonuses")}
       filter={
         <KindFilter
-          label={t(recordWords.kind)}
+          label={t("records.kind")}
           kinds={bonusKinds}
           nameOf={(key) => t(bonusNames[key])}
           value={kind}

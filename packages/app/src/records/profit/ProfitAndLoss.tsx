@@ -7,7 +7,7 @@ import { useSession } from "../../actors/actors.ts";
 import { useServices } from "../../services/services.ts";
 import { loadable, PanelBoundary } from "../../kit/parts/loadable.tsx";
 import { RecordPeriodChoice } from "../RecordPeriodChoice.tsx";
-import { recordWords } from "../recordWords.ts";
+
 import { useFigures } from "../useFigures.ts";
 import { usePeriod } from "../usePeriod.ts";
 import { ProfitTable } from "./ProfitTable.tsx";
@@ -96,7 +96,7 @@ export function ProfitAndLoss(props: ProfitAndLossProps) {
   return (
     <Stack gap="x6">
       <RecordPeriodChoice period={period} filter={filter} />
-      <StatGrid label={t(recordWords.sum)}>
+      <StatGrid label={t("records.sum")}>
         {figures.map((figure) => (
           <StatTile
             key={figure}
@@ -105,7 +105,9 @@ export function ProfitAndLoss(props: ProfitAndLossProps) {
             value={data?.total[figure]}
             currencySymbol={symbol}
             loading={waiting}
-            hint={figure === "profit" ? t(profitWords.profitHint) : undefined}
+            hint={
+              figure === "profit" ? t("records.profit.resultHint") : undefined
+            }
           />
         ))}
       </StatGrid>

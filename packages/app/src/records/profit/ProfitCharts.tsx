@@ -3,7 +3,7 @@ import type { ProfitDay } from "@foyer/platform/calls";
 import { BarChart } from "@foyer/ui/bar-chart";
 import { LineChart } from "@foyer/ui/line-chart";
 import { Stack } from "@foyer/ui/stack";
-import { profitWords } from "./profitWords.ts";
+
 import { runningSum } from "./runningSum.ts";
 
 interface ProfitChartsProps {
@@ -23,8 +23,8 @@ export default function ProfitCharts({
   const common = {
     kind: "money",
     currencySymbol: symbol,
-    pointHead: t(profitWords.day),
-    valueHead: t(profitWords.profit),
+    pointHead: t("records.profit.day"),
+    valueHead: t("records.profit.result"),
     loading,
   } as const;
   const pointOf = ({ day }: ProfitDay, value: string) => ({

@@ -3,7 +3,7 @@ import { useTranslations } from "@foyer/ui/words";
 import type { ProfitDay } from "@foyer/platform/calls";
 import type { DataTableColumn } from "@foyer/ui/data-table";
 import { FiguresTable } from "../FiguresTable.tsx";
-import { recordWords } from "../recordWords.ts";
+
 import type { Reading } from "../../kit/reading/useReading.ts";
 import type { RecordPeriod } from "../usePeriod.ts";
 import { profitWords } from "./profitWords.ts";
@@ -39,21 +39,21 @@ export function ProfitTable(props: ProfitTableProps) {
     by === "day"
       ? {
           key: "day",
-          header: t(profitWords.day),
+          header: t("records.profit.day"),
           sortable: true,
           text: ({ day }) => written(day),
           cell: ({ day }) => <bdi>{written(day)}</bdi>,
         }
       : {
           key: "account",
-          header: t(recordWords.account),
+          header: t("records.account"),
           cell: ({ account }) => <bdi>{account}</bdi>,
         };
   return (
     <FiguresTable
       // The order of days is none of accounts: each begins with its own.
       key={by}
-      label={t(profitWords.label)}
+      label={t("records.profit")}
       columns={[
         first,
         money("stake"),

@@ -8,8 +8,6 @@ const messages = {
   REJECT: "contract.reject",
   TERMINATE: "contract.terminate",
   CANCEL: "contract.cancel",
-  AGREE: "contract.agree",
-  REFUSE: "contract.refuse",
 } as const;
 
 interface ContractAnswersProps {
@@ -35,14 +33,14 @@ export function ContractAnswers(props: ContractAnswersProps) {
             disabled={disabled}
             onClick={() => onAnswerAbove(false)}
           >
-            {t(messages.REFUSE)}
+            {t("contract.refuse")}
           </Button>
           <Button
             variant="outline"
             disabled={disabled}
             onClick={() => onAnswerAbove(true)}
           >
-            {t(messages.AGREE)}
+            {t("contract.agree")}
           </Button>
         </>
       )}

@@ -10,7 +10,7 @@ import { DateTime } from "@foyer/ui/date-time";
 import { localZone } from "../../kit/localZone.ts";
 import { ContractAnswers } from "./ContractAnswers.tsx";
 import * as styles from "./contract.css.ts";
-import { payWords, termWords, typeWords } from "./contractWords.ts";
+import { payWords, typeWords } from "./contractWords.ts";
 import { isolated } from "./isolated.ts";
 import { percentText } from "./percentText.ts";
 import { TermChanges } from "./TermChanges.tsx";
@@ -46,10 +46,10 @@ function saidOf({ kind, state, side }: Contract): Said {
 
 /** When something of a contract was, or will be; what did not happen yet is left out. */
 const dateKeys = [
-  ["createdAt", termWords.asked],
-  ["activeAt", termWords.active],
-  ["endedAt", termWords.ended],
-  ["nextPaymentAt", termWords.next],
+  ["createdAt", "contract.term.asked"],
+  ["activeAt", "contract.term.active"],
+  ["endedAt", "contract.term.ended"],
+  ["nextPaymentAt", "contract.term.next"],
 ] as const;
 
 interface Deciding {

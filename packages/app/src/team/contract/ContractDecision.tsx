@@ -8,7 +8,7 @@ import type { Contract } from "@foyer/platform/calls";
 import { formatAmount } from "@foyer/platform/money";
 import { ConfirmDialog } from "@foyer/ui/confirm-dialog";
 import { WarningDialog } from "@foyer/ui/warning-dialog";
-import { termWords, typeWords } from "./contractWords.ts";
+import { typeWords } from "./contractWords.ts";
 import { isolated } from "./isolated.ts";
 import { loserOf } from "./loserOf.ts";
 import { askedOf, decisionWords, endings } from "./decisionWords.ts";
@@ -25,7 +25,7 @@ export function ContractDecision({ view, send }: ContractDecisionProps) {
   const { intent, step, busy, ending } = view;
   const answers = {
     busy,
-    cancelLabel: t(decisionWords.back),
+    cancelLabel: t("contract.ask.back"),
     onConfirm: () => send({ type: "contractRequest.confirmed" }),
     onCancel: () => send({ type: "contractRequest.abandoned" }),
   };
@@ -36,7 +36,7 @@ export function ContractDecision({ view, send }: ContractDecisionProps) {
     party: isolated(contract.party),
     agent: isolated(contract.agent ?? contract.party),
     downline: isolated(contract.downline),
-    rate: t(termWords.percent, {
+    rate: t("contract.term.percent", {
       rate: formatAmount(contract.rate, intl.locale),
     }),
   });
@@ -49,12 +49,12 @@ export function ContractDecision({ view, send }: ContractDecisionProps) {
       <WarningDialog
         open
         {...answers}
-        title={t(decisionWords.lower_title, words)}
-        message={t(decisionWords.lower_text, words)}
+        title={t("contract.lower", words)}
+        message={t("contract.lower.text", words)}
         losses={ending.map((one) =>
-          t(decisionWords.lower_item, wordsOf({ ...one, party: loserOf(one) })),
+          t("contract.lower.item", wordsOf({ ...one, party: loserOf(one) })),
         )}
-        confirmLabel={t(decisionWords.lower_yes, words)}
+        confirmLabel={t("contract.lower.yes", words)}
       />
     );
   if (step !== "confirm") return null;
@@ -71,12 +71,12 @@ export function ContractDecision({ view, send }: ContractDecisionProps) {
       message={
         <>
           {intent.kind === "answerAbove" && (
-            <>{t(decisionWords.textAbove, words)} </>
+            <>{t("contract.ask.textAbove", words)} </>
           )}
-          {t(decisionWords.textEnd, words)}
+          {t("contract.ask.textEnd", words)}
         </>
       }
-      losses={[t(decisionWords.lostRate, words)]}
+      losses={[t("contract.ask.lostRate", words)]}
     />
   ) : (
     <ConfirmDialog
@@ -85,8 +85,8 @@ export function ContractDecision({ view, send }: ContractDecisionProps) {
       {...question}
       message={t(
         intent.kind === "answerAbove"
-          ? decisionWords.textAbove
-          : decisionWords.text,
+          ? "contract.ask.textAbove"
+          : "contract.ask.text",
         words,
       )}
     />

@@ -10,13 +10,6 @@ import { Inline } from "@foyer/ui/stack";
 import { errorText } from "../../kit/words/errors.ts";
 
 const messages = {
-  checking: "contract.news.checking",
-  notDone: "contract.news.notDone",
-  inDoubt: "contract.news.unknown",
-  retry: "contract.news.retry",
-  askAgain: "contract.news.askAgain",
-  leave: "contract.news.leave",
-  read: "contract.news.read",
   AWAITING: "contract.done.awaiting",
   AWAITING_UPLINE: "contract.done.awaitingUpline",
   ACTIVE: "contract.done.active",
@@ -46,7 +39,7 @@ export function ContractNews({ view, send }: ContractNewsProps) {
             size="small"
             onClick={() => send({ type: "contractRequest.resultRead" })}
           >
-            {t(messages.read)}
+            {t("contract.news.read")}
           </Button>
         }
       >
@@ -66,14 +59,18 @@ export function ContractNews({ view, send }: ContractNewsProps) {
                 icon="refresh"
                 onClick={() => send({ type: "contractRequest.retried" })}
               >
-                {t(step === "notDone" ? messages.retry : messages.askAgain)}
+                {t(
+                  step === "notDone"
+                    ? "contract.news.retry"
+                    : "contract.news.askAgain",
+                )}
               </Button>
               <Button
                 size="small"
                 variant="quiet"
                 onClick={() => send({ type: "contractRequest.abandoned" })}
               >
-                {t(messages.leave)}
+                {t("contract.news.leave")}
               </Button>
             </Inline>
           ) : undefined
@@ -81,10 +78,10 @@ export function ContractNews({ view, send }: ContractNewsProps) {
       >
         {t(
           step === "checking"
-            ? messages.checking
+            ? "contract.news.checking"
             : step === "notDone"
-              ? messages.notDone
-              : messages.inDoubt,
+              ? "contract.news.notDone"
+              : "contract.news.unknown",
         )}
       </InlineMessage>
     );

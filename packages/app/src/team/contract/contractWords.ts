@@ -39,22 +39,3 @@ export const periodWords = {
   H: "contract.period.hour",
   unknown: "contract.period.unknown",
 } as const;
-
-/** The terms by name (CON-03). */
-export const termWords = {
-  rate: "contract.term.rate",
-  percent: "contract.term.percent",
-  members: "contract.term.members",
-  validBet: "contract.term.validBet",
-  profitLoss: "contract.term.profitLoss",
-  betPerDay: "contract.term.betPerDay",
-  betPerHour: "contract.term.betPerHour",
-  betPerPlayer: "contract.term.betPerPlayer",
-  bet: "contract.term.bet",
-  period: "contract.term.period",
-  realtime: "contract.term.realtime",
-  asked: "contract.term.asked",
-  active: "contract.term.active",
-  ended: "contract.term.ended",
-  next: "contract.term.next",
-} as const;

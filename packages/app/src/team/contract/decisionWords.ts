@@ -31,15 +31,6 @@ export const decisionWords = {
   agreeEnd_yes: "contract.ask.agreeEnd.yes",
   refuse_title: "contract.ask.refuse",
   refuse_yes: "contract.ask.refuse.yes",
-  text: "contract.ask.text",
-  textAbove: "contract.ask.textAbove",
-  textEnd: "contract.ask.textEnd",
-  lostRate: "contract.ask.lostRate",
-  lower_title: "contract.lower",
-  lower_text: "contract.lower.text",
-  lower_yes: "contract.lower.yes",
-  lower_item: "contract.lower.item",
-  back: "contract.ask.back",
 } as const;
 
 /** What is asked, by what was pressed. */

@@ -1,7 +1,6 @@
 import type { IntlShape } from "react-intl";
 import { translate } from "@foyer/ui/words";
 import { formatAmount } from "@foyer/platform/money";
-import { termWords } from "./contractWords.ts";
 
 /**
  * Writes a rate in per cent, in one piece also where the sentence runs the other way.
@@ -12,6 +11,6 @@ export const percentText = (
   intl: Pick<IntlShape, "locale" | "formatMessage">,
   rate: string,
 ): string =>
-  translate(intl, termWords.percent, {
+  translate(intl, "contract.term.percent", {
     rate: formatAmount(rate, intl.locale),
   });

@@ -6,7 +6,7 @@ import { compare } from "@foyer/platform/money";
 import type { ContractChange, ContractDiffRow } from "@foyer/ui/contract-diff";
 import { Money } from "@foyer/ui/money";
 import { useSession } from "../../actors/actors.ts";
-import { periodWords, termWords } from "./contractWords.ts";
+import { periodWords } from "./contractWords.ts";
 import { percentText } from "./percentText.ts";
 
 /** The terms in the order of reading; `rate` is the first. */
@@ -43,10 +43,10 @@ export const perOf = ({
 
 /** Names of the least bets. */
 export const betWords = {
-  DAY: termWords.betPerDay,
-  HOUR: termWords.betPerHour,
-  PLAYER: termWords.betPerPlayer,
-  unknown: termWords.bet,
+  DAY: "contract.term.betPerDay",
+  HOUR: "contract.term.betPerHour",
+  PLAYER: "contract.term.betPerPlayer",
+  unknown: "contract.term.bet",
 } as const satisfies Record<Per, unknown>;
 
 /** What became of a term; periods are other ones, neither higher nor lower. */
@@ -78,7 +78,9 @@ export function useTermRows() {
       rate: percentText(intl, terms.rate),
       // In real time the period only says what the other terms are counted over.
       periodKind: t(
-        per === "PLAYER" ? termWords.realtime : periodWords[terms.periodKind],
+        per === "PLAYER"
+          ? "contract.term.realtime"
+          : periodWords[terms.periodKind],
       ),
       activeMembers: formatNumber(terms.activeMembers),
       periodValidBet: money(terms.periodValidBet),
@@ -86,11 +88,11 @@ export function useTermRows() {
       betAmount: money(terms.betAmount),
     };
     const names = {
-      rate: termWords.rate,
-      periodKind: termWords.period,
-      activeMembers: termWords.members,
-      periodValidBet: termWords.validBet,
-      periodProfitLoss: termWords.profitLoss,
+      rate: "contract.term.rate",
+      periodKind: "contract.term.period",
+      activeMembers: "contract.term.members",
+      periodValidBet: "contract.term.validBet",
+      periodProfitLoss: "contract.term.profitLoss",
       betAmount: betWords[per],
     } as const;
     return termKeys.map((key) => ({

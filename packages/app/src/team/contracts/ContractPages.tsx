@@ -12,7 +12,7 @@ import { useServices } from "../../services/services.ts";
 import { canShow, ContractCard } from "../contract/ContractCard.tsx";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { contractPageQuery, type ContractState } from "./contractPageQuery.ts";
-import { contractPageWords } from "./contractPageWords.ts";
+
 import * as css from "./contracts.css.ts";
 
 interface ContractPagesProps {
@@ -44,9 +44,9 @@ export function ContractPages(props: ContractPagesProps) {
               <EmptyState
                 level={3}
                 picture="agent"
-                title={t(contractPageWords.none)}
+                title={t("agentContracts.none")}
               >
-                {t(contractPageWords.noneText)}
+                {t("agentContracts.none.text")}
               </EmptyState>
             ) : (
               <ul className={css.list} role="list">
@@ -63,11 +63,11 @@ export function ContractPages(props: ContractPagesProps) {
             )}
             {shown.length < list.length && (
               <Text size="small" tone="quiet">
-                {t(contractPageWords.hidden)}
+                {t("agentContracts.hidden")}
               </Text>
             )}
             <Pager
-              label={t(contractPageWords.list)}
+              label={t("agentContracts.list")}
               page={pageNo}
               pages={totalPages}
               onPage={setPageNo}

@@ -4,7 +4,7 @@ import { Stack } from "@foyer/ui/stack";
 import { Tabs } from "@foyer/ui/tabs";
 import { Text } from "@foyer/ui/text";
 import { payWords } from "../contract/contractWords.ts";
-import { contractPageWords } from "./contractPageWords.ts";
+
 import { ContractsTab } from "./ContractsTab.tsx";
 import { PaymentsTab } from "./PaymentsTab.tsx";
 
@@ -19,16 +19,16 @@ export function ContractsPage({ type }: ContractsPageProps) {
     <Stack gap="x5">
       <Text tone="quiet">{t(payWords[type])}</Text>
       <Tabs
-        label={t(contractPageWords.tabs)}
+        label={t("agentContracts.tabs")}
         items={[
           {
             key: "contracts",
-            label: t(contractPageWords.contracts),
+            label: t("agentContracts.contracts"),
             content: <ContractsTab type={type} />,
           },
           {
             key: "payments",
-            label: t(contractPageWords.payments),
+            label: t("agentContracts.payments"),
             content: <PaymentsTab type={type} />,
           },
         ]}

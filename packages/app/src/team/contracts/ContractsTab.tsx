@@ -12,7 +12,7 @@ import { AccountChoice } from "../AccountChoice.tsx";
 import { useCentreWays } from "../../kit/centre/ways.ts";
 import { ContractPages } from "./ContractPages.tsx";
 import type { ContractState } from "./contractPageQuery.ts";
-import { contractPageWords } from "./contractPageWords.ts";
+
 import { OfferDialog } from "./OfferDialog.tsx";
 import * as css from "./contracts.css.ts";
 
@@ -34,15 +34,15 @@ export function ContractsTab({ type }: ContractsTabProps) {
     <Stack gap="x5">
       <div className={css.filters}>
         <KindFilter
-          label={t(contractPageWords.state)}
+          label={t("agentContracts.state")}
           kinds={contractStates}
           nameOf={(key) => t(stateWords[key])}
           value={state}
           onChange={setState}
         />
         <AccountChoice
-          label={t(contractPageWords.downline)}
-          placeholder={t(contractPageWords.anybody)}
+          label={t("agentContracts.downline")}
+          placeholder={t("agentContracts.downline.any")}
           value={downline}
           onChange={setDownline}
         />
@@ -60,7 +60,7 @@ export function ContractsTab({ type }: ContractsTabProps) {
             })
           }
         >
-          {t(contractPageWords.offer)}
+          {t("agentContracts.offer")}
         </Button>
       </div>
       {!offering && <ContractNews view={view} send={send} />}

@@ -11,7 +11,6 @@ import { StepGroup } from "../../money/order/StepGroup.tsx";
 import { OfferForm } from "./OfferForm.tsx";
 import { OfferLower } from "./OfferLower.tsx";
 import { OfferReview } from "./OfferReview.tsx";
-import { offerWords } from "./offerWords.ts";
 
 interface OfferDialogProps {
   readonly type: ContractType;
@@ -24,7 +23,7 @@ export function OfferDialog({ type, view, send }: OfferDialogProps) {
   const t = useTranslations();
   const { step, intent } = view;
   const offer = intent?.kind === "offer" ? intent.offer : undefined;
-  const title = t(offerWords.title, {
+  const title = t("agentOffer.title", {
     type: t(typeWords[type]),
   });
   const close = () => {

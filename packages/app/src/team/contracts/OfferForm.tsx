@@ -15,13 +15,12 @@ import { RadioGroup } from "@foyer/ui/radio-group";
 import { FormSkeleton } from "@foyer/ui/skeleton";
 import { TextField } from "@foyer/ui/text-field";
 import { useSession } from "../../actors/actors.ts";
-import { periodWords, termWords } from "../contract/contractWords.ts";
+import { periodWords } from "../contract/contractWords.ts";
 import { betWords, perOf } from "../contract/useTermRows.tsx";
 import { errorText } from "../../kit/words/errors.ts";
 import { AccountChoice } from "../AccountChoice.tsx";
 import { rateHint, rateProblemText } from "../rateText.ts";
-import { contractPageWords } from "./contractPageWords.ts";
-import { offerWords } from "./offerWords.ts";
+
 import { WorkedExample } from "./WorkedExample.tsx";
 
 interface OfferFormProps {
@@ -43,8 +42,8 @@ const order = [
 /** The amounts that must be reached; what the bets are asked of hangs on the type. */
 const amountsOf = (type: ContractType | undefined) =>
   [
-    ["periodValidBet", termWords.validBet],
-    ["periodProfitLoss", termWords.profitLoss],
+    ["periodValidBet", "contract.term.validBet"],
+    ["periodProfitLoss", "contract.term.profitLoss"],
     [
       "betAmount",
       betWords[
@@ -97,7 +96,7 @@ export function OfferForm({ view, send }: OfferFormProps) {
   });
   return (
     <Form
-      label={t(contractPageWords.offer)}
+      label={t("agentContracts.offer")}
       onSubmit={() => send({ type: "contractRequest.submitted" })}
       error={view.failure && errorText(intl, view.failure)}
       problems={order.flatMap((name) => {
@@ -107,13 +106,13 @@ export function OfferForm({ view, send }: OfferFormProps) {
     >
       <AccountChoice
         {...bind("downline")}
-        label={t(offerWords.downline)}
-        hint={t(offerWords.downlineHint)}
+        label={t("agentOffer.downline")}
+        hint={t("agentOffer.downline.hint")}
         required
       />
       <AmountField
         {...bind("rate")}
-        label={t(offerWords.rate)}
+        label={t("agentOffer.rate")}
         required
         hint={rateHint(intl, limits)}
       />
@@ -121,7 +120,7 @@ export function OfferForm({ view, send }: OfferFormProps) {
         <RadioGroup
           {...bind("periodKind")}
           value={needsPeriod ? undefined : values.periodKind}
-          label={t(termWords.period)}
+          label={t("contract.term.period")}
           required
           options={kinds.map((kind) => ({
             value: kind,
@@ -131,8 +130,8 @@ export function OfferForm({ view, send }: OfferFormProps) {
       )}
       <TextField
         {...bind("activeMembers")}
-        label={t(termWords.members)}
-        hint={t(offerWords.membersHint)}
+        label={t("contract.term.members")}
+        hint={t("agentOffer.members.hint")}
         inputMode="numeric"
         autoComplete="off"
       />
@@ -142,12 +141,12 @@ export function OfferForm({ view, send }: OfferFormProps) {
           {...bind(field)}
           label={t(label)}
           symbol={symbol}
-          hint={t(offerWords.zero)}
+          hint={t("agentOffer.zero")}
         />
       ))}
       {type && <WorkedExample type={type} terms={values} />}
       <Button type="submit" tone="accent" size="large" wide>
-        {t(offerWords.next)}
+        {t("agentOffer.next")}
       </Button>
     </Form>
   );

@@ -13,7 +13,6 @@ import { loserOf } from "../contract/loserOf.ts";
 import { percentText } from "../contract/percentText.ts";
 import { localZone } from "../../kit/localZone.ts";
 import * as css from "./contracts.css.ts";
-import { offerWords } from "./offerWords.ts";
 
 interface OfferLowerProps {
   readonly offer: ContractOffer;
@@ -36,25 +35,25 @@ export function OfferLower({ offer, ending, busy, send }: OfferLowerProps) {
       dateStyle: "medium",
     });
     return side === "ABOVE" && agent
-      ? t(offerWords.sinceBy, {
+      ? t("agentOffer.since.by", {
           day,
           agent: `\u2068${agent}\u2069`,
         })
-      : t(offerWords.since, { day });
+      : t("agentOffer.since", { day });
   };
   return (
     <Stack gap="x5">
       <InlineMessage
         tone="warning"
         live="polite"
-        title={t(offerWords.lowerTitle, { count: ending.length })}
+        title={t("agentOffer.lower.title", { count: ending.length })}
       >
-        {t(offerWords.lowerText, {
+        {t("agentOffer.lower.text", {
           rate: percentText(intl, offer.rate),
         })}
       </InlineMessage>
       <ImpactList
-        title={t(offerWords.lower)}
+        title={t("agentOffer.lower")}
         items={ending.map((contract) => ({
           id: contract.id,
           name: loserOf(contract),
@@ -69,7 +68,7 @@ export function OfferLower({ offer, ending, busy, send }: OfferLowerProps) {
           disabled={busy}
           onClick={() => send({ type: "contractRequest.abandoned" })}
         >
-          {t(offerWords.lowerNo)}
+          {t("agentOffer.lower.no")}
         </Button>
         <Button
           variant="outline"
@@ -78,7 +77,7 @@ export function OfferLower({ offer, ending, busy, send }: OfferLowerProps) {
           loading={busy}
           onClick={() => send({ type: "contractRequest.confirmed" })}
         >
-          {t(offerWords.lowerYes)}
+          {t("agentOffer.lower.yes")}
         </Button>
       </div>
     </Stack>

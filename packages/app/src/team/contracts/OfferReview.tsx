@@ -16,7 +16,6 @@ import { TermChanges } from "../contract/TermChanges.tsx";
 import { perOf, useTermRows } from "../contract/useTermRows.tsx";
 import { contractPageQuery } from "./contractPageQuery.ts";
 import * as css from "./contracts.css.ts";
-import { offerWords } from "./offerWords.ts";
 
 interface OfferReviewProps {
   readonly offer: ContractOffer;
@@ -41,7 +40,7 @@ export function OfferReview({ offer, busy, send }: OfferReviewProps) {
   const per = perOf({ type, betAmountPer: type === "HOURLY" ? "HOUR" : "DAY" });
   return (
     <Form
-      label={t(offerWords.review)}
+      label={t("agentOffer.review")}
       onSubmit={() => send({ type: "contractRequest.confirmed" })}
       busy={busy}
     >
@@ -49,7 +48,7 @@ export function OfferReview({ offer, busy, send }: OfferReviewProps) {
         items={[
           {
             key: "downline",
-            label: t(offerWords.downline),
+            label: t("agentOffer.downline"),
             value: <bdi>{downline}</bdi>,
           },
           ...rowsOf(offer, per).map(({ key, term, value }) => ({
@@ -61,9 +60,9 @@ export function OfferReview({ offer, busy, send }: OfferReviewProps) {
       />
       {current && <TermChanges before={current} after={offer} per={per} />}
       {inForce.isError && (
-        <InlineMessage tone="warning">{t(offerWords.unread)}</InlineMessage>
+        <InlineMessage tone="warning">{t("agentOffer.unread")}</InlineMessage>
       )}
-      <Text tone="quiet">{t(offerWords.tells)}</Text>
+      <Text tone="quiet">{t("agentOffer.tells")}</Text>
       <div className={css.answers}>
         <Button
           variant="outline"
@@ -71,10 +70,10 @@ export function OfferReview({ offer, busy, send }: OfferReviewProps) {
           disabled={busy}
           onClick={() => send({ type: "contractRequest.abandoned" })}
         >
-          {t(offerWords.back)}
+          {t("agentOffer.back")}
         </Button>
         <Button type="submit" tone="accent" size="large" loading={busy}>
-          {t(offerWords.confirm, {
+          {t("agentOffer.confirm", {
             rate: percentText(intl, offer.rate),
           })}
         </Button>

@@ -39,7 +39,7 @@ export function PaymentsTab({ type }: PaymentsTabProps) {
       ),
   });
   const columns = usePaymentColumns(type, scope);
-  const label = t(paymentWords.label);
+  const label = t("agentPayments.label");
   return (
     <RecordsPage
       label={label}
@@ -47,7 +47,7 @@ export function PaymentsTab({ type }: PaymentsTabProps) {
         <RadioGroup
           name="scope"
           orientation="horizontal"
-          label={t(paymentWords.scope)}
+          label={t("agentPayments.scope")}
           options={(["SELF", "TEAM"] as const).map((value) => ({
             value,
             label: t(paymentWords[value]),
@@ -57,14 +57,16 @@ export function PaymentsTab({ type }: PaymentsTabProps) {
           // In real time each row is one player's.
           {...(type !== "REALTIME" && {
             hint: t(
-              scope === "TEAM" ? paymentWords.betTeam : paymentWords.betOwn,
+              scope === "TEAM"
+                ? "agentPayments.bet.team"
+                : "agentPayments.bet.own",
             ),
           })}
         />
       }
       figures={[
         {
-          label: t(paymentWords.salary),
+          label: t("agentPayments.salary"),
           amount: records.data?.totals?.salary,
         },
       ]}

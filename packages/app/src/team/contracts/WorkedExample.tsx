@@ -13,16 +13,10 @@ import { amountText } from "../../money/order/moneyText.ts";
 import { paymentOf } from "./paymentOf.ts";
 
 const messages = {
-  title: "agentExample.title",
   DIVIDEND: "agentExample.dividend",
   DAILY: "agentExample.daily",
   HOURLY: "agentExample.hourly",
   REALTIME: "agentExample.realtime",
-  rate: "agentExample.rate",
-  pays: "agentExample.pays",
-  below: "agentExample.below",
-  waits: "agentExample.waits",
-  terms: "agentExample.terms",
 } as const;
 
 /** What must be reached, by what the type counts; zero: nothing must. */
@@ -65,7 +59,7 @@ export function WorkedExample({ type, terms }: WorkedExampleProps) {
   return (
     <Stack as="section" gap="x3">
       <Heading level={3} size="card">
-        {t(messages.title)}
+        {t("agentExample.title")}
       </Heading>
       <AmountField
         name="example"
@@ -75,19 +69,19 @@ export function WorkedExample({ type, terms }: WorkedExampleProps) {
         onChange={setBase}
       />
       {rate === undefined || share === undefined ? (
-        <Text tone="quiet">{t(messages.waits)}</Text>
+        <Text tone="quiet">{t("agentExample.waits")}</Text>
       ) : (
         <CostSummary
           currencySymbol={symbol}
           lines={[
             {
               key: "share",
-              label: t(messages.rate, {
+              label: t("agentExample.rate", {
                 rate: percentText(intl, rate),
               }),
               amount: share,
               ...(falls && {
-                hint: t(messages.below, {
+                hint: t("agentExample.below", {
                   least: amountText(intl, least, symbol),
                 }),
               }),
@@ -95,13 +89,13 @@ export function WorkedExample({ type, terms }: WorkedExampleProps) {
           ]}
           total={{
             key: "pays",
-            label: t(messages.pays),
+            label: t("agentExample.pays"),
             amount: falls ? "0.00" : share,
           }}
         />
       )}
       <Text size="small" tone="quiet">
-        {t(messages.terms)}
+        {t("agentExample.terms")}
       </Text>
     </Stack>
   );

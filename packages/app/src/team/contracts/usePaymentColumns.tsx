@@ -6,7 +6,7 @@ import type { DataTableColumn } from "@foyer/ui/data-table";
 import { DateTime } from "@foyer/ui/date-time";
 import { percentText } from "../contract/percentText.ts";
 import { localZone } from "../../kit/localZone.ts";
-import { recordWords } from "../../records/recordWords.ts";
+
 import { paymentWords } from "./paymentWords.ts";
 
 type Column = DataTableColumn<SalaryRecord>;
@@ -37,20 +37,20 @@ export function usePaymentColumns(
   );
   const time: Column = {
     key: "time",
-    header: t(recordWords.time),
+    header: t("records.time"),
     kind: "time",
   };
   const account: Column = {
     key: "account",
-    header: t(paymentWords.account),
+    header: t("agentPayments.account"),
   };
   const split: readonly Column[] = [
-    { key: "lottery", header: t(paymentWords.lottery) },
-    { key: "player", header: t(paymentWords.player) },
+    { key: "lottery", header: t("agentPayments.lottery") },
+    { key: "player", header: t("agentPayments.player") },
   ];
   const period: Column = {
     key: "period",
-    header: t(paymentWords.period),
+    header: t("agentPayments.period"),
     text: (row) => isoPeriod(row.period),
     cell: (row) => (
       <>
@@ -60,7 +60,7 @@ export function usePaymentColumns(
   };
   const kind: Column = {
     key: "salaryKind",
-    header: t(paymentWords.kind),
+    header: t("agentPayments.kind"),
     text: ({ salaryKind }) => t(paymentWords[`kind_${salaryKind}`]),
     cell: ({ salaryKind }) => (
       <Badge {...kindLooks[salaryKind]}>
@@ -76,25 +76,25 @@ export function usePaymentColumns(
     period,
     {
       key: "betAmount",
-      header: t(paymentWords.bet),
+      header: t("agentPayments.bet"),
       kind: "money",
     },
     {
       key: "profit",
-      header: t(paymentWords.profit),
+      header: t("agentPayments.profit"),
       kind: "money",
       signed: true,
     },
     ...(realtime ? [kind] : []),
     {
       key: "rate",
-      header: t(paymentWords.rate),
+      header: t("agentPayments.rate"),
       align: "end",
       cell: ({ rate }) => percentText(intl, rate),
     },
     {
       key: "salary",
-      header: t(paymentWords.salary),
+      header: t("agentPayments.salary"),
       kind: "money",
       signed: true,
       priority: "figure",

@@ -1,7 +1,6 @@
 import { useTranslations } from "@foyer/ui/words";
 import type { RevenueDay } from "@foyer/platform/calls";
 import { BarChart } from "@foyer/ui/bar-chart";
-import { incomeWords } from "./incomeWords.ts";
 
 interface IncomeChartProps {
   readonly days: readonly RevenueDay[];
@@ -18,7 +17,7 @@ export default function IncomeChart({
   const t = useTranslations();
   return (
     <BarChart
-      label={t(incomeWords.chart)}
+      label={t("agentIncome.chart")}
       points={days.map(({ day, total }) => ({
         key: day,
         label: day.replaceAll("-", "/"),
@@ -26,8 +25,8 @@ export default function IncomeChart({
       }))}
       kind="money"
       currencySymbol={symbol}
-      pointHead={t(incomeWords.day)}
-      valueHead={t(incomeWords.total)}
+      pointHead={t("agentIncome.day")}
+      valueHead={t("agentIncome.total")}
       tone="signed"
       table="beside"
       loading={loading}

@@ -8,7 +8,7 @@ import { useServices } from "../../services/services.ts";
 import { loadable, PanelBoundary } from "../../kit/parts/loadable.tsx";
 import { FiguresTable } from "../../records/FiguresTable.tsx";
 import { RecordPeriodChoice } from "../../records/RecordPeriodChoice.tsx";
-import { recordWords } from "../../records/recordWords.ts";
+
 import { useFigures } from "../../records/useFigures.ts";
 import { usePeriod } from "../../records/usePeriod.ts";
 import { incomeWords } from "./incomeWords.ts";
@@ -35,7 +35,7 @@ export default function IncomePage() {
   const columns: readonly DataTableColumn<RevenueDay>[] = [
     {
       key: "day",
-      header: t(incomeWords.day),
+      header: t("agentIncome.day"),
       sortable: true,
       text: ({ day }) => day.replaceAll("-", "/"),
       cell: ({ day }) => <bdi>{day.replaceAll("-", "/")}</bdi>,
@@ -52,7 +52,7 @@ export default function IncomePage() {
   return (
     <Stack gap="x6">
       <RecordPeriodChoice period={period} />
-      <StatGrid label={t(recordWords.sum)}>
+      <StatGrid label={t("records.sum")}>
         {figures.map((figure) => (
           <StatTile
             key={figure}
@@ -70,7 +70,7 @@ export default function IncomePage() {
         </PanelBoundary>
       )}
       <FiguresTable
-        label={t(incomeWords.label)}
+        label={t("agentIncome.label")}
         columns={columns}
         rows={rows}
         rowId={({ day }) => day}

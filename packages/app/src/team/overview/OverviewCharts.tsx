@@ -3,7 +3,6 @@ import type { TeamDay } from "@foyer/platform/calls";
 import { BarChart } from "@foyer/ui/bar-chart";
 import { LineChart } from "@foyer/ui/line-chart";
 import { Stack } from "@foyer/ui/stack";
-import { overviewWords } from "./overviewWords.ts";
 
 interface OverviewChartsProps {
   readonly days: readonly TeamDay[];
@@ -22,7 +21,7 @@ export default function OverviewCharts(props: OverviewChartsProps) {
       value: String(day[key]),
     }));
   const common = {
-    pointHead: t(overviewWords.day),
+    pointHead: t("agentOverview.day"),
     table: "beside",
     loading,
   } as const;
@@ -32,22 +31,22 @@ export default function OverviewCharts(props: OverviewChartsProps) {
       <BarChart
         {...common}
         {...money}
-        label={t(overviewWords.profitChart)}
-        valueHead={t(overviewWords.profit)}
+        label={t("agentOverview.chart.profit")}
+        valueHead={t("agentOverview.profit")}
         points={pointsOf("profit")}
         tone="signed"
       />
       <LineChart
         {...common}
         {...money}
-        label={t(overviewWords.betChart)}
-        valueHead={t(overviewWords.bet)}
+        label={t("agentOverview.chart.bet")}
+        valueHead={t("agentOverview.bet")}
         points={pointsOf("bet")}
       />
       <BarChart
         {...common}
-        label={t(overviewWords.activeChart)}
-        valueHead={t(overviewWords.active)}
+        label={t("agentOverview.chart.active")}
+        valueHead={t("agentOverview.active")}
         points={pointsOf("active")}
       />
     </Stack>

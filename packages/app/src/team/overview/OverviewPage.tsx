@@ -40,21 +40,21 @@ export default function OverviewPage() {
   const columns: readonly DataTableColumn<TeamDay>[] = [
     {
       key: "day",
-      header: t(overviewWords.day),
+      header: t("agentOverview.day"),
       sortable: true,
       text: ({ day }) => day.replaceAll("-", "/"),
       cell: ({ day }) => <bdi>{day.replaceAll("-", "/")}</bdi>,
     },
     {
       key: "active",
-      header: t(overviewWords.active),
+      header: t("agentOverview.active"),
       kind: "number",
       sortable: true,
     },
     money("bet"),
     {
       key: "profit",
-      header: t(overviewWords.profit),
+      header: t("agentOverview.profit"),
       kind: "money",
       signed: true,
       sortable: true,
@@ -69,7 +69,7 @@ export default function OverviewPage() {
     <Stack gap="x6">
       <RecordPeriodChoice period={period} />
       <OverviewTiles data={data} symbol={symbol} loading={waiting} />
-      {onlySums && <Text tone="quiet">{t(overviewWords.notByDay)}</Text>}
+      {onlySums && <Text tone="quiet">{t("agentOverview.notByDay")}</Text>}
       {(waiting || days.length > 1) && (
         <PanelBoundary name="overviewCharts">
           <OverviewCharts days={days} symbol={symbol} loading={waiting} />
@@ -77,7 +77,7 @@ export default function OverviewPage() {
       )}
       {!onlySums && (
         <FiguresTable
-          label={t(overviewWords.label)}
+          label={t("agentOverview.label")}
           columns={columns}
           rows={days}
           rowId={({ day }) => day}

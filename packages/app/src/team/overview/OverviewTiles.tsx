@@ -1,7 +1,7 @@
 import { useTranslations } from "@foyer/ui/words";
 import type { TeamOverview } from "@foyer/platform/calls";
 import { StatGrid, StatTile } from "@foyer/ui/stat-tile";
-import { recordWords } from "../../records/recordWords.ts";
+
 import { overviewWords } from "./overviewWords.ts";
 
 interface OverviewTilesProps {
@@ -13,8 +13,8 @@ interface OverviewTilesProps {
 const counts = ["members", "joined", "active"] as const;
 const sums = ["bet", "profit", "deposit", "withdraw", "bonus"] as const;
 const hints = {
-  active: overviewWords.activeHint,
-  profit: overviewWords.profitHint,
+  active: "agentOverview.active.hint",
+  profit: "agentOverview.profit.hint",
 } as const;
 
 /** What the days came to; figures that a platform does not tell are left out. */
@@ -23,7 +23,7 @@ export function OverviewTiles({ data, symbol, loading }: OverviewTilesProps) {
   const told = (key: keyof TeamOverview) =>
     data === undefined || (data[key] !== undefined && data[key] !== null);
   return (
-    <StatGrid label={t(recordWords.sum)}>
+    <StatGrid label={t("records.sum")}>
       {counts.filter(told).map((key) => (
         <StatTile
           key={key}

@@ -14,14 +14,9 @@ import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { useOwnContracts } from "./useOwnContracts.ts";
 
 const messages = {
-  lead: "ownContracts.lead",
   open: "ownContracts.open",
   active: "ownContracts.active",
   over: "ownContracts.over",
-  none: "ownContracts.none",
-  noneText: "ownContracts.none.text",
-  hidden: "ownContracts.hidden",
-  pages: "ownContracts.pages",
 } as const;
 
 const partOf = ({ state }: Contract): "open" | "active" | "over" =>
@@ -43,13 +38,17 @@ export default function ContractsPage() {
       <Loaded query={query} pending={<ContractCardSkeleton />}>
         {() =>
           list.length === 0 && pages <= 1 ? (
-            <EmptyState level={3} picture="agent" title={t(messages.none)}>
-              {t(messages.noneText)}
+            <EmptyState
+              level={3}
+              picture="agent"
+              title={t("ownContracts.none")}
+            >
+              {t("ownContracts.none.text")}
             </EmptyState>
           ) : (
             <Stack gap="x8">
               <Text tone="quiet" measure>
-                {t(messages.lead)}
+                {t("ownContracts.lead")}
               </Text>
               <ContractNews view={view} send={send} />
               {(["open", "active", "over"] as const).map((part) => {
@@ -71,11 +70,11 @@ export default function ContractsPage() {
               })}
               {shown.length < list.length && (
                 <Text size="small" tone="quiet">
-                  {t(messages.hidden)}
+                  {t("ownContracts.hidden")}
                 </Text>
               )}
               <Pager
-                label={t(messages.pages)}
+                label={t("ownContracts.pages")}
                 page={pageNo}
                 pages={pages}
                 onPage={setPageNo}

@@ -22,7 +22,6 @@ import { initialPassword } from "./initialPassword.ts";
 import { RegisterDone } from "./RegisterDone.tsx";
 import { RegisterForm } from "./RegisterForm.tsx";
 import { RegisterReview } from "./RegisterReview.tsx";
-import { registerWords } from "./registerWords.ts";
 
 /** Refusals that one field can mend. */
 const fieldOf: Partial<Readonly<Record<string, "username" | "rate">>> = {
@@ -54,13 +53,13 @@ export function RegisterAccount({ options, onAgain }: RegisterAccountProps) {
       rate: "",
     },
     labels: {
-      type: t(registerWords.type),
-      username: t(registerWords.username),
-      password: t(registerWords.password),
-      rate: t(registerWords.rate),
+      type: t("agentRegister.type"),
+      username: t("agentRegister.username"),
+      password: t("agentRegister.password"),
+      rate: t("agentRegister.rate"),
     },
     problemsOf: ({ username, password, rate }) => {
-      const missing = t(registerWords.required);
+      const missing = t("agentRegister.required");
       const refusal = refusalOf({ ...rule, required: true }, password);
       const wrongRate = typedRateProblem(intl, rate, options);
       return {
@@ -87,7 +86,7 @@ export function RegisterAccount({ options, onAgain }: RegisterAccountProps) {
     const named = mended
       ? { [mended]: errorText(intl, failure) }
       : Object.fromEntries(
-          failure.fields.map((name) => [name, t(registerWords.unsuitable)]),
+          failure.fields.map((name) => [name, t("agentRegister.unsuitable")]),
         );
     if (Object.keys(named).length === 0) return;
     setRefused(named);
@@ -109,7 +108,7 @@ export function RegisterAccount({ options, onAgain }: RegisterAccountProps) {
   }
 
   return (
-    <StepGroup label={t(registerWords.label)} step={step}>
+    <StepGroup label={t("agentRegister.label")} step={step}>
       {step === "form" ? (
         <RegisterForm
           options={options}

@@ -4,7 +4,6 @@ import { DescriptionList } from "@foyer/ui/description-list";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { Stack } from "@foyer/ui/stack";
 import type { NewAccount } from "./RegisterReview.tsx";
-import { registerWords } from "./registerWords.ts";
 
 interface RegisterDoneProps {
   readonly body: NewAccount;
@@ -19,35 +18,35 @@ export function RegisterDone({ body, onAgain }: RegisterDoneProps) {
       <InlineMessage
         tone="success"
         live="polite"
-        title={t(registerWords.done, {
+        title={t("agentRegister.done", {
           account: `\u2068${body.username}\u2069`,
         })}
       >
-        {t(registerWords.once)}
+        {t("agentRegister.once")}
       </InlineMessage>
       <DescriptionList
         items={[
           {
             key: "username",
-            label: t(registerWords.username),
+            label: t("agentRegister.username"),
             value: <bdi>{body.username}</bdi>,
             copy: {
               value: body.username,
-              label: t(registerWords.copyUsername),
+              label: t("agentRegister.copyUsername"),
             },
           },
           {
             key: "password",
-            label: t(registerWords.password),
+            label: t("agentRegister.password"),
             value: <bdi>{body.password}</bdi>,
             copy: {
               value: body.password,
-              label: t(registerWords.copyPassword),
+              label: t("agentRegister.copyPassword"),
             },
           },
         ]}
       />
-      <Button onClick={onAgain}>{t(registerWords.another)}</Button>
+      <Button onClick={onAgain}>{t("agentRegister.another")}</Button>
     </Stack>
   );
 }

@@ -35,11 +35,11 @@ export function RegisterForm(props: RegisterFormProps) {
   const password = fields.bind("password");
   return (
     <Form
-      label={t(registerWords.label)}
+      label={t("agentRegister.label")}
       onSubmit={onNext}
       problems={fields.problems}
     >
-      <Text tone="quiet">{t(registerWords.lead)}</Text>
+      <Text tone="quiet">{t("agentRegister.lead")}</Text>
       <RadioGroup
         {...fields.bind("type")}
         variant="cards"
@@ -54,7 +54,7 @@ export function RegisterForm(props: RegisterFormProps) {
         {...fields.bind("username")}
         required
         autoComplete="off"
-        hint={t(registerWords.usernameHint)}
+        hint={t("agentRegister.username.hint")}
       />
       <Stack gap="x2" align="start">
         <PatternField
@@ -65,7 +65,7 @@ export function RegisterForm(props: RegisterFormProps) {
           required
           // It is somebody else's: the browser must not keep it as this agent's.
           autoComplete="new-password"
-          hint={t(registerWords.passwordHint)}
+          hint={t("agentRegister.password.hint")}
         />
         <Button
           variant="quiet"
@@ -73,7 +73,7 @@ export function RegisterForm(props: RegisterFormProps) {
           icon="refresh"
           onClick={() => password.onChange(initialPassword())}
         >
-          {t(registerWords.make)}
+          {t("agentRegister.password.make")}
         </Button>
       </Stack>
       <AmountField
@@ -82,7 +82,7 @@ export function RegisterForm(props: RegisterFormProps) {
         hint={rateHint(intl, options)}
       />
       <Button type="submit" tone="accent" size="large" wide>
-        {t(registerWords.next)}
+        {t("agentRegister.next")}
       </Button>
     </Form>
   );

@@ -7,7 +7,6 @@ import { useServices } from "../../services/services.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { downlineOptionsQuery } from "../downlines.ts";
 import { RegisterAccount } from "./RegisterAccount.tsx";
-import { registerWords } from "./registerWords.ts";
 
 /** Opens an account directly below the agent (AGT-04, W-96). */
 export default function RegisterPage() {
@@ -24,7 +23,7 @@ export default function RegisterPage() {
           <EmptyState
             level={3}
             picture="user"
-            title={t(registerWords.closed)}
+            title={t("agentRegister.closed")}
           />
         ) : (
           <RegisterAccount

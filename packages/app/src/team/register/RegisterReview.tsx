@@ -33,40 +33,40 @@ export function RegisterReview(props: RegisterReviewProps) {
   const t = useTranslations();
   return (
     <Form
-      label={t(registerWords.review)}
+      label={t("agentRegister.review")}
       onSubmit={onConfirm}
       busy={busy}
       error={
         failure &&
-        (isLost(failure) ? t(registerWords.doubt) : errorText(intl, failure))
+        (isLost(failure) ? t("agentRegister.doubt") : errorText(intl, failure))
       }
     >
       <DescriptionList
         items={[
           {
             key: "type",
-            label: t(registerWords.type),
+            label: t("agentRegister.type"),
             value: t(registerWords[body.type]),
             hint: t(registerWords[`${body.type}_text`]),
           },
           {
             key: "username",
-            label: t(registerWords.username),
+            label: t("agentRegister.username"),
             value: <bdi>{body.username}</bdi>,
           },
           {
             key: "rate",
-            label: t(registerWords.rate),
+            label: t("agentRegister.rate"),
             value: percentText(intl, body.rate),
           },
         ]}
       />
       <Inline gap="x3">
         <Button variant="outline" size="large" disabled={busy} onClick={onBack}>
-          {t(registerWords.back)}
+          {t("agentRegister.back")}
         </Button>
         <Button type="submit" tone="accent" size="large" loading={busy}>
-          {t(registerWords.confirm)}
+          {t("agentRegister.confirm")}
         </Button>
       </Inline>
     </Form>

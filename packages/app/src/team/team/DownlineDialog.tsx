@@ -3,7 +3,7 @@ import { useTranslations } from "@foyer/ui/words";
 import type { Downline } from "@foyer/platform/calls";
 import { Modal } from "@foyer/ui/modal";
 import { Tabs, type TabItem } from "@foyer/ui/tabs";
-import { dialogWords } from "./dialogWords.ts";
+
 import { DownlineProfile } from "./DownlineProfile.tsx";
 import { DownlineTransfer } from "./DownlineTransfer.tsx";
 import { RateForm } from "./RateForm.tsx";
@@ -22,7 +22,7 @@ export function DownlineDialog(props: DownlineDialogProps) {
   const items: TabItem[] = [
     {
       key: "profile",
-      label: t(dialogWords.profile),
+      label: t("agentDownline.profile"),
       content: <DownlineProfile downline={downline} />,
     },
   ];
@@ -30,18 +30,18 @@ export function DownlineDialog(props: DownlineDialogProps) {
   if (downline.level === 1)
     items.push({
       key: "rate",
-      label: t(dialogWords.rate),
+      label: t("agentDownline.rate"),
       content: <RateForm downline={downline} onChanged={onChanged} />,
     });
   items.push({
     key: "transfer",
-    label: t(dialogWords.transfer),
+    label: t("agentDownline.transfer"),
     content: <DownlineTransfer account={downline.account} />,
   });
   return (
     <Modal open onClose={onClose} title={<bdi>{downline.account}</bdi>}>
       <Tabs
-        label={t(dialogWords.tabs)}
+        label={t("agentDownline.tabs")}
         items={items}
         selected={selected}
         onSelect={setSelected}

@@ -11,7 +11,7 @@ import { localZone } from "../../kit/localZone.ts";
 import { useCentreWays } from "../../kit/centre/ways.ts";
 import { contractPageKeys } from "../../kit/centre/contractPageKeys.ts";
 import { useContractTypes } from "../useContractTypes.ts";
-import { dialogWords } from "./dialogWords.ts";
+
 import { teamWords } from "./teamWords.ts";
 import { useDownlineCells } from "./useDownlineCells.tsx";
 
@@ -21,9 +21,12 @@ interface Way {
 }
 
 const records: readonly Way[] = [
-  { key: "personalHistoryCopy", label: dialogWords.bets },
-  { key: "palStatementsAgentCopy", label: dialogWords.profit },
-  { key: "agentDownlineTransactionDetailsCopy", label: dialogWords.account },
+  { key: "personalHistoryCopy", label: "agentDownline.bets" },
+  { key: "palStatementsAgentCopy", label: "agentDownline.profit" },
+  {
+    key: "agentDownlineTransactionDetailsCopy",
+    label: "agentDownline.account",
+  },
 ];
 
 /** What is known of somebody of the team, and the ways to what they did and to contracts with them. */
@@ -64,12 +67,12 @@ export function DownlineProfile({ downline }: { readonly downline: Downline }) {
         }))}
       />
       <Ways
-        title={t(dialogWords.records)}
+        title={t("agentDownline.records")}
         ways={records}
         account={downline.account}
       />
       <Ways
-        title={t(dialogWords.offer)}
+        title={t("agentDownline.offer")}
         ways={contractTypes
           .filter((type) => types.includes(type))
           .map((type) => ({

@@ -23,7 +23,6 @@ import { downlineOptionsQuery, downlinesKey } from "../downlines.ts";
 import { isLost } from "../isLost.ts";
 import { plainRate, rateHint, typedRateProblem } from "../rateText.ts";
 import { useRetryKey } from "../useRetryKey.ts";
-import { dialogWords } from "./dialogWords.ts";
 
 interface RateFormProps {
   readonly downline: Downline;
@@ -57,12 +56,12 @@ function Rate({ downline, onChanged, options }: RateProps) {
   const { account, rate: now } = downline;
   const fields = useFields({
     start: { rate: "" },
-    labels: { rate: t(dialogWords.newRate) },
+    labels: { rate: t("agentDownline.newRate") },
     problemsOf: ({ rate }) => {
       const typed = parseAmount(rate);
       const problem =
         typed !== undefined && compare(typed, now) === 0
-          ? t(dialogWords.same)
+          ? t("agentDownline.rate.same")
           : typedRateProblem(intl, rate, options);
       return problem === undefined ? {} : { rate: problem };
     },
@@ -78,7 +77,7 @@ function Rate({ downline, onChanged, options }: RateProps) {
         fields.reset();
         toast.show({
           tone: "success",
-          text: t(dialogWords.changed, {
+          text: t("agentDownline.rate.changed", {
             account: `\u2068${account}\u2069`,
             rate: percentText(intl, changed.rate),
           }),
@@ -91,17 +90,21 @@ function Rate({ downline, onChanged, options }: RateProps) {
 
   return (
     <Form
-      label={t(dialogWords.changeRate)}
+      label={t("agentDownline.changeRate")}
       onSubmit={submit}
       busy={busy}
       problems={fields.problems}
       error={
         failure &&
-        (isLost(failure) ? t(dialogWords.doubt) : errorText(intl, failure))
+        (isLost(failure)
+          ? t("agentDownline.rate.doubt")
+          : errorText(intl, failure))
       }
     >
-      <Text tone="quiet">{t(dialogWords.rateText)}</Text>
-      <Text>{t(dialogWords.now, { rate: percentText(intl, now) })}</Text>
+      <Text tone="quiet">{t("agentDownline.rate.text")}</Text>
+      <Text>
+        {t("agentDownline.rate.now", { rate: percentText(intl, now) })}
+      </Text>
       <AmountField
         {...fields.bind("rate")}
         required
@@ -109,7 +112,7 @@ function Rate({ downline, onChanged, options }: RateProps) {
         hint={rateHint(intl, options)}
       />
       <Button type="submit" tone="accent" size="large" wide loading={busy}>
-        {t(dialogWords.changeRate)}
+        {t("agentDownline.changeRate")}
       </Button>
     </Form>
   );

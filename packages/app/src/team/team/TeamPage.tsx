@@ -13,7 +13,7 @@ import { failureText } from "../../kit/words/errors.ts";
 import { useCentreWays } from "../../kit/centre/ways.ts";
 import { DownlineDialog } from "./DownlineDialog.tsx";
 import { teamRows } from "./teamRows.ts";
-import { teamWords } from "./teamWords.ts";
+
 import { useDownlineCells } from "./useDownlineCells.tsx";
 import { useTeamLevels } from "./useTeamLevels.ts";
 
@@ -38,8 +38,8 @@ export default function TeamPage() {
   return (
     <Stack gap="x4">
       <SearchField
-        label={t(teamWords.search)}
-        placeholder={t(teamWords.searchHint)}
+        label={t("agentTeam.search")}
+        placeholder={t("agentTeam.search.hint")}
         value={typed}
         onChange={setTyped}
         busy={typed.trim() !== "" && (top?.loading ?? false)}
@@ -48,7 +48,7 @@ export default function TeamPage() {
       <TreeGrid
         // Who was found begins at its first row.
         key={searching ? "found" : "tree"}
-        label={t(searching ? teamWords.found : teamWords.label)}
+        label={t(searching ? "agentTeam.found" : "agentTeam.label")}
         columns={columns}
         rows={teamRows({ levelOf, expanded, cellsOf, flat: searching })}
         expanded={expanded}
@@ -66,7 +66,7 @@ export default function TeamPage() {
         busy={top?.loading ?? false}
         {...(top?.error && {
           failure: {
-            title: t(teamWords.failed),
+            title: t("agentTeam.failed"),
             detail: failureText(intl, top.error),
             onRetry: top.next,
             retrying: top.loading,
@@ -76,23 +76,23 @@ export default function TeamPage() {
           searching ? (
             <EmptyState
               level={3}
-              title={t(teamWords.notFound)}
+              title={t("agentTeam.notFound")}
               picture="search"
             >
-              {t(teamWords.notFoundText)}
+              {t("agentTeam.notFound.text")}
             </EmptyState>
           ) : (
             <EmptyState
               level={3}
               picture="agent"
-              title={t(teamWords.empty)}
+              title={t("agentTeam.empty")}
               action={
                 <Button onClick={() => openPage("registerCenter")}>
-                  {t(teamWords.add)}
+                  {t("agentTeam.add")}
                 </Button>
               }
             >
-              {t(teamWords.emptyText)}
+              {t("agentTeam.empty.text")}
             </EmptyState>
           )
         }

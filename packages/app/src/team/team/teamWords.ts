@@ -1,9 +1,5 @@
 /** Words of the tree of everybody below an agent. */
 export const teamWords = {
-  label: "agentTeam.label",
-  found: "agentTeam.found",
-  search: "agentTeam.search",
-  searchHint: "agentTeam.search.hint",
   account: "agentTeam.account",
   type: "agentTeam.type",
   AGENT: "agentTeam.type.agent",
@@ -14,16 +10,8 @@ export const teamWords = {
   team: "agentTeam.team",
   balance: "agentTeam.balance",
   active: "agentTeam.active",
-  never: "agentTeam.active.never",
   under: "agentTeam.under",
-  directly: "agentTeam.under.directly",
   level: "agentTeam.level",
   registered: "agentTeam.registered",
   nickname: "agentTeam.nickname",
-  empty: "agentTeam.empty",
-  emptyText: "agentTeam.empty.text",
-  add: "agentTeam.add",
-  notFound: "agentTeam.notFound",
-  notFoundText: "agentTeam.notFound.text",
-  failed: "agentTeam.failed",
 } as const;

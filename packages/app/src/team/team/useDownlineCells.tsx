@@ -64,7 +64,7 @@ export function useDownlineCells(searching: boolean): {
       balance: <Money amount={one.balance} symbol={symbol} />,
       active:
         one.activeAt === null || one.activeAt === undefined ? (
-          t(teamWords.never)
+          t("agentTeam.active.never")
         ) : (
           <DateTime
             at={one.activeAt}
@@ -72,7 +72,10 @@ export function useDownlineCells(searching: boolean): {
             precision="minute"
           />
         ),
-      under: one.path.length === 0 ? t(teamWords.directly) : pathText(one.path),
+      under:
+        one.path.length === 0
+          ? t("agentTeam.under.directly")
+          : pathText(one.path),
     }),
   };
 }

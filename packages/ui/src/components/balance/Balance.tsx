@@ -5,7 +5,7 @@ import { Icon } from "../icon/Icon.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { Money } from "../money/Money.tsx";
 import type { BalanceReadingProps } from "./BalanceBar.tsx";
-import { balanceMessages } from "./balanceMessages.ts";
+
 import { BalanceRefresh } from "./BalanceRefresh.tsx";
 import * as styles from "./Balance.css.ts";
 
@@ -35,7 +35,7 @@ export function Balance(props: BalanceProps) {
         <IconButton
           size="small"
           icon={masked ? "eye-off" : "eye"}
-          label={t(balanceMessages.hide)}
+          label={t("ui.balance.hide")}
           selected={masked}
           onClick={() => onMaskedChange(!masked)}
         />

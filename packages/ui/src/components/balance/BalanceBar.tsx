@@ -1,7 +1,7 @@
 import { useTranslations } from "../../words/translate.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { Money } from "../money/Money.tsx";
-import { balanceMessages as messages } from "./balanceMessages.ts";
+
 import { BalanceRefresh } from "./BalanceRefresh.tsx";
 import * as styles from "./BalanceParts.css.ts";
 
@@ -36,7 +36,7 @@ export function BalanceBar(props: BalanceReadingProps) {
         <button
           type="button"
           className={styles.cover}
-          aria-label={t(messages.hide)}
+          aria-label={t("ui.balance.hide")}
           aria-pressed={masked}
           onClick={() => props.onMaskedChange(!masked)}
         >

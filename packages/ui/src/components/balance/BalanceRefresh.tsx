@@ -1,7 +1,7 @@
 import { useTranslations } from "../../words/translate.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
-import { balanceMessages as messages } from "./balanceMessages.ts";
+
 import * as styles from "./BalanceParts.css.ts";
 
 interface BalanceRefreshProps {
@@ -20,18 +20,18 @@ export function BalanceRefresh({
     <>
       <span
         className={styles.refresh({ stale })}
-        title={stale ? t(messages.stale) : undefined}
+        title={stale ? t("ui.balance.stale") : undefined}
       >
         <IconButton
           size="small"
           icon="refresh"
-          label={t(messages.refresh)}
+          label={t("ui.balance.refresh")}
           loading={balanceState === "updating"}
           onClick={() => onRefresh()}
         />
       </span>
       <VisuallyHidden role="status">
-        {stale ? t(messages.stale) : ""}
+        {stale ? t("ui.balance.stale") : ""}
       </VisuallyHidden>
     </>
   );

@@ -9,7 +9,7 @@ import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import type { ComboBoxProps } from "./types.ts";
 import { ComboList } from "./ComboList.tsx";
 import { ComboOpener } from "./ComboOpener.tsx";
-import { comboMessages } from "./comboMessages.ts";
+
 import { useComboBox } from "./useComboBox.ts";
 import * as styles from "./ComboBox.css.ts";
 
@@ -32,17 +32,17 @@ export function ComboField(props: ComboBoxProps) {
   const wrong = hasWords(error);
   const empty =
     options.length === 0 && !box.typed
-      ? t(comboMessages.none)
-      : t(comboMessages.empty, {
+      ? t("ui.comboBox.none")
+      : t("ui.comboBox.empty", {
           text: (box.typed ?? "").slice(0, 60),
         });
 
   const told = () => {
     if (!box.open || box.stale) return "";
-    if (loading) return t(comboMessages.loading);
+    if (loading) return t("ui.comboBox.loading");
     return box.found.length === 0
       ? empty
-      : t(comboMessages.count, { count: box.found.length });
+      : t("ui.comboBox.count", { count: box.found.length });
   };
   const inField = (event: Event) => {
     /* The field belongs to its list: a press or focus there is none outside. */
@@ -78,7 +78,7 @@ export function ComboField(props: ComboBoxProps) {
                 autoCorrect="off"
                 spellCheck={false}
                 autoFocus={props.autoFocus}
-                placeholder={props.placeholder ?? t(comboMessages.placeholder)}
+                placeholder={props.placeholder ?? t("ui.comboBox.placeholder")}
                 value={box.text}
                 disabled={disabled}
                 data-field={name}
@@ -101,7 +101,7 @@ export function ComboField(props: ComboBoxProps) {
                 {value !== undefined && !required && !disabled && (
                   <FieldButton
                     icon="close"
-                    label={t(comboMessages.clear)}
+                    label={t("ui.comboBox.clear")}
                     onPress={() => {
                       box.clear();
                       input.current?.focus();

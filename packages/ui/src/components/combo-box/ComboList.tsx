@@ -4,7 +4,7 @@ import { useTranslations } from "../../words/translate.ts";
 import { readDirection } from "../../private/direction.ts";
 import { floating } from "../../private/floating.css.ts";
 import { SpinnerMark } from "../spinner/Spinner.tsx";
-import { comboMessages } from "./comboMessages.ts";
+
 import { ComboOption } from "./ComboOption.tsx";
 import type { useComboBox } from "./useComboBox.ts";
 import * as styles from "./ComboBox.css.ts";
@@ -59,7 +59,7 @@ export function ComboList(props: ComboListProps) {
         {loading && found.length === 0 ? (
           <p className={styles.sentence}>
             <SpinnerMark size="small" />
-            {t(comboMessages.loading)}
+            {t("ui.comboBox.loading")}
           </p>
         ) : found.length === 0 ? (
           <p className={styles.sentence}>{empty}</p>

@@ -2,7 +2,6 @@ import { useTranslations } from "../../words/translate.ts";
 import * as fieldButton from "../../private/field/FieldButton.css.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { SpinnerMark } from "../spinner/Spinner.tsx";
-import { comboMessages } from "./comboMessages.ts";
 
 interface ComboOpenerProps {
   open: boolean;
@@ -20,7 +19,7 @@ export function ComboOpener(props: ComboOpenerProps) {
       type="button"
       tabIndex={-1}
       className={fieldButton.button}
-      aria-label={t(comboMessages.show)}
+      aria-label={t("ui.comboBox.show")}
       aria-expanded={open}
       disabled={disabled}
       /* Focus stays in the field, where the keys are. */

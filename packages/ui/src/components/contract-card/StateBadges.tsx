@@ -13,7 +13,6 @@ const messages = {
   REJECTED: "ui.contractCard.rejected",
   CANCELLED: "ui.contractCard.cancelled",
   TERMINATED: "ui.contractCard.terminated",
-  ending: "ui.contractCard.ending",
 } as const;
 
 interface StateBadgesProps {
@@ -29,7 +28,7 @@ export function StateBadges({ state, kind }: StateBadgesProps) {
     <>
       {kind === "TERMINATION" && (
         <Badge tone="warning" icon="warning">
-          {t(messages.ending)}
+          {t("ui.contractCard.ending")}
         </Badge>
       )}
       <Badge tone={tone} icon={icon}>

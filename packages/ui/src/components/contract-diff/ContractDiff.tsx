@@ -12,9 +12,6 @@ const messages = {
   down: "ui.contractDiff.down",
   new: "ui.contractDiff.new",
   changed: "ui.contractDiff.changed",
-  term: "ui.contractDiff.term",
-  change: "ui.contractDiff.change",
-  none: "ui.contractDiff.none",
 } as const;
 
 const marks: Readonly<Record<ContractChange, IconName>> = {
@@ -66,10 +63,10 @@ export function ContractDiff(props: ContractDiffProps) {
   const { caption, beforeLabel, afterLabel, rows } = props;
   const t = useTranslations();
   const heads = [
-    { key: "term", words: t(messages.term) },
+    { key: "term", words: t("ui.contractDiff.term") },
     { key: "before", words: beforeLabel },
     { key: "after", words: afterLabel },
-    { key: "change", words: t(messages.change) },
+    { key: "change", words: t("ui.contractDiff.change") },
   ];
   return (
     <div className={styles.root}>
@@ -94,7 +91,7 @@ export function ContractDiff(props: ContractDiffProps) {
                 <Label>{beforeLabel}</Label>
                 <span className={styles.value}>
                   {isNothing(before) ? (
-                    <span role="img" aria-label={t(messages.none)}>
+                    <span role="img" aria-label={t("ui.contractDiff.none")}>
                       –
                     </span>
                   ) : (

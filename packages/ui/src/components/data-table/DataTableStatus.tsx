@@ -6,9 +6,6 @@ import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import type { DataTableColumn, DataTableSort } from "./columns.ts";
 
 const messages = {
-  loading: "ui.dataTable.loading",
-  records: "ui.dataTable.records",
-  page: "ui.dataTable.page",
   ascending: "ui.dataTable.ascending",
   descending: "ui.dataTable.descending",
 } as const;
@@ -30,13 +27,13 @@ export function DataTableStatus<Row>(props: DataTableStatusProps<Row>) {
   const { page, pages, total, shown } = paged;
   const many =
     pages > 1
-      ? t(messages.page, {
+      ? t("ui.dataTable.page", {
           page: formatNumber(page),
           pages: formatNumber(pages),
         })
-      : t(messages.records, { count: total ?? shown.length });
+      : t("ui.dataTable.records", { count: total ?? shown.length });
   const known = unknown ? "" : many;
-  const rows = loading ? t(messages.loading) : known;
+  const rows = loading ? t("ui.dataTable.loading") : known;
   const column = columns.find(({ key }) => key === sort?.key)?.header ?? "";
   const order = sort ? t(messages[sort.direction], { column }) : "";
   return (

@@ -16,7 +16,7 @@ import {
 import type { DatePreset } from "./presets.ts";
 import { RangeAnswers } from "./RangeAnswers.tsx";
 import { RangeCalendar } from "./RangeCalendar.tsx";
-import { rangeMessages } from "./rangeMessages.ts";
+
 import { RangePresets } from "./RangePresets.tsx";
 import { RangeSegments } from "./RangeSegments.tsx";
 import { usePeriodWords } from "./usePeriodWords.ts";
@@ -121,7 +121,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
         <CalendarOverlay
           open={open}
           onOpenChange={setShown}
-          title={t(rangeMessages.choose)}
+          title={t("ui.dateRangePicker.choose")}
           disabled={disabled}
           field={(button) => (
             <DateOutline

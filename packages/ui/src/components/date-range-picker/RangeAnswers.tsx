@@ -1,6 +1,5 @@
 import { useTranslations } from "../../words/translate.ts";
 import { Button } from "../button/Button.tsx";
-import { rangeMessages } from "./rangeMessages.ts";
 
 interface RangeAnswersProps {
   /** Whether there is a period to take over. */
@@ -15,10 +14,10 @@ export function RangeAnswers({ ready, onCancel, onApply }: RangeAnswersProps) {
   return (
     <>
       <Button variant="quiet" onClick={onCancel}>
-        {t(rangeMessages.cancel)}
+        {t("ui.dateRangePicker.cancel")}
       </Button>
       <Button tone="accent" disabled={!ready} onClick={onApply}>
-        {t(rangeMessages.apply)}
+        {t("ui.dateRangePicker.apply")}
       </Button>
     </>
   );

@@ -7,11 +7,7 @@ import { shownDate } from "../../private/calendar/isoDate.ts";
 import { media } from "../../styles/media.ts";
 import { useMediaQuery } from "../../private/useMediaQuery.ts";
 import { between, daysIn, type Period, type PeriodRules } from "./period.ts";
-import {
-  bandMessages,
-  periodMessages,
-  rangeMessages,
-} from "./rangeMessages.ts";
+import { bandMessages } from "./rangeMessages.ts";
 import { usePeriodWords } from "./usePeriodWords.ts";
 import * as styles from "./DateRangePicker.css.ts";
 
@@ -55,19 +51,19 @@ export function RangeCalendar(props: RangeCalendarProps) {
     <div className={styles.choosing}>
       <p className={styles.prompt} role="status">
         {from
-          ? t(periodMessages.askEnd, { date: shownDate(from) })
+          ? t("ui.dateRangePicker.askEnd", { date: shownDate(from) })
           : period
-            ? t(periodMessages.chosen, {
+            ? t("ui.dateRangePicker.chosen", {
                 start: shownDate(period.start),
                 end: shownDate(period.end),
                 count: daysIn(period.start, period.end),
               })
-            : t(periodMessages.askStart)}
+            : t("ui.dateRangePicker.askStart")}
       </p>
       <Calendar
         key={turns}
         autoFocus={turns === 0}
-        label={t(rangeMessages.choose)}
+        label={t("ui.dateRangePicker.choose")}
         start={period?.start ?? today}
         today={today}
         bounds={rules}

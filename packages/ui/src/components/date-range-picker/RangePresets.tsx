@@ -8,7 +8,7 @@ import {
   type PeriodRules,
 } from "./period.ts";
 import { presetPeriod, type DatePreset } from "./presets.ts";
-import { presetMessages, rangeMessages } from "./rangeMessages.ts";
+import { presetMessages } from "./rangeMessages.ts";
 import * as styles from "./DateRangePicker.css.ts";
 
 interface RangePresetsProps {
@@ -26,7 +26,7 @@ export function RangePresets(props: RangePresetsProps) {
   return (
     <div
       role="group"
-      aria-label={t(rangeMessages.presets)}
+      aria-label={t("ui.dateRangePicker.presets")}
       className={styles.presets}
     >
       {presets.map((preset) => {

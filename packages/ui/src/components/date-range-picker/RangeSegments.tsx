@@ -5,7 +5,7 @@ import type { SegmentState } from "../../private/calendar/DateSegment.tsx";
 import { DateSegments } from "../../private/calendar/DateSegments.tsx";
 import type { Bounds } from "../../private/calendar/isoDate.ts";
 import type { TypedPeriod } from "./period.ts";
-import { rangeMessages } from "./rangeMessages.ts";
+
 import * as styles from "./DateRangePicker.css.ts";
 
 interface RangeSegmentsProps extends SegmentState {
@@ -27,7 +27,7 @@ export function RangeSegments(props: RangeSegmentsProps) {
     <span ref={frame} className={styles.dates}>
       <DateSegments
         {...shared}
-        label={t(rangeMessages.start)}
+        label={t("ui.dateRangePicker.start")}
         field={name}
         figures={typed.start}
         onFigures={(start) => onTyped({ ...typed, start })}
@@ -38,7 +38,7 @@ export function RangeSegments(props: RangeSegmentsProps) {
       </span>
       <DateSegments
         {...shared}
-        label={t(rangeMessages.end)}
+        label={t("ui.dateRangePicker.end")}
         figures={typed.end}
         onFigures={(end) => onTyped({ ...typed, end })}
         onPast={(way) => way === -1 && focus(2)}

@@ -9,7 +9,6 @@ import {
   type PeriodRules,
   type TypedPeriod,
 } from "./period.ts";
-import { periodMessages } from "./rangeMessages.ts";
 
 /**
  * What is wrong with a typed period, and why a day cannot be chosen, in words.
@@ -19,7 +18,7 @@ import { periodMessages } from "./rangeMessages.ts";
 export function usePeriodWords(rules: PeriodRules) {
   const intl = useIntl();
   const tooLong = () =>
-    translate(intl, periodMessages.long, { count: rules.maxDays ?? 0 });
+    translate(intl, "ui.dateRangePicker.long", { count: rules.maxDays ?? 0 });
 
   const problem = (typed: TypedPeriod): string | undefined => {
     const start = amountOf(typed.start);
@@ -30,9 +29,9 @@ export function usePeriodWords(rules: PeriodRules) {
     if (start.kind !== "date" || end.kind !== "date")
       return start.kind === end.kind
         ? undefined
-        : translate(intl, periodMessages.half);
+        : translate(intl, "ui.dateRangePicker.half");
     const fault = faultOf({ start: start.date, end: end.date }, rules);
-    if (fault === "order") return translate(intl, periodMessages.order);
+    if (fault === "order") return translate(intl, "ui.dateRangePicker.order");
     return fault === "long" ? tooLong() : undefined;
   };
 

@@ -4,7 +4,7 @@ import {
   GameView,
   type GameViewProps,
 } from "../../private/game-view/GameView.tsx";
-import { gameViewMessages as messages } from "../../private/game-view/gameViewMessages.ts";
+
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { useFullScreen } from "./useFullScreen.ts";
 import * as styles from "./GameFrame.css.ts";
@@ -30,7 +30,7 @@ export function GameFrame(props: GameFrameProps) {
       <div className={styles.bar}>
         <IconButton
           icon="back"
-          label={t(messages.back)}
+          label={t("ui.gameFrame.back")}
           onClick={() => onBack()}
         />
         <h1 className={styles.title}>{title}</h1>
@@ -38,21 +38,21 @@ export function GameFrame(props: GameFrameProps) {
         {onOpenWindow && (
           <IconButton
             icon="external"
-            label={t(messages.window)}
+            label={t("ui.gameFrame.window")}
             onClick={() => onOpenWindow()}
           />
         )}
         {onReload && (
           <IconButton
             icon="refresh"
-            label={t(messages.reload)}
+            label={t("ui.gameFrame.reload")}
             onClick={() => onReload()}
           />
         )}
         {full.possible && (
           <IconButton
             icon={full.on ? "shrink" : "expand"}
-            label={t(full.on ? messages.leaveFull : messages.full)}
+            label={t(full.on ? "ui.gameFrame.leaveFull" : "ui.gameFrame.full")}
             onClick={full.toggle}
           />
         )}

@@ -9,7 +9,7 @@ import { shownName, sizeText } from "./fileText.ts";
 import * as styles from "./ImageDrop.css.ts";
 import { ImageDropPlace } from "./ImageDropPlace.tsx";
 import { type ImageDropItem, ImageDropRow } from "./ImageDropRow.tsx";
-import { listWords, words } from "./imageDropWords.ts";
+
 import { refusalTexts } from "./refusalTexts.ts";
 import { useAnnouncement } from "./useAnnouncement.tsx";
 import { useFocusAfterRemoval } from "./useFocusAfterRemoval.ts";
@@ -66,7 +66,7 @@ export function ImageDrop(props: ImageDropProps) {
       const texts = refusalTexts(intl, refused, { maxBytes, maxPixels });
       setRefusals(texts);
       const count =
-        added > 0 && translate(intl, listWords.added, { count: added });
+        added > 0 && translate(intl, "ui.imageDrop.added", { count: added });
       say([...(count ? [count] : []), ...texts].join(". "));
     },
   });
@@ -82,7 +82,9 @@ export function ImageDrop(props: ImageDropProps) {
         {required && (
           <>
             <RequiredMark />{" "}
-            <VisuallyHidden>{translate(intl, words.required)}</VisuallyHidden>
+            <VisuallyHidden>
+              {translate(intl, "ui.imageDrop.required")}
+            </VisuallyHidden>
           </>
         )}
       </span>
@@ -94,13 +96,13 @@ export function ImageDrop(props: ImageDropProps) {
         disabled={disabled}
         full={
           value.length >= maxFiles
-            ? translate(intl, words.full, { count: value.length })
+            ? translate(intl, "ui.imageDrop.full", { count: value.length })
             : undefined
         }
         wrong={wrong}
         busy={checking}
         onFiles={(files) => void pick(files)}
-        limits={translate(intl, words.limits, {
+        limits={translate(intl, "ui.imageDrop.limits", {
           size: sizeText(intl, maxBytes),
           count: maxFiles,
         })}
@@ -110,7 +112,7 @@ export function ImageDrop(props: ImageDropProps) {
           ref={list}
           className={styles.list}
           role="list"
-          aria-label={translate(intl, listWords.list)}
+          aria-label={translate(intl, "ui.imageDrop.list")}
         >
           {value.map((item, at) => (
             <ImageDropRow
@@ -123,7 +125,7 @@ export function ImageDrop(props: ImageDropProps) {
                 setRefusals([]);
                 onChange(value.filter((other) => other !== item));
                 say(
-                  translate(intl, listWords.removed, {
+                  translate(intl, "ui.imageDrop.removed", {
                     name: shownName(item.file.name),
                   }),
                 );

@@ -4,7 +4,6 @@ import { type DropItem, useDrop } from "react-aria/useDrop";
 import { useTranslations } from "../../words/translate.ts";
 import { Button } from "../button/Button.tsx";
 import * as styles from "./ImageDrop.css.ts";
-import { words } from "./imageDropWords.ts";
 
 interface ImageDropPlaceProps {
   name: string;
@@ -74,10 +73,13 @@ export function ImageDropPlace(props: ImageDropPlaceProps) {
         disabledReason={disabled ? undefined : full}
         onClick={() => input.current?.click()}
       >
-        {t(words.choose)}
+        {t("ui.imageDrop.choose")}
       </Button>
       {!disabled && (
-        <div>{full ?? t(isDropTarget ? words.dropNow : words.orDrop)}</div>
+        <div>
+          {full ??
+            t(isDropTarget ? "ui.imageDrop.dropNow" : "ui.imageDrop.orDrop")}
+        </div>
       )}
       <div id={limitsId}>{limits}</div>
     </div>

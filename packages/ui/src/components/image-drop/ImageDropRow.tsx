@@ -8,7 +8,7 @@ import { ProgressBar } from "../progress-bar/ProgressBar.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { shownName, sizeText } from "./fileText.ts";
 import * as styles from "./ImageDrop.css.ts";
-import { listWords } from "./imageDropWords.ts";
+
 import { usePreview } from "./usePreview.ts";
 
 /** One chosen picture. */
@@ -63,9 +63,9 @@ export function ImageDropRow(props: ImageDropRowProps) {
           <ProgressBar
             label={
               <>
-                <span aria-hidden>{t(listWords.sending)}</span>
+                <span aria-hidden>{t("ui.imageDrop.sending")}</span>
                 <VisuallyHidden>
-                  {t(listWords.sendingName, { name })}
+                  {t("ui.imageDrop.sendingName", { name })}
                 </VisuallyHidden>
               </>
             }
@@ -81,17 +81,17 @@ export function ImageDropRow(props: ImageDropRowProps) {
               size="small"
               icon="refresh"
               disabled={disabled}
-              aria-label={t(listWords.retry, { name })}
+              aria-label={t("ui.imageDrop.retry", { name })}
               onClick={onRetry}
             >
-              {t(listWords.retryShort)}
+              {t("ui.imageDrop.retryShort")}
             </Button>
           </span>
         )}
       </div>
       <IconButton
         icon="close"
-        label={t(listWords.remove, { name })}
+        label={t("ui.imageDrop.remove", { name })}
         disabled={disabled}
         data-remove
         onClick={onRemove}
@@ -109,7 +109,7 @@ function ImageDropState({ item }: { item: ImageDropItem }) {
         <span className={styles.sign}>
           <Icon name="error" size="small" />
         </span>
-        <span>{item.error ?? translate(intl, listWords.failed)}</span>
+        <span>{item.error ?? translate(intl, "ui.imageDrop.failed")}</span>
       </span>
     );
   return (
@@ -118,7 +118,7 @@ function ImageDropState({ item }: { item: ImageDropItem }) {
       {item.state === "sent" && (
         <span className={styles.sent}>
           <Icon name="check" size="small" />
-          {translate(intl, listWords.sent)}
+          {translate(intl, "ui.imageDrop.sent")}
         </span>
       )}
     </span>

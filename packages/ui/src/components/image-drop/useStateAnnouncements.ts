@@ -3,7 +3,6 @@ import { useIntl } from "react-intl";
 import { translate } from "../../words/translate.ts";
 import { shownName } from "./fileText.ts";
 import type { ImageDropItem } from "./ImageDropRow.tsx";
-import { listWords } from "./imageDropWords.ts";
 
 /** Says when a picture has arrived or did not; how much of it is sent is for the bar to tell. */
 export function useStateAnnouncements(
@@ -19,9 +18,9 @@ export function useStateAnnouncements(
       if (last === undefined || last === state) return [];
       const name = shownName(file.name);
       if (state === "sent")
-        return [translate(intl, listWords.wasSent, { name })];
+        return [translate(intl, "ui.imageDrop.wasSent", { name })];
       if (state === "failed")
-        return [translate(intl, listWords.wasNotSent, { name })];
+        return [translate(intl, "ui.imageDrop.wasNotSent", { name })];
       return [];
     });
     before.current = new Map(value.map(({ id, state }) => [id, state]));

@@ -9,8 +9,6 @@ const messages = {
   running: "ui.missionCard.running",
   done: "ui.missionCard.done",
   claimed: "ui.missionCard.claimed",
-  progress: "ui.missionCard.progress",
-  prize: "ui.missionCard.prize",
 } as const;
 
 const looks = {
@@ -63,7 +61,7 @@ export function MissionCard(props: MissionCardProps) {
         </Badge>
       </div>
       <Meter
-        label={t(messages.progress)}
+        label={t("ui.missionCard.progress")}
         value={value}
         max={target}
         valueText={valueText}
@@ -73,7 +71,7 @@ export function MissionCard(props: MissionCardProps) {
         <div className={styles.foot}>
           {prize !== undefined && (
             <span className={styles.prize}>
-              {t(messages.prize)}{" "}
+              {t("ui.missionCard.prize")}{" "}
               <Money
                 amount={prize}
                 {...(symbol !== undefined && { symbol })}

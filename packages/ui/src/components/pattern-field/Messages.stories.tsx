@@ -158,7 +158,7 @@ export const EveryMessage: Story = {
           name="age"
           checked={false}
           onChange={still}
-          error={translate(intl, validationWords.age, { age: 21 })}
+          error={translate(intl, "validation.age", { age: 21 })}
         >
           I am 21 or older
         </Checkbox>

@@ -4,7 +4,6 @@ import {
   type LengthKind,
   lengthHints,
   lengthWords,
-  passwordWords,
 } from "../../private/field/lengthWords.ts";
 import { patternWords } from "../../private/field/patternWords.ts";
 import { validationWords } from "../../private/field/validationWords.ts";
@@ -49,7 +48,7 @@ export function ruleParts(
     return {
       characters: translate(
         intl,
-        passwordWords.lettersOrDigits,
+        "validation.password.lettersOrDigits",
         figures(length.params),
       ),
       length: undefined,
@@ -89,13 +88,13 @@ export function refusalText(
   { reason, params }: FieldRefusal,
   meaning?: FieldMeaning,
 ): string {
-  if (reason === "required") return translate(intl, validationWords.required);
+  if (reason === "required") return translate(intl, "validation.required");
   if (reason === "equal")
     return translate(
       intl,
       meaning === "password"
-        ? validationWords.confirmation
-        : validationWords.inconsistent,
+        ? "validation.confirmation"
+        : "validation.inconsistent",
     );
   const first = meaning && translate(intl, validationWords[meaning]);
   const why = reasonText(intl, reason, params);
@@ -107,11 +106,12 @@ function reasonText(
   reason: Exclude<FieldReason, "required" | "equal">,
   params: FieldRefusal["params"],
 ): string {
-  if (reason === "pattern.other") return translate(intl, validationWords.other);
+  if (reason === "pattern.other")
+    return translate(intl, "validation.pattern.other");
   const length = lengthKinds.find((kind) => reason === `length.${kind}`);
   if (length) return translate(intl, lengthWords[length], figures(params));
   const pattern = findById(reason);
-  return translate(intl, pattern ?? validationWords.other);
+  return translate(intl, pattern ?? "validation.pattern.other");
 }
 
 const lengthKinds: readonly LengthKind[] = [
@@ -134,6 +134,6 @@ function join(
   other: string | undefined,
 ): string | undefined {
   return one !== undefined && other !== undefined
-    ? translate(intl, validationWords.join, { one, other })
+    ? translate(intl, "validation.join", { one, other })
     : (one ?? other);
 }

@@ -11,7 +11,6 @@ const messages = {
   waiting: "ui.statusTimeline.waiting",
   failed: "ui.statusTimeline.failed",
   skipped: "ui.statusTimeline.skipped",
-  expected: "ui.statusTimeline.expected",
 } as const;
 
 export type TimelineState =
@@ -81,7 +80,7 @@ export function TimelineStage(props: TimelineStageProps) {
             className={styles.expected}
             dateTime={new Date(expected).toISOString()}
           >
-            {t(messages.expected, {
+            {t("ui.statusTimeline.expected", {
               /* Isolated, so that figures keep their order among words that run the other way. */
               time: `\u2066${until}\u2069`,
             })}

@@ -12,8 +12,6 @@ const messages = {
   failed: "ui.treeGrid.failed",
   more: "ui.treeGrid.more",
   none: "ui.treeGrid.none",
-  retry: "ui.treeGrid.retry",
-  loadMore: "ui.treeGrid.loadMore",
 } as const;
 
 interface TreeGridNoteProps {
@@ -51,7 +49,9 @@ export function TreeGridNote(props: TreeGridNoteProps) {
         <span className={styles.noteWords}>{words ?? t(messages[kind])}</span>
         {onLoad && (kind === "failed" || kind === "more") && (
           <Button size="small" tabIndex={-1} onClick={onLoad}>
-            {t(kind === "failed" ? messages.retry : messages.loadMore)}
+            {t(
+              kind === "failed" ? "ui.treeGrid.retry" : "ui.treeGrid.loadMore",
+            )}
           </Button>
         )}
       </div>

@@ -6,7 +6,6 @@ import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./VipLadder.css.ts";
 
 const messages = {
-  current: "ui.vipLadder.current",
   reached: "ui.vipLadder.reached",
   ahead: "ui.vipLadder.ahead",
 } as const;
@@ -65,7 +64,7 @@ export function VipLadder({ label, ranks, current, progress }: VipLadderProps) {
               <p className={styles.name}>
                 {name}{" "}
                 {state === "current" ? (
-                  <Badge tone="prize">{t(messages.current)}</Badge>
+                  <Badge tone="prize">{t("ui.vipLadder.current")}</Badge>
                 ) : (
                   <VisuallyHidden>{t(messages[state])}</VisuallyHidden>
                 )}

@@ -4,7 +4,7 @@ import { translate } from "../../words/translate.ts";
 import { IconButton } from "../../components/icon-button/IconButton.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden/VisuallyHidden.tsx";
 import { readDirection } from "../direction.ts";
-import { headMessages } from "./calendarMessages.ts";
+
 import { monthWords } from "./dateWords.ts";
 import type { DayState } from "./DayCell.tsx";
 import type { Bounds } from "./isoDate.ts";
@@ -71,7 +71,7 @@ export function Calendar(props: CalendarProps) {
               {index === 0 && (
                 <IconButton
                   icon="chevron-start"
-                  label={translate(intl, headMessages.previous)}
+                  label={translate(intl, "ui.calendar.previous")}
                   disabled={!canTurn.back}
                   onClick={() => turn(-1)}
                 />
@@ -87,7 +87,7 @@ export function Calendar(props: CalendarProps) {
               {index === visible.length - 1 && (
                 <IconButton
                   icon="chevron-end"
-                  label={translate(intl, headMessages.next)}
+                  label={translate(intl, "ui.calendar.next")}
                   disabled={!canTurn.on}
                   onClick={() => turn(1)}
                 />

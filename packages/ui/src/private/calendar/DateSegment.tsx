@@ -4,7 +4,7 @@ import { translate } from "../../words/translate.ts";
 import { dateWords } from "./dateWords.ts";
 import { realDay, type Bounds } from "./isoDate.ts";
 import { rangeOf, width, type Figures, type Part } from "./segments.ts";
-import { placeholderMessages, segmentMessages } from "./segmentMessages.ts";
+import { placeholderMessages } from "./segmentMessages.ts";
 import * as styles from "./DateSegments.css.ts";
 
 export interface SegmentState {
@@ -42,7 +42,7 @@ export function DateSegment(props: DateSegmentProps) {
     part === "month" ? realDay(2024, Number(text) || 0, 1) : undefined;
   const spoken = month
     ? `${Number(text)}, ${dateWords(intl.locale, month, { month: "long" })}`
-    : text || translate(intl, segmentMessages.empty);
+    : text || translate(intl, "ui.dateSegments.empty");
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;

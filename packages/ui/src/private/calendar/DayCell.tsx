@@ -2,7 +2,7 @@ import type { CalendarDate } from "@internationalized/date";
 import { useIntl } from "react-intl";
 import { translate } from "../../words/translate.ts";
 import { focusRingInset } from "../../styles/focus.css.ts";
-import { headMessages } from "./calendarMessages.ts";
+
 import { dayWords } from "./dateWords.ts";
 import * as styles from "./Calendar.css.ts";
 
@@ -34,7 +34,7 @@ export function DayCell(props: DayCellProps) {
   const intl = useIntl();
   const name = [
     dayWords(intl.locale, day),
-    today && translate(intl, headMessages.today),
+    today && translate(intl, "ui.calendar.today"),
     note,
   ];
   return (

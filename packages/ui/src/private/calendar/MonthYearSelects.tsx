@@ -2,7 +2,7 @@ import type { CalendarDate } from "@internationalized/date";
 import { useIntl } from "react-intl";
 import { translate } from "../../words/translate.ts";
 import { Icon } from "../../components/icon/Icon.tsx";
-import { headMessages } from "./calendarMessages.ts";
+
 import { dateWords } from "./dateWords.ts";
 import { firstDay, lastDay, type Bounds } from "./isoDate.ts";
 import * as styles from "./Calendar.css.ts";
@@ -37,7 +37,7 @@ export function MonthYearSelects(props: MonthYearSelectsProps) {
   return (
     <span className={styles.selects}>
       <Choice
-        label={translate(intl, headMessages.month)}
+        label={translate(intl, "ui.calendar.month")}
         value={month.month}
         onChange={(value) => onMonth(month.set({ month: value, day: 1 }))}
         options={months.map((start) => ({
@@ -47,7 +47,7 @@ export function MonthYearSelects(props: MonthYearSelectsProps) {
         }))}
       />
       <Choice
-        label={translate(intl, headMessages.year)}
+        label={translate(intl, "ui.calendar.year")}
         value={month.year}
         onChange={(value) => onMonth(nearestMonth(month, value, bounds))}
         options={Array.from({ length: latest - earliest + 1 }, (_, index) => ({

@@ -3,7 +3,6 @@ export const segmentMessages = {
   year: "ui.dateSegments.year",
   month: "ui.dateSegments.month",
   day: "ui.dateSegments.day",
-  empty: "ui.dateSegments.empty",
 } as const;
 
 export const placeholderMessages = {

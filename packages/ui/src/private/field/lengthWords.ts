@@ -16,8 +16,3 @@ export const lengthWords = {
   atLeast: "validation.length.atLeast",
   atMost: "validation.length.atMost",
 } as const;
-
-/** One wording of a password's rule speaks of letters or digits (VAL-41, OPN-05). */
-export const passwordWords = {
-  lettersOrDigits: "validation.password.lettersOrDigits",
-} as const;

@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import { useTranslations } from "../../words/translate.ts";
 import { Button } from "../../components/button/Button.tsx";
 import { Spinner } from "../../components/spinner/Spinner.tsx";
-import { gameViewMessages as messages } from "./gameViewMessages.ts";
+
 import { sandboxFor } from "./sandboxFor.ts";
 import * as styles from "./GameView.css.ts";
 
@@ -52,19 +52,19 @@ export function GameView(props: GameViewProps) {
       )}
       {state !== "ready" && (
         <div className={styles.loader} role="status">
-          <Spinner size="large" label={t(messages.loading, { title })} />
+          <Spinner size="large" label={t("ui.gameFrame.loading", { title })} />
           {state === "slow" && (
             <>
-              <p className={styles.words}>{t(messages.slow)}</p>
+              <p className={styles.words}>{t("ui.gameFrame.slow")}</p>
               <div className={styles.ways}>
                 {onReload && (
                   <Button icon="refresh" onClick={() => onReload()}>
-                    {t(messages.reload)}
+                    {t("ui.gameFrame.reload")}
                   </Button>
                 )}
                 {onOpenWindow && (
                   <Button icon="external" onClick={() => onOpenWindow()}>
-                    {t(messages.window)}
+                    {t("ui.gameFrame.window")}
                   </Button>
                 )}
               </div>

@@ -1,4 +1,0 @@
-/** What every section of the lobby may say. */
-export const sectionMessages = {
-  all: "lobby.sections.all",
-} as const;
