@@ -26,7 +26,7 @@ export {
   vendorsIn,
 } from "./classifications.ts";
 export { flagReader, type FlagRules, type Flags, flagsOf } from "./flags.ts";
-export { type GameTarget, gameOfTarget } from "./game-target.ts";
+export { type GameTarget, gameOfTarget } from "./linkage-target.ts";
 export { type SafeAddress, safeAddress } from "./hosts.ts";
 export {
   onCdn,
@@ -42,7 +42,7 @@ export {
   launchGate,
   panelGate,
   type SessionKind,
-} from "./launch-gate.ts";
+} from "./gates.ts";
 export {
   type Lobby,
   type LobbyLane,
@@ -81,7 +81,7 @@ export {
   resourceByType,
 } from "./resources.ts";
 export { statusOf, type SystemStatus } from "./status.ts";
-export { hasTrial } from "./trial.ts";
+export { hasTrial } from "./game-trial.ts";
 export {
   addressOfDestination,
   type Destination,
@@ -90,4 +90,5 @@ export {
   type LotteryPath,
   pageOfVendor,
   type PlayMode,
-} from "./vendor-routing.ts";
+  gameOfAddress,
+} from "./game-address.ts";

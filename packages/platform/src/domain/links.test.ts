@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analyticsTag } from "./analytics.ts";
-import { gameOfTarget } from "./game-target.ts";
+import { gameOfTarget } from "./linkage-target.ts";
 
 describe("analyticsTag (SYS-08)", () => {
   it.each(["G-ABCD", "G-A1B2C3D4E5", `G-${"Z".repeat(20)}`])(

@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { CategoryCode } from "../brand/brand.ts";
 import { sampleGame } from "../samples/games.ts";
-import { launchGate, panelGate } from "./launch-gate.ts";
+import { launchGate, panelGate } from "./gates.ts";
 import { prizeModeOf } from "./prize-mode.ts";
-import { hasTrial } from "./trial.ts";
+import { hasTrial } from "./game-trial.ts";
 import {
   addressOfDestination,
   destinationOfGame,
   destinationOfVendor,
-} from "./vendor-routing.ts";
+  gameOfAddress,
+} from "./game-address.ts";
 
 const card = (vassalage: string, isGame: string, gameType: CategoryCode) => ({
   vassalage,
@@ -56,6 +57,25 @@ describe("game cards", () => {
     gameId: "77",
     isGame: "",
   };
+
+  it.each(["REAL", "DEMO"] as const)(
+    "are found again by the address that they have, played for %s",
+    (mode) => {
+      const address = addressOfDestination(
+        destinationOfGame(sampleGame(game)),
+        mode,
+      );
+      expect(
+        gameOfAddress(new URL(`https://a.example${address}`).search),
+      ).toMatchObject({
+        vassalage: "LUMEN",
+        gameType: "RNG",
+        gameCode: "tidal",
+        gameId: "77",
+        mode,
+      });
+    },
+  );
 
   it("skip the step of the slots and start", () => {
     expect(addressOfDestination(destinationOfGame(sampleGame(game)))).toBe(

@@ -1,4 +1,4 @@
-import type { PlayMode } from "./vendor-routing.ts";
+import type { PlayMode } from "./game-address.ts";
 
 /** Who is at the portal (SES-01). */
 export type SessionKind = "guest" | "trial" | "full";

@@ -125,6 +125,27 @@ export function addressOfDestination(
   }
 }
 
+/** No part of an address is longer. */
+const longest = 200;
+
+/**
+ * The game that the query of `/seamless` names, as `addressOfDestination` writes it; empty parts are not named.
+ *
+ * @example gameOfAddress("?vassalage=LUMEN&gameType=RNG").mode // "REAL"
+ */
+export function gameOfAddress(search: string) {
+  const query = new URLSearchParams(search);
+  const text = (key: string) => (query.get(key) ?? "").slice(0, longest);
+  const mode: PlayMode = query.get("mode") === "DEMO" ? "DEMO" : "REAL";
+  return {
+    vassalage: text("vassalage"),
+    gameType: text("gameType"),
+    gameCode: text("gameCode"),
+    gameId: text("gameId"),
+    mode,
+  };
+}
+
 function withQuery(
   path: string,
   fields: Readonly<Record<string, string>>,
