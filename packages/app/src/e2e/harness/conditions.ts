@@ -23,7 +23,8 @@ const control = (page: Page): Promise<string> =>
  */
 export async function goOffline(page: Page): Promise<() => Promise<void>> {
   await page.context().setOffline(true);
-  expect(await control(page)).toBe("none");
+  // The browser cuts the line a moment after it was told to.
+  await expect.poll(() => control(page)).toBe("none");
   return () => page.context().setOffline(false);
 }
 
