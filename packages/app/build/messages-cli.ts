@@ -97,7 +97,11 @@ function idsInSources(): ReadonlySet<string> {
   const folders = ["packages/ui/src", "packages/app/src", "packages/app/build"];
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-      .filter((name) => /(?<!\.(?:test|spec|stories))\.tsx?$/.test(name))
+      .filter(
+        (name) =>
+          /(?<!\.(?:test|spec|stories|testing))\.tsx?$/.test(name) &&
+          !/(?:^|[\\/])(?:e2e|testing)[\\/]/.test(name),
+      )
       .map((name) => join(root, folder, name)),
   );
   return new Set(

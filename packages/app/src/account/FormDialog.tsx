@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { translate } from "@foyer/ui/words";
+import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
 import { Form, type FormProblem } from "@foyer/ui/form";
 import { Modal } from "@foyer/ui/modal";
@@ -39,6 +39,7 @@ export function FormDialog(props: FormDialogProps) {
   const { title, label = title, confirm = title, tone = "accent" } = props;
   const { busy, failure } = props.sending;
   const intl = useIntl();
+  const t = useTranslations();
   const { stepUp } = props;
   // One dialog for both, so that the focus stays in it.
   return (
@@ -47,7 +48,7 @@ export function FormDialog(props: FormDialogProps) {
       onClose={props.onClose}
       busy={busy}
       size="small"
-      title={stepUp ? translate(intl, "stepUp.title") : title}
+      title={stepUp ? t("stepUp.title") : title}
     >
       {stepUp ? (
         <StepUpForm stepUp={stepUp} sending={props.sending} />

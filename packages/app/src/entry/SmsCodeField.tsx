@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { translate } from "@foyer/ui/words";
+import { useTranslations } from "@foyer/ui/words";
 import type { ErrorCode } from "@foyer/platform/errors";
 import { CodeField } from "@foyer/ui/code-field";
 import { errorText } from "../kit/words/errors.ts";
@@ -40,6 +40,7 @@ interface SmsCodeFieldProps {
 export function SmsCodeField(props: SmsCodeFieldProps) {
   const { code, onSend, onRefusalRead, ...field } = props;
   const intl = useIntl();
+  const t = useTranslations();
   const { failure, secondsLeft } = code;
   // The reason of the wait outlives the warning that is read and put away.
   const [slowed, setSlowed] = useState(false);
@@ -53,7 +54,7 @@ export function SmsCodeField(props: SmsCodeFieldProps) {
       <CodeField
         {...field}
         name="verificationCode"
-        label={translate(intl, "field.smsCode")}
+        label={t("field.smsCode")}
         onSend={() => {
           setSlowed(false);
           onSend();
@@ -63,15 +64,15 @@ export function SmsCodeField(props: SmsCodeFieldProps) {
         secondsLeft={secondsLeft}
         tooMany={tooMany && secondsLeft > 0}
         {...(code.stillWorks && {
-          hint: translate(intl, "field.smsCode.stillWorks"),
+          hint: t("field.smsCode.stillWorks"),
         })}
         {...(code.needsNumber && {
-          disabledReason: translate(intl, "field.smsCode.needsNumber"),
+          disabledReason: t("field.smsCode.needsNumber"),
         })}
       />
       {failure && (
         <WarningNotice
-          title={translate(intl, "field.smsCode.refused")}
+          title={t("field.smsCode.refused")}
           text={errorText(intl, failure)}
           onRead={() => {
             setSlowed(failure.reason === "TOO_MANY_REQUESTS");

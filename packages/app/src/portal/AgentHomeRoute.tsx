@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { useIntl } from "react-intl";
-import { translate } from "@foyer/ui/words";
+import { useTranslations } from "@foyer/ui/words";
 import { toast } from "@foyer/ui/toast";
 import { useSession } from "../actors/actors.ts";
 import { loadable } from "../kit/parts/loadable.tsx";
@@ -19,15 +18,15 @@ export function AgentHomeRoute() {
 }
 
 function NoAgent() {
-  const intl = useIntl();
+  const t = useTranslations();
   // The page that was asked for is there after the sign-in.
   const { search } = useLocation();
   useEffect(() => {
     toast.show({
       id: "agent",
       tone: "warning",
-      text: translate(intl, "error.NO_AGENT_SESSION"),
+      text: t("error.NO_AGENT_SESSION"),
     });
-  }, [intl]);
+  }, [t]);
   return <Navigate to={{ pathname: "/agent", search }} replace />;
 }

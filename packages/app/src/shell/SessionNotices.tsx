@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useSelector } from "@xstate/react";
 import { useIntl } from "react-intl";
-import { translate } from "@foyer/ui/words";
+import { useTranslations } from "@foyer/ui/words";
 import type { FavouritesEmitted } from "@foyer/flows/favourites";
 import { toast } from "@foyer/ui/toast";
 import { useActors } from "../actors/actors.ts";
@@ -13,6 +13,7 @@ import { errorText } from "../kit/words/errors.ts";
 /** Says once what happened to the session or to a heart without the person's doing. */
 export function SessionNotices() {
   const intl = useIntl();
+  const t = useTranslations();
   const { session, favourites } = useActors();
   const { open } = useModalActions();
   const notice = useSelector(
@@ -32,22 +33,22 @@ export function SessionNotices() {
       text:
         notice === "expired"
           ? errorText(intl, { reason: "NOT_LOGGED_IN" })
-          : translate(intl, "session.signedOutElsewhere"),
+          : t("session.signedOutElsewhere"),
     });
     session.send({ type: "session.noticeDismissed" });
     if (notice === "expired") open({ name: "login" });
-  }, [notice, session, intl, open]);
+  }, [notice, session, intl, t, open]);
 
   useEffect(() => {
     if (!canRetry) return;
     toast.show({
       id: "session",
       tone: "danger",
-      text: translate(intl, "session.memberUnknown"),
-      actionLabel: translate(intl, "session.retry"),
+      text: t("session.memberUnknown"),
+      actionLabel: t("session.retry"),
       onAction: () => session.send({ type: "session.retried" }),
     });
-  }, [canRetry, session, intl]);
+  }, [canRetry, session, t]);
 
   useEffect(() => {
     const subscription = favourites.on("*", (event: FavouritesEmitted) => {
@@ -58,8 +59,8 @@ export function SessionNotices() {
           id: "favourite",
           tone: "success",
           text: event.favourite
-            ? translate(intl, "favourites.kept", { name })
-            : translate(intl, "favourites.gone", { name }),
+            ? t("favourites.kept", { name })
+            : t("favourites.gone", { name }),
         });
       } else
         toast.show({
@@ -69,6 +70,6 @@ export function SessionNotices() {
         });
     });
     return () => subscription.unsubscribe();
-  }, [favourites, intl, open]);
+  }, [favourites, intl, t, open]);
   return null;
 }

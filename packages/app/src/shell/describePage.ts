@@ -1,5 +1,5 @@
 import { translate } from "@foyer/ui/words";
-import { type IntlShape } from "react-intl";
+import type { IntlShape } from "react-intl";
 import type { Brand } from "@foyer/platform/brand";
 import type { RouteRecord } from "../navigation/table.ts";
 import { categoryMessages } from "../kit/words/categories.ts";

@@ -1,4 +1,4 @@
-import { type IntlShape } from "react-intl";
+import type { IntlShape } from "react-intl";
 import { translate } from "@foyer/ui/words";
 import { parseAmount } from "@foyer/platform/money";
 import { rateProblem, type OfferProblem } from "@foyer/flows/contract-request";

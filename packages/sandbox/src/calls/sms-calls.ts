@@ -1,6 +1,6 @@
 import * as calls from "@foyer/platform/calls";
 import { handle } from "../http/handle.ts";
-import { type CallContext } from "../services/call-context.ts";
+import type { CallContext } from "../services/call-context.ts";
 import { invalid, Refusal } from "../services/refusal.ts";
 import { spendProof } from "../services/bot-check.ts";
 import { findByMobile, isPlayer } from "../services/contacts.ts";

@@ -11,7 +11,7 @@ import { readBody } from "./parse.ts";
 import { readQuery } from "./query.ts";
 import { invalid, Refusal } from "../services/refusal.ts";
 import { runOf } from "./run.ts";
-import { type Status } from "../services/run-state.ts";
+import type { Status } from "../services/run-state.ts";
 import { openSealed } from "../services/sealing.ts";
 
 /** Calls that answer whatever the system status says: without them nobody could learn of it. */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import postgres from "postgres";
 import { openDatabase } from "../bring-up/open.ts";
-import { type OpenDatabase } from "../db/database.ts";
+import type { OpenDatabase } from "../db/database.ts";
 
 /** A database for one test file: embedded, or a new one on the server that DATABASE_URL names. */
 export async function openTestDatabase(): Promise<OpenDatabase> {

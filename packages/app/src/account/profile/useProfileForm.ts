@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { translate } from "@foyer/ui/words";
+import { translate, useTranslations } from "@foyer/ui/words";
 import type {
   ProfileFieldName,
   ShownProfileField,
@@ -28,6 +28,7 @@ export function useProfileForm(
   failure: { readonly fields: readonly string[] } | undefined,
 ) {
   const intl = useIntl();
+  const t = useTranslations();
   const { age } = useServices().brand;
   const words = (field: ShownProfileField, value: string) =>
     problemOf(intl, field, value.trim(), age.birthday);
@@ -36,7 +37,7 @@ export function useProfileForm(
     Object.fromEntries(editable.map((field) => [field.field, text(field)]));
   const fields = useFields({
     start: record(({ value }) => value),
-    labels: record(({ field }) => translate(intl, profileLabels[field])),
+    labels: record(({ field }) => t(profileLabels[field])),
     problemsOf: (values) =>
       Object.fromEntries(
         [...byName].flatMap(([name, field]) => {
@@ -44,7 +45,7 @@ export function useProfileForm(
           return problem === undefined ? [] : [[name, problem]];
         }),
       ),
-    refused: useRefusedFields(failure, translate(intl, validationWords.other)),
+    refused: useRefusedFields(failure, t(validationWords.other)),
   });
   const changed = editable.flatMap(({ field, value }) => {
     const typed = (fields.values[field] ?? "").trim();

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
-import { translate } from "@foyer/ui/words";
+import { useTranslations } from "@foyer/ui/words";
 import { activities } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
 import { EmptyState } from "@foyer/ui/empty-state";
@@ -37,6 +37,7 @@ interface Activity {
 /** What a member can apply for, and how that stands (RWD-04, OPN-38). */
 export function ActivitiesList() {
   const intl = useIntl();
+  const t = useTranslations();
   const { client, brand } = useServices();
   const { kind } = useSession();
   const [page, setPage] = useState(1);
@@ -91,12 +92,8 @@ export function ActivitiesList() {
       <Loaded query={query} level={2} pending={<ListRowSkeleton rows={4} />}>
         {({ list, totalPages }) =>
           list.length === 0 && totalPages <= 1 ? (
-            <EmptyState
-              level={2}
-              picture="gift"
-              title={translate(intl, "activity.none")}
-            >
-              {translate(intl, "activity.none.text")}
+            <EmptyState level={2} picture="gift" title={t("activity.none")}>
+              {t("activity.none.text")}
             </EmptyState>
           ) : (
             <Stack gap="x4">
@@ -104,7 +101,7 @@ export function ActivitiesList() {
                 {list.map(row)}
               </Stack>
               <Pager
-                label={translate(intl, "activity.pages")}
+                label={t("activity.pages")}
                 page={page}
                 pages={totalPages}
                 range={brand.layout.pager.links}

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { translate } from "@foyer/ui/words";
+import { useTranslations } from "@foyer/ui/words";
 import type {
   ActivityApplicationEvent,
   ActivityApplicationView,
@@ -33,13 +33,14 @@ interface ActivityFormProps {
 /** Remark and pictures of an application (RWD-05 … RWD-09). */
 export function ActivityForm({ view, send }: ActivityFormProps) {
   const intl = useIntl();
+  const t = useTranslations();
   const { commentProblem, imageProblem, phase } = view;
   const disabled = phase !== "editing";
   return (
     <Stack gap="x5">
       <TextArea
         name="comment"
-        label={translate(intl, "activity.comment")}
+        label={t("activity.comment")}
         required
         disabled={disabled}
         value={view.comment}
@@ -48,12 +49,12 @@ export function ActivityForm({ view, send }: ActivityFormProps) {
         onChange={(comment) =>
           send({ type: "activityApplication.commentChanged", comment })
         }
-        error={commentProblem && translate(intl, messages[commentProblem])}
+        error={commentProblem && t(messages[commentProblem])}
       />
       <ImageDrop
         name="images"
-        label={translate(intl, "activity.images")}
-        hint={translate(intl, "activity.images.hint")}
+        label={t("activity.images")}
+        hint={t("activity.images.hint")}
         disabled={disabled}
         value={view.images.flatMap(({ id, blob }) =>
           blob instanceof File

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
-import { translate } from "@foyer/ui/words";
+import { useTranslations } from "@foyer/ui/words";
 import { claimRaffle, claimReward } from "@foyer/platform/calls";
 import { formatAmount } from "@foyer/platform/money";
 import { toast } from "@foyer/ui/toast";
@@ -38,6 +38,7 @@ export interface Claimable {
  */
 export function useClaim() {
   const intl = useIntl();
+  const t = useTranslations();
   const { client } = useServices();
   const { member } = useSession();
   const queries = useQueryClient();
@@ -64,8 +65,8 @@ export function useClaim() {
       toast.show({
         tone: "success",
         text: prize
-          ? translate(intl, "rewards.drawn", { prize: isolate(prize) })
-          : translate(intl, "rewards.paid", { amount: money }),
+          ? t("rewards.drawn", { prize: isolate(prize) })
+          : t("rewards.paid", { amount: money }),
       });
     },
     onError: (error, { id }) =>

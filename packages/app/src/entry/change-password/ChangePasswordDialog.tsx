@@ -1,8 +1,7 @@
 import { useCallback, useEffect } from "react";
 import { useActorRef, useSelector } from "@xstate/react";
 import { fromPromise } from "xstate";
-import { useIntl } from "react-intl";
-import { translate } from "@foyer/ui/words";
+import { useTranslations } from "@foyer/ui/words";
 import {
   changePasswordMachine,
   changePasswordView,
@@ -28,7 +27,7 @@ export default function ChangePasswordDialog({
 }: {
   readonly reason?: PasswordDue;
 }) {
-  const intl = useIntl();
+  const t = useTranslations();
   const { client, brand } = useServices();
   const { session } = useActors();
   const { open, close, leaveFor } = useModalActions();
@@ -68,7 +67,7 @@ export default function ChangePasswordDialog({
       complete: () => {
         toast.show({
           tone: "success",
-          text: translate(intl, "changePassword.saved"),
+          text: t("changePassword.saved"),
         });
         // What this device remembers signs nobody in any more.
         const { merchantCode, rememberPassword: password } = brand;
@@ -80,7 +79,7 @@ export default function ChangePasswordDialog({
       },
     });
     return () => subscription.unsubscribe();
-  }, [actor, session, intl, brand, reason, leaveFor, goBack]);
+  }, [actor, session, t, brand, reason, leaveFor, goBack]);
 
   return (
     <ChangePasswordModal

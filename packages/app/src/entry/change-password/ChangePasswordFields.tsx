@@ -1,5 +1,5 @@
 import { useIntl, type IntlShape } from "react-intl";
-import { translate } from "@foyer/ui/words";
+import { translate, useTranslations } from "@foyer/ui/words";
 import type {
   ChangePasswordEvent,
   ChangePasswordView,
@@ -57,11 +57,12 @@ export function ChangePasswordFields({
   send,
 }: ChangePasswordFieldsProps) {
   const intl = useIntl();
+  const t = useTranslations();
   return view.asked.map((field, index) => {
     const problem = view.fields[field];
     const common = {
       name: field,
-      label: translate(intl, passwordLabels[field]),
+      label: t(passwordLabels[field]),
       value: view.values[field],
       onChange: (value: string) =>
         send({ type: "changePassword.fieldChanged", field, value }),

@@ -1,5 +1,5 @@
 import { useIntl, type IntlShape } from "react-intl";
-import { translate } from "@foyer/ui/words";
+import { translate, useTranslations } from "@foyer/ui/words";
 import type {
   ForgotEvent,
   ForgotField,
@@ -65,6 +65,7 @@ interface RecoveryFieldsProps {
 /** The fields of the way that is open. */
 export function RecoveryFields({ view, form, send }: RecoveryFieldsProps) {
   const intl = useIntl();
+  const t = useTranslations();
   const { values, fields, smsCode } = view;
   const change = (field: ForgotField) => (value: string) =>
     send({ type: "forgotPassword.fieldChanged", field, value });
@@ -82,7 +83,7 @@ export function RecoveryFields({ view, form, send }: RecoveryFieldsProps) {
   const named = (field: Labelled) => ({
     ...common(field),
     name: field,
-    label: translate(intl, recoveryLabels[field]),
+    label: t(recoveryLabels[field]),
   });
   if (view.route === "email")
     return (

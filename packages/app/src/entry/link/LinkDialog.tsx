@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
-import { translate } from "@foyer/ui/words";
+import { useTranslations } from "@foyer/ui/words";
 import { memberInfo } from "@foyer/platform/calls";
 import { CallError } from "@foyer/platform/errors";
 import { Button } from "@foyer/ui/button";
@@ -20,6 +20,7 @@ import { errorText } from "../../kit/words/errors.ts";
  */
 export default function LinkDialog({ offered }: { readonly offered: string }) {
   const intl = useIntl();
+  const t = useTranslations();
   const { clientOf } = useServices();
   const { session } = useActors();
   const { kind, member } = useSession();
@@ -51,10 +52,10 @@ export default function LinkDialog({ offered }: { readonly offered: string }) {
       toast.show({
         id: "session",
         tone: "warning",
-        text: translate(intl, "link.failed"),
+        text: t("link.failed"),
       });
     session.send({ type: "session.offerRefused" });
-  }, [isSame, isOver, session, intl]);
+  }, [isSame, isOver, session, t]);
 
   if (!member || isSame || isOver || (!data && !error)) return null;
   const stay = () => session.send({ type: "session.offerRefused" });
@@ -65,7 +66,7 @@ export default function LinkDialog({ offered }: { readonly offered: string }) {
       open
       onClose={stay}
       size="small"
-      title={translate(intl, "link.title")}
+      title={t("link.title")}
       footer={
         <>
           {/* Names are long: two buttons beside each other would break anywhere. */}
@@ -82,19 +83,19 @@ export default function LinkDialog({ offered }: { readonly offered: string }) {
                 })
               }
             >
-              {translate(intl, "link.change", { account: names.offered })}
+              {t("link.change", { account: names.offered })}
             </Button>
           )}
           <Button tone="accent" wide onClick={stay}>
-            {translate(intl, "link.stay", { account: present })}
+            {t("link.stay", { account: present })}
           </Button>
         </>
       }
     >
       {names ? (
         <Stack gap="x3">
-          <Text weight="strong">{translate(intl, "link.text", names)}</Text>
-          <Text tone="quiet">{translate(intl, "link.warning")}</Text>
+          <Text weight="strong">{t("link.text", names)}</Text>
+          <Text tone="quiet">{t("link.warning")}</Text>
         </Stack>
       ) : (
         <ErrorState

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { useIntl } from "react-intl";
-import { translate, useTranslations } from "@foyer/ui/words";
+import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { Stack } from "@foyer/ui/stack";
@@ -18,6 +18,7 @@ import { useSignIn } from "./useSignIn.ts";
 /** Where agents sign in, and nobody else (OPN-18, OPN-70). */
 export default function AgentPage() {
   const intl = useIntl();
+  const t = useTranslations();
   const { kind, member } = useSession();
   const { open } = useModalActions();
   const { search } = useLocation();
@@ -28,15 +29,15 @@ export default function AgentPage() {
     <div className={styles.narrow}>
       <Stack gap="x6">
         <Stack gap="x2">
-          <Heading level={1}>{translate(intl, "agentLogin.title")}</Heading>
-          <Text tone="quiet">{translate(intl, "agentLogin.forAgents")}</Text>
+          <Heading level={1}>{t("agentLogin.title")}</Heading>
+          <Text tone="quiet">{t("agentLogin.forAgents")}</Text>
         </Stack>
         {member ? (
           <InlineMessage
             tone="warning"
             action={
               <Button onClick={() => open({ name: "logout" })}>
-                {translate(intl, "agentLogin.logout")}
+                {t("agentLogin.logout")}
               </Button>
             }
           >

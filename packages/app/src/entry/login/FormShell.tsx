@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { translate } from "@foyer/ui/words";
+import { useTranslations } from "@foyer/ui/words";
 import type { LoginEvent, LoginView } from "@foyer/flows/login";
 import { Button } from "@foyer/ui/button";
 import { Checkbox } from "@foyer/ui/checkbox";
@@ -19,11 +19,12 @@ interface FormShellProps {
 /** What both ways to sign in have around their fields: the refusal, remember-me and the button. */
 export function FormShell({ view, send, problems, children }: FormShellProps) {
   const intl = useIntl();
+  const t = useTranslations();
   const { failure, canSubmit, startingTrial } = view;
   const busy = view.busy && !startingTrial;
   return (
     <Form
-      label={translate(intl, "login.form")}
+      label={t("login.form")}
       onSubmit={() => send({ type: "login.submitted" })}
       problems={problems}
       error={failure && errorText(intl, failure)}
@@ -39,7 +40,7 @@ export function FormShell({ view, send, problems, children }: FormShellProps) {
               send({ type: "login.rememberChanged", remember })
             }
           >
-            {translate(intl, "login.remember")}
+            {t("login.remember")}
           </Checkbox>
         )}
         <Button
@@ -50,7 +51,7 @@ export function FormShell({ view, send, problems, children }: FormShellProps) {
           loading={busy}
           disabled={!busy && !canSubmit}
         >
-          {translate(intl, "login.submit")}
+          {t("login.submit")}
         </Button>
       </Stack>
     </Form>

@@ -1,9 +1,9 @@
-import { type IntlShape } from "react-intl";
+import type { IntlShape } from "react-intl";
 import { translate } from "@foyer/ui/words";
 import type { Brand } from "@foyer/platform/brand";
 import type { ErrorCode } from "@foyer/platform/errors";
 import { askConnector, type Connector } from "./phoneAuthFrame.ts";
-import { type PhoneAuthCode } from "./phoneAuthProtocol.ts";
+import type { PhoneAuthCode } from "./phoneAuthProtocol.ts";
 
 export { type PhoneAuthCode, phoneAuthCodes } from "./phoneAuthProtocol.ts";
 

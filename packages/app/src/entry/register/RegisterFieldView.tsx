@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { translate } from "@foyer/ui/words";
+import { useTranslations } from "@foyer/ui/words";
 import type { RegisterField, RegisterFieldName } from "@foyer/platform/domain";
 import type { RegisterEvent, RegisterView } from "@foyer/flows/register";
 import { CaptchaField } from "@foyer/ui/captcha-field";
@@ -42,6 +42,7 @@ interface RegisterFieldViewProps {
 export function RegisterFieldView(props: RegisterFieldViewProps) {
   const { field: asked, view, form, send, first } = props;
   const intl = useIntl();
+  const t = useTranslations();
   const { zaloBonusText } = useServices().brand;
   const { field, required } = asked;
   const { values, fields, smsCode, captcha } = view;
@@ -59,7 +60,7 @@ export function RegisterFieldView(props: RegisterFieldViewProps) {
   const named = {
     ...common,
     name: field,
-    label: translate(intl, fieldLabels[field]),
+    label: t(fieldLabels[field]),
   };
   switch (field) {
     case "mobileNum":
@@ -97,7 +98,7 @@ export function RegisterFieldView(props: RegisterFieldViewProps) {
             busy={captcha.loading}
             onRefresh={() => send({ type: "register.captchaRefreshed" })}
             error={common.error}
-            hint={translate(intl, "register.captchaHelp")}
+            hint={t("register.captchaHelp")}
           />
           <CaptchaService />
         </Stack>
@@ -108,7 +109,7 @@ export function RegisterFieldView(props: RegisterFieldViewProps) {
         <DateField
           {...named}
           today={today}
-          hint={translate(intl, "register.birthdayHelp", { age })}
+          hint={t("register.birthdayHelp", { age })}
         />
       );
     }
@@ -121,7 +122,7 @@ export function RegisterFieldView(props: RegisterFieldViewProps) {
           autoComplete="off"
           rule={asked}
           {...(zaloBonusText && {
-            hint: translate(intl, "register.zaloBonus", {
+            hint: t("register.zaloBonus", {
               amount: zaloBonusText,
             }),
           })}

@@ -1,4 +1,4 @@
-import { type IntlShape } from "react-intl";
+import type { IntlShape } from "react-intl";
 import { translate } from "@foyer/ui/words";
 import type { RegisterFieldName } from "@foyer/platform/domain";
 import type { Refusal } from "@foyer/platform/validation";

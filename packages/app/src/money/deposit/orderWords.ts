@@ -1,5 +1,5 @@
 import { translate } from "@foyer/ui/words";
-import { type IntlShape } from "react-intl";
+import type { IntlShape } from "react-intl";
 
 /** How an order to pay in stands. */
 export const orderStates = {

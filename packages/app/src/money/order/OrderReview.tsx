@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { translate } from "@foyer/ui/words";
+import { useTranslations } from "@foyer/ui/words";
 import type { MoneyFormEvent, MoneyFormView } from "@foyer/flows/money-form";
 import type { MoneyBody } from "@foyer/flows/money-step";
 import { Button } from "@foyer/ui/button";
@@ -38,6 +38,7 @@ export function OrderReview(props: OrderReviewProps) {
   const { label, view, send, words, password, confirm, children } = props;
   const { onConfirm = () => send({ type: "moneyForm.confirmed" }) } = props;
   const intl = useIntl();
+  const t = useTranslations();
   const busy = view.phase === "paying";
   const { failure } = view;
   const missing = view.secretMissing ? password?.missing : undefined;
@@ -47,10 +48,7 @@ export function OrderReview(props: OrderReviewProps) {
       onSubmit={onConfirm}
       busy={busy}
       error={
-        failure &&
-        (failure.held
-          ? translate(intl, "money.held")
-          : errorText(intl, failure))
+        failure && (failure.held ? t("money.held") : errorText(intl, failure))
       }
       problems={
         missing === undefined

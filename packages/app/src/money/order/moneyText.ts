@@ -1,4 +1,4 @@
-import { type IntlShape } from "react-intl";
+import type { IntlShape } from "react-intl";
 import { translate } from "@foyer/ui/words";
 import type { FieldProblem } from "@foyer/flows/money-form";
 import { formatAmount } from "@foyer/platform/money";

@@ -1,5 +1,5 @@
 import { translate } from "@foyer/ui/words";
-import { type IntlShape } from "react-intl";
+import type { IntlShape } from "react-intl";
 import type { Withdrawal } from "./withdrawalsQuery.ts";
 
 export type Stage = Withdrawal["stages"][number];

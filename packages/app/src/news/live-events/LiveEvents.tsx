@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
-import { translate } from "@foyer/ui/words";
+import { useTranslations } from "@foyer/ui/words";
 import type { LiveEvent } from "@foyer/platform/calls";
 import { toast, type ToastOptions } from "@foyer/ui/toast";
 import { useActors, useSession } from "../../actors/actors.ts";
@@ -36,6 +36,7 @@ const tellings: readonly Telling[] = [
 /** Tells a member what happens to their account while they are here (SES-15); shows nothing of its own. */
 export default function LiveEvents() {
   const intl = useIntl();
+  const t = useTranslations();
   const services = useServices();
   const { gate } = useActors();
   const { member } = useSession();
@@ -53,7 +54,7 @@ export default function LiveEvents() {
           tone,
           text: newsText(type, own, { intl, currencySymbol }),
           ...(more && {
-            actionLabel: translate(intl, messages[more.label]),
+            actionLabel: t(messages[more.label]),
             onAction: () =>
               gate.send({
                 type: "launchGate.requested",
@@ -63,7 +64,7 @@ export default function LiveEvents() {
         });
       }
     },
-    [intl, currencySymbol, gate],
+    [intl, t, currencySymbol, gate],
   );
 
   // The listening outlives a change of language: what is said is said in the words of the moment.

@@ -1,5 +1,5 @@
 import { translate } from "@foyer/ui/words";
-import { type IntlShape } from "react-intl";
+import type { IntlShape } from "react-intl";
 import type { LiveEvent } from "@foyer/platform/calls";
 import { formatAmount } from "@foyer/platform/money";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { translate } from "@foyer/ui/words";
+import { useTranslations } from "@foyer/ui/words";
 import { ErrorState } from "@foyer/ui/error-state";
 import { GamePopup } from "@foyer/ui/game-popup";
 import { useLeaveFrame } from "../../navigation/useLeaveFrame.ts";
@@ -16,6 +16,7 @@ interface ChatDialogProps {
 /** A chat room over the page, at the address that the platform gives (SUP-04). */
 export default function ChatDialog({ modelId, title }: ChatDialogProps) {
   const intl = useIntl();
+  const t = useTranslations();
   const leave = useLeaveFrame();
   const { data, error, isFetching, refetch } = useChatRoom(modelId);
   const [loaded, setLoaded] = useState(false);
@@ -24,11 +25,7 @@ export default function ChatDialog({ modelId, title }: ChatDialogProps) {
     <GamePopup
       open
       onClose={leave}
-      title={
-        title
-          ? translate(intl, "chat.titleWith", { name: title })
-          : translate(intl, "chat.title")
-      }
+      title={title ? t("chat.titleWith", { name: title }) : t("chat.title")}
       src={data}
       state={loaded ? "ready" : "loading"}
       onLoad={() => setLoaded(true)}

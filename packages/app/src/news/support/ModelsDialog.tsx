@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
-import { translate } from "@foyer/ui/words";
+import { useTranslations } from "@foyer/ui/words";
 import { modelList } from "@foyer/platform/calls";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { ErrorState } from "@foyer/ui/error-state";
@@ -21,6 +21,7 @@ const pageSize = 12;
 /** The hosts of the live tables, and the way to talk to those who are there (SUP-06). */
 export default function ModelsDialog() {
   const intl = useIntl();
+  const t = useTranslations();
   const { close } = useModalActions();
   const { client, brand } = useServices();
   const [page, setPage] = useState(1);
@@ -34,8 +35,8 @@ export default function ModelsDialog() {
     <Modal
       open
       onClose={close}
-      title={translate(intl, "models.title")}
-      description={translate(intl, "models.lead")}
+      title={t("models.title")}
+      description={t("models.lead")}
       size="large"
     >
       <Stack gap="x5">
@@ -48,11 +49,7 @@ export default function ModelsDialog() {
           />
         )}
         {data?.list.length === 0 && (
-          <EmptyState
-            level={3}
-            picture="user"
-            title={translate(intl, "models.none")}
-          />
+          <EmptyState level={3} picture="user" title={t("models.none")} />
         )}
         {data && data.list.length > 0 && (
           <ul className={styles.models} role="list">
@@ -63,7 +60,7 @@ export default function ModelsDialog() {
         )}
         {data && data.totalPages > 1 && (
           <Pager
-            label={translate(intl, "models.pager")}
+            label={t("models.pager")}
             page={page}
             pages={data.totalPages}
             range={brand.layout.pager.links}

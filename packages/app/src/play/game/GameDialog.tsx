@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { translate } from "@foyer/ui/words";
+import { useTranslations } from "@foyer/ui/words";
 import type { GameTarget } from "@foyer/platform/domain";
 import { ErrorState } from "@foyer/ui/error-state";
 import { GamePopup } from "@foyer/ui/game-popup";
@@ -21,6 +21,7 @@ export default function GameDialog({
   title,
 }: GameDialogProps) {
   const intl = useIntl();
+  const t = useTranslations();
   const leave = useLeaveFrame();
   const { view, frame, state, onLoad, retry } = useLaunch({
     vassalage,
@@ -41,7 +42,7 @@ export default function GameDialog({
     <GamePopup
       open
       onClose={leave}
-      title={title || translate(intl, "game.popup.title")}
+      title={title || t("game.popup.title")}
       src={view.url}
       state={state}
       ref={frame}

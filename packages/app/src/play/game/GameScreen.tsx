@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { translate } from "@foyer/ui/words";
+import { useTranslations } from "@foyer/ui/words";
 import type { LaunchRequest } from "@foyer/flows/game-launch";
 import { Button } from "@foyer/ui/button";
 import { ErrorState } from "@foyer/ui/error-state";
@@ -23,20 +23,21 @@ interface GameScreenProps {
 /** Launches a game and shows its frame, or what stands in its way. */
 export function GameScreen({ request, name, call }: GameScreenProps) {
   const intl = useIntl();
+  const t = useTranslations();
   const router = useRouter();
   const { view, frame, state, onLoad, retry } = useLaunch(request, call);
   const toLobby = () => router.navigate("/");
   const openWindow = useGameWindow(view.url, toLobby);
 
   usePageName(name);
-  const title = name ?? translate(intl, "game.title");
+  const title = name ?? t("game.title");
   if (view.screen === "maintenance") return <GameMaintenance onRetry={retry} />;
   if (view.screen === "failed" && view.failure) {
     return (
       <div className={styles.message}>
         <ErrorState title={errorText(intl, view.failure)} onRetry={retry}>
           <Button variant="quiet" href="/">
-            {translate(intl, "game.back")}
+            {t("game.back")}
           </Button>
         </ErrorState>
       </div>

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useSelector } from "@xstate/react";
 import { useIntl } from "react-intl";
-import { translate, useTranslations } from "@foyer/ui/words";
+import { useTranslations } from "@foyer/ui/words";
 import {
   favouritesListView,
   type FavouritesListView,
@@ -37,6 +37,7 @@ export function FavouriteGames() {
 
 function FavouritesNow() {
   const intl = useIntl();
+  const t = useTranslations();
   const { favourites } = useActors();
   const vendorName = useVendorNames();
   const { games, loading, loadingMore, canLoadMore, failure } = useSelector(
@@ -63,17 +64,17 @@ function FavouritesNow() {
   if (games.length === 0) {
     return (
       <EmptyState
-        title={translate(intl, "games.noFavourites")}
+        title={t("games.noFavourites")}
         picture="heart"
-        action={<Button href="/">{translate(intl, "games.browse")}</Button>}
+        action={<Button href="/">{t("games.browse")}</Button>}
       >
-        {translate(intl, "games.howFavourites")}
+        {t("games.howFavourites")}
       </EmptyState>
     );
   }
   return (
     <Stack gap="x6">
-      <GameGrid label={translate(intl, "games.favourites")} busy={loadingMore}>
+      <GameGrid label={t("games.favourites")} busy={loadingMore}>
         {asGames(games).map((game) => (
           <ConnectedGameCard
             key={game.nodeId}
@@ -90,7 +91,7 @@ function FavouritesNow() {
               favourites.send({ type: "favourites.moreRequested" })
             }
           >
-            {translate(intl, "games.more")}
+            {t("games.more")}
           </Button>
         </Stack>
       )}

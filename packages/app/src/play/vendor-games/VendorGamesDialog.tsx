@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
-import { translate } from "@foyer/ui/words";
+import { useTranslations } from "@foyer/ui/words";
 import { categoryOf } from "@foyer/platform/domain";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { ErrorState } from "@foyer/ui/error-state";
@@ -27,6 +27,7 @@ export default function VendorGamesDialog({
   title,
 }: VendorGamesDialogProps) {
   const intl = useIntl();
+  const t = useTranslations();
   const { close } = useModalActions();
   const { language } = useLanguage();
   const [page, setPage] = useState(1);
@@ -60,8 +61,8 @@ export default function VendorGamesDialog({
           pages={data?.totalPages ?? 1}
           onPage={setPage}
           empty={
-            <EmptyState title={translate(intl, "vendorGames.empty")}>
-              {translate(intl, "vendorGames.emptyHint")}
+            <EmptyState title={t("vendorGames.empty")}>
+              {t("vendorGames.emptyHint")}
             </EmptyState>
           }
         />

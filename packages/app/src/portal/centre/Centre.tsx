@@ -27,7 +27,7 @@ interface CentreProps<Facts> {
   readonly balanceLabel: string;
   /** Under the name. @default the nickname */
   readonly detail?: string | undefined;
-  /** The page says its name itself. */
+  /** The centre says the name of its page, under its own frame. @default the page says it, under the site's header */
   readonly titled?: boolean;
   readonly actions?: (ways: CentreWays) => ReactNode;
   readonly footer?: ReactNode;

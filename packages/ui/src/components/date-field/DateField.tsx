@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@internationalized/date";
 import { useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { translate } from "../../words/translate.ts";
+import { useTranslations } from "../../words/translate.ts";
 import { Calendar } from "../../private/calendar/Calendar.tsx";
 import { CalendarOverlay } from "../../private/calendar/CalendarOverlay.tsx";
 import { DateOutline } from "../../private/calendar/DateOutline.tsx";
@@ -56,6 +56,7 @@ export function DateField(props: DateFieldProps) {
   const { label, hint, error, name, onBlur, autoFocus } = props;
   const { required = false, disabled = false } = props;
   const intl = useIntl();
+  const t = useTranslations();
   const today = useToday(props.today);
   const bounds = { min: readIso(props.min), max: readIso(props.max) };
   const [figures, setFigures] = useTyped(props.value, figuresOf, isoOf);
@@ -87,7 +88,7 @@ export function DateField(props: DateFieldProps) {
         <CalendarOverlay
           open={open}
           onOpenChange={setOpen}
-          title={translate(intl, "ui.dateField.choose")}
+          title={t("ui.dateField.choose")}
           disabled={disabled}
           field={(button) => (
             <DateOutline
@@ -117,7 +118,7 @@ export function DateField(props: DateFieldProps) {
           )}
         >
           <Calendar
-            label={translate(intl, "ui.dateField.choose")}
+            label={t("ui.dateField.choose")}
             start={chosen ?? today}
             autoFocus
             today={today}

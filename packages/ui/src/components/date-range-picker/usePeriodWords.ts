@@ -1,6 +1,6 @@
 import type { CalendarDate } from "@internationalized/date";
 import { useIntl } from "react-intl";
-import { translate } from "../../words/translate.ts";
+import { useTranslations } from "../../words/translate.ts";
 import { dateProblem } from "../../private/calendar/dateProblem.ts";
 import { amountOf } from "../../private/calendar/segments.ts";
 import {
@@ -17,8 +17,9 @@ import {
  */
 export function usePeriodWords(rules: PeriodRules) {
   const intl = useIntl();
+  const t = useTranslations();
   const tooLong = () =>
-    translate(intl, "ui.dateRangePicker.long", { count: rules.maxDays ?? 0 });
+    t("ui.dateRangePicker.long", { count: rules.maxDays ?? 0 });
 
   const problem = (typed: TypedPeriod): string | undefined => {
     const start = amountOf(typed.start);
@@ -27,11 +28,9 @@ export function usePeriodWords(rules: PeriodRules) {
       dateProblem(intl, start, rules) ?? dateProblem(intl, end, rules);
     if (single) return single;
     if (start.kind !== "date" || end.kind !== "date")
-      return start.kind === end.kind
-        ? undefined
-        : translate(intl, "ui.dateRangePicker.half");
+      return start.kind === end.kind ? undefined : t("ui.dateRangePicker.half");
     const fault = faultOf({ start: start.date, end: end.date }, rules);
-    if (fault === "order") return translate(intl, "ui.dateRangePicker.order");
+    if (fault === "order") return t("ui.dateRangePicker.order");
     return fault === "long" ? tooLong() : undefined;
   };
 

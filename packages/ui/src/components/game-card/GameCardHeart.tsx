@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { type IntlShape } from "react-intl";
+import type { IntlShape } from "react-intl";
 import { namedMessage } from "../../private/namedMessage.ts";
 import { Icon } from "../icon/Icon.tsx";
 import * as styles from "./GameCardHeart.css.ts";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { type IntlShape } from "react-intl";
+import type { IntlShape } from "react-intl";
 import { translate } from "../../words/translate.ts";
 import { Icon } from "../icon/Icon.tsx";
 import * as styles from "./GameCardMark.css.ts";

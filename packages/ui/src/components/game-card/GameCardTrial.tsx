@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { type IntlShape } from "react-intl";
+import type { IntlShape } from "react-intl";
 import { translate } from "../../words/translate.ts";
 import { namedMessage } from "../../private/namedMessage.ts";
 import * as styles from "./GameCardTrial.css.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { translate } from "../../words/translate.ts";
+import { useTranslations } from "../../words/translate.ts";
 import * as fieldStyles from "../../private/field/field.css.ts";
 import { FieldErrorWords } from "../../private/field/FieldErrorWords.tsx";
 import { RequiredMark } from "../../private/field/RequiredMark.tsx";
@@ -53,6 +53,7 @@ export function ImageDrop(props: ImageDropProps) {
   const { required = false, disabled = false, maxFiles = 3 } = props;
   const { maxBytes = 5 * 1024 * 1024, maxPixels = 40_000_000 } = props;
   const intl = useIntl();
+  const t = useTranslations();
   const id = useId();
   const [region, say] = useAnnouncement();
   const [refusals, setRefusals] = useState<readonly string[]>([]);
@@ -65,8 +66,7 @@ export function ImageDrop(props: ImageDropProps) {
     onPicked(added, refused) {
       const texts = refusalTexts(intl, refused, { maxBytes, maxPixels });
       setRefusals(texts);
-      const count =
-        added > 0 && translate(intl, "ui.imageDrop.added", { count: added });
+      const count = added > 0 && t("ui.imageDrop.added", { count: added });
       say([...(count ? [count] : []), ...texts].join(". "));
     },
   });
@@ -82,9 +82,7 @@ export function ImageDrop(props: ImageDropProps) {
         {required && (
           <>
             <RequiredMark />{" "}
-            <VisuallyHidden>
-              {translate(intl, "ui.imageDrop.required")}
-            </VisuallyHidden>
+            <VisuallyHidden>{t("ui.imageDrop.required")}</VisuallyHidden>
           </>
         )}
       </span>
@@ -96,13 +94,13 @@ export function ImageDrop(props: ImageDropProps) {
         disabled={disabled}
         full={
           value.length >= maxFiles
-            ? translate(intl, "ui.imageDrop.full", { count: value.length })
+            ? t("ui.imageDrop.full", { count: value.length })
             : undefined
         }
         wrong={wrong}
         busy={checking}
         onFiles={(files) => void pick(files)}
-        limits={translate(intl, "ui.imageDrop.limits", {
+        limits={t("ui.imageDrop.limits", {
           size: sizeText(intl, maxBytes),
           count: maxFiles,
         })}
@@ -112,7 +110,7 @@ export function ImageDrop(props: ImageDropProps) {
           ref={list}
           className={styles.list}
           role="list"
-          aria-label={translate(intl, "ui.imageDrop.list")}
+          aria-label={t("ui.imageDrop.list")}
         >
           {value.map((item, at) => (
             <ImageDropRow
@@ -125,7 +123,7 @@ export function ImageDrop(props: ImageDropProps) {
                 setRefusals([]);
                 onChange(value.filter((other) => other !== item));
                 say(
-                  translate(intl, "ui.imageDrop.removed", {
+                  t("ui.imageDrop.removed", {
                     name: shownName(item.file.name),
                   }),
                 );

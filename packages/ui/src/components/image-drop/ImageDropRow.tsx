@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { translate, useTranslations } from "../../words/translate.ts";
+import { useTranslations } from "../../words/translate.ts";
 import { Button } from "../button/Button.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
@@ -102,6 +102,7 @@ export function ImageDropRow(props: ImageDropRowProps) {
 
 function ImageDropState({ item }: { item: ImageDropItem }) {
   const intl = useIntl();
+  const t = useTranslations();
   const size = sizeText(intl, item.file.size);
   if (item.state === "failed")
     return (
@@ -109,7 +110,7 @@ function ImageDropState({ item }: { item: ImageDropItem }) {
         <span className={styles.sign}>
           <Icon name="error" size="small" />
         </span>
-        <span>{item.error ?? translate(intl, "ui.imageDrop.failed")}</span>
+        <span>{item.error ?? t("ui.imageDrop.failed")}</span>
       </span>
     );
   return (
@@ -118,7 +119,7 @@ function ImageDropState({ item }: { item: ImageDropItem }) {
       {item.state === "sent" && (
         <span className={styles.sent}>
           <Icon name="check" size="small" />
-          {translate(intl, "ui.imageDrop.sent")}
+          {t("ui.imageDrop.sent")}
         </span>
       )}
     </span>

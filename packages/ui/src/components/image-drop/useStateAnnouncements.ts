@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useIntl } from "react-intl";
-import { translate } from "../../words/translate.ts";
+import { useTranslations } from "../../words/translate.ts";
 import { shownName } from "./fileText.ts";
 import type { ImageDropItem } from "./ImageDropRow.tsx";
 
@@ -9,7 +8,7 @@ export function useStateAnnouncements(
   value: readonly ImageDropItem[],
   say: (text: string) => void,
 ): void {
-  const intl = useIntl();
+  const t = useTranslations();
   const before = useRef(new Map<string, ImageDropItem["state"]>());
   const tell = useEffectEvent(say);
   useEffect(() => {
@@ -17,13 +16,11 @@ export function useStateAnnouncements(
       const last = before.current.get(id);
       if (last === undefined || last === state) return [];
       const name = shownName(file.name);
-      if (state === "sent")
-        return [translate(intl, "ui.imageDrop.wasSent", { name })];
-      if (state === "failed")
-        return [translate(intl, "ui.imageDrop.wasNotSent", { name })];
+      if (state === "sent") return [t("ui.imageDrop.wasSent", { name })];
+      if (state === "failed") return [t("ui.imageDrop.wasNotSent", { name })];
       return [];
     });
     before.current = new Map(value.map(({ id, state }) => [id, state]));
     if (texts.length > 0) tell(texts.join(". "));
-  }, [value, intl]);
+  }, [value, t]);
 }

@@ -1,7 +1,7 @@
 import { useMeter } from "react-aria/useMeter";
 import type { CSSProperties, ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { translate } from "../../words/translate.ts";
+import { useTranslations } from "../../words/translate.ts";
 import * as gauge from "../../private/gauge/gauge.css.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { shareOf } from "./shareOf.ts";
@@ -37,11 +37,12 @@ export interface MeterProps {
 export function Meter(props: MeterProps) {
   const { label, value, max, valueText, tone = "limit", hint } = props;
   const intl = useIntl();
+  const t = useTranslations();
   const share = shareOf(value, max);
   const warning =
     tone === "limit" ? warningOf(share, props.nearAt ?? 0.8) : undefined;
   const figure = valueText ?? intl.formatNumber(share, { style: "percent" });
-  const notice = warning && translate(intl, messages[warning]);
+  const notice = warning && t(messages[warning]);
   const { meterProps, labelProps } = useMeter({
     label,
     value: share * 100,

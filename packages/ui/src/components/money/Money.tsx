@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { translate } from "../../words/translate.ts";
+import { useTranslations } from "../../words/translate.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { moneyParts } from "./moneyParts.ts";
 import * as styles from "./Money.css.ts";
@@ -38,6 +38,7 @@ export function Money({
   masked = false,
 }: MoneyProps) {
   const intl = useIntl();
+  const t = useTranslations();
   const parts =
     amount === undefined ? undefined : moneyParts(amount, intl.locale, sign);
   const covered = masked && parts !== undefined;
@@ -58,7 +59,7 @@ export function Money({
           <span className={styles.mask} aria-hidden="true">
             {covered ? "****" : "–"}
           </span>
-          <VisuallyHidden>{translate(intl, instead)}</VisuallyHidden>
+          <VisuallyHidden>{t(instead)}</VisuallyHidden>
         </>
       )}
     </span>

@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { translate } from "../../words/translate.ts";
+import { useTranslations } from "../../words/translate.ts";
 import { Icon } from "../icon/index.ts";
 import { pagerSlots, type PagerSlot } from "./pagerSlots.ts";
 import { PagerStep } from "./PagerStep.tsx";
@@ -37,6 +37,7 @@ export function Pager({
   range = 5,
 }: PagerProps) {
   const intl = useIntl();
+  const t = useTranslations();
   if (pages <= 1) return null;
   const current = Math.min(Math.max(1, page), pages);
   const step = { onPage, hrefFor };
@@ -49,7 +50,7 @@ export function Pager({
           <PagerStep
             {...step}
             page={current > 1 ? current - 1 : undefined}
-            label={translate(intl, "ui.pager.previous")}
+            label={t("ui.pager.previous")}
           >
             <Icon name="chevron-start" />
           </PagerStep>
@@ -73,7 +74,7 @@ export function Pager({
               <PagerStep
                 {...step}
                 page={slot.page}
-                label={translate(intl, "ui.pager.page", {
+                label={t("ui.pager.page", {
                   page: figure(slot.page),
                 })}
                 selected={slot.page === current}
@@ -87,7 +88,7 @@ export function Pager({
           <PagerStep
             {...step}
             page={current < pages ? current + 1 : undefined}
-            label={translate(intl, "ui.pager.next")}
+            label={t("ui.pager.next")}
           >
             <Icon name="chevron-end" />
           </PagerStep>

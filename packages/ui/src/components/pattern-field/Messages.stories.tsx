@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useIntl } from "react-intl";
-import { translate } from "../../words/translate.ts";
+import { useTranslations } from "../../words/translate.ts";
 import { inColumn } from "../../private/field/inColumn.tsx";
 import { validationWords } from "../../private/field/validationWords.ts";
 import { sampleCaptcha } from "../../private/storySamples.ts";
@@ -46,7 +46,8 @@ const lengthRefusal = {
 export const EveryMessage: Story = {
   render: function Every() {
     const intl = useIntl();
-    const say = (word: Sentence) => translate(intl, validationWords[word]);
+    const t = useTranslations();
+    const say = (word: Sentence) => t(validationWords[word]);
     return (
       <div className={styles.column}>
         <CaptchaField
@@ -158,7 +159,7 @@ export const EveryMessage: Story = {
           name="age"
           checked={false}
           onChange={still}
-          error={translate(intl, "validation.age", { age: 21 })}
+          error={t("validation.age", { age: 21 })}
         >
           I am 21 or older
         </Checkbox>

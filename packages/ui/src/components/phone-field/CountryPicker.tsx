@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Button, Select, SelectValue } from "react-aria-components/Select";
 import { useIntl } from "react-intl";
-import { translate } from "../../words/translate.ts";
+import { useTranslations } from "../../words/translate.ts";
 import { focusRingInset } from "../../styles/focus.css.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
@@ -22,6 +22,7 @@ interface CountryPickerProps {
 export function CountryPicker(props: CountryPickerProps) {
   const { countries, chosen, onChange, dialId, disabled } = props;
   const intl = useIntl();
+  const t = useTranslations();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   /* In a dialog, Radix gives focus to the panel when the list goes, and React Aria then no longer gives it back. */
@@ -35,7 +36,7 @@ export function CountryPicker(props: CountryPickerProps) {
     <I18nProvider locale={intl.locale}>
       <Select
         className={styles.picker}
-        aria-label={translate(intl, "ui.phoneField.country")}
+        aria-label={t("ui.phoneField.country")}
         validationBehavior="aria"
         /* The number is what may be wrong or missing, not the country. */
         isInvalid={false}
@@ -53,7 +54,7 @@ export function CountryPicker(props: CountryPickerProps) {
                 <span id={dialId}>{chosen.dialCode}</span>
               </>
             ) : (
-              <span id={dialId}>{translate(intl, "ui.phoneField.choose")}</span>
+              <span id={dialId}>{t("ui.phoneField.choose")}</span>
             )}
           </SelectValue>
           <span className={styles.chevron}>

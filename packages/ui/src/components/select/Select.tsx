@@ -9,7 +9,7 @@ import {
   Text,
 } from "react-aria-components/Select";
 import { useIntl } from "react-intl";
-import { translate } from "../../words/translate.ts";
+import { useTranslations } from "../../words/translate.ts";
 import * as fieldStyles from "../../private/field/field.css.ts";
 import { FieldErrorWords } from "../../private/field/FieldErrorWords.tsx";
 import { RequiredMark } from "../../private/field/RequiredMark.tsx";
@@ -64,6 +64,7 @@ export function Select(props: SelectProps) {
     name,
   } = props;
   const intl = useIntl();
+  const t = useTranslations();
   const field = useRef<HTMLButtonElement>(null);
   /* In a dialog, Radix gives focus to the panel when the list goes, and React Aria then no longer gives it back. */
   const takeFocusBack = () =>
@@ -80,7 +81,7 @@ export function Select(props: SelectProps) {
         onChange={(key) => key !== null && onChange(String(key))}
         onBlur={onBlur}
         onOpenChange={(open) => !open && takeFocusBack()}
-        placeholder={placeholder ?? translate(intl, "ui.select.choose")}
+        placeholder={placeholder ?? t("ui.select.choose")}
         isRequired={required}
         isDisabled={disabled}
         isInvalid={wrong}

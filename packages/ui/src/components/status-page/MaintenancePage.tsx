@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { translate } from "../../words/translate.ts";
+import { useTranslations } from "../../words/translate.ts";
 import { MaintenancePicture } from "./MaintenancePicture.tsx";
 import { StatusPage } from "./StatusPage.tsx";
 import { SupportButton } from "./SupportButton.tsx";
@@ -24,8 +24,9 @@ export function MaintenancePage({
   onSupport,
 }: MaintenancePageProps) {
   const intl = useIntl();
+  const t = useTranslations();
   const fact = endTime !== undefined && {
-    label: translate(intl, "ui.maintenancePage.end"),
+    label: t("ui.maintenancePage.end"),
     value: (
       <time dateTime={new Date(endTime).toISOString()}>
         {intl.formatDate(endTime, {
@@ -44,7 +45,7 @@ export function MaintenancePage({
     <StatusPage
       whole
       picture={<MaintenancePicture />}
-      title={translate(intl, "ui.maintenancePage.title")}
+      title={t("ui.maintenancePage.title")}
       text={message}
       fact={fact || undefined}
       action={onSupport && <SupportButton onSupport={onSupport} />}

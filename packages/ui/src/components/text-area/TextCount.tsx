@@ -1,5 +1,5 @@
 import { useIntl, type IntlShape } from "react-intl";
-import { translate } from "../../words/translate.ts";
+import { translate, useTranslations } from "../../words/translate.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { textCount, toldAt } from "./textCount.ts";
 import * as styles from "./TextArea.css.ts";
@@ -15,18 +15,19 @@ interface TextCountProps {
 /** How much of a text's room is used: shown at each letter, told seldom, and the rule with the field. */
 export function TextCount({ id, text, min, max }: TextCountProps) {
   const intl = useIntl();
+  const t = useTranslations();
   const count = textCount(text);
   const state = count > max ? "over" : count < min ? "few" : "fine";
   return (
     <span className={styles.count({ state })}>
       <span aria-hidden>
         {intl.formatNumber(count)} / {intl.formatNumber(max)}
-        {state === "few" && ` · ${translate(intl, "ui.textArea.few", { min })}`}
+        {state === "few" && ` · ${t("ui.textArea.few", { min })}`}
       </span>
       <VisuallyHidden id={id}>
         {min > 0
-          ? translate(intl, "ui.textArea.between", { min, max })
-          : translate(intl, "ui.textArea.atMost", { max })}
+          ? t("ui.textArea.between", { min, max })
+          : t("ui.textArea.atMost", { max })}
       </VisuallyHidden>
       <VisuallyHidden role="status">{told(intl, count, max)}</VisuallyHidden>
     </span>

@@ -1,6 +1,6 @@
 import { useId, type MouseEvent, type ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { translate } from "../../words/translate.ts";
+import { useTranslations } from "../../words/translate.ts";
 import { focusRingInset } from "../../styles/focus.css.ts";
 import { fingerTarget } from "../../styles/target.css.ts";
 import { Icon } from "../icon/Icon.tsx";
@@ -25,6 +25,7 @@ export function TreeGridRow(props: TreeGridRowProps) {
   const { line, rowIndex, columns, active, onToggle, onAction } = props;
   const { row, level, open } = line;
   const intl = useIntl();
+  const t = useTranslations();
   const id = useId();
   const pressable = onAction !== undefined || open !== undefined;
   /* The keys that do the same are the grid's, which a linter does not see. */
@@ -66,8 +67,7 @@ export function TreeGridRow(props: TreeGridRowProps) {
                   type="button"
                   tabIndex={-1}
                   className={`${styles.toggle} ${fingerTarget}`}
-                  aria-label={translate(
-                    intl,
+                  aria-label={t(
                     open ? "ui.treeGrid.close" : "ui.treeGrid.open",
                     { name: row.name },
                   )}

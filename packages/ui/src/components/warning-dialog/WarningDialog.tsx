@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { translate } from "../../words/translate.ts";
+import { useTranslations } from "../../words/translate.ts";
 import { QuestionShell } from "../../private/dialog/QuestionShell.tsx";
 import { Button } from "../button/Button.tsx";
 import { Checkbox } from "../checkbox/Checkbox.tsx";
@@ -58,6 +58,7 @@ function Warning(props: WarningDialogProps) {
   } = props;
   const { consent, typedWord, busy = false, onConfirm, onCancel } = props;
   const intl = useIntl();
+  const t = useTranslations();
   const name = useId();
   const [ticked, setTicked] = useState(false);
   const [typed, setTyped] = useState("");
@@ -65,7 +66,7 @@ function Warning(props: WarningDialogProps) {
     consent !== undefined && !ticked,
     typedWord !== undefined && !sameWord(typed, typedWord, intl.locale),
   );
-  const typeFirst = translate(intl, "ui.warningDialog.typeFirst", {
+  const typeFirst = t("ui.warningDialog.typeFirst", {
     word: typedWord ?? "",
   });
 
@@ -97,7 +98,7 @@ function Warning(props: WarningDialogProps) {
             disabled={busy}
             onClick={() => onCancel()}
           >
-            {cancelLabel ?? translate(intl, "ui.warningDialog.cancel")}
+            {cancelLabel ?? t("ui.warningDialog.cancel")}
           </Button>
           <Button
             tone="danger"
@@ -105,9 +106,7 @@ function Warning(props: WarningDialogProps) {
             loading={busy}
             disabled={missing !== undefined}
             disabledReason={
-              missing === "word"
-                ? typeFirst
-                : translate(intl, "ui.warningDialog.tickFirst")
+              missing === "word" ? typeFirst : t("ui.warningDialog.tickFirst")
             }
             onClick={() => onConfirm()}
           >

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "@internationalized/date";
 import { useIntl } from "react-intl";
-import { translate } from "../../words/translate.ts";
+import { useTranslations } from "../../words/translate.ts";
 import { IconButton } from "../../components/icon-button/IconButton.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden/VisuallyHidden.tsx";
 import { readDirection } from "../direction.ts";
@@ -43,6 +43,7 @@ export function Calendar(props: CalendarProps) {
   const { label, today, bounds, months, many, stateOf, onChoose, onPoint } =
     props;
   const intl = useIntl();
+  const t = useTranslations();
   const firstWeekday = firstDayOfWeek(intl.locale);
   const { root, first, focused, canTurn, visible, ...calendar } = useCalendar({
     start: props.start,
@@ -71,7 +72,7 @@ export function Calendar(props: CalendarProps) {
               {index === 0 && (
                 <IconButton
                   icon="chevron-start"
-                  label={translate(intl, "ui.calendar.previous")}
+                  label={t("ui.calendar.previous")}
                   disabled={!canTurn.back}
                   onClick={() => turn(-1)}
                 />
@@ -87,7 +88,7 @@ export function Calendar(props: CalendarProps) {
               {index === visible.length - 1 && (
                 <IconButton
                   icon="chevron-end"
-                  label={translate(intl, "ui.calendar.next")}
+                  label={t("ui.calendar.next")}
                   disabled={!canTurn.on}
                   onClick={() => turn(1)}
                 />

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
-import { translate } from "../../words/translate.ts";
+import { useTranslations } from "../../words/translate.ts";
 import { dateWords } from "./dateWords.ts";
 import { realDay, type Bounds } from "./isoDate.ts";
 import { rangeOf, width, type Figures, type Part } from "./segments.ts";
@@ -36,13 +36,14 @@ const page = { year: 10, month: 3, day: 7 } as const;
 export function DateSegment(props: DateSegmentProps) {
   const { part, figures, bounds, onText, onLeave, onStep, onGo } = props;
   const intl = useIntl();
+  const t = useTranslations();
   const text = figures[part];
   const { low, high } = rangeOf(figures, part, bounds);
   const month =
     part === "month" ? realDay(2024, Number(text) || 0, 1) : undefined;
   const spoken = month
     ? `${Number(text)}, ${dateWords(intl.locale, month, { month: "long" })}`
-    : text || translate(intl, "ui.dateSegments.empty");
+    : text || t("ui.dateSegments.empty");
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -82,7 +83,7 @@ export function DateSegment(props: DateSegmentProps) {
         data-filled={text.length === width[part] || undefined}
         disabled={props.disabled}
         autoFocus={props.autoFocus}
-        placeholder={translate(intl, placeholderMessages[part])}
+        placeholder={t(placeholderMessages[part])}
         value={text}
         onChange={(event) => onText(event.target.value)}
         onFocus={(event) => event.target.select()}

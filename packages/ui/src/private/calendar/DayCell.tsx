@@ -1,6 +1,6 @@
 import type { CalendarDate } from "@internationalized/date";
 import { useIntl } from "react-intl";
-import { translate } from "../../words/translate.ts";
+import { useTranslations } from "../../words/translate.ts";
 import { focusRingInset } from "../../styles/focus.css.ts";
 
 import { dayWords } from "./dateWords.ts";
@@ -32,9 +32,10 @@ export function DayCell(props: DayCellProps) {
   const { day, state, today, reachable, onChoose, onPoint } = props;
   const { selected = false, band, note, refused } = state;
   const intl = useIntl();
+  const t = useTranslations();
   const name = [
     dayWords(intl.locale, day),
-    today && translate(intl, "ui.calendar.today"),
+    today && t("ui.calendar.today"),
     note,
   ];
   return (

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "@internationalized/date";
 import { useIntl } from "react-intl";
-import { translate } from "../../words/translate.ts";
+import { useTranslations } from "../../words/translate.ts";
 import { Icon } from "../../components/icon/Icon.tsx";
 
 import { dateWords } from "./dateWords.ts";
@@ -30,6 +30,7 @@ function yearsAround(year: number, today: number, { min, max }: Bounds) {
 export function MonthYearSelects(props: MonthYearSelectsProps) {
   const { month, today, bounds, onMonth } = props;
   const intl = useIntl();
+  const t = useTranslations();
   const { earliest, latest } = yearsAround(month.year, today.year, bounds);
   const months = Array.from({ length: 12 }, (_, index) =>
     month.set({ month: index + 1, day: 1 }),
@@ -37,7 +38,7 @@ export function MonthYearSelects(props: MonthYearSelectsProps) {
   return (
     <span className={styles.selects}>
       <Choice
-        label={translate(intl, "ui.calendar.month")}
+        label={t("ui.calendar.month")}
         value={month.month}
         onChange={(value) => onMonth(month.set({ month: value, day: 1 }))}
         options={months.map((start) => ({
@@ -47,7 +48,7 @@ export function MonthYearSelects(props: MonthYearSelectsProps) {
         }))}
       />
       <Choice
-        label={translate(intl, "ui.calendar.year")}
+        label={t("ui.calendar.year")}
         value={month.year}
         onChange={(value) => onMonth(nearestMonth(month, value, bounds))}
         options={Array.from({ length: latest - earliest + 1 }, (_, index) => ({

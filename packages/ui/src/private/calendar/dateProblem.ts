@@ -1,4 +1,4 @@
-import { type IntlShape } from "react-intl";
+import type { IntlShape } from "react-intl";
 import { translate } from "../../words/translate.ts";
 import { shownDate, type Bounds } from "./isoDate.ts";
 import type { Amount } from "./segments.ts";
