@@ -1,7 +1,7 @@
 import * as React from "react";
 
 /*
- * Makes tests in jsdom faster: replaces three things that take most of a test's time and that no test needs. The
+ * Makes tests in jsdom faster: replaces four things that take most of a test's time and that no test needs. The
  * set-up of the tests imports it; it lasts as long as the document.
  */
 
@@ -49,6 +49,36 @@ Element.prototype.querySelector = function (this: Element, selector: string) {
   const found = document.getElementById(id);
   return found !== this && this.contains(found) ? found : null;
 };
+
+/*
+ * To name one button, jsdom asks every label of the document for its control, and each of them walks the document
+ * again.
+ */
+const labelable =
+  "button,input:not([type=hidden]),meter,output,progress,select,textarea";
+
+function controlOf(label: HTMLLabelElement): Element | null {
+  if (!label.hasAttribute("for")) return label.querySelector(labelable);
+  const named = document.getElementById(label.htmlFor);
+  return named?.matches(labelable) ? named : null;
+}
+
+for (const { prototype } of [
+  HTMLButtonElement,
+  HTMLInputElement,
+  HTMLMeterElement,
+  HTMLOutputElement,
+  HTMLProgressElement,
+  HTMLSelectElement,
+  HTMLTextAreaElement,
+])
+  Object.defineProperty(prototype, "labels", {
+    get(this: HTMLElement) {
+      return [...document.getElementsByTagName("label")].filter(
+        (label) => controlOf(label) === this,
+      );
+    },
+  });
 
 /*
  * React records for every element where it was created, up to a number of elements, in case a warning has to say so.
