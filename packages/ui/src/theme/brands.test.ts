@@ -32,6 +32,7 @@ describe.each(brands)("the brand %s", (id) => {
     ).toEqual([]);
   });
 
+  // THM-04
   it("is read well: every pair of the contract, in both modes", () => {
     expect(weakPairs(loadBrand(themesDir, id).theme)).toEqual([]);
   });
@@ -44,6 +45,7 @@ describe.each(brands)("the brand %s", (id) => {
     ).toBeLessThan(3500);
   });
 
+  // THM-01
   it("never transitions, and says which colour scheme a mode is", () => {
     const css = brandsCss([loadBrand(themesDir, id)]);
     expect(css).not.toContain("transition");
@@ -66,6 +68,7 @@ describe("the brands together", () => {
     "size.content",
   ];
 
+  // THM-02
   it("differ in every role, so that a value written into a component shows", () => {
     const themes = brands.map((id) => loadBrand(themesDir, id).theme);
     const inAll = (name: string) =>
