@@ -319,6 +319,7 @@ describe("whose session it is", () => {
         : sampleMember({ id: "own", account: "mira" }),
   };
 
+  // OPN-16
   it("is the address's where nobody is signed in, and nothing is asked", async () => {
     const { platform } = await renderPortal("/", { queryToken: linked });
     await account();

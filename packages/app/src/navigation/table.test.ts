@@ -53,6 +53,8 @@ describe("routesOf", () => {
     ["/lottery", "member"],
     ["/seaLottery", "member"],
     ["/vnLottery", "member"],
+    ["/member", "member"],
+    ["/pointMall", "member"],
     ["/live", undefined],
     ["/help", undefined],
     ["/down", undefined],

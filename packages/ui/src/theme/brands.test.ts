@@ -68,7 +68,6 @@ describe("the brands together", () => {
     "size.content",
   ];
 
-  // THM-02
   it("differ in every role, so that a value written into a component shows", () => {
     const themes = brands.map((id) => loadBrand(themesDir, id).theme);
     const inAll = (name: string) =>
