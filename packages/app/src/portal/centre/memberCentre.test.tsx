@@ -74,7 +74,6 @@ describe("/member", () => {
     ["MEM-03", "transferFund", "Wallet", "wallets"],
     ["MEM-04", "depositv2", "Deposit", "depositMethods"],
     ["MEM-05", "withdraw", "Withdraw", "withdrawOptions"],
-    ["MEM-06", "transferUpline", "Transfer to another member", "balance"],
     ["MEM-07", "personalHistoryCopy", "Betting record", "betRecords"],
     ["MEM-08", "transactionHistory", "Account record", "transactions"],
     ["MEM-09", "personalProfit", "Profit and loss", "profitLoss"],
