@@ -32,7 +32,7 @@ const scripts: Readonly<Record<string, string>> = {
 };
 
 describe("languageCatalogue", () => {
-  // OPN-46
+  // LNG-01, OPN-46
   it("has every language that the specification names", () => {
     expect(Object.keys(languageCatalogue)).toEqual(
       expect.arrayContaining(named.split(", ")),
