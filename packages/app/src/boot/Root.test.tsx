@@ -22,6 +22,7 @@ const four: readonly CallName[] = [
 ];
 
 describe("the lobby's addresses", () => {
+  // OPN-21
   it.each(["/", "/index", "/index.html", "/home"])(
     "%s shows banner, notices and games",
     async (path) => {
@@ -198,6 +199,7 @@ describe("a closed system", () => {
     ...samplePermission({ customerService: [service], pathKey: "key" }),
   });
 
+  // ERR-23
   it("under maintenance is a page alone, with the way to customer service", async () => {
     const opened = vi.spyOn(window, "open").mockReturnValue(null);
     const { user, calls } = await renderPortal("/live", {
@@ -227,6 +229,7 @@ describe("a closed system", () => {
     expect(calls()).toHaveLength(4);
   });
 
+  // ERR-12
   it("for a region is a page alone, with the visitor's address", async () => {
     await renderPortal("/", {
       handlers: {
@@ -316,6 +319,7 @@ describe("whose session it is", () => {
         : sampleMember({ id: "own", account: "mira" }),
   };
 
+  // OPN-16
   it("is the address's where nobody is signed in, and nothing is asked", async () => {
     const { platform } = await renderPortal("/", { queryToken: linked });
     await account();

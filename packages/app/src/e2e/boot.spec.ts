@@ -137,6 +137,7 @@ describe("the start", () => {
 });
 
 describe("?token=", () => {
+  // OPN-16
   test("signs in once, and the token is nowhere but in session storage", async ({
     visit,
   }) => {

@@ -101,11 +101,13 @@ describe.each(allBrands.map((brand) => [brand.name, brand] as const))(
       await screen.findByText(`page ${path}`);
     });
 
+    // OPN-17
     it("let a trial user play a demo", async () => {
       renderGuards(brand, `${asked("/seamless")}&mode=DEMO`, "trial");
       await screen.findByText("page /seamless");
     });
 
+    // ROL-22
     it.each(
       guarded
         .map(({ path }) => path)
@@ -122,6 +124,7 @@ describe.each(allBrands.map((brand) => [brand.name, brand] as const))(
 );
 
 describe("a guarded page in the portal", () => {
+  // ROL-23, OPN-71
   it("asks a guest to log in over the lobby; closing that stays there", async () => {
     const { user, address } = await renderPortal("/favorite");
     const login = await dialog("Welcome back");
@@ -139,6 +142,7 @@ describe("a guarded page in the portal", () => {
     await waitFor(() => expect(address()).toBe("/"));
   });
 
+  // ERR-03
   it("sends to the login when the session is over, says why once, and comes back after it", async () => {
     const { address, platform } = await renderPortal("/recent", {
       visitor: "full",

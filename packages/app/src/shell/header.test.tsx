@@ -137,6 +137,7 @@ describe("a member's header", () => {
     expect(block).toHaveTextContent("mira88");
   });
 
+  // OPN-18
   it("opens the panel for a deposit and leaves the address alone", async () => {
     const { user, address } = await renderPortal("/live", { visitor: "full" });
     const block = await screen.findByRole("group", { name: "Your account" });
@@ -145,6 +146,7 @@ describe("a member's header", () => {
     expect(address()).toBe("/live");
   });
 
+  // ERR-21
   it("has a menu in the documents' order; the account's name can be copied", async () => {
     const { user } = await renderPortal("/", { visitor: "full" });
     const menu = await openMenu(user);
@@ -168,6 +170,22 @@ describe("a member's header", () => {
     expect(await navigator.clipboard.readText()).toBe("mira88");
   });
 
+  it.each([
+    [/^My account/, "securityCenter"],
+    ["Withdraw", "withdraw"],
+    ["Account record", "transactionHistory"],
+    ["Betting record", "personalHistoryCopy"],
+  ])("leads from %s in the menu to %s (MEM-21)", async (name, page) => {
+    const { user } = await renderPortal("/", { visitor: "full" });
+    const menu = await openMenu(user);
+    await user.click(within(menu).getByRole("menuitem", { name }));
+    await dialog("Member centre");
+    expect(history.state).toMatchObject({
+      usr: { modal: { name: "panel", panel: "member", page } },
+    });
+  });
+
+  // ROL-05
   it.each([
     ["agent", 1],
     ["full", 0],
@@ -210,6 +228,7 @@ describe("a member's header", () => {
 describe("the panels' gate", () => {
   const ways = ["Deposit", "Withdraw"];
 
+  // ROL-22, ERR-13
   it.each(ways)("warns a trial user who asks for %s", async (name) => {
     const { user } = await renderPortal("/", { visitor: "trial" });
     const navigation = await screen.findByRole("navigation", { name: "Main" });
@@ -250,6 +269,7 @@ describe("the panels' gate", () => {
     },
   );
 
+  // ROL-05
   it("leads an agent to the agents' own page", async () => {
     const { user, address } = await renderPortal("/", { visitor: "agent" });
     const navigation = await screen.findByRole("navigation", { name: "Main" });

@@ -108,6 +108,7 @@ describe("announcement-popup chart", () => {
 });
 
 describe("which announcements pop up", () => {
+  // OPN-30
   it.each([
     ["a visitor", guest, "B", ["b"]],
     ["a member", member, "A", ["a"]],

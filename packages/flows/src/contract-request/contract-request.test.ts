@@ -495,6 +495,7 @@ describe("rules of contracts", () => {
     );
   });
 
+  // OPN-40
   it("takes hours for an hourly salary only, and no amount below nothing but a loss", () => {
     const values = {
       downline: "brook",
@@ -513,8 +514,14 @@ describe("rules of contracts", () => {
     expect(
       offerProblems({ type: "HOURLY", values, limits }).periodKind,
     ).toBeUndefined();
+    // Half a month.
+    const half = { ...values, periodKind: "SM" };
+    expect(
+      offerProblems({ type: "DIVIDEND", values: half, limits }).periodKind,
+    ).toBeUndefined();
   });
 
+  // OPN-40
   it.each([
     ["ACCEPT", "NEW", "ACTIVE", "done"],
     ["ACCEPT", "TERMINATION", "TERMINATED", "done"],

@@ -192,6 +192,7 @@ describe("favourites journeys", () => {
     expect(calls).toHaveLength(3);
   });
 
+  // OPN-31
   it("puts a refused removal back where it stood and says why", async () => {
     const { actor, signIn, press, answer, emitted, filled, list } = start({
       ids: ["1", "2", "3"],
@@ -213,6 +214,7 @@ describe("favourites journeys", () => {
     ]);
   });
 
+  // OPN-31
   it("empties a heart whose adding was refused", async () => {
     const { signIn, press, answer, filled, list } = start();
     await signIn();

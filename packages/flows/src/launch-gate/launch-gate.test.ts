@@ -140,6 +140,7 @@ describe("launch gate journeys", () => {
     ]);
   });
 
+  // ROL-23
   it("lets nobody through before anything is known, and asks once a guest is", () => {
     const emitted: LaunchGateEmitted[] = [];
     const actor = createActor(launchGateMachine).start();

@@ -324,6 +324,7 @@ describe("login journeys", () => {
     expect(view().captcha.needed).toBe(false);
   });
 
+  // OPN-11
   it("stops at a failed bot check without a login call", async () => {
     const { submit, ready, view, calls } = start({
       bot: async () => ({ error: { reason: "BOT_CHECK_FAILED" } }),
@@ -801,6 +802,7 @@ describe("login journeys", () => {
     expect(view().failedElsewhere).toBe(false);
   });
 
+  // ROL-09
   it("lets only agents in on their page, and holds no token of anybody else (OPN-70)", async () => {
     const agentRules = { ...rules, agentsOnly: true };
     const player = start({ rules: agentRules });
@@ -1243,6 +1245,7 @@ describe("the rules of the sign-in", () => {
     }
   });
 
+  // OPN-11
   it("sends a proof of the bot check with one try only", async () => {
     let proofs = 0;
     const { actor, calls, submit, ready, ended } = start({

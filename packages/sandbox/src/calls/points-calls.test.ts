@@ -95,6 +95,7 @@ describe("points", () => {
     expect(await balanceOf(who.client)).toBe("5012.34");
   });
 
+  // API-62
   it.each([
     ["5001", paymentPassword, "POINTS_SHORT"],
     ["0", paymentPassword, "VALIDATION"],
@@ -213,6 +214,7 @@ describe("goods", () => {
     expect(await points(who)).toBe("200");
   });
 
+  // API-61
   it.each([
     [{ goodsId: "g-scarf" }, "OUT_OF_STOCK"],
     [{ goodsId: "g-nothing" }, "VALIDATION"],

@@ -43,6 +43,7 @@ function houseSeeds(changed: Partial<Seeds> = {}): Seeds {
 }
 
 describe("deriveTheme", () => {
+  // THM-04
   it("meets every pair of the contract, whatever the seeds", () => {
     fc.assert(
       fc.property(anySeeds, (seeds) => {

@@ -271,6 +271,7 @@ describe("signing in", () => {
 });
 
 describe("a refused sign-in", () => {
+  // ROL-08, ERR-01, ERR-08, OPN-11
   it.each([
     ["WRONG_CREDENTIALS", "Wrong account or password"],
     ["NON_MEMBER", "Non-member account unable to login"],
@@ -292,6 +293,7 @@ describe("a refused sign-in", () => {
     },
   );
 
+  // ERR-24
   it("shows a reason that we do not know as the server's own plain text", async () => {
     const portal = await start("/login", {
       before: ({ platform }) =>

@@ -560,6 +560,7 @@ describe("free play", () => {
     expect(screen.queryByRole("button", { name: "Free play" })).toBeNull();
   });
 
+  // API-08
   it("starts a trial session with a sealed proof (W-08)", async () => {
     const portal = await start(["FREE"], { handlers: trial });
     await portal.user.click(await button("Free play"));
@@ -651,6 +652,7 @@ describe("the agents' page", () => {
     expect(sessionStorage.getItem("token")).toBe(sampleToken);
   });
 
+  // ROL-09
   it("signs anybody else out again, with the token in no storage (OPN-70, ERR-09)", async () => {
     const portal = await start([], {}, "/agent");
     await send(portal);
@@ -695,7 +697,8 @@ describe("the agents' page", () => {
     await screen.findByRole("alertdialog");
   });
 
-  it.each(["guest", "full"] as const)(
+  // ROL-22
+  it.each(["guest", "full", "trial"] as const)(
     "is where a %s comes to who asks for the agents' own page (ERR-10)",
     async (visitor) => {
       const portal = await start([], { visitor }, "/agentHome");

@@ -47,6 +47,7 @@ describe("loadable", () => {
     expect(screen.getByText("The part")).toBeInTheDocument();
   });
 
+  // ERR-22, OPN-69
   it("tries once more by itself, without a word but with a report", async () => {
     const load = vi
       .fn<() => Promise<Module>>()
@@ -61,6 +62,7 @@ describe("loadable", () => {
     ]);
   });
 
+  // OPN-69
   it("then lets the person try again, and touches nothing else", async () => {
     const load = vi.fn<() => Promise<Module>>().mockImplementation(missing);
     const Part = loadable(load);
@@ -157,6 +159,7 @@ describe("loadable", () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
 
+    // ERR-05, OPN-69
     it(`gives up after ${chunkTimeoutMs} ms, no sooner`, async () => {
       const Part = loadable(() => new Promise<Module>(() => undefined), {
         pending: "On its way",

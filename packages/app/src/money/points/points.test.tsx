@@ -160,6 +160,7 @@ describe("the points mall", () => {
     expect(screen.getByText("5,400.5")).toBeInTheDocument();
   });
 
+  // OPN-39
   it("shows how far each order is, and what the platform says of it (PTS-05, PTS-09, PTS-10)", async () => {
     await start("/pointMall?tab=records", {
       pointsList: () => ({
@@ -218,6 +219,7 @@ describe("the points mall", () => {
     ]);
   });
 
+  // OPN-41
   it("shows table, ratio and rules of the platform, cleaned (PTS-03, PTS-08)", async () => {
     await start("/pointMall?tab=rules", {
       pointsConfig: () => ({

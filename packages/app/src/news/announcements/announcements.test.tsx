@@ -181,6 +181,7 @@ const press = async (user: Portal["user"], title: string) =>
 describe("the list of notices", () => {
   afterEach(() => vi.unstubAllGlobals());
 
+  // OPN-30
   it("opens at the notice that was pressed, with all that a visitor may read, eight on a page (ANN-08, ANN-09, ANN-11)", async () => {
     const { user, back } = await renderPortal("/", { handlers: noticesOf(20) });
     await press(user, "Notice B 9");

@@ -6,6 +6,7 @@ const heart = (name: string) =>
   screen.findByRole("button", { name: `Favourite: ${name}` });
 
 describe("a heart", () => {
+  // ROL-23, OPN-71
   it("asks a guest to log in and sends nothing", async () => {
     const { user, address, calls } = await renderPortal("/live");
     await user.click(await heart("Tidal Lanterns"));
@@ -65,6 +66,7 @@ describe("a heart", () => {
     );
   });
 
+  // OPN-55
   it("of a favourite takes it out, and tells the platform which game (FAV-09)", async () => {
     const { user, requests } = await renderPortal("/live", {
       visitor: "full",
@@ -101,6 +103,7 @@ describe("the pages of one's own games", () => {
     await screen.findByRole("heading", { name: "No favourites yet" });
   });
 
+  // OPN-32
   it("load more on request", async () => {
     const { user, requests } = await renderPortal("/favorite", {
       visitor: "trial",

@@ -186,6 +186,7 @@ describe("a game's page", () => {
     );
   });
 
+  // ERR-23
   it("under maintenance offers other hot games, none of them closed", async () => {
     const hot = sampleGames(3).map((game, index) => ({
       ...game,

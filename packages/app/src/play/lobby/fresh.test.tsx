@@ -25,6 +25,7 @@ const growing = (): Handlers => {
 };
 
 describe("the kept list of vendors (GAM-30)", () => {
+  // API-36
   it("is read past every cache for a vendor that it does not have, once, and kept anew", async () => {
     const handlers = growing();
     const { requests, user } = await renderPortal("/rng?vassalage=KITE", {

@@ -183,6 +183,7 @@ describe("the search", () => {
 });
 
 describe("the home", () => {
+  // OPN-80
   it("has hot, recent and favourite games for a member, twelve at most, favourites of one long page", async () => {
     const { requests } = await renderPortal("/", {
       visitor: "full",
@@ -202,6 +203,17 @@ describe("the home", () => {
     await screen.findByRole("heading", { name: "Your favourites" });
     expect(requests("recentList")).toEqual([{ pageNo: 1, pageSize: 12 }]);
     expect(requests("favouriteList")).toEqual([{ pageNo: 1, pageSize: 999 }]);
+  });
+
+  it("has all hot games, in two rows, where only they are asked for (OPN-80)", async () => {
+    await renderPortal("/?filter=HOT", {
+      handlers: { hotGames: () => ({ list: onWire(20) }) },
+    });
+    const strip = await screen.findByRole("list", { name: "Hot games" });
+    await waitFor(() =>
+      expect(strip.querySelectorAll("article")).toHaveLength(20),
+    );
+    expect(strip).toHaveAttribute("data-rows", "two");
   });
 
   it("invites a guest in place of recent and favourite games", async () => {

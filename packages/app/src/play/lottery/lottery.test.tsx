@@ -14,6 +14,7 @@ const region = async (name: string) =>
   within(await screen.findByRole("region", { name }));
 
 describe("a lottery's page", () => {
+  // API-39
   it.each([
     ["/lottery", "LOTT", "LOTT", "LOTT-1", "Old Town Lucky Five"],
     ["/vnLottery", "VN", "LOTT", "VN-1", "River Delta Power Four"],

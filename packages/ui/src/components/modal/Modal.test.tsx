@@ -37,6 +37,7 @@ describe("Modal", () => {
     expect(dialog("Limits")).toHaveFocus();
   });
 
+  // OPN-63
   it("closes by its cross and by Escape, and gives focus back", async () => {
     const { user } = renderUi(<Page />);
     const open = screen.getByRole("button", { name: "Open" });
@@ -102,6 +103,7 @@ describe("Modal", () => {
     expect(dialog("Limits")).toBeInTheDocument();
   });
 
+  // OPN-63
   it("cannot be left while forced", async () => {
     const { user } = renderUi(<Page forced />);
     await user.click(screen.getByRole("button", { name: "Open" }));
