@@ -22,6 +22,7 @@ describe("takeQueryToken", () => {
     expect(replaceState).not.toHaveBeenCalled();
   });
 
+  // SES-02.
   it("takes the token and keeps the rest of the address and the entry's state", () => {
     const { token, replaceState } = open(
       `https://portal.example/live?token=${good}&q=moon#top`,

@@ -94,6 +94,7 @@ describe("routesOf", () => {
     ).toEqual(["/agent", "/agentHome"]);
   });
 
+  // RTE-22, NAV-07.
   it("has the footer everywhere but on game pages, and the side menu likewise", () => {
     const bare = routesOf(standard).filter(({ footer }) => footer === false);
     expect(bare.map(({ path }) => path)).toEqual([
@@ -106,6 +107,7 @@ describe("routesOf", () => {
   });
 });
 
+// NAV-06.
 describe("viewKey", () => {
   const at = (path: string) => {
     const url = new URL(path, "https://portal.example");

@@ -80,6 +80,7 @@ const signedIn = {
 };
 
 describe("the tabs", () => {
+  // LGN-01.
   it.each([
     [["SMS"], 2],
     [[], 0],
@@ -148,6 +149,7 @@ describe("signing in by a mobile number", () => {
     expect(anew.requests("loginCode")).toEqual([]);
   });
 
+  // LGN-08.
   it("sends a code with its own bot check, counts down, and signs in with number and code (LGN-03, LGN-11, SMS-10)", async () => {
     const portal = await open();
     expect(await send()).toHaveAccessibleDescription(
@@ -554,12 +556,14 @@ describe("other sites", () => {
 describe("free play", () => {
   const trial: Handlers = { memberInfo: () => sampleMember({ type: "4" }) };
 
+  // LGN-07.
   it("is offered where it is switched on only", async () => {
     await start(["GO"]);
     await button("Continue with Google");
     expect(screen.queryByRole("button", { name: "Free play" })).toBeNull();
   });
 
+  // LGN-07, SES-16.
   it("starts a trial session with a sealed proof (W-08)", async () => {
     const portal = await start(["FREE"], { handlers: trial });
     await portal.user.click(await button("Free play"));

@@ -35,6 +35,7 @@ beforeEach(
 );
 
 describe("loadable", () => {
+  // NAV-03.
   it("shows what stands in for the part, then the part", async () => {
     let arrive = (_module: Module) => {};
     const Part = loadable(
@@ -61,6 +62,7 @@ describe("loadable", () => {
     ]);
   });
 
+  // NAV-03.
   it("then lets the person try again, and touches nothing else", async () => {
     const load = vi.fn<() => Promise<Module>>().mockImplementation(missing);
     const Part = loadable(load);

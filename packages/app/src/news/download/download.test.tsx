@@ -83,6 +83,7 @@ describe("stepsFor", () => {
 });
 
 describe("the download page (APP-01, APP-02)", () => {
+  // RTE-19.
   it("has a page for each app, with code, button and steps", async () => {
     const { user, address } = await start("/down");
     // The side menu has codes of its own.

@@ -76,6 +76,7 @@ describe("the menu of game types", () => {
     ]);
   });
 
+  // RTE-14, LOB-41.
   it("shows Home at first; Promo goes to the promotions and Home back", async () => {
     const portal = await renderPortal("/");
     expect(
@@ -91,6 +92,7 @@ describe("the menu of game types", () => {
     expect(portal.address()).toBe("/");
   });
 
+  // LOB-19.
   it("asks a guest who picks Fav to log in, and changes nothing", async () => {
     const portal = await renderPortal("/");
     await pick(portal, "Favourites");
@@ -99,6 +101,7 @@ describe("the menu of game types", () => {
     expect(screen.getByText("Hot games")).toBeInTheDocument();
   });
 
+  // LOB-21.
   it("asks a guest who picks the e-lottery to log in", async () => {
     const portal = await renderPortal("/", { handlers: lanes("ELOTT") });
     await portal.user.click(
@@ -109,6 +112,7 @@ describe("the menu of game types", () => {
     expect(portal.calls()).not.toContain("vnLotteryLaunch");
   });
 
+  // LOB-20.
   it("launches the e-lottery for a member", async () => {
     const portal = await renderPortal("/", {
       visitor: "full",
@@ -125,6 +129,7 @@ describe("the menu of game types", () => {
     );
   });
 
+  // LOB-20.
   it("warns a trial user who picks the e-lottery", async () => {
     const portal = await renderPortal("/", {
       visitor: "trial",
@@ -141,6 +146,7 @@ describe("the menu of game types", () => {
 });
 
 describe("the search", () => {
+  // LOB-08.
   it("asks for the trimmed term over all games, and goes back to the home when it is cleared", async () => {
     const { user, requests, address } = await renderPortal("/");
     await hot();
@@ -183,6 +189,7 @@ describe("the search", () => {
 });
 
 describe("the home", () => {
+  // LOB-09, LOB-27, LOB-28.
   it("has hot, recent and favourite games for a member, twelve at most, favourites of one long page", async () => {
     const { requests } = await renderPortal("/", {
       visitor: "full",
@@ -242,6 +249,7 @@ describe("the home", () => {
     },
   );
 
+  // LOB-23.
   it.each(["Favourites", "Recent"])(
     "asks a guest who filters by %s to log in, and keeps the filter",
     async (name) => {
@@ -296,6 +304,7 @@ describe("the home", () => {
 });
 
 describe("a category", () => {
+  // LOB-13, LOB-26.
   it("has All first, then its vendors; another vendor begins at page one, by pages of 28", async () => {
     const { user, requests, address } = await renderPortal("/rng?page=2", {
       handlers: {
@@ -323,6 +332,7 @@ describe("a category", () => {
     await waitFor(() => expect(address()).toBe("/rng"));
   });
 
+  // LOB-13, LOB-15.
   it.each([
     [1, 0],
     [2, 1],
@@ -358,6 +368,7 @@ describe("a category", () => {
     scrolled.mockRestore();
   });
 
+  // LOB-14.
   it("without games says so", async () => {
     await renderPortal("/live", {
       handlers: { gamesList: () => ({ games: [], totalPages: 0 }) },

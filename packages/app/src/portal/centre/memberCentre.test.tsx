@@ -68,6 +68,7 @@ describe("/member", () => {
     ).toBeInTheDocument();
   });
 
+  // HDR-10.
   it("has the member's picture, which is the header's and asked for once", async () => {
     const { calls } = await renderPortal("/member", {
       visitor: "full",

@@ -18,6 +18,7 @@ function widen(list: HTMLElement) {
 }
 
 describe("GameRail", () => {
+  // LOB-29.
   it.each([
     [14, "one"],
     [15, "two"],

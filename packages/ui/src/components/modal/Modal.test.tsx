@@ -93,6 +93,7 @@ describe("Modal", () => {
     );
   });
 
+  // MOD-04.
   it("stays open on a press outside", async () => {
     const { user } = renderUi(<Page />);
     await user.click(screen.getByRole("button", { name: "Open" }));
@@ -102,6 +103,7 @@ describe("Modal", () => {
     expect(dialog("Limits")).toBeInTheDocument();
   });
 
+  // PWD-04.
   it("cannot be left while forced", async () => {
     const { user } = renderUi(<Page forced />);
     await user.click(screen.getByRole("button", { name: "Open" }));
@@ -112,6 +114,7 @@ describe("Modal", () => {
     expect(dialog("Limits")).toBeInTheDocument();
   });
 
+  // MOD-07.
   it("keeps Tab inside", async () => {
     const { user } = renderUi(<Page footer={<button>Save</button>} />);
     await user.click(screen.getByRole("button", { name: "Open" }));
@@ -146,6 +149,7 @@ describe("Modal", () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  // MOD-05.
   it("leaves the page where it was scrolled to, also when focus goes back", async () => {
     const { user } = renderUi(<Page />);
     const open = screen.getByRole("button", { name: "Open" });
@@ -235,6 +239,7 @@ describe("nested modals", () => {
     );
   }
 
+  // MOD-05, MOD-06.
   it("holds the page's scroll until the last one has closed", async () => {
     const { user } = renderUi(<Two />);
     await user.click(screen.getByRole("button", { name: "Open" }));

@@ -38,6 +38,7 @@ describe("Pager", () => {
     expect(numbers("button")).toHaveLength(9);
   });
 
+  // ANN-14.
   it("shows five pages and one margin by default", () => {
     setUp();
     expect(numbers("button")).toHaveLength(7);
