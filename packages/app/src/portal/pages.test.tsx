@@ -3,6 +3,22 @@ import { describe, expect, it } from "vitest";
 import { renderPortal } from "../testing/renderPortal.tsx";
 
 describe("the pages", () => {
+  // RTE-08.
+  it.each([
+    ["/live", "Live casino", "LIVE"],
+    ["/fish", "Fishing", "FISH"],
+    ["/rng", "Slots", "RNG"],
+    ["/pvp", "Card games", "PVP"],
+    ["/inHouse", "In-house", "INHOUSE"],
+  ])("%s lists the games of %s", async (path, name, gameType) => {
+    const { requests } = await renderPortal(path);
+    await screen.findByRole("heading", { level: 1, name });
+    await screen.findByRole("button", { name: "Play Tidal Lanterns" });
+    expect(requests("gamesList")).toEqual([
+      expect.objectContaining({ gameType, pageNo: 1 }),
+    ]);
+  });
+
   // RTE-09.
   it("/rng opens with the vendor of the address chosen", async () => {
     const { requests } = await renderPortal("/rng?vassalage=KITE");

@@ -148,7 +148,10 @@ describe("a member's header", () => {
     const { user, address } = await renderPortal("/live", { visitor: "full" });
     const block = await screen.findByRole("group", { name: "Your account" });
     await user.click(within(block).getByRole("button", { name: "Deposit" }));
-    await dialog("Member centre");
+    const panel = within(await dialog("Member centre"));
+    expect(
+      await panel.findByRole("heading", { name: "Deposit" }),
+    ).toBeInTheDocument();
     expect(address()).toBe("/live");
   });
 

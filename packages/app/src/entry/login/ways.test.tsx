@@ -152,6 +152,7 @@ describe("signing in by a mobile number", () => {
   // LGN-08.
   it("sends a code with its own bot check, counts down, and signs in with number and code (LGN-03, LGN-11, SMS-10)", async () => {
     const portal = await open();
+    expect(screen.getByText(/^One-click login: /)).toBeInTheDocument();
     expect(await send()).toHaveAccessibleDescription(
       "Enter a valid mobile number first",
     );

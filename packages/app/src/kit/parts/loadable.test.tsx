@@ -46,6 +46,7 @@ describe("loadable", () => {
     expect(screen.getByText("On its way")).toBeInTheDocument();
     await act(async () => arrive(part));
     expect(screen.getByText("The part")).toBeInTheDocument();
+    expect(screen.queryByText("On its way")).not.toBeInTheDocument();
   });
 
   it("tries once more by itself, without a word but with a report", async () => {
@@ -65,9 +66,10 @@ describe("loadable", () => {
   // NAV-03.
   it("then lets the person try again, and touches nothing else", async () => {
     const load = vi.fn<() => Promise<Module>>().mockImplementation(missing);
-    const Part = loadable(load);
+    const Part = loadable(load, { pending: "On its way" });
     show(<Part />);
     await screen.findByText("This page did not load");
+    expect(screen.queryByText("On its way")).not.toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(2);
     expect(screen.getByText("The rest")).toBeInTheDocument();
     load.mockResolvedValue(part);

@@ -1,5 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { sampleGames, type Handlers } from "@foyer/platform/samples";
+import {
+  sampleAnnouncement,
+  sampleGames,
+  type Handlers,
+} from "@foyer/platform/samples";
 import { describe, expect, it, vi } from "vitest";
 import {
   dialog,
@@ -209,6 +213,42 @@ describe("the home", () => {
     await screen.findByRole("heading", { name: "Your favourites" });
     expect(requests("recentList")).toEqual([{ pageNo: 1, pageSize: 12 }]);
     expect(requests("favouriteList")).toEqual([{ pageNo: 1, pageSize: 999 }]);
+  });
+
+  // LOB-37.
+  it("has search, favourites, recent games, notices and promotions to use, in the portal itself", async () => {
+    const { user, address } = await renderPortal("/", {
+      visitor: "full",
+      handlers: {
+        announcements: () => ({
+          player: [
+            sampleAnnouncement({
+              id: "1",
+              title: "A new hall opens",
+              execution: "A",
+            }),
+          ],
+        }),
+      },
+    });
+    await screen.findByRole("group", { name: "Your account" });
+    const show = async (name: string) =>
+      user.click(within(await filters()).getByRole("button", { name }));
+    await show("Favourites");
+    await waitFor(() => expect(address()).toBe("/?filter=FAV"));
+    await show("Recent");
+    await waitFor(() => expect(address()).toBe("/?filter=RECENT"));
+    await show("All");
+    await user.type(await box(), "kites{Enter}");
+    await waitFor(() => expect(address()).toBe("/?q=kites"));
+    await user.click(screen.getByRole("button", { name: "A new hall opens" }));
+    expect(await dialog("Notices")).toHaveTextContent("A new hall opens");
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    await user.click(
+      within(await types()).getByRole("link", { name: "Promotions" }),
+    );
+    await screen.findByRole("heading", { level: 1, name: "Promotions" });
+    expect(address()).toBe("/promotions");
   });
 
   it("invites a guest in place of recent and favourite games", async () => {

@@ -25,6 +25,18 @@ describe("readLobby", () => {
     expect(at("/?q=%20%20").gameType).toBe("HOME");
   });
 
+  // LOB-22.
+  it.each([
+    ["ALL", "ALL"],
+    ["HOT", "HOT"],
+    ["FAV", "FAV"],
+    ["RECENT", "RECENT"],
+    ["hot", "ALL"],
+    ["NEW", "ALL"],
+  ])("takes ?filter=%s for %s", (filter, taken) => {
+    expect(at(`/?filter=${filter}`).filter).toBe(taken);
+  });
+
   it("takes the category from the path, and searches within it", () => {
     expect(at("/live?q=moon")).toMatchObject({
       gameType: "LIVE",
