@@ -138,9 +138,7 @@ export function withTests(text) {
     const reason = untested[id];
     if (files.length === 0 && !reason) missing.push(id);
     const under = [
-      ...files
-        .slice(0, shown)
-        .map((file) => `[${basename(file)}](../${file})`),
+      ...files.slice(0, shown).map((file) => `[${basename(file)}](../${file})`),
       ...(reason ? [reason] : []),
     ];
     const row = `- **${id}** ${sentence}`;

@@ -99,7 +99,10 @@ describe("announcements on the wire", () => {
     const execution = "A";
     expect(
       read({
-        popup: [{ ...wire, id: undefined, execution }, { id: "1", execution }],
+        popup: [
+          { ...wire, id: undefined, execution },
+          { id: "1", execution },
+        ],
       }).popup,
     ).toEqual([]);
   });
