@@ -1,9 +1,16 @@
 // @ts-check
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { checkFile, checkSource } from "./check-source.mjs";
+import { at } from "../lib/root.mjs";
+import { checkFile, checkSource, sourceFiles } from "./check-source.mjs";
 import { deadReferences, namesOf } from "./references.mjs";
 import { strip } from "./strip.mjs";
 
@@ -14,7 +21,7 @@ const rulesFor = (path, source) =>
 const component = "packages/ui/src/components/chip/Chip.tsx";
 const style = "packages/ui/src/components/chip/Chip.css.ts";
 
-// GAM-10, MOD-07: no component has a colour of its own beside the roles, which each mode fills.
+// GAM-10, MOD-07: no component has a colour of its own beside the roles, which each mode fills, THM-02
 describe("raw colours", () => {
   it.each([
     '"#fff"',
@@ -47,6 +54,18 @@ describe("raw colours", () => {
     ).toEqual([]);
   });
 });
+
+it(
+  "finds neither a raw colour nor a wrong import in ui and flows (THM-02, CRD-14)",
+  { timeout: 30_000 },
+  () => {
+    const held = new Set(["raw-colour", "arrow"]);
+    const found = sourceFiles(at())
+      .filter((file) => /^packages\/(ui|flows)\/src\/.*\.tsx?$/.test(file))
+      .flatMap((file) => checkFile(file, readFileSync(at(file), "utf8"), []));
+    expect(found.filter(({ rule }) => held.has(rule))).toEqual([]);
+  },
+);
 
 describe("brand ids", () => {
   it("finds a brand's name outside themes/", () => {
@@ -196,6 +215,7 @@ describe("sinks and styles", () => {
   });
 });
 
+// CRD-14
 describe("arrows", () => {
   it.each([
     ["packages/platform/src/a.ts", "@foyer/ui/button"],

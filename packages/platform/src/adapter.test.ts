@@ -57,6 +57,7 @@ const clientOf = (
   });
 
 describe("an adapter", () => {
+  // OPN-35
   it("gives a call another path, envelope and headers, and the client notices nothing", async () => {
     const { asked, fetch } = backEnd({ balance: "12.50" });
     const client = clientOf(adaptFetch(fetch, dialect, calls));

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as constants from "./constants.ts";
 
 describe("what the documents fix", () => {
+  // API-28, API-36, API-48
   it("is sent as they say (CFG-05)", () => {
     expect(constants).toMatchObject({
       clientType: 3,

@@ -25,6 +25,7 @@ describe("the profile", () => {
     expect(requests("updateProfile")).toEqual([{ nickname: "Tern" }]);
   });
 
+  // OPN-01, CFG-20
   it("asks for the age when a birthday is set (MEM-22, VAL-54)", async () => {
     // Set by what stands in the field: the date is typed in parts, which its own tests look at.
     const birthday = sampleProfileField("birthday");

@@ -15,7 +15,7 @@ const siteCalls = [
 const slowMs = 700;
 
 describe("the start", () => {
-  // SYS-06.
+  // SYS-06
   test("asks for nothing of the lobby before the site's information is there", async ({
     visit,
   }) => {
@@ -138,6 +138,7 @@ describe("the start", () => {
 });
 
 describe("?token=", () => {
+  // OPN-16
   test("signs in once, and the token is nowhere but in session storage", async ({
     visit,
   }) => {

@@ -37,6 +37,7 @@ function watchFrames() {
 const modes = ["dark", "light"] as const;
 
 describe("the mode", () => {
+  // THM-05, THM-01
   test("changes without a commit of React, and is kept", async ({ visit }) => {
     const page = await visit.newPage();
     await page.addInitScript(countCommits);

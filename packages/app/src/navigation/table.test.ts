@@ -45,6 +45,7 @@ describe("routesOf", () => {
     ]);
   });
 
+  // OPN-17
   it.each([
     ["/favorite", "session"],
     ["/recent", "session"],
@@ -52,6 +53,8 @@ describe("routesOf", () => {
     ["/lottery", "member"],
     ["/seaLottery", "member"],
     ["/vnLottery", "member"],
+    ["/member", "member"],
+    ["/pointMall", "member"],
     ["/live", undefined],
     ["/help", undefined],
     ["/down", undefined],
@@ -77,6 +80,7 @@ describe("routesOf", () => {
     ).toBeUndefined();
   });
 
+  // OPN-17
   it("adds the brand's own guards", () => {
     const records = routesOf({
       ...standard,
@@ -94,7 +98,7 @@ describe("routesOf", () => {
     ).toEqual(["/agent", "/agentHome"]);
   });
 
-  // RTE-22, NAV-07.
+  // RTE-22, NAV-07, OPN-20
   it("has the footer everywhere but on game pages, and the side menu likewise", () => {
     const bare = routesOf(standard).filter(({ footer }) => footer === false);
     expect(bare.map(({ path }) => path)).toEqual([
@@ -107,7 +111,7 @@ describe("routesOf", () => {
   });
 });
 
-// NAV-06.
+// NAV-06
 describe("viewKey", () => {
   const at = (path: string) => {
     const url = new URL(path, "https://portal.example");
@@ -124,6 +128,7 @@ describe("viewKey", () => {
     ).toBe(1);
   });
 
+  // OPN-21
   it("is another for /home and /index.html", () => {
     expect(new Set(["/", "/home", "/index.html"].map(at)).size).toBe(3);
   });

@@ -46,7 +46,7 @@ const game = "vassalage=LUMEN&gameType=RNG&gameCode=kites";
 const asked = (path: string) =>
   path === "/seamless" ? `${path}?${game}` : path;
 
-// NAV-13.
+// NAV-13
 describe.each(allBrands.map((brand) => [brand.name, brand] as const))(
   "the guards of %s",
   (_name, brand) => {
@@ -65,7 +65,7 @@ describe.each(allBrands.map((brand) => [brand.name, brand] as const))(
       expect(new Set(paths).size).toBe(paths.length);
     });
 
-    // NAV-01.
+    // NAV-01, ROL-02
     it.each(guarded.map(({ path }) => path))(
       "send a guest from %s to the login, and remember where to",
       async (path) => {
@@ -76,7 +76,7 @@ describe.each(allBrands.map((brand) => [brand.name, brand] as const))(
       },
     );
 
-    // NAV-02.
+    // NAV-02
     it.each(guarded.map(({ path }) => path))(
       "let a full account in at %s",
       async (path) => {
@@ -86,7 +86,7 @@ describe.each(allBrands.map((brand) => [brand.name, brand] as const))(
       },
     );
 
-    // NAV-02.
+    // NAV-02
     it.each(open.map(({ path }) => path))(
       "leave %s open to a guest",
       async (path) => {
@@ -96,7 +96,7 @@ describe.each(allBrands.map((brand) => [brand.name, brand] as const))(
       },
     );
 
-    // NAV-12.
+    // NAV-12
     it.each(
       guarded
         .filter(({ path }) => path === "/favorite" || path === "/recent")
@@ -106,13 +106,13 @@ describe.each(allBrands.map((brand) => [brand.name, brand] as const))(
       await screen.findByText(`page ${path}`);
     });
 
-    // NAV-12.
+    // NAV-12, OPN-17
     it("let a trial user play a demo", async () => {
       renderGuards(brand, `${asked("/seamless")}&mode=DEMO`, "trial");
       await screen.findByText("page /seamless");
     });
 
-    // NAV-12.
+    // NAV-12, ROL-22
     it.each(
       guarded
         .map(({ path }) => path)
@@ -129,6 +129,7 @@ describe.each(allBrands.map((brand) => [brand.name, brand] as const))(
 );
 
 describe("a guarded page in the portal", () => {
+  // ROL-23, OPN-71
   it("asks a guest to log in over the lobby; closing that stays there", async () => {
     const { user, address } = await renderPortal("/favorite");
     const login = await dialog("Welcome back");
@@ -146,6 +147,7 @@ describe("a guarded page in the portal", () => {
     await waitFor(() => expect(address()).toBe("/"));
   });
 
+  // ERR-03
   it("sends to the login when the session is over, says why once, and comes back after it", async () => {
     const { address, platform } = await renderPortal("/recent", {
       visitor: "full",

@@ -18,7 +18,7 @@ function withImports(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-// RTE-23.
+// RTE-23
 it("comes with the code of no page but the lobby; each other is fetched when it is opened", () => {
   const first = [...withImports(join(src, "main.tsx"))];
   expect(first.length).toBeGreaterThan(50);

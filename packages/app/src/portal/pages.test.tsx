@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { renderPortal } from "../testing/renderPortal.tsx";
 
 describe("the pages", () => {
-  // RTE-08.
+  // RTE-08
   it.each([
     ["/live", "Live casino", "LIVE"],
     ["/fish", "Fishing", "FISH"],
@@ -19,7 +19,7 @@ describe("the pages", () => {
     ]);
   });
 
-  // RTE-09.
+  // RTE-09
   it("/rng opens with the vendor of the address chosen", async () => {
     const { requests } = await renderPortal("/rng?vassalage=KITE");
     const menu = await screen.findByRole("group", { name: "Providers" });
@@ -39,7 +39,7 @@ describe("the pages", () => {
     );
   });
 
-  // RTE-10.
+  // RTE-10
   it("/favorite shows the favourites, in the size of a lobby's page", async () => {
     const { requests } = await renderPortal("/favorite", { visitor: "full" });
     await screen.findByRole("heading", { level: 1, name: "Favourites" });
@@ -50,7 +50,7 @@ describe("the pages", () => {
     });
   });
 
-  // RTE-11.
+  // RTE-11
   it("/recent shows the games played last in the server's order", async () => {
     const { requests } = await renderPortal("/recent?page=2", {
       visitor: "full",
@@ -75,7 +75,7 @@ describe("the pages", () => {
     expect(requests("recentList")).toEqual([{ pageNo: 2, pageSize: 28 }]);
   });
 
-  // RTE-21, RTE-22, NAV-07, NAV-08.
+  // RTE-21, RTE-22, NAV-07, NAV-08
   it.each([
     ["/live", true],
     ["/sports", true],
@@ -144,7 +144,7 @@ describe("the pages", () => {
     expect(address()).toBe("/");
   });
 
-  // RTE-17.
+  // RTE-17
   it("/seamless launches the game that its address names", async () => {
     const { requests } = await renderPortal(
       "/seamless?vassalage=LUMEN&gameType=RNG&gameCode=kites&gameId=7",
@@ -167,7 +167,7 @@ describe("the pages", () => {
     ]);
   });
 
-  // NAV-06.
+  // NAV-06
   it("another vendor in the address is another view, another page of the list is not", async () => {
     const { user, address, go } = await renderPortal("/rng?vassalage=KITE", {
       handlers: {

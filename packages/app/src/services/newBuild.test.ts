@@ -125,6 +125,7 @@ describe("a part that is gone", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  // ERR-22
   it("is reported by kind and address", () => {
     fail(`Failed to fetch dynamically imported module: ${script}`);
     fail(

@@ -93,6 +93,7 @@ describe("what the house gives", () => {
     expect(calls()).not.toContain("availablePromos");
   });
 
+  // RWD-11
   it.each([
     ["VIP bonus", "vipBonus"],
     ["Refer and win", "referral"],

@@ -82,6 +82,7 @@ describe("activity application", () => {
     ).toEqual({ states: [], transitions: [] });
   });
 
+  // RWD-05
   it("sends once what was typed, trimmed, and ends with the new status", async () => {
     const { actor, comment, sent, submit } = start([]);
     comment("  I was there. ");
@@ -97,6 +98,7 @@ describe("activity application", () => {
     expect(actor.getSnapshot().output).toEqual({ status: "Applying" });
   });
 
+  // RWD-06
   it.each([
     ["", "required"],
     ["   ", "required"],
@@ -114,6 +116,7 @@ describe("activity application", () => {
     },
   );
 
+  // RWD-07, RWD-08, RWD-09
   it.each([
     [[image("1", 5 * mega)], undefined],
     [[image("1", 5 * mega + 1)], "size"],

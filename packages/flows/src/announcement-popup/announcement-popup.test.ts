@@ -108,6 +108,7 @@ describe("announcement-popup chart", () => {
 });
 
 describe("which announcements pop up", () => {
+  // OPN-30
   it.each([
     ["a visitor", guest, "B", ["b"]],
     ["a member", member, "A", ["a"]],
@@ -161,7 +162,7 @@ describe("which announcements pop up", () => {
 });
 
 describe("dismissing", () => {
-  // ANN-03.
+  // ANN-03
   it.each([
     [guest, "ANONYMOUS_POPUP"],
     [member, "USER_POPUP"],

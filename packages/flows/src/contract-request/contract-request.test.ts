@@ -495,6 +495,7 @@ describe("rules of contracts", () => {
     );
   });
 
+  // OPN-40
   it("takes hours for an hourly salary only, and no amount below nothing but a loss", () => {
     const values = {
       downline: "brook",
@@ -515,6 +516,7 @@ describe("rules of contracts", () => {
     ).toBeUndefined();
   });
 
+  // OPN-40
   it.each([
     ["ACCEPT", "NEW", "ACTIVE", "done"],
     ["ACCEPT", "TERMINATION", "TERMINATED", "done"],

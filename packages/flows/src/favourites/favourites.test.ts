@@ -91,7 +91,7 @@ function start(options: { ids?: string[]; pages?: FavouritesPage[] } = {}) {
   };
 }
 
-// FAV-12.
+// FAV-12
 describe("favourites chart", () => {
   it("reaches every state and drives every transition", () => {
     const ids = "0.favourites.signedIn.ids.loading";
@@ -142,7 +142,7 @@ describe("favourites chart", () => {
 });
 
 describe("favourites journeys", () => {
-  // FAV-01.
+  // FAV-01
   it("asks a guest to sign in and calls nothing", () => {
     const { actor, press, calls, emitted, filled } = start();
     actor.send({ type: "favourites.signedOut" });
@@ -152,7 +152,7 @@ describe("favourites journeys", () => {
     expect(filled("1")).toBe(false);
   });
 
-  // FAV-10.
+  // FAV-10
   it("loads the ids at sign-in and forgets all at sign-out", async () => {
     const { actor, signIn, filled } = start({ ids: ["4", "5"] });
     await signIn();
@@ -161,7 +161,7 @@ describe("favourites journeys", () => {
     expect(filled("4")).toBe(false);
   });
 
-  // FAV-02, FAV-03, FAV-05.
+  // FAV-02, FAV-03, FAV-05
   it("fills the heart before the answer, and empties it before the removal's call", async () => {
     const { actor, signIn, press, calls, answer, filled, clock, list } = start({
       pages: [page(["9", "8"])],
@@ -181,7 +181,7 @@ describe("favourites journeys", () => {
     expect(calls[1]).toEqual({ game: game("9"), favourite: false });
   });
 
-  // FAV-07.
+  // FAV-07
   it("throttles each heart for itself: leading edge, nothing afterwards", async () => {
     const { signIn, press, calls, clock, answer } = start();
     await signIn();
@@ -197,6 +197,7 @@ describe("favourites journeys", () => {
     expect(calls).toHaveLength(3);
   });
 
+  // OPN-31
   it("puts a refused removal back where it stood and says why", async () => {
     const { actor, signIn, press, answer, emitted, filled, list } = start({
       ids: ["1", "2", "3"],
@@ -218,6 +219,7 @@ describe("favourites journeys", () => {
     ]);
   });
 
+  // OPN-31
   it("empties a heart whose adding was refused", async () => {
     const { signIn, press, answer, filled, list } = start();
     await signIn();
@@ -249,7 +251,7 @@ describe("favourites journeys", () => {
     expect(filled("1")).toBe(true);
   });
 
-  // FAV-06.
+  // FAV-06
   it("appends further pages, once each game, and stops at the last", async () => {
     const { actor, signIn, asked, list } = start({
       pages: [page(["1", "2"], 1, 2), page(["2", "3"], 2, 2)],
@@ -320,7 +322,7 @@ describe("a heart that was pressed before the sign-in", () => {
     expect(emitted.map(({ type }) => type)).not.toContain("favourites.kept");
   });
 
-  // FAV-04.
+  // FAV-04
   it("is left alone where it is filled already", async () => {
     const { actor, press, calls, filled, signIn } = start({ ids: ["1"] });
     actor.send({ type: "favourites.signedOut" });

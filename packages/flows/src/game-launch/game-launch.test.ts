@@ -80,6 +80,7 @@ describe("game launch journeys", () => {
     await vi.waitFor(() => expect(asked).toHaveLength(2));
   });
 
+  // ERR-23
   it("has a screen of its own for maintenance", async () => {
     const { view, shows } = start([{ error: { reason: "GAME_MAINTENANCE" } }]);
     await shows("maintenance");

@@ -92,6 +92,7 @@ describe("launch gate journeys", () => {
     expect(emitted).toEqual([{ type: "launchGate.loginNeeded" }]);
   });
 
+  // ROL-03
   it.each([game("REAL"), panel, agentPanel])(
     "warns a trial user and stops: %o",
     (intent) => {
@@ -140,6 +141,7 @@ describe("launch gate journeys", () => {
     ]);
   });
 
+  // ROL-23
   it("lets nobody through before anything is known, and asks once a guest is", () => {
     const emitted: LaunchGateEmitted[] = [];
     const actor = createActor(launchGateMachine).start();

@@ -176,7 +176,7 @@ function start(setup: Setup = {}) {
 
 const good = { username: " mira ", password: " correct horse " };
 
-// LGN-24.
+// LGN-24
 describe("login chart", () => {
   it("reaches every state and drives every transition", () => {
     const form = (state: string) => `0.login.open.${state}`;
@@ -276,7 +276,7 @@ describe("login chart", () => {
 });
 
 describe("login journeys", () => {
-  // LGN-02, LGN-10.
+  // LGN-02, LGN-10
   it("trims, checks for bots first, signs in and ends with the token", async () => {
     const { actor, calls, submit, ended } = start();
     await submit(good);
@@ -302,7 +302,7 @@ describe("login journeys", () => {
     });
   });
 
-  // LGN-09, VAL-02.
+  // LGN-09, VAL-02
   it("does not send an empty form, names the fields, and clears a message on typing", async () => {
     const { actor, calls, submit, view } = start();
     await submit({ username: "   ", password: "" });
@@ -327,6 +327,7 @@ describe("login journeys", () => {
     expect(view().captcha.needed).toBe(false);
   });
 
+  // OPN-11
   it("stops at a failed bot check without a login call", async () => {
     const { submit, ready, view, calls } = start({
       bot: async () => ({ error: { reason: "BOT_CHECK_FAILED" } }),
@@ -337,7 +338,7 @@ describe("login journeys", () => {
     expect(calls).toEqual(["botCheck"]);
   });
 
-  // LGN-18, VAL-04.
+  // LGN-18, VAL-04
   it("asks for a captcha when told to, requires it, sends it with its key, and renews it after a refusal", async () => {
     const { actor, submit, ready, ended, view, calls } = start({
       answers: [wrongWithCaptcha, wrongWithCaptcha, accepted],
@@ -435,7 +436,7 @@ describe("login journeys", () => {
     expect(view().canSubmit).toBe(true);
   });
 
-  // LGN-13.
+  // LGN-13
   it.each<
     [string, Setup, "firstLogin" | "defaultPassword" | "expired" | undefined]
   >([
@@ -806,6 +807,7 @@ describe("login journeys", () => {
     expect(view().failedElsewhere).toBe(false);
   });
 
+  // ROL-09
   it("lets only agents in on their page, and holds no token of anybody else (OPN-70)", async () => {
     const agentRules = { ...rules, agentsOnly: true };
     const player = start({ rules: agentRules });
@@ -1248,6 +1250,7 @@ describe("the rules of the sign-in", () => {
     }
   });
 
+  // OPN-11
   it("sends a proof of the bot check with one try only", async () => {
     let proofs = 0;
     const { actor, calls, submit, ready, ended } = start({

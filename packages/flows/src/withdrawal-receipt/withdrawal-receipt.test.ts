@@ -20,10 +20,11 @@ import { withdrawalReceiptView } from "./withdrawal-receipt.view.ts";
 
 const minute = 60_000;
 const issued = sampleReceipt().issuedAt;
-const image = (id: string, type = "image/png") => ({
+const image = (id: string, type = "image/png", bytes = 3) => ({
   id,
-  blob: new Blob([new Uint8Array(3)], { type }),
+  blob: new Blob([new Uint8Array(bytes)], { type }),
 });
+const mega = 1024 * 1024;
 
 interface Setup {
   receipt?: Partial<Receipt>;
@@ -190,6 +191,7 @@ describe("withdrawal receipt chart", () => {
     });
   };
 
+  // WDR-10
   it("reaches every state and drives every transition", () => {
     const walks = [
       walk({ ...timed, forced: true }, issued),
@@ -641,6 +643,22 @@ describe("a proof", () => {
     });
     return all;
   };
+
+  it.each([
+    [[image("1", "image/jpeg", 5 * mega), image("2"), image("3")], undefined],
+    [[image("1"), image("2"), image("3"), image("4")], "count"],
+    [[image("1", "image/gif")], "type"],
+    [[image("1", "image/png", 5 * mega + 1)], "size"],
+  ] as const)(
+    "is up to three pictures of 5 MB, png or jpg (RWD-10, %#)",
+    async (images, problem) => {
+      const { actor, confirm, uploads, view } = await proving({});
+      actor.send({ type: "withdrawalReceipt.imagesChanged", images });
+      await confirm("NOT_RECEIVED");
+      expect(view().imageProblem).toBe(problem);
+      expect(uploads).toHaveLength(problem === undefined ? 1 : 0);
+    },
+  );
 
   it("is not taken for handed over when the platform names no picture", async () => {
     const { bank, confirm, view } = await proving({ proofs: [{ ok: [] }] });

@@ -55,6 +55,7 @@ describe("the JSON schema of brand.json", () => {
 });
 
 describe("brandSchema", () => {
+  // CFG-20, OPN-01
   it("fills in what a brand leaves out", () => {
     const brand = v.parse(brandSchema, file);
     expect(brand.accountTypes).toEqual({

@@ -32,6 +32,7 @@ const scripts: Readonly<Record<string, string>> = {
 };
 
 describe("languageCatalogue", () => {
+  // LNG-01, OPN-46
   it("has every language that the specification names", () => {
     expect(Object.keys(languageCatalogue)).toEqual(
       expect.arrayContaining(named.split(", ")),
@@ -71,6 +72,7 @@ describe("languageCatalogue", () => {
     expect(label).toBe(label.normalize("NFC"));
   });
 
+  // LNG-07
   it("writes those of Arabic letters from right to left, and no other", () => {
     expect(
       rows

@@ -24,6 +24,7 @@ describe("promotions on the wire (PRO-13, PRO-14)", () => {
     linkage: { type: "REGISTER", target: "" },
   };
 
+  // OPN-62
   it("are read with every field, numbers in digits included", () => {
     const { promotion } = read({
       promotion: {
@@ -64,6 +65,7 @@ describe("promotions on the wire (PRO-13, PRO-14)", () => {
     ]);
   });
 
+  // OPN-62
   it("lead nowhere by a linkage that nobody knows", () => {
     const { promotion } = read({
       promotion: {
@@ -78,7 +80,7 @@ describe("promotions on the wire (PRO-13, PRO-14)", () => {
   });
 });
 
-// ANN-10.
+// ANN-10
 describe("announcements on the wire", () => {
   const wire = { id: 9, title: "Open", content: "<p>At six.</p>" };
 

@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
-import { eventsSince, readLiveFrame } from "./events.ts";
+import { eventsSince, liveSocket, readLiveFrame } from "./events.ts";
 
 const frame = (value: unknown) => readLiveFrame(JSON.stringify(value));
+
+it("live events have a socket of their own (OPN-51)", () => {
+  expect(liveSocket.address).toBe("/wps/events");
+});
 
 describe("frames of the live events", () => {
   it("reads that the platform listens, and up to where it has told", () => {

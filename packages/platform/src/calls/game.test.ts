@@ -7,6 +7,7 @@ const bare = { nodeId: 7, vassalage: "KITE", gameType: "RNG" };
 const read = (over: object) => v.parse(game, { ...bare, ...over });
 
 describe("a game on the wire (GAM-01)", () => {
+  // OPN-65
   it("is read with every field that the documents name, figures in digits included", () => {
     expect(
       read({

@@ -10,7 +10,7 @@ import {
   unreadCount,
 } from "./session.ts";
 
-// LGN-23.
+// LGN-23
 describe("a login's answer on the wire", () => {
   const token = "token-of-the-session";
 

@@ -6,24 +6,42 @@ import * as exported from "./index.ts";
 
 /** The rows of the wire contract, written out by hand: id, name, method, path, auth, sealed. */
 const contract = [
+  // API-01
   ["W-01", "login", "POST", "/wps/session/login", "none", true],
   ["W-01b", "forgetDevice", "POST", "/wps/session/forget", "none", true],
+  // API-03
   ["W-03", "logout", "DELETE", "/wps/session/logout", "token", false],
+  // API-04
   ["W-04", "memberInfo", "GET", "/wps/member/info", "token", false],
+  // API-05
   ["W-05", "memberIcon", "GET", "/wps/member/info/icon", "token", false],
+  // API-07
   ["W-07", "captcha", "GET", "/wps/captcha", "none", false],
+  // API-19
   ["W-19", "changePassword", "POST", "/wps/member/password", "token", true],
+  // API-20
   ["W-20", "whitelabel", "GET", "/wps/system/whitelabel", "none", false],
+  // API-21
   ["W-21", "systemStatus", "GET", "/wps/system/status", "none", false],
+  // API-22
   ["W-22", "domainRoute", "GET", "/wps/system/domainRoute", "none", false],
+  // API-23
   ["W-23", "permission", "GET", "/wps/system/permission", "none", false],
+  // API-24
   ["W-24", "helpCenter", "GET", "/wps/system/helpCenter", "none", false],
+  // API-27
   ["W-27", "gamesList", "GET", "/wps/game/list", "none", false],
+  // API-28
   ["W-28", "hotGames", "GET", "/wps/game/hot", "none", false],
+  // API-29
   ["W-29", "favouriteList", "GET", "/wps/game/favorite/V2", "token", false],
+  // API-30
   ["W-30", "recentList", "GET", "/wps/game/recent", "token", false],
+  // API-31
   ["W-31", "favouriteIds", "GET", "/wps/game/favorite/ids", "token", false],
+  // API-32
   ["W-32", "addFavourite", "POST", "/wps/game/favorite/V2", "token", false],
+  // API-33
   [
     "W-33",
     "removeFavourite",
@@ -32,6 +50,7 @@ const contract = [
     "token",
     false,
   ],
+  // API-34
   [
     "W-34",
     "gameAnnouncements",
@@ -40,10 +59,15 @@ const contract = [
     "none",
     false,
   ],
+  // API-35
   ["W-35", "vendorGameType", "GET", "/wps/game/vendorGameType", "none", false],
+  // API-36
   ["W-36", "gameVendor", "GET", "/wps/game/vendor", "none", false],
+  // API-37
   ["W-37", "gameMenus", "GET", "/wps/game/menus", "none", false],
+  // API-38
   ["W-38", "launchGame", "POST", "/wps/game/launchGame", "token", false],
+  // API-39
   [
     "W-39",
     "vnLotteryLaunch",
@@ -52,6 +76,7 @@ const contract = [
     "token",
     false,
   ],
+  // API-40
   [
     "W-40",
     "vnLotteryMenus",
@@ -60,10 +85,15 @@ const contract = [
     "none",
     false,
   ],
+  // API-43
   ["W-43", "openedNumbers", "GET", "/wps/game/lottery/opened", "none", false],
+  // API-44
   ["W-44", "recentLottery", "GET", "/wps/game/lottery/recent", "none", false],
+  // API-45
   ["W-45", "modelList", "GET", "/wps/relay/CBS_modelList", "none", false],
+  // API-46
   ["W-46", "launchChat", "POST", "/wps/relay/CBS_launchChat", "none", false],
+  // API-47
   [
     "W-47",
     "announcements",
@@ -72,10 +102,15 @@ const contract = [
     "none",
     false,
   ],
+  // API-48
   ["W-48", "winnerBoard", "GET", "/wps/relay/MCSFE_winnerBoard", "none", false],
+  // API-49
   ["W-49", "balance", "GET", "/wps/v2/wallets/balance", "token", false],
+  // API-54
   ["W-54", "feedback", "PUT", "/wps/feedback", "none", false],
+  // API-50
   ["W-50", "unreadCount", "GET", "/wps/relay/CSP_unreadCount", "token", false],
+  // API-51
   [
     "W-51",
     "consolidatedFunds",
@@ -84,6 +119,7 @@ const contract = [
     "token",
     false,
   ],
+  // API-52
   [
     "W-52",
     "merchantWallet",
@@ -101,6 +137,7 @@ const contract = [
     "none",
     false,
   ],
+  // API-02
   [
     "W-02",
     "loginAfterReset",
@@ -109,8 +146,11 @@ const contract = [
     "none",
     true,
   ],
+  // API-06
   ["W-06", "loginCode", "POST", "/wps/verification/sms/login", "none", false],
+  // API-08
   ["W-08", "freePlay", "POST", "/wps/session/freePlay", "none", false],
+  // API-09, OPN-36
   [
     "W-09",
     "registrationCode",
@@ -119,6 +159,7 @@ const contract = [
     "none",
     false,
   ],
+  // API-10, OPN-36
   [
     "W-10",
     "mobileRegistrationCode",
@@ -127,6 +168,7 @@ const contract = [
     "none",
     false,
   ],
+  // API-11
   [
     "W-11",
     "recoveryCode",
@@ -135,9 +177,13 @@ const contract = [
     "none",
     false,
   ],
+  // API-12
   ["W-12", "register", "PUT", "/wps/member/register", "none", true],
+  // API-13
   ["W-13", "registerMobile", "PUT", "/wps/member/registerMobile", "none", true],
+  // API-14
   ["W-14", "affiliateCheck", "GET", "/wps/member/affiliate", "none", false],
+  // API-15
   [
     "W-15",
     "registerSettings",
@@ -146,6 +192,7 @@ const contract = [
     "none",
     false,
   ],
+  // API-16
   [
     "W-16",
     "registerValidation",
@@ -154,6 +201,7 @@ const contract = [
     "none",
     false,
   ],
+  // API-17
   [
     "W-17",
     "forgotByEmail",
@@ -162,6 +210,7 @@ const contract = [
     "none",
     false,
   ],
+  // API-18
   [
     "W-18",
     "setPasswordByPhone",
@@ -170,7 +219,9 @@ const contract = [
     "none",
     true,
   ],
+  // API-25
   ["W-25", "countryCodes", "GET", "/wps/system/countryCodes", "none", false],
+  // API-53
   [
     "W-53",
     "walletTransfer",
@@ -179,6 +230,7 @@ const contract = [
     "token",
     false,
   ],
+  // API-55
   [
     "W-55",
     "claimRaffle",
@@ -187,6 +239,7 @@ const contract = [
     "token",
     false,
   ],
+  // API-56
   [
     "W-56",
     "dividendProcess",
@@ -195,6 +248,7 @@ const contract = [
     "token",
     false,
   ],
+  // API-57
   [
     "W-57",
     "dailySalaryProcess",
@@ -203,6 +257,7 @@ const contract = [
     "token",
     false,
   ],
+  // API-58
   [
     "W-58",
     "hourlySalaryProcess",
@@ -211,6 +266,7 @@ const contract = [
     "token",
     false,
   ],
+  // API-59
   [
     "W-59",
     "realtimeSalaryProcess",
@@ -219,10 +275,15 @@ const contract = [
     "token",
     false,
   ],
+  // API-60
   ["W-60", "pointsBalance", "GET", "/wps/relay/PTS_balance", "token", false],
+  // API-60
   ["W-61", "pointsReward", "GET", "/wps/relay/PTS_reward", "token", false],
+  // API-60
   ["W-62", "pointsList", "GET", "/wps/relay/PTS_list", "token", false],
+  // API-60
   ["W-63", "pointsConfig", "GET", "/wps/relay/PTS_config", "token", false],
+  // API-60
   [
     "W-64",
     "pointsTransactions",
@@ -231,9 +292,13 @@ const contract = [
     "token",
     false,
   ],
+  // API-61
   ["W-65", "redeemPoints", "POST", "/wps/relay/PTS_redeem", "token", true],
+  // API-62
   ["W-66", "convertPoints", "POST", "/wps/relay/PTS_convert", "token", true],
+  // API-63
   ["W-67", "receiptList", "GET", "/wps/relay/WCS_receiptList", "token", false],
+  // API-63
   [
     "W-68",
     "receiptProof",
@@ -242,6 +307,7 @@ const contract = [
     "token",
     false,
   ],
+  // API-63
   [
     "W-69",
     "receiptConfirm",
@@ -250,6 +316,7 @@ const contract = [
     "token",
     false,
   ],
+  // API-64
   [
     "W-70",
     "contractList",
@@ -258,6 +325,7 @@ const contract = [
     "token",
     false,
   ],
+  // API-64
   [
     "W-71",
     "contractCreate",
@@ -266,6 +334,7 @@ const contract = [
     "token",
     false,
   ],
+  // API-64
   [
     "W-72",
     "contractUplineConfirm",
@@ -335,6 +404,7 @@ const contract = [
     false,
   ],
   ["W-99", "activities", "GET", "/wps/relay/MCS2_activities", "token", false],
+  // API-41
   [
     "W-41",
     "missionSummary",
@@ -343,6 +413,7 @@ const contract = [
     "token",
     false,
   ],
+  // API-42
   [
     "W-42",
     "missionLeaderboard",
@@ -627,7 +698,7 @@ const registerFields = [
 /** Request fields that the documents name. */
 const requests: Record<string, readonly string[]> = {
   login: ["username", "password", "type", "captcha"],
-  loginCode: ["mobileNum", "countryDialingCode"],
+  loginCode: ["mobileNum", "countryDialingCode", "botCheck"],
   recoveryCode: ["mobileNum", "countryDialingCode"],
   registrationCode: ["mobileNo", "countryDialingCode", "regType"],
   mobileRegistrationCode: ["mobileNo", "countryDialingCode", "regType"],
@@ -664,6 +735,16 @@ const requests: Record<string, readonly string[]> = {
   removeFavourite: ["nodeId", "vendor", "gameType"],
   vendorGameType: ["vassalage"],
   gameVendor: ["platform", "flush"],
+  vnLotteryLaunch: [
+    "lottoArea",
+    "launchMode",
+    "lottoPrizeMode",
+    "lottoGameCode",
+    "lottoView",
+    "device",
+    "backUrl",
+    "language",
+  ],
   launchGame: [
     "vassalage",
     "gameType",
@@ -681,6 +762,16 @@ const requests: Record<string, readonly string[]> = {
   registerDownline: ["username", "password", "type", "rate"],
   downlines: ["account", "pageNo", "pageSize"],
   agentRevenue: ["from", "to"],
+};
+
+/** Fields of requests that have one value only (API-08, API-24, API-27, API-28, API-47, API-48). */
+const fixed: Record<string, Record<string, unknown>> = {
+  freePlay: { platform: "W", gatewayVersion: "3" },
+  helpCenter: { device: "WEB" },
+  gamesList: { clientType: 3 },
+  hotGames: { isPlatform: 2 },
+  announcements: { types: "B,PL,PU,PR,H", platform: "W" },
+  winnerBoard: { gameCategory: "ALL" },
 };
 
 const isDefinition = (value: object): value is CallDefinition & typeof value =>
@@ -733,6 +824,7 @@ describe("the calls", () => {
     expect(moving.map(({ name }) => name).sort()).toEqual(moneyCalls.sort());
   });
 
+  // API-17
   it("write a form for the recovery by mail, and parts where files go out", () => {
     const odd = definitions.filter(({ encoding }) => encoding !== "json");
     expect(
@@ -760,6 +852,7 @@ describe("where the answer lies (OPN-13)", () => {
   });
 });
 
+// OPN-64
 describe("request fields that the documents name", () => {
   it.each(Object.entries(requests))("%s", (name, fields) => {
     const definition = definitions.find((each) => each.name === name);
@@ -767,6 +860,23 @@ describe("request fields that the documents name", () => {
       expect.arrayContaining([...fields]),
     );
   });
+});
+
+// OPN-29
+describe("request fields with one value", () => {
+  it.each(Object.entries(fixed))("%s", (name, values) => {
+    const request = definitions.find((each) => each.name === name)?.request;
+    const entries = request && "entries" in request ? request.entries : {};
+    expect(entries).toMatchObject(
+      Object.fromEntries(
+        Object.entries(values).map(([field, literal]) => [field, { literal }]),
+      ),
+    );
+  });
+});
+
+it("tells in minutes how long the code of a sign-in lives (API-06)", () => {
+  expect(entriesOf(exported.loginCode.response)).toEqual(["expiredMinutes"]);
 });
 
 describe("callTable", () => {

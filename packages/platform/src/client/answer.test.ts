@@ -101,6 +101,7 @@ describe("the envelope", () => {
     });
   });
 
+  // OPN-14
   it("keeps the server's code, text, value and wait", async () => {
     const { client } = scripted([
       json(

@@ -70,6 +70,7 @@ describe("what goes out", () => {
     expect(sent[0]?.headers.has("authorization")).toBe(false);
   });
 
+  // OPN-55
   it("puts the fields of a GET and of a DELETE in the query, without those that are not set", async () => {
     const { client, sent } = scripted([
       json({ games: [], totalPages: 0 }),
@@ -101,6 +102,7 @@ describe("what goes out", () => {
     expect(sent[0]?.url.search).toBe("");
   });
 
+  // OPN-55
   it("puts the fields of a POST in a JSON body", async () => {
     const { client, sent } = scripted([ok(true)]);
     await client.call(addFavourite, game);
@@ -109,6 +111,7 @@ describe("what goes out", () => {
     expect(sent[0]?.url.search).toBe("");
   });
 
+  // OPN-12
   it("seals a sealed call, so that no secret stands in the body (API-66)", async () => {
     const { client, sent } = scripted([ok(signedIn)], {
       seal: () => Promise.resolve(sealer()),
@@ -238,6 +241,7 @@ describe("the session (API-65, OPN-15)", () => {
     expect(onUnauthorised).not.toHaveBeenCalled();
   });
 
+  // OPN-58
   it("takes a 401 to a wrong password for what the platform says it is", async () => {
     const onUnauthorised = vi.fn();
     const wrong = json(

@@ -29,7 +29,7 @@ describe("registerFields", () => {
     ]);
   });
 
-  // VAL-08.
+  // VAL-08
   it("asks for the number alone by mobile, and for a password only with its flag (REG-18)", () => {
     expect(names("mobile", [], off)).toEqual(["mobileNum"]);
     expect(registerFields("mobile", [], off)[0]?.required).toBe(true);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
-import { amount } from "./tolerant.ts";
+import { amount, epoch, flag, list, oneOf, text } from "./tolerant.ts";
 
 const read = (value: unknown) => v.safeParse(amount(), value);
 
+// OPN-49
 describe("an amount of a platform", () => {
   it.each([
     ["1234.50", "1234.50"],
@@ -47,5 +48,33 @@ describe("an amount of a platform", () => {
     { toString: () => "5" },
   ])("%j is none", (sent) => {
     expect(read(sent).success).toBe(false);
+  });
+});
+
+describe("what else a platform may write in several ways (OPN-49)", () => {
+  it.each([
+    ["an id in figures", text(), 7, "7"],
+    ["a code", text(), "KITE", "KITE"],
+    ["a flag in figures", flag(), 1, true],
+    ["a flag in digits", flag(), "1", true],
+    ["a flag", flag(), true, true],
+    ["a flag that is off", flag(), 0, false],
+    ["a flag that is missing", flag(), undefined, false],
+    ["a time", epoch(), 1_767_225_600_000, 1_767_225_600_000],
+    ["a time in digits", epoch(), "1767225600000", 1_767_225_600_000],
+    ["a member of a set", oneOf(["A", "B"]), "B", "B"],
+    ["a member that nobody knows", oneOf(["A", "B"]), "Z", "unknown"],
+    ["a list with an item that does not fit", list(text()), ["a", {}], ["a"]],
+    ["a list that is missing", list(text()), null, []],
+  ])("%s is read", (_what, schema, sent, inner) => {
+    expect(v.parse(schema, sent)).toEqual(inner);
+  });
+
+  it.each([
+    ["an id that is a list", text(), ["7"]],
+    ["a time in words", epoch(), "2026-01-01"],
+    ["half a millisecond", epoch(), 1.5],
+  ])("%s is none", (_what, schema, sent) => {
+    expect(v.safeParse(schema, sent).success).toBe(false);
   });
 });

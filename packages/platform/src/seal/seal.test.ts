@@ -30,6 +30,7 @@ async function platformKey(kid: string) {
 }
 
 describe("seal", () => {
+  // OPN-12
   it("makes a compact JWE that only the platform's key opens", async () => {
     const { jwk, privateKey } = await platformKey("k1");
     const other = await platformKey("k1");
@@ -97,6 +98,7 @@ describe("open", () => {
       .setProtectedHeader({ alg, enc })
       .encrypt(key);
 
+  // OPN-12
   it("opens what was sealed with the key", async () => {
     expect(await sealer.open(await sealed("dir", "A256GCM"), encoded)).toBe(
       address,

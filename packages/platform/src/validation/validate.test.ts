@@ -142,6 +142,7 @@ describe("atLeastAge (VAL-54)", () => {
   const said = (birthday: string, today: string) =>
     validate({ birthday }, { birthday: [atLeastAge(21, today)] }).birthday;
 
+  // OPN-01
   it("counts from the birthday itself", () => {
     expect(said("2005-11-21", "2026-11-21")).toBeUndefined();
     expect(said("2005-11-22", "2026-11-21")).toEqual({

@@ -138,6 +138,7 @@ describe("the types of a line", () => {
 });
 
 describe("an offer", () => {
+  // ROL-21
   it("is read by both sides, each with the other's name", async () => {
     const { agent, below } = await pair();
     const made = await offer(agent, below);

@@ -90,6 +90,7 @@ describe("signing in", () => {
     }
   });
 
+  // API-07
   it("takes a captcha once, and only with the picture it belongs to", async () => {
     const person = await newPerson({ captchaAlways: true });
     const { client } = sandbox.visitor();
@@ -111,6 +112,7 @@ describe("signing in", () => {
     );
   });
 
+  // ROL-08
   it("refuses who is no member, and only after the right password", async () => {
     const partner = await newPerson({ type: "9" });
     const { client } = sandbox.visitor();
@@ -123,6 +125,7 @@ describe("signing in", () => {
     });
   });
 
+  // OPN-11
   it("needs a proof of work: its own, unspent, whole, and made for signing in", async () => {
     const person = await newPerson();
     const { client } = sandbox.visitor();

@@ -95,6 +95,7 @@ describe("points", () => {
     expect(await balanceOf(who.client)).toBe("5012.34");
   });
 
+  // API-62
   it.each([
     ["5001", paymentPassword, "POINTS_SHORT"],
     ["0", paymentPassword, "VALIDATION"],

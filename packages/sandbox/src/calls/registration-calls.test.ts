@@ -383,6 +383,7 @@ describe("registering by name", () => {
     }
   });
 
+  // ERR-14
   it("refuses an invitation that is not good here", async () => {
     const visitor = await newVisitor();
     const username = newName();
@@ -518,6 +519,7 @@ describe("a code on registration", () => {
     return { visitor, number, code };
   }
 
+  // ERR-15
   it("is needed, and has to be the one that was sent", async () => {
     const { visitor, number, code } = await withCode();
     for (const verificationCode of [undefined, "", otherThan(code)]) {

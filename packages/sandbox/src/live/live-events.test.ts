@@ -62,6 +62,7 @@ describe("live events", () => {
     listener.close();
   });
 
+  // OPN-51
   it("tell of each kind in the order in which it happened, and the books stay right", async () => {
     const above = await sandbox.member({ type: "1", contracts: allKinds });
     const member = await sandbox.member({ ...rich, upline: above.username });

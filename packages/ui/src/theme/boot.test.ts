@@ -44,6 +44,7 @@ describe("boot", () => {
     ]).toEqual(["lake", "dark", "ms-MY", "ltr"]);
   });
 
+  // THM-05, LNG-07
   it("keeps what the visitor chose", () => {
     localStorage.setItem("theme", "light");
     localStorage.setItem("lang", "UR");

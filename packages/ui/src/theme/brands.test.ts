@@ -32,6 +32,7 @@ describe.each(brands)("the brand %s", (id) => {
     ).toEqual([]);
   });
 
+  // THM-04
   it("is read well: every pair of the contract, in both modes", () => {
     expect(weakPairs(loadBrand(themesDir, id).theme)).toEqual([]);
   });
@@ -44,6 +45,7 @@ describe.each(brands)("the brand %s", (id) => {
     ).toBeLessThan(3500);
   });
 
+  // THM-01
   it("never transitions, and says which colour scheme a mode is", () => {
     const css = brandsCss([loadBrand(themesDir, id)]);
     expect(css).not.toContain("transition");

@@ -121,6 +121,7 @@ describe("checkBrand on assets and words", () => {
 });
 
 describe("newBrand", () => {
+  // THM-03
   it("makes a brand that has nothing to put right", () => {
     expect(newBrand(folder.themesDir, "blue-harbour")).toContain(
       "themes/blue-harbour/brand.json",

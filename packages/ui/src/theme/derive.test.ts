@@ -43,6 +43,7 @@ function houseSeeds(changed: Partial<Seeds> = {}): Seeds {
 }
 
 describe("deriveTheme", () => {
+  // THM-04
   it("meets every pair of the contract, whatever the seeds", () => {
     fc.assert(
       fc.property(anySeeds, (seeds) => {
@@ -52,7 +53,7 @@ describe("deriveTheme", () => {
     );
   }, 120_000);
 
-  // GAM-10, MOD-07.
+  // GAM-10, MOD-07
   it("fills every role in every mode, whatever the seeds", () => {
     fc.assert(
       fc.property(anySeeds, (seeds) => {

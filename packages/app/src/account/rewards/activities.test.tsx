@@ -51,6 +51,7 @@ describe("activities", () => {
       expect(within(panel).getByText(words)).toBeInTheDocument();
   });
 
+  // RWD-05, RWD-06, ERR-21
   it("are applied for with a remark, and show the platform's next status as given", async () => {
     let status = "Join";
     const portal = await openActivities({
@@ -67,6 +68,9 @@ describe("activities", () => {
       await screen.findByRole("button", { name: "Join Harvest days" }),
     );
     const form = within(await dialog("Apply for an activity"));
+    expect(
+      form.getByRole("button", { name: "Choose pictures" }),
+    ).toBeInTheDocument();
     await portal.user.click(
       form.getByRole("button", { name: "Send the application" }),
     );

@@ -83,6 +83,7 @@ describe("a password that is due", () => {
     );
   });
 
+  // ERR-21
   it("ends at the start, with the member read anew (PWD-02)", async () => {
     const portal = await signInFirst();
     const popup = await dialog(title);

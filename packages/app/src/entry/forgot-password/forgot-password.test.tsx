@@ -176,6 +176,7 @@ describe("the way by e-mail", () => {
     expect(portal.calls()).not.toContain("forgotByEmail");
   });
 
+  // ERR-02
   it.each([
     ["USER_NOT_FOUND", "Username/Email does not exist"],
     ["BOT_CHECK_FAILED", "Please complete verification first"],
@@ -213,6 +214,7 @@ describe("the way by e-mail", () => {
 });
 
 describe("the way by phone", () => {
+  // API-02
   it("sends a code, sets the password, signs in with it and ends at the start (FGT-05, FGT-06)", async () => {
     const portal = await start({ handlers: byPhone });
     await setPassword(portal);
@@ -247,6 +249,7 @@ describe("the way by phone", () => {
     ).not.toMatch(/deep-water|ticket-1/);
   });
 
+  // ERR-21
   it("asks to log in when the portal could not sign in by itself (OPN-73)", async () => {
     const portal = await start({
       handlers: {

@@ -180,7 +180,7 @@ describe("the registration popup", () => {
     expect(await terms()).not.toBeChecked();
   });
 
-  // SYS-13.
+  // SYS-13, OPN-01, CFG-20
   it("opens the terms over the form, with the age they state, and nothing typed is lost", async () => {
     const { user } = await start("/register", {
       brand: testBrand({ age: { terms: 19, birthday: 21 } }),
@@ -286,6 +286,7 @@ describe("registering", () => {
     ).not.toContain("still-water-8");
   });
 
+  // OPN-64
   it("by mobile number: no name, no password; country and code go along", async () => {
     const portal = await start("/register", {
       handlers: {
@@ -402,7 +403,7 @@ describe("registering", () => {
 });
 
 describe("a form that cannot be sent", () => {
-  // VAL-43.
+  // VAL-43
   it("sums up what is wrong, moves the focus there, leads to the fields and calls nobody (REG-04)", async () => {
     const portal = await start();
     await field(/^Username/);
@@ -514,6 +515,7 @@ describe("a form that cannot be sent", () => {
 });
 
 describe("a refusal", () => {
+  // ERR-15
   it.each([
     ["USERNAME_TAKEN", "This user name is taken. Please choose another"],
     ["BOT_CHECK_FAILED", "Please complete verification first"],
@@ -613,6 +615,7 @@ describe("an invitation code", () => {
     );
   });
 
+  // ERR-14
   it.each([
     ["is not valid", { affiliateCheck: () => ({ valid: 0 }) }],
     ["is refused", refusing("affiliateCheck", "INVITATION_INVALID")],

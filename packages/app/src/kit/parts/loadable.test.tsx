@@ -35,7 +35,7 @@ beforeEach(
 );
 
 describe("loadable", () => {
-  // NAV-03.
+  // NAV-03
   it("shows what stands in for the part, then the part", async () => {
     let arrive = (_module: Module) => {};
     const Part = loadable(
@@ -49,6 +49,7 @@ describe("loadable", () => {
     expect(screen.queryByText("On its way")).not.toBeInTheDocument();
   });
 
+  // ERR-22, OPN-69
   it("tries once more by itself, without a word but with a report", async () => {
     const load = vi
       .fn<() => Promise<Module>>()
@@ -63,7 +64,7 @@ describe("loadable", () => {
     ]);
   });
 
-  // NAV-03.
+  // NAV-03, OPN-69
   it("then lets the person try again, and touches nothing else", async () => {
     const load = vi.fn<() => Promise<Module>>().mockImplementation(missing);
     const Part = loadable(load, { pending: "On its way" });
@@ -161,6 +162,7 @@ describe("loadable", () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
 
+    // ERR-05, OPN-69
     it(`gives up after ${chunkTimeoutMs} ms, no sooner`, async () => {
       const Part = loadable(() => new Promise<Module>(() => undefined), {
         pending: "On its way",

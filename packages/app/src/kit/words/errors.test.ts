@@ -17,6 +17,7 @@ describe("errorText", () => {
     expect(errorText(intl, { reason })).toMatch(/^[A-Z].{5,}$/);
   });
 
+  // ERR-03, ERR-04, ERR-06, ERR-07, ERR-13
   it.each([
     ["NOT_LOGGED_IN", "Please log in"],
     ["NETWORK", "Network link is abnormal, please try again"],
@@ -29,6 +30,7 @@ describe("errorText", () => {
     expect(errorText(intl, { reason })).toBe(words);
   });
 
+  // ERR-24, OPN-14
   it("lets the server speak for codes that we do not know, and for those alone", () => {
     const message = "Try <b>after</b> the tide.";
     expect(errorText(intl, { reason: "OTHER", message })).toBe(message);

@@ -77,7 +77,7 @@ const press = ({ user }: Portal, box: HTMLElement, name: string | RegExp) =>
 afterEach(() => onlineManager.setOnline(true));
 
 describe("the points mall", () => {
-  // RTE-16.
+  // RTE-16, ROL-04
   it("shows the points, what they are worth, and that they never expire (PTS-01, PTS-07, PTS-08)", async () => {
     await start();
     await screen.findByRole("heading", { name: "Points mall", level: 1 });
@@ -161,6 +161,7 @@ describe("the points mall", () => {
     expect(screen.getByText("5,400.5")).toBeInTheDocument();
   });
 
+  // OPN-39
   it("shows how far each order is, and what the platform says of it (PTS-05, PTS-09, PTS-10)", async () => {
     await start("/pointMall?tab=records", {
       pointsList: () => ({
@@ -219,6 +220,7 @@ describe("the points mall", () => {
     ]);
   });
 
+  // OPN-41
   it("shows table, ratio and rules of the platform, cleaned (PTS-03, PTS-08)", async () => {
     await start("/pointMall?tab=rules", {
       pointsConfig: () => ({

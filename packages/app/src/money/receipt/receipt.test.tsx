@@ -108,6 +108,20 @@ describe("a payout that waits for an answer", () => {
     ]);
   });
 
+  it("sends Full payment made, and shows that it is complete (WDR-06)", async () => {
+    const portal = await openWith([sampleReceipt(untimed)]);
+    await choose(portal, "Full payment made");
+    await portal.user.click(
+      within(await screen.findByRole("alertdialog")).getByRole("button", {
+        name: "Yes, paid in full",
+      }),
+    );
+    expect(await question()).toHaveTextContent(/Paid in full.*500\.00/);
+    expect(sendings(portal)).toMatchObject([
+      { request: { id: "P-1001", answer: "FULL_PAYMENT" } },
+    ]);
+  });
+
   it("adds a part up, and names what Received would give up", async () => {
     const portal = await openWith([
       sampleReceipt({

@@ -38,6 +38,7 @@ beforeEach(() => {
 });
 
 describe("a transfer to another member", () => {
+  // MEM-06
   it.each([
     [/above me/, "UPLINE"],
     [/below me/, "DOWNLINE"],

@@ -62,6 +62,7 @@ describe("wallets", () => {
     expect(items.at(-1)).toHaveTextContent("1,320.50");
   });
 
+  // OPN-44
   it("hides transfer and return with a single wallet", async () => {
     const portal = await open({});
     expect(
@@ -107,6 +108,7 @@ describe("wallets", () => {
     expect(portal.calls()).not.toContain("walletTransfer");
   });
 
+  // ERR-21
   it("brings everything back, and says so once", async () => {
     const portal = await open();
     await portal.user.click(

@@ -27,7 +27,7 @@ const all = {
 const popup = () => dialog("Announcements");
 
 describe("the announcement popup", () => {
-  // ANN-01, ANN-03.
+  // ANN-01, ANN-03
   it("shows a visitor what is for visitors, once a session", async () => {
     const first = await renderPortal("/live", { handlers: all });
     const shown = await popup();
@@ -71,7 +71,7 @@ describe("the announcement popup", () => {
     expect(within(shown).queryByRole("button", { name: "Page 4" })).toBeNull();
   });
 
-  // ANN-01.
+  // ANN-01
   it("shows nothing to who has closed it in this session", async () => {
     sessionStorage.setItem("USER_POPUP", "closed");
     await renderPortal("/live", { visitor: "full", handlers: all });
@@ -183,6 +183,7 @@ const press = async (user: Portal["user"], title: string) =>
 describe("the list of notices", () => {
   afterEach(() => vi.unstubAllGlobals());
 
+  // OPN-30
   it("opens at the notice that was pressed, with all that a visitor may read, eight on a page (ANN-08, ANN-09, ANN-11)", async () => {
     const { user, back } = await renderPortal("/", { handlers: noticesOf(20) });
     await press(user, "Notice B 9");

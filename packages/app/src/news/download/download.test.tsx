@@ -83,7 +83,7 @@ describe("stepsFor", () => {
 });
 
 describe("the download page (APP-01, APP-02)", () => {
-  // RTE-19.
+  // RTE-19, APP-03, APP-04
   it("has a page for each app, with code, button and steps", async () => {
     const { user, address } = await start("/down");
     // The side menu has codes of its own.
@@ -102,6 +102,7 @@ describe("the download page (APP-01, APP-02)", () => {
     expect(address()).toBe("/down?for=android");
   });
 
+  // APP-04
   it.each([
     ["Mozilla/5.0 (Linux; Android 14) Chrome/124.0", "Android", false],
     [iphone(18), "iOS", true],
@@ -119,6 +120,7 @@ describe("the download page (APP-01, APP-02)", () => {
     ).toBe(newer);
   });
 
+  // APP-03
   it("helps out of a browser that cannot install the profile", async () => {
     visitWith(iphone(17, "CriOS/120.0"));
     await start("/down");

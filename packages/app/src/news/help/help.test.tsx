@@ -33,6 +33,7 @@ describe("termOf (OPN-22)", () => {
 });
 
 describe("the help page", () => {
+  // SUP-05
   it("begins at its start, in the editor's order (RTE-05)", async () => {
     const { requests } = await start("/help");
     const entries = within(await list()).getAllByRole("link");
@@ -54,6 +55,7 @@ describe("the help page", () => {
     expect(read()).toContain(text);
   });
 
+  // SUP-05
   it("takes the reader to another term, whose address can be sent on", async () => {
     const { user, address, back } = await start("/help");
     await user.click(
@@ -103,7 +105,7 @@ describe("the help page", () => {
 });
 
 describe("the help over a page (MOD-01)", () => {
-  // FTR-01.
+  // FTR-01
   it("opens from the footer at the term that was pressed, and leaves the page as it was", async () => {
     const { user, address } = await start("/live?page=2");
     const footer = await screen.findByRole("contentinfo");

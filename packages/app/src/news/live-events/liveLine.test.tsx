@@ -64,6 +64,7 @@ describe("the line to the platform", () => {
     expect(on.onPing).toHaveBeenCalledOnce();
   });
 
+  // OPN-51
   it("opens again after waits that grow to half a minute, and asks by calls from the fourth try on", async () => {
     open();
     const waits = [1, 2, 4, 8, 16, 30, 30];

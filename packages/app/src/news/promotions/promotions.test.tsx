@@ -181,6 +181,7 @@ describe("a promotion's details (PRO-08)", () => {
     expect(details.querySelector("script")).toBeNull();
   });
 
+  // OPN-62
   it("lead to the registration and back (PRO-10)", async () => {
     const { user, details } = await openCard();
     await user.click(within(details).getByRole("button", { name: "Register" }));

@@ -6,7 +6,7 @@ const heart = (name: string) =>
   screen.findByRole("button", { name: `Favourite: ${name}` });
 
 describe("a heart", () => {
-  // FAV-01.
+  // FAV-01, ROL-23, OPN-71
   it("asks a guest to log in and sends nothing", async () => {
     const { user, address, calls } = await renderPortal("/live");
     await user.click(await heart("Tidal Lanterns"));
@@ -16,7 +16,7 @@ describe("a heart", () => {
     expect(calls()).not.toContain("favouriteIds");
   });
 
-  // FAV-10.
+  // FAV-10
   it("is filled for a member's favourites once they are read after the login, and each card's own", async () => {
     const { calls } = await renderPortal("/live", {
       visitor: "full",
@@ -67,6 +67,7 @@ describe("a heart", () => {
     );
   });
 
+  // OPN-55
   it("of a favourite takes it out, and tells the platform which game (FAV-09)", async () => {
     const { user, requests } = await renderPortal("/live", {
       visitor: "full",
@@ -103,6 +104,7 @@ describe("the pages of one's own games", () => {
     await screen.findByRole("heading", { name: "No favourites yet" });
   });
 
+  // OPN-32
   it("load more on request", async () => {
     const { user, requests } = await renderPortal("/favorite", {
       visitor: "trial",

@@ -57,6 +57,7 @@ describe("a guest's heart", () => {
     ]);
   });
 
+  // OPN-31
   it("that the platform refuses after the login stays empty, and that is said", async () => {
     const { user } = await start({
       before: ({ platform }) =>

@@ -124,7 +124,7 @@ describe("a vendor's card", () => {
     return portal;
   };
 
-  // GAM-03.
+  // GAM-03
   it.each([
     ["TCG_LOTTO_VN", "/vnLottery", "vnLotteryLaunch"],
     ["TCG_SEA", "/seaLottery", "vnLotteryLaunch"],
@@ -187,6 +187,7 @@ describe("a game's page", () => {
     );
   });
 
+  // ERR-23
   it("under maintenance offers other hot games, none of them closed", async () => {
     const hot = sampleGames(3).map((game, index) => ({
       ...game,

@@ -87,6 +87,7 @@ describe("a game's popup (GAM-32)", () => {
     );
   });
 
+  // ROL-23, OPN-71
   it("asks a guest to log in first", async () => {
     const { calls } = await pressBanner({});
     await dialog("Welcome back");
@@ -99,6 +100,7 @@ describe("a game's popup (GAM-32)", () => {
     expect(calls()).not.toContain("launchGame");
   });
 
+  // ERR-07
   it("does not frame a foreign host, says so, and tries again", async () => {
     let url = "https://elsewhere.example/game";
     const { user } = await pressBanner({

@@ -26,7 +26,7 @@ const show = (gameType: LobbyVendor["gameType"]) =>
     </IntlProvider>,
   );
 
-// GAM-04.
+// GAM-04
 describe("a vendor's card", () => {
   it.each(["LIVE", "SPORTS", "FISH", "PVP", "ELOTT"] as const)(
     "says of a vendor of %s that its game is played",

@@ -25,6 +25,7 @@ const growing = (): Handlers => {
 };
 
 describe("the kept list of vendors (GAM-30)", () => {
+  // API-36
   it("is read past every cache for a vendor that it does not have, once, and kept anew", async () => {
     const handlers = growing();
     const { requests, user } = await renderPortal("/rng?vassalage=KITE", {
@@ -65,7 +66,7 @@ describe("the kept list of vendors (GAM-30)", () => {
     expect(requests("gameVendor")).toEqual([{ platform }]);
   });
 
-  // LOB-33.
+  // LOB-33
   it("serves a new start of the portal in the same session, as that of hot games does (GAM-31)", async () => {
     const play = () =>
       screen.findByRole("button", { name: "Play Tidal Lanterns" });

@@ -80,7 +80,7 @@ describe("the menu of game types", () => {
     ]);
   });
 
-  // RTE-14, LOB-41.
+  // RTE-14, LOB-41
   it("shows Home at first; Promo goes to the promotions and Home back", async () => {
     const portal = await renderPortal("/");
     expect(
@@ -96,7 +96,7 @@ describe("the menu of game types", () => {
     expect(portal.address()).toBe("/");
   });
 
-  // LOB-19.
+  // LOB-19
   it("asks a guest who picks Fav to log in, and changes nothing", async () => {
     const portal = await renderPortal("/");
     await pick(portal, "Favourites");
@@ -105,7 +105,7 @@ describe("the menu of game types", () => {
     expect(screen.getByText("Hot games")).toBeInTheDocument();
   });
 
-  // LOB-21.
+  // LOB-21
   it("asks a guest who picks the e-lottery to log in", async () => {
     const portal = await renderPortal("/", { handlers: lanes("ELOTT") });
     await portal.user.click(
@@ -116,7 +116,7 @@ describe("the menu of game types", () => {
     expect(portal.calls()).not.toContain("vnLotteryLaunch");
   });
 
-  // LOB-20.
+  // LOB-20
   it("launches the e-lottery for a member", async () => {
     const portal = await renderPortal("/", {
       visitor: "full",
@@ -133,7 +133,7 @@ describe("the menu of game types", () => {
     );
   });
 
-  // LOB-20.
+  // LOB-20
   it("warns a trial user who picks the e-lottery", async () => {
     const portal = await renderPortal("/", {
       visitor: "trial",
@@ -150,7 +150,7 @@ describe("the menu of game types", () => {
 });
 
 describe("the search", () => {
-  // LOB-08.
+  // LOB-08
   it("asks for the trimmed term over all games, and goes back to the home when it is cleared", async () => {
     const { user, requests, address } = await renderPortal("/");
     await hot();
@@ -193,7 +193,7 @@ describe("the search", () => {
 });
 
 describe("the home", () => {
-  // LOB-09, LOB-27, LOB-28.
+  // LOB-09, LOB-27, LOB-28, OPN-80
   it("has hot, recent and favourite games for a member, twelve at most, favourites of one long page", async () => {
     const { requests } = await renderPortal("/", {
       visitor: "full",
@@ -215,7 +215,7 @@ describe("the home", () => {
     expect(requests("favouriteList")).toEqual([{ pageNo: 1, pageSize: 999 }]);
   });
 
-  // LOB-37.
+  // LOB-37
   it("has search, favourites, recent games, notices and promotions to use, in the portal itself", async () => {
     const { user, address } = await renderPortal("/", {
       visitor: "full",
@@ -249,6 +249,17 @@ describe("the home", () => {
     );
     await screen.findByRole("heading", { level: 1, name: "Promotions" });
     expect(address()).toBe("/promotions");
+  });
+
+  it("has all hot games, in two rows, where only they are asked for (OPN-80)", async () => {
+    await renderPortal("/?filter=HOT", {
+      handlers: { hotGames: () => ({ list: onWire(20) }) },
+    });
+    const strip = await screen.findByRole("list", { name: "Hot games" });
+    await waitFor(() =>
+      expect(strip.querySelectorAll("article")).toHaveLength(20),
+    );
+    expect(strip).toHaveAttribute("data-rows", "two");
   });
 
   it("invites a guest in place of recent and favourite games", async () => {
@@ -289,7 +300,7 @@ describe("the home", () => {
     },
   );
 
-  // LOB-23.
+  // LOB-23
   it.each(["Favourites", "Recent"])(
     "asks a guest who filters by %s to log in, and keeps the filter",
     async (name) => {
@@ -344,7 +355,7 @@ describe("the home", () => {
 });
 
 describe("a category", () => {
-  // LOB-13, LOB-26.
+  // LOB-13, LOB-26
   it("has All first, then its vendors; another vendor begins at page one, by pages of 28", async () => {
     const { user, requests, address } = await renderPortal("/rng?page=2", {
       handlers: {
@@ -372,7 +383,7 @@ describe("a category", () => {
     await waitFor(() => expect(address()).toBe("/rng"));
   });
 
-  // LOB-13, LOB-15.
+  // LOB-13, LOB-15
   it.each([
     [1, 0],
     [2, 1],
@@ -408,7 +419,7 @@ describe("a category", () => {
     scrolled.mockRestore();
   });
 
-  // LOB-14.
+  // LOB-14
   it("without games says so", async () => {
     await renderPortal("/live", {
       handlers: { gamesList: () => ({ games: [], totalPages: 0 }) },

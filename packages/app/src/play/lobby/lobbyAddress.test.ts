@@ -4,7 +4,7 @@ import { readLobby, stepLobby } from "./lobbyAddress.ts";
 const at = (path: string) => readLobby(new URL(path, "https://portal.example"));
 
 describe("readLobby", () => {
-  // LOB-17.
+  // LOB-17
   it("starts at HOME with everything on ALL", () => {
     expect(at("/")).toEqual({
       gameType: "HOME",
@@ -16,7 +16,7 @@ describe("readLobby", () => {
     });
   });
 
-  // LOB-18.
+  // LOB-18
   it("is SEARCH while a term is given, trimmed, and HOME without one", () => {
     expect(at("/?q=%20%20abc%20")).toMatchObject({
       gameType: "SEARCH",
@@ -25,7 +25,7 @@ describe("readLobby", () => {
     expect(at("/?q=%20%20").gameType).toBe("HOME");
   });
 
-  // LOB-22.
+  // LOB-22
   it.each([
     ["ALL", "ALL"],
     ["HOT", "HOT"],
@@ -94,7 +94,7 @@ describe("stepLobby", () => {
     );
   });
 
-  // LOB-24.
+  // LOB-24
   it("filter ALL resets vendor and classification; the others keep them", () => {
     expect(
       stepLobby("?filter=HOT&vendor=LUMA&class=JP", {

@@ -181,6 +181,7 @@ describe("the page of the agent centre that is asked for", () => {
     ).toBe(page);
   });
 
+  // OPN-65
   it("has every page that the documents name (AGT-02…13)", () => {
     expect(Object.keys(agentPages).toSorted()).toEqual(
       [

@@ -30,6 +30,7 @@ describe("the member centre", () => {
     expect(address()).toBe("/live");
   });
 
+  // ROL-04
   it("opens on a chosen page, and goes on to another (MEM-01)", async () => {
     const { panel, user } = await openPanel("feedback");
     await panel.findByRole("form", { name: "Feedback" });
@@ -60,6 +61,7 @@ describe("the member centre", () => {
 });
 
 describe("/member", () => {
+  // OPN-18
   it("is the centre on its default page (RTE-04)", async () => {
     await renderPortal("/member", { visitor: "full" });
     await screen.findByRole("tab", { name: "Profile" });
@@ -68,7 +70,30 @@ describe("/member", () => {
     ).toBeInTheDocument();
   });
 
-  // HDR-10.
+  // ROL-04
+  it.each([
+    ["MEM-02", "securityCenter", "My account", "profile"],
+    ["MEM-03", "transferFund", "Wallet", "wallets"],
+    ["MEM-04", "depositv2", "Deposit", "depositMethods"],
+    ["MEM-05", "withdraw", "Withdraw", "withdrawOptions"],
+    ["MEM-07", "personalHistoryCopy", "Betting record", "betRecords"],
+    ["MEM-08", "transactionHistory", "Account record", "transactions"],
+    ["MEM-09", "personalProfit", "Profit and loss", "profitLoss"],
+    ["MEM-10", "bonusDetails", "Bonus details", "bonusDetails"],
+    ["MEM-11", "rewardCenter", "Reward centre", "rewards"],
+    ["MEM-14", "messageV2", "Messages", "messages"],
+  ] as const)("%s: has %s, which is %s", async (_id, page, name, call) => {
+    const { calls } = await renderPortal(`/member?page=${page}`, {
+      visitor: "full",
+    });
+    expect(
+      await screen.findByRole("heading", { level: 2, name }),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(calls()).toContain(call));
+    expect(location.search).toBe(`?page=${page}`);
+  });
+
+  // HDR-10
   it("has the member's picture, which is the header's and asked for once", async () => {
     const { calls } = await renderPortal("/member", {
       visitor: "full",
@@ -96,6 +121,7 @@ describe("/member", () => {
     expect(address()).toBe("/member?page=securityCenter");
   });
 
+  // MSG-04
   it.each([
     ["deposit", "depositv2"],
     ["Inbox", "messageV2"],

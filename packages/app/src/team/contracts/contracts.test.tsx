@@ -53,6 +53,7 @@ const created = ({ platform }: Portal) =>
   platform.seen.filter(({ name }) => name === "contractCreate");
 
 describe("a page of contracts", () => {
+  // ROL-21
   it.each([
     ["DIVIDEND", "AGT-10", "Worked out and paid when each period is over."],
     ["DAILY", "AGT-11, CON-12", "Yesterday’s salary is paid out today."],
@@ -249,6 +250,7 @@ describe("a page of contracts", () => {
 });
 
 describe("an offer", () => {
+  // ERR-21
   it("is worked out while it is typed, checked, and sent once (CON-13)", async () => {
     const portal = await page("DAILY");
     const fields = await fillIn(portal, "1.2");

@@ -62,6 +62,7 @@ describe("the sandbox as a platform", () => {
     ]);
   });
 
+  // OPN-66
   it("conforms in every call, and every deviation of its answers is found", async () => {
     const { report, recordings } = await record(await optionsOf(true));
     expect(

@@ -71,6 +71,7 @@ const transfer = (...files: File[]) => ({
 });
 
 describe("ImageDrop", () => {
+  // RWD-08
   it("takes pictures by what is in them, and gives them their true type", async () => {
     const { choose, onChange } = setUp();
     await choose(
@@ -149,6 +150,7 @@ describe("ImageDrop", () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
+  // RWD-09
   it("takes exactly 5 MB and not one byte more, unless it is told otherwise", async () => {
     const sized = (name: string, bytes: number) => {
       const whole = new Uint8Array(bytes);
@@ -187,6 +189,7 @@ describe("ImageDrop", () => {
     }
   });
 
+  // RWD-07
   it("takes three and leaves the rest out, in words", async () => {
     const { choose, onChange } = setUp();
     await choose(

@@ -33,12 +33,13 @@ describe("Pager", () => {
     ).toBeInTheDocument();
   });
 
+  // OPN-53
   it("shows five pages and two margins in the lobby", () => {
     setUp({ margins: 2, range: 5 });
     expect(numbers("button")).toHaveLength(9);
   });
 
-  // ANN-14.
+  // ANN-14, OPN-53
   it("shows five pages and one margin by default", () => {
     setUp();
     expect(numbers("button")).toHaveLength(7);

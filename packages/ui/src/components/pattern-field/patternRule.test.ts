@@ -66,6 +66,7 @@ describe("refusalOf", () => {
 });
 
 describe("words", () => {
+  // OPN-48
   it("are there for every pattern and differ", () => {
     const texts = patternIds.map((id) =>
       refusalText(intl, { reason: `pattern.${id}`, params: {} }),
@@ -106,6 +107,7 @@ describe("words", () => {
     expect(ruleText(intl, rule, "password")).toBe("6 to 20 letters or digits");
   });
 
+  // OPN-48, OPN-79
   it.each([
     ["account", "Account format is incorrect"],
     ["password", "Password format is incorrect"],

@@ -30,6 +30,7 @@ function photograph(text: string) {
 }
 
 describe("QrCode", () => {
+  // CFG-14
   it("is a picture with a name", () => {
     renderUi(<QrCode text="https://a.example" label="Download" />);
     const code = screen.getByRole("img", { name: "QR code: Download" });
@@ -96,6 +97,7 @@ describe("QrCode", () => {
 });
 
 describe("qrMeasures", () => {
+  // CFG-15, OPN-45
   it.each([
     [undefined, undefined, 200, 5],
     [64, 0, 64, 0],

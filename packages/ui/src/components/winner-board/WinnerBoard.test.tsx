@@ -12,6 +12,7 @@ const win = {
 };
 
 describe("WinnerBoard", () => {
+  // WIN-02, WIN-04
   it("shows player, game, room and prize, the player masked", () => {
     renderUi(<WinnerBoard entries={[win]} />);
     const entry = screen.getByRole("listitem");
@@ -22,6 +23,7 @@ describe("WinnerBoard", () => {
     expect(entry).toHaveTextContent("18,250.50");
   });
 
+  // WIN-03
   it("shows twenty at most", () => {
     renderUi(<WinnerBoard entries={Array.from({ length: 25 }, () => win)} />);
     expect(screen.getAllByRole("listitem")).toHaveLength(20);
