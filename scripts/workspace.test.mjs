@@ -76,6 +76,7 @@ describe("the workspace", () => {
     ["CRD-08", "radix-ui", /\/components\/dropdown-menu\//],
     ["CRD-08", "radix-ui", /\/components\/tabs\//],
     ["CRD-08", "react-aria-components", /\/components\/select\//],
+    ["CRD-08", "react-aria-components", /\/components\/radio-group\//],
     ["CRD-09", "swiper", /\/components\/banner-carousel\//],
     ["CRD-10", "react-intl", /^packages\/(ui|app)\/src/],
     ["CRD-12", "vitest", /\.test\.(tsx?|mjs)$/],

@@ -514,6 +514,11 @@ describe("rules of contracts", () => {
     expect(
       offerProblems({ type: "HOURLY", values, limits }).periodKind,
     ).toBeUndefined();
+    // Half a month.
+    const half = { ...values, periodKind: "SM" };
+    expect(
+      offerProblems({ type: "DIVIDEND", values: half, limits }).periodKind,
+    ).toBeUndefined();
   });
 
   // OPN-40

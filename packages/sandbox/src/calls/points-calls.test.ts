@@ -214,6 +214,7 @@ describe("goods", () => {
     expect(await points(who)).toBe("200");
   });
 
+  // API-61
   it.each([
     [{ goodsId: "g-scarf" }, "OUT_OF_STOCK"],
     [{ goodsId: "g-nothing" }, "VALIDATION"],

@@ -19,6 +19,7 @@ const keysOf = ({ platform }: Portal) =>
     .map(({ idempotencyKey }) => idempotencyKey);
 
 describe("the reward centre", () => {
+  // MEM-11
   it("claims a reward, says what came of it, and lowers the badge (RWD-01)", async () => {
     const portal = await openWith(centre().handlers);
     expect(await screen.findByText("2 wait")).toBeInTheDocument();

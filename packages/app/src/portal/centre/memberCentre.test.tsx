@@ -80,7 +80,6 @@ describe("/member", () => {
     ["MEM-08", "transactionHistory", "Account record", "transactions"],
     ["MEM-09", "personalProfit", "Profit and loss", "profitLoss"],
     ["MEM-10", "bonusDetails", "Bonus details", "bonusDetails"],
-    ["MEM-11", "rewardCenter", "Reward centre", "rewards"],
     ["MEM-14", "messageV2", "Messages", "messages"],
   ] as const)("%s: has %s, which is %s", async (_id, page, name, call) => {
     const { calls } = await renderPortal(`/member?page=${page}`, {
