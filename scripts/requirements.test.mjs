@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { sourceFiles } from "./check-source/check-source.mjs";
 import { at } from "./lib/root.mjs";
 import {
+  holders,
   ledger,
   named,
   namingLines,
@@ -54,8 +55,11 @@ describe("the ledger of requirements", () => {
     expect(written).toBe(text);
   });
 
-  it("excuses no number that there is not", () => {
-    expect(Object.keys(untested).filter((id) => !ids.includes(id))).toEqual([]);
+  it("excuses no number that there is not, nor one that a test holds", () => {
+    const held = holders(ids);
+    expect(
+      Object.keys(untested).filter((id) => held.get(id)?.length !== 0),
+    ).toEqual([]);
   });
 });
 
