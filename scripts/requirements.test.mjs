@@ -3,42 +3,28 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { sourceFiles } from "./check-source/check-source.mjs";
 import { at } from "./lib/root.mjs";
+import {
+  holders,
+  ledger,
+  named,
+  namingLines,
+  readLedger,
+  rowsOf,
+  untested,
+  withTests,
+} from "./requirements.mjs";
 
-const ledger = "docs/requirements.md";
-const text = readFileSync(at(ledger), "utf8");
-const rows = [...text.matchAll(/^- \*\*([A-Z]{3}-\d+)\*\* (.*)$/gm)];
-const ids = rows.map(([, id = ""]) => id);
+const text = readLedger();
+const rows = rowsOf(text);
+const ids = rows.map(({ id }) => id);
 const areas = [...new Set(ids.map((id) => id.slice(0, 3)))];
-
-/**
- * Numbers that a text names, "VAL-42 … VAL-55" as all of them.
- * @param {string} source
- */
-const named = (source) => {
-  const area = areas.join("|");
-  const single = new RegExp(`\\b(?:${area})-\\d{2,3}\\b`, "g");
-  const range = new RegExp(
-    `\\b(${area})-(\\d{2,3}) … (?:(?:${area})-)?(\\d{2,3})\\b`,
-    "g",
-  );
-  return [
-    ...(source.match(single) ?? []),
-    ...[...source.matchAll(range)].flatMap(([, letters, first, last]) =>
-      Array.from(
-        { length: Number(last) - Number(first) + 1 },
-        (_, index) =>
-          `${letters}-${`${Number(first) + index}`.padStart(2, "0")}`,
-      ),
-    ),
-  ];
-};
 
 /** Where each number is named, outside the ledger. @type {Map<string, string>} */
 const places = new Map(
   sourceFiles(at())
     .filter((file) => file !== ledger && !file.endsWith("openapi.json"))
     .flatMap((file) =>
-      named(readFileSync(at(file), "utf8")).map((id) => [id, file]),
+      named(readFileSync(at(file), "utf8"), areas).map((id) => [id, file]),
     ),
 );
 
@@ -46,7 +32,7 @@ describe("the ledger of requirements", () => {
   it("has a sentence for each number, once, and in order within its area", () => {
     expect(rows.length).toBeGreaterThan(400);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const [, id = "", sentence = ""] of rows)
+    for (const { id, sentence } of rows)
       expect(sentence.length, id).toBeGreaterThan(5);
     for (const area of areas) {
       const own = ids.filter((id) => id.startsWith(area));
@@ -57,5 +43,46 @@ describe("the ledger of requirements", () => {
   it("has every number that code, tests and pages name", () => {
     const unknown = [...places].filter(([id]) => !ids.includes(id));
     expect(unknown).toEqual([]);
+  });
+
+  const { written, missing } = withTests(text);
+
+  it("has a test for each number", () => {
+    expect(missing).toEqual([]);
+  });
+
+  it("names the tests that there are: node scripts/requirements.mjs writes them", () => {
+    expect(written).toBe(text);
+  });
+
+  it("excuses no number that there is not, nor one that a test holds", () => {
+    const held = holders(ids);
+    expect(
+      Object.keys(untested).filter((id) => held.get(id)?.length !== 0),
+    ).toEqual([]);
+  });
+});
+
+describe("what names a row in a test", () => {
+  const area = areas[0] ?? "";
+  const rowsIn = (/** @type {readonly string[]} */ ...lines) =>
+    named(namingLines(lines.join("\n")).join("\n"), areas);
+
+  it("is its title, and a comment above it, above a case or above what is expected", () => {
+    expect(rowsIn(`  it("opens (${area}-01)", () => {`)).toEqual([
+      `${area}-01`,
+    ]);
+    for (const line of ["it(", "describe(", "expect(", '["a case"],'])
+      expect(rowsIn(`// ${area}-01 … ${area}-03.`, line), line).toContain(
+        `${area}-02`,
+      );
+    expect(
+      rowsIn("/**", ` * The story of ${area}-01.`, " */", "export const A = {"),
+    ).toEqual([`${area}-01`]);
+  });
+
+  it("is no comment above what only prepares, nor one that stands alone", () => {
+    expect(rowsIn(`// ${area}-01`, "const member = {};")).toEqual([]);
+    expect(rowsIn(`// ${area}-01`, "", 'it("opens", () => {')).toEqual([]);
   });
 });

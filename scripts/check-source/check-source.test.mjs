@@ -21,7 +21,7 @@ const rulesFor = (path, source) =>
 const component = "packages/ui/src/components/chip/Chip.tsx";
 const style = "packages/ui/src/components/chip/Chip.css.ts";
 
-// THM-02
+// GAM-10, MOD-07: no component has a colour of its own beside the roles, which each mode fills, THM-02
 describe("raw colours", () => {
   it.each([
     '"#fff"',

@@ -22,7 +22,7 @@ const four: readonly CallName[] = [
 ];
 
 describe("the lobby's addresses", () => {
-  // OPN-21
+  // RTE-01, SYS-01, OPN-21
   it.each(["/", "/index", "/index.html", "/home"])(
     "%s shows banner, notices and games",
     async (path) => {
@@ -58,6 +58,7 @@ describe("the lobby's addresses", () => {
     },
   );
 
+  // RTE-02, RTE-03
   it.each([
     ["/login", "Welcome back"],
     ["/register", "Create an account"],
@@ -70,6 +71,7 @@ describe("the lobby's addresses", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
+  // NAV-05
   it("keep what was typed in the search on the way to the login and back", async () => {
     const { user, address, go } = await renderPortal("/");
     const box = await screen.findByRole("searchbox", { name: "Search games" });
@@ -86,6 +88,7 @@ describe("the lobby's addresses", () => {
     expect(box).toHaveValue("moon");
   });
 
+  // NAV-06
   it("are views of their own at /home, as every other path is", async () => {
     const { user, go, address } = await renderPortal("/home");
     const box = await screen.findByRole("searchbox", { name: "Search games" });
@@ -99,6 +102,7 @@ describe("the lobby's addresses", () => {
     );
   });
 
+  // NAV-09
   it("may be gone to from themselves without a word", async () => {
     const said = vi.spyOn(console, "error");
     const { user, address } = await renderPortal("/");
@@ -126,6 +130,7 @@ describe("an address that there is not", () => {
 });
 
 describe("before the site is known", () => {
+  // SYS-06
   it.each(four)(
     "asks four things side by side and nothing else until %s has ended",
     async (last) => {
@@ -199,7 +204,7 @@ describe("a closed system", () => {
     ...samplePermission({ customerService: [service], pathKey: "key" }),
   });
 
-  // ERR-23
+  // SYS-02, ERR-23
   it("under maintenance is a page alone, with the way to customer service", async () => {
     const opened = vi.spyOn(window, "open").mockReturnValue(null);
     const { user, calls } = await renderPortal("/live", {
@@ -409,6 +414,7 @@ describe("whose session it is", () => {
     );
   });
 
+  // SES-02
   it("never leaves the tab's own storage, while the merchant is in both", async () => {
     await renderPortal("/", { visitor: "full" });
     await account();

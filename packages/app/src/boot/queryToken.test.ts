@@ -22,7 +22,7 @@ describe("takeQueryToken", () => {
     expect(replaceState).not.toHaveBeenCalled();
   });
 
-  // OPN-16
+  // SES-02, OPN-16
   it("takes the token and keeps the rest of the address and the entry's state", () => {
     const { token, replaceState } = open(
       `https://portal.example/live?token=${good}&q=moon#top`,

@@ -15,6 +15,7 @@ const siteCalls = [
 const slowMs = 700;
 
 describe("the start", () => {
+  // SYS-06
   test("asks for nothing of the lobby before the site's information is there", async ({
     visit,
   }) => {

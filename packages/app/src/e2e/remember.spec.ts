@@ -15,6 +15,7 @@ const cookieName = "foyer-remember";
 const dayS = 86_400;
 
 describe("remember me", () => {
+  // LGN-20
   test("fills in for a day what only this device can read, until it is unticked", async ({
     visit,
   }) => {

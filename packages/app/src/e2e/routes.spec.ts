@@ -169,6 +169,7 @@ const viewsOf = ({ who }: Sweep): PageView[] =>
         ({ quick }) => matrix || quick,
       );
 
+// RTE-20, RTE-21
 describe.each(sweeps)("every route for $who at $width, $mode", (sweep) => {
   test(
     "is accessible, fits, has its frame, and raises no violation",

@@ -35,6 +35,7 @@ const show = (page: Page, state: "hidden" | "visible") =>
   }, state);
 
 describe("logging out", () => {
+  // NAV-10
   test("asks first, ends the session everywhere, and leads to the lobby", async ({
     visit,
   }) => {

@@ -42,6 +42,7 @@ async function openSmsTab(page: Page) {
 }
 
 describe("signing in by text message", () => {
+  // LGN-20
   test("sends a code to the number, refuses a wrong one, takes the right one, and remembers the number but no code", async ({
     visit,
   }) => {

@@ -121,6 +121,7 @@ describe("the packs that brands offer", () => {
       return text === undefined ? [] : [{ id, original, text }];
     });
 
+    // LOB-05
     it("says all that English says, with the same arguments, in forms that the language has, as long as its place", () => {
       expect(
         packFaults(english, { messages: pack, complete: true, tag }),

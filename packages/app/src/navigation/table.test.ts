@@ -98,7 +98,7 @@ describe("routesOf", () => {
     ).toEqual(["/agent", "/agentHome"]);
   });
 
-  // OPN-20
+  // RTE-22, NAV-07, OPN-20
   it("has the footer everywhere but on game pages, and the side menu likewise", () => {
     const bare = routesOf(standard).filter(({ footer }) => footer === false);
     expect(bare.map(({ path }) => path)).toEqual([
@@ -111,6 +111,7 @@ describe("routesOf", () => {
   });
 });
 
+// NAV-06
 describe("viewKey", () => {
   const at = (path: string) => {
     const url = new URL(path, "https://portal.example");

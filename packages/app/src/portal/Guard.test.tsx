@@ -46,6 +46,7 @@ const game = "vassalage=LUMEN&gameType=RNG&gameCode=kites";
 const asked = (path: string) =>
   path === "/seamless" ? `${path}?${game}` : path;
 
+// NAV-13
 describe.each(allBrands.map((brand) => [brand.name, brand] as const))(
   "the guards of %s",
   (_name, brand) => {
@@ -64,6 +65,7 @@ describe.each(allBrands.map((brand) => [brand.name, brand] as const))(
       expect(new Set(paths).size).toBe(paths.length);
     });
 
+    // NAV-01, ROL-02
     it.each(guarded.map(({ path }) => path))(
       "send a guest from %s to the login, and remember where to",
       async (path) => {
@@ -74,6 +76,7 @@ describe.each(allBrands.map((brand) => [brand.name, brand] as const))(
       },
     );
 
+    // NAV-02
     it.each(guarded.map(({ path }) => path))(
       "let a full account in at %s",
       async (path) => {
@@ -83,6 +86,7 @@ describe.each(allBrands.map((brand) => [brand.name, brand] as const))(
       },
     );
 
+    // NAV-02
     it.each(open.map(({ path }) => path))(
       "leave %s open to a guest",
       async (path) => {
@@ -92,6 +96,7 @@ describe.each(allBrands.map((brand) => [brand.name, brand] as const))(
       },
     );
 
+    // NAV-12
     it.each(
       guarded
         .filter(({ path }) => path === "/favorite" || path === "/recent")
@@ -101,13 +106,13 @@ describe.each(allBrands.map((brand) => [brand.name, brand] as const))(
       await screen.findByText(`page ${path}`);
     });
 
-    // OPN-17
+    // NAV-12, OPN-17
     it("let a trial user play a demo", async () => {
       renderGuards(brand, `${asked("/seamless")}&mode=DEMO`, "trial");
       await screen.findByText("page /seamless");
     });
 
-    // ROL-22
+    // NAV-12, ROL-22
     it.each(
       guarded
         .map(({ path }) => path)

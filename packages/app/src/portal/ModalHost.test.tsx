@@ -97,6 +97,7 @@ describe("every dialog (MOD-01)", () => {
     },
   );
 
+  // ROL-04
   it.each(names(["everybody", "signedIn", "members"], true))(
     "opens %s to a member",
     async (_name, request) => {

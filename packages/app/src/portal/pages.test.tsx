@@ -3,6 +3,23 @@ import { describe, expect, it } from "vitest";
 import { renderPortal } from "../testing/renderPortal.tsx";
 
 describe("the pages", () => {
+  // RTE-08
+  it.each([
+    ["/live", "Live casino", "LIVE"],
+    ["/fish", "Fishing", "FISH"],
+    ["/rng", "Slots", "RNG"],
+    ["/pvp", "Card games", "PVP"],
+    ["/inHouse", "In-house", "INHOUSE"],
+  ])("%s lists the games of %s", async (path, name, gameType) => {
+    const { requests } = await renderPortal(path);
+    await screen.findByRole("heading", { level: 1, name });
+    await screen.findByRole("button", { name: "Play Tidal Lanterns" });
+    expect(requests("gamesList")).toEqual([
+      expect.objectContaining({ gameType, pageNo: 1 }),
+    ]);
+  });
+
+  // RTE-09
   it("/rng opens with the vendor of the address chosen", async () => {
     const { requests } = await renderPortal("/rng?vassalage=KITE");
     const menu = await screen.findByRole("group", { name: "Providers" });
@@ -22,6 +39,7 @@ describe("the pages", () => {
     );
   });
 
+  // RTE-10
   it("/favorite shows the favourites, in the size of a lobby's page", async () => {
     const { requests } = await renderPortal("/favorite", { visitor: "full" });
     await screen.findByRole("heading", { level: 1, name: "Favourites" });
@@ -32,6 +50,7 @@ describe("the pages", () => {
     });
   });
 
+  // RTE-11
   it("/recent shows the games played last in the server's order", async () => {
     const { requests } = await renderPortal("/recent?page=2", {
       visitor: "full",
@@ -56,6 +75,7 @@ describe("the pages", () => {
     expect(requests("recentList")).toEqual([{ pageNo: 2, pageSize: 28 }]);
   });
 
+  // RTE-21, RTE-22, NAV-07, NAV-08
   it.each([
     ["/live", true],
     ["/sports", true],
@@ -124,6 +144,7 @@ describe("the pages", () => {
     expect(address()).toBe("/");
   });
 
+  // RTE-17
   it("/seamless launches the game that its address names", async () => {
     const { requests } = await renderPortal(
       "/seamless?vassalage=LUMEN&gameType=RNG&gameCode=kites&gameId=7",
@@ -146,6 +167,7 @@ describe("the pages", () => {
     ]);
   });
 
+  // NAV-06
   it("another vendor in the address is another view, another page of the list is not", async () => {
     const { user, address, go } = await renderPortal("/rng?vassalage=KITE", {
       handlers: {

@@ -37,6 +37,7 @@ afterEach(() => {
 });
 
 describe("joinTabs", () => {
+  // SES-02
   it("gives a new tab the session of a sibling", async () => {
     joinTabs(() => session);
     const answer = joinTabs(() => undefined).askForSession();
@@ -96,6 +97,7 @@ describe("joinTabs", () => {
     }
   });
 
+  // SES-02
   it("takes no answer within 200 ms for a guest", async () => {
     joinTabs(() => undefined);
     const answer = joinTabs(() => undefined).askForSession();

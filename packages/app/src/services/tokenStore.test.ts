@@ -26,6 +26,7 @@ describe("tokenStore", () => {
   );
 });
 
+// SES-06
 describe("forgetSession", () => {
   it("leaves the merchant code alone", () => {
     const storage = inMemory();

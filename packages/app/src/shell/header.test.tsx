@@ -18,6 +18,7 @@ const openMenu = async (user: {
 const header = () => within(screen.getByRole("banner"));
 
 describe("a guest's header", () => {
+  // HDR-03
   it("opens login and registration over the page, whose address stays", async () => {
     const { user, address, back } = await renderPortal("/live");
     await screen.findByRole("heading", { level: 1, name: "Live casino" });
@@ -38,6 +39,7 @@ describe("a guest's header", () => {
     await dialog("Create an account");
   });
 
+  // HDR-01, HDR-02
   it("leads home by the logo and offers the languages", async () => {
     const { user, address } = await renderPortal("/live");
     await screen.findByRole("heading", { level: 1, name: "Live casino" });
@@ -54,6 +56,7 @@ describe("a guest's header", () => {
 });
 
 describe("a member's header", () => {
+  // HDR-04, HDR-05, HDR-10, ROL-04
   it("has the member in place of the two buttons: avatar's letter, name and balance to the cent", async () => {
     await renderPortal("/", {
       visitor: "full",
@@ -73,6 +76,7 @@ describe("a member's header", () => {
     ).not.toBeInTheDocument();
   });
 
+  // HDR-06
   it("covers the balance and uncovers it", async () => {
     const { user } = await renderPortal("/", { visitor: "full" });
     const block = await screen.findByRole("group", { name: "Your account" });
@@ -101,6 +105,7 @@ describe("a member's header", () => {
     expect(block).not.toHaveTextContent("280");
   });
 
+  // HDR-08
   it("reads the balance again on request, and says when it could not", async () => {
     let figure = "10.00";
     const { user, platform } = await renderPortal("/", {
@@ -124,6 +129,7 @@ describe("a member's header", () => {
     expect(block).toHaveTextContent("7.25");
   });
 
+  // HDR-07
   it("hides the balance on game pages", async () => {
     await renderPortal(
       "/seamless?vassalage=LUMEN&gameType=RNG&gameCode=kites",
@@ -137,16 +143,19 @@ describe("a member's header", () => {
     expect(block).toHaveTextContent("mira88");
   });
 
-  // OPN-18
+  // HDR-09, OPN-18
   it("opens the panel for a deposit and leaves the address alone", async () => {
     const { user, address } = await renderPortal("/live", { visitor: "full" });
     const block = await screen.findByRole("group", { name: "Your account" });
     await user.click(within(block).getByRole("button", { name: "Deposit" }));
-    await dialog("Member centre");
+    const panel = within(await dialog("Member centre"));
+    expect(
+      await panel.findByRole("heading", { name: "Deposit" }),
+    ).toBeInTheDocument();
     expect(address()).toBe("/live");
   });
 
-  // ERR-21
+  // HDR-11, HDR-13, ERR-21
   it("has a menu in the documents' order; the account's name can be copied", async () => {
     const { user } = await renderPortal("/", { visitor: "full" });
     const menu = await openMenu(user);
@@ -216,6 +225,7 @@ describe("a member's header", () => {
     },
   );
 
+  // HDR-12
   it("has no rank without VIP", async () => {
     const { user } = await renderPortal("/", {
       visitor: "full",
@@ -228,7 +238,7 @@ describe("a member's header", () => {
 describe("the panels' gate", () => {
   const ways = ["Deposit", "Withdraw"];
 
-  // ROL-22, ERR-13
+  // ROL-22, ERR-13, ROL-03
   it.each(ways)("warns a trial user who asks for %s", async (name) => {
     const { user } = await renderPortal("/", { visitor: "trial" });
     const navigation = await screen.findByRole("navigation", { name: "Main" });
@@ -296,6 +306,7 @@ describe("what is read after the login", () => {
   });
   const loads = ["unreadCount", "merchantWallet", "consolidatedFunds"];
 
+  // SES-11, SES-12
   it.each([
     ["full", true, loads],
     ["full", false, ["unreadCount", "merchantWallet"]],

@@ -211,6 +211,7 @@ describe("the floating button (SID-12)", () => {
 });
 
 describe("the menu of a phone", () => {
+  // SID-10
   it("has the same entries, language and mode, and no codes that it could not read itself", async () => {
     const { user, address } = await start({ handlers: served(android) });
     await screen.findByRole("img", { name: /^QR code/ });

@@ -162,6 +162,7 @@ describe("which announcements pop up", () => {
 });
 
 describe("dismissing", () => {
+  // ANN-03
   it.each([
     [guest, "ANONYMOUS_POPUP"],
     [member, "USER_POPUP"],

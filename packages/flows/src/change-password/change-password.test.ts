@@ -119,6 +119,7 @@ describe("change password", () => {
     ).toEqual({ states: [], transitions: [] });
   });
 
+  // PWD-01
   it("trims, sends once and forgets what was typed", async () => {
     const { actor, sent, submit } = start([]);
     submit(good);
@@ -134,6 +135,7 @@ describe("change password", () => {
     expect(JSON.stringify(actor.getSnapshot().context)).not.toContain("one");
   });
 
+  // VAL-14
   it.each([
     [
       { oldPassword: "", newPassword: "  ", confirmNewPassword: "" },
@@ -170,6 +172,7 @@ describe("change password", () => {
     });
   });
 
+  // VAL-14
   it("does not ask for an old password that was typed just now, until it is found wrong (PWD-03)", async () => {
     const sent: PasswordValues[] = [];
     const actor = createActor(

@@ -91,6 +91,7 @@ function start(options: { ids?: string[]; pages?: FavouritesPage[] } = {}) {
   };
 }
 
+// FAV-12
 describe("favourites chart", () => {
   it("reaches every state and drives every transition", () => {
     const ids = "0.favourites.signedIn.ids.loading";
@@ -141,6 +142,7 @@ describe("favourites chart", () => {
 });
 
 describe("favourites journeys", () => {
+  // FAV-01
   it("asks a guest to sign in and calls nothing", () => {
     const { actor, press, calls, emitted, filled } = start();
     actor.send({ type: "favourites.signedOut" });
@@ -150,6 +152,7 @@ describe("favourites journeys", () => {
     expect(filled("1")).toBe(false);
   });
 
+  // FAV-10
   it("loads the ids at sign-in and forgets all at sign-out", async () => {
     const { actor, signIn, filled } = start({ ids: ["4", "5"] });
     await signIn();
@@ -158,6 +161,7 @@ describe("favourites journeys", () => {
     expect(filled("4")).toBe(false);
   });
 
+  // FAV-02, FAV-03, FAV-05
   it("fills the heart before the answer, and empties it before the removal's call", async () => {
     const { actor, signIn, press, calls, answer, filled, clock, list } = start({
       pages: [page(["9", "8"])],
@@ -177,6 +181,7 @@ describe("favourites journeys", () => {
     expect(calls[1]).toEqual({ game: game("9"), favourite: false });
   });
 
+  // FAV-07
   it("throttles each heart for itself: leading edge, nothing afterwards", async () => {
     const { signIn, press, calls, clock, answer } = start();
     await signIn();
@@ -246,6 +251,7 @@ describe("favourites journeys", () => {
     expect(filled("1")).toBe(true);
   });
 
+  // FAV-06
   it("appends further pages, once each game, and stops at the last", async () => {
     const { actor, signIn, asked, list } = start({
       pages: [page(["1", "2"], 1, 2), page(["2", "3"], 2, 2)],
@@ -316,6 +322,7 @@ describe("a heart that was pressed before the sign-in", () => {
     expect(emitted.map(({ type }) => type)).not.toContain("favourites.kept");
   });
 
+  // FAV-04
   it("is left alone where it is filled already", async () => {
     const { actor, press, calls, filled, signIn } = start({ ids: ["1"] });
     actor.send({ type: "favourites.signedOut" });

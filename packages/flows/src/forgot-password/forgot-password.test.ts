@@ -112,6 +112,7 @@ const byCode = {
   newPassword: " deep water 9 ",
 };
 
+// FGT-07
 describe("forgot-password chart", () => {
   it("reaches every state and drives every transition", () => {
     const open = (state: string) => `0.forgotPassword.open.${state}`;

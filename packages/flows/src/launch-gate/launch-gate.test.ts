@@ -92,6 +92,7 @@ describe("launch gate journeys", () => {
     expect(emitted).toEqual([{ type: "launchGate.loginNeeded" }]);
   });
 
+  // ROL-03
   it.each([game("REAL"), panel, agentPanel])(
     "warns a trial user and stops: %o",
     (intent) => {

@@ -176,6 +176,7 @@ function start(setup: Setup = {}) {
 
 const good = { username: " mira ", password: " correct horse " };
 
+// LGN-24
 describe("login chart", () => {
   it("reaches every state and drives every transition", () => {
     const form = (state: string) => `0.login.open.${state}`;
@@ -275,6 +276,7 @@ describe("login chart", () => {
 });
 
 describe("login journeys", () => {
+  // LGN-02, LGN-10
   it("trims, checks for bots first, signs in and ends with the token", async () => {
     const { actor, calls, submit, ended } = start();
     await submit(good);
@@ -300,6 +302,7 @@ describe("login journeys", () => {
     });
   });
 
+  // LGN-09, VAL-02
   it("does not send an empty form, names the fields, and clears a message on typing", async () => {
     const { actor, calls, submit, view } = start();
     await submit({ username: "   ", password: "" });
@@ -335,6 +338,7 @@ describe("login journeys", () => {
     expect(calls).toEqual(["botCheck"]);
   });
 
+  // LGN-18, VAL-04
   it("asks for a captcha when told to, requires it, sends it with its key, and renews it after a refusal", async () => {
     const { actor, submit, ready, ended, view, calls } = start({
       answers: [wrongWithCaptcha, wrongWithCaptcha, accepted],
@@ -432,6 +436,7 @@ describe("login journeys", () => {
     expect(view().canSubmit).toBe(true);
   });
 
+  // LGN-13
   it.each<
     [string, Setup, "firstLogin" | "defaultPassword" | "expired" | undefined]
   >([

@@ -36,6 +36,7 @@ describe("logout", () => {
     ).toEqual({ states: [], transitions: [] });
   });
 
+  // SES-04
   it("does nothing when the person changes their mind", async () => {
     const { actor, calls } = start(async () => undefined);
     expect(logoutView(actor.getSnapshot())).toEqual({
@@ -47,6 +48,7 @@ describe("logout", () => {
     expect(calls).toEqual([]);
   });
 
+  // SES-05
   it("calls once however often it is confirmed", async () => {
     const { actor, calls } = start(async () => undefined);
     actor.send({ type: "logout.confirmed" });

@@ -79,6 +79,7 @@ describe("redeeming points", () => {
     ).toBe(true);
   });
 
+  // VAL-60
   it("wants address, phone and payment password, and buys once (PTS-04)", async () => {
     const model = modelBank<RedeemOk, RedeemBody>({
       password: "1234",

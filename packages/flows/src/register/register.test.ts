@@ -174,6 +174,7 @@ function start(setup: Setup = {}) {
   };
 }
 
+// REG-15
 describe("register chart", () => {
   it("reaches every state and drives every transition", () => {
     const trying = (state: string) => `0.register.open.trying.${state}`;

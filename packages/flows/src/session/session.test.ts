@@ -162,6 +162,7 @@ describe("session chart", () => {
 });
 
 describe("session journeys", () => {
+  // SES-01
   it("is a guest where no token is found, and shows neither side before it knows", async () => {
     const { actor, view } = start();
     expect(view().kind).toBe("unknown");
@@ -173,6 +174,7 @@ describe("session journeys", () => {
     });
   });
 
+  // SES-01
   it("becomes a full account from a stored token", async () => {
     const { actor, view } = start({ token: "stored" });
     await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: "full" }));
@@ -184,6 +186,7 @@ describe("session journeys", () => {
     });
   });
 
+  // SES-01
   it("becomes trial by the account's type", async () => {
     const { actor, view } = start({ token: "stored", answer: [{ ok: trial }] });
     await waitFor(actor, (snapshot) => snapshot.matches({ signedIn: "trial" }));
@@ -221,6 +224,7 @@ describe("session journeys", () => {
     expect(view().canRetry).toBe(false);
   });
 
+  // SES-07
   it("keeps the token of a login, and forgets and announces at logout", async () => {
     const { actor, view, effects } = start();
     await waitFor(actor, (snapshot) => snapshot.matches("guest"));
@@ -445,6 +449,7 @@ describe("session journeys", () => {
     expect(effects).toEqual(["announced t of undefined", "forgot"]);
   });
 
+  // SES-16
   it.each([
     ["full", { ok: member }],
     ["trial", { ok: trial }],
@@ -628,6 +633,7 @@ describe("what screens read of the session", () => {
     });
   });
 
+  // LGN-25
   it("is all of a member once that is read, by the token it was asked with", async () => {
     const agent: SessionMember = { ...member, agent: true };
     const asked: string[] = [];

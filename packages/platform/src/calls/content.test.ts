@@ -80,6 +80,36 @@ describe("promotions on the wire (PRO-13, PRO-14)", () => {
   });
 });
 
+// ANN-10
+describe("announcements on the wire", () => {
+  const wire = { id: 9, title: "Open", content: "<p>At six.</p>" };
+
+  it.each(["popup", "player"] as const)(
+    "have id, title, content and who may see them: %s",
+    (list) => {
+      const seen = (["A", "B", "F"] as const).map((execution) => ({
+        ...wire,
+        execution,
+      }));
+      expect(read({ [list]: seen })[list]).toEqual(
+        seen.map((one) => ({ ...one, id: "9" })),
+      );
+    },
+  );
+
+  it("are left out without an id or a title", () => {
+    const execution = "A";
+    expect(
+      read({
+        popup: [
+          { ...wire, id: undefined, execution },
+          { id: "1", execution },
+        ],
+      }).popup,
+    ).toEqual([]);
+  });
+});
+
 describe("banners on the wire (BAN-07)", () => {
   it("have a group, an address and a linkage", () => {
     expect(

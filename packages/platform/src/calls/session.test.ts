@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { availablePromos } from "./available-promos.ts";
+import { login } from "./login.ts";
 import {
   balance,
   consolidatedFunds,
@@ -8,6 +9,35 @@ import {
   merchantWallet,
   unreadCount,
 } from "./session.ts";
+
+// LGN-23
+describe("a login's answer on the wire", () => {
+  const token = "token-of-the-session";
+
+  it("has the token and what is due of the password, and keeps all other fields as they are given", () => {
+    const given = { uid: 7, customerName: "Mira", tags: ["vip"] };
+    expect(
+      v.parse(login.response, {
+        token,
+        firstTimeLogin: "1",
+        passwordExpired: 0,
+        ...given,
+      }),
+    ).toEqual({
+      token,
+      firstTimeLogin: true,
+      passwordExpired: false,
+      deviceToken: "",
+      ...given,
+    });
+  });
+
+  it("is none without a token", () => {
+    expect(() =>
+      v.parse(login.response, { firstTimeLogin: 0, passwordExpired: 0 }),
+    ).toThrow("token");
+  });
+});
 
 describe("the member on the wire", () => {
   it("has id, account, nickname and type, figures in digits included (SES-08)", () => {

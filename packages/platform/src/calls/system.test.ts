@@ -24,6 +24,7 @@ describe("the site's information (SYS-07)", () => {
     pathKey: "key",
   };
 
+  // LGN-25: of the login's state, where the visitor is.
   it("carries all that the documents name", () => {
     expect(v.parse(permission.response, whole)).toEqual(whole);
   });

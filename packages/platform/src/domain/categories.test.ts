@@ -15,6 +15,7 @@ describe("the catalogue (LOB-01, OPN-23, OPN-24)", () => {
     );
   });
 
+  // LOB-05
   it.each([
     ["HOME", "hd_home"],
     ["PROMO", "hd_event"],

@@ -90,6 +90,7 @@ describe("the menu (LOB-04, LOB-06, LOB-07)", () => {
   });
 });
 
+// LOB-33
 describe("lanes that are shown under another (LOB-38, LOB-39, OPN-76)", () => {
   it("puts e-sports under sports", () => {
     const lobby = lobbyOf([lane("ESPORTS", ["E"]), lane("SPORTS", ["S"])]);

@@ -29,8 +29,16 @@ describe("registerFields", () => {
     ]);
   });
 
+  // VAL-08
   it("asks for the number alone by mobile, and for a password only with its flag (REG-18)", () => {
     expect(names("mobile", [], off)).toEqual(["mobileNum"]);
+    expect(registerFields("mobile", [], off)[0]?.required).toBe(true);
+    for (const required of [true, false])
+      expect(
+        registerFields("username", [rule("mobileNum", { required })], off),
+      ).toContainEqual(
+        expect.objectContaining({ field: "mobileNum", required }),
+      );
     expect(
       names("mobile", [], { ...off, mobileRegistrationPassword: true }),
     ).toEqual(["mobileNum", "password", "confirmPassword"]);

@@ -158,6 +158,7 @@ const table: Record<
   ],
 };
 
+// VAL-17 … VAL-40
 describe.each(patterns)("$id", ({ id, test, sampleGood, sampleBad }) => {
   const [good, bad] = table[id];
 

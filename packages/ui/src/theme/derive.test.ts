@@ -53,6 +53,7 @@ describe("deriveTheme", () => {
     );
   }, 120_000);
 
+  // GAM-10, MOD-07
   it("fills every role in every mode, whatever the seeds", () => {
     fc.assert(
       fc.property(anySeeds, (seeds) => {

@@ -53,6 +53,7 @@ const refusing = (code: CallError["code"], value?: unknown): Handlers => ({
 const account = () => screen.findByRole("group", { name: "Your account" });
 
 describe("the login popup", () => {
+  // LGN-05
   it("has a username tab alone, so no tabs; and a way to registration and back", async () => {
     const { user } = await start();
     const popup = await dialog("Welcome back");
@@ -69,6 +70,7 @@ describe("the login popup", () => {
     await dialog("Welcome back");
   });
 
+  // LGN-26
   it.each([
     ["/login", "Welcome back", "w_login"],
     ["/register", "Create an account", "w_register"],
@@ -92,6 +94,7 @@ describe("the login popup", () => {
     );
   });
 
+  // LGN-05, LGN-26, FGT-01
   it("leads to who helps with a forgotten password, and back", async () => {
     const { user } = await start("/login", {
       handlers: {
@@ -112,6 +115,7 @@ describe("the login popup", () => {
     await dialog("Welcome back");
   });
 
+  // MOD-04, MOD-05
   it("stays where it is pressed beside, holds the focus, and keeps the page still", async () => {
     const { user } = await start();
     const popup = await dialog("Welcome back");
@@ -137,6 +141,7 @@ describe("the login popup", () => {
 });
 
 describe("signing in", () => {
+  // LGN-09, VAL-02
   it("sends nothing while a field is empty, and says which", async () => {
     const portal = await start();
     await box("Username");
@@ -148,6 +153,7 @@ describe("signing in", () => {
     expect(portal.calls()).not.toContain("login");
   });
 
+  // LGN-02, LGN-10, LGN-12
   it("checks for a bot first, then sends name, password, type and proof; then loads the member", async () => {
     const portal = await start();
     await fill(" mira88 ", " lantern-7 ");
@@ -336,6 +342,7 @@ describe("a refused sign-in", () => {
     opened.mockRestore();
   });
 
+  // LGN-18
   it("asks for the captcha when the answer says so, with its picture and key, and a new one each time", async () => {
     const pictures = ["AAAA", "BBBB"];
     const portal = await start("/login", {
@@ -399,6 +406,7 @@ describe("a new password that is due", () => {
   });
   const brand = testBrand({ features: { forcePasswordExpiry: "PWDEXP" } });
 
+  // LGN-13, PWD-01, PWD-04
   it("at a first sign-in comes before all else, survives a reload, and goes when it is set", async () => {
     const portal = await start("/login", {
       handlers: answer({ firstTimeLogin: 1 }),
@@ -451,6 +459,7 @@ describe("a new password that is due", () => {
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
+  // PWD-04
   it.each([true, false])(
     "when it has expired and the flag is %s",
     async (on) => {

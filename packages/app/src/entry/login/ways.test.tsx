@@ -8,6 +8,7 @@ import {
 } from "@testing-library/react";
 import { CallError } from "@foyer/platform/errors";
 import {
+  sampleAnnouncement,
   sampleFlag,
   sampleMember,
   samplePermission,
@@ -79,7 +80,48 @@ const signedIn = {
   passwordExpired: 0,
 };
 
+describe("a visitor", () => {
+  // ROL-01
+  it("browses, searches, reads the news, and may log in, register, recover a password and try for free", async () => {
+    const { user } = await start(
+      ["FREE"],
+      {
+        handlers: {
+          announcements: () => ({
+            player: [sampleAnnouncement({ id: "1", title: "A hall opens" })],
+          }),
+        },
+      },
+      "/",
+    );
+    await screen.findByRole("heading", { name: "Hot games" });
+    expect(screen.getByRole("searchbox")).toBeEnabled();
+    expect(screen.getByRole("region", { name: "Notices" })).toHaveTextContent(
+      "A hall opens",
+    );
+    await user.click(
+      within(screen.getByRole("banner")).getByRole("button", {
+        name: "Log in",
+      }),
+    );
+    const login = within(await dialog("Welcome back"));
+    expect(login.getByRole("button", { name: "Log in" })).toBeEnabled();
+    expect(
+      await login.findByRole("button", { name: "Free play" }),
+    ).toBeEnabled();
+    await user.click(
+      login.getByRole("button", { name: "Forgot your password?" }),
+    );
+    await dialog("Forgot your password?");
+    await user.click(await button("Back to log in"));
+    await dialog("Welcome back");
+    await user.click(await button("Create one"));
+    await dialog("Create an account");
+  });
+});
+
 describe("the tabs", () => {
+  // LGN-01
   it.each([
     [["SMS"], 2],
     [[], 0],
@@ -148,8 +190,10 @@ describe("signing in by a mobile number", () => {
     expect(anew.requests("loginCode")).toEqual([]);
   });
 
+  // LGN-08
   it("sends a code with its own bot check, counts down, and signs in with number and code (LGN-03, LGN-11, SMS-10)", async () => {
     const portal = await open();
+    expect(screen.getByText(/^One-click login: /)).toBeInTheDocument();
     expect(await send()).toHaveAccessibleDescription(
       "Enter a valid mobile number first",
     );
@@ -554,13 +598,14 @@ describe("other sites", () => {
 describe("free play", () => {
   const trial: Handlers = { memberInfo: () => sampleMember({ type: "4" }) };
 
+  // LGN-07
   it("is offered where it is switched on only", async () => {
     await start(["GO"]);
     await button("Continue with Google");
     expect(screen.queryByRole("button", { name: "Free play" })).toBeNull();
   });
 
-  // API-08
+  // LGN-07, SES-16, API-08
   it("starts a trial session with a sealed proof (W-08)", async () => {
     const portal = await start(["FREE"], { handlers: trial });
     await portal.user.click(await button("Free play"));

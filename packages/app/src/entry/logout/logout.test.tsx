@@ -11,6 +11,7 @@ const ask = async ({ user }: Portal) => {
 };
 
 describe("logging out", () => {
+  // HDR-16, SES-03, SES-04
   it("asks first; No changes nothing", async () => {
     const portal = await renderPortal("/live", { visitor: "full" });
     const question = await ask(portal);
@@ -29,6 +30,7 @@ describe("logging out", () => {
     expect(sessionStorage.getItem("token")).not.toBeNull();
   });
 
+  // SES-05, SES-06
   it.each([
     "/live",
     "/favorite",

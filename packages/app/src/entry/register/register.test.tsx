@@ -180,7 +180,7 @@ describe("the registration popup", () => {
     expect(await terms()).not.toBeChecked();
   });
 
-  // OPN-01, CFG-20
+  // SYS-13, OPN-01, CFG-20
   it("opens the terms over the form, with the age they state, and nothing typed is lost", async () => {
     const { user } = await start("/register", {
       brand: testBrand({ age: { terms: 19, birthday: 21 } }),
@@ -403,6 +403,7 @@ describe("registering", () => {
 });
 
 describe("a form that cannot be sent", () => {
+  // VAL-43
   it("sums up what is wrong, moves the focus there, leads to the fields and calls nobody (REG-04)", async () => {
     const portal = await start();
     await field(/^Username/);

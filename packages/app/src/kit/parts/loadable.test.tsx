@@ -35,6 +35,7 @@ beforeEach(
 );
 
 describe("loadable", () => {
+  // NAV-03
   it("shows what stands in for the part, then the part", async () => {
     let arrive = (_module: Module) => {};
     const Part = loadable(
@@ -45,6 +46,7 @@ describe("loadable", () => {
     expect(screen.getByText("On its way")).toBeInTheDocument();
     await act(async () => arrive(part));
     expect(screen.getByText("The part")).toBeInTheDocument();
+    expect(screen.queryByText("On its way")).not.toBeInTheDocument();
   });
 
   // ERR-22, OPN-69
@@ -62,12 +64,13 @@ describe("loadable", () => {
     ]);
   });
 
-  // OPN-69
+  // NAV-03, OPN-69
   it("then lets the person try again, and touches nothing else", async () => {
     const load = vi.fn<() => Promise<Module>>().mockImplementation(missing);
-    const Part = loadable(load);
+    const Part = loadable(load, { pending: "On its way" });
     show(<Part />);
     await screen.findByText("This page did not load");
+    expect(screen.queryByText("On its way")).not.toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(2);
     expect(screen.getByText("The rest")).toBeInTheDocument();
     load.mockResolvedValue(part);

@@ -77,6 +77,7 @@ const press = ({ user }: Portal, box: HTMLElement, name: string | RegExp) =>
 afterEach(() => onlineManager.setOnline(true));
 
 describe("the points mall", () => {
+  // RTE-16, ROL-04
   it("shows the points, what they are worth, and that they never expire (PTS-01, PTS-07, PTS-08)", async () => {
     await start();
     await screen.findByRole("heading", { name: "Points mall", level: 1 });

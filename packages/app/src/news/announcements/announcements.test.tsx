@@ -27,6 +27,7 @@ const all = {
 const popup = () => dialog("Announcements");
 
 describe("the announcement popup", () => {
+  // ANN-01, ANN-03
   it("shows a visitor what is for visitors, once a session", async () => {
     const first = await renderPortal("/live", { handlers: all });
     const shown = await popup();
@@ -70,6 +71,7 @@ describe("the announcement popup", () => {
     expect(within(shown).queryByRole("button", { name: "Page 4" })).toBeNull();
   });
 
+  // ANN-01
   it("shows nothing to who has closed it in this session", async () => {
     sessionStorage.setItem("USER_POPUP", "closed");
     await renderPortal("/live", { visitor: "full", handlers: all });

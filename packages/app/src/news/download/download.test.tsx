@@ -83,7 +83,7 @@ describe("stepsFor", () => {
 });
 
 describe("the download page (APP-01, APP-02)", () => {
-  // APP-03, APP-04
+  // RTE-19, APP-03, APP-04
   it("has a page for each app, with code, button and steps", async () => {
     const { user, address } = await start("/down");
     // The side menu has codes of its own.

@@ -105,6 +105,7 @@ describe("the help page", () => {
 });
 
 describe("the help over a page (MOD-01)", () => {
+  // FTR-01
   it("opens from the footer at the term that was pressed, and leaves the page as it was", async () => {
     const { user, address } = await start("/live?page=2");
     const footer = await screen.findByRole("contentinfo");

@@ -41,6 +41,7 @@ const plain = (text: string | undefined) =>
   (text ?? "").replaceAll(/[\u2066-\u2069]/g, "").replaceAll("\u00a0", " ");
 
 describe("what happens to the account", () => {
+  // SES-15, ROL-04
   it.each([
     [
       "DEPOSIT_ARRIVED",
@@ -225,6 +226,7 @@ describe("what happens to the account", () => {
 });
 
 describe("the listener", () => {
+  // MOD-03
   it.each(["guest", "trial"] as const)(
     "is not there for a %s",
     async (visitor) => {
@@ -234,6 +236,7 @@ describe("the listener", () => {
     },
   );
 
+  // MOD-03
   it("is gone with the sign-out, and leaves nothing behind", async () => {
     const portal = await openWith();
     happens("MESSAGE", { text: "Hello" });

@@ -228,6 +228,7 @@ describe("the hosts (SUP-06)", () => {
   });
 });
 
+// SYS-11
 describe("the mirror domains", () => {
   const mirrored = (mirrors: readonly string[]): Handlers => ({
     domainRoute: () => ({

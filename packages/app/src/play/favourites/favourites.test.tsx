@@ -6,7 +6,7 @@ const heart = (name: string) =>
   screen.findByRole("button", { name: `Favourite: ${name}` });
 
 describe("a heart", () => {
-  // ROL-23, OPN-71
+  // FAV-01, ROL-23, OPN-71
   it("asks a guest to log in and sends nothing", async () => {
     const { user, address, calls } = await renderPortal("/live");
     await user.click(await heart("Tidal Lanterns"));
@@ -16,6 +16,7 @@ describe("a heart", () => {
     expect(calls()).not.toContain("favouriteIds");
   });
 
+  // FAV-10
   it("is filled for a member's favourites once they are read after the login, and each card's own", async () => {
     const { calls } = await renderPortal("/live", {
       visitor: "full",

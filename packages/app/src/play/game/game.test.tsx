@@ -124,6 +124,7 @@ describe("a vendor's card", () => {
     return portal;
   };
 
+  // GAM-03
   it.each([
     ["TCG_LOTTO_VN", "/vnLottery", "vnLotteryLaunch"],
     ["TCG_SEA", "/seaLottery", "vnLotteryLaunch"],

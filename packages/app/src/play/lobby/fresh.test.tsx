@@ -66,6 +66,7 @@ describe("the kept list of vendors (GAM-30)", () => {
     expect(requests("gameVendor")).toEqual([{ platform }]);
   });
 
+  // LOB-33
   it("serves a new start of the portal in the same session, as that of hot games does (GAM-31)", async () => {
     const play = () =>
       screen.findByRole("button", { name: "Play Tidal Lanterns" });

@@ -1,5 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { sampleGames, type Handlers } from "@foyer/platform/samples";
+import {
+  sampleAnnouncement,
+  sampleGames,
+  type Handlers,
+} from "@foyer/platform/samples";
 import { describe, expect, it, vi } from "vitest";
 import {
   dialog,
@@ -76,6 +80,7 @@ describe("the menu of game types", () => {
     ]);
   });
 
+  // RTE-14, LOB-41
   it("shows Home at first; Promo goes to the promotions and Home back", async () => {
     const portal = await renderPortal("/");
     expect(
@@ -91,6 +96,7 @@ describe("the menu of game types", () => {
     expect(portal.address()).toBe("/");
   });
 
+  // LOB-19
   it("asks a guest who picks Fav to log in, and changes nothing", async () => {
     const portal = await renderPortal("/");
     await pick(portal, "Favourites");
@@ -99,6 +105,7 @@ describe("the menu of game types", () => {
     expect(screen.getByText("Hot games")).toBeInTheDocument();
   });
 
+  // LOB-21
   it("asks a guest who picks the e-lottery to log in", async () => {
     const portal = await renderPortal("/", { handlers: lanes("ELOTT") });
     await portal.user.click(
@@ -109,6 +116,7 @@ describe("the menu of game types", () => {
     expect(portal.calls()).not.toContain("vnLotteryLaunch");
   });
 
+  // LOB-20
   it("launches the e-lottery for a member", async () => {
     const portal = await renderPortal("/", {
       visitor: "full",
@@ -125,6 +133,7 @@ describe("the menu of game types", () => {
     );
   });
 
+  // LOB-20
   it("warns a trial user who picks the e-lottery", async () => {
     const portal = await renderPortal("/", {
       visitor: "trial",
@@ -141,6 +150,7 @@ describe("the menu of game types", () => {
 });
 
 describe("the search", () => {
+  // LOB-08
   it("asks for the trimmed term over all games, and goes back to the home when it is cleared", async () => {
     const { user, requests, address } = await renderPortal("/");
     await hot();
@@ -183,7 +193,7 @@ describe("the search", () => {
 });
 
 describe("the home", () => {
-  // OPN-80
+  // LOB-09, LOB-27, LOB-28, OPN-80
   it("has hot, recent and favourite games for a member, twelve at most, favourites of one long page", async () => {
     const { requests } = await renderPortal("/", {
       visitor: "full",
@@ -203,6 +213,42 @@ describe("the home", () => {
     await screen.findByRole("heading", { name: "Your favourites" });
     expect(requests("recentList")).toEqual([{ pageNo: 1, pageSize: 12 }]);
     expect(requests("favouriteList")).toEqual([{ pageNo: 1, pageSize: 999 }]);
+  });
+
+  // LOB-37
+  it("has search, favourites, recent games, notices and promotions to use, in the portal itself", async () => {
+    const { user, address } = await renderPortal("/", {
+      visitor: "full",
+      handlers: {
+        announcements: () => ({
+          player: [
+            sampleAnnouncement({
+              id: "1",
+              title: "A new hall opens",
+              execution: "A",
+            }),
+          ],
+        }),
+      },
+    });
+    await screen.findByRole("group", { name: "Your account" });
+    const show = async (name: string) =>
+      user.click(within(await filters()).getByRole("button", { name }));
+    await show("Favourites");
+    await waitFor(() => expect(address()).toBe("/?filter=FAV"));
+    await show("Recent");
+    await waitFor(() => expect(address()).toBe("/?filter=RECENT"));
+    await show("All");
+    await user.type(await box(), "kites{Enter}");
+    await waitFor(() => expect(address()).toBe("/?q=kites"));
+    await user.click(screen.getByRole("button", { name: "A new hall opens" }));
+    expect(await dialog("Notices")).toHaveTextContent("A new hall opens");
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    await user.click(
+      within(await types()).getByRole("link", { name: "Promotions" }),
+    );
+    await screen.findByRole("heading", { level: 1, name: "Promotions" });
+    expect(address()).toBe("/promotions");
   });
 
   it("has all hot games, in two rows, where only they are asked for (OPN-80)", async () => {
@@ -254,6 +300,7 @@ describe("the home", () => {
     },
   );
 
+  // LOB-23
   it.each(["Favourites", "Recent"])(
     "asks a guest who filters by %s to log in, and keeps the filter",
     async (name) => {
@@ -308,6 +355,7 @@ describe("the home", () => {
 });
 
 describe("a category", () => {
+  // LOB-13, LOB-26
   it("has All first, then its vendors; another vendor begins at page one, by pages of 28", async () => {
     const { user, requests, address } = await renderPortal("/rng?page=2", {
       handlers: {
@@ -335,6 +383,7 @@ describe("a category", () => {
     await waitFor(() => expect(address()).toBe("/rng"));
   });
 
+  // LOB-13, LOB-15
   it.each([
     [1, 0],
     [2, 1],
@@ -370,6 +419,7 @@ describe("a category", () => {
     scrolled.mockRestore();
   });
 
+  // LOB-14
   it("without games says so", async () => {
     await renderPortal("/live", {
       handlers: { gamesList: () => ({ games: [], totalPages: 0 }) },

@@ -4,6 +4,7 @@ import { readLobby, stepLobby } from "./lobbyAddress.ts";
 const at = (path: string) => readLobby(new URL(path, "https://portal.example"));
 
 describe("readLobby", () => {
+  // LOB-17
   it("starts at HOME with everything on ALL", () => {
     expect(at("/")).toEqual({
       gameType: "HOME",
@@ -15,12 +16,25 @@ describe("readLobby", () => {
     });
   });
 
+  // LOB-18
   it("is SEARCH while a term is given, trimmed, and HOME without one", () => {
     expect(at("/?q=%20%20abc%20")).toMatchObject({
       gameType: "SEARCH",
       term: "abc",
     });
     expect(at("/?q=%20%20").gameType).toBe("HOME");
+  });
+
+  // LOB-22
+  it.each([
+    ["ALL", "ALL"],
+    ["HOT", "HOT"],
+    ["FAV", "FAV"],
+    ["RECENT", "RECENT"],
+    ["hot", "ALL"],
+    ["NEW", "ALL"],
+  ])("takes ?filter=%s for %s", (filter, taken) => {
+    expect(at(`/?filter=${filter}`).filter).toBe(taken);
   });
 
   it("takes the category from the path, and searches within it", () => {
@@ -80,6 +94,7 @@ describe("stepLobby", () => {
     );
   });
 
+  // LOB-24
   it("filter ALL resets vendor and classification; the others keep them", () => {
     expect(
       stepLobby("?filter=HOT&vendor=LUMA&class=JP", {

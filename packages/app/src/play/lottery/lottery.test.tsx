@@ -14,7 +14,7 @@ const region = async (name: string) =>
   within(await screen.findByRole("region", { name }));
 
 describe("a lottery's page", () => {
-  // API-39
+  // RTE-12, GAM-35, API-39
   it.each([
     ["/lottery", "LOTT", "LOTT", "LOTT-1", "Old Town Lucky Five"],
     ["/vnLottery", "VN", "LOTT", "VN-1", "River Delta Power Four"],
@@ -175,6 +175,7 @@ describe("an electronic lottery", () => {
   });
 });
 
+// RTE-07
 describe("the category of electronic lotteries", () => {
   it("shows its own draws and no other's", async () => {
     const { requests } = await renderPortal("/elott");
@@ -189,6 +190,7 @@ describe("the category of electronic lotteries", () => {
   });
 });
 
+// RTE-07
 describe("the category of lotteries", () => {
   it("shows the latest draws of the area that is chosen, each a way to its lottery", async () => {
     const { user, requests } = await renderPortal("/lott");

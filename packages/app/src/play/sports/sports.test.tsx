@@ -49,7 +49,9 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
+// GAM-36
 describe("the matches of a category", () => {
+  // RTE-07
   it.each([
     ["/sports", "SPORTS"],
     ["/esports", "ESPORTS"],

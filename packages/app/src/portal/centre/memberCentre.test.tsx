@@ -30,6 +30,7 @@ describe("the member centre", () => {
     expect(address()).toBe("/live");
   });
 
+  // ROL-04
   it("opens on a chosen page, and goes on to another (MEM-01)", async () => {
     const { panel, user } = await openPanel("feedback");
     await panel.findByRole("form", { name: "Feedback" });
@@ -69,6 +70,7 @@ describe("/member", () => {
     ).toBeInTheDocument();
   });
 
+  // ROL-04
   it.each([
     ["MEM-02", "securityCenter", "My account", "profile"],
     ["MEM-03", "transferFund", "Wallet", "wallets"],
@@ -90,6 +92,7 @@ describe("/member", () => {
     expect(location.search).toBe(`?page=${page}`);
   });
 
+  // HDR-10
   it("has the member's picture, which is the header's and asked for once", async () => {
     const { calls } = await renderPortal("/member", {
       visitor: "full",

@@ -34,6 +34,7 @@ describe("AnnouncementPopup", () => {
     expect(screen.getByText("Body 9")).toBeInTheDocument();
   });
 
+  // ANN-12
   it("has no pager for eight", () => {
     renderUi(
       <AnnouncementPopup label="Notices" announcements={announcements(8)} />,
@@ -41,6 +42,7 @@ describe("AnnouncementPopup", () => {
     expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
   });
 
+  // ANN-12
   it("pages from nine on, and reads the first of the new page", async () => {
     const { user } = renderUi(
       <AnnouncementPopup label="Notices" announcements={announcements(9)} />,

@@ -38,6 +38,7 @@ describe("Balance", () => {
     expect(container.textContent?.replaceAll("\u00a0", " ")).toContain(words);
   });
 
+  // HDR-06
   it.each(["1", "123456789.99"])(
     "covers %s by the same asterisks, with no digit left",
     (balance) => {

@@ -91,12 +91,14 @@ describe("BannerCarousel", () => {
     expect(screen.queryByRole("link")).toBeNull();
   });
 
+  // BAN-03
   it("has neither dots nor engine with one banner", async () => {
     await setUp(1);
     expect(screen.getAllByRole("button")).toHaveLength(1);
     expect(startBanner).not.toHaveBeenCalled();
   });
 
+  // BAN-03
   it("has dots, arrows and pause with more", async () => {
     const { user } = await setUp(3);
     await user.click(
@@ -146,6 +148,7 @@ describe("BannerCarousel", () => {
     ).toBeInTheDocument();
   });
 
+  // BAN-08
   it("does not move, nor offer to, for who asked for stillness", async () => {
     vi.stubGlobal("matchMedia", () => ({
       matches: true,

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { bannerOptions } from "./bannerOptions.ts";
 
 describe("bannerOptions", () => {
+  // BAN-01, BAN-02, BAN-03, BAN-04
   it("changes every five seconds, in one, with its spacing, and loops", () => {
     expect(bannerOptions(2, false)).toEqual({
       loop: true,
@@ -15,6 +16,7 @@ describe("bannerOptions", () => {
     });
   });
 
+  // BAN-03
   it("neither loops nor moves with one banner", () => {
     expect(bannerOptions(1, false)).toMatchObject({
       loop: false,
@@ -30,6 +32,7 @@ describe("bannerOptions", () => {
     expect(bannerOptions(3, false, 0)).toMatchObject({ autoplay: false });
   });
 
+  // BAN-08
   it("never moves by itself for who asked for stillness", () => {
     expect(bannerOptions(3, true)).toMatchObject({
       autoplay: false,

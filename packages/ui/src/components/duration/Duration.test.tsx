@@ -12,6 +12,7 @@ const text = (props: DurationProps, locale?: string, messages = {}) =>
     .textContent;
 
 describe("Duration", () => {
+  // PRO-17
   it.each([
     [77 * hour, "3 days, 5 hours left"],
     [25 * hour, "1 day, 1 hour left"],

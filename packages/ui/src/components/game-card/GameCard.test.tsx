@@ -18,6 +18,7 @@ function setUp(props: Partial<GameCardProps> = {}) {
 }
 
 describe("GameCard", () => {
+  // GAM-06, GAM-08, GAM-38
   it("plays by its whole face, named by the game, by pointer and keyboard", async () => {
     const { user, onPlay } = setUp();
     await user.click(screen.getByRole("button", { name: "Play Jade Garden" }));
@@ -47,6 +48,7 @@ describe("GameCard", () => {
     ).not.toBeInTheDocument();
   });
 
+  // GAM-09
   it("has a heart that is pressed while the game is a favourite", async () => {
     const { user, onFavourite, onPlay } = setUp({ favourite: true });
     const heart = screen.getByRole("button", {
@@ -65,6 +67,7 @@ describe("GameCard", () => {
     ).not.toBeInTheDocument();
   });
 
+  // GAM-05
   it("shows the hot badge only on hot games", () => {
     const { rerender, onPlay } = setUp({ hot: true });
     expect(screen.getByText("Hot")).toBeInTheDocument();
@@ -94,6 +97,7 @@ describe("GameCard", () => {
     expect(onPlay).toHaveBeenCalledOnce();
   });
 
+  // GAM-38
   it("goes from playing over free play to the heart with Tab", async () => {
     const { user } = setUp({ trial: true });
     const names = [

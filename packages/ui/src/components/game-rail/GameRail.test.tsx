@@ -18,7 +18,7 @@ function widen(list: HTMLElement) {
 }
 
 describe("GameRail", () => {
-  // OPN-80
+  // LOB-29, OPN-80
   it.each([
     [14, "one"],
     [15, "two"],

@@ -29,6 +29,7 @@ function setUp(props: Partial<MemberBlockProps> = {}) {
 }
 
 describe("MemberBlock", () => {
+  // HDR-05
   it("shows the balance with its currency and two decimals", () => {
     expect(setUp().block).toHaveTextContent(/RM\s*1,234\.50/);
   });

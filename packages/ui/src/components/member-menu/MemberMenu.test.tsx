@@ -42,6 +42,7 @@ describe("MemberMenu", () => {
     expect(onSignOut).toHaveBeenCalledOnce();
   });
 
+  // HDR-11
   it("puts the account name on the clipboard and then says so", async () => {
     const { user, onCopied } = await open();
     await user.click(
@@ -64,11 +65,13 @@ describe("MemberMenu", () => {
     expect(onCopied).not.toHaveBeenCalled();
   });
 
+  // HDR-12
   it("shows the VIP label only to who has one", async () => {
     await open({ vipLabel: "Gold" });
     expect(screen.getByText("Gold")).toBeInTheDocument();
   });
 
+  // HDR-12
   it("shows none otherwise", async () => {
     await open();
     expect(screen.queryByText("Gold")).not.toBeInTheDocument();

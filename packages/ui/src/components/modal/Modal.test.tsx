@@ -94,6 +94,7 @@ describe("Modal", () => {
     );
   });
 
+  // MOD-04
   it("stays open on a press outside", async () => {
     const { user } = renderUi(<Page />);
     await user.click(screen.getByRole("button", { name: "Open" }));
@@ -103,7 +104,7 @@ describe("Modal", () => {
     expect(dialog("Limits")).toBeInTheDocument();
   });
 
-  // OPN-63
+  // PWD-04, OPN-63
   it("cannot be left while forced", async () => {
     const { user } = renderUi(<Page forced />);
     await user.click(screen.getByRole("button", { name: "Open" }));
@@ -114,6 +115,7 @@ describe("Modal", () => {
     expect(dialog("Limits")).toBeInTheDocument();
   });
 
+  // MOD-07
   it("keeps Tab inside", async () => {
     const { user } = renderUi(<Page footer={<button>Save</button>} />);
     await user.click(screen.getByRole("button", { name: "Open" }));
@@ -148,6 +150,7 @@ describe("Modal", () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  // MOD-05
   it("leaves the page where it was scrolled to, also when focus goes back", async () => {
     const { user } = renderUi(<Page />);
     const open = screen.getByRole("button", { name: "Open" });
@@ -237,6 +240,7 @@ describe("nested modals", () => {
     );
   }
 
+  // MOD-05, MOD-06
   it("holds the page's scroll until the last one has closed", async () => {
     const { user } = renderUi(<Two />);
     await user.click(screen.getByRole("button", { name: "Open" }));

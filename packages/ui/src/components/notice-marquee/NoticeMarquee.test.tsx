@@ -47,6 +47,7 @@ describe("NoticeMarquee", () => {
     ).toBeInTheDocument();
   });
 
+  // ANN-13
   it("holds no moving copy while the keyboard is in it", async () => {
     const { user, container } = renderUi(
       <NoticeMarquee notices={notices} onOpen={vi.fn()} />,

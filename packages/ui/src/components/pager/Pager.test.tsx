@@ -39,7 +39,7 @@ describe("Pager", () => {
     expect(numbers("button")).toHaveLength(9);
   });
 
-  // OPN-53
+  // ANN-14, OPN-53
   it("shows five pages and one margin by default", () => {
     setUp();
     expect(numbers("button")).toHaveLength(7);

@@ -30,6 +30,7 @@ describe("pagerSlots", () => {
     expect(wide({ ...lobby, page })).toBe(expected);
   });
 
+  // ANN-14
   it.each([
     [1, "1 2 3 4 5 … 20"],
     [10, "1 … 8 9 10 11 12 … 20"],

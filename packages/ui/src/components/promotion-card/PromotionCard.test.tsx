@@ -24,6 +24,7 @@ function setUp(props: Partial<PromotionCardProps> = {}) {
 const card = () => screen.getByRole("article", { name: "Lantern week" });
 
 describe("PromotionCard", () => {
+  // PRO-06
   it("shows the title and the picture of sequence 1", () => {
     const { container } = setUp();
     expect(
@@ -53,6 +54,7 @@ describe("PromotionCard", () => {
     expect(container.querySelector("img")).toBeNull();
   });
 
+  // PRO-06
   it("opens by its one button, with mouse and with keyboard", async () => {
     const { user, onOpen } = setUp();
     const more = within(card()).getByRole("button", {

@@ -32,6 +32,7 @@ afterEach(() => {
 });
 
 describe("PromotionCategoryStrip", () => {
+  // PRO-02
   it("has ten in view at most and a gap of ten", () => {
     expect(stripLayout).toEqual({ inView: 10, gap: 10 });
   });

@@ -38,6 +38,7 @@ describe("SideMenu", () => {
     expect(onRefer).toHaveBeenCalledOnce();
   });
 
+  // SID-06
   it("opens and closes a group", async () => {
     const { user } = renderUi(
       <SideMenu label="Portal" sections={sections} folded={false} />,

@@ -4,6 +4,7 @@ import { renderUi } from "../../private/testing.tsx";
 import { VendorCard } from "./VendorCard.tsx";
 
 describe("VendorCard", () => {
+  // GAM-04
   it("plays where its game starts at once", async () => {
     const onOpen = vi.fn();
     const { user } = renderUi(
@@ -20,6 +21,7 @@ describe("VendorCard", () => {
     expect(screen.getByText("Live casino")).toBeInTheDocument();
   });
 
+  // GAM-04
   it("opens the list of games elsewhere, and has no play button", async () => {
     const onOpen = vi.fn();
     const { user } = renderUi(<VendorCard title="Lumen" onOpen={onOpen} />);

@@ -1,0 +1,49 @@
+import { render, screen } from "@testing-library/react";
+import { IntlProvider } from "react-intl";
+import type { LobbyVendor } from "@foyer/platform/domain";
+import { describe, expect, it } from "vitest";
+import { startActors } from "../../actors/actors.ts";
+import { english } from "../../testing/english.ts";
+import { fakeServices } from "../../testing/fakeServices.ts";
+import { StoryServices } from "../../testing/StoryServices.tsx";
+import { VendorEntry } from "./VendorEntry.tsx";
+
+const show = (gameType: LobbyVendor["gameType"]) =>
+  render(
+    <IntlProvider locale="en" messages={english}>
+      <StoryServices actors={startActors(fakeServices().services)}>
+        <VendorEntry
+          vendor={{
+            vassalage: "LUMEN",
+            title: "Lumen Works",
+            accountTypeName: "",
+            isGame: "",
+            gameType,
+          }}
+          chosen=""
+        />
+      </StoryServices>
+    </IntlProvider>,
+  );
+
+// GAM-04
+describe("a vendor's card", () => {
+  it.each(["LIVE", "SPORTS", "FISH", "PVP", "ELOTT"] as const)(
+    "says of a vendor of %s that its game is played",
+    (gameType) => {
+      show(gameType);
+      expect(
+        screen.getByRole("button", { name: "Play Lumen Works" }),
+      ).toBeInTheDocument();
+      expect(screen.getByText("Play")).toBeInTheDocument();
+    },
+  );
+
+  it("leads to the games of a vendor of slots, and has no button to play", () => {
+    show("RNG");
+    expect(
+      screen.getByRole("button", { name: "Games by Lumen Works" }),
+    ).toBeInTheDocument();
+    expect(screen.queryByText("Play")).not.toBeInTheDocument();
+  });
+});
