@@ -7,7 +7,6 @@ import { toast } from "@foyer/ui/toast";
 import { useActors } from "../actors/actors.ts";
 import { useModalActions } from "../navigation/modals.ts";
 import { sessionView } from "@foyer/flows/session";
-import { asGames } from "../play/games/asGames.ts";
 import { errorText } from "../kit/words/errors.ts";
 
 /** Says once what happened to the session or to a heart without the person's doing. */
@@ -54,7 +53,7 @@ export function SessionNotices() {
     const subscription = favourites.on("*", (event: FavouritesEmitted) => {
       if (event.type === "favourites.loginNeeded") open({ name: "login" });
       else if (event.type === "favourites.kept") {
-        const [name = ""] = asGames([event.game]).map((game) => game.name);
+        const { name } = event.game;
         toast.show({
           id: "favourite",
           tone: "success",

@@ -1,22 +1,27 @@
 import type { LotteryArea } from "@foyer/platform/calls";
 import type { LotteryPath } from "@foyer/platform/domain";
 
-/** The page of each area's lotteries. */
-export const lotteryPaths = {
-  LOTT: "/lottery",
-  VN: "/vnLottery",
-  SEA: "/seaLottery",
-  ELOTT: "/lottery",
-} as const satisfies Record<LotteryArea, LotteryPath>;
+interface LotteryPage {
+  readonly path: LotteryPath;
+  /** The vendor behind it. */
+  readonly vendor: string;
+}
 
-/** The areas that have pages of their own. */
-export type LotteryPageArea = Exclude<LotteryArea, "ELOTT">;
+const house: LotteryPage = { path: "/lottery", vendor: "LOTT" };
+
+/** The page of each area's lotteries. */
+export const lotteryPages: Readonly<Record<LotteryArea, LotteryPage>> = {
+  LOTT: house,
+  VN: { path: "/vnLottery", vendor: "TCG_LOTTO_VN" },
+  SEA: { path: "/seaLottery", vendor: "TCG_SEA" },
+  ELOTT: house,
+};
 
 /** The area that a lottery page is about. */
-export function areaOf(pathname: string): LotteryPageArea {
-  if (pathname === lotteryPaths.VN) return "VN";
-  return pathname === lotteryPaths.SEA ? "SEA" : "LOTT";
-}
+export const areaOf = (pathname: string) =>
+  (["VN", "SEA"] as const).find(
+    (area) => lotteryPages[area].path === pathname,
+  ) ?? "LOTT";
 
 /** Names of the areas that lie side by side in the lotteries' category. */
 export const areaMessages = {

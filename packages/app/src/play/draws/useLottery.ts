@@ -1,8 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
 import type { LotteryArea } from "@foyer/platform/calls";
-import { useLanguage } from "../../i18n/LanguageProvider.tsx";
-import { useServices } from "../../services/services.ts";
+import { useRead } from "../games/useRead.ts";
 import { areaOf } from "./areas.ts";
 import { lotteriesQuery } from "./queries.ts";
 
@@ -23,10 +21,7 @@ interface LotteryHere {
  */
 export function useLottery(): LotteryHere {
   const { pathname, search } = useLocation();
-  const { language } = useLanguage();
-  const { data, error } = useQuery(
-    lotteriesQuery(useServices(), language.code),
-  );
+  const { data, error } = useRead(lotteriesQuery);
   const code = new URLSearchParams(search).get("gameCode") ?? "";
   const ofPage = areaOf(pathname);
   const found = data?.find((one) =>

@@ -1,30 +1,29 @@
-import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
 import type { CategoryCode } from "@foyer/platform/brand";
 import { classificationOf, vendorsIn } from "@foyer/platform/domain";
 import { ClassifyMenu } from "@foyer/ui/classify-menu";
 import { Stack } from "@foyer/ui/stack";
 import { VendorMenu } from "@foyer/ui/vendor-menu";
-import { useLanguage } from "../../i18n/LanguageProvider.tsx";
-import { useServices } from "../../services/services.ts";
 import { lobbyQuery } from "../../kit/catalogue/queries.ts";
-import { classificationMessages } from "./classifications.ts";
-import { useClassifications } from "./useClassifications.ts";
+import { useNeeded } from "../games/useRead.ts";
+import {
+  classificationMessages,
+  useClassifications,
+} from "./classifications.ts";
 import { useFreshVendors } from "./useFreshVendors.ts";
-import type { useLobby } from "./useLobby.ts";
+import type { Lobby } from "./useLobby.ts";
 import { useVendorLogos } from "./useVendorLogos.ts";
 import * as styles from "./lobby.css.ts";
 
 interface CategoryChoicesProps {
   readonly category: CategoryCode;
-  readonly lobby: ReturnType<typeof useLobby>;
+  readonly lobby: Lobby;
 }
 
 /** What a category can be narrowed down by: its vendors, then its kinds of games, All first (LOB-10, LOB-11). */
 export function CategoryChoices({ category, lobby }: CategoryChoicesProps) {
   const t = useTranslations();
-  const { language } = useLanguage();
-  const { data, error } = useQuery(lobbyQuery(useServices(), language.code));
+  const { data } = useNeeded(lobbyQuery);
   const kinds = useClassifications(category, lobby.vendor);
   const logo = useVendorLogos(category);
   const lane = data?.mappingVendor.get(category);
@@ -33,7 +32,6 @@ export function CategoryChoices({ category, lobby }: CategoryChoicesProps) {
     lobby.vendor === "ALL" ||
     lane?.vendors.some(({ vassalage }) => vassalage === lobby.vendor);
   useFreshVendors(known ? undefined : lobby.vendor);
-  if (error && !data) throw error;
   const vendors = lane ? vendorsIn(lane, lobby.classification) : [];
   return (
     <>

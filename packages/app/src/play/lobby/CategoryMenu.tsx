@@ -1,5 +1,4 @@
 import { useCallback } from "react";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
 import { categoryCodes, type CategoryCode } from "@foyer/platform/brand";
 import {
@@ -10,10 +9,10 @@ import {
 import { GameTypeMenu } from "@foyer/ui/game-type-menu";
 import { Skeleton } from "@foyer/ui/skeleton";
 import { useActors, useSession } from "../../actors/actors.ts";
-import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { useModalActions } from "../../navigation/modals.ts";
 import { useRouter } from "../../navigation/routerContext.ts";
 import { useServices } from "../../services/services.ts";
+import { useRead } from "../games/useRead.ts";
 import { lobbyQuery } from "../../kit/catalogue/queries.ts";
 import { categoryMessages } from "../../kit/words/categories.ts";
 import { toIconName } from "../../kit/words/icons.ts";
@@ -25,16 +24,13 @@ export function CategoryMenu({
   readonly selected: CategoryCode;
 }) {
   const t = useTranslations();
-  const services = useServices();
-  const { language } = useLanguage();
-  const { data: lobby, isPending } = useQuery(
-    lobbyQuery(services, language.code),
-  );
+  const { brand } = useServices();
+  const { data: lobby, isPending } = useRead(lobbyQuery);
   const choose = useChooseCategory();
 
   if (isPending) return <Skeleton shape="control" />;
   const known = lobby ?? { sortingVendor: [], mappingVendor: new Map() };
-  const categories = lobbyMenu(known, offeredCategories(services.brand));
+  const categories = lobbyMenu(known, offeredCategories(brand));
   return (
     <GameTypeMenu
       label={t("lobby.categories.label")}

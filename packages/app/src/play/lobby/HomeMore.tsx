@@ -3,18 +3,18 @@ import HomeMatches from "./HomeMatches.tsx";
 import HomePromotions from "./HomePromotions.tsx";
 import HomeVendors from "./HomeVendors.tsx";
 
+const parts = {
+  promotions: HomePromotions,
+  vendors: HomeVendors,
+  matches: HomeMatches,
+} as const satisfies Partial<Record<HomeSection, () => React.ReactNode>>;
+
 interface HomeMoreProps {
-  readonly name: Extract<HomeSection, "promotions" | "vendors" | "matches">;
+  readonly name: keyof typeof parts;
 }
 
 /** The parts of a home that few brands have, in one file of their own. */
 export default function HomeMore({ name }: HomeMoreProps) {
-  switch (name) {
-    case "promotions":
-      return <HomePromotions />;
-    case "vendors":
-      return <HomeVendors />;
-    case "matches":
-      return <HomeMatches />;
-  }
+  const Part = parts[name];
+  return <Part />;
 }

@@ -4,13 +4,10 @@ import { Stack } from "@foyer/ui/stack";
 import { VisuallyHidden } from "@foyer/ui/visually-hidden";
 import { useServices } from "../../services/services.ts";
 import { loadable, PanelBoundary } from "../../kit/parts/loadable.tsx";
-import { CategoryMenu } from "./CategoryMenu.tsx";
 import { HomeSection, HomeSections } from "./HomeSections.tsx";
 import { LobbyFilterMenu } from "./LobbyFilterMenu.tsx";
-import { LobbySearch } from "./LobbySearch.tsx";
+import { LobbyTools } from "./LobbyTools.tsx";
 import { useLobby } from "./useLobby.ts";
-import { useSearching } from "./useSearching.ts";
-import * as styles from "./lobby.css.ts";
 
 /* The first view has neither: their code comes with the first search, and the first visit to one of the lists. */
 const pending = <GameGridSkeleton count={12} />;
@@ -25,9 +22,8 @@ const HomeFiltered = loadable(() => import("./HomeFiltered.tsx"), { pending });
  */
 export function HomePage() {
   const lobby = useLobby();
-  const searching = useSearching(lobby.term);
   const { brand } = useServices();
-  const { gameType, filter, term, step } = lobby;
+  const { gameType, filter, step } = lobby;
   const { sections } = brand.layout.home;
   const tools = sections.indexOf("tools");
   const front = gameType === "HOME" && filter === "ALL";
@@ -44,16 +40,7 @@ export function HomePage() {
               <HomeSection key={name} name={name} />
             ),
         )}
-      {tools >= 0 && (
-        <div className={styles.tools}>
-          <LobbySearch
-            term={term}
-            busy={searching}
-            onSearch={(next) => step({ kind: "searched", term: next })}
-          />
-          <CategoryMenu selected={gameType === "SEARCH" ? "HOME" : gameType} />
-        </div>
-      )}
+      {tools >= 0 && <LobbyTools lobby={lobby} />}
       {gameType === "HOME" && tools >= 0 && (
         <LobbyFilterMenu
           filter={filter}

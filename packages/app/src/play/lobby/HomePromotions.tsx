@@ -8,7 +8,6 @@ import { promotionEntry } from "../../kit/content/promotionEntry.ts";
 import { promotionsAddress } from "../../kit/content/promotionsAddress.ts";
 import { useAnnouncements } from "../../kit/content/queries.ts";
 import { useImages } from "../../kit/content/useImages.ts";
-
 import * as styles from "./lobby.css.ts";
 
 /** How many promotions stand on the home; all are a page of their own. */

@@ -3,12 +3,14 @@ import { useTranslations } from "@foyer/ui/words";
 import { classificationOf, tabClassifications } from "@foyer/platform/domain";
 import { Tabs } from "@foyer/ui/tabs";
 import { useServices } from "../../services/services.ts";
-import { classificationMessages } from "./classifications.ts";
-import { useClassifications } from "./useClassifications.ts";
-import type { useLobby } from "./useLobby.ts";
+import {
+  classificationMessages,
+  useClassifications,
+} from "./classifications.ts";
+import type { Lobby } from "./useLobby.ts";
 
 interface SlotTabsProps {
-  readonly lobby: ReturnType<typeof useLobby>;
+  readonly lobby: Lobby;
   /** The list that the tabs are about. */
   readonly children: ReactNode;
 }
