@@ -1,6 +1,6 @@
 import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
-import { useActors } from "../actors/actors.ts";
+import { useOpenPanel } from "../actors/actors.ts";
 import { useServices } from "../services/services.ts";
 
 /**
@@ -9,22 +9,17 @@ import { useServices } from "../services/services.ts";
  */
 export function HeaderNavigation({ agent }: { readonly agent: boolean }) {
   const t = useTranslations();
-  const { gate } = useActors();
+  const openPanel = useOpenPanel();
   const { brand } = useServices();
-  const openPanel = (page: string) => () =>
-    gate.send({
-      type: "launchGate.requested",
-      intent: { kind: "panel", panel: "member", page },
-    });
   const toAgents =
     (agent || brand.agentEntry === "all") &&
     !brand.routes.off.includes("/agent");
   return (
     <>
-      <Button variant="quiet" onClick={openPanel("depositv2")}>
+      <Button variant="quiet" onClick={() => openPanel("member", "depositv2")}>
         {t("header.deposit")}
       </Button>
-      <Button variant="quiet" onClick={openPanel("withdraw")}>
+      <Button variant="quiet" onClick={() => openPanel("member", "withdraw")}>
         {t("header.withdraw")}
       </Button>
       {toAgents && (

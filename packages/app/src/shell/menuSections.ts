@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
 import { useTranslations } from "@foyer/ui/words";
 import {
@@ -9,9 +8,9 @@ import {
 } from "@foyer/platform/domain";
 import type { SideMenuPart } from "@foyer/ui/side-menu";
 import { useSession } from "../actors/actors.ts";
-import { useLanguage } from "../i18n/LanguageProvider.tsx";
 import { useModalActions } from "../navigation/modals.ts";
 import { useServices } from "../services/services.ts";
+import { useRead } from "../play/games/useRead.ts";
 import { lobbyQuery } from "../kit/catalogue/queries.ts";
 import { categoryMessages } from "../kit/words/categories.ts";
 import { toIconName } from "../kit/words/icons.ts";
@@ -24,12 +23,8 @@ export function useMenuSections(
   later: readonly SideMenuPart[] | undefined,
 ): readonly SideMenuPart[] {
   const t = useTranslations();
-  const services = useServices();
-  const { brand } = services;
-  const { language } = useLanguage();
-  const { data: lobby, isPending } = useQuery(
-    lobbyQuery(services, language.code),
-  );
+  const { brand } = useServices();
+  const { data: lobby, isPending } = useRead(lobbyQuery);
   const { pathname } = useLocation();
   const { kind } = useSession();
   const { open } = useModalActions();

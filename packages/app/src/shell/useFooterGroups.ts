@@ -1,23 +1,22 @@
 import { useTranslations } from "@foyer/ui/words";
-import { resourceByType } from "@foyer/platform/domain";
 import type { FooterGroupEntry } from "@foyer/ui/footer";
 import { useModalActions } from "../navigation/modals.ts";
 import { linkAddress } from "../services/hosts.ts";
 import { useServices } from "../services/services.ts";
 import { useSite } from "../services/siteContext.ts";
-import { useHelpTerms } from "../news/help/helpQuery.ts";
+import { useAppAddresses } from "../news/download/apps.ts";
+import { helpAddress, useHelpTerms } from "../news/help/helpTerms.ts";
 import { useCustomerService } from "../kit/useCustomerService.ts";
 
 /** Help pages that stand in the footer; more are behind the last link. */
 const mostTerms = 7;
-const appTypes = ["Android", "MOBILECONFIG", "Lite"] as const;
 
 /** What the footer leads to besides games (FTR-01): help over the page, and what the house offers where there is it. */
 export function useFooterGroups(): readonly FooterGroupEntry[] {
   const t = useTranslations();
   const services = useServices();
   const { brand } = services;
-  const { permission, domainRoute } = useSite();
+  const { domainRoute } = useSite();
   const { open } = useModalActions();
   const openService = useCustomerService();
   const { data: terms = [] } = useHelpTerms();
@@ -27,7 +26,7 @@ export function useFooterGroups(): readonly FooterGroupEntry[] {
     ? terms.slice(0, mostTerms).map(({ id, title }) => ({
         key: id,
         label: title,
-        href: `/help#${encodeURIComponent(id)}`,
+        href: helpAddress(id),
         onSelect: () => open({ name: "help", term: id }),
       }))
     : [];
@@ -36,9 +35,7 @@ export function useFooterGroups(): readonly FooterGroupEntry[] {
     label: t("footer.help.all"),
     href: "/help",
   };
-  const hasApp = appTypes.some((type) =>
-    linkAddress(services, resourceByType(permission.resources, type)?.url),
-  );
+  const hasApp = Object.values(useAppAddresses()).some(Boolean);
   const house = [
     openService && {
       key: "service",

@@ -2,6 +2,7 @@ import { useTranslations } from "@foyer/ui/words";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { useNeeded } from "../games/useRead.ts";
 import { MatchEntry } from "../sports/MatchEntry.tsx";
+import { matchesOf, matchesQuery } from "../sports/matches.ts";
 import {
   MatchesGrid,
   MatchesSection,
