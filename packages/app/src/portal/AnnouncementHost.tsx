@@ -31,7 +31,7 @@ interface AnnouncementHostProps {
 export function AnnouncementHost({ game, prompting }: AnnouncementHostProps) {
   const services = useServices();
   const location = useLocation();
-  const { kind, firstLogin, passwordDue } = useSession();
+  const { passwordDue } = useSession();
   const { data } = useAnnouncements();
   const actor = useActorRef(announcementPopupFor(services));
   const { open, ids } = useSelector(actor, announcementPopupView, sameView);
@@ -43,7 +43,7 @@ export function AnnouncementHost({ game, prompting }: AnnouncementHostProps) {
   useEngaged(actor, "dialog", modalOf(location) !== undefined);
   useEngaged(actor, "overlay", useCovered("[data-announcements]"));
   useEngaged(actor, "typing", useTyping());
-  useReader(actor, kind, firstLogin);
+  useReader(actor);
 
   const shown = open
     ? (data?.popup ?? [])
@@ -75,11 +75,8 @@ function useEngaged(actor: Actor, by: string, engaged: boolean): void {
 }
 
 /** Tells the flow who is here; whoever comes anew is told anew what there is (ANN-07). */
-function useReader(
-  actor: Actor,
-  kind: ReturnType<typeof useSession>["kind"],
-  firstLogin: boolean,
-): void {
+function useReader(actor: Actor): void {
+  const { kind, firstLogin } = useSession();
   const queries = useQueryClient();
   const known = kind !== "unknown";
   const loggedIn = kind === "trial" || kind === "full";

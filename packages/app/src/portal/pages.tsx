@@ -2,11 +2,8 @@ import type { ComponentType } from "react";
 import { HomePage } from "../play/lobby/HomePage.tsx";
 import { loadable } from "../kit/parts/loadable.tsx";
 import { PagePending } from "../kit/parts/PagePending.tsx";
-import type { PageName, RouteRecord } from "../navigation/table.ts";
+import type { PageName, PageProps } from "../navigation/table.ts";
 
-interface PageProps {
-  readonly record: RouteRecord;
-}
 type Code = () => Promise<{ readonly default: ComponentType<PageProps> }>;
 
 /** Where the code of each page lies, which is fetched when it is first opened (RTE-23); the lobby's is the first screen's. */

@@ -2,12 +2,12 @@ import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
 import { Header } from "@foyer/ui/header";
 import { Skeleton } from "@foyer/ui/skeleton";
-import { useSession } from "../actors/actors.ts";
+import { useOpenPanel, useSession } from "../actors/actors.ts";
 import { useModalActions } from "../navigation/modals.ts";
 import { LanguageChoice, ModeChoice } from "./Choices.tsx";
+import { useServices } from "../services/services.ts";
 import { HeaderLogo } from "./HeaderLogo.tsx";
 import { HeaderMember } from "./HeaderMember.tsx";
-import { HeaderNavigation } from "./HeaderNavigation.tsx";
 import * as styles from "./shell.css.ts";
 
 interface ShellHeaderProps {
@@ -56,5 +56,33 @@ export function ShellHeader({ game, onMenu }: ShellHeaderProps) {
         <ModeChoice />
       </span>
     </Header>
+  );
+}
+
+/**
+ * Deposit and withdraw, through the gate; the way to the agents' area for agents, or for everybody where the brand
+ * wants it (HDR-15, OPN-74).
+ */
+function HeaderNavigation({ agent }: { readonly agent: boolean }) {
+  const t = useTranslations();
+  const openPanel = useOpenPanel();
+  const { brand } = useServices();
+  const toAgents =
+    (agent || brand.agentEntry === "all") &&
+    !brand.routes.off.includes("/agent");
+  return (
+    <>
+      <Button variant="quiet" onClick={() => openPanel("member", "depositv2")}>
+        {t("header.deposit")}
+      </Button>
+      <Button variant="quiet" onClick={() => openPanel("member", "withdraw")}>
+        {t("header.withdraw")}
+      </Button>
+      {toAgents && (
+        <Button variant="quiet" href="/agent">
+          {t("header.agent")}
+        </Button>
+      )}
+    </>
   );
 }

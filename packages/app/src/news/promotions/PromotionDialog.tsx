@@ -44,41 +44,38 @@ export default function PromotionDialog({ id, onClose }: PromotionDialogProps) {
   const image = useImages();
   const promotion = data?.promotion.list.find((one) => one.id === id);
   const action = usePromotionAction(promotion);
-  const leave = onClose ?? close;
-  if (!promotion)
-    return (
-      <Modal open onClose={leave} title={t("promotions.details.title")}>
-        {isPending ? (
-          <SkeletonText lines={5} />
-        ) : (
-          <EmptyState
-            level={3}
-            picture="promo"
-            title={t("promotions.details.gone")}
-            action={
-              <Button onClick={onClose ?? (() => leaveFor("/promotions"))}>
-                {t("promotions.details.all")}
-              </Button>
-            }
-          >
-            {t("promotions.details.goneHint")}
-          </EmptyState>
-        )}
-      </Modal>
-    );
   return (
     <Modal
       open
-      onClose={leave}
-      title={promotion.title}
-      description={t(typeMessages[promotionTypeOf(promotion.promotionType)])}
+      onClose={onClose ?? close}
+      title={promotion?.title ?? t("promotions.details.title")}
+      description={
+        promotion && t(typeMessages[promotionTypeOf(promotion.promotionType)])
+      }
     >
-      <PromotionDetails
-        {...promotionEntry(promotion, image)}
-        html={promotion.content}
-        actionLabel={action?.label}
-        onAction={action?.go}
-      />
+      {promotion ? (
+        <PromotionDetails
+          {...promotionEntry(promotion, image)}
+          html={promotion.content}
+          actionLabel={action?.label}
+          onAction={action?.go}
+        />
+      ) : isPending ? (
+        <SkeletonText lines={5} />
+      ) : (
+        <EmptyState
+          level={3}
+          picture="promo"
+          title={t("promotions.details.gone")}
+          action={
+            <Button onClick={onClose ?? (() => leaveFor("/promotions"))}>
+              {t("promotions.details.all")}
+            </Button>
+          }
+        >
+          {t("promotions.details.goneHint")}
+        </EmptyState>
+      )}
     </Modal>
   );
 }

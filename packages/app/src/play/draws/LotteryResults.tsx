@@ -5,9 +5,8 @@ import { PanelBoundary } from "../../kit/parts/loadable.tsx";
 import { useNeeded } from "../games/useRead.ts";
 import { DrawCard, Draws } from "./Draws.tsx";
 import * as styles from "./lottery.css.ts";
-import { openedQuery } from "./queries.ts";
 import RecentResults from "./RecentResults.tsx";
-import { useLottery } from "./useLottery.ts";
+import { openedQuery, useLottery } from "./lotteries.ts";
 
 /** How many draws of one lottery are shown. */
 const shown = 8;

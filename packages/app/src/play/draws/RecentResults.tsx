@@ -4,9 +4,13 @@ import type { LotteryArea } from "@foyer/platform/calls";
 import { ClassifyMenu } from "@foyer/ui/classify-menu";
 import { Link } from "@foyer/ui/link";
 import { useNeeded, useRead } from "../games/useRead.ts";
-import { areaMessages, lotteryPages } from "./areas.ts";
 import { DrawCard, Draws } from "./Draws.tsx";
-import { lotteriesQuery, recentQuery } from "./queries.ts";
+import {
+  areaMessages,
+  lotteriesQuery,
+  lotteryPages,
+  recentQuery,
+} from "./lotteries.ts";
 
 const chooseable = ["LOTT", "VN", "SEA"] as const;
 

@@ -3,17 +3,13 @@ import { useTranslations } from "@foyer/ui/words";
 import { Stack } from "@foyer/ui/stack";
 import { Heading } from "@foyer/ui/text";
 import { useRouter } from "../../navigation/routerContext.ts";
-import type { RouteRecord } from "../../navigation/table.ts";
+import type { PageProps } from "../../navigation/table.ts";
 import { PanelBoundary } from "../../kit/parts/loadable.tsx";
 import { FavouriteGames, RecentGames } from "../games/MemberGames.tsx";
 import { readLobby } from "../lobby/lobbyAddress.ts";
 
 /** The member's own games: favourites or recent (RTE-10, RTE-11). */
-export default function AccountGamesPage({
-  record,
-}: {
-  readonly record: RouteRecord;
-}) {
+export default function AccountGamesPage({ record }: PageProps) {
   const t = useTranslations();
   const router = useRouter();
   const location = useLocation();

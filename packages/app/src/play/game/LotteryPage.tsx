@@ -5,12 +5,11 @@ import { prizeModeOf } from "@foyer/platform/domain";
 import { entryState } from "../../navigation/modals.ts";
 import { useServices, type Services } from "../../services/services.ts";
 import { lobbyQuery } from "../../kit/catalogue/queries.ts";
-import { areaOf, lotteryPages } from "../draws/areas.ts";
 import { LotteryResults } from "../draws/LotteryResults.tsx";
-import { useLottery } from "../draws/useLottery.ts";
 import * as styles from "./game.css.ts";
 import { GameScreen } from "./GameScreen.tsx";
 import type { LaunchCall } from "./launchActors.ts";
+import { areaOf, lotteryPages, useLottery } from "../draws/lotteries.ts";
 
 /**
  * A lottery in the route, with its numbers under it (RTE-12, GAM-35); `gameCode` of the address is handed to the launch

@@ -1,10 +1,19 @@
+import { useCallback, useSyncExternalStore } from "react";
 import { useTranslations } from "@foyer/ui/words";
 import type { CategoryCode } from "@foyer/platform/brand";
-import { classificationOf, vendorsIn } from "@foyer/platform/domain";
+import {
+  classificationOf,
+  slotVendorPath,
+  vendorIconPath,
+  vendorsIn,
+  vendorTint,
+} from "@foyer/platform/domain";
 import { ClassifyMenu } from "@foyer/ui/classify-menu";
 import { Stack } from "@foyer/ui/stack";
 import { VendorMenu } from "@foyer/ui/vendor-menu";
 import { lobbyQuery } from "../../kit/catalogue/queries.ts";
+import { useImages } from "../../kit/content/useImages.ts";
+import { useServices } from "../../services/services.ts";
 import { useNeeded } from "../games/useRead.ts";
 import {
   classificationMessages,
@@ -12,7 +21,6 @@ import {
 } from "./classifications.ts";
 import { useFreshVendors } from "./useFreshVendors.ts";
 import type { Lobby } from "./useLobby.ts";
-import { useVendorLogos } from "./useVendorLogos.ts";
 import * as styles from "./lobby.css.ts";
 
 interface CategoryChoicesProps {
@@ -71,4 +79,50 @@ export function CategoryChoices({ category, lobby }: CategoryChoicesProps) {
       {!data && <div hidden className={styles.notYet} />}
     </>
   );
+}
+
+/** Addresses of a vendor's logo; undefined ones may not be shown, and its name stands in. */
+interface VendorLogo {
+  readonly imageUrl: string | undefined;
+  /** While the vendor is chosen; where it is missing the logo stays as it is. */
+  readonly selectedImageUrl?: string | undefined;
+}
+
+/**
+ * Gives the logo of a vendor in a category's menu: its small icon (GAM-22), in the list of slot vendors the version
+ * that suits the mode and the brand (GAM-21, GAM-23, OPN-28).
+ */
+function useVendorLogos(
+  category: CategoryCode,
+): (vassalage: string) => VendorLogo {
+  const { monochrome } = useServices().brand.vendorImages;
+  const image = useImages();
+  const slots = category === "RNG";
+  // All other logos suit both modes: their menu has nothing to draw anew.
+  const mode = useSyncExternalStore(onMode, slots ? shownMode : anyMode);
+  return useCallback(
+    (vassalage) => {
+      if (!slots) {
+        return {
+          imageUrl: image(vendorIconPath(vassalage, false)),
+          selectedImageUrl: image(vendorIconPath(vassalage, true)),
+        };
+      }
+      const tint = vendorTint(vassalage, { mode, monochrome });
+      return { imageUrl: image(slotVendorPath(vassalage, tint)) };
+    },
+    [slots, mode, monochrome, image],
+  );
+}
+
+const anyMode = () => "dark" as const;
+
+const shownMode = () =>
+  document.documentElement.dataset["mode"] === "light" ? "light" : "dark";
+
+/* The mode is an attribute of the document and nothing of React's: the few parts that it draws anew watch it there. */
+function onMode(listener: () => void): () => void {
+  const watch = new MutationObserver(listener);
+  watch.observe(document.documentElement, { attributeFilter: ["data-mode"] });
+  return () => watch.disconnect();
 }

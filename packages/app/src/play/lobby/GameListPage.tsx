@@ -1,7 +1,7 @@
 import { NoticeMarquee } from "@foyer/ui/notice-marquee";
 import { Stack } from "@foyer/ui/stack";
 import { useModalActions } from "../../navigation/modals.ts";
-import type { RouteRecord } from "../../navigation/table.ts";
+import type { PageProps } from "../../navigation/table.ts";
 import { useGameNotices } from "../../kit/content/notices.ts";
 import { PanelBoundary } from "../../kit/parts/loadable.tsx";
 import CategoryGames from "./CategoryGames.tsx";
@@ -10,11 +10,7 @@ import * as styles from "./lobby.css.ts";
 import { useLobby } from "./useLobby.ts";
 
 /** The page of one category: its vendors, its games, its search (RTE-08). */
-export default function GameListPage({
-  record: { category },
-}: {
-  readonly record: RouteRecord;
-}) {
+export default function GameListPage({ record: { category } }: PageProps) {
   const lobby = useLobby();
   if (!category) return null;
   return (
