@@ -8,7 +8,6 @@ import { GameCard } from "@foyer/ui/game-card";
 import { GameGrid, GameGridSkeleton } from "@foyer/ui/game-grid";
 import { Stack } from "@foyer/ui/stack";
 import { useIntl } from "react-intl";
-import { asGames } from "../../../../packages/app/src/play/games/asGames.ts";
 import { errorText } from "../../../../packages/app/src/kit/words/errors.ts";
 import { games, type favouritesStates } from "./favourites.ts";
 import { nothing, useFlow } from "./stateStories.tsx";
@@ -55,7 +54,7 @@ export function FavouritesState({ actor }: FavouritesStateProps) {
       <Hearts
         label="Favourite games"
         busy={view.loadingMore}
-        shown={asGames(view.games)}
+        shown={view.games}
         filled={(game) => isFavourite(snapshot, game.nodeId)}
         onToggle={(game) => actor.send({ type: "favourites.toggled", game })}
       />

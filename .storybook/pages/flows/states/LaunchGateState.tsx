@@ -1,5 +1,5 @@
 import { launchGateView } from "@foyer/flows/launch-gate";
-import { TrialWarning } from "../../../../packages/app/src/portal/TrialWarning.tsx";
+import { TrialWarning } from "../../../../packages/app/src/portal/TrialWarningDialog.tsx";
 import type { launchGateStates } from "./launchGate.ts";
 import { useFlow } from "./stateStories.tsx";
 import type { ActorOf } from "./storied.ts";

@@ -1,6 +1,6 @@
 import { sessionView, type SessionEvent } from "@foyer/flows/session";
 import { CallError } from "@foyer/platform/errors";
-import { sampleMember, sampleToken } from "@foyer/platform/samples";
+import { sampleGame, sampleMember, sampleToken } from "@foyer/platform/samples";
 import { describe, expect, it } from "vitest";
 import { waitFor } from "xstate";
 import {
@@ -9,7 +9,7 @@ import {
 } from "../testing/fakeServices.ts";
 import { startActors } from "./actors.ts";
 
-const game = { nodeId: "1001", vassalage: "LUMEN", gameType: "RNG" };
+const game = sampleGame({ nodeId: "1001" });
 const signedIn = (passwordDue?: "expired"): SessionEvent => ({
   type: "session.signedIn",
   token: sampleToken,

@@ -1,6 +1,6 @@
-import { createContext, use } from "react";
+import { createContext, use, useCallback } from "react";
 import { createActor, type ActorRefFrom } from "xstate";
-import { useSelector } from "@xstate/react";
+import { shallowEqual, useSelector } from "@xstate/react";
 import type { favouritesMachine } from "@foyer/flows/favourites";
 import { launchGateMachine } from "@foyer/flows/launch-gate";
 import {
@@ -63,17 +63,24 @@ export function useActors(): PortalActors {
   return actors;
 }
 
-const sameSession = (one: SessionView, other: SessionView) =>
-  one.kind === other.kind &&
-  one.member === other.member &&
-  one.notice === other.notice &&
-  one.token === other.token &&
-  one.canRetry === other.canRetry &&
-  one.firstLogin === other.firstLogin &&
-  one.passwordDue === other.passwordDue &&
-  one.offered === other.offered;
-
 /** Who is here now. */
 export function useSession(): SessionView {
-  return useSelector(useActors().session, sessionView, sameSession);
+  return useSelector(useActors().session, sessionView, shallowEqual);
+}
+
+/**
+ * The way to a page of the member's or the agent's panel, through the gate: a guest is asked to sign in first.
+ *
+ * @example const openPanel = useOpenPanel(); openPanel("member", "depositv2");
+ */
+export function useOpenPanel() {
+  const { gate } = useActors();
+  return useCallback(
+    (panel: "member" | "agent", page?: string) =>
+      gate.send({
+        type: "launchGate.requested",
+        intent: { kind: "panel", panel, page },
+      }),
+    [gate],
+  );
 }

@@ -14,61 +14,14 @@ export const pseudoLanguages: readonly PseudoLanguage[] = [
   { code: "XB", tag: "ar-XB", label: "[Right to left]" },
 ];
 
+const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+/** Of each letter, in the same order. */
+const accents =
+  "ȧȧ ƀ ƈ ḓ ḗḗ ƒ ɠ ħ ī ĵ ķ ŀ ḿ ƞ ǿǿ ƥ ɋ ř ş ŧ ŭŭ ṽ ẇ ẋ ẏ ẑ " +
+  "Ȧ Ɓ Ƈ Ḓ Ḗ Ƒ Ɠ Ħ Ī Ĵ Ķ Ŀ Ḿ Ƞ Ǿ Ƥ Ɋ Ř Ş Ŧ Ŭ Ṽ Ẇ Ẋ Ẏ Ẑ";
+
 const accented: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    a: "ȧȧ",
-    b: "ƀ",
-    c: "ƈ",
-    d: "ḓ",
-    e: "ḗḗ",
-    f: "ƒ",
-    g: "ɠ",
-    h: "ħ",
-    i: "ī",
-    j: "ĵ",
-    k: "ķ",
-    l: "ŀ",
-    m: "ḿ",
-    n: "ƞ",
-    o: "ǿǿ",
-    p: "ƥ",
-    q: "ɋ",
-    r: "ř",
-    s: "ş",
-    t: "ŧ",
-    u: "ŭŭ",
-    v: "ṽ",
-    w: "ẇ",
-    x: "ẋ",
-    y: "ẏ",
-    z: "ẑ",
-    A: "Ȧ",
-    B: "Ɓ",
-    C: "Ƈ",
-    D: "Ḓ",
-    E: "Ḗ",
-    F: "Ƒ",
-    G: "Ɠ",
-    H: "Ħ",
-    I: "Ī",
-    J: "Ĵ",
-    K: "Ķ",
-    L: "Ŀ",
-    M: "Ḿ",
-    N: "Ƞ",
-    O: "Ǿ",
-    P: "Ƥ",
-    Q: "Ɋ",
-    R: "Ř",
-    S: "Ş",
-    T: "Ŧ",
-    U: "Ŭ",
-    V: "Ṽ",
-    W: "Ẇ",
-    X: "Ẋ",
-    Y: "Ẏ",
-    Z: "Ẑ",
-  }),
+  accents.split(" ").map((accent, at) => [letters.charAt(at), accent]),
 );
 
 const rightToLeftMark = "\u200f";

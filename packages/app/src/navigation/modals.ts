@@ -14,11 +14,7 @@ export type ModalRequest =
       /** Where the person goes on afterwards: a page of the member centre, or the page below the dialog. */
       readonly back?: { readonly panel: string } | "here";
     }
-  | MemberModal
-  | PublicModal;
-
-/** Dialogs that only full members have. */
-export type MemberModal =
+  /* Those that only full members have. */
   /** Asks whether a payout arrived. */
   | { readonly name: "receipt"; readonly id: string }
   /** Contracts that wait for the member's answer. */
@@ -28,10 +24,8 @@ export type MemberModal =
       readonly panel: "member" | "agent";
       readonly page: string | undefined;
     }
-  | ({ readonly name: "game"; readonly title: string } & GameTarget);
-
-/** Dialogs of the public pages: everybody may see them. */
-export type PublicModal =
+  | ({ readonly name: "game"; readonly title: string } & GameTarget)
+  /* Those of the public pages: everybody may see them. */
   | {
       readonly name: "vendorGames";
       readonly vassalage: string;

@@ -1,3 +1,4 @@
+import type { Path } from "react-router-dom";
 import type { Brand, CategoryCode } from "@foyer/platform/brand";
 import type { PlainWordId, WordId } from "@foyer/ui/words";
 
@@ -41,6 +42,11 @@ export interface RouteRecord {
   readonly access?: "everyone" | "session" | "member";
   /** Paths with one key share one instance of the page (NAV-05). */
   readonly instance?: string;
+}
+
+/** What a page is given: its row, for what rows share a page by. */
+export interface PageProps {
+  readonly record: RouteRecord;
 }
 
 const lobby = { page: "home", description: "description.home" } as const;
@@ -181,15 +187,7 @@ const documentedQuery = [
  */
 export function viewKey(
   { instance, page }: RouteRecord,
-  {
-    pathname,
-    search,
-    hash,
-  }: {
-    readonly pathname: string;
-    readonly search: string;
-    readonly hash: string;
-  },
+  { pathname, search, hash }: Path,
 ): string {
   if (instance) return instance;
   const query = new URLSearchParams(search);

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
 import { useLocation } from "react-router-dom";
@@ -10,7 +10,6 @@ import { useAnnouncements } from "../kit/content/queries.ts";
 import { loadable } from "../kit/parts/loadable.tsx";
 import { modalOf } from "../navigation/modals.ts";
 import { useCovered } from "./useCovered.ts";
-import { useTyping } from "./useTyping.ts";
 
 const AnnouncementDialog = loadable(
   () => import("../news/announcements/AnnouncementDialog.tsx"),
@@ -32,7 +31,7 @@ interface AnnouncementHostProps {
 export function AnnouncementHost({ game, prompting }: AnnouncementHostProps) {
   const services = useServices();
   const location = useLocation();
-  const { kind, firstLogin, passwordDue } = useSession();
+  const { passwordDue } = useSession();
   const { data } = useAnnouncements();
   const actor = useActorRef(announcementPopupFor(services));
   const { open, ids } = useSelector(actor, announcementPopupView, sameView);
@@ -44,7 +43,7 @@ export function AnnouncementHost({ game, prompting }: AnnouncementHostProps) {
   useEngaged(actor, "dialog", modalOf(location) !== undefined);
   useEngaged(actor, "overlay", useCovered("[data-announcements]"));
   useEngaged(actor, "typing", useTyping());
-  useReader(actor, kind, firstLogin);
+  useReader(actor);
 
   const shown = open
     ? (data?.popup ?? [])
@@ -76,11 +75,8 @@ function useEngaged(actor: Actor, by: string, engaged: boolean): void {
 }
 
 /** Tells the flow who is here; whoever comes anew is told anew what there is (ANN-07). */
-function useReader(
-  actor: Actor,
-  kind: ReturnType<typeof useSession>["kind"],
-  firstLogin: boolean,
-): void {
+function useReader(actor: Actor): void {
+  const { kind, firstLogin } = useSession();
   const queries = useQueryClient();
   const known = kind !== "unknown";
   const loggedIn = kind === "trial" || kind === "full";
@@ -95,4 +91,29 @@ function useReader(
       reader: known ? { loggedIn, firstLogin } : undefined,
     });
   }, [actor, queries, known, loggedIn, firstLogin]);
+}
+
+const fields =
+  "input:not([type=button], [type=checkbox], [type=radio]), textarea, [contenteditable]";
+
+/** Whether a field has focus: who writes is not to lose it to what comes by itself. */
+function useTyping(): boolean {
+  const [typing, setTyping] = useState(false);
+  useEffect(() => {
+    const look = () => {
+      const { activeElement } = document;
+      const inDialog = activeElement?.closest("[role=dialog]");
+      setTyping(!inDialog && (activeElement?.matches(fields) ?? false));
+    };
+    // Focus that goes nowhere tells of its leaving only.
+    const left = () => queueMicrotask(look);
+    document.addEventListener("focusin", look);
+    document.addEventListener("focusout", left);
+    look();
+    return () => {
+      document.removeEventListener("focusin", look);
+      document.removeEventListener("focusout", left);
+    };
+  }, []);
+  return typing;
 }

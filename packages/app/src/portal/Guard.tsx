@@ -15,21 +15,15 @@ interface GuardProps {
  * is told that a real account is needed (NAV-12); while it is not known who is here, nothing is shown.
  */
 export function Guard({ record, children }: GuardProps) {
-  const { kind, notice } = useSession();
+  const { kind } = useSession();
   const { pathname, search, hash } = useLocation();
-  const [wasIn, setWasIn] = useState(false);
-  const [end, setEnd] = useState<"expired" | "signedOut">();
-  if (!wasIn && (kind === "full" || kind === "trial")) setWasIn(true);
-  // Whoever signed out on purpose is not asked to sign in again; whose session expired is.
-  if (wasIn && kind === "guest" && !end)
-    setEnd(notice === "expired" ? "expired" : "signedOut");
+  const hasSignedOut = useHasSignedOut();
   const demo = new URLSearchParams(search).get("mode") === "DEMO";
   const { access = "everyone" } = record;
 
   if (access === "everyone") return children;
   if (kind === "unknown") return <PagePending />;
-  if (kind === "guest" && end === "signedOut")
-    return <Navigate to="/" replace />;
+  if (hasSignedOut) return <Navigate to="/" replace />;
   if (kind === "guest") {
     const state: EntryState = { from: pathname + search + hash };
     return <Navigate to="/login" replace state={state} />;
@@ -40,6 +34,18 @@ export function Guard({ record, children }: GuardProps) {
   ) : (
     children
   );
+}
+
+/** Whether who is no longer here left on purpose: they are not asked to sign in again; whose session expired is. */
+export function useHasSignedOut(): boolean {
+  const { kind, notice } = useSession();
+  const [wasIn, setWasIn] = useState(false);
+  const [end, setEnd] = useState<"expired" | "signedOut">();
+  if (!wasIn && (kind === "full" || kind === "trial")) setWasIn(true);
+  // What became of the session is said once, and forgotten then: it is kept here from the first moment.
+  if (wasIn && kind === "guest" && !end)
+    setEnd(notice === "expired" ? "expired" : "signedOut");
+  return kind === "guest" && end === "signedOut";
 }
 
 /** Warns as every gate does, and shows the lobby in place of the page. */

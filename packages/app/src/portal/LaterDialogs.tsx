@@ -1,48 +1,64 @@
+import { createElement, type Attributes, type ComponentType } from "react";
+import { useSession } from "../actors/actors.ts";
 import { loadable } from "../kit/parts/loadable.tsx";
 import type { ModalRequest } from "../navigation/modals.ts";
 
-const ForgotPasswordDialog = loadable(
-  () => import("../entry/forgot-password/ForgotPasswordDialog.tsx"),
-);
-const LogoutDialog = loadable(() => import("../entry/logout/LogoutDialog.tsx"));
+type Name = Exclude<ModalRequest["name"], "login" | "register">;
+type Request<Of extends Name> = Extract<ModalRequest, { readonly name: Of }>;
+
 const ChangePasswordDialog = loadable(
   () => import("../entry/change-password/ChangePasswordDialog.tsx"),
 );
-const MemberDialog = loadable(() => import("./MemberDialog.tsx"));
-const PublicDialog = loadable(() => import("./PublicDialog.tsx"));
+const AgentPanel = loadable(() => import("./centre/AgentPanel.tsx"));
+const MemberPanel = loadable(() => import("./centre/MemberPanel.tsx"));
 
-interface LaterDialogsProps {
-  readonly request: Exclude<
-    ModalRequest,
-    { readonly name: "login" | "register" }
-  >;
-  /** Why a password has to be changed before anything else. */
-  readonly passwordDue?: React.ComponentProps<
-    typeof ChangePasswordDialog
-  >["reason"];
+/** All dialogs but those that an address opens, each of what its request holds, and fetched when it is first needed. */
+const dialogs: { readonly [Of in Name]: ComponentType<Request<Of>> } = {
+  changePassword: () => (
+    <ChangePasswordDialog reason={useSession().passwordDue} />
+  ),
+  forgotPassword: loadable(
+    () => import("../entry/forgot-password/ForgotPasswordDialog.tsx"),
+  ),
+  logout: loadable(() => import("../entry/logout/LogoutDialog.tsx")),
+  receipt: loadable(() => import("../money/receipt/ReceiptDialog.tsx")),
+  contracts: loadable(
+    () => import("../team/contract-request/ContractDialog.tsx"),
+  ),
+  game: loadable(() => import("../play/game/GameDialog.tsx")),
+  panel: ({ panel, page }) =>
+    panel === "member" ? (
+      <MemberPanel page={page} />
+    ) : (
+      <AgentPanel page={page} />
+    ),
+  vendorGames: loadable(
+    () => import("../play/vendor-games/VendorGamesDialog.tsx"),
+  ),
+  notice: loadable(() => import("../news/announcements/NoticeDialog.tsx")),
+  promotion: loadable(() => import("../news/promotions/PromotionDialog.tsx")),
+  help: loadable(() => import("../news/help/HelpDialog.tsx")),
+  licence: loadable(() => import("../news/licence/LicenceDialog.tsx")),
+  mirrors: loadable(() => import("../news/support/MirrorsDialog.tsx")),
+  models: loadable(() => import("../news/support/ModelsDialog.tsx")),
+  download: loadable(() => import("../news/download/DownloadDialog.tsx")),
+  chat: loadable(() => import("../news/support/ChatDialog.tsx")),
+  service: loadable(() => import("../news/support/ServicePanel.tsx")),
+};
+
+function dialogOf<Of extends Name>(
+  name: Of,
+  request: Attributes & Request<Of>,
+) {
+  const Dialog: ComponentType<Request<Of>> = dialogs[name];
+  return createElement(Dialog, request);
 }
 
-/**
- * All dialogs but those that an address opens. Each is fetched when it is first needed; what they are made of is named here, and so not in
- * the first script.
- */
-export default function LaterDialogs({
-  request,
-  passwordDue,
-}: LaterDialogsProps) {
-  switch (request.name) {
-    case "changePassword":
-      return <ChangePasswordDialog reason={passwordDue} />;
-    case "forgotPassword":
-      return <ForgotPasswordDialog />;
-    case "logout":
-      return <LogoutDialog />;
-    case "receipt":
-    case "contracts":
-    case "game":
-    case "panel":
-      return <MemberDialog request={request} />;
-    default:
-      return <PublicDialog request={request} />;
-  }
+interface LaterDialogsProps {
+  readonly request: Request<Name>;
+}
+
+/** The dialog that was asked for; what there are is named here, and so not in the first script. */
+export default function LaterDialogs({ request }: LaterDialogsProps) {
+  return dialogOf(request.name, request);
 }

@@ -1,6 +1,23 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useLocation } from "react-router-dom";
+import { useTranslations } from "@foyer/ui/words";
+import { toast } from "@foyer/ui/toast";
+import { useSession } from "../actors/actors.ts";
 import { useAccountLoads } from "../kit/accountLoads.ts";
-import { useMemberPrompts } from "./useMemberPrompts.tsx";
+import { useServices } from "../services/services.ts";
+import { awaitsDecision, useContracts } from "../kit/contracts.ts";
+import { awaitsAnswer, receiptsQuery } from "../kit/receipts.ts";
+import {
+  modalOf,
+  useModalActions,
+  type ModalRequest,
+} from "../navigation/modals.ts";
+import { promptMemory } from "./promptMemory.ts";
+import { useCovered } from "./useCovered.ts";
+
+/** What the person has asked for goes first: a dialog that is on its way opens within this time. */
+const patienceMs = 300;
 
 interface MemberPromptsProps {
   readonly game: boolean;
@@ -20,4 +37,107 @@ export default function MemberPrompts({
     return () => onPrompting(true);
   }, [onPrompting, prompting]);
   return null;
+}
+
+interface Prompt {
+  readonly modal: ModalRequest;
+  /** What is asked by it; each is asked by itself once a session. */
+  readonly about: readonly string[];
+}
+
+/**
+ * Opens, once a session, what waits for the member's answer: payouts to confirm, then contracts. Answers whether one
+ * is still to come, so that nothing less important goes before it.
+ */
+function useMemberPrompts(game: boolean): boolean {
+  const { session: storage } = useServices();
+  const location = useLocation();
+  // The agents' own page says by a figure that contracts wait, and lists them: nothing comes over it.
+  const { prompt, loading } = usePrompt(location.pathname !== "/agentHome");
+  const { passwordDue } = useSession();
+  const { open } = useModalActions();
+  const busy = modalOf(location) !== undefined;
+  const covered = useCovered();
+  const free = !busy && !covered && !passwordDue;
+  useNewsInGame(game && free ? prompt : undefined);
+
+  const due = !game && free ? prompt : undefined;
+  const key = due?.about.join(" ");
+  const latest = useRef(due);
+  useEffect(() => {
+    latest.current = due;
+  });
+  useEffect(() => {
+    if (key === undefined) return;
+    const timer = setTimeout(() => {
+      const now = latest.current;
+      if (!now) return;
+      promptMemory(storage).add(now.about);
+      open(now.modal);
+    }, patienceMs);
+    return () => clearTimeout(timer);
+  }, [key, open, storage]);
+  return loading || (prompt !== undefined && !game);
+}
+
+/** What is to be asked next, if anything. */
+function usePrompt(asksAboutContracts: boolean): {
+  readonly prompt: Prompt | undefined;
+  readonly loading: boolean;
+} {
+  const services = useServices();
+  const { kind } = useSession();
+  const receipts = useQuery({
+    ...receiptsQuery(services),
+    enabled: kind === "full",
+  });
+  const { contracts, isLoading } = useContracts();
+  const loading = receipts.isLoading || isLoading;
+  if (kind !== "full" || loading) return { prompt: undefined, loading };
+
+  const isNew = promptMemory(services.session).isNew;
+  const payouts = (receipts.data?.list ?? []).filter(awaitsAnswer);
+  const aboutPayouts = payouts.map(({ id }) => `receipt:${id}`);
+  const [first] = payouts.filter(({ id }) => isNew(`receipt:${id}`));
+  if (first)
+    return {
+      prompt: {
+        modal: { name: "receipt", id: first.id },
+        about: aboutPayouts,
+      },
+      loading,
+    };
+  const aboutContracts = contracts
+    .filter(awaitsDecision)
+    .map(({ id, kind: what, state }) => `contract:${id}:${what}:${state}`);
+  return {
+    prompt:
+      asksAboutContracts && aboutContracts.some(isNew)
+        ? { modal: { name: "contracts" }, about: aboutContracts }
+        : undefined,
+    loading,
+  };
+}
+
+/** No dialog covers a game that is played; its time runs on, so it is said all the same. */
+function useNewsInGame(prompt: Prompt | undefined): void {
+  const t = useTranslations();
+  const { session: storage } = useServices();
+  const { open } = useModalActions();
+  const told = useRef("");
+  useEffect(() => {
+    const key = prompt?.about.join(" ") ?? "";
+    if (prompt?.modal.name !== "receipt" || told.current === key) return;
+    told.current = key;
+    toast.show({
+      id: "receipt",
+      tone: "info",
+      text: t("receipt.waits"),
+      actionLabel: t("receipt.waits.answer"),
+      onAction: () => {
+        promptMemory(storage).add(prompt.about);
+        open(prompt.modal);
+      },
+    });
+  }, [prompt, t, open, storage]);
 }

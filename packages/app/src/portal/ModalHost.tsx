@@ -17,13 +17,7 @@ export function ModalHost() {
   const { kind, passwordDue, offered } = useSession();
   const signedIn = kind === "trial" || kind === "full";
   // Nothing goes before it, and no address or Back leads out of it: until it is set, nobody is in.
-  if (passwordDue)
-    return (
-      <LaterDialogs
-        request={{ name: "changePassword" }}
-        passwordDue={passwordDue}
-      />
-    );
+  if (passwordDue) return <LaterDialogs request={{ name: "changePassword" }} />;
   // Whose session it is comes before what it is asked.
   if (offered && kind !== "unknown") return <LinkDialog offered={offered} />;
   if (!request) return null;

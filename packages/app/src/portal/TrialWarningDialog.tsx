@@ -1,6 +1,10 @@
-import { useServices } from "../services/services.ts";
+import { useTranslations } from "@foyer/ui/words";
+import { Button } from "@foyer/ui/button";
+import { Modal } from "@foyer/ui/modal";
+import { Stack } from "@foyer/ui/stack";
+import { Text } from "@foyer/ui/text";
 import { useModalActions } from "../navigation/modals.ts";
-import { TrialWarning } from "./TrialWarning.tsx";
+import { useServices } from "../services/services.ts";
 
 /** The warning of the gate, with the way out of the trial. */
 export default function TrialWarningDialog({
@@ -19,5 +23,41 @@ export default function TrialWarningDialog({
         open({ name: "logout" });
       }}
     />
+  );
+}
+
+interface TrialWarningProps {
+  /** How old one has to be for a real account, in years. */
+  readonly age: number;
+  readonly onRead: () => void;
+  readonly onLogOut: () => void;
+}
+
+/** Tells a trial user that what they asked for needs a real account (GAM-17), what that takes and how to get one. */
+export function TrialWarning({ age, onRead, onLogOut }: TrialWarningProps) {
+  const t = useTranslations();
+  return (
+    <Modal
+      open
+      onClose={onRead}
+      size="small"
+      title={t("gate.realAccount.title")}
+      footer={
+        <>
+          <Button variant="outline" onClick={onLogOut}>
+            {t("gate.trial.logOut")}
+          </Button>
+          <Button tone="accent" onClick={onRead}>
+            {t("in_increase_submit")}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="x3">
+        <Text weight="strong">{t("in_need_true_account")}</Text>
+        <Text>{t("gate.trial.needs", { age })}</Text>
+        <Text tone="quiet">{t("gate.trial.how")}</Text>
+      </Stack>
+    </Modal>
   );
 }

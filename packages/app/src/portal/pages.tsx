@@ -2,24 +2,21 @@ import type { ComponentType } from "react";
 import { HomePage } from "../play/lobby/HomePage.tsx";
 import { loadable } from "../kit/parts/loadable.tsx";
 import { PagePending } from "../kit/parts/PagePending.tsx";
-import type { PageName, RouteRecord } from "../navigation/table.ts";
+import type { PageName, PageProps } from "../navigation/table.ts";
 
-interface PageProps {
-  readonly record: RouteRecord;
-}
 type Code = () => Promise<{ readonly default: ComponentType<PageProps> }>;
 
 /** Where the code of each page lies, which is fetched when it is first opened (RTE-23); the lobby's is the first screen's. */
 const code: Readonly<Record<Exclude<PageName, "home">, Code>> = {
   gameList: () => import("../play/lobby/GameListPage.tsx"),
-  gameCentre: () => import("./GameCentreRoute.tsx"),
+  gameCentre: () => import("../play/lobby/GameCentrePage.tsx"),
   favourites: () => import("../play/favourites/AccountGamesPage.tsx"),
   recent: () => import("../play/favourites/AccountGamesPage.tsx"),
   promotions: () => import("../news/promotions/PromotionsPage.tsx"),
   help: () => import("../news/help/HelpPage.tsx"),
   download: () => import("../news/download/DownloadPage.tsx"),
   seamless: () => import("../play/game/SeamlessPage.tsx"),
-  lottery: () => import("./LotteryRoute.tsx"),
+  lottery: () => import("../play/game/LotteryPage.tsx"),
   member: () => import("./centre/MemberRoute.tsx"),
   pointMall: () => import("../money/points/PointMallPage.tsx"),
   agent: () => import("./AgentRoute.tsx"),

@@ -3,8 +3,7 @@ import type { Brand } from "@foyer/platform/brand";
 import { sealingKeys } from "@foyer/platform/calls";
 import { createClient, type ClientOptions } from "@foyer/platform/client";
 import { localKeys, sessionKeys } from "@foyer/platform/constants";
-import type { Sealer } from "@foyer/platform/seal";
-import { lateSealer } from "./lateSealer.ts";
+import type { createSealer, Sealer } from "@foyer/platform/seal";
 import { beaconReport } from "./report.ts";
 import { siteKey } from "./site.ts";
 import { safeStorage } from "./storage.ts";
@@ -100,4 +99,28 @@ function createQueries(): QueryClient {
       mutations: { retry: false, networkMode: "always" },
     },
   });
+}
+
+/**
+ * A sealer whose code is fetched by its first use: a visit that only looks around has nothing to seal.
+ */
+function lateSealer(options: Parameters<typeof createSealer>[0]): Sealer {
+  let made: Promise<Sealer> | undefined;
+  const sealer = () =>
+    (made ??= import("@foyer/platform/seal").then(
+      (seal) => seal.createSealer(options),
+      (lost: unknown) => {
+        made = undefined;
+        throw lost;
+      },
+    ));
+  return {
+    seal: async (json) => (await sealer()).seal(json),
+    open: async (compact, key) => (await sealer()).open(compact, key),
+    refresh: () =>
+      void made?.then(
+        (it) => it.refresh(),
+        () => {},
+      ),
+  };
 }

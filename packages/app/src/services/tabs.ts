@@ -53,7 +53,7 @@ const earlyLastsMs = 10_000;
  * @example const held = await joinTabs(() => heldSession(storage)).askForSession();
  */
 export function joinTabs(current: () => HeldSession | undefined): Tabs {
-  const channel = openChannel();
+  const channel = openChannel(channelName);
   const listeners = new Set<TabListener>();
   const asked = new Map<string, (given: HeldSession, at: number) => void>();
   let seenAt = Date.now();
@@ -129,9 +129,10 @@ export function joinTabs(current: () => HeldSession | undefined): Tabs {
   };
 }
 
-function openChannel(): BroadcastChannel | undefined {
+/** The channel of that name to the other tabs; undefined where the browser has none. */
+export function openChannel(name: string): BroadcastChannel | undefined {
   try {
-    return new BroadcastChannel(channelName);
+    return new BroadcastChannel(name);
   } catch {
     return undefined;
   }

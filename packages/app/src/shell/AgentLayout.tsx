@@ -1,15 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
-import { LanguageSelect } from "@foyer/ui/language-select";
-import { ModeSwitch } from "@foyer/ui/mode-switch";
 import { Stack } from "@foyer/ui/stack";
 import { useSession } from "../actors/actors.ts";
 import { useModalActions } from "../navigation/modals.ts";
-import { chooseMode } from "../mode/mode.ts";
-import { useServices } from "../services/services.ts";
+import { LanguageChoice, ModeChoice } from "./Choices.tsx";
 import { HeaderLogo } from "./HeaderLogo.tsx";
-import { useLanguageChange } from "./useLanguageChange.ts";
 import * as styles from "./agentLayout.css.ts";
 
 /**
@@ -18,10 +14,8 @@ import * as styles from "./agentLayout.css.ts";
  */
 export function AgentLayout({ children }: { readonly children: ReactNode }) {
   const t = useTranslations();
-  const { local } = useServices();
   const { member } = useSession();
   const { open } = useModalActions();
-  const { language, languages, change } = useLanguageChange();
   return (
     <Stack gap="x8">
       <div className={styles.bar}>
@@ -30,12 +24,8 @@ export function AgentLayout({ children }: { readonly children: ReactNode }) {
           <Button variant="quiet" href="/">
             {t("agentLayout.lobby")}
           </Button>
-          <LanguageSelect
-            languages={languages}
-            selected={language.code}
-            onSelect={change}
-          />
-          <ModeSwitch onChange={(mode) => chooseMode(mode, local)} />
+          <LanguageChoice />
+          <ModeChoice />
           {member?.agent && (
             <Button
               variant="quiet"

@@ -4,26 +4,27 @@ import type { SessionMember } from "@foyer/flows/session";
 import { MemberBlock } from "@foyer/ui/member-block";
 import { MemberMenu, type MemberMenuItem } from "@foyer/ui/member-menu";
 import { toast } from "@foyer/ui/toast";
-import { useActors } from "../actors/actors.ts";
+import { useOpenPanel } from "../actors/actors.ts";
 import { useModalActions } from "../navigation/modals.ts";
 import { useServices } from "../services/services.ts";
 import { useBalance } from "../kit/balance.ts";
 import { useAvatar } from "../kit/useAvatar.ts";
 import { UnreadBadge } from "./UnreadBadge.tsx";
 
-const messages = {
-  account: "member.menu.account",
-  withdraw: "member.menu.withdraw",
-  accountRecord: "member.menu.accountRecord",
-  bettingRecord: "member.menu.bettingRecord",
-} as const;
-
 /** Entries that open a page of the member's panel, in the order of the documents (HDR-13). */
 const panelEntries = [
-  { key: "account", page: "securityCenter", icon: "user" },
-  { key: "withdraw", page: "withdraw", icon: "withdraw" },
-  { key: "accountRecord", page: "transactionHistory", icon: "record" },
-  { key: "bettingRecord", page: "personalHistoryCopy", icon: "history" },
+  { page: "securityCenter", label: "member.menu.account", icon: "user" },
+  { page: "withdraw", label: "member.menu.withdraw", icon: "withdraw" },
+  {
+    page: "transactionHistory",
+    label: "member.menu.accountRecord",
+    icon: "record",
+  },
+  {
+    page: "personalHistoryCopy",
+    label: "member.menu.bettingRecord",
+    icon: "history",
+  },
 ] as const;
 
 /** Where this device keeps that the balance is not to be seen. */
@@ -38,24 +39,21 @@ interface HeaderMemberProps {
 /** The signed-in part of the header: balance, deposit, and the member's menu (HDR-04 … HDR-14). */
 export function HeaderMember({ member, hideBalance }: HeaderMemberProps) {
   const t = useTranslations();
-  const { gate } = useActors();
+  const openPanel = useOpenPanel();
   const { open } = useModalActions();
   const { local } = useServices();
   const [masked, setMasked] = useState(() => local.get(hidden) === "1");
   const balance = useBalance();
   const avatarUrl = useAvatar();
 
-  const openPanel = (panel: "member" | "agent", page?: string) =>
-    gate.send({
-      type: "launchGate.requested",
-      intent: { kind: "panel", panel, page },
-    });
   const entries: MemberMenuItem[] = panelEntries.map(
-    ({ key, page, icon: name }) => ({
-      key,
-      label: t(messages[key]),
-      icon: name,
-      badge: key === "account" && member.kind === "full" && <UnreadBadge />,
+    ({ page, label, icon }) => ({
+      key: page,
+      label: t(label),
+      icon,
+      badge: page === "securityCenter" && member.kind === "full" && (
+        <UnreadBadge />
+      ),
       onSelect: () => openPanel("member", page),
     }),
   );

@@ -1,14 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "@foyer/ui/words";
-import { LanguageSelect } from "@foyer/ui/language-select";
 import { SocialIcons } from "@foyer/ui/social-icons";
+import { GroupBanner } from "../kit/content/GroupBanner.tsx";
 import { useServices } from "../services/services.ts";
 import { useSite } from "../services/siteContext.ts";
-import { MenuBanner } from "./MenuBanner.tsx";
+import { LanguageChoice } from "./Choices.tsx";
 import { MenuCodes } from "./MenuCodes.tsx";
 import { officialChannel } from "./menuLinks.ts";
 import * as styles from "./shell.css.ts";
-import { useLanguageChange } from "./useLanguageChange.ts";
 
 interface MenuBelowProps {
   /** Shows the codes of the apps: where the menu is on a phone itself, nothing could read them. @default false */
@@ -22,12 +21,11 @@ export default function MenuBelow({ codes = false, children }: MenuBelowProps) {
   const t = useTranslations();
   const { brand } = useServices();
   const { resources } = useSite().permission;
-  const { language, languages, change } = useLanguageChange();
   const address = (channel: "FACEBOOK" | "INSTAGRAM" | "TELEGRAM") =>
     officialChannel(channel, resources, brand) ?? null;
   return (
     <>
-      <MenuBanner />
+      <GroupBanner group="w_leftmenu" label={t("menu.banner")} quiet />
       {codes && <MenuCodes />}
       <SocialIcons
         label={t("menu.channels")}
@@ -38,12 +36,7 @@ export default function MenuBelow({ codes = false, children }: MenuBelowProps) {
         }}
       />
       <div className={styles.menuTools}>
-        <LanguageSelect
-          languages={languages}
-          selected={language.code}
-          onSelect={change}
-          variant="words"
-        />
+        <LanguageChoice variant="words" />
         {children}
       </div>
     </>

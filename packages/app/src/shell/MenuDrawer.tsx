@@ -2,13 +2,10 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { useTranslations } from "@foyer/ui/words";
 import { Drawer } from "@foyer/ui/drawer";
-import { ModeSwitch } from "@foyer/ui/mode-switch";
 import { SideMenu } from "@foyer/ui/side-menu";
-import { chooseMode } from "../mode/mode.ts";
-import { useServices } from "../services/services.ts";
+import { ModeChoice } from "./Choices.tsx";
 import MenuBelow from "./MenuBelow.tsx";
 import { useMenuSections } from "./menuSections.ts";
-
 import { useMenuParts } from "./useMenuParts.tsx";
 
 interface MenuDrawerProps {
@@ -19,7 +16,6 @@ interface MenuDrawerProps {
 /** The side menu of a phone: a sheet over the page, with language and mode. It goes when a page is chosen. */
 export default function MenuDrawer({ open, onClose }: MenuDrawerProps) {
   const t = useTranslations();
-  const { local } = useServices();
   const sections = useMenuSections(useMenuParts());
   const { key } = useLocation();
   const shownAt = useRef(key);
@@ -33,7 +29,7 @@ export default function MenuDrawer({ open, onClose }: MenuDrawerProps) {
     <Drawer open={open} onClose={onClose} title={t("menu.label")}>
       <SideMenu label={t("menu.label")} sections={sections} folded={false}>
         <MenuBelow>
-          <ModeSwitch onChange={(mode) => chooseMode(mode, local)} />
+          <ModeChoice />
         </MenuBelow>
       </SideMenu>
     </Drawer>

@@ -1,13 +1,10 @@
 import { useEffect } from "react";
-import { useSelector } from "@xstate/react";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import type { FavouritesEmitted } from "@foyer/flows/favourites";
 import { toast } from "@foyer/ui/toast";
-import { useActors } from "../actors/actors.ts";
+import { useActors, useSession } from "../actors/actors.ts";
 import { useModalActions } from "../navigation/modals.ts";
-import { sessionView } from "@foyer/flows/session";
-import { asGames } from "../play/games/asGames.ts";
 import { errorText } from "../kit/words/errors.ts";
 
 /** Says once what happened to the session or to a heart without the person's doing. */
@@ -15,15 +12,8 @@ export function SessionNotices() {
   const intl = useIntl();
   const t = useTranslations();
   const { session, favourites } = useActors();
+  const { notice, canRetry } = useSession();
   const { open } = useModalActions();
-  const notice = useSelector(
-    session,
-    (snapshot) => sessionView(snapshot).notice,
-  );
-  const canRetry = useSelector(
-    session,
-    (snapshot) => sessionView(snapshot).canRetry,
-  );
 
   useEffect(() => {
     if (!notice) return;
@@ -54,7 +44,7 @@ export function SessionNotices() {
     const subscription = favourites.on("*", (event: FavouritesEmitted) => {
       if (event.type === "favourites.loginNeeded") open({ name: "login" });
       else if (event.type === "favourites.kept") {
-        const [name = ""] = asGames([event.game]).map((game) => game.name);
+        const { name } = event.game;
         toast.show({
           id: "favourite",
           tone: "success",

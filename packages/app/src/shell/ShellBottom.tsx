@@ -5,10 +5,9 @@ import {
   BottomNavigation,
   type BottomNavigationItem,
 } from "@foyer/ui/bottom-navigation";
-import { useActors, useSession } from "../actors/actors.ts";
+import { useOpenPanel, useSession } from "../actors/actors.ts";
 import { useModalActions } from "../navigation/modals.ts";
 import { routesOf } from "../navigation/table.ts";
-
 import { UnreadBadge } from "./UnreadBadge.tsx";
 import { useServices } from "../services/services.ts";
 
@@ -37,7 +36,7 @@ export function ShellBottom() {
   const { pathname } = useLocation();
   const { kind } = useSession();
   const { tokens, brand } = useServices();
-  const { gate } = useActors();
+  const openPanel = useOpenPanel();
   const { open } = useModalActions();
   // Until it is known who is here, what this tab holds says who it will be.
   const guest =
@@ -59,12 +58,7 @@ export function ShellBottom() {
     };
     if (guest && (panel || route?.access))
       item.onSelect = () => open({ name: "login" });
-    else if (panel)
-      item.onSelect = () =>
-        gate.send({
-          type: "launchGate.requested",
-          intent: { kind: "panel", panel: "member", page: to },
-        });
+    else if (panel) item.onSelect = () => openPanel("member", to);
     return [item];
   });
   return <BottomNavigation label={t("bottom.label")} items={items} />;

@@ -1,32 +1,35 @@
-import { useMemo } from "react";
 import { assets, assetSizes } from "virtual:brand";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
 import {
   bannersOf,
   categoryOf,
-  vendorIconPath,
-  vendorsOf,
+  resourceAddress,
+  resourceByName,
+  type Resource,
 } from "@foyer/platform/domain";
-import { Footer } from "@foyer/ui/footer";
+import {
+  Footer,
+  type FooterGroupEntry,
+  type FooterSocial,
+} from "@foyer/ui/footer";
 import { Link } from "@foyer/ui/link";
 import { Logo } from "@foyer/ui/logo";
+import { SocialGlyph, type SocialChannel } from "@foyer/ui/social-icons";
 import { Inline } from "@foyer/ui/stack";
-import { useLanguage } from "../i18n/LanguageProvider.tsx";
 import { useModalActions } from "../navigation/modals.ts";
+import { linkAddress } from "../services/hosts.ts";
 import { useServices } from "../services/services.ts";
 import { useSite } from "../services/siteContext.ts";
 import { useAnnouncements } from "../kit/content/queries.ts";
-import { lobbyQuery } from "../kit/catalogue/queries.ts";
-import { useImages } from "../kit/content/useImages.ts";
-import { useVendorLink } from "../play/games/useVendorLink.ts";
+import { useAppAddresses } from "../news/download/apps.ts";
+import { helpAddress, useHelpTerms } from "../news/help/helpTerms.ts";
+import { useVendorLinks } from "../play/games/useVendorLinks.ts";
 import { loadable } from "../kit/parts/loadable.tsx";
+import { useCustomerService } from "../kit/useCustomerService.ts";
 import { useLegal } from "../kit/useLegal.ts";
 import { usePlace } from "../kit/usePlace.ts";
 import { categoryMessages } from "../kit/words/categories.ts";
 import { ContactChannel } from "./ContactChannel.tsx";
-import { footerSocials } from "./footerSocials.tsx";
-import { useFooterGroups } from "./useFooterGroups.ts";
 
 const CookieChoice = loadable(() => import("./analytics/CookieChoice.tsx"));
 
@@ -43,60 +46,30 @@ export default function ShellFooter({
   readonly measured: boolean;
 }) {
   const t = useTranslations();
-  const services = useServices();
-  const { brand } = services;
+  const { brand } = useServices();
   const legal = useLegal();
   const place = usePlace();
-  const { language } = useLanguage();
-  const { data: lobby } = useQuery(lobbyQuery(services, language.code));
-  const image = useImages();
+  const { lanes, each } = useVendorLinks();
   const { permission } = useSite();
   const { open } = useModalActions();
   const { data: content } = useAnnouncements();
   const house = useFooterGroups();
   const hasLicence = bannersOf(content?.banners ?? [], "w_license").length > 0;
 
-  const link = useVendorLink();
-
-  const lanes = useMemo(
-    () =>
-      (lobby?.sortingVendor ?? []).map((code) => ({
-        code,
-        vendors: (lobby ? vendorsOf(lobby, code) : []).map((vendor) => ({
-          key: vendor.vassalage,
-          label: vendor.title || vendor.vassalage,
-          ...link(vendor, code),
-        })),
-      })),
-    [lobby, link],
-  );
-  const vendors = useMemo(() => {
-    const each = new Map(
-      lanes
-        .flatMap((lane) => lane.vendors)
-        // Of a vendor of many kinds the first leads.
-        .toReversed()
-        .map((vendor) => [vendor.key, vendor]),
-    );
-    return [...each.values()].toReversed().map((vendor) => ({
-      ...vendor,
-      imageUrl: image(vendorIconPath(vendor.key, false)),
-    }));
-  }, [lanes, image]);
-  const groups = lanes.map(({ code, vendors: all }) => ({
+  const groups = lanes.map(({ code, vendors }) => ({
     key: code,
     title: t(categoryMessages[code]),
     links:
-      all.length > mostLinks
+      vendors.length > mostLinks
         ? [
-            ...all.slice(0, mostLinks),
+            ...vendors.slice(0, mostLinks),
             {
               key: "",
-              label: t("footer.vendors.more", { count: all.length }),
+              label: t("footer.vendors.more", { count: vendors.length }),
               href: categoryOf(code)?.path ?? `/?type=${code}`,
             },
           ]
-        : all,
+        : vendors,
   }));
 
   return (
@@ -112,7 +85,7 @@ export default function ShellFooter({
         }
         groups={[...house, ...groups]}
         socials={footerSocials(permission.resources)}
-        vendors={vendors}
+        vendors={each}
         licence={legal.licence}
         onLicence={hasLicence ? () => open({ name: "licence" }) : undefined}
         regulator={place.regulator}
@@ -134,3 +107,95 @@ export default function ShellFooter({
     </>
   );
 }
+
+/** Help pages that stand in the footer; more are behind the last link. */
+const mostTerms = 7;
+
+/** What the footer leads to besides games (FTR-01): help over the page, and what the house offers where there is it. */
+function useFooterGroups(): readonly FooterGroupEntry[] {
+  const t = useTranslations();
+  const services = useServices();
+  const { brand } = services;
+  const { domainRoute } = useSite();
+  const { open } = useModalActions();
+  const openService = useCustomerService();
+  const { data: terms = [] } = useHelpTerms();
+  const offered = (path: string) => !brand.routes.off.includes(path);
+
+  const help = offered("/help")
+    ? terms.slice(0, mostTerms).map(({ id, title }) => ({
+        key: id,
+        label: title,
+        href: helpAddress(id),
+        onSelect: () => open({ name: "help", term: id }),
+      }))
+    : [];
+  const all = {
+    key: "",
+    label: t("footer.help.all"),
+    href: "/help",
+  };
+  const hasApp = Object.values(useAppAddresses()).some(Boolean);
+  const house = [
+    openService && {
+      key: "service",
+      label: t("footer.service"),
+      onSelect: openService,
+    },
+    hasApp &&
+      offered("/down") && {
+        key: "app",
+        label: t("footer.app"),
+        href: "/down",
+      },
+    brand.categories.includes("LIVE") && {
+      key: "models",
+      label: t("footer.models"),
+      onSelect: () => open({ name: "models" }),
+    },
+    domainRoute?.mirrors.some((address) => linkAddress(services, address)) && {
+      key: "mirrors",
+      label: t("footer.mirrors"),
+      onSelect: () => open({ name: "mirrors" }),
+    },
+  ].filter((link) => typeof link === "object");
+  return [
+    {
+      key: "help",
+      title: t("footer.help"),
+      links:
+        help.length > 0 && terms.length > mostTerms ? [...help, all] : help,
+    },
+    { key: "house", title: t("footer.house"), links: house },
+  ].filter(({ links }) => links.length > 0);
+}
+
+const channels = [
+  "YOUTUBE",
+  "TWITTER",
+  "TIKTOK",
+  "FACEBOOK",
+  "INSTAGRAM",
+  "WHATSAPP",
+  "TELEGRAM",
+  "LINE",
+] as const satisfies readonly SocialChannel[];
+
+/** The social channels that the platform has an address for, by their own names (FTR-04). */
+const footerSocials = (
+  resources: readonly Resource[],
+): readonly FooterSocial[] =>
+  channels.flatMap((channel) => {
+    const resource = resourceByName(resources, channel);
+    const href = resourceAddress(resource?.url);
+    return href === undefined
+      ? []
+      : [
+          {
+            key: channel,
+            label: resource?.labelNameEn || channel,
+            href,
+            icon: <SocialGlyph channel={channel} />,
+          },
+        ];
+  });

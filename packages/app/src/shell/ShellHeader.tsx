@@ -1,17 +1,13 @@
 import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
 import { Header } from "@foyer/ui/header";
-import { LanguageSelect } from "@foyer/ui/language-select";
-import { ModeSwitch } from "@foyer/ui/mode-switch";
 import { Skeleton } from "@foyer/ui/skeleton";
-import { useSession } from "../actors/actors.ts";
+import { useOpenPanel, useSession } from "../actors/actors.ts";
 import { useModalActions } from "../navigation/modals.ts";
-import { chooseMode } from "../mode/mode.ts";
+import { LanguageChoice, ModeChoice } from "./Choices.tsx";
 import { useServices } from "../services/services.ts";
 import { HeaderLogo } from "./HeaderLogo.tsx";
 import { HeaderMember } from "./HeaderMember.tsx";
-import { HeaderNavigation } from "./HeaderNavigation.tsx";
-import { useLanguageChange } from "./useLanguageChange.ts";
 import * as styles from "./shell.css.ts";
 
 interface ShellHeaderProps {
@@ -24,10 +20,8 @@ interface ShellHeaderProps {
 /** The header for whoever is here: sign-in buttons for a guest, the member's block for a member. */
 export function ShellHeader({ game, onMenu }: ShellHeaderProps) {
   const t = useTranslations();
-  const { local } = useServices();
   const { kind, member } = useSession();
   const { open } = useModalActions();
-  const { language, languages, change } = useLanguageChange();
 
   return (
     <Header
@@ -58,13 +52,37 @@ export function ShellHeader({ game, onMenu }: ShellHeaderProps) {
       )}
       {member && <HeaderMember member={member} hideBalance={game} />}
       <span className={styles.wideOnly}>
-        <LanguageSelect
-          languages={languages}
-          selected={language.code}
-          onSelect={change}
-        />
-        <ModeSwitch onChange={(mode) => chooseMode(mode, local)} />
+        <LanguageChoice />
+        <ModeChoice />
       </span>
     </Header>
+  );
+}
+
+/**
+ * Deposit and withdraw, through the gate; the way to the agents' area for agents, or for everybody where the brand
+ * wants it (HDR-15, OPN-74).
+ */
+function HeaderNavigation({ agent }: { readonly agent: boolean }) {
+  const t = useTranslations();
+  const openPanel = useOpenPanel();
+  const { brand } = useServices();
+  const toAgents =
+    (agent || brand.agentEntry === "all") &&
+    !brand.routes.off.includes("/agent");
+  return (
+    <>
+      <Button variant="quiet" onClick={() => openPanel("member", "depositv2")}>
+        {t("header.deposit")}
+      </Button>
+      <Button variant="quiet" onClick={() => openPanel("member", "withdraw")}>
+        {t("header.withdraw")}
+      </Button>
+      {toAgents && (
+        <Button variant="quiet" href="/agent">
+          {t("header.agent")}
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,18 +1,11 @@
 import { useMemo } from "react";
-import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
 import { useTranslations } from "@foyer/ui/words";
-import {
-  categoryOfPath,
-  lobbyMenu,
-  offeredCategories,
-} from "@foyer/platform/domain";
+import { categoryOfPath } from "@foyer/platform/domain";
 import type { SideMenuPart } from "@foyer/ui/side-menu";
 import { useSession } from "../actors/actors.ts";
-import { useLanguage } from "../i18n/LanguageProvider.tsx";
 import { useModalActions } from "../navigation/modals.ts";
-import { useServices } from "../services/services.ts";
-import { lobbyQuery } from "../kit/catalogue/queries.ts";
+import { useLobbyMenu } from "../play/games/useLobbyMenu.ts";
 import { categoryMessages } from "../kit/words/categories.ts";
 import { toIconName } from "../kit/words/icons.ts";
 
@@ -24,22 +17,13 @@ export function useMenuSections(
   later: readonly SideMenuPart[] | undefined,
 ): readonly SideMenuPart[] {
   const t = useTranslations();
-  const services = useServices();
-  const { brand } = services;
-  const { language } = useLanguage();
-  const { data: lobby, isPending } = useQuery(
-    lobbyQuery(services, language.code),
-  );
+  const { menu, isPending } = useLobbyMenu();
   const { pathname } = useLocation();
   const { kind } = useSession();
   const { open } = useModalActions();
 
   return useMemo(() => {
     const here = categoryOfPath(pathname);
-    const menu = lobbyMenu(
-      lobby ?? { sortingVendor: [], mappingVendor: new Map() },
-      offeredCategories(brand),
-    );
     const entry = ({ code, icon, path }: (typeof menu)[number]) => ({
       key: code,
       label: t(categoryMessages[code]),
@@ -79,5 +63,5 @@ export function useMenuSections(
       ...(games.items.length > 0 ? [games] : []),
       ...(later ?? []),
     ];
-  }, [t, brand, lobby, isPending, pathname, kind, open, later]);
+  }, [t, menu, isPending, pathname, kind, open, later]);
 }

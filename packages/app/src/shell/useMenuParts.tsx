@@ -1,20 +1,19 @@
 import { useMemo, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
+import { availablePromos } from "@foyer/platform/calls";
 import { bannersOf } from "@foyer/platform/domain";
 import { CountBadge } from "@foyer/ui/badge";
 import type { SideMenuPart } from "@foyer/ui/side-menu";
-import { useActors, useSession } from "../actors/actors.ts";
-import { useLanguage } from "../i18n/LanguageProvider.tsx";
+import { useOpenPanel, useSession } from "../actors/actors.ts";
 import { useModalActions } from "../navigation/modals.ts";
 import { useServices } from "../services/services.ts";
 import { useSite } from "../services/siteContext.ts";
-import { useAvailablePromos } from "./availablePromos.ts";
 import { useAnnouncements } from "../kit/content/queries.ts";
 import { lobbyQuery } from "../kit/catalogue/queries.ts";
 import { useCustomerService } from "../kit/useCustomerService.ts";
-import { appsOf } from "./menuLinks.ts";
-import { menuWords } from "./menuWords.ts";
+import { useRead } from "../play/games/useRead.ts";
+import { useAppAddresses } from "../news/download/apps.ts";
 
 /** Promotions that stand in the menu; all of them are behind More (SID-05). */
 const mostPromotions = 6;
@@ -44,18 +43,29 @@ export function useMenuParts(): readonly SideMenuPart[] | undefined {
  * at the end be fetched for it. Another language asks for them anew, and takes nothing away from under a hand.
  */
 function useMetGames(): boolean {
-  const services = useServices();
-  const { language } = useLanguage();
-  const { isPending } = useQuery(lobbyQuery(services, language.code));
+  const { isPending } = useRead(lobbyQuery);
   const [met, setMet] = useState(!isPending);
   if (!met && !isPending) setMet(true);
   return met;
 }
 
+/** What a member may take part in; undefined for everybody else, and while it is not known (SES-09). */
+function useAvailablePromos() {
+  const { client } = useServices();
+  const { kind } = useSession();
+  const full = kind === "full";
+  const { data } = useQuery({
+    queryKey: ["member", "availablePromos"],
+    queryFn: ({ signal }) => client.call(availablePromos, {}, { signal }),
+    enabled: full,
+  });
+  return full ? data : undefined;
+}
+
 /** VIP bonus, refer and win, reward centre; each goes through the gate (SID-02 … SID-04). */
 function useGifts(): SideMenuPart {
   const t = useTranslations();
-  const { gate } = useActors();
+  const openPanel = useOpenPanel();
   const { kind, member } = useSession();
   const referral = useAvailablePromos()?.availablePromo.REFERRAL.enabled;
   const hasVip = member?.vipLabel !== undefined;
@@ -63,28 +73,26 @@ function useGifts(): SideMenuPart {
   return useMemo(() => {
     const guest = kind === "guest";
     const entry = (
-      key: "vip" | "refer" | "rewards",
-      icon: "crown" | "agent" | "gift",
       page: string,
+      icon: "crown" | "agent" | "gift",
+      label: "menu.vip" | "menu.refer" | "menu.rewards",
     ) => ({
-      key,
+      key: page,
       icon,
-      label: t(menuWords[key]),
-      onSelect: () =>
-        gate.send({
-          type: "launchGate.requested",
-          intent: { kind: "panel", panel: "member", page },
-        }),
+      label: t(label),
+      onSelect: () => openPanel("member", page),
     });
     return {
       key: "gifts",
       items: [
-        ...(guest || hasVip ? [entry("vip", "crown", "vipBonus")] : []),
-        ...(guest || referral ? [entry("refer", "agent", "referral")] : []),
-        entry("rewards", "gift", "rewardCenter"),
+        ...(guest || hasVip ? [entry("vipBonus", "crown", "menu.vip")] : []),
+        ...(guest || referral
+          ? [entry("referral", "agent", "menu.refer")]
+          : []),
+        entry("rewardCenter", "gift", "menu.rewards"),
       ],
     };
-  }, [t, gate, kind, hasVip, referral]);
+  }, [t, openPanel, kind, hasVip, referral]);
 }
 
 /** The first promotions, then the way to all, with how many are open to the member (SID-05). */
@@ -128,10 +136,11 @@ function usePromotions(): SideMenuPart {
 /** A person to ask, the app, the licence; each only where there is one (SID-08, SID-09). */
 function useHelp(): SideMenuPart {
   const t = useTranslations();
-  const services = useServices();
+  const { android, ios } = useAppAddresses();
+  const hasApp = Boolean(android ?? ios);
   const { open } = useModalActions();
   const openService = useCustomerService();
-  const { customerService, resources } = useSite().permission;
+  const { customerService } = useSite().permission;
   const { data } = useAnnouncements();
   const banners = data?.banners;
 
@@ -146,7 +155,7 @@ function useHelp(): SideMenuPart {
         icon: chat ? "chat" : "headset",
         onSelect: openService,
       });
-    if (appsOf(resources, services).length > 0)
+    if (hasApp)
       items.push({
         key: "app",
         label: t("menu.app"),
@@ -161,5 +170,5 @@ function useHelp(): SideMenuPart {
         onSelect: () => open({ name: "licence" }),
       });
     return { key: "help", items };
-  }, [services, t, open, openService, customerService, resources, banners]);
+  }, [hasApp, t, open, openService, customerService, banners]);
 }

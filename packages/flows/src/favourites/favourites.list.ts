@@ -1,9 +1,10 @@
-import type { FavouriteGame, FavouritesContext } from "./favourites.types.ts";
+import type { Game } from "@foyer/platform/calls";
+import type { FavouritesContext } from "./favourites.types.ts";
 
 type Lists = Pick<FavouritesContext, "ids" | "content" | "removed">;
 
 /** Adds a game to ids; one that was just taken out returns to its old place in the list. */
-export function added(lists: Lists, game: FavouriteGame): Lists {
+export function added(lists: Lists, game: Game): Lists {
   if (lists.ids.includes(game.nodeId)) return lists;
   const { [game.nodeId]: before, ...removed } = lists.removed;
   const content = lists.content.some((entry) => entry.nodeId === game.nodeId)
@@ -13,7 +14,7 @@ export function added(lists: Lists, game: FavouriteGame): Lists {
 }
 
 /** Takes a game out of ids and list, and remembers where it stood. */
-export function taken(lists: Lists, game: FavouriteGame): Lists {
+export function taken(lists: Lists, game: Game): Lists {
   const at = lists.content.findIndex((entry) => entry.nodeId === game.nodeId);
   const stood = lists.content[at];
   return {
@@ -54,9 +55,9 @@ export function toldBy({
 
 /** Appends a page without showing a game twice when the server's pages have shifted meanwhile. */
 export function appended(
-  content: readonly FavouriteGame[],
-  page: readonly FavouriteGame[],
-): readonly FavouriteGame[] {
+  content: readonly Game[],
+  page: readonly Game[],
+): readonly Game[] {
   const known = new Set(content.map((game) => game.nodeId));
   return [...content, ...page.filter((game) => !known.has(game.nodeId))];
 }

@@ -7,23 +7,19 @@ import {
   waitFor,
 } from "xstate";
 import { describe, expect, it, vi } from "vitest";
+import { sampleGame } from "@foyer/platform/samples";
 import { done, elapsed, failed, gaps } from "../testing/graph.ts";
 import { unprovided } from "../testing/unprovided.ts";
 import { favouritesMachine } from "./favourites.machine.ts";
 import { favouritesListView, isFavourite } from "./favourites.view.ts";
 import type {
-  FavouriteGame,
   FavouritesEmitted,
   FavouritesEvent,
   FavouritesPage,
   SaveInput,
 } from "./favourites.types.ts";
 
-const game = (nodeId: string): FavouriteGame => ({
-  nodeId,
-  vassalage: "LUMA",
-  gameType: "RNG",
-});
+const game = (nodeId: string) => sampleGame({ nodeId, vassalage: "LUMA" });
 const page = (ids: string[], pageNum = 1, totalPages = 1): FavouritesPage => ({
   content: ids.map(game),
   pageNum,

@@ -1,22 +1,13 @@
+import type { ResponseOf } from "@foyer/platform/call";
+import type { favouriteList, Game } from "@foyer/platform/calls";
 import type { Failure, Result } from "../shared/result.ts";
 
-/** The least that the flow has to know of a game. */
-export interface FavouriteGame {
-  readonly nodeId: string;
-  readonly vassalage: string;
-  readonly gameType: string;
-}
-
-export interface FavouritesPage<TGame extends FavouriteGame = FavouriteGame> {
-  readonly content: readonly TGame[];
-  readonly pageNum: number;
-  readonly totalPages: number;
-}
+export type FavouritesPage = ResponseOf<typeof favouriteList>;
 
 export type IdsOutput = Result<readonly string[]>;
 export type PageOutput = Result<FavouritesPage>;
 export interface SaveInput {
-  readonly game: FavouriteGame;
+  readonly game: Game;
   /** true: add it; false: take it out. */
   readonly favourite: boolean;
 }
@@ -25,7 +16,7 @@ export interface FavouritesContext {
   /** Node ids of all favourites, as the person sees them now. */
   readonly ids: readonly string[];
   /** The favourites read so far, in the server's order. */
-  readonly content: readonly FavouriteGame[];
+  readonly content: readonly Game[];
   readonly pageNum: number;
   readonly totalPages: number;
   readonly pageSize: number;
@@ -42,10 +33,10 @@ export interface FavouritesContext {
   };
   /** Games taken out and where they stood, to be put back if the call fails. */
   readonly removed: Readonly<
-    Record<string, { readonly game: FavouriteGame; readonly at: number }>
+    Record<string, { readonly game: Game; readonly at: number }>
   >;
   /** The last heart that was pressed before it was known who is here: it is filled once they have signed in. */
-  readonly wish: FavouriteGame | undefined;
+  readonly wish: Game | undefined;
   /** Wishes whose outcome the person has yet to be told, by node id: granted after a sign-in, or their answer was lost. */
   readonly owed: Readonly<Record<string, Owed>>;
   /** How often the ids were read again for the sake of lost answers. */
@@ -53,7 +44,7 @@ export interface FavouritesContext {
 }
 
 interface Owed {
-  readonly game: FavouriteGame;
+  readonly game: Game;
   /** What was asked for. */
   readonly favourite: boolean;
 }
@@ -63,9 +54,9 @@ export type FavouritesEvent =
   | { type: "favourites.signedIn" }
   | { type: "favourites.signedOut" }
   /** A heart was pressed. */
-  | { type: "favourites.toggled"; game: FavouriteGame }
+  | { type: "favourites.toggled"; game: Game }
   /** Raised for the heart that was pressed before the sign-in. */
-  | { type: "favourites.granted"; game: FavouriteGame }
+  | { type: "favourites.granted"; game: Game }
   /** The sign-in was left without an account. */
   | { type: "favourites.loginAbandoned" }
   /** A screen wants the list from its first page on; the home asks for 999, a page for 28. */
@@ -76,7 +67,7 @@ export type FavouritesEvent =
   /** Sent by the call of one heart. */
   | {
       type: "favourites.saved";
-      game: FavouriteGame;
+      game: Game;
       favourite: boolean;
       error: Failure | undefined;
     }
@@ -87,6 +78,6 @@ export type FavouritesEmitted =
   /** A guest pressed a heart: open the login popup (FAV-01). */
   | { type: "favourites.loginNeeded" }
   /** A heart could not be saved and was put back (OPN-31). */
-  | { type: "favourites.rolledBack"; game: FavouriteGame; failure: Failure }
+  | { type: "favourites.rolledBack"; game: Game; failure: Failure }
   /** What was asked for long ago is done: before the sign-in, or by a call whose answer was lost. */
-  | { type: "favourites.kept"; game: FavouriteGame; favourite: boolean };
+  | { type: "favourites.kept"; game: Game; favourite: boolean };

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from "xstate";
+import type { Game } from "@foyer/platform/calls";
 import type { Failure } from "../shared/result.ts";
 import type { favouritesMachine } from "./favourites.machine.ts";
-import type { FavouriteGame } from "./favourites.types.ts";
 
 type Snapshot = SnapshotFrom<typeof favouritesMachine>;
 
@@ -16,7 +16,7 @@ export function isFavourite(snapshot: Snapshot, nodeId: string): boolean {
 
 /** What a list of favourites shows. */
 export interface FavouritesListView {
-  readonly games: readonly FavouriteGame[];
+  readonly games: readonly Game[];
   /** Nothing can be said yet: show skeletons. */
   readonly loading: boolean;
   /** A further page is on its way: keep the list and show skeletons after it. */

@@ -5,7 +5,6 @@ export {
   type FavouritesListView,
 } from "./favourites.view.ts";
 export type {
-  FavouriteGame,
   FavouritesEmitted,
   FavouritesEvent,
   FavouritesPage,

@@ -5,8 +5,7 @@ import { DownloadSteps } from "@foyer/ui/download-steps";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { Inline } from "@foyer/ui/stack";
 import { useServices } from "../../services/services.ts";
-import { appMessages } from "./appWords.ts";
-import type { AppKey } from "./apps.ts";
+import { apps, type AppKey } from "./apps.ts";
 import type { Device } from "./device.ts";
 import { stepsFor } from "./steps.ts";
 
@@ -32,18 +31,18 @@ export function AppSteps({ app, address, device }: AppStepsProps) {
       </EmptyState>
     );
   const { steps, extra } = stepsFor(app, device);
+  const { title, about, button } = apps[app];
   const inWords = (list: typeof steps) =>
-    list.map(({ key, title, text, picture }) => ({
-      key,
-      picture,
-      title: t(title),
-      text: text && t(text),
+    list.map((step) => ({
+      ...step,
+      title: t(step.title),
+      text: step.text && t(step.text),
     }));
   const leaves = app === "ios" && device.kind === "ios" && !device.safari;
   return (
     <DownloadSteps
-      title={t(appMessages[`${app}Title`], { brand: brand.name })}
-      description={t(appMessages[`${app}About`])}
+      title={t(title, { brand: brand.name })}
+      description={t(about)}
       note={
         app === "ios" ? (
           <Inline as="span" gap="x3">
@@ -61,7 +60,7 @@ export function AppSteps({ app, address, device }: AppStepsProps) {
       extraTitle={t("download.newer")}
       extraSteps={inWords(extra)}
       href={address}
-      actionLabel={t(appMessages[`${app}Button`])}
+      actionLabel={t(button)}
       scanLabel={t("download.scan")}
     />
   );

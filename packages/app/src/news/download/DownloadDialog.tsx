@@ -7,8 +7,7 @@ import { Inline, Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
 import { useModalActions } from "../../navigation/modals.ts";
 import { useServices } from "../../services/services.ts";
-import { appMessages } from "./appWords.ts";
-import { useAppAddresses } from "./apps.ts";
+import { apps, useAppAddresses } from "./apps.ts";
 
 /** The apps as codes for a phone's camera, each only if there is one (APP-05, APP-06). */
 export default function DownloadDialog() {
@@ -40,9 +39,9 @@ export default function DownloadDialog() {
         <Inline gap="x8" justify="center" align="start">
           {offered.map(({ key, address }) => (
             <Stack key={key} gap="x2" align="center">
-              <QrCode text={address} label={t(appMessages[`${key}Button`])} />
+              <QrCode text={address} label={t(apps[key].button)} />
               <Button size="small" icon="download" href={address}>
-                {t(appMessages[`${key}Button`])}
+                {t(apps[key].button)}
               </Button>
               <Text size="small" tone="quiet">
                 {t("download.scan")}

@@ -7,8 +7,8 @@ import { Heading, Text } from "@foyer/ui/text";
 import { useRouter } from "../../navigation/routerContext.ts";
 import { useServices } from "../../services/services.ts";
 import { AppSteps } from "./AppSteps.tsx";
-import { appMessages } from "./appWords.ts";
-import { appKeys, currentDevice, shownApp, useAppAddresses } from "./apps.ts";
+import { appKeys, apps, shownApp, useAppAddresses } from "./apps.ts";
+import { currentDevice } from "./device.ts";
 
 /** The apps, the one for the visitor's phone first (RTE-19, APP-01). */
 export default function DownloadPage() {
@@ -35,7 +35,7 @@ export default function DownloadPage() {
         }
         items={appKeys.map((key) => ({
           key,
-          label: t(appMessages[key]),
+          label: t(apps[key].name),
           content: (
             <AppSteps app={key} address={addresses[key]} device={device} />
           ),

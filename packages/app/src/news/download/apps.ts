@@ -2,39 +2,53 @@ import { resourceByType } from "@foyer/platform/domain";
 import { linkAddress } from "../../services/hosts.ts";
 import { useServices } from "../../services/services.ts";
 import { useSite } from "../../services/siteContext.ts";
-import { deviceOf, type Device } from "./device.ts";
+import type { Device } from "./device.ts";
 
-/** The apps, each with a page of its own (APP-01). */
-export const appKeys = ["ios", "android", "lite"] as const;
-export type AppKey = (typeof appKeys)[number];
+/** The apps, each with a page of its own (APP-01): the type of its download, and its words. */
+export const apps = {
+  ios: {
+    type: "MOBILECONFIG",
+    name: "download.ios",
+    title: "download.ios.title",
+    button: "download.ios.button",
+    about: "download.ios.about",
+  },
+  android: {
+    type: "Android",
+    name: "download.android",
+    title: "download.android.title",
+    button: "download.android.button",
+    about: "download.android.about",
+  },
+  lite: {
+    type: "Lite",
+    name: "download.lite",
+    title: "download.lite.title",
+    button: "download.lite.button",
+    about: "download.lite.about",
+  },
+} as const;
+export type AppKey = keyof typeof apps;
+export const appKeys = [
+  "ios",
+  "android",
+  "lite",
+] as const satisfies readonly AppKey[];
 
-const types = {
-  ios: "MOBILECONFIG",
-  android: "Android",
-  lite: "Lite",
-} as const satisfies Record<AppKey, string>;
+type Addresses = Readonly<Record<AppKey, string | undefined>>;
 
 /** Where each app is; undefined for one that is not offered, or whose address may not be followed (APP-06). */
-export function useAppAddresses(): Readonly<
-  Record<AppKey, string | undefined>
-> {
+export function useAppAddresses(): Addresses {
   const services = useServices();
   const { resources } = useSite().permission;
   const address = (key: AppKey) =>
-    linkAddress(services, resourceByType(resources, types[key])?.url);
+    linkAddress(services, resourceByType(resources, apps[key].type)?.url);
   return {
     ios: address("ios"),
     android: address("android"),
     lite: address("lite"),
   };
 }
-
-/** What the visitor holds. */
-export const currentDevice = (): Device =>
-  deviceOf({
-    userAgent: navigator.userAgent,
-    maxTouchPoints: navigator.maxTouchPoints,
-  });
 
 /**
  * Which app's page is shown: the one that the address asks for, else the one for the device, else the first there is.
@@ -44,7 +58,7 @@ export const currentDevice = (): Device =>
 export function shownApp(
   search: string,
   { kind }: Device,
-  addresses: Readonly<Record<AppKey, string | undefined>>,
+  addresses: Addresses,
 ): AppKey {
   const asked = new URLSearchParams(search).get("for");
   const own = appKeys.find((key) => key === asked);

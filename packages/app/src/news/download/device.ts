@@ -1,5 +1,5 @@
 /** The phones that there is an app for. */
-export type DeviceKind = "ios" | "android" | "other";
+type DeviceKind = "ios" | "android" | "other";
 
 /** What the visitor holds, as far as their browser tells. */
 export interface Device {
@@ -38,3 +38,10 @@ export function deviceOf({
     safari: /Safari\//.test(userAgent) && !otherBrowsers.test(userAgent),
   };
 }
+
+/** What the visitor holds. */
+export const currentDevice = (): Device =>
+  deviceOf({
+    userAgent: navigator.userAgent,
+    maxTouchPoints: navigator.maxTouchPoints,
+  });

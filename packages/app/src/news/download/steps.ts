@@ -1,81 +1,75 @@
+import type { PlainWordId } from "@foyer/ui/words";
 import type { DownloadStepsProps } from "@foyer/ui/download-steps";
 import type { AppKey } from "./apps.ts";
 import type { Device } from "./device.ts";
-import { stepMessages } from "./stepWords.ts";
 
-type Word = (typeof stepMessages)[keyof typeof stepMessages];
 type Picture = NonNullable<DownloadStepsProps["steps"][number]["picture"]>;
 
 interface Step {
   readonly key: string;
-  readonly title: Word;
-  readonly text?: Word;
   readonly picture: Picture;
+  readonly title: PlainWordId;
+  readonly text?: PlainWordId;
 }
 
-const { scan, press, pressText, safari, safariText } = stepMessages;
-const begin = {
-  scan: { key: "scan", title: scan, picture: "scan" },
-  press: { key: "press", title: press, text: pressText, picture: "download" },
-  safari: {
-    key: "safari",
-    title: safari,
-    text: safariText,
-    picture: "browser",
+/** The steps by which an app gets onto a phone: each is one thing to do. */
+const stepList = [
+  { key: "scan", picture: "scan", title: "download.step.scan" },
+  {
+    key: "press",
+    picture: "download",
+    title: "download.step.press",
+    text: "download.step.pressText",
   },
-} as const satisfies Record<string, Step>;
-
-const last: Step = {
-  key: "open",
-  title: "download.step.open",
-  picture: "open",
-};
-
-const profile: readonly Step[] = [
+  {
+    key: "safari",
+    picture: "browser",
+    title: "download.step.safari",
+    text: "download.step.safariText",
+  },
   {
     key: "profile",
+    picture: "download",
     title: "download.step.profile",
     text: "download.step.profileText",
-    picture: "download",
   },
   {
     key: "settings",
+    picture: "settings",
     title: "download.step.settings",
     text: "download.step.settingsText",
-    picture: "settings",
   },
-];
-
-const newer: readonly Step[] = [
   {
     key: "passcode",
+    picture: "trust",
     title: "download.step.passcode",
     text: "download.step.passcodeText",
-    picture: "trust",
   },
   {
     key: "restart",
+    picture: "restart",
     title: "download.step.restart",
     text: "download.step.restartText",
-    picture: "restart",
   },
-];
-
-const file: readonly Step[] = [
   {
     key: "file",
+    picture: "download",
     title: "download.step.file",
     text: "download.step.fileText",
-    picture: "download",
   },
   {
     key: "install",
+    picture: "install",
     title: "download.step.install",
     text: "download.step.installText",
-    picture: "install",
   },
-  last,
-];
+  { key: "open", picture: "open", title: "download.step.open" },
+] as const satisfies readonly Step[];
+
+type StepKey = (typeof stepList)[number]["key"];
+
+const stepsOf = (...keys: readonly StepKey[]): readonly Step[] =>
+  keys.flatMap((key) => stepList.filter((step) => step.key === key));
 
 /** From this version of iOS on there is more to do (APP-04). */
 const newerVersion = 17;
@@ -92,12 +86,18 @@ export function stepsFor(
 ): { readonly steps: readonly Step[]; readonly extra: readonly Step[] } {
   const onPhone =
     app === "lite" ? device.kind !== "other" : device.kind === app;
+  const begin = onPhone ? "press" : "scan";
   if (app !== "ios")
-    return { steps: [onPhone ? begin.press : begin.scan, ...file], extra: [] };
-  const steps = onPhone
-    ? [...(device.safari ? [] : [begin.safari]), begin.press, ...profile]
-    : [begin.scan, begin.safari, ...profile];
+    return { steps: stepsOf(begin, "file", "install", "open"), extra: [] };
+  const steps = [
+    ...(onPhone && !device.safari ? stepsOf("safari") : []),
+    ...stepsOf(begin),
+    ...(onPhone ? [] : stepsOf("safari")),
+    ...stepsOf("profile", "settings"),
+  ];
   const old =
     onPhone && device.version !== undefined && device.version < newerVersion;
-  return { steps: old ? [...steps, last] : steps, extra: old ? [] : newer };
+  return old
+    ? { steps: [...steps, ...stepsOf("open")], extra: [] }
+    : { steps, extra: stepsOf("passcode", "restart") };
 }

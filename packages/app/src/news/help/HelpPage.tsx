@@ -1,23 +1,20 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { useTranslations } from "@foyer/ui/words";
-import { HelpCentre } from "@foyer/ui/help-centre";
 import { Stack } from "@foyer/ui/stack";
 import { Heading, Text } from "@foyer/ui/text";
 import { useRouter } from "../../navigation/routerContext.ts";
-import { useHelpTerms } from "./helpQuery.ts";
-import { HelpFootnote } from "./HelpFootnote.tsx";
-import { helpAddress, termOf, toTerms } from "./helpTerms.ts";
+import { Help } from "./Help.tsx";
+import { helpAddress, termOf, useHelpTerms } from "./helpTerms.ts";
 
 /** The help centre, at the term that the address names (RTE-05, RTE-06). */
 export default function HelpPage() {
   const t = useTranslations();
   const { hash } = useLocation();
   const router = useRouter();
-  const { data, error, isPending, refetch } = useHelpTerms();
+  const { data = [] } = useHelpTerms();
   const place = useRef<HTMLElement>(null);
-  const terms = toTerms(data);
-  const named = termOf(hash, terms);
+  const named = termOf(hash, data);
 
   // Another hash is another view (NAV-06), so each comes with its own reading: it is taken to what was asked for.
   useEffect(() => {
@@ -38,19 +35,12 @@ export default function HelpPage() {
             {t("help.lead")}
           </Text>
         </Stack>
-        <HelpCentre
-          label={t("help.title")}
-          terms={terms}
+        <Help
           selected={named}
-          hrefFor={helpAddress}
           onSelect={(id) =>
             // What is read already leaves nothing more to go back through.
             router.navigate(helpAddress(id), { replace: id === named })
           }
-          loading={isPending}
-          failed={error !== null}
-          onRetry={() => void refetch()}
-          footnote={<HelpFootnote />}
         />
       </Stack>
     </section>

@@ -1,12 +1,26 @@
-import type { ResponseOf } from "@foyer/platform/call";
-import type { helpCenter } from "@foyer/platform/calls";
-import type { HelpTerm } from "@foyer/ui/help-centre";
+import { useQuery } from "@tanstack/react-query";
+import { helpCenter } from "@foyer/platform/calls";
+import { useLanguage } from "../../i18n/LanguageProvider.tsx";
+import { useServices } from "../../services/services.ts";
 
-/** The terms as the component takes them. */
-export const toTerms = (
-  terms: ResponseOf<typeof helpCenter> = [],
-): readonly HelpTerm[] =>
-  terms.map(({ id, title, content }) => ({ id, title, html: content }));
+/** The help's terms in the reader's language, in the editor's order; the footer reads the same (SUP-05). */
+export function useHelpTerms() {
+  const { client } = useServices();
+  const { language } = useLanguage();
+  return useQuery({
+    queryKey: ["content", "helpCenter", { language: language.code }],
+    queryFn: ({ signal }) =>
+      client.call(
+        helpCenter,
+        { lang: language.code, device: "WEB" },
+        { signal },
+      ),
+    select: inOrder,
+  });
+}
+
+const inOrder = <T extends { readonly sort: number }>(terms: readonly T[]) =>
+  terms.toSorted((one, other) => one.sort - other.sort);
 
 /** Address of a term: it can be sent to somebody. */
 export const helpAddress = (id: string): string =>
@@ -19,7 +33,7 @@ export const helpAddress = (id: string): string =>
  */
 export function termOf(
   hash: string,
-  terms: readonly HelpTerm[],
+  terms: readonly { readonly id: string }[],
 ): string | undefined {
   const raw = hash.slice(1);
   let wanted = raw;

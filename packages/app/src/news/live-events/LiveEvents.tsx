@@ -1,32 +1,31 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
-import { useTranslations } from "@foyer/ui/words";
+import { type PlainWordId, useTranslations } from "@foyer/ui/words";
 import type { LiveEvent } from "@foyer/platform/calls";
 import { toast, type ToastOptions } from "@foyer/ui/toast";
-import { useActors, useSession } from "../../actors/actors.ts";
+import { useOpenPanel, useSession } from "../../actors/actors.ts";
 import { useServices } from "../../services/services.ts";
 import { readAgain } from "./affected.ts";
 import { listen } from "./listen.ts";
 import { newsText, type ToldType } from "./newsWords.ts";
 
-const messages = {
-  read: "live.read",
-  details: "live.details",
-} as const;
-
 interface Telling {
   readonly type: ToldType;
   readonly tone: ToastOptions["tone"];
   readonly more?: {
-    readonly label: keyof typeof messages;
+    readonly label: PlainWordId;
     readonly page: string;
   };
 }
 
-const record = { label: "details", page: "transactionHistory" } as const;
+const record = { label: "live.details", page: "transactionHistory" } as const;
 /** What is told in words, and how, what matters most last: it stands nearest to the eye. */
 const tellings: readonly Telling[] = [
-  { type: "MESSAGE", tone: "info", more: { label: "read", page: "messageV2" } },
+  {
+    type: "MESSAGE",
+    tone: "info",
+    more: { label: "live.read", page: "messageV2" },
+  },
   { type: "WITHDRAWAL_APPROVED", tone: "success" },
   { type: "DEPOSIT_ARRIVED", tone: "success" },
   { type: "WITHDRAWAL_REJECTED", tone: "warning", more: record },
@@ -38,7 +37,7 @@ export default function LiveEvents() {
   const intl = useIntl();
   const t = useTranslations();
   const services = useServices();
-  const { gate } = useActors();
+  const openPanel = useOpenPanel();
   const { member } = useSession();
   const id = member?.id;
   const currencySymbol = member?.currencySymbol ?? "";
@@ -54,17 +53,13 @@ export default function LiveEvents() {
           tone,
           text: newsText(type, own, { intl, currencySymbol }),
           ...(more && {
-            actionLabel: t(messages[more.label]),
-            onAction: () =>
-              gate.send({
-                type: "launchGate.requested",
-                intent: { kind: "panel", panel: "member", page: more.page },
-              }),
+            actionLabel: t(more.label),
+            onAction: () => openPanel("member", more.page),
           }),
         });
       }
     },
-    [intl, t, currencySymbol, gate],
+    [intl, t, currencySymbol, openPanel],
   );
 
   // The listening outlives a change of language: what is said is said in the words of the moment.

@@ -125,8 +125,6 @@ export function liveRow({ member, storage, client, onNews }: RowOptions) {
   };
 }
 
-export type LiveRow = ReturnType<typeof liveRow>;
-
 function read(kept: string | undefined, member: string): string | undefined {
   const [who, place] = (kept ?? "").split("\n");
   return who === member && place ? place : undefined;

@@ -1,6 +1,7 @@
 import { eventsSince, type LiveEvent } from "@foyer/platform/calls";
 import * as v from "valibot";
 import { randomId } from "../../services/randomId.ts";
+import { openChannel } from "../../services/tabs.ts";
 
 interface News {
   readonly events: readonly LiveEvent[];
@@ -148,12 +149,4 @@ export function joinLiveTabs(options: TabsOptions): LiveTabs {
       channel.close();
     },
   };
-}
-
-function openChannel(name: string): BroadcastChannel | undefined {
-  try {
-    return new BroadcastChannel(name);
-  } catch {
-    return undefined;
-  }
 }

@@ -9,7 +9,16 @@ import {
   useOpenLinkage,
 } from "../../kit/content/useOpenLinkage.ts";
 import { categoryMessages } from "../../kit/words/categories.ts";
-import { actionMessages } from "./promotionWords.ts";
+
+/** Words of the button to where one takes part, by where it leads. */
+const actionMessages = {
+  REGISTER: "promotions.action.register",
+  LOGIN: "promotions.action.login",
+  DOWN: "promotions.action.download",
+  GAME: "announcement.play",
+  PROMOTION: "promotions.action.promotion",
+  URL: "promotions.action.url",
+} as const;
 
 /**
  * Where one takes part in a promotion (PRO-10 … PRO-12): the words and what they do. Undefined where it leads

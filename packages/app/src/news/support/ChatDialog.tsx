@@ -1,41 +1,57 @@
-import { useState } from "react";
-import { useIntl } from "react-intl";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
+import { launchChat } from "@foyer/platform/calls";
+import { CallError } from "@foyer/platform/errors";
 import { ErrorState } from "@foyer/ui/error-state";
-import { GamePopup } from "@foyer/ui/game-popup";
-import { useLeaveFrame } from "../../navigation/useLeaveFrame.ts";
-import { failureText } from "../../kit/words/errors.ts";
-import { useChatRoom } from "./useChatRoom.ts";
+import { useLanguage } from "../../i18n/LanguageProvider.tsx";
+import { useReading } from "../../kit/reading/useReading.ts";
+import { allowedAddress } from "../../services/hosts.ts";
+import { useServices } from "../../services/services.ts";
+import { FramePopup } from "./FramePopup.tsx";
 
 interface ChatDialogProps {
   /** The host to talk to; without one, whoever is at the desk. */
-  readonly modelId: string | undefined;
-  readonly title: string | undefined;
+  readonly modelId?: string;
+  readonly title?: string;
 }
 
 /** A chat room over the page, at the address that the platform gives (SUP-04). */
 export default function ChatDialog({ modelId, title }: ChatDialogProps) {
-  const intl = useIntl();
   const t = useTranslations();
-  const leave = useLeaveFrame();
-  const { data, error, isFetching, refetch } = useChatRoom(modelId);
-  const [loaded, setLoaded] = useState(false);
-  const failure = data === undefined && !isFetching ? error : null;
+  const query = useChatRoom(modelId);
+  const { failure } = useReading(query);
   return (
-    <GamePopup
-      open
-      onClose={leave}
+    <FramePopup
       title={title ? t("chat.titleWith", { name: title }) : t("chat.title")}
-      src={data}
-      state={loaded ? "ready" : "loading"}
-      onLoad={() => setLoaded(true)}
+      address={query.data}
     >
-      {failure ? (
-        <ErrorState
-          title={failureText(intl, failure)}
-          onRetry={() => void refetch()}
-        />
+      {failure && query.data === undefined ? (
+        <ErrorState {...failure} />
       ) : undefined}
-    </GamePopup>
+    </FramePopup>
   );
+}
+
+/**
+ * The room of a chat (SUP-04): opened once, so that who comes back finds what was said. An address outside the
+ * brand's hosts is refused.
+ */
+function useChatRoom(modelId: string | undefined) {
+  const services = useServices();
+  const { language } = useLanguage();
+  return useQuery({
+    queryKey: ["support", "launchChat", { modelId, language: language.code }],
+    staleTime: Infinity,
+    queryFn: async ({ signal }) => {
+      const { chatUrl } = await services.client.call(
+        launchChat,
+        { modelId, language: language.code },
+        { signal },
+      );
+      const address = allowedAddress(services, "frame", chatUrl);
+      if (address?.kind !== "foreign")
+        throw new CallError({ code: "INVALID_URL" });
+      return address.href;
+    },
+  });
 }

@@ -1,18 +1,20 @@
 import { useState } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
-import { modelList } from "@foyer/platform/calls";
+import { modelList, type LiveModel } from "@foyer/platform/calls";
+import { Avatar } from "@foyer/ui/avatar";
+import { Badge } from "@foyer/ui/badge";
+import { Button } from "@foyer/ui/button";
 import { EmptyState } from "@foyer/ui/empty-state";
-import { ErrorState } from "@foyer/ui/error-state";
 import { Modal } from "@foyer/ui/modal";
 import { Pager } from "@foyer/ui/pager";
 import { ListRowSkeleton } from "@foyer/ui/skeleton";
-import { Stack } from "@foyer/ui/stack";
+import { Inline, Stack } from "@foyer/ui/stack";
+import { Text } from "@foyer/ui/text";
 import { useModalActions } from "../../navigation/modals.ts";
 import { useServices } from "../../services/services.ts";
-import { failureText } from "../../kit/words/errors.ts";
-import { ModelCard } from "./ModelCard.tsx";
+import { useImages } from "../../kit/content/useImages.ts";
+import { Loaded } from "../../kit/reading/Loaded.tsx";
 import * as styles from "./support.css.ts";
 
 /** Hosts on a page of the list. */
@@ -20,12 +22,11 @@ const pageSize = 12;
 
 /** The hosts of the live tables, and the way to talk to those who are there (SUP-06). */
 export default function ModelsDialog() {
-  const intl = useIntl();
   const t = useTranslations();
   const { close } = useModalActions();
   const { client, brand } = useServices();
   const [page, setPage] = useState(1);
-  const { data, error, isPending, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ["support", "modelList", { page }],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
@@ -39,35 +40,66 @@ export default function ModelsDialog() {
       description={t("models.lead")}
       size="large"
     >
-      <Stack gap="x5">
-        {isPending && <ListRowSkeleton rows={6} />}
-        {error && !data && (
-          <ErrorState
-            level={3}
-            title={failureText(intl, error)}
-            onRetry={() => void refetch()}
-          />
+      <Loaded query={query} pending={<ListRowSkeleton rows={6} />}>
+        {({ list, totalPages }) => (
+          <Stack gap="x5">
+            {list.length === 0 ? (
+              <EmptyState level={3} picture="user" title={t("models.none")} />
+            ) : (
+              <ul className={styles.models} role="list">
+                {list.map((model) => (
+                  <ModelCard key={model.id} model={model} />
+                ))}
+              </ul>
+            )}
+            <Pager
+              label={t("models.pager")}
+              page={page}
+              pages={totalPages}
+              range={brand.layout.pager.links}
+              onPage={setPage}
+            />
+          </Stack>
         )}
-        {data?.list.length === 0 && (
-          <EmptyState level={3} picture="user" title={t("models.none")} />
-        )}
-        {data && data.list.length > 0 && (
-          <ul className={styles.models} role="list">
-            {data.list.map((model) => (
-              <ModelCard key={model.id} model={model} />
-            ))}
-          </ul>
-        )}
-        {data && data.totalPages > 1 && (
-          <Pager
-            label={t("models.pager")}
-            page={page}
-            pages={data.totalPages}
-            range={brand.layout.pager.links}
-            onPage={setPage}
-          />
-        )}
-      </Stack>
+      </Loaded>
     </Modal>
+  );
+}
+
+/** One host: picture, name, whether they are there, and the way to talk to them. */
+function ModelCard({
+  model: { id, name, imageUrl, online },
+}: {
+  readonly model: LiveModel;
+}) {
+  const t = useTranslations();
+  const { open } = useModalActions();
+  const image = useImages();
+  return (
+    <li className={styles.model}>
+      <Avatar name={name} imageUrl={image(imageUrl)} size="large" />
+      <div className={styles.words}>
+        <Stack gap="x1" align="start">
+          <Text as="span" weight="strong" lines="two">
+            {name}
+          </Text>
+          <Inline>
+            <Badge tone={online ? "success" : "neutral"}>
+              {t(online ? "models.online" : "models.offline")}
+            </Badge>
+          </Inline>
+        </Stack>
+      </div>
+      {online && (
+        <Button
+          size="small"
+          icon="chat"
+          aria-label={t("models.chatWith", { name })}
+          onClick={() => open({ name: "chat", modelId: id, title: name })}
+        >
+          {t("models.chat")}
+        </Button>
+      )}
+    </li>
   );
 }

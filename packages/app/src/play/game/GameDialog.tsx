@@ -6,7 +6,6 @@ import { GamePopup } from "@foyer/ui/game-popup";
 import { useLeaveFrame } from "../../navigation/useLeaveFrame.ts";
 import { errorText } from "../../kit/words/errors.ts";
 import { GameMaintenance } from "./GameMaintenance.tsx";
-import { useGameWindow } from "./useGameWindow.ts";
 import { useLaunch } from "./useLaunch.ts";
 
 interface GameDialogProps extends GameTarget {
@@ -23,34 +22,23 @@ export default function GameDialog({
   const intl = useIntl();
   const t = useTranslations();
   const leave = useLeaveFrame();
-  const { view, frame, state, onLoad, retry } = useLaunch({
-    vassalage,
-    gameType,
-    gameCode,
-    gameId: "",
-    mode: "REAL",
-  });
-  const openWindow = useGameWindow(view.url, leave);
+  const request = { vassalage, gameType, gameCode, gameId: "" };
+  const { view, retry, frame } = useLaunch({ ...request, mode: "REAL" }, leave);
   const failure = view.screen === "failed" ? view.failure : undefined;
-  const instead =
-    view.screen === "maintenance" ? (
-      <GameMaintenance onRetry={retry} />
-    ) : (
-      failure && <ErrorState title={errorText(intl, failure)} onRetry={retry} />
-    );
   return (
     <GamePopup
       open
       onClose={leave}
       title={title || t("game.popup.title")}
-      src={view.url}
-      state={state}
-      ref={frame}
-      onLoad={onLoad}
-      onReload={retry}
-      onOpenWindow={openWindow}
+      {...frame}
     >
-      {instead}
+      {view.screen === "maintenance" ? (
+        <GameMaintenance onRetry={retry} />
+      ) : (
+        failure && (
+          <ErrorState title={errorText(intl, failure)} onRetry={retry} />
+        )
+      )}
     </GamePopup>
   );
 }

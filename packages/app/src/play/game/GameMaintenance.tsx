@@ -1,28 +1,24 @@
-import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
 import { homeListSize } from "@foyer/platform/constants";
 import { Button } from "@foyer/ui/button";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { Inline } from "@foyer/ui/stack";
-import { useLanguage } from "../../i18n/LanguageProvider.tsx";
-import { useServices } from "../../services/services.ts";
-import { GameRailSection, PendingRail } from "../games/GameRailSection.tsx";
+import { GameRailSection } from "../games/GameRailSection.tsx";
+import { useRead } from "../games/useRead.ts";
 import { hotQuery } from "../../kit/catalogue/queries.ts";
 import * as styles from "./game.css.ts";
 
 /** A game under maintenance: says so and offers other games (GAM-34). */
 export function GameMaintenance({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTranslations();
-  const { language } = useLanguage();
   // A kept list is of a time when this game was open: of the others, too, some may be closed by now.
-  const { data, isFetchedAfterMount } = useQuery({
-    ...hotQuery(useServices(), language.code, true),
-    refetchOnMount: "always",
-  });
+  const { data, isFetchedAfterMount } = useRead((services, language) => ({
+    ...hotQuery(services, language, true),
+    refetchOnMount: "always" as const,
+  }));
   const others = (data ?? [])
     .filter((game) => !game.maintenance)
     .slice(0, homeListSize);
-  const title = t("game.maintenance.others");
   return (
     <div className={styles.column}>
       <EmptyState
@@ -42,10 +38,10 @@ export function GameMaintenance({ onRetry }: { readonly onRetry: () => void }) {
       >
         {t("game.maintenance.text")}
       </EmptyState>
-      {!isFetchedAfterMount && <PendingRail title={title} />}
-      {isFetchedAfterMount && others.length > 0 && (
-        <GameRailSection title={title} games={others} />
-      )}
+      <GameRailSection
+        title={t("game.maintenance.others")}
+        games={isFetchedAfterMount ? others : undefined}
+      />
     </div>
   );
 }

@@ -10,7 +10,6 @@ import { errorText } from "../../kit/words/errors.ts";
 import { GameMaintenance } from "./GameMaintenance.tsx";
 import * as styles from "./game.css.ts";
 import type { LaunchCall } from "./launchActors.ts";
-import { useGameWindow } from "./useGameWindow.ts";
 import { useLaunch } from "./useLaunch.ts";
 
 interface GameScreenProps {
@@ -25,12 +24,9 @@ export function GameScreen({ request, name, call }: GameScreenProps) {
   const intl = useIntl();
   const t = useTranslations();
   const router = useRouter();
-  const { view, frame, state, onLoad, retry } = useLaunch(request, call);
   const toLobby = () => router.navigate("/");
-  const openWindow = useGameWindow(view.url, toLobby);
-
+  const { view, retry, frame } = useLaunch(request, toLobby, call);
   usePageName(name);
-  const title = name ?? t("game.title");
   if (view.screen === "maintenance") return <GameMaintenance onRetry={retry} />;
   if (view.screen === "failed" && view.failure) {
     return (
@@ -44,15 +40,6 @@ export function GameScreen({ request, name, call }: GameScreenProps) {
     );
   }
   return (
-    <GameFrame
-      ref={frame}
-      title={title}
-      src={view.url}
-      state={state}
-      onLoad={onLoad}
-      onBack={toLobby}
-      onReload={retry}
-      onOpenWindow={openWindow}
-    />
+    <GameFrame title={name ?? t("game.title")} onBack={toLobby} {...frame} />
   );
 }

@@ -1,34 +1,73 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
-import type { LaunchRequest } from "@foyer/flows/game-launch";
+import { vnLotteryLaunch } from "@foyer/platform/calls";
+import { prizeModeOf } from "@foyer/platform/domain";
 import { entryState } from "../../navigation/modals.ts";
-import { useServices } from "../../services/services.ts";
-import { useLottery } from "../draws/useLottery.ts";
+import { useServices, type Services } from "../../services/services.ts";
+import { lobbyQuery } from "../../kit/catalogue/queries.ts";
+import { LotteryResults } from "../draws/LotteryResults.tsx";
 import * as styles from "./game.css.ts";
 import { GameScreen } from "./GameScreen.tsx";
-import { lotteryLaunchCall, vendorOf } from "./lotteryLaunch.ts";
+import type { LaunchCall } from "./launchActors.ts";
+import { areaOf, lotteryPages, useLottery } from "../draws/lotteries.ts";
 
-/** A lottery in the route; `gameCode` of the address is handed to the launch (RTE-13). */
+/**
+ * A lottery in the route, with its numbers under it (RTE-12, GAM-35); `gameCode` of the address is handed to the launch
+ * (RTE-13).
+ */
 export default function LotteryPage() {
   const location = useLocation();
   const services = useServices();
   const queries = useQueryClient();
   const { lottery } = useLottery();
-  const query = new URLSearchParams(location.search);
-  const request: LaunchRequest = {
-    vassalage: vendorOf(location.pathname),
-    gameType: "LOTT",
-    gameCode: (query.get("gameCode") ?? "").slice(0, 200),
-    gameId: "",
-    mode: "REAL",
-  };
+  const area = areaOf(location.pathname);
+  const code = new URLSearchParams(location.search).get("gameCode") ?? "";
   return (
-    <div className={styles.firstScreen}>
-      <GameScreen
-        request={request}
-        name={lottery?.name || entryState(location).gameName}
-        call={lotteryLaunchCall(services, queries, location.pathname)}
-      />
-    </div>
+    <>
+      <div className={styles.firstScreen}>
+        <GameScreen
+          request={{
+            vassalage: lotteryPages[area].vendor,
+            gameType: "LOTT",
+            gameCode: code.slice(0, 200),
+            gameId: "",
+            mode: "REAL",
+          }}
+          name={lottery?.name || entryState(location).gameName}
+          call={lotteryLaunchCall(services, queries, area)}
+        />
+      </div>
+      <LotteryResults />
+    </>
   );
 }
+
+/** A lottery's launch (W-39): its prize mode follows the vendors of the electronic lottery (GAM-28). */
+const lotteryLaunchCall =
+  (
+    services: Services,
+    queries: QueryClient,
+    lottoArea: ReturnType<typeof areaOf>,
+  ): LaunchCall =>
+  async ({ vassalage, gameCode }, place, signal) => {
+    // Whether the lobby can be read decides nothing about the lottery itself.
+    const lobby = await queries
+      .fetchQuery(lobbyQuery(services, place.language))
+      .catch(() => undefined);
+    const electronic = lobby?.mappingVendor.get("ELOTT")?.vendors ?? [];
+    return services.client.call(
+      vnLotteryLaunch,
+      {
+        ...place,
+        lottoArea,
+        launchMode: "REAL",
+        lottoPrizeMode: prizeModeOf({
+          vassalage,
+          electronicVendors: electronic.map((card) => card.vassalage),
+        }),
+        lottoGameCode: gameCode,
+        lottoView: "GAME",
+      },
+      { signal },
+    );
+  };

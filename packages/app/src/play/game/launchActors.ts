@@ -25,7 +25,7 @@ export type LaunchCall = (
 ) => Promise<{ readonly url: string }>;
 
 /** A game's own launch (W-38). */
-export const gameLaunchCall =
+const gameLaunchCall =
   ({ client }: Services): LaunchCall =>
   (request, place, signal) =>
     client.call(launchGame, { ...request, ...place }, { signal });

@@ -1,53 +1,131 @@
-import { useRef, type RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
+import { useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
-import {
-  gameLaunchView,
-  type GameLaunchView,
-  type LaunchRequest,
-} from "@foyer/flows/game-launch";
+import { useIntl } from "react-intl";
+import { gameLaunchView, type LaunchRequest } from "@foyer/flows/game-launch";
+import { chooseCdn, type CdnChoice } from "@foyer/platform/domain";
+import { toast } from "@foyer/ui/toast";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
-import { useServices } from "../../services/services.ts";
+import { balanceKey } from "../../kit/balance.ts";
+import { errorText } from "../../kit/words/errors.ts";
+import { useServices, type Services } from "../../services/services.ts";
 import { useSite } from "../../services/siteContext.ts";
 import { launchFor, type LaunchCall } from "./launchActors.ts";
-import { launchHost } from "./launchHost.ts";
-import { useFrameMessages } from "./useFrameMessages.ts";
-
-interface Launch {
-  readonly view: GameLaunchView;
-  readonly frame: RefObject<HTMLIFrameElement | null>;
-  /** What the frame's place shows. */
-  readonly state: "loading" | "slow" | "ready";
-  readonly onLoad: () => void;
-  readonly retry: () => void;
-}
 
 /**
  * Launches a game, on its page or in its popup, and listens to its frame.
  *
- * @example const { view, frame, state, onLoad, retry } = useLaunch(request);
+ * @param leave Leaves the place where the game is, once it has a window of its own.
+ * @example const { view, retry, frame } = useLaunch(request, leave); <GameFrame title={name} onBack={leave} {...frame} />
  */
-export function useLaunch(request: LaunchRequest, call?: LaunchCall): Launch {
+export function useLaunch(
+  request: LaunchRequest,
+  leave: () => void,
+  call?: LaunchCall,
+) {
   const services = useServices();
   const { language } = useLanguage();
-  const frame = useRef<HTMLIFrameElement>(null);
+  const ref = useRef<HTMLIFrameElement>(null);
   const host = launchHost(services, useSite().permission.launchGameCDNs);
   const actor = useActorRef(
     launchFor(services, language.code, call, host.host),
     { input: { request } },
   );
   const view = useSelector(actor, gameLaunchView);
-  useFrameMessages(frame, view.url);
+  useFrameMessages(ref, view.url);
   const loading = view.screen === "loading" || view.frameLoading;
+  const retry = () => {
+    const used = host.host();
+    // The frame said nothing for long: it may be the host.
+    if (view.slow && used !== undefined) host.nextHost(used);
+    actor.send({ type: "gameLaunch.retried" });
+  };
   return {
     view,
-    frame,
-    state: view.slow ? "slow" : loading ? "loading" : "ready",
-    onLoad: () => actor.send({ type: "gameLaunch.frameLoaded" }),
-    retry: () => {
-      const used = host.host();
-      // The frame said nothing for long: it may be the host.
-      if (view.slow && used !== undefined) host.nextHost(used);
-      actor.send({ type: "gameLaunch.retried" });
+    retry,
+    /** What the frame takes. */
+    frame: {
+      ref,
+      src: view.url,
+      /** What the frame's place shows. */
+      state: view.slow
+        ? ("slow" as const)
+        : loading
+          ? ("loading" as const)
+          : ("ready" as const),
+      onLoad: () => actor.send({ type: "gameLaunch.frameLoaded" }),
+      onReload: retry,
+      onOpenWindow: useGameWindow(view.url, leave),
     },
+  };
+}
+
+const chosen = new WeakMap<Services, CdnChoice>();
+
+/** The host that games are launched from, chosen by chance once for as long as the portal is open (GAM-27). */
+function launchHost(services: Services, hosts: readonly string[]): CdnChoice {
+  const choice = chosen.get(services) ?? chooseCdn(hosts, Math.random);
+  chosen.set(services, choice);
+  return choice;
+}
+
+/**
+ * Reads the balance again when the game says that it moved. Only the frame itself, from the very origin it was
+ * opened at, is believed, and only that something changed: the figure is the platform's.
+ */
+function useFrameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  url: string | undefined,
+): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (url === undefined) return;
+    const { origin } = new URL(url);
+    const readBalance = () =>
+      void queries.invalidateQueries({ queryKey: balanceKey });
+    const onMessage = (event: MessageEvent<unknown>) => {
+      const isFrame =
+        event.origin === origin &&
+        event.source === frame.current?.contentWindow;
+      if (isFrame && saysBalance(event.data)) readBalance();
+    };
+    window.addEventListener("message", onMessage);
+    return () => {
+      window.removeEventListener("message", onMessage);
+      // Whatever was won or lost in the last round shows outside the game too.
+      readBalance();
+    };
+  }, [frame, url, queries]);
+}
+
+const saysBalance = (data: unknown): boolean =>
+  typeof data === "object" &&
+  data !== null &&
+  "type" in data &&
+  data.type === "foyer:balance";
+
+/**
+ * The way of a running game into a window of its own; it is left here then, so that it is played in one place only.
+ * Where the browser lets no window open it says so, and the game goes on where it is. Undefined while there is no game.
+ */
+function useGameWindow(
+  url: string | undefined,
+  leave: () => void,
+): (() => void) | undefined {
+  const intl = useIntl();
+  if (url === undefined) return undefined;
+  return () => {
+    // Opened empty and led on afterwards: with "noopener" a blocked window could not be told from an open one.
+    const opened = window.open("about:blank", "_blank");
+    if (!opened) {
+      toast.show({
+        tone: "danger",
+        text: errorText(intl, { reason: "POPUP_BLOCKED" }),
+      });
+      return;
+    }
+    opened.opener = null;
+    opened.location.replace(url);
+    leave();
   };
 }

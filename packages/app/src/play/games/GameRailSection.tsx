@@ -1,17 +1,20 @@
 import { useDeferredValue } from "react";
 import type { Game } from "@foyer/platform/calls";
+import { EmptyState } from "@foyer/ui/empty-state";
 import { GameRail, GameRailSkeleton } from "@foyer/ui/game-rail";
 import { LobbySection } from "@foyer/ui/lobby-section";
-import { ConnectedGameCard } from "./ConnectedGameCard.tsx";
-import { useVendorNames } from "../../kit/catalogue/useVendorNames.ts";
+import { useGameCards } from "./useGameCards.tsx";
 
 interface GameRailSectionProps {
   readonly title: string;
-  readonly games: readonly Game[];
+  /** Undefined while they are on their way. */
+  readonly games: readonly Game[] | undefined;
   /** Words and address of the link to all of them. */
   readonly more?: { readonly label: string; readonly href: string };
   /** Loads the first covers at once: for the first rail of a page. */
   readonly priority?: boolean;
+  /** What is said where there are none. @default there is no section then */
+  readonly empty?: string;
 }
 
 /** How many cards of a rail are in view on a wide screen. */
@@ -27,35 +30,42 @@ export function GameRailSection({
   games,
   more,
   priority = false,
+  empty,
 }: GameRailSectionProps) {
-  const vendorName = useVendorNames();
-  // Cards that few see at once do not hold up those that everybody does: they are drawn in the browser's spare time.
-  const whole = useDeferredValue(true, games.length > oneRow);
+  if (games?.length === 0)
+    return empty === undefined ? null : (
+      <LobbySection title={title}>
+        <EmptyState title={empty} />
+      </LobbySection>
+    );
   return (
     <LobbySection
       title={title}
-      actionLabel={more?.label}
-      actionHref={more?.href}
+      actionLabel={games && more?.label}
+      actionHref={games && more?.href}
     >
-      <GameRail label={title}>
-        {(whole ? games : games.slice(0, inView)).map((game, index) => (
-          <ConnectedGameCard
-            key={game.nodeId}
-            game={game}
-            vendorName={vendorName(game.vassalage)}
-            priority={priority && index < urgent}
-          />
-        ))}
-      </GameRail>
+      {games ? (
+        <Rail title={title} games={games} priority={priority} />
+      ) : (
+        <GameRailSkeleton count={inView} />
+      )}
     </LobbySection>
   );
 }
 
-/** The same section while its games are on their way. */
-export function PendingRail({ title }: { readonly title: string }) {
+interface RailProps {
+  readonly title: string;
+  readonly games: readonly Game[];
+  readonly priority: boolean;
+}
+
+function Rail({ title, games, priority }: RailProps) {
+  const cards = useGameCards();
+  // Cards that few see at once do not hold up those that everybody does: they are drawn in the browser's spare time.
+  const whole = useDeferredValue(true, games.length > oneRow);
   return (
-    <LobbySection title={title}>
-      <GameRailSkeleton count={inView} />
-    </LobbySection>
+    <GameRail label={title}>
+      {cards(whole ? games : games.slice(0, inView), priority ? urgent : 0)}
+    </GameRail>
   );
 }

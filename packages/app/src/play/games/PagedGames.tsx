@@ -5,9 +5,10 @@ import { GameGrid, GameGridSkeleton } from "@foyer/ui/game-grid";
 import { Pager } from "@foyer/ui/pager";
 import { Stack } from "@foyer/ui/stack";
 import { useServices } from "../../services/services.ts";
+import { Loaded } from "../../kit/reading/Loaded.tsx";
+import type { Readable } from "../../kit/reading/useReading.ts";
 import { goToHead } from "../../kit/parts/goToHead.ts";
-import { ConnectedGameCard } from "./ConnectedGameCard.tsx";
-import { useVendorNames } from "../../kit/catalogue/useVendorNames.ts";
+import { useGameCards } from "./useGameCards.tsx";
 import * as styles from "./pagedGames.css.ts";
 
 /** Pages at each end of the lobby's pager (LOB-32). */
@@ -17,12 +18,12 @@ const firstRows = 12;
 
 interface PagedGamesProps {
   readonly label: string;
-  /** Undefined while the first page is on its way. */
-  readonly games: readonly Game[] | undefined;
-  /** Another page is on its way; the present one stays. */
-  readonly busy: boolean;
+  /** The page as it was read last; while another is on its way, the present one stays. */
+  readonly query: Readable & {
+    readonly data: Pick<PagesProps, "games" | "totalPages"> | undefined;
+    readonly isPlaceholderData: boolean;
+  };
   readonly page: number;
-  readonly pages: number;
   readonly onPage: (page: number) => void;
   /** Takes the place of a page that the list does not have. @default onPage */
   readonly onBeyond?: (last: number) => void;
@@ -30,22 +31,45 @@ interface PagedGamesProps {
   readonly empty: React.ReactNode;
 }
 
+const pending = <GameGridSkeleton count={firstRows} />;
+
 /** A grid of games with its pager: skeletons at first, words where there is nothing, and no pager for one page. */
-export function PagedGames({
+export function PagedGames({ query, ...list }: PagedGamesProps) {
+  return (
+    <Loaded query={query} level={2} pending={pending}>
+      {({ games, totalPages }) => (
+        <Pages
+          {...list}
+          games={games}
+          totalPages={totalPages}
+          busy={query.isPlaceholderData}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+interface PagesProps extends Omit<PagedGamesProps, "query"> {
+  readonly games: readonly Game[];
+  readonly totalPages: number;
+  readonly busy: boolean;
+}
+
+function Pages({
   label,
   games,
+  totalPages: pages,
   busy,
   page,
-  pages,
   onPage,
   onBeyond = onPage,
   empty,
-}: PagedGamesProps) {
+}: PagesProps) {
   const t = useTranslations();
   const { brand } = useServices();
-  const vendorName = useVendorNames();
+  const cards = useGameCards();
   // An address may name a page that the list does not have, or has no longer: the last one is as near as it gets.
-  const beyond = games?.length === 0 && !busy && pages > 0 && page > pages;
+  const beyond = games.length === 0 && !busy && pages > 0 && page > pages;
   useEffect(() => {
     if (beyond) onBeyond(pages);
   }, [beyond, onBeyond, pages]);
@@ -57,20 +81,13 @@ export function PagedGames({
     turnedTo.current = undefined;
     goToHead(head.current);
   }, [page]);
-  if (!games || beyond) return <GameGridSkeleton count={firstRows} />;
+  if (beyond) return pending;
   if (games.length === 0) return <>{empty}</>;
   return (
     <Stack gap="x6">
       <div ref={head} className={styles.head} tabIndex={-1}>
         <GameGrid label={label} busy={busy}>
-          {games.map((game, index) => (
-            <ConnectedGameCard
-              key={game.nodeId}
-              game={game}
-              vendorName={vendorName(game.vassalage)}
-              priority={index < firstRows}
-            />
-          ))}
+          {cards(games, firstRows)}
         </GameGrid>
       </div>
       {pages > 1 && (

@@ -1,30 +1,37 @@
-import { useQuery } from "@tanstack/react-query";
+import { useCallback, useSyncExternalStore } from "react";
 import { useTranslations } from "@foyer/ui/words";
 import type { CategoryCode } from "@foyer/platform/brand";
-import { classificationOf, vendorsIn } from "@foyer/platform/domain";
+import {
+  classificationOf,
+  slotVendorPath,
+  vendorIconPath,
+  vendorsIn,
+  vendorTint,
+} from "@foyer/platform/domain";
 import { ClassifyMenu } from "@foyer/ui/classify-menu";
 import { Stack } from "@foyer/ui/stack";
 import { VendorMenu } from "@foyer/ui/vendor-menu";
-import { useLanguage } from "../../i18n/LanguageProvider.tsx";
-import { useServices } from "../../services/services.ts";
 import { lobbyQuery } from "../../kit/catalogue/queries.ts";
-import { classificationMessages } from "./classifications.ts";
-import { useClassifications } from "./useClassifications.ts";
+import { useImages } from "../../kit/content/useImages.ts";
+import { useServices } from "../../services/services.ts";
+import { useNeeded } from "../games/useRead.ts";
+import {
+  classificationMessages,
+  useClassifications,
+} from "./classifications.ts";
 import { useFreshVendors } from "./useFreshVendors.ts";
-import type { useLobby } from "./useLobby.ts";
-import { useVendorLogos } from "./useVendorLogos.ts";
+import type { Lobby } from "./useLobby.ts";
 import * as styles from "./lobby.css.ts";
 
 interface CategoryChoicesProps {
   readonly category: CategoryCode;
-  readonly lobby: ReturnType<typeof useLobby>;
+  readonly lobby: Lobby;
 }
 
 /** What a category can be narrowed down by: its vendors, then its kinds of games, All first (LOB-10, LOB-11). */
 export function CategoryChoices({ category, lobby }: CategoryChoicesProps) {
   const t = useTranslations();
-  const { language } = useLanguage();
-  const { data, error } = useQuery(lobbyQuery(useServices(), language.code));
+  const { data } = useNeeded(lobbyQuery);
   const kinds = useClassifications(category, lobby.vendor);
   const logo = useVendorLogos(category);
   const lane = data?.mappingVendor.get(category);
@@ -33,7 +40,6 @@ export function CategoryChoices({ category, lobby }: CategoryChoicesProps) {
     lobby.vendor === "ALL" ||
     lane?.vendors.some(({ vassalage }) => vassalage === lobby.vendor);
   useFreshVendors(known ? undefined : lobby.vendor);
-  if (error && !data) throw error;
   const vendors = lane ? vendorsIn(lane, lobby.classification) : [];
   return (
     <>
@@ -73,4 +79,50 @@ export function CategoryChoices({ category, lobby }: CategoryChoicesProps) {
       {!data && <div hidden className={styles.notYet} />}
     </>
   );
+}
+
+/** Addresses of a vendor's logo; undefined ones may not be shown, and its name stands in. */
+interface VendorLogo {
+  readonly imageUrl: string | undefined;
+  /** While the vendor is chosen; where it is missing the logo stays as it is. */
+  readonly selectedImageUrl?: string | undefined;
+}
+
+/**
+ * Gives the logo of a vendor in a category's menu: its small icon (GAM-22), in the list of slot vendors the version
+ * that suits the mode and the brand (GAM-21, GAM-23, OPN-28).
+ */
+function useVendorLogos(
+  category: CategoryCode,
+): (vassalage: string) => VendorLogo {
+  const { monochrome } = useServices().brand.vendorImages;
+  const image = useImages();
+  const slots = category === "RNG";
+  // All other logos suit both modes: their menu has nothing to draw anew.
+  const mode = useSyncExternalStore(onMode, slots ? shownMode : anyMode);
+  return useCallback(
+    (vassalage) => {
+      if (!slots) {
+        return {
+          imageUrl: image(vendorIconPath(vassalage, false)),
+          selectedImageUrl: image(vendorIconPath(vassalage, true)),
+        };
+      }
+      const tint = vendorTint(vassalage, { mode, monochrome });
+      return { imageUrl: image(slotVendorPath(vassalage, tint)) };
+    },
+    [slots, mode, monochrome, image],
+  );
+}
+
+const anyMode = () => "dark" as const;
+
+const shownMode = () =>
+  document.documentElement.dataset["mode"] === "light" ? "light" : "dark";
+
+/* The mode is an attribute of the document and nothing of React's: the few parts that it draws anew watch it there. */
+function onMode(listener: () => void): () => void {
+  const watch = new MutationObserver(listener);
+  watch.observe(document.documentElement, { attributeFilter: ["data-mode"] });
+  return () => watch.disconnect();
 }

@@ -1,14 +1,30 @@
 import type { ReactNode } from "react";
+import { useTranslations } from "@foyer/ui/words";
+import type { CategoryCode } from "@foyer/platform/brand";
+import {
+  classificationOf,
+  tabClassifications,
+  vendorsOf,
+} from "@foyer/platform/domain";
+import { GameRail } from "@foyer/ui/game-rail";
+import { LobbySection } from "@foyer/ui/lobby-section";
 import { Stack } from "@foyer/ui/stack";
+import { Tabs } from "@foyer/ui/tabs";
+import { lobbyQuery } from "../../kit/catalogue/queries.ts";
 import { PanelBoundary } from "../../kit/parts/loadable.tsx";
+import { useServices } from "../../services/services.ts";
+import { useRead } from "../games/useRead.ts";
 import { CategoryChoices } from "./CategoryChoices.tsx";
-import { CategoryVendors } from "./CategoryVendors.tsx";
 import { GameResults } from "./GameResults.tsx";
-import { SlotTabs } from "./SlotTabs.tsx";
-import type { useLobby } from "./useLobby.ts";
+import {
+  classificationMessages,
+  useClassifications,
+} from "./classifications.ts";
+import type { Lobby } from "./useLobby.ts";
+import { VendorEntry } from "./VendorEntry.tsx";
 
 interface CategoryGamesProps {
-  readonly lobby: ReturnType<typeof useLobby>;
+  readonly lobby: Lobby;
   /** Stands between the choices and the games. */
   readonly children?: ReactNode;
 }
@@ -37,5 +53,68 @@ export default function CategoryGames({ lobby, children }: CategoryGamesProps) {
         </>
       )}
     </Stack>
+  );
+}
+
+interface CategoryVendorsProps {
+  readonly category: CategoryCode;
+  readonly chosen: string;
+}
+
+/** The vendors of a category that has a list of games, as cards: a vendor's own lobby, or its games in a popup (GAM-03, GAM-14). */
+function CategoryVendors({ category, chosen }: CategoryVendorsProps) {
+  const t = useTranslations();
+  const { data } = useRead(lobbyQuery);
+  const vendors = data ? vendorsOf(data, category) : [];
+  if (vendors.length === 0) return null;
+  const title = t("lobby.vendors.open");
+  return (
+    <LobbySection title={title}>
+      <GameRail label={title}>
+        {vendors.map((vendor) => (
+          <VendorEntry key={vendor.vassalage} vendor={vendor} chosen={chosen} />
+        ))}
+      </GameRail>
+    </LobbySection>
+  );
+}
+
+interface SlotTabsProps {
+  readonly lobby: Lobby;
+  /** The list that the tabs are about. */
+  readonly children: ReactNode;
+}
+
+/** Jackpot, table games, arcade and bingo as tabs above the slots, where the brand has them (LOB-40, OPN-77). */
+function SlotTabs({ lobby, children }: SlotTabsProps) {
+  const t = useTranslations();
+  const { brand } = useServices();
+  const kinds = useClassifications("RNG", lobby.vendor);
+  const tabs = brand.extraTabs
+    ? kinds.flatMap((code) => {
+        const known = tabClassifications.find(
+          (one) => one === classificationOf(code),
+        );
+        return known ? [{ code, known }] : [];
+      })
+    : [];
+  if (tabs.length === 0) return children;
+  const here = tabs.find(({ code }) => code === lobby.classification);
+  const items = [
+    { key: "ALL", label: t("con_rng") },
+    ...tabs.map(({ code, known }) => ({
+      key: code,
+      label: t(classificationMessages[known]),
+    })),
+  ];
+  return (
+    <Tabs
+      label={t("lobby.tabs.label")}
+      selected={here?.code ?? "ALL"}
+      onSelect={(classification) =>
+        lobby.step({ kind: "classified", classification })
+      }
+      items={items.map((item) => ({ ...item, content: children }))}
+    />
   );
 }

@@ -1,20 +1,13 @@
 import { useCallback } from "react";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
 import { categoryCodes, type CategoryCode } from "@foyer/platform/brand";
-import {
-  categoryOf,
-  lobbyMenu,
-  offeredCategories,
-} from "@foyer/platform/domain";
+import { categoryOf } from "@foyer/platform/domain";
 import { GameTypeMenu } from "@foyer/ui/game-type-menu";
 import { Skeleton } from "@foyer/ui/skeleton";
 import { useActors, useSession } from "../../actors/actors.ts";
-import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { useModalActions } from "../../navigation/modals.ts";
 import { useRouter } from "../../navigation/routerContext.ts";
-import { useServices } from "../../services/services.ts";
-import { lobbyQuery } from "../../kit/catalogue/queries.ts";
+import { useLobbyMenu } from "../games/useLobbyMenu.ts";
 import { categoryMessages } from "../../kit/words/categories.ts";
 import { toIconName } from "../../kit/words/icons.ts";
 
@@ -25,22 +18,16 @@ export function CategoryMenu({
   readonly selected: CategoryCode;
 }) {
   const t = useTranslations();
-  const services = useServices();
-  const { language } = useLanguage();
-  const { data: lobby, isPending } = useQuery(
-    lobbyQuery(services, language.code),
-  );
+  const { menu, isPending } = useLobbyMenu();
   const choose = useChooseCategory();
 
   if (isPending) return <Skeleton shape="control" />;
-  const known = lobby ?? { sortingVendor: [], mappingVendor: new Map() };
-  const categories = lobbyMenu(known, offeredCategories(services.brand));
   return (
     <GameTypeMenu
       label={t("lobby.categories.label")}
       selected={selected}
       onSelect={choose}
-      items={categories.map(({ code, icon, path }) => ({
+      items={menu.map(({ code, icon, path }) => ({
         key: code,
         label: t(categoryMessages[code]),
         icon: toIconName(icon),

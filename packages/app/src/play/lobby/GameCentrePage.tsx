@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
-import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, type RefObject } from "react";
 import { useTranslations } from "@foyer/ui/words";
-import { useLocation } from "react-router-dom";
+import { useLocation, useNavigationType } from "react-router-dom";
 import type { CategoryCode } from "@foyer/platform/brand";
 import { vendorsOf } from "@foyer/platform/domain";
 import { EmptyState } from "@foyer/ui/empty-state";
@@ -9,72 +8,122 @@ import { GameGrid, GameGridSkeleton } from "@foyer/ui/game-grid";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { Stack } from "@foyer/ui/stack";
 import { Heading, Text } from "@foyer/ui/text";
-import { useLanguage } from "../../i18n/LanguageProvider.tsx";
-import { useServices } from "../../services/services.ts";
+import { modalOf } from "../../navigation/modals.ts";
+import type { PageProps } from "../../navigation/table.ts";
+import { useNeeded } from "../games/useRead.ts";
 import { lobbyQuery } from "../../kit/catalogue/queries.ts";
+import { loadable, PanelBoundary } from "../../kit/parts/loadable.tsx";
 import { categoryMessages } from "../../kit/words/categories.ts";
 import { CategoryMenu } from "./CategoryMenu.tsx";
 import { readLobby } from "./lobbyAddress.ts";
-import { useChosenInView } from "./useChosenInView.ts";
 import { useFreshVendors } from "./useFreshVendors.ts";
 import { VendorEntry } from "./VendorEntry.tsx";
 import * as styles from "./lobby.css.ts";
 
-/** The page of a category whose vendors are played as a whole: a card for each (RTE-07). */
-export default function GameCentrePage({
-  category,
-  children,
-}: {
-  readonly category: CategoryCode;
-  /** What goes on there now, under the vendors. */
-  readonly children?: ReactNode;
-}) {
+const MatchList = loadable(() => import("../sports/MatchList.tsx"));
+const RecentResults = loadable(() => import("../draws/RecentResults.tsx"));
+
+/**
+ * The page of a category whose vendors are played as a whole: a card for each (RTE-07), and what goes on there now,
+ * matches or draws.
+ */
+export default function GameCentrePage({ record: { category } }: PageProps) {
+  return (
+    category && (
+      <Stack gap="x6">
+        <CategoryMenu selected={category === "ESPORTS" ? "SPORTS" : category} />
+        <Vendors category={category} />
+        {(category === "SPORTS" || category === "ESPORTS") && (
+          <PanelBoundary name="matches">
+            <MatchList category={category} />
+          </PanelBoundary>
+        )}
+        {(category === "LOTT" || category === "ELOTT") && (
+          <PanelBoundary name="draws">
+            <RecentResults {...(category === "ELOTT" && { area: category })} />
+          </PanelBoundary>
+        )}
+      </Stack>
+    )
+  );
+}
+
+function Vendors({ category }: { readonly category: CategoryCode }) {
   const t = useTranslations();
-  const { language } = useLanguage();
-  const { data, error } = useQuery(lobbyQuery(useServices(), language.code));
+  const { data } = useNeeded(lobbyQuery);
   const { vendor } = readLobby(useLocation());
   const vendors = data ? vendorsOf(data, category) : [];
   const listed = vendors.some(({ vassalage }) => vassalage === vendor);
   const unknown = data && vendor !== "ALL" && !listed;
   useFreshVendors(unknown ? vendor : undefined);
   const grid = useChosenInView<HTMLDivElement>(listed);
-  if (error && !data) throw error;
-
   const title = t(categoryMessages[category]);
   return (
-    <Stack gap="x6">
-      <CategoryMenu selected={category === "ESPORTS" ? "SPORTS" : category} />
-      <Stack as="section" gap="x4">
-        <div className={styles.heading}>
-          <Heading level={1}>{title}</Heading>
-          {vendors.length > 0 && (
-            <Text as="span" tone="quiet" tabular>
-              {t("lobby.centre.count", { count: vendors.length })}
-            </Text>
-          )}
-        </div>
-        {!data && <GameGridSkeleton count={6} />}
-        {data && vendors.length === 0 && (
-          <EmptyState title={t("lobby.centre.empty")}>
-            {t("lobby.centre.emptyHint")}
-          </EmptyState>
-        )}
-        {unknown && vendors.length > 0 && (
-          <InlineMessage tone="warning">
-            {t("lobby.centre.unknown", { vendor })}
-          </InlineMessage>
-        )}
+    <Stack as="section" gap="x4">
+      <div className={styles.heading}>
+        <Heading level={1}>{title}</Heading>
         {vendors.length > 0 && (
-          <div ref={grid}>
-            <GameGrid label={title}>
-              {vendors.map((one) => (
-                <VendorEntry key={one.vassalage} vendor={one} chosen={vendor} />
-              ))}
-            </GameGrid>
-          </div>
+          <Text as="span" tone="quiet" tabular>
+            {t("lobby.centre.count", { count: vendors.length })}
+          </Text>
         )}
-      </Stack>
-      {children}
+      </div>
+      {!data && <GameGridSkeleton count={6} />}
+      {data && vendors.length === 0 && (
+        <EmptyState title={t("lobby.centre.empty")}>
+          {t("lobby.centre.emptyHint")}
+        </EmptyState>
+      )}
+      {unknown && vendors.length > 0 && (
+        <InlineMessage tone="warning">
+          {t("lobby.centre.unknown", { vendor })}
+        </InlineMessage>
+      )}
+      {vendors.length > 0 && (
+        <div ref={grid}>
+          <GameGrid label={title}>
+            {vendors.map((one) => (
+              <VendorEntry key={one.vassalage} vendor={one} chosen={vendor} />
+            ))}
+          </GameGrid>
+        </div>
+      )}
     </Stack>
   );
+}
+
+/**
+ * Brings what the address has chosen into view, and the keyboard to it, once it is there; again for each time that a
+ * link asks for it. Back and forward find the reader where they were.
+ */
+function useChosenInView<Part extends HTMLElement>(
+  ready: boolean,
+): RefObject<Part | null> {
+  const part = useRef<Part>(null);
+  const done = useRef<string>(undefined);
+  const location = useLocation();
+  const { key } = location;
+  const isCovered = modalOf(location) !== undefined;
+  const type = useNavigationType();
+  useEffect(() => {
+    // A dialog is an entry of its own, over a page that stays as it is.
+    if (isCovered) done.current = key;
+    // The entry that the portal was opened with is come back to, too.
+    const led =
+      type !== "POP" || (key === "default" && done.current === undefined);
+    if (!ready || !led || done.current === key) return;
+    // After the page itself has begun to move to its head.
+    const frame = requestAnimationFrame(() => {
+      done.current = key;
+      const chosen = part.current?.querySelector<HTMLElement>("[aria-current]");
+      chosen?.focus({ preventScroll: true });
+      const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      chosen?.scrollIntoView({
+        block: "center",
+        behavior: still ? "instant" : "smooth",
+      });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [ready, type, key, isCovered]);
+  return part;
 }

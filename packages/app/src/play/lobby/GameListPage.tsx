@@ -1,42 +1,48 @@
-import { useTranslations } from "@foyer/ui/words";
+import { NoticeMarquee } from "@foyer/ui/notice-marquee";
 import { Stack } from "@foyer/ui/stack";
+import { useModalActions } from "../../navigation/modals.ts";
+import type { PageProps } from "../../navigation/table.ts";
+import { useGameNotices } from "../../kit/content/notices.ts";
 import { PanelBoundary } from "../../kit/parts/loadable.tsx";
-import { categoryMessages } from "../../kit/words/categories.ts";
 import CategoryGames from "./CategoryGames.tsx";
-import { CategoryMenu } from "./CategoryMenu.tsx";
-import { GameAnnouncements } from "./GameAnnouncements.tsx";
-import { LobbySearch } from "./LobbySearch.tsx";
+import { LobbyTools } from "./LobbyTools.tsx";
 import * as styles from "./lobby.css.ts";
 import { useLobby } from "./useLobby.ts";
-import { useSearching } from "./useSearching.ts";
-import type { RouteRecord } from "../../navigation/table.ts";
 
 /** The page of one category: its vendors, its games, its search (RTE-08). */
-export default function GameListPage({
-  record: { category },
-}: {
-  readonly record: RouteRecord;
-}) {
-  const t = useTranslations();
+export default function GameListPage({ record: { category } }: PageProps) {
   const lobby = useLobby();
-  const searching = useSearching(lobby.term);
   if (!category) return null;
   return (
     <Stack gap="x6">
-      <div className={styles.tools}>
-        <LobbySearch
-          term={lobby.term}
-          busy={searching}
-          category={t(categoryMessages[category])}
-          onSearch={(term) => lobby.step({ kind: "searched", term })}
-        />
-        <CategoryMenu selected={category} />
-      </div>
+      <LobbyTools lobby={lobby} within={category} />
       <CategoryGames lobby={lobby}>
         <PanelBoundary name="gameAnnouncements">
           <GameAnnouncements gameType={category} vendor={lobby.vendor} />
         </PanelBoundary>
       </CategoryGames>
     </Stack>
+  );
+}
+
+interface GameAnnouncementsProps {
+  readonly gameType: string;
+  /** A vendor's code, or "ALL". */
+  readonly vendor: string;
+}
+
+/** What the category or its vendor has to announce (GAM-33). */
+function GameAnnouncements({ gameType, vendor }: GameAnnouncementsProps) {
+  const { open } = useModalActions();
+  const of = { gameType, vassalage: vendor === "ALL" ? "" : vendor };
+  const { data, isPending } = useGameNotices(of);
+  // Notices would push down what is below: that shows when it is known whether there are any.
+  if (isPending) return <div hidden className={styles.notYet} />;
+  if (!data?.length) return null;
+  return (
+    <NoticeMarquee
+      notices={data}
+      onOpen={(id) => open({ name: "notice", id, of })}
+    />
   );
 }

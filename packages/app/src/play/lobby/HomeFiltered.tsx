@@ -1,8 +1,11 @@
+import { useTranslations } from "@foyer/ui/words";
 import { GameGridSkeleton } from "@foyer/ui/game-grid";
 import { useSession } from "../../actors/actors.ts";
+import { GameRailSection } from "../games/GameRailSection.tsx";
 import { FavouriteGames, RecentGames } from "../games/MemberGames.tsx";
+import { useNeeded } from "../games/useRead.ts";
+import { hotQuery } from "../../kit/catalogue/queries.ts";
 import { GuestInvitation } from "./HomeMemberSections.tsx";
-import { HotStrip } from "./HotStrip.tsx";
 
 interface HomeFilteredProps {
   readonly filter: "HOT" | "FAV" | "RECENT";
@@ -25,4 +28,11 @@ export default function HomeFiltered({
   ) : (
     <RecentGames page={page} onPage={onPage} />
   );
+}
+
+/** All hot games in a strip, of two rows when there are more than 14 (LOB-29). */
+function HotStrip() {
+  const t = useTranslations();
+  const { data } = useNeeded(hotQuery);
+  return <GameRailSection title={t("lobby.hot.title")} games={data} priority />;
 }

@@ -4,7 +4,7 @@ import { EmptyState } from "@foyer/ui/empty-state";
 import { LobbySection } from "@foyer/ui/lobby-section";
 import { useSession } from "../../actors/actors.ts";
 import { useModalActions } from "../../navigation/modals.ts";
-import { PendingRail } from "../games/GameRailSection.tsx";
+import { GameRailSection } from "../games/GameRailSection.tsx";
 import { loadable } from "../../kit/parts/loadable.tsx";
 
 const MemberRails = loadable(() => import("./MemberRails.tsx"), {
@@ -19,7 +19,10 @@ export function HomeMemberSections() {
 }
 
 function PendingOwn() {
-  return <PendingRail title={useTranslations()("lobby.sections.recent")} />;
+  const t = useTranslations();
+  return (
+    <GameRailSection title={t("lobby.sections.recent")} games={undefined} />
+  );
 }
 
 /** What a guest sees where a member's own games would be. */

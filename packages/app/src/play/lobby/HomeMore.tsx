@@ -1,20 +1,147 @@
 import type { HomeSection } from "@foyer/platform/brand";
-import HomeMatches from "./HomeMatches.tsx";
-import HomePromotions from "./HomePromotions.tsx";
-import HomeVendors from "./HomeVendors.tsx";
+import { useTranslations } from "@foyer/ui/words";
+import { EmptyState } from "@foyer/ui/empty-state";
+import { LobbySection } from "@foyer/ui/lobby-section";
+import { PromotionList } from "@foyer/ui/promotion-list";
+import { Skeleton } from "@foyer/ui/skeleton";
+import { VendorMenu } from "@foyer/ui/vendor-menu";
+import { useModalActions } from "../../navigation/modals.ts";
+import { useRouter } from "../../navigation/routerContext.ts";
+import { routesOf } from "../../navigation/table.ts";
+import { useServices } from "../../services/services.ts";
+import { lobbyQuery } from "../../kit/catalogue/queries.ts";
+import { promotionEntry } from "../../kit/content/promotionEntry.ts";
+import { promotionsAddress } from "../../kit/content/promotionsAddress.ts";
+import { useAnnouncements } from "../../kit/content/queries.ts";
+import { useImages } from "../../kit/content/useImages.ts";
+import { useNeeded } from "../games/useRead.ts";
+import { useVendorLinks } from "../games/useVendorLinks.ts";
+import { MatchEntry } from "../sports/MatchEntry.tsx";
+import { matchesOf, matchesQuery } from "../sports/matches.ts";
+import * as styles from "./lobby.css.ts";
+import {
+  MatchesGrid,
+  MatchesSection,
+  MatchesToCome,
+  mostMatches,
+  useMatchesCategory,
+} from "./MatchesSection.tsx";
+
+const parts = {
+  promotions: HomePromotions,
+  vendors: HomeVendors,
+  matches: HomeMatches,
+} as const satisfies Partial<Record<HomeSection, () => React.ReactNode>>;
 
 interface HomeMoreProps {
-  readonly name: Extract<HomeSection, "promotions" | "vendors" | "matches">;
+  readonly name: keyof typeof parts;
 }
 
 /** The parts of a home that few brands have, in one file of their own. */
 export default function HomeMore({ name }: HomeMoreProps) {
-  switch (name) {
-    case "promotions":
-      return <HomePromotions />;
-    case "vendors":
-      return <HomeVendors />;
-    case "matches":
-      return <HomeMatches />;
-  }
+  const Part = parts[name];
+  return <Part />;
+}
+
+/** The matches that are played now, and the next ones; all of them are on the category's own page. */
+function HomeMatches() {
+  const t = useTranslations();
+  const category = useMatchesCategory();
+  const { data } = useNeeded((services, language) => ({
+    ...matchesQuery(services, language, category ?? "SPORTS"),
+    enabled: category !== undefined,
+  }));
+  if (category === undefined) return null;
+  if (!data) return <MatchesToCome />;
+  const matches = matchesOf(data.list, "ALL")
+    .filter(({ state }) => state === "LIVE" || state === "SCHEDULED")
+    .slice(0, mostMatches);
+  return (
+    <MatchesSection>
+      {matches.length === 0 ? (
+        <EmptyState
+          title={t("sports.matches.empty")}
+          picture="clock"
+          level={3}
+        />
+      ) : (
+        <MatchesGrid>
+          {matches.map((match) => (
+            <li key={match.id}>
+              <MatchEntry match={match} category={category} />
+            </li>
+          ))}
+        </MatchesGrid>
+      )}
+    </MatchesSection>
+  );
+}
+
+/** How many promotions stand on the home; all are a page of their own. */
+const mostPromotions = 3;
+
+/** The first promotions, each with its details in a popup. Without any there is no heading either. */
+function HomePromotions() {
+  const t = useTranslations();
+  const { brand } = useServices();
+  const { open } = useModalActions();
+  const image = useImages();
+  const { data, error, isPending } = useAnnouncements();
+  if (error && !data) throw error;
+  // What there is of them is not known beforehand, and would push down what is below.
+  if (isPending) return <div hidden className={styles.notYet} />;
+  const list = data?.promotion.list.slice(0, mostPromotions) ?? [];
+  if (list.length === 0) return null;
+  const title = t("hd_event");
+  const page = routesOf(brand).some(({ path }) => path === "/promotions");
+  return (
+    <LobbySection
+      title={title}
+      {...(page && {
+        actionLabel: t("lobby.sections.all"),
+        actionHref: "/promotions",
+      })}
+    >
+      <PromotionList
+        label={title}
+        level={3}
+        promotions={list.map((promotion) => ({
+          ...promotionEntry(promotion, image),
+          ...(page && { href: promotionsAddress({ named: promotion.id }) }),
+        }))}
+        onOpen={(id) => open({ name: "promotion", id })}
+      />
+    </LobbySection>
+  );
+}
+
+/** How many logos the strip shows at most. */
+const mostVendors = 24;
+
+/** The vendors' logos, each once; one leads to its games in the first category that it has some in. */
+function HomeVendors() {
+  const t = useTranslations();
+  const { data } = useNeeded(lobbyQuery);
+  const router = useRouter();
+  const items = useVendorLinks().each.slice(0, mostVendors);
+  const label = t("lobby.vendors.label");
+  if (data && items.length === 0) return null;
+  return (
+    <LobbySection title={label}>
+      {data ? (
+        <VendorMenu
+          label={label}
+          items={items}
+          selected=""
+          onSelect={(key) => {
+            const item = items.find((one) => one.key === key);
+            if (item?.onSelect) item.onSelect();
+            else if (item) router.navigate(item.href);
+          }}
+        />
+      ) : (
+        <Skeleton shape="control" />
+      )}
+    </LobbySection>
+  );
 }

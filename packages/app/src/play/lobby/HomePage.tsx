@@ -1,16 +1,17 @@
 import { Outlet } from "react-router-dom";
+import { useTranslations } from "@foyer/ui/words";
+import { ClassifyMenu } from "@foyer/ui/classify-menu";
 import { GameGridSkeleton } from "@foyer/ui/game-grid";
 import { Stack } from "@foyer/ui/stack";
 import { VisuallyHidden } from "@foyer/ui/visually-hidden";
+import { useSession } from "../../actors/actors.ts";
+import { useModalActions } from "../../navigation/modals.ts";
 import { useServices } from "../../services/services.ts";
 import { loadable, PanelBoundary } from "../../kit/parts/loadable.tsx";
-import { CategoryMenu } from "./CategoryMenu.tsx";
 import { HomeSection, HomeSections } from "./HomeSections.tsx";
-import { LobbyFilterMenu } from "./LobbyFilterMenu.tsx";
-import { LobbySearch } from "./LobbySearch.tsx";
+import { lobbyFilters, type LobbyFilter } from "./lobbyAddress.ts";
+import { LobbyTools } from "./LobbyTools.tsx";
 import { useLobby } from "./useLobby.ts";
-import { useSearching } from "./useSearching.ts";
-import * as styles from "./lobby.css.ts";
 
 /* The first view has neither: their code comes with the first search, and the first visit to one of the lists. */
 const pending = <GameGridSkeleton count={12} />;
@@ -25,9 +26,8 @@ const HomeFiltered = loadable(() => import("./HomeFiltered.tsx"), { pending });
  */
 export function HomePage() {
   const lobby = useLobby();
-  const searching = useSearching(lobby.term);
   const { brand } = useServices();
-  const { gameType, filter, term, step } = lobby;
+  const { gameType, filter, step } = lobby;
   const { sections } = brand.layout.home;
   const tools = sections.indexOf("tools");
   const front = gameType === "HOME" && filter === "ALL";
@@ -44,16 +44,7 @@ export function HomePage() {
               <HomeSection key={name} name={name} />
             ),
         )}
-      {tools >= 0 && (
-        <div className={styles.tools}>
-          <LobbySearch
-            term={term}
-            busy={searching}
-            onSearch={(next) => step({ kind: "searched", term: next })}
-          />
-          <CategoryMenu selected={gameType === "SEARCH" ? "HOME" : gameType} />
-        </div>
-      )}
+      {tools >= 0 && <LobbyTools lobby={lobby} />}
       {gameType === "HOME" && tools >= 0 && (
         <LobbyFilterMenu
           filter={filter}
@@ -73,5 +64,42 @@ export function HomePage() {
       </PanelBoundary>
       <Outlet />
     </Stack>
+  );
+}
+
+const filterMessages = {
+  ALL: "lobby.filter.all",
+  HOT: "lobby.filter.hot",
+  FAV: "lobby.filter.favourites",
+  RECENT: "lobby.filter.recent",
+} as const;
+
+interface LobbyFilterMenuProps {
+  readonly filter: LobbyFilter;
+  readonly onFilter: (filter: LobbyFilter) => void;
+}
+
+/** All, Hot, Favourites, Recent. The last two are a member's: a guest is asked to log in (LOB-23). */
+function LobbyFilterMenu({ filter, onFilter }: LobbyFilterMenuProps) {
+  const t = useTranslations();
+  const { kind } = useSession();
+  const { open } = useModalActions();
+  const choose = (key: string) => {
+    const next = lobbyFilters.find((known) => known === key);
+    if (!next) return;
+    const personal = next === "FAV" || next === "RECENT";
+    if (personal && kind === "guest") open({ name: "login" });
+    else onFilter(next);
+  };
+  return (
+    <ClassifyMenu
+      label={t("lobby.filter.label")}
+      selected={filter}
+      onSelect={choose}
+      items={lobbyFilters.map((key) => ({
+        key,
+        label: t(filterMessages[key]),
+      }))}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import { useState, type ComponentProps, type ReactNode } from "react";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
 import type {
   CategoryCode,
@@ -7,22 +6,26 @@ import type {
 } from "@foyer/platform/brand";
 import { homeListSize } from "@foyer/platform/constants";
 import { categoryOf } from "@foyer/platform/domain";
+import { NoticeMarquee } from "@foyer/ui/notice-marquee";
+import { Skeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
 import { useSession } from "../../actors/actors.ts";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
+import { useModalActions } from "../../navigation/modals.ts";
 import { useServices } from "../../services/services.ts";
-import { GameRailSection, PendingRail } from "../games/GameRailSection.tsx";
+import { GameRailSection } from "../games/GameRailSection.tsx";
+import { useNeeded, useRead } from "../games/useRead.ts";
 import {
   gamesQuery,
   hotQuery,
   lobbyQuery,
 } from "../../kit/catalogue/queries.ts";
+import { GroupBanner } from "../../kit/content/GroupBanner.tsx";
+import { useHouseNotices } from "../../kit/content/notices.ts";
 import { loadable, PanelBoundary } from "../../kit/parts/loadable.tsx";
 import { useSeen } from "../../kit/parts/useSeen.ts";
 import { categoryMessages } from "../../kit/words/categories.ts";
-import { HomeBanner } from "./HomeBanner.tsx";
 import { HomeMemberSections } from "./HomeMemberSections.tsx";
-import { HomeNotices } from "./HomeNotices.tsx";
 import { MatchesToCome } from "./MatchesSection.tsx";
 
 import * as styles from "./lobby.css.ts";
@@ -109,17 +112,32 @@ function LaterSection({ name }: ComponentProps<typeof HomeLater>) {
   );
 }
 
+/** The lobby's banners. */
+function HomeBanner() {
+  const t = useTranslations();
+  return <GroupBanner group="w_home" label={t("lobby.banner.label")} />;
+}
+
+/** The running notices (ANN-13). A press opens their list at the one that was pressed. */
+function HomeNotices() {
+  const { data, isPending } = useHouseNotices();
+  const { open } = useModalActions();
+  if (isPending) return <Skeleton shape="control" />;
+  return (
+    <NoticeMarquee
+      notices={data ?? []}
+      onOpen={(id) => open({ name: "notice", id })}
+    />
+  );
+}
+
 function HotRail() {
   const t = useTranslations();
-  const { language } = useLanguage();
-  const { data, error } = useQuery(hotQuery(useServices(), language.code));
-  if (error && !data) throw error;
-  const title = t("lobby.sections.hot");
-  if (!data) return <PendingRail title={title} />;
+  const { data } = useNeeded(hotQuery);
   return (
     <GameRailSection
-      title={title}
-      games={data.slice(0, homeListSize)}
+      title={t("lobby.sections.hot")}
+      games={data?.slice(0, homeListSize)}
       more={{ label: t("lobby.sections.all"), href: "/?filter=HOT" }}
       priority
     />
@@ -128,11 +146,8 @@ function HotRail() {
 
 /** Which categories there are is read once for all their rails, so it fails and is tried again as one. */
 function CategoryRails() {
-  const services = useServices();
-  const { brand } = services;
-  const { language } = useLanguage();
-  const { data, error } = useQuery(lobbyQuery(services, language.code));
-  if (error && !data) throw error;
+  const { brand } = useServices();
+  useNeeded(lobbyQuery);
   return brand.layout.home.rails.map((category) => (
     <PanelBoundary key={category} name={category}>
       <CategoryRail category={category} />
@@ -142,17 +157,16 @@ function CategoryRails() {
 
 function CategoryRail({ category }: { readonly category: CategoryCode }) {
   const t = useTranslations();
-  const services = useServices();
   const { language } = useLanguage();
-  const { data: lobby } = useQuery(lobbyQuery(services, language.code));
+  const { data: lobby } = useRead(lobbyQuery);
   const listed = lobby?.mappingVendor.has(category) ?? false;
   const [place, setPlace] = useState<Element | null>(null);
   const near = useSeen(place, aScreenAhead);
   // In another language all are read again, also those that nobody has come near yet (LOB-31).
   const [spokenFirst] = useState(language.code);
   const wanted = near || language.code !== spokenFirst;
-  const { data, error } = useQuery({
-    ...gamesQuery(services, language.code, {
+  const { data } = useNeeded((services, code) => ({
+    ...gamesQuery(services, code, {
       category,
       vendor: "",
       classification: "",
@@ -161,25 +175,17 @@ function CategoryRail({ category }: { readonly category: CategoryCode }) {
       pageSize: homeListSize,
     }),
     enabled: listed && wanted,
-  });
-  if (error && !data) throw error;
+  }));
   if (lobby && !listed) return null;
-  const title = t(categoryMessages[category]);
-  if (!data)
-    return (
-      <div ref={setPlace}>
-        <PendingRail title={title} />
-      </div>
-    );
-  if (data.games.length === 0) return null;
   const path = categoryOf(category)?.path;
-  return (
+  const rail = (
     <GameRailSection
-      title={title}
-      games={data.games}
+      title={t(categoryMessages[category])}
+      games={data?.games}
       {...(path !== undefined && {
         more: { label: t("lobby.sections.all"), href: path },
       })}
     />
   );
+  return data ? rail : <div ref={setPlace}>{rail}</div>;
 }

@@ -1,31 +1,34 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
 import { winnerBoard } from "@foyer/platform/calls";
 import { winnerBoardLimit } from "@foyer/platform/constants";
-import { WinnerBoard } from "@foyer/ui/winner-board";
-import { useGameOfWin } from "./useGameOfWin.ts";
+import { toast } from "@foyer/ui/toast";
+import { WinnerBoard, type Win } from "@foyer/ui/winner-board";
+import { failureOf } from "../../actors/failure.ts";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
+import { useRouter } from "../../navigation/routerContext.ts";
 import { useServices } from "../../services/services.ts";
+import { useOpen } from "../games/openDestination.ts";
+import { useNeeded } from "../games/useRead.ts";
+import { gamesQuery } from "../../kit/catalogue/queries.ts";
+import { useVendorNames } from "../../kit/catalogue/useVendorNames.ts";
+import { errorText } from "../../kit/words/errors.ts";
 
 /** Recent wins, where the brand shows them at all; read again in another language (LOB-30). */
 export default function HomeWinners() {
-  const { client, brand } = useServices();
-  const { language } = useLanguage();
-  const { data, error } = useQuery({
-    queryKey: ["content", "winners", { language: language.code }],
-    queryFn: ({ signal }) =>
-      client.call(
-        winnerBoard,
-        {
-          gameCategory: "ALL",
-          language: language.code,
-          limitNum: winnerBoardLimit,
-        },
-        { signal },
-      ),
-    enabled: brand.winnerBoard,
-  });
+  const { data } = useNeeded(({ client, brand }, language) =>
+    queryOptions({
+      queryKey: ["content", "winners", { language }],
+      queryFn: ({ signal }) =>
+        client.call(
+          winnerBoard,
+          { gameCategory: "ALL", language, limitNum: winnerBoardLimit },
+          { signal },
+        ),
+      enabled: brand.winnerBoard,
+    }),
+  );
   const play = useGameOfWin();
-  if (error && !data) throw error;
   if (!data || data.list.length === 0) return null;
   return (
     <WinnerBoard
@@ -36,4 +39,42 @@ export default function HomeWinners() {
       }))}
     />
   );
+}
+
+/**
+ * Opens the game that was won in. A win is told with the names of game and house only, so the game is looked for by
+ * them; where none has that very name, the search shows what comes near.
+ */
+function useGameOfWin() {
+  const intl = useIntl();
+  const services = useServices();
+  const queries = useQueryClient();
+  const router = useRouter();
+  const vendorName = useVendorNames();
+  const { language } = useLanguage();
+  const { openGame } = useOpen();
+  return async ({ gameName, gameRoom }: Pick<Win, "gameName" | "gameRoom">) => {
+    try {
+      const { games } = await queries.fetchQuery(
+        gamesQuery(services, language.code, {
+          category: "",
+          vendor: "",
+          classification: "",
+          name: gameName,
+          page: 1,
+        }),
+      );
+      const named = games.filter(({ name }) => name === gameName);
+      const game =
+        named.find(({ vassalage }) => vendorName(vassalage) === gameRoom) ??
+        named[0];
+      if (game) openGame(game, "REAL");
+      else router.navigate(`/?${new URLSearchParams({ q: gameName })}`);
+    } catch (error) {
+      toast.show({
+        tone: "danger",
+        text: errorText(intl, failureOf(error)),
+      });
+    }
+  };
 }

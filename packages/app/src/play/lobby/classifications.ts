@@ -1,5 +1,10 @@
 import type { PlainWordId } from "@foyer/ui/words";
-import type { Classification } from "@foyer/platform/domain";
+import type { CategoryCode } from "@foyer/platform/brand";
+import { classificationsIn, type Classification } from "@foyer/platform/domain";
+import { useLanguage } from "../../i18n/LanguageProvider.tsx";
+import { lobbyQuery } from "../../kit/catalogue/queries.ts";
+import { useServices } from "../../services/services.ts";
+import { useRead } from "../games/useRead.ts";
 
 /** Names of the kinds of slots and of live tables (LOB-02, LOB-16, OPN-26). */
 export const classificationMessages = {
@@ -23,3 +28,19 @@ export const classificationMessages = {
   FISHPRAWNCRAB: "lobby.classify.fishPrawnCrab",
   ZJH: "lobby.classify.zjh",
 } as const satisfies Record<Classification, PlainWordId>;
+
+/**
+ * The kinds of games that a category has, of one vendor or of `ALL`; none while the lobby is not known.
+ *
+ * @example const kinds = useClassifications("RNG", "ALL");
+ */
+export function useClassifications(
+  category: CategoryCode,
+  vendor: string,
+): readonly string[] {
+  const { brand } = useServices();
+  const { language } = useLanguage();
+  const lane = useRead(lobbyQuery).data?.mappingVendor.get(category);
+  const bingo = brand.bingoLanguages.includes(language.code);
+  return lane ? classificationsIn(lane, { vendor, bingo }) : [];
+}

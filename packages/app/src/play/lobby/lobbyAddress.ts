@@ -1,3 +1,4 @@
+import type { Path } from "react-router-dom";
 import { categoryCodes, type CategoryCode } from "@foyer/platform/brand";
 import { categoryOfPath } from "@foyer/platform/domain";
 
@@ -33,10 +34,7 @@ export const searchedTerm = (typed: string): string =>
 export function readLobby({
   pathname,
   search,
-}: {
-  readonly pathname: string;
-  readonly search: string;
-}): LobbyAddress {
+}: Pick<Path, "pathname" | "search">): LobbyAddress {
   const query = new URLSearchParams(search);
   const term = searchedTerm(query.get("q") ?? "");
   const category =

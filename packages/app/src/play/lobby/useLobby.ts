@@ -11,7 +11,7 @@ import {
 /** Addresses at which the lobby stands behind a dialog; they carry nothing of its state. */
 const behindDialog = new Set(["/login", "/register"]);
 
-interface Lobby extends LobbyAddress {
+export interface Lobby extends LobbyAddress {
   /**
    * Takes a step. The address changes in place, so that Back leaves the lobby and not a letter; another page of the
    * list is a place of its own, which Back leaves for the page before.

@@ -1,13 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
 import type { Match } from "@foyer/platform/calls";
 import { vendorsOf } from "@foyer/platform/domain";
 import { MatchCard } from "@foyer/ui/match-card";
-import { useLanguage } from "../../i18n/LanguageProvider.tsx";
-import { useServices } from "../../services/services.ts";
 import { lobbyQuery } from "../../kit/catalogue/queries.ts";
 import { localZone } from "../../kit/localZone.ts";
 import { useOpen } from "../games/openDestination.ts";
+import { useRead } from "../games/useRead.ts";
 
 const states = {
   SCHEDULED: "scheduled",
@@ -24,9 +22,8 @@ interface MatchEntryProps {
 /** One match, and the way to the house that takes bets on it, as long as it does. */
 export function MatchEntry({ match, category }: MatchEntryProps) {
   const t = useTranslations();
-  const { language } = useLanguage();
   const { openVendor } = useOpen();
-  const { data: lobby } = useQuery(lobbyQuery(useServices(), language.code));
+  const { data: lobby } = useRead(lobbyQuery);
   const { state, minute, homeScore, awayScore, vassalage } = match;
   const vendor =
     lobby &&

@@ -1,18 +1,12 @@
 import { useState } from "react";
-import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
 import { ClassifyMenu } from "@foyer/ui/classify-menu";
-import { EmptyState } from "@foyer/ui/empty-state";
-import { InlineMessage } from "@foyer/ui/inline-message";
-import { LobbySection } from "@foyer/ui/lobby-section";
 import { MatchCardSkeleton } from "@foyer/ui/match-card";
 import { Pager } from "@foyer/ui/pager";
-import { Grid } from "@foyer/ui/stack";
-import { useLanguage } from "../../i18n/LanguageProvider.tsx";
-import { useServices } from "../../services/services.ts";
+import { useNeeded } from "../games/useRead.ts";
+import { WatchedSection } from "../games/WatchedSection.tsx";
 import { MatchEntry } from "./MatchEntry.tsx";
-import { matchesOf, phases, type Phase } from "./matchPhases.ts";
-import { matchesQuery } from "./matchesQuery.ts";
+import { matchesOf, matchesQuery, phases, type Phase } from "./matches.ts";
 
 const phaseMessages = {
   ALL: "sports.phase.all",
@@ -23,68 +17,57 @@ const phaseMessages = {
 
 const pageSize = 12;
 
-/** The matches of a category, kept up to date while somebody looks (GAM-36). */
-export default function MatchList({
-  category,
-}: {
+interface MatchListProps {
   readonly category: "SPORTS" | "ESPORTS";
-}) {
+}
+
+/** The matches of a category, kept up to date while somebody looks (GAM-36). */
+export default function MatchList({ category }: MatchListProps) {
   const t = useTranslations();
-  const language = useLanguage().language.code;
   const [phase, setPhase] = useState<Phase>("ALL");
   const [asked, setPage] = useState(1);
-  const { data, error } = useQuery(
-    matchesQuery(useServices(), language, category),
+  const { data, error } = useNeeded((services, language) =>
+    matchesQuery(services, language, category),
   );
-  if (error && !data) throw error;
-  const found = data ? matchesOf(data.list, phase) : [];
-  const pages = Math.ceil(found.length / pageSize);
+  const found = data && matchesOf(data.list, phase);
+  const pages = Math.ceil((found?.length ?? 0) / pageSize);
   // Matches end while one reads: the last page may be gone.
   const page = Math.min(asked, Math.max(pages, 1));
-  const label = t("sports.matches.title");
   return (
-    <LobbySection title={label} {...(data && { count: found.length })}>
-      <ClassifyMenu
-        label={t("sports.matches.phases")}
-        items={phases.map((key) => ({
-          key,
-          label: t(phaseMessages[key]),
-        }))}
-        selected={phase}
-        onSelect={(key) => {
-          setPhase(phases.find((one) => one === key) ?? "ALL");
-          setPage(1);
-        }}
-      />
-      {error && data && (
-        <InlineMessage tone="warning">
-          {t("sports.matches.stale")}
-        </InlineMessage>
+    <WatchedSection
+      title={t("sports.matches.title")}
+      count={found?.length}
+      empty={t("sports.matches.empty")}
+      emptyHint={t("sports.matches.emptyHint")}
+      note={error !== null && t("sports.matches.stale")}
+      entries={found?.slice((page - 1) * pageSize, page * pageSize)}
+      places={6}
+      place={<MatchCardSkeleton />}
+      choice={
+        <ClassifyMenu
+          label={t("sports.matches.phases")}
+          items={phases.map((key) => ({ key, label: t(phaseMessages[key]) }))}
+          selected={phase}
+          onSelect={(key) => {
+            setPhase(phases.find((one) => one === key) ?? "ALL");
+            setPage(1);
+          }}
+        />
+      }
+      pager={
+        <Pager
+          label={t("sports.matches.pages")}
+          page={page}
+          pages={pages}
+          onPage={setPage}
+        />
+      }
+    >
+      {(match) => (
+        <li key={match.id}>
+          <MatchEntry match={match} category={category} />
+        </li>
       )}
-      {data && found.length === 0 && (
-        <EmptyState title={t("sports.matches.empty")} picture="clock" level={3}>
-          {t("sports.matches.emptyHint")}
-        </EmptyState>
-      )}
-      <Grid as="ul" minimum="large">
-        {!data &&
-          Array.from({ length: 6 }, (_, index) => (
-            <li key={index}>
-              <MatchCardSkeleton />
-            </li>
-          ))}
-        {found.slice((page - 1) * pageSize, page * pageSize).map((match) => (
-          <li key={match.id}>
-            <MatchEntry match={match} category={category} />
-          </li>
-        ))}
-      </Grid>
-      <Pager
-        label={t("sports.matches.pages")}
-        page={page}
-        pages={pages}
-        onPage={setPage}
-      />
-    </LobbySection>
+    </WatchedSection>
   );
 }

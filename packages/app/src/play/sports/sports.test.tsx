@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { passTime } from "../../testing/answered.ts";
 import { pageInBackground } from "../../testing/pageInBackground.ts";
 import { dialog, renderPortal } from "../../testing/renderPortal.tsx";
-import { idleEveryMs, liveEveryMs } from "./matchPhases.ts";
+import { idleEveryMs, liveEveryMs } from "./matches.ts";
 
 const vendors: Handlers = {
   gameVendor: () => ({

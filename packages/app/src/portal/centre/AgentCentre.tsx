@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
@@ -24,10 +24,6 @@ export function AgentCentre({ place }: { readonly place: CentrePlace }) {
   const t = useTranslations();
   const { types, failed, error, retry, retrying } = useContractTypes();
   const facts = useMemo(() => ({ types }), [types]);
-  const waiting = useCallback(
-    (count: number) => t("agentCentre.badge.waiting", { count }),
-    [t],
-  );
   return (
     <Centre
       place={place}
@@ -36,7 +32,7 @@ export function AgentCentre({ place }: { readonly place: CentrePlace }) {
       label={t("agentCentre.label")}
       groups={groups}
       counts={useWaitingContracts()}
-      waiting={waiting}
+      waiting="agentCentre.badge.waiting"
       balanceLabel={t("agentCentre.balance")}
       titled
       unknown={

@@ -23,7 +23,7 @@ interface CentreProps<Facts> {
   /** How much waits at each page, by its key; nothing at a page that is not named. */
   readonly counts: Readonly<Record<string, number>>;
   /** Words of a figure. */
-  readonly waiting: (count: number) => string;
+  readonly waiting: "centre.badge.waiting" | "agentCentre.badge.waiting";
   readonly balanceLabel: string;
   /** Under the name. @default the nickname */
   readonly detail?: string | undefined;
@@ -75,7 +75,9 @@ export function Centre<Facts>(props: CentreProps<Facts>) {
                 key,
                 icon,
                 label: t(words),
-                badge: <CountBadge count={count} label={waiting(count)} />,
+                badge: (
+                  <CountBadge count={count} label={t(waiting, { count })} />
+                ),
               };
             }),
         }))

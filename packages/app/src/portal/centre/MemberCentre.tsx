@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { useMemo } from "react";
 import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
 import { useSession } from "../../actors/actors.ts";
@@ -37,10 +37,6 @@ export function MemberCentre({ place }: { readonly place: CentrePlace }) {
     () => ({ messageV2, rewardCenter, contracts, missionLeaderboard }),
     [messageV2, rewardCenter, contracts, missionLeaderboard],
   );
-  const waiting = useCallback(
-    (count: number) => t("centre.badge.waiting", { count }),
-    [t],
-  );
   return (
     <Centre
       place={place}
@@ -49,7 +45,7 @@ export function MemberCentre({ place }: { readonly place: CentrePlace }) {
       label={t("centre.member")}
       groups={groups}
       counts={counts}
-      waiting={waiting}
+      waiting="centre.badge.waiting"
       balanceLabel={t("centre.balance")}
       detail={member?.vipLabel}
       actions={({ open: openPage }) => (

@@ -13,8 +13,20 @@ const has =
   ({ types }: AgentPageFacts) =>
     types?.includes(type);
 
-const recordPages = () => import("../../team/records/TeamRecordPages.tsx");
-const contractPages = () => import("../../team/contracts/pagesByType.tsx");
+const recordPage = (name: "TeamBetsPage" | "TeamAccountPage") =>
+  loadable<object>(() =>
+    import("../../team/records/TeamRecordPages.tsx").then((pages) => ({
+      default: pages[name],
+    })),
+  );
+const contractPage = (
+  name: "DividendPage" | "DailyPage" | "HourlyPage" | "RealtimePage",
+) =>
+  loadable<object>(() =>
+    import("../../team/contracts/pagesByType.tsx").then((pages) => ({
+      default: pages[name],
+    })),
+  );
 
 /**
  * The pages by their keys, in order within their groups (AGT-02…13).
@@ -59,9 +71,7 @@ export const agentPages: CentrePages<AgentPageFacts> = {
     label: "agentCentre.page.personalHistoryCopy",
     aliases: ["personalHistory", "bets", "bettingRecord"],
     icon: "history",
-    Page: loadable(() =>
-      recordPages().then(({ TeamBetsPage }) => ({ default: TeamBetsPage })),
-    ),
+    Page: recordPage("TeamBetsPage"),
     measure: "wide",
   },
   palStatementsAgentCopy: {
@@ -77,11 +87,7 @@ export const agentPages: CentrePages<AgentPageFacts> = {
     label: "agentCentre.page.agentDownlineTransactionDetailsCopy",
     aliases: ["transactions", "accountRecord"],
     icon: "record",
-    Page: loadable(() =>
-      recordPages().then(({ TeamAccountPage }) => ({
-        default: TeamAccountPage,
-      })),
-    ),
+    Page: recordPage("TeamAccountPage"),
     measure: "wide",
   },
   agentRevenueReport: {
@@ -97,9 +103,7 @@ export const agentPages: CentrePages<AgentPageFacts> = {
     label: "agentCentre.page.agentDividendRecordCopy2",
     aliases: ["dividend", "dividends"],
     icon: "crown",
-    Page: loadable(() =>
-      contractPages().then(({ DividendPage }) => ({ default: DividendPage })),
-    ),
+    Page: contractPage("DividendPage"),
     measure: "wide",
     isThere: has("DIVIDEND"),
   },
@@ -108,9 +112,7 @@ export const agentPages: CentrePages<AgentPageFacts> = {
     label: "agentCentre.page.agentDailyWages2",
     aliases: ["daily", "dailySalary"],
     icon: "sun",
-    Page: loadable(() =>
-      contractPages().then(({ DailyPage }) => ({ default: DailyPage })),
-    ),
+    Page: contractPage("DailyPage"),
     measure: "wide",
     isThere: has("DAILY"),
   },
@@ -119,9 +121,7 @@ export const agentPages: CentrePages<AgentPageFacts> = {
     label: "agentCentre.page.agentHourSalary",
     aliases: ["hourly", "hourlySalary"],
     icon: "clock",
-    Page: loadable(() =>
-      contractPages().then(({ HourlyPage }) => ({ default: HourlyPage })),
-    ),
+    Page: contractPage("HourlyPage"),
     measure: "wide",
     isThere: has("HOURLY"),
   },
@@ -130,9 +130,7 @@ export const agentPages: CentrePages<AgentPageFacts> = {
     label: "agentCentre.page.agentRealtimeSalary",
     aliases: ["realtime", "realtimeSalary"],
     icon: "live",
-    Page: loadable(() =>
-      contractPages().then(({ RealtimePage }) => ({ default: RealtimePage })),
-    ),
+    Page: contractPage("RealtimePage"),
     measure: "wide",
     isThere: has("REALTIME"),
   },

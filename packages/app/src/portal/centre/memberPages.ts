@@ -10,7 +10,10 @@ export interface MemberPageFacts {
   readonly hasContracts: boolean | undefined;
 }
 
-const recordPages = () => import("./RecordPages.tsx");
+const recordPage = (name: "BetsPage" | "TransactionsPage" | "ProfitPage") =>
+  loadable<object>(() =>
+    import("./RecordPages.tsx").then((pages) => ({ default: pages[name] })),
+  );
 
 /**
  * The pages by their keys, in order within their groups; the first is where the centre opens (MEM-01).
@@ -66,9 +69,7 @@ export const memberPages: CentrePages<MemberPageFacts> = {
     label: "centre.page.personalHistoryCopy",
     aliases: ["personalHistory", "bets", "bettingRecord"],
     icon: "history",
-    Page: loadable(() =>
-      recordPages().then(({ BetsPage }) => ({ default: BetsPage })),
-    ),
+    Page: recordPage("BetsPage"),
     measure: "wide",
   },
   transactionHistory: {
@@ -76,11 +77,7 @@ export const memberPages: CentrePages<MemberPageFacts> = {
     label: "centre.page.transactionHistory",
     aliases: ["transactions", "accountRecord"],
     icon: "record",
-    Page: loadable(() =>
-      recordPages().then(({ TransactionsPage }) => ({
-        default: TransactionsPage,
-      })),
-    ),
+    Page: recordPage("TransactionsPage"),
     measure: "wide",
   },
   personalProfit: {
@@ -88,9 +85,7 @@ export const memberPages: CentrePages<MemberPageFacts> = {
     label: "centre.page.personalProfit",
     aliases: ["profit", "profitAndLoss"],
     icon: "grid",
-    Page: loadable(() =>
-      recordPages().then(({ ProfitPage }) => ({ default: ProfitPage })),
-    ),
+    Page: recordPage("ProfitPage"),
     measure: "wide",
   },
   bonusDetails: {

@@ -1,6 +1,6 @@
 import type { Match } from "@foyer/platform/calls";
 import { describe, expect, it } from "vitest";
-import { idleEveryMs, liveEveryMs, matchesOf, paceOf } from "./matchPhases.ts";
+import { idleEveryMs, liveEveryMs, matchesOf, paceOf } from "./matches.ts";
 
 const match = (id: string, state: Match["state"], startsAt: number): Match => ({
   id,

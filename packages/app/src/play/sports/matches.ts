@@ -1,4 +1,6 @@
-import type { Match } from "@foyer/platform/calls";
+import { queryOptions } from "@tanstack/react-query";
+import { sportsMatches, type Match } from "@foyer/platform/calls";
+import type { Services } from "../../services/services.ts";
 
 /** What of the matches is shown. */
 export const phases = ["ALL", "LIVE", "SCHEDULED", "FINISHED"] as const;
@@ -46,3 +48,17 @@ export function matchesOf(
           : a.startsAt - b.startsAt),
     );
 }
+
+/** The matches of a category, kept up to date while somebody looks (GAM-36). */
+export const matchesQuery = (
+  { client }: Services,
+  language: string,
+  category: "SPORTS" | "ESPORTS",
+) =>
+  queryOptions({
+    queryKey: ["sports", "matches", { gameType: category, language }],
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      client.call(sportsMatches, { gameType: category, language }, { signal }),
+    refetchInterval: ({ state }) => paceOf(state.data?.list, Date.now()),
+  });

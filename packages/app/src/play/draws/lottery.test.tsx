@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { drawsEveryMs } from "../draws/queries.ts";
 import { passTime } from "../../testing/answered.ts";
 import { pageInBackground } from "../../testing/pageInBackground.ts";
 import { renderPortal } from "../../testing/renderPortal.tsx";
+import { drawsEveryMs } from "./lotteries.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });

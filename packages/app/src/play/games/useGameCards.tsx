@@ -6,22 +6,36 @@ import { hasTrial } from "@foyer/platform/domain";
 import { GameCard } from "@foyer/ui/game-card";
 import { useActors } from "../../actors/actors.ts";
 import { useOpen } from "./openDestination.ts";
+import { useVendorNames } from "../../kit/catalogue/useVendorNames.ts";
 import { useImages } from "../../kit/content/useImages.ts";
+
+/**
+ * Makes the cards of a list of games; the covers of the first ones, which are in view at once, are loaded at once.
+ *
+ * @example const cards = useGameCards(); <GameGrid label="Slots">{cards(games, 12)}</GameGrid>
+ */
+export function useGameCards() {
+  const vendorName = useVendorNames();
+  return (games: readonly Game[], inView = 0) =>
+    games.map((game, index) => (
+      <ConnectedGameCard
+        key={game.nodeId}
+        game={game}
+        vendorName={vendorName(game.vassalage)}
+        priority={index < inView}
+      />
+    ));
+}
 
 interface ConnectedGameCardProps {
   readonly game: Game;
   readonly vendorName: string;
   /** Loads the cover at once: for cards of the first screen. */
-  readonly priority?: boolean;
+  readonly priority: boolean;
 }
 
-/**
- * A game's card with its heart and its way into the game. It listens to its own heart only, so one press renders
- * one card.
- *
- * @example <ConnectedGameCard game={game} vendorName="Luma Forge" />
- */
-export const ConnectedGameCard = memo(function ConnectedGameCard({
+/** A game's card with its heart and its way into the game. It listens to its own heart only, so one press renders one card. */
+const ConnectedGameCard = memo(function ConnectedGameCard({
   game,
   vendorName,
   priority,

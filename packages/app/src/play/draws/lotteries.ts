@@ -1,0 +1,112 @@
+import { queryOptions } from "@tanstack/react-query";
+import { useLocation } from "react-router-dom";
+import {
+  openedNumbers,
+  recentLottery,
+  vnLotteryMenus,
+  type LotteryArea,
+} from "@foyer/platform/calls";
+import type { LotteryPath } from "@foyer/platform/domain";
+import type { Services } from "../../services/services.ts";
+import { useRead } from "../games/useRead.ts";
+
+interface LotteryPage {
+  readonly path: LotteryPath;
+  /** The vendor behind it. */
+  readonly vendor: string;
+}
+
+const house: LotteryPage = { path: "/lottery", vendor: "LOTT" };
+
+/** The page of each area's lotteries. */
+export const lotteryPages: Readonly<Record<LotteryArea, LotteryPage>> = {
+  LOTT: house,
+  VN: { path: "/vnLottery", vendor: "TCG_LOTTO_VN" },
+  SEA: { path: "/seaLottery", vendor: "TCG_SEA" },
+  ELOTT: house,
+};
+
+/** The area that a lottery page is about. */
+export const areaOf = (pathname: string) =>
+  (["VN", "SEA"] as const).find(
+    (area) => lotteryPages[area].path === pathname,
+  ) ?? "LOTT";
+
+/** Names of the areas that lie side by side in the lotteries' category. */
+export const areaMessages = {
+  LOTT: "lottery.area.house",
+  VN: "lottery.area.vietnam",
+  SEA: "lottery.area.sea",
+} as const;
+
+/** Lotteries draw every few minutes: a page that is looked at asks this often, one in the background never. */
+export const drawsEveryMs = 30_000;
+
+/** Every lottery with its name and area. */
+export const lotteriesQuery = ({ client }: Services, language: string) =>
+  queryOptions({
+    queryKey: ["lottery", "menus", { language }],
+    queryFn: ({ signal }) =>
+      client.call(vnLotteryMenus, { language }, { signal }),
+  });
+
+/** The latest draw of each lottery of an area. */
+export const recentQuery = (
+  { client }: Services,
+  lottoArea: LotteryArea,
+  limitNum: number,
+) =>
+  queryOptions({
+    queryKey: ["lottery", "recent", { lottoArea, limitNum }],
+    staleTime: 0,
+    refetchInterval: drawsEveryMs,
+    queryFn: ({ signal }) =>
+      client.call(recentLottery, { lottoArea, limitNum }, { signal }),
+  });
+
+/** The latest draws of one lottery, the newest first. */
+export const openedQuery = (
+  { client }: Services,
+  lottoGameCode: string,
+  limitNum: number,
+) =>
+  queryOptions({
+    queryKey: ["lottery", "opened", { lottoGameCode, limitNum }],
+    staleTime: 0,
+    refetchInterval: drawsEveryMs,
+    queryFn: ({ signal }) =>
+      client.call(openedNumbers, { lottoGameCode, limitNum }, { signal }),
+  });
+
+interface LotteryHere {
+  /** Undefined while it is not known which it is, and where there is none. */
+  readonly lottery:
+    { readonly code: string; readonly name: string } | undefined;
+  readonly area: LotteryArea;
+  /** The list of lotteries has been read. */
+  readonly read: boolean;
+  readonly error: Error | null;
+}
+
+/**
+ * The lottery that a lottery page is about: that of the address, or the first of its area, as the launch has it.
+ *
+ * @example const { lottery } = useLottery(); <h1>{lottery?.name}</h1>
+ */
+export function useLottery(): LotteryHere {
+  const { pathname, search } = useLocation();
+  const { data, error } = useRead(lotteriesQuery);
+  const code = new URLSearchParams(search).get("gameCode") ?? "";
+  const ofPage = areaOf(pathname);
+  const found = data?.find((one) =>
+    code === "" ? one.area === ofPage : one.code === code,
+  );
+  const area =
+    found === undefined || found.area === "unknown" ? ofPage : found.area;
+  return {
+    lottery: found ?? (code === "" ? undefined : { code, name: "" }),
+    area,
+    read: data !== undefined,
+    error,
+  };
+}

@@ -1,0 +1,22 @@
+import { useMemo } from "react";
+import { lobbyMenu, offeredCategories } from "@foyer/platform/domain";
+import { useServices } from "../../services/services.ts";
+import { lobbyQuery } from "../../kit/catalogue/queries.ts";
+import { useRead } from "./useRead.ts";
+
+const nothing = { sortingVendor: [], mappingVendor: new Map() };
+
+/**
+ * The kinds of games that there are, in the platform's order; as long as there is none, in the brand's.
+ *
+ * @example const { menu, isPending } = useLobbyMenu();
+ */
+export function useLobbyMenu() {
+  const { brand } = useServices();
+  const { data = nothing, isPending } = useRead(lobbyQuery);
+  const menu = useMemo(
+    () => lobbyMenu(data, offeredCategories(brand)),
+    [data, brand],
+  );
+  return { menu, isPending };
+}

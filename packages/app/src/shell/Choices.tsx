@@ -1,0 +1,34 @@
+import type { ComponentProps } from "react";
+import { useTranslations } from "@foyer/ui/words";
+import { LanguageSelect } from "@foyer/ui/language-select";
+import { ModeSwitch } from "@foyer/ui/mode-switch";
+import { toast } from "@foyer/ui/toast";
+import { useLanguage } from "../i18n/LanguageProvider.tsx";
+import { chooseMode } from "../mode/mode.ts";
+import { useServices } from "../services/services.ts";
+
+/** The choice of the language; a pack that does not load leaves everything as it is and says so. */
+export function LanguageChoice(
+  look: Pick<ComponentProps<typeof LanguageSelect>, "variant">,
+) {
+  const t = useTranslations();
+  const { language, languages, choose } = useLanguage();
+  return (
+    <LanguageSelect
+      languages={languages}
+      selected={language.code}
+      onSelect={(code) =>
+        void choose(code).catch(() =>
+          toast.show({ tone: "danger", text: t("language.failed") }),
+        )
+      }
+      {...look}
+    />
+  );
+}
+
+/** The choice between dark and light. */
+export function ModeChoice() {
+  const { local } = useServices();
+  return <ModeSwitch onChange={(mode) => chooseMode(mode, local)} />;
+}
