@@ -1,10 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  isEaten,
-  mostOf,
-  withdrawRules,
-  withdrawSum,
-} from "./withdraw.rules.ts";
+import { isEaten } from "../shared/amounts.ts";
+import { mostOf, withdrawRules, withdrawSum } from "./withdraw.rules.ts";
 import type { WithdrawFacts } from "./withdraw.types.ts";
 
 const method = (id: string, min: string, fee: string) => ({

@@ -4,16 +4,16 @@ import type {
   DepositOrder as Order,
   DepositOrderView,
 } from "@foyer/flows/deposit";
-import { isZero, negate, subtract } from "@foyer/platform/money";
+import { subtract } from "@foyer/platform/money";
 import { Button } from "@foyer/ui/button";
-import { CostSummary, DescriptionList } from "@foyer/ui/description-list";
+import { DescriptionList } from "@foyer/ui/description-list";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { ReceiptCard, type ReceiptState } from "@foyer/ui/receipt-card";
 import { Stack } from "@foyer/ui/stack";
 import { useServices } from "../../services/services.ts";
 import { localZone } from "../../kit/localZone.ts";
 import { errorText } from "../../kit/words/errors.ts";
-
+import { OrderSum } from "../order/OrderSum.tsx";
 import { depositReason, orderStates, whereMoneyIs } from "./orderWords.ts";
 
 const marks: Record<Order["state"], ReceiptState> = {
@@ -97,22 +97,11 @@ export function DepositOrderCard(props: DepositOrderCardProps) {
           </InlineMessage>
         )}
         {order && !astray && (
-          <CostSummary
-            currencySymbol={symbol}
-            lines={[
-              {
-                key: "amount",
-                label: t("deposit.youPay"),
-                amount: paid,
-              },
-              {
-                key: "fee",
-                label: t("money.fee"),
-                amount: isZero(fee) ? "0" : negate(fee),
-              },
-            ]}
-            total={{
-              key: "net",
+          <OrderSum
+            symbol={symbol}
+            leaves={{ label: t("deposit.youPay"), amount: paid }}
+            fee={fee}
+            arrives={{
               label: t("deposit.credited"),
               amount: subtract(paid, fee),
             }}

@@ -11,7 +11,7 @@ type Caller = Pick<Services, "client">;
 /**
  * Opening an order to pay in, with the platform and this device's journal of open orders behind it.
  *
- * @example useActorRef(depositFor(services, money), { input: { given: undefined, ...money.input } })
+ * @example useOrder({ memberId, machine: depositFor, view: depositView, given: undefined })
  */
 export const depositFor = ({ client }: Caller, money: Money) =>
   depositMachine.provide({

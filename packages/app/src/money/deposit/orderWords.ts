@@ -1,5 +1,5 @@
-import { translate } from "@foyer/ui/words";
 import type { IntlShape } from "react-intl";
+import { reasonIn } from "../order/moneyText.ts";
 
 /** How an order to pay in stands. */
 export const orderStates = {
@@ -29,22 +29,12 @@ const reasons = {
   AMOUNT_MISMATCH: "deposit.reason.amountMismatch",
 } as const;
 
-const isReason = (code: string): code is keyof typeof reasons =>
-  Object.hasOwn(reasons, code);
-
 /**
- * Why a deposit failed: known codes in our words, sentences of the platform as they came, and never a bare code.
+ * Why a deposit failed.
  *
  * @example depositReason(intl, "BANK_REFUSED") // "Your bank has refused the payment."
  */
-export function depositReason(
+export const depositReason = (
   intl: Pick<IntlShape, "formatMessage">,
   reason: string | undefined,
-): string | undefined {
-  const text = reason?.trim() ?? "";
-  if (text === "") return undefined;
-  if (isReason(text)) return translate(intl, reasons[text]);
-  return /^[A-Z][A-Z\d_]+$/.test(text)
-    ? translate(intl, "deposit.reason.code")
-    : text;
-}
+): string | undefined => reasonIn(intl, reasons, "deposit.reason.code", reason);

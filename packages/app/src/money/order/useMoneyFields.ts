@@ -1,7 +1,6 @@
 import { useIntl } from "react-intl";
 import type { FieldProblem, MoneyFormEvent } from "@foyer/flows/money-form";
 import { errorText } from "../../kit/words/errors.ts";
-import { problemText } from "./moneyText.ts";
 
 interface Shown<Field extends string> {
   readonly values: Readonly<Record<Field, string>>;
@@ -9,30 +8,32 @@ interface Shown<Field extends string> {
   readonly failure: Parameters<typeof errorText>[1] | undefined;
 }
 
+type Say<Field extends string> = (
+  problem: FieldProblem | undefined,
+  field: Field,
+) => string | undefined;
+
 interface Options<Field extends string> {
   readonly view: Shown<Field>;
   readonly send: (event: MoneyFormEvent<Field>) => void;
-  readonly symbol: string;
-  /** What is said of a field in place of its problem. */
-  readonly said?: Partial<Record<Field, string | undefined>>;
+  /** What is wrong with a field, in words; undefined where nothing is. */
+  readonly say: Say<Field>;
 }
 
 /**
  * What ties the fields of a form about money to its flow: value, change, leaving, and what is wrong.
  *
  * @example
- * const { form, field } = useMoneyFields({ view, send, symbol });
+ * const { form, field } = useMoneyFields({ view, send, say: (problem) => problemText(intl, problem, symbol) });
  * <Form label={…} {...form(["amount"])}><AmountField {...field("amount")} label={…} symbol={symbol} /></Form>
  */
 export function useMoneyFields<Field extends string>({
   view,
   send,
-  symbol,
-  said,
+  say,
 }: Options<Field>) {
   const intl = useIntl();
-  const errorOf = (name: Field) =>
-    said?.[name] ?? problemText(intl, view.problems[name], symbol);
+  const errorOf = (name: Field) => say(view.problems[name], name);
   const change = (field: Field) => (value: string) =>
     send({ type: "moneyForm.changed", field, value });
   return {

@@ -41,7 +41,7 @@ export async function findGoods(
 /**
  * Buying something with points, with the platform and this device's journal of open intents behind it.
  *
- * @example useActorRef(redeemFor(services, money), { input: { given: { goodsId }, ...money.input } })
+ * @example useOrder({ memberId, machine: redeemFor, view: redeemView, given: { goodsId } })
  */
 export const redeemFor = ({ client }: Sender, money: Money) =>
   redeemMachine.provide({
@@ -62,7 +62,7 @@ export const redeemFor = ({ client }: Sender, money: Money) =>
 /**
  * Turning points into money, likewise.
  *
- * @example useActorRef(convertFor(services, money), { input: { given: undefined, ...money.input } })
+ * @example useOrder({ memberId, machine: convertFor, view: convertView, given: undefined })
  */
 export const convertFor = ({ client }: Sender, money: Money) =>
   convertMachine.provide({

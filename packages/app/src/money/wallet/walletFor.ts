@@ -1,3 +1,4 @@
+import { queryOptions } from "@tanstack/react-query";
 import { fromPromise } from "xstate";
 import { wallets } from "@foyer/platform/calls";
 import {
@@ -9,11 +10,22 @@ import {
 import { refused } from "../../actors/failure.ts";
 import type { Money } from "../../actors/money.ts";
 import { walletReturnBy, walletTransferBy } from "../../actors/moneySteps.ts";
+import { balanceKey } from "../../kit/balance.ts";
 import type { Services } from "../../services/services.ts";
-import { walletsKey } from "./walletsQuery.ts";
 
 type Reader = Pick<Services, "client" | "queries">;
 type Failure = NonNullable<WalletTransferView["failure"]>;
+
+/** Below the balance: whoever knows that that has changed lets the wallets be read again too. */
+const walletsKey = [...balanceKey, "wallets"] as const;
+
+/** Every wallet of the member and what is in it (W-106). */
+export const walletsQuery = ({ client }: Pick<Services, "client">) =>
+  queryOptions({
+    queryKey: walletsKey,
+    refetchOnWindowFocus: true,
+    queryFn: ({ signal }) => client.call(wallets, {}, { signal }),
+  });
 
 /** Reads the wallets anew, for the list of the page as well. */
 const readWallets = ({ client, queries }: Reader) =>
@@ -30,7 +42,7 @@ const readWallets = ({ client, queries }: Reader) =>
 /**
  * Moving money between wallets, with the platform and this device's journal of open orders behind it.
  *
- * @example useActorRef(walletTransferFor(services, money), { input: { given: undefined, ...money.input } })
+ * @example useOrder({ memberId, machine: walletTransferFor, view: walletTransferView, given: undefined })
  */
 export const walletTransferFor = (services: Reader, money: Money) =>
   walletTransferMachine.provide({
@@ -40,11 +52,7 @@ export const walletTransferFor = (services: Reader, money: Money) =>
     },
   });
 
-/**
- * The same for bringing everything back.
- *
- * @example useActorRef(walletReturnFor(services, money), { input: { given: undefined, ...money.input } })
- */
+/** The same for bringing everything back. */
 export const walletReturnFor = (services: Reader, money: Money) =>
   walletReturnMachine.provide({
     actors: {

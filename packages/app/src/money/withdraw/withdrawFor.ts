@@ -15,7 +15,7 @@ const asItStands = (account: WithdrawFacts["accounts"][number]) =>
 /**
  * Asking to be paid out, with the platform and this device's journal of open orders behind it.
  *
- * @example useActorRef(withdrawFor(services, money), { input: { given: undefined, ...money.input } })
+ * @example useOrder({ memberId, machine: withdrawFor, view: withdrawView, given: undefined })
  */
 export const withdrawFor = (
   { client }: Pick<Services, "client">,
