@@ -30,12 +30,6 @@ export interface WithdrawalReceiptView {
   readonly answer: ReceiptAnswer | undefined;
   /** The decision ends the matter: its button is never the default one. */
   readonly endsIt: boolean;
-  /** It is over. */
-  readonly settled: boolean;
-  /** It is being proved that nothing came, or that proof is on its way. */
-  readonly proving: boolean;
-  /** Something is on its way. */
-  readonly busy: boolean;
   readonly images: readonly SentImage[];
   readonly imageProblem: ImageProblem | undefined;
   /** Undefined: no timer. `overdue`: the time is up and the platform has not said what becomes of it. */
@@ -85,8 +79,6 @@ export function withdrawalReceiptView(
   const { receipt, answer, secondsLeft, images } = context;
   const phase = phaseOf(snapshot);
   const settled = phase === "received" || phase === "full";
-  const busy = phase === "uploading" || phase === "sending";
-  const endsIt = isEnding(answer);
   const agreed = !receipt.forced || context.acknowledged;
   return {
     phase,
@@ -94,10 +86,7 @@ export function withdrawalReceiptView(
     partial: receipt.state === "PARTIAL",
     disputed: receipt.state === "NOT_RECEIVED",
     answer,
-    endsIt,
-    settled,
-    proving: phase === "proving" || (busy && !endsIt),
-    busy,
+    endsIt: isEnding(answer),
     images,
     imageProblem: context.imageProblem,
     timer:

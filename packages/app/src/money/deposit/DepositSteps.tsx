@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import type { DepositBody, DepositOk, DepositView } from "@foyer/flows/deposit";
 import type { MoneyFormOutput } from "@foyer/flows/money-form";
@@ -7,13 +6,11 @@ import { isZero } from "@foyer/platform/money";
 import { AmountField } from "@foyer/ui/amount-field";
 import { Button } from "@foyer/ui/button";
 import { EmptyState } from "@foyer/ui/empty-state";
-import { Form } from "@foyer/ui/form";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { RadioGroup } from "@foyer/ui/radio-group";
-import { amountText, problemText } from "../order/moneyText.ts";
+import { useMoneyText } from "../order/moneyText.ts";
 import { Order } from "../order/Order.tsx";
 import { OrderSum } from "../order/OrderSum.tsx";
-import { useMoneyFields } from "../order/useMoneyFields.ts";
 import type { OrderNow } from "../order/useOrder.ts";
 
 interface DepositStepsProps extends OrderNow<DepositView, DepositOk> {
@@ -29,14 +26,8 @@ export function DepositSteps(props: DepositStepsProps) {
   const { symbol, onConfirm, done, ...order } = props;
   const { view, send } = order;
   const { method, sum } = view;
-  const intl = useIntl();
   const t = useTranslations();
-  const money = (amount: string) => amountText(intl, amount, symbol);
-  const { form, field, choice } = useMoneyFields({
-    view,
-    send,
-    say: (problem) => problemText(intl, problem, symbol),
-  });
+  const { money, say } = useMoneyText(symbol);
   const fee = method?.fee ?? "0";
   const figures = (
     <OrderSum
@@ -52,7 +43,8 @@ export function DepositSteps(props: DepositStepsProps) {
     <Order
       {...order}
       label={t("deposit.label")}
-      fields={3}
+      names={["methodId", "amount"]}
+      say={say}
       closed={() => (
         <EmptyState
           level={3}
@@ -69,8 +61,8 @@ export function DepositSteps(props: DepositStepsProps) {
         />
       )}
       // The ways to pay, each with limits, cost and time, and only then the amount.
-      form={({ methods }) => (
-        <Form label={t("deposit.label")} {...form(["methodId", "amount"])}>
+      form={({ methods }, { field, choice }) => (
+        <>
           <RadioGroup
             {...choice("methodId")}
             variant="cards"
@@ -98,10 +90,7 @@ export function DepositSteps(props: DepositStepsProps) {
             {...(method && { min: method.min, max: method.max })}
           />
           {figures}
-          <Button type="submit" tone="accent" size="large" wide>
-            {t("money.next")}
-          </Button>
-        </Form>
+        </>
       )}
       review={({ amount }) => ({
         figures: (

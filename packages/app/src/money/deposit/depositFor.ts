@@ -5,6 +5,7 @@ import { refused } from "../../actors/failure.ts";
 import type { Money } from "../../actors/money.ts";
 import { depositBy } from "../../actors/moneySteps.ts";
 import type { Services } from "../../services/services.ts";
+import { factsBy } from "../order/factsBy.ts";
 
 type Caller = Pick<Services, "client">;
 
@@ -16,11 +17,9 @@ type Caller = Pick<Services, "client">;
 export const depositFor = ({ client }: Caller, money: Money) =>
   depositMachine.provide({
     actors: {
-      loadFacts: fromPromise(({ signal }) =>
-        client
-          .call(depositMethods, {}, { signal })
-          .then((methods) => ({ ok: { methods } }), refused),
-      ),
+      loadFacts: factsBy(async (signal) => ({
+        methods: await client.call(depositMethods, {}, { signal }),
+      })),
       moneyStep: depositBy(money),
     },
   });

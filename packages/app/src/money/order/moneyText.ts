@@ -1,4 +1,4 @@
-import type { IntlShape } from "react-intl";
+import { useIntl, type IntlShape } from "react-intl";
 import { translate, type PlainWordId } from "@foyer/ui/words";
 import type { FieldProblem } from "@foyer/flows/money-form";
 import { formatAmount } from "@foyer/platform/money";
@@ -31,7 +31,7 @@ export const amountText = (
  *
  * @example problemText(intl, { reason: "tooSmall", limit: "10" }, "RM") // "At least RM 10.00"
  */
-export function problemText(
+function problemText(
   intl: IntlShape,
   problem: FieldProblem | undefined,
   symbol: string,
@@ -55,6 +55,20 @@ export function problemText(
     default:
       return translate(intl, messages[reason]);
   }
+}
+
+/**
+ * Writes amounts, and what is wrong with a field, in the currency of an order.
+ *
+ * @example const { money, say } = useMoneyText("RM"); money("500") // "RM 500.00"
+ */
+export function useMoneyText(symbol: string) {
+  const intl = useIntl();
+  return {
+    money: (amount: string) => amountText(intl, amount, symbol),
+    say: (problem: FieldProblem | undefined) =>
+      problemText(intl, problem, symbol),
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 /** What every order of money says alike. */
 export const moneyWords = {
+  next: "money.next",
   elsewhere: "money.elsewhere",
   back: "money.back",
   password: "money.password",
@@ -15,6 +16,7 @@ export const moneyWords = {
 
 /** The same of points; what is in doubt is shown instead of named. */
 export const pointsWords = {
+  next: "points.form.review",
   elsewhere: "points.form.elsewhere",
   back: "points.form.correct",
   password: "points.form.password",

@@ -7,7 +7,6 @@ import {
   type DescriptionItem,
 } from "@foyer/ui/description-list";
 import { EmptyState } from "@foyer/ui/empty-state";
-import { Form } from "@foyer/ui/form";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { Money } from "@foyer/ui/money";
 import { PointsFigure, usePointsText } from "@foyer/ui/points-product-card";
@@ -15,7 +14,6 @@ import { Stack } from "@foyer/ui/stack";
 import { useBalance } from "../../kit/balance.ts";
 import { Order } from "../order/Order.tsx";
 import { pointsWords } from "../order/orderWords.ts";
-import { useMoneyFields } from "../order/useMoneyFields.ts";
 import type { OrderNow } from "../order/useOrder.ts";
 import { usePointsProblem, useRatio } from "./pointsText.ts";
 
@@ -32,16 +30,14 @@ export function ConvertSteps(props: ConvertStepsProps) {
   const points = usePointsText();
   const { money } = useRatio(order.view.facts?.unit);
   const { currencySymbol } = useBalance();
-  const { form, field, change } = useMoneyFields({
-    ...order,
-    say: usePointsProblem(),
-  });
   return (
     <Order
       {...order}
       label={t("points.convert.label")}
       words={pointsWords}
-      fields={1}
+      names={["points"]}
+      pending={1}
+      say={usePointsProblem()}
       level={2}
       closed={() => (
         <EmptyState
@@ -52,8 +48,8 @@ export function ConvertSteps(props: ConvertStepsProps) {
           {t("points.convert.noneText")}
         </EmptyState>
       )}
-      form={(facts) => (
-        <Form label={t("points.convert.label")} {...form(["points"])}>
+      form={(facts, { field, change }) => (
+        <>
           <AmountField
             {...field("points")}
             label={t("points.convert.points")}
@@ -66,10 +62,7 @@ export function ConvertSteps(props: ConvertStepsProps) {
             })}
           />
           <ConvertSum facts={facts} worth={worth} />
-          <Button type="submit" tone="accent" wide>
-            {t("points.form.review")}
-          </Button>
-        </Form>
+        </>
       )}
       review={(body) => ({
         label: t("points.convert.sum"),

@@ -10,7 +10,7 @@ import type { ResponseOf } from "@foyer/platform/call";
 import { Button } from "@foyer/ui/button";
 import { DataTable, type DataTableColumn } from "@foyer/ui/data-table";
 import { DateRangePicker } from "@foyer/ui/date-range-picker";
-import { EmptyState } from "@foyer/ui/empty-state";
+import { EmptyState, type EmptyStateProps } from "@foyer/ui/empty-state";
 import { usePointsText } from "@foyer/ui/points-product-card";
 import { localZone } from "../../kit/localZone.ts";
 import { useReading } from "../../kit/reading/useReading.ts";
@@ -39,7 +39,7 @@ interface PointsTableProps<TRow extends { readonly id: string }> extends Paged {
   /** Above the table: what decides which rows these are. */
   readonly toolbar?: ReactNode;
   /** In place of rows where there are none. */
-  readonly empty: ReactNode;
+  readonly empty: EmptyStateProps;
 }
 
 /**
@@ -51,6 +51,7 @@ function PointsTable<TRow extends { readonly id: string }>({
   query,
   page,
   onPage,
+  empty,
   ...table
 }: PointsTableProps<TRow>) {
   const reading = useReading(query);
@@ -61,6 +62,7 @@ function PointsTable<TRow extends { readonly id: string }>({
       timeZone={localZone()}
       stickyHead="page"
       {...reading}
+      empty={<EmptyState level={2} {...empty} />}
       paging={{
         page,
         pages: Math.max(1, query.data?.totalPages ?? 1),
@@ -127,18 +129,12 @@ export function RecordsTab({ page, onPage, onGoods }: RecordsTabProps) {
       query={query}
       page={page}
       onPage={onPage}
-      empty={
-        <EmptyState
-          level={2}
-          picture="record"
-          title={t("points.records.empty")}
-          action={
-            <Button onClick={onGoods}>{t("points.records.goods")}</Button>
-          }
-        >
-          {t("points.records.emptyText")}
-        </EmptyState>
-      }
+      empty={{
+        picture: "record",
+        title: t("points.records.empty"),
+        children: t("points.records.emptyText"),
+        action: <Button onClick={onGoods}>{t("points.records.goods")}</Button>,
+      }}
     />
   );
 }
@@ -205,15 +201,11 @@ export function DetailsTab(props: DetailsTabProps) {
       query={query}
       page={page}
       onPage={onPage}
-      empty={
-        <EmptyState
-          level={2}
-          picture="history"
-          title={t("points.details.empty")}
-        >
-          {t("points.details.emptyText")}
-        </EmptyState>
-      }
+      empty={{
+        picture: "history",
+        title: t("points.details.empty"),
+        children: t("points.details.emptyText"),
+      }}
     />
   );
 }
@@ -249,16 +241,12 @@ export function EarnedTab({ page, onPage, onRules }: EarnedTabProps) {
       query={query}
       page={page}
       onPage={onPage}
-      empty={
-        <EmptyState
-          level={2}
-          picture="gift"
-          title={t("points.earned.empty")}
-          action={<Button onClick={onRules}>{t("points.earned.rules")}</Button>}
-        >
-          {t("points.earned.emptyText")}
-        </EmptyState>
-      }
+      empty={{
+        picture: "gift",
+        title: t("points.earned.empty"),
+        children: t("points.earned.emptyText"),
+        action: <Button onClick={onRules}>{t("points.earned.rules")}</Button>,
+      }}
     />
   );
 }

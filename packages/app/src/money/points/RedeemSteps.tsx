@@ -7,7 +7,6 @@ import {
   DescriptionList,
   type DescriptionItem,
 } from "@foyer/ui/description-list";
-import { Form } from "@foyer/ui/form";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { NumberField } from "@foyer/ui/number-field";
 import { PointsFigure, usePointsText } from "@foyer/ui/points-product-card";
@@ -17,7 +16,6 @@ import { TextField } from "@foyer/ui/text-field";
 import { errorText } from "../../kit/words/errors.ts";
 import { Order } from "../order/Order.tsx";
 import { pointsWords } from "../order/orderWords.ts";
-import { useMoneyFields } from "../order/useMoneyFields.ts";
 import type { OrderNow } from "../order/useOrder.ts";
 import { usePointsProblem } from "./pointsText.ts";
 import { RedeemStatus } from "./RedeemStatus.tsx";
@@ -45,17 +43,6 @@ export function RedeemSteps(props: RedeemStepsProps) {
   const t = useTranslations();
   const points = usePointsText();
   const say = usePointsProblem();
-  const { form, field } = useMoneyFields({
-    view,
-    send,
-    say: (problem, name) =>
-      name === "quantity" &&
-      problem?.reason === "tooLarge" &&
-      problem.limit === undefined
-        ? errorText(intl, { reason: "POINTS_SHORT" })
-        : say(problem),
-  });
-  const quantity = field("quantity");
   /** What is bought, where it goes and what it costs: a list that one can check. */
   const sumOf = (body: RedeemBody, more: readonly DescriptionItem[] = []) => (
     <DescriptionList
@@ -86,7 +73,14 @@ export function RedeemSteps(props: RedeemStepsProps) {
       {...order}
       label={t("points.redeem.label")}
       words={pointsWords}
-      fields={3}
+      names={["quantity", "address", "mobileNum"]}
+      say={(problem, name) =>
+        name === "quantity" &&
+        problem?.reason === "tooLarge" &&
+        problem.limit === undefined
+          ? errorText(intl, { reason: "POINTS_SHORT" })
+          : say(problem)
+      }
       above={details}
       closed={() => (
         <Closed
@@ -94,19 +88,18 @@ export function RedeemSteps(props: RedeemStepsProps) {
           onRetry={() => send({ type: "moneyForm.retried" })}
         />
       )}
-      form={() => (
-        <Form
-          label={t("points.redeem.label")}
-          {...form(["quantity", "address", "mobileNum"])}
-        >
+      form={(_facts, { field }) => (
+        <>
           <NumberField
-            {...quantity}
+            {...field("quantity")}
             label={t("points.redeem.quantity")}
             value={readPieces(values.quantity)}
             min={1}
             max={view.most}
             onChange={(value) =>
-              quantity.onChange(value === undefined ? "" : String(value))
+              field("quantity").onChange(
+                value === undefined ? "" : String(value),
+              )
             }
           />
           <TextArea
@@ -125,10 +118,7 @@ export function RedeemSteps(props: RedeemStepsProps) {
             autoComplete="tel"
           />
           <DescriptionList items={[costs]} />
-          <Button type="submit" tone="accent" wide>
-            {t("points.form.review")}
-          </Button>
-        </Form>
+        </>
       )}
       review={(body) => ({
         label: t("points.redeem.sum"),

@@ -24,7 +24,7 @@ import { useReading } from "../../kit/reading/useReading.ts";
 import { movedMoney } from "../../kit/recordsKey.ts";
 import { categoryMessages } from "../../kit/words/categories.ts";
 import { errorText } from "../../kit/words/errors.ts";
-import { amountText } from "../order/moneyText.ts";
+import { useMoneyText } from "../order/moneyText.ts";
 
 /** The rebates that wait. */
 const rebatesKey = ["member", "rebates"] as const;
@@ -53,7 +53,7 @@ export default function RebatePage() {
   const rows = query.data?.list ?? [];
   const chosen = rows.filter(({ id }) => ticked.has(id));
   const taken = (chosen.length > 0 ? chosen : rows).slice(0, mostAtOnce);
-  const money = (amount: string) => amountText(intl, amount, symbol);
+  const { money } = useMoneyText(symbol);
   const collecting = useCollect(({ amount }) => {
     setTicked(new Set());
     toast.show({

@@ -32,6 +32,17 @@ interface ReceiptModalProps {
   readonly onNext: (() => void) | undefined;
 }
 
+/** How far the question has come. */
+function stageOf({ phase, endsIt }: WithdrawalReceiptView) {
+  const busy = phase === "uploading" || phase === "sending";
+  return {
+    settled: phase === "received" || phase === "full",
+    busy,
+    /** It is being proved that nothing came, or that proof is on its way. */
+    proving: phase === "proving" || (busy && !endsIt),
+  };
+}
+
 /** The dialog that asks whether one payout arrived. */
 export function ReceiptModal({
   view,
@@ -45,7 +56,8 @@ export function ReceiptModal({
   const t = useTranslations();
   const [chosen, setChosen] = useState<ReceiptAnswer>();
   const [missing, setMissing] = useState(false);
-  const { phase, settled, proving } = view;
+  const { phase } = view;
+  const { settled, proving } = stageOf(view);
   // A first sending is told by its button.
   const calm = phase !== "checking" && view.step?.doubt === undefined;
 
@@ -176,13 +188,14 @@ interface ReceiptButtonsProps {
 function ReceiptButtons(props: ReceiptButtonsProps) {
   const { view, send, onClose, onNext, onContinue } = props;
   const t = useTranslations();
-  const { disputed, forced, busy } = view;
+  const { phase, disputed, forced } = view;
+  const { settled, proving, busy } = stageOf(view);
   const next = onNext && (
     <Button tone="accent" onClick={onNext}>
       {t("receipt.next")}
     </Button>
   );
-  if (view.settled)
+  if (settled)
     return (
       <>
         <Button variant="outline" onClick={onClose}>
@@ -191,7 +204,7 @@ function ReceiptButtons(props: ReceiptButtonsProps) {
         {next}
       </>
     );
-  if (view.proving)
+  if (proving)
     return (
       <>
         <Button
@@ -217,7 +230,7 @@ function ReceiptButtons(props: ReceiptButtonsProps) {
         </Button>
       </>
     );
-  const choosing = view.phase === "choosing" || view.phase === "reviewing";
+  const choosing = phase === "choosing" || phase === "reviewing";
   return (
     <>
       <Button variant="outline" onClick={onClose}>

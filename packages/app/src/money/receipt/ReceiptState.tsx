@@ -83,12 +83,6 @@ export function ReceiptState({
   );
 }
 
-const figures = {
-  amount: "receipt.amount",
-  received: "receipt.received",
-  remaining: "receipt.remaining",
-} as const;
-
 /** How much it is; of a part, how much has come and how much is missing, as a sum that can be checked (WDR-05). */
 export function ReceiptFigures({ receipt }: { readonly receipt: Receipt }) {
   const t = useTranslations();
@@ -109,13 +103,13 @@ export function ReceiptFigures({ receipt }: { readonly receipt: Receipt }) {
         <DescriptionList
           items={(
             [
-              ["amount", amount],
-              ["received", receivedAmount],
-              ["remaining", remainingAmount],
+              ["receipt.amount", amount],
+              ["receipt.received", receivedAmount],
+              ["receipt.remaining", remainingAmount],
             ] as const
-          ).map(([key, value]) => ({
-            key,
-            label: t(figures[key]),
+          ).map(([label, value]) => ({
+            key: label,
+            label: t(label),
             value: <Money amount={value} symbol={symbol} />,
           }))}
         />

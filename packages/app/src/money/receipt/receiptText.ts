@@ -1,8 +1,7 @@
-import { useIntl } from "react-intl";
 import type { PlainWordId } from "@foyer/ui/words";
 import type { Receipt, ReceiptAnswer } from "@foyer/platform/calls";
 import { useSession } from "../../actors/actors.ts";
-import { amountText } from "../order/moneyText.ts";
+import { useMoneyText } from "../order/moneyText.ts";
 
 /** The three answers by name. */
 export const answerWords = {
@@ -17,12 +16,10 @@ export const answerWords = {
  * @example useAmounts(receipt).amount // "RM 500.00"
  */
 export function useAmounts(receipt: Receipt) {
-  const intl = useIntl();
-  const symbol = useSession().member?.currencySymbol ?? "";
-  const write = (amount: string) => amountText(intl, amount, symbol);
+  const { money } = useMoneyText(useSession().member?.currencySymbol ?? "");
   return {
-    amount: write(receipt.amount),
-    received: write(receipt.receivedAmount),
-    remaining: write(receipt.remainingAmount),
+    amount: money(receipt.amount),
+    received: money(receipt.receivedAmount),
+    remaining: money(receipt.remainingAmount),
   };
 }

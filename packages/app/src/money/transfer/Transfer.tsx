@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
-import { fromPromise } from "xstate";
 import { balance } from "@foyer/platform/calls";
 import {
   memberTransferMachine,
   memberTransferView,
   type Direction,
 } from "@foyer/flows/transfer";
-import { refused } from "../../actors/failure.ts";
 import type { Money } from "../../actors/money.ts";
 import { memberTransferBy } from "../../actors/moneySteps.ts";
 import { movedMoney } from "../../kit/recordsKey.ts";
 import type { Services } from "../../services/services.ts";
+import { factsBy } from "../order/factsBy.ts";
 import { useOrder } from "../order/useOrder.ts";
 import { TransferSteps } from "./TransferSteps.tsx";
 
@@ -53,14 +52,10 @@ const transferFor = (
 ) =>
   memberTransferMachine.provide({
     actors: {
-      loadFacts: fromPromise(({ signal }) =>
-        client.call(balance, {}, { signal }).then(
-          ({ balance: available }) => ({
-            ok: { available, directions },
-          }),
-          refused,
-        ),
-      ),
+      loadFacts: factsBy(async (signal) => ({
+        available: (await client.call(balance, {}, { signal })).balance,
+        directions,
+      })),
       moneyStep: memberTransferBy(money),
     },
   });

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import type {
   MemberTransferBody,
@@ -7,19 +6,16 @@ import type {
   TransferOk,
 } from "@foyer/flows/transfer";
 import { AmountField } from "@foyer/ui/amount-field";
-import { Button } from "@foyer/ui/button";
 import { DescriptionList } from "@foyer/ui/description-list";
 import { EmptyState } from "@foyer/ui/empty-state";
-import { Form } from "@foyer/ui/form";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { RadioGroup } from "@foyer/ui/radio-group";
 import { TextField } from "@foyer/ui/text-field";
 import { Figures } from "../order/Figures.tsx";
-import { amountText, problemText } from "../order/moneyText.ts";
+import { useMoneyText } from "../order/moneyText.ts";
 import { Order } from "../order/Order.tsx";
 import { OrderDone } from "../order/OrderDone.tsx";
 import { OrderSum } from "../order/OrderSum.tsx";
-import { useMoneyFields } from "../order/useMoneyFields.ts";
 import type { OrderNow } from "../order/useOrder.ts";
 
 const names = {
@@ -42,13 +38,8 @@ interface TransferStepsProps extends OrderNow<MemberTransferView, TransferOk> {
 /** What moving money to somebody of the same line shows, step by step (MEM-19). */
 export function TransferSteps(props: TransferStepsProps) {
   const { symbol, onAgain, emptyAction, ...order } = props;
-  const intl = useIntl();
   const t = useTranslations();
-  const { form, field, choice } = useMoneyFields({
-    ...order,
-    say: (problem) => problemText(intl, problem, symbol),
-  });
-  const money = (amount: string) => amountText(intl, amount, symbol);
+  const { money, say } = useMoneyText(symbol);
   const parts = ({ amount, account }: MemberTransferBody) => ({
     amount: money(amount),
     account: `\u2068${account}\u2069`,
@@ -58,7 +49,8 @@ export function TransferSteps(props: TransferStepsProps) {
     <Order
       {...order}
       label={t("memberTransfer.label")}
-      fields={3}
+      names={["direction", "account", "amount"]}
+      say={say}
       closed={() => (
         <EmptyState
           level={3}
@@ -67,11 +59,8 @@ export function TransferSteps(props: TransferStepsProps) {
           action={emptyAction}
         />
       )}
-      form={({ available, directions }) => (
-        <Form
-          label={t("memberTransfer.label")}
-          {...form(["direction", "account", "amount"])}
-        >
+      form={({ available, directions }, { field, choice }) => (
+        <>
           <Figures
             symbol={symbol}
             items={[
@@ -105,10 +94,7 @@ export function TransferSteps(props: TransferStepsProps) {
             symbol={symbol}
             max={available}
           />
-          <Button type="submit" tone="accent" size="large" wide>
-            {t("money.next")}
-          </Button>
-        </Form>
+        </>
       )}
       review={({ direction, account, amount }) => ({
         figures: (

@@ -7,7 +7,7 @@ import { InlineMessage } from "@foyer/ui/inline-message";
 import { Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
 import { errorText } from "../../kit/words/errors.ts";
-import { amountText } from "../order/moneyText.ts";
+import { useMoneyText } from "../order/moneyText.ts";
 import { Order } from "../order/Order.tsx";
 import type { OrderNow } from "../order/useOrder.ts";
 
@@ -26,12 +26,13 @@ export function WalletReturnSteps(props: WalletReturnStepsProps) {
   const { view, send } = order;
   const intl = useIntl();
   const t = useTranslations();
-  const money = (amount: string) => amountText(intl, amount, symbol);
+  const { money, say } = useMoneyText(symbol);
   return (
     <Order
       {...order}
       label={t("wallet.back")}
-      fields={1}
+      pending={1}
+      say={say}
       closed={() => <Text tone="quiet">{t("wallet.back.nothing")}</Text>}
       form={() => (
         <Stack gap="x4" align="start">

@@ -1,4 +1,3 @@
-import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import type {
   TransferOk,
@@ -6,16 +5,13 @@ import type {
   WalletTransferView,
 } from "@foyer/flows/transfer";
 import { AmountField } from "@foyer/ui/amount-field";
-import { Button } from "@foyer/ui/button";
-import { Form } from "@foyer/ui/form";
 import { Select } from "@foyer/ui/select";
 import { Grid } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
-import { amountText, problemText } from "../order/moneyText.ts";
+import { useMoneyText } from "../order/moneyText.ts";
 import { Order } from "../order/Order.tsx";
 import { OrderDone } from "../order/OrderDone.tsx";
 import { OrderSum } from "../order/OrderSum.tsx";
-import { useMoneyFields } from "../order/useMoneyFields.ts";
 import type { OrderNow } from "../order/useOrder.ts";
 
 /* The main wallet's name is empty, which a list of choices cannot hold. */
@@ -36,13 +32,8 @@ interface WalletTransferStepsProps extends OrderNow<
 export function WalletTransferSteps(props: WalletTransferStepsProps) {
   const { symbol, nameOf, onAgain, ...order } = props;
   const { values, wallets, most } = order.view;
-  const intl = useIntl();
   const t = useTranslations();
-  const { form, field, choice, change } = useMoneyFields({
-    ...order,
-    say: (problem) => problemText(intl, problem, symbol),
-  });
-  const money = (amount: string) => amountText(intl, amount, symbol);
+  const { money, say } = useMoneyText(symbol);
   const parts = (body: WalletTransferBody) => ({
     amount: money(body.amount),
     from: nameOf(body.from),
@@ -60,10 +51,11 @@ export function WalletTransferSteps(props: WalletTransferStepsProps) {
     <Order
       {...order}
       label={t("wallet.transfer")}
-      fields={3}
+      names={["from", "to", "amount"]}
+      say={say}
       closed={() => <Text tone="quiet">{t("wallet.nothingToMove")}</Text>}
-      form={() => (
-        <Form label={t("wallet.transfer")} {...form(["from", "to", "amount"])}>
+      form={(_facts, { field, choice, change }) => (
+        <>
           <Grid gap="x4" minimum="medium">
             <Select
               {...choice("from")}
@@ -90,10 +82,7 @@ export function WalletTransferSteps(props: WalletTransferStepsProps) {
               onAll: () => change("amount")(most),
             })}
           />
-          <Button type="submit" tone="accent" size="large" wide>
-            {t("money.next")}
-          </Button>
-        </Form>
+        </>
       )}
       review={({ amount, from, to }) => ({
         figures: (

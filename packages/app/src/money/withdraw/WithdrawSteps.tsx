@@ -1,20 +1,16 @@
-import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import type { WithdrawOk, WithdrawView } from "@foyer/flows/withdraw";
 import { isZero } from "@foyer/platform/money";
 import { AmountField } from "@foyer/ui/amount-field";
-import { Button } from "@foyer/ui/button";
 import { formatDateTime } from "@foyer/ui/date-time";
 import { DescriptionList } from "@foyer/ui/description-list";
-import { Form } from "@foyer/ui/form";
 import { RadioGroup } from "@foyer/ui/radio-group";
 import { localZone } from "../../kit/localZone.ts";
 import { Figures } from "../order/Figures.tsx";
-import { amountText, problemText } from "../order/moneyText.ts";
+import { useMoneyText } from "../order/moneyText.ts";
 import { Order } from "../order/Order.tsx";
 import { OrderDone } from "../order/OrderDone.tsx";
 import { OrderSum } from "../order/OrderSum.tsx";
-import { useMoneyFields } from "../order/useMoneyFields.ts";
 import type { OrderNow } from "../order/useOrder.ts";
 import { WithdrawBlockers } from "./WithdrawBlockers.tsx";
 
@@ -31,17 +27,8 @@ export function WithdrawSteps(props: WithdrawStepsProps) {
   const { symbol, onService, onAgain, ...order } = props;
   const { view, send } = order;
   const { method, most = "0", sum } = view;
-  const intl = useIntl();
   const t = useTranslations();
-  const money = (amount: string) => amountText(intl, amount, symbol);
-  const { form, field, choice, change } = useMoneyFields({
-    view,
-    send,
-    say: (problem, name) =>
-      name === "amount" && view.eaten
-        ? t("withdraw.eaten")
-        : problemText(intl, problem, symbol),
-  });
+  const { money, say } = useMoneyText(symbol);
   const fee = method?.fee ?? "0";
   const feeHint = () =>
     method?.waived
@@ -70,7 +57,10 @@ export function WithdrawSteps(props: WithdrawStepsProps) {
     <Order
       {...order}
       label={t("withdraw.label")}
-      fields={3}
+      names={["amount", "accountId"]}
+      say={(problem, name) =>
+        name === "amount" && view.eaten ? t("withdraw.eaten") : say(problem)
+      }
       closed={() => (
         <WithdrawBlockers
           blockers={view.blockers}
@@ -78,20 +68,20 @@ export function WithdrawSteps(props: WithdrawStepsProps) {
           onService={onService}
         />
       )}
-      form={({ accounts, available, dailyLeft }) => (
-        <Form label={t("withdraw.label")} {...form(["amount", "accountId"])}>
+      form={(facts, { field, choice, change }) => (
+        <>
           <Figures
             symbol={symbol}
             items={[
               {
                 key: "available",
                 label: t("money.available"),
-                amount: available,
+                amount: facts.available,
               },
               {
                 key: "dailyLeft",
                 label: t("withdraw.leftToday"),
-                amount: dailyLeft,
+                amount: facts.dailyLeft,
               },
             ]}
           />
@@ -108,7 +98,7 @@ export function WithdrawSteps(props: WithdrawStepsProps) {
             {...choice("accountId")}
             variant="cards"
             label={t("withdraw.account")}
-            options={accounts.map((account) => ({
+            options={facts.accounts.map((account) => ({
               value: account.id,
               label: account.bank,
               ...(typeof account.usableFrom === "number" && {
@@ -129,10 +119,7 @@ export function WithdrawSteps(props: WithdrawStepsProps) {
             }))}
           />
           {figures}
-          <Button type="submit" tone="accent" size="large" wide>
-            {t("money.next")}
-          </Button>
-        </Form>
+        </>
       )}
       review={({ amount, accountId }) => {
         const account = view.facts?.accounts.find(({ id }) => id === accountId);
