@@ -87,7 +87,7 @@ function Page({ memberId, symbol }: FullMemberProps) {
   );
 }
 
-/** What is old when a payout was asked for. */
+/** What is old when a withdrawal was asked for. */
 const askedFor = [withdrawalsKey, balanceKey] as const;
 
 interface WithdrawProps extends FullMemberProps {

@@ -44,7 +44,7 @@ export function WithdrawSteps(props: WithdrawStepsProps) {
       leaves={{ label: t("withdraw.youWithdraw"), amount: sum?.amount }}
       fee={fee}
       feeHint={isZero(fee) ? feeHint() : undefined}
-      // A payout that the fee would eat up has no sum; the field says so.
+      // A withdrawal that the fee would eat up has no sum; the field says so.
       arrives={{ label: t("withdraw.arrives"), amount: view.arrives }}
       when={
         method?.arrival

@@ -8,7 +8,7 @@ import type { Withdrawal } from "./withdrawalsQuery.ts";
 type Stage = Withdrawal["stages"][number];
 export type StageName = Stage["state"];
 
-/** The way of a payout from beginning to end, where nothing goes wrong. */
+/** The way of a withdrawal from beginning to end, where nothing goes wrong. */
 const wholeWay = [
   "REQUESTED",
   "REVIEWING",
@@ -51,7 +51,7 @@ const reasons = {
 } as const;
 
 /**
- * Why a payout was refused.
+ * Why a withdrawal was refused.
  *
  * @example reasonText(intl, "NAME_MISMATCH") // "The holder’s name does not fit the bank account."
  */
@@ -69,12 +69,12 @@ interface ShownStage {
   readonly told: Stage | undefined;
 }
 
-/** Where a payout stands; undefined: the platform says nothing of it. */
+/** Where a withdrawal stands; undefined: the platform says nothing of it. */
 export const standOf = ({ stages }: Pick<Withdrawal, "stages">) =>
   stages.at(-1);
 
 /**
- * The stages of a payout: those that were told, and those that are still to come.
+ * The stages of a withdrawal: those that were told, and those that are still to come.
  *
  * @example stagesOf({ stages: [{ state: "REQUESTED", at: 0 }] })[0]?.state // "current"
  */
@@ -104,7 +104,7 @@ export function stagesOf({
 }
 
 /**
- * How a payout stands as a whole.
+ * How a withdrawal stands as a whole.
  *
  * @example stateOf({ stages: [] }) // "pending"
  */
