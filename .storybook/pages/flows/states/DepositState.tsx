@@ -24,23 +24,22 @@ export function DepositState({ actor, portal }: InPortal<Actor>) {
     <StoryServices actors={portal}>
       <DepositSteps
         view={view}
+        output={output}
         send={actor.send}
         symbol="RM"
         onConfirm={() => actor.send({ type: "moneyForm.confirmed" })}
-        done={() =>
-          output && (
-            <DepositOrderCard
-              view={unread}
-              orderId={output.ok.orderId}
-              amount={output.body.amount}
-              symbol="RM"
-              onPay={nothing}
-              onLook={nothing}
-              onService={nothing}
-              onAgain={nothing}
-            />
-          )
-        }
+        done={({ ok, body }) => (
+          <DepositOrderCard
+            view={unread}
+            orderId={ok.orderId}
+            amount={body.amount}
+            symbol="RM"
+            onPay={nothing}
+            onLook={nothing}
+            onService={nothing}
+            onAgain={nothing}
+          />
+        )}
       />
     </StoryServices>
   );

@@ -1,8 +1,9 @@
-import { compare, subtract } from "@foyer/platform/money";
 import type { MoneyFormRules } from "../money-form/index.ts";
 import {
   amountProblem,
-  payableAmount,
+  type FeeSum,
+  feeSum,
+  isEaten,
   plainAmount,
 } from "../shared/amounts.ts";
 import type {
@@ -11,12 +12,11 @@ import type {
   DepositField,
 } from "./deposit.types.ts";
 
-/** What is paid, what that costs and what is credited. */
-export interface DepositSum {
-  readonly amount: string;
-  readonly fee: string;
-  readonly net: string;
-}
+/** The way to pay that is chosen. */
+export const depositMethod = (
+  { methodId }: { readonly methodId: string },
+  facts: DepositFacts | undefined,
+) => facts?.methods.find(({ id }) => id === methodId.trim());
 
 /**
  * The sum that the person reviews; undefined while there is none.
@@ -26,11 +26,8 @@ export interface DepositSum {
 export function depositSum(
   values: { readonly amount: string; readonly methodId: string },
   facts: DepositFacts | undefined,
-): DepositSum | undefined {
-  const amount = payableAmount(values.amount);
-  const method = facts?.methods.find(({ id }) => id === values.methodId.trim());
-  if (amount === undefined || !method) return undefined;
-  return { amount, fee: method.fee, net: subtract(amount, method.fee) };
+): FeeSum | undefined {
+  return feeSum(values.amount, depositMethod(values, facts));
 }
 
 export const depositRules: MoneyFormRules<
@@ -46,7 +43,7 @@ export const depositRules: MoneyFormRules<
   suggested: (_, { methods }) => ({ methodId: methods[0]?.id }),
   isClosed: ({ methods }) => methods.length === 0,
   problems: (values, facts) => {
-    const method = facts.methods.find(({ id }) => id === values.methodId);
+    const method = depositMethod(values, facts);
     const sum = depositSum(values, facts);
     return {
       methodId: method
@@ -54,9 +51,7 @@ export const depositRules: MoneyFormRules<
         : { reason: values.methodId === "" ? "required" : "unknown" },
       amount:
         amountProblem(values.amount, { min: method?.min, max: method?.max }) ??
-        (sum && compare(sum.net, "0") <= 0
-          ? { reason: "tooSmall", limit: sum.fee }
-          : undefined),
+        (isEaten(sum) ? { reason: "tooSmall", limit: sum?.fee } : undefined),
     };
   },
   body: ({ methodId, amount }) => ({

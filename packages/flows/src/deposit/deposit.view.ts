@@ -1,9 +1,10 @@
 import type { SnapshotFrom } from "xstate";
 import { moneyFormView, type MoneyFormView } from "../money-form/index.ts";
+import { arriving, type FeeSum } from "../shared/amounts.ts";
 import type { Failure } from "../shared/result.ts";
 import type { depositOrderMachine } from "./deposit-order.machine.ts";
 import type { depositMachine } from "./deposit.machine.ts";
-import { depositSum, type DepositSum } from "./deposit.rules.ts";
+import { depositMethod, depositSum } from "./deposit.rules.ts";
 import type {
   DepositBody,
   DepositFacts,
@@ -17,7 +18,12 @@ export interface DepositView extends MoneyFormView<
   DepositFacts,
   DepositBody
 > {
-  readonly sum: DepositSum | undefined;
+  /** The way to pay that is chosen. */
+  readonly method: DepositFacts["methods"][number] | undefined;
+  /** What is paid, what that costs and what is credited; undefined while no amount can be read. */
+  readonly sum: FeeSum | undefined;
+  /** What is credited; undefined where the fee would take all of it. */
+  readonly arrives: string | undefined;
 }
 
 /**
@@ -29,7 +35,13 @@ export function depositView(
   snapshot: SnapshotFrom<typeof depositMachine>,
 ): DepositView {
   const { values, facts } = snapshot.context;
-  return { ...moneyFormView(snapshot), sum: depositSum(values, facts) };
+  const sum = depositSum(values, facts);
+  return {
+    ...moneyFormView(snapshot),
+    method: depositMethod(values, facts),
+    sum,
+    arrives: arriving(sum),
+  };
 }
 
 /** What the page of an order shows. */

@@ -1,6 +1,5 @@
 export { depositOrderMachine } from "./deposit-order.machine.ts";
 export { depositMachine } from "./deposit.machine.ts";
-export type { DepositSum } from "./deposit.rules.ts";
 export {
   depositOrderView,
   type DepositOrderView,

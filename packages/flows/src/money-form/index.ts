@@ -1,5 +1,9 @@
 export { createMoneyForm } from "./money-form.machine.ts";
-export { moneyFormView, type MoneyFormView } from "./money-form.view.ts";
+export {
+  type MoneyFormMachine,
+  moneyFormView,
+  type MoneyFormView,
+} from "./money-form.view.ts";
 export type {
   FieldProblems,
   FormValues,

@@ -4,7 +4,8 @@ import type { Failure } from "../shared/result.ts";
 import type { createMoneyForm } from "./money-form.machine.ts";
 import type { FieldProblems, FormValues } from "./money-form.types.ts";
 
-type MoneyFormMachine<
+/** The chart of one form. */
+export type MoneyFormMachine<
   TField extends string,
   TGiven,
   TFacts,

@@ -16,5 +16,5 @@ export type {
   RedeemGiven,
   RedeemOk,
 } from "./points.types.ts";
-export { pointsWorth, redeemMost } from "./points.rules.ts";
+export { pointsWorth } from "./points.rules.ts";
 export { redeemStep, convertStep } from "./points.step.ts";

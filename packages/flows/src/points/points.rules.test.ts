@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
   convertedAmount,
+  convertMost,
   convertRules,
   pointsWorth,
+  redeemClosedBy,
   redeemCost,
   redeemMost,
   redeemRules,
@@ -144,5 +146,26 @@ describe("the rules of turning points into money", () => {
     expect(convertRules.readBody({ points: 100 })).toBeUndefined();
     expect(convertRules.slot(undefined)).toBe("convert");
     expect(convertRules.needsSecret).toBe(true);
+  });
+});
+
+describe("what points allow", () => {
+  const goods = { points: "1200", availableQuantity: 1 };
+  it.each([
+    [undefined, { currentPoints: "1200", goods }],
+    ["gone", { currentPoints: "9999", goods: undefined }],
+    [
+      "soldOut",
+      { currentPoints: "1", goods: { ...goods, availableQuantity: 0 } },
+    ],
+    ["short", { currentPoints: "1199", goods }],
+  ] as const)("is told, or why nothing is: %s", (why, facts) => {
+    expect(redeemClosedBy(facts)).toBe(why);
+  });
+
+  it("is whole points where they become money", () => {
+    const facts = { pointsRatio: "0.01", unit: "" };
+    expect(convertMost({ ...facts, currentPoints: "5400.5" })).toBe("5400");
+    expect(convertMost({ ...facts, currentPoints: "7" })).toBe("7");
   });
 });

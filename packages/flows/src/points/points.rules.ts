@@ -66,6 +66,15 @@ export function redeemMost(facts: RedeemFacts): number {
   return least;
 }
 
+/** Why nothing can be bought now; undefined where it can. */
+export function redeemClosedBy(
+  facts: RedeemFacts,
+): "gone" | "soldOut" | "short" | undefined {
+  if (facts.goods === undefined) return "gone";
+  if (facts.goods.availableQuantity < 1) return "soldOut";
+  return pays(facts, "1") ? undefined : "short";
+}
+
 export const redeemRules: MoneyFormRules<
   RedeemField,
   RedeemGiven,
@@ -76,10 +85,7 @@ export const redeemRules: MoneyFormRules<
   needsSecret: true,
   slot: ({ goodsId }) => `redeem:${goodsId}`,
   suggested: () => ({ quantity: "1" }),
-  isClosed: (facts) =>
-    facts.goods === undefined ||
-    facts.goods.availableQuantity < 1 ||
-    !pays(facts, "1"),
+  isClosed: (facts) => redeemClosedBy(facts) !== undefined,
   problems: ({ quantity, address, mobileNum }, facts, { digits }) => ({
     quantity: quantityProblem(quantity, facts),
     address: address === "" ? { reason: "required" } : undefined,
@@ -120,6 +126,14 @@ export function convertedAmount(
     ? undefined
     : times(count, facts.pointsRatio);
 }
+
+/**
+ * The most that can be turned into money: whole points only.
+ *
+ * @example convertMost({ currentPoints: "5400.5", pointsRatio: "0.01", unit: "" }) // "5400"
+ */
+export const convertMost = ({ currentPoints }: ConvertFacts): string =>
+  currentPoints.split(".")[0] ?? currentPoints;
 
 /**
  * What any points are worth in money, to the last digit.

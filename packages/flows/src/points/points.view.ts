@@ -1,7 +1,14 @@
 import type { SnapshotFrom } from "xstate";
+import { subtract } from "@foyer/platform/money";
 import { moneyFormView, type MoneyFormView } from "../money-form/index.ts";
 import type { convertMachine, redeemMachine } from "./points.machine.ts";
-import { convertedAmount, redeemCost } from "./points.rules.ts";
+import {
+  convertedAmount,
+  convertMost,
+  redeemClosedBy,
+  redeemCost,
+  redeemMost,
+} from "./points.rules.ts";
 import type {
   ConvertBody,
   ConvertFacts,
@@ -19,6 +26,12 @@ export interface RedeemView extends MoneyFormView<
 > {
   /** In points; undefined while no quantity can be read. */
   readonly cost: string | undefined;
+  /** Points that remain afterwards. */
+  readonly left: string | undefined;
+  /** The most pieces that can be had. */
+  readonly most: number;
+  /** Why nothing can be bought now: not offered any more, sold out, or dearer than the points there are. */
+  readonly closedBy: ReturnType<typeof redeemClosedBy>;
 }
 
 /**
@@ -30,9 +43,16 @@ export function redeemView(
   snapshot: SnapshotFrom<typeof redeemMachine>,
 ): RedeemView {
   const { values, facts } = snapshot.context;
+  const cost = redeemCost(values.quantity, facts);
   return {
     ...moneyFormView(snapshot),
-    cost: redeemCost(values.quantity, facts),
+    cost,
+    left:
+      facts && cost !== undefined
+        ? subtract(facts.currentPoints, cost)
+        : undefined,
+    most: facts ? redeemMost(facts) : 0,
+    closedBy: facts && redeemClosedBy(facts),
   };
 }
 
@@ -44,6 +64,10 @@ export interface ConvertView extends MoneyFormView<
 > {
   /** In money; undefined while no points can be read. */
   readonly worth: string | undefined;
+  /** Points that remain after what is under review. */
+  readonly left: string | undefined;
+  /** The most that can be converted. */
+  readonly most: string | undefined;
 }
 
 /**
@@ -54,9 +78,11 @@ export interface ConvertView extends MoneyFormView<
 export function convertView(
   snapshot: SnapshotFrom<typeof convertMachine>,
 ): ConvertView {
-  const { values, facts } = snapshot.context;
+  const { values, facts, body } = snapshot.context;
   return {
     ...moneyFormView(snapshot),
     worth: convertedAmount(values.points, facts),
+    left: facts && body && subtract(facts.currentPoints, body.points),
+    most: facts && convertMost(facts),
   };
 }

@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   amountProblem,
+  arriving,
+  feeSum,
   payableAmount,
   plainAmount,
   smallest,
@@ -57,5 +59,23 @@ describe("amounts", () => {
         expect(BigInt(product)).toBe(a * b);
       }),
     );
+  });
+});
+
+describe("a sum with a fee", () => {
+  it.each([
+    ["100", "1.00", "99.00", "99.00"],
+    ["1", "1.00", "0.00", undefined],
+    ["0.50", "1.00", "-0.50", undefined],
+  ])("of %s, which costs %s, leaves %s", (text, fee, net, arrives) => {
+    const sum = feeSum(text, { fee });
+    expect(sum).toMatchObject({ fee, net });
+    expect(arriving(sum)).toBe(arrives);
+  });
+
+  it("is none without an amount or a way", () => {
+    expect(feeSum("ten", { fee: "1.00" })).toBeUndefined();
+    expect(feeSum("10", undefined)).toBeUndefined();
+    expect(arriving(undefined)).toBeUndefined();
   });
 });

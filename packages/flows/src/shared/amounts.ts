@@ -1,4 +1,4 @@
-import { compare, isZero, parseAmount } from "@foyer/platform/money";
+import { compare, isZero, parseAmount, subtract } from "@foyer/platform/money";
 
 /** Why a field was not accepted; the message is chosen by the screen. */
 export interface FieldProblem {
@@ -74,6 +74,37 @@ export function amountProblem(
     return { reason: "tooLarge", limit: max };
   return undefined;
 }
+
+/** What leaves, what that costs and what arrives. */
+export interface FeeSum {
+  readonly amount: string;
+  readonly fee: string;
+  readonly net: string;
+}
+
+/**
+ * What an amount comes to by a way that costs something; undefined while one of the two is missing.
+ *
+ * @example feeSum("100", { fee: "1.00" })?.net // "99.00"
+ */
+export function feeSum(
+  text: string,
+  way: { readonly fee: string } | undefined,
+): FeeSum | undefined {
+  const amount = payableAmount(text);
+  if (amount === undefined || !way) return undefined;
+  return { amount, fee: way.fee, net: subtract(amount, way.fee) };
+}
+
+/** Whether the fee would take all of it, so that nothing would arrive. */
+export const isEaten = (sum: FeeSum | undefined): boolean =>
+  sum !== undefined &&
+  compare(sum.amount, "0") > 0 &&
+  compare(sum.net, "0") <= 0;
+
+/** What arrives; undefined where nothing would. */
+export const arriving = (sum: FeeSum | undefined): string | undefined =>
+  sum && compare(sum.net, "0") > 0 ? sum.net : undefined;
 
 /**
  * The smallest of some amounts.

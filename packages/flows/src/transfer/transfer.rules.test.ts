@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import {
+  filledWallets,
   memberTransferRules,
+  movable,
+  totalOf,
   walletReturnRules,
   walletTransferRules,
 } from "./transfer.rules.ts";
@@ -131,5 +134,22 @@ describe("the rules of a transfer to another member", () => {
       ).toBeUndefined();
     expect(memberTransferRules.slot(undefined)).toBe("memberTransfer");
     expect(memberTransferRules.needsSecret).toBe(true);
+  });
+});
+
+describe("the wallets of a member", () => {
+  it("are moved between where that is allowed, and brought back from where they hold something", () => {
+    expect(movable(wallets)).toEqual([main, kite]);
+    expect(filledWallets(wallets)).toEqual([kite, closed]);
+    expect(totalOf(filledWallets(wallets))).toBe("45.00");
+    expect(filledWallets({ wallets: [main, wallet("KITE", "0.00")] })).toEqual(
+      [],
+    );
+  });
+
+  it("are none before they were read", () => {
+    expect(movable(undefined)).toEqual([]);
+    expect(filledWallets(undefined)).toEqual([]);
+    expect(totalOf([])).toBe("0");
   });
 });

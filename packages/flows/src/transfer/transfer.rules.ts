@@ -1,4 +1,4 @@
-import { isZero } from "@foyer/platform/money";
+import { add, isZero } from "@foyer/platform/money";
 import type { FieldProblem, MoneyFormRules } from "../money-form/index.ts";
 import { amountProblem, plainAmount } from "../shared/amounts.ts";
 import {
@@ -6,17 +6,22 @@ import {
   type MemberTransferBody,
   type MemberTransferFacts,
   type MemberTransferField,
+  type Wallet,
   type WalletFacts,
   type WalletReturnBody,
   type WalletTransferBody,
   type WalletTransferField,
 } from "./transfer.types.ts";
 
+/** Wallets between which money may be moved. */
+export const movable = (facts: WalletFacts | undefined): readonly Wallet[] =>
+  (facts?.wallets ?? []).filter(({ transferable }) => transferable);
+
 const walletProblem = (
-  { wallets }: WalletFacts,
+  facts: WalletFacts,
   vendor: string,
 ): FieldProblem | undefined =>
-  wallets.some((wallet) => wallet.vendor === vendor && wallet.transferable)
+  movable(facts).some((wallet) => wallet.vendor === vendor)
     ? undefined
     : { reason: "unknown" };
 
@@ -31,8 +36,7 @@ export const walletTransferRules: MoneyFormRules<
   slot: () => "walletTransfer",
   // From the main wallet, whose name is empty; where to is the person's choice.
   suggested: () => ({}),
-  isClosed: ({ wallets }) =>
-    wallets.filter(({ transferable }) => transferable).length < 2,
+  isClosed: (facts) => movable(facts).length < 2,
   problems: ({ from, to, amount }, facts) => ({
     from: walletProblem(facts, from),
     to: from === to ? { reason: "same" } : walletProblem(facts, to),
@@ -53,6 +57,18 @@ export const walletTransferRules: MoneyFormRules<
       : undefined,
 };
 
+/** Wallets that something can be brought back from. */
+export const filledWallets = (
+  facts: WalletFacts | undefined,
+): readonly Wallet[] =>
+  (facts?.wallets ?? []).filter(
+    ({ vendor, balance }) => vendor !== "" && !isZero(balance),
+  );
+
+/** What all of some wallets hold. */
+export const totalOf = (wallets: readonly Wallet[]): string =>
+  wallets.reduce((sum, { balance }) => add(sum, balance), "0");
+
 export const walletReturnRules: MoneyFormRules<
   never,
   undefined,
@@ -64,8 +80,7 @@ export const walletReturnRules: MoneyFormRules<
   slot: () => "walletReturn",
   suggested: () => ({}),
   /** There is nothing to bring back. */
-  isClosed: ({ wallets }) =>
-    wallets.every(({ vendor, balance }) => vendor === "" || isZero(balance)),
+  isClosed: (facts) => filledWallets(facts).length === 0,
   problems: () => ({}),
   body: () => ({}),
   readBody: () => ({}),

@@ -1,49 +1,76 @@
 import type { SnapshotFrom } from "xstate";
+import { isZero } from "@foyer/platform/money";
 import { moneyFormView, type MoneyFormView } from "../money-form/index.ts";
 import type {
   memberTransferMachine,
   walletReturnMachine,
   walletTransferMachine,
 } from "./transfer.machine.ts";
+import { filledWallets, movable, totalOf } from "./transfer.rules.ts";
 import type {
   MemberTransferBody,
   MemberTransferFacts,
   MemberTransferField,
+  Wallet,
   WalletFacts,
   WalletReturnBody,
   WalletTransferBody,
   WalletTransferField,
 } from "./transfer.types.ts";
 
-export type WalletTransferView = MoneyFormView<
+/** What the form between two wallets shows. */
+export interface WalletTransferView extends MoneyFormView<
   WalletTransferField,
   WalletFacts,
   WalletTransferBody
->;
+> {
+  /** Those that can be chosen. */
+  readonly wallets: readonly Wallet[];
+  /** The most that can be moved; undefined where there is nothing to move. */
+  readonly most: string | undefined;
+}
 
 /**
  * Turns a snapshot into what the wallet page shows.
  *
  * @example walletTransferView(actor.getSnapshot()).problems.to // { reason: "same" }
  */
-export const walletTransferView = (
+export function walletTransferView(
   snapshot: SnapshotFrom<typeof walletTransferMachine>,
-): WalletTransferView => moneyFormView(snapshot);
+): WalletTransferView {
+  const { values, facts } = snapshot.context;
+  const wallets = movable(facts);
+  const held = wallets.find(({ vendor }) => vendor === values.from)?.balance;
+  return {
+    ...moneyFormView(snapshot),
+    wallets,
+    most: held === undefined || isZero(held) ? undefined : held,
+  };
+}
 
-export type WalletReturnView = MoneyFormView<
+/** What the prompt to bring everything back shows. */
+export interface WalletReturnView extends MoneyFormView<
   never,
   WalletFacts,
   WalletReturnBody
->;
+> {
+  /** Wallets that something is brought back from. */
+  readonly filled: readonly Wallet[];
+  /** What all of them hold. */
+  readonly total: string;
+}
 
 /**
  * Turns a snapshot into what the prompt shows.
  *
  * @example walletReturnView(actor.getSnapshot()).phase // "closed"
  */
-export const walletReturnView = (
+export function walletReturnView(
   snapshot: SnapshotFrom<typeof walletReturnMachine>,
-): WalletReturnView => moneyFormView(snapshot);
+): WalletReturnView {
+  const filled = filledWallets(snapshot.context.facts);
+  return { ...moneyFormView(snapshot), filled, total: totalOf(filled) };
+}
 
 export type MemberTransferView = MoneyFormView<
   MemberTransferField,

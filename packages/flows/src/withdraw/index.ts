@@ -1,5 +1,4 @@
 export { withdrawMachine } from "./withdraw.machine.ts";
-export type { WithdrawSum } from "./withdraw.rules.ts";
 export { withdrawView, type WithdrawView } from "./withdraw.view.ts";
 export type {
   WithdrawBody,

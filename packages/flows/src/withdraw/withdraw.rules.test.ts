@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { isEaten } from "../shared/amounts.ts";
 import {
-  isEaten,
+  blockersOf,
   mostOf,
   withdrawRules,
   withdrawSum,
@@ -144,5 +145,18 @@ describe("the rules of a withdrawal", () => {
     expect(withdrawRules.readBody({ amount: "1" })).toBeUndefined();
     expect(withdrawRules.slot(undefined)).toBe("withdraw");
     expect(withdrawRules.needsSecret).toBe(true);
+  });
+});
+
+describe("what stands in the way of a withdrawal", () => {
+  const told = { code: "IDENTITY", message: "Show who you are", action: "" };
+  const missing = (code: string) => [{ code, message: "", action: "" }];
+  it.each([
+    ["nothing", {}, []],
+    ["what the platform says", { blockers: [told], methods: [] }, [told]],
+    ["no way to be paid", { methods: [], accounts: [] }, missing("NO_METHOD")],
+    ["no account", { accounts: [] }, missing("NO_BANK_ACCOUNT")],
+  ])("is %s", (_, change, blockers) => {
+    expect(blockersOf({ ...facts, ...change })).toEqual(blockers);
   });
 });

@@ -1,8 +1,9 @@
-import { compare, subtract } from "@foyer/platform/money";
 import type { FieldProblem, MoneyFormRules } from "../money-form/index.ts";
 import {
   amountProblem,
-  payableAmount,
+  type FeeSum,
+  feeSum,
+  isEaten,
   plainAmount,
   smallest,
 } from "../shared/amounts.ts";
@@ -19,12 +20,11 @@ type Rules = MoneyFormRules<
   WithdrawBody
 >;
 
-/** What leaves the wallet, what that costs and what arrives. */
-export interface WithdrawSum {
-  readonly amount: string;
-  readonly fee: string;
-  readonly net: string;
-}
+/** The way that is chosen. */
+export const withdrawMethod = (
+  { methodId }: { readonly methodId: string },
+  facts: Pick<WithdrawFacts, "methods"> | undefined,
+) => facts?.methods.find(({ id }) => id === methodId.trim());
 
 /**
  * The sum that the person reviews; undefined while there is none.
@@ -34,26 +34,30 @@ export interface WithdrawSum {
 export function withdrawSum(
   values: { readonly amount: string; readonly methodId: string },
   facts: WithdrawFacts | undefined,
-): WithdrawSum | undefined {
-  const amount = payableAmount(values.amount);
-  const method = facts?.methods.find(({ id }) => id === values.methodId.trim());
-  if (amount === undefined || !method) return undefined;
-  return { amount, fee: method.fee, net: subtract(amount, method.fee) };
+): FeeSum | undefined {
+  return feeSum(values.amount, withdrawMethod(values, facts));
 }
-
-/** Whether the fee would take all of it, so that there is nothing to pay out. */
-export const isEaten = (sum: WithdrawSum | undefined): boolean =>
-  sum !== undefined &&
-  compare(sum.amount, "0") > 0 &&
-  compare(sum.net, "0") <= 0;
 
 /** The most that can be asked for now, by the way that is chosen. */
 export function mostOf(
-  { methodId }: { readonly methodId: string },
-  { methods, available, dailyLeft }: WithdrawFacts,
+  values: { readonly methodId: string },
+  facts: WithdrawFacts,
 ): string {
-  const method = methods.find(({ id }) => id === methodId.trim());
-  return smallest(available, dailyLeft, method?.max ?? available);
+  const { available, dailyLeft } = facts;
+  const max = withdrawMethod(values, facts)?.max;
+  return smallest(available, dailyLeft, max ?? available);
+}
+
+/** What stands in the way: what the platform says, or else what nothing can be asked for without. */
+export function blockersOf({
+  blockers,
+  accounts,
+  methods,
+}: WithdrawFacts): WithdrawFacts["blockers"] {
+  if (blockers.length > 0) return blockers;
+  const missing = (code: string) => [{ code, message: "", action: "" }];
+  if (methods.length === 0) return missing("NO_METHOD");
+  return accounts.length === 0 ? missing("NO_BANK_ACCOUNT") : [];
 }
 
 const chosen = (known: boolean, value: string): FieldProblem | undefined => {
@@ -79,11 +83,10 @@ export const withdrawRules: Rules = {
         : undefined,
     methodId: methods[0]?.id,
   }),
-  isClosed: ({ blockers, methods, accounts }) =>
-    blockers.length > 0 || methods.length === 0 || accounts.length === 0,
+  isClosed: (facts) => blockersOf(facts).length > 0,
   problems: (values, facts) => {
-    const { accounts, methods } = facts;
-    const method = methods.find(({ id }) => id === values.methodId);
+    const { accounts } = facts;
+    const method = withdrawMethod(values, facts);
     const sum = withdrawSum(values, facts);
     const amount = amountProblem(values.amount, {
       min: method?.min,

@@ -1,11 +1,12 @@
 import type { SnapshotFrom } from "xstate";
 import { moneyFormView, type MoneyFormView } from "../money-form/index.ts";
 import type { withdrawMachine } from "./withdraw.machine.ts";
+import { arriving, type FeeSum, isEaten } from "../shared/amounts.ts";
 import {
-  isEaten,
+  blockersOf,
   mostOf,
+  withdrawMethod,
   withdrawSum,
-  type WithdrawSum,
 } from "./withdraw.rules.ts";
 import type {
   WithdrawBody,
@@ -20,7 +21,13 @@ export interface WithdrawView extends MoneyFormView<
   WithdrawBody
 > {
   /** What leaves, what it costs and what arrives; undefined while no amount can be read. */
-  readonly sum: WithdrawSum | undefined;
+  readonly sum: FeeSum | undefined;
+  /** What arrives; undefined where the fee would take all of it. */
+  readonly arrives: string | undefined;
+  /** The way that is chosen. */
+  readonly method: WithdrawFacts["methods"][number] | undefined;
+  /** What stands in the way, where the form is closed. */
+  readonly blockers: WithdrawFacts["blockers"];
   /** The most that can be asked for; undefined while nothing is known. */
   readonly most: string | undefined;
   /** What is wrong with the amount is that the fee would take all of it. */
@@ -40,6 +47,9 @@ export function withdrawView(
   return {
     ...moneyFormView(snapshot),
     sum,
+    arrives: arriving(sum),
+    method: withdrawMethod(values, facts),
+    blockers: facts ? blockersOf(facts) : [],
     most: facts && mostOf(values, facts),
     eaten: problems.amount?.reason === "tooSmall" && isEaten(sum),
   };

@@ -4,17 +4,17 @@ import type {
   DepositOrder as Order,
   DepositOrderView,
 } from "@foyer/flows/deposit";
-import { isZero, negate, subtract } from "@foyer/platform/money";
+import { subtract } from "@foyer/platform/money";
 import { Button } from "@foyer/ui/button";
-import { CostSummary, DescriptionList } from "@foyer/ui/description-list";
+import { DescriptionList } from "@foyer/ui/description-list";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { ReceiptCard, type ReceiptState } from "@foyer/ui/receipt-card";
 import { Stack } from "@foyer/ui/stack";
 import { useServices } from "../../services/services.ts";
 import { localZone } from "../../kit/localZone.ts";
 import { errorText } from "../../kit/words/errors.ts";
-
-import { depositReason, orderStates, whereMoneyIs } from "./orderWords.ts";
+import { reasonIn } from "../order/moneyText.ts";
+import { OrderSum } from "../order/OrderSum.tsx";
 
 const marks: Record<Order["state"], ReceiptState> = {
   CREATED: "attention",
@@ -25,6 +25,35 @@ const marks: Record<Order["state"], ReceiptState> = {
   EXPIRED: "closed",
   unknown: "pending",
 };
+
+/** How an order to pay in stands. */
+const orderStates = {
+  CREATED: "deposit.state.created",
+  PAID: "deposit.state.paid",
+  CREDITING: "deposit.state.crediting",
+  CREDITED: "deposit.state.credited",
+  FAILED: "deposit.state.failed",
+  EXPIRED: "deposit.state.expired",
+  unknown: "deposit.state.unknown",
+} as const;
+
+/** Where the money is in each state. */
+const whereMoneyIs = {
+  CREATED: "deposit.where.created",
+  PAID: "deposit.where.paid",
+  CREDITING: "deposit.where.crediting",
+  CREDITED: "deposit.where.credited",
+  FAILED: "deposit.where.failed",
+  EXPIRED: "deposit.where.expired",
+  unknown: "deposit.where.unknown",
+} as const;
+
+/** Why a deposit failed. */
+const reasons = {
+  BANK_REFUSED: "deposit.reason.bankRefused",
+  CANCELLED: "deposit.reason.cancelled",
+  AMOUNT_MISMATCH: "deposit.reason.amountMismatch",
+} as const;
 
 interface DepositOrderCardProps {
   readonly view: DepositOrderView;
@@ -52,7 +81,7 @@ export function DepositOrderCard(props: DepositOrderCardProps) {
   const state = order?.state ?? "CREATED";
   const fee = order?.fee ?? "0";
   const paid = order?.amount ?? amount;
-  const reason = depositReason(intl, order?.reason);
+  const reason = reasonIn(intl, reasons, "deposit.reason.code", order?.reason);
   const astray =
     state === "FAILED" || state === "EXPIRED" || state === "unknown";
   return (
@@ -97,22 +126,11 @@ export function DepositOrderCard(props: DepositOrderCardProps) {
           </InlineMessage>
         )}
         {order && !astray && (
-          <CostSummary
-            currencySymbol={symbol}
-            lines={[
-              {
-                key: "amount",
-                label: t("deposit.youPay"),
-                amount: paid,
-              },
-              {
-                key: "fee",
-                label: t("money.fee"),
-                amount: isZero(fee) ? "0" : negate(fee),
-              },
-            ]}
-            total={{
-              key: "net",
+          <OrderSum
+            symbol={symbol}
+            leaves={{ label: t("deposit.youPay"), amount: paid }}
+            fee={fee}
+            arrives={{
               label: t("deposit.credited"),
               amount: subtract(paid, fee),
             }}

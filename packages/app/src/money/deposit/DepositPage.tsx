@@ -1,9 +1,26 @@
-import { useState } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
+import { depositOrderView, depositView } from "@foyer/flows/deposit";
+import { InlineMessage } from "@foyer/ui/inline-message";
+import { Stack } from "@foyer/ui/stack";
+import { toast } from "@foyer/ui/toast";
 import {
   forFullMember,
   type FullMemberProps,
 } from "../../kit/forFullMember.tsx";
-import { Deposit } from "./Deposit.tsx";
+import { movedMoney } from "../../kit/recordsKey.ts";
+import { useCustomerService } from "../../kit/useCustomerService.ts";
+import { useOld } from "../../kit/useOld.ts";
+import { usePageShown } from "../../kit/usePageShown.ts";
+import { errorText } from "../../kit/words/errors.ts";
+import { useServices } from "../../services/services.ts";
+import { useOrder } from "../order/useOrder.ts";
+import { depositFor, depositOrderFor } from "./depositFor.ts";
+import { DepositOrderCard } from "./DepositOrderCard.tsx";
+import { DepositSteps } from "./DepositSteps.tsx";
+import { usePayWindow } from "./usePayWindow.ts";
 
 /** Paying money in (MEM-04). */
 export default forFullMember(Page);
@@ -15,6 +32,106 @@ function Page(props: FullMemberProps) {
       key={round}
       {...props}
       onAgain={() => setRound((count) => count + 1)}
+    />
+  );
+}
+
+interface DepositProps extends FullMemberProps {
+  /** A new, empty form. */
+  readonly onAgain: () => void;
+}
+
+/** Opens an order to pay in, leads to where it is paid, and follows it until it is credited. */
+function Deposit({ memberId, symbol, onAgain }: DepositProps) {
+  const intl = useIntl();
+  const t = useTranslations();
+  const order = useOrder({
+    memberId,
+    machine: depositFor,
+    view: depositView,
+    given: undefined,
+    kept: "deposit",
+  });
+  const { view, output, send } = order;
+  const { prepare, lead, giveUp } = usePayWindow();
+  const url = output?.ok.url;
+  const sending = view.phase === "paying" && !view.step?.doubt;
+  useEffect(() => {
+    if (url !== undefined) lead(url);
+    // Refused, or in doubt: an empty window would only lie over what there is to read.
+    else if (!sending) giveUp();
+  }, [url, sending, lead, giveUp]);
+
+  return (
+    <DepositSteps
+      {...order}
+      symbol={symbol}
+      onConfirm={() => {
+        prepare();
+        send({ type: "moneyForm.confirmed" });
+      }}
+      done={({ ok, body, earlier }) => (
+        <Stack gap="x4">
+          {earlier && (
+            <InlineMessage live="polite">{t("money.earlier")}</InlineMessage>
+          )}
+          <DepositOrder
+            orderId={ok.orderId}
+            amount={body.amount}
+            symbol={symbol}
+            onPay={() => {
+              if (prepare()) lead(ok.url);
+              else
+                toast.show({
+                  tone: "danger",
+                  text: errorText(intl, { reason: "POPUP_BLOCKED" }),
+                });
+            }}
+            onAgain={onAgain}
+          />
+        </Stack>
+      )}
+    />
+  );
+}
+
+interface DepositOrderProps {
+  readonly orderId: string;
+  /** What was ordered, until the platform says so itself. */
+  readonly amount: string;
+  readonly symbol: string;
+  /** Opens the page where it is paid. */
+  readonly onPay: () => void;
+  readonly onAgain: () => void;
+}
+
+/** How far an order has come: the payment itself is known to the platform only (W-108). */
+function DepositOrder(props: DepositOrderProps) {
+  const { orderId, amount, symbol, onPay, onAgain } = props;
+  const services = useServices();
+  const openService = useCustomerService();
+  const [machine] = useState(() => depositOrderFor(services));
+  const actor = useActorRef(machine, { input: { orderId } });
+  const { send } = actor;
+  const view = useSelector(actor, depositOrderView);
+  const { over } = view;
+  const look = useCallback(
+    () => send({ type: "depositOrder.refreshed" }),
+    [send],
+  );
+  usePageShown(look);
+  useOld(over, movedMoney);
+
+  return (
+    <DepositOrderCard
+      view={view}
+      orderId={orderId}
+      amount={amount}
+      symbol={symbol}
+      onPay={onPay}
+      onLook={look}
+      onService={openService}
+      onAgain={onAgain}
     />
   );
 }

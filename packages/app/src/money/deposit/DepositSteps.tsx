@@ -1,45 +1,50 @@
 import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
-import type { DepositField, DepositView } from "@foyer/flows/deposit";
-import type { MoneyFormEvent } from "@foyer/flows/money-form";
+import type { DepositBody, DepositOk, DepositView } from "@foyer/flows/deposit";
+import type { MoneyFormOutput } from "@foyer/flows/money-form";
+import { isZero } from "@foyer/platform/money";
+import { AmountField } from "@foyer/ui/amount-field";
 import { Button } from "@foyer/ui/button";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { InlineMessage } from "@foyer/ui/inline-message";
-import { amountText } from "../order/moneyText.ts";
-import { MoneyReview } from "../order/MoneyReview.tsx";
-import { MoneySteps } from "../order/MoneySteps.tsx";
+import { RadioGroup } from "@foyer/ui/radio-group";
+import { useMoneyText } from "../order/moneyText.ts";
+import { Order } from "../order/Order.tsx";
+import { OrderSum } from "../order/OrderSum.tsx";
+import type { OrderNow } from "../order/useOrder.ts";
 
-import { DepositForm } from "./DepositForm.tsx";
-import { DepositSum } from "./DepositSum.tsx";
-
-interface DepositStepsProps {
-  readonly view: DepositView;
-  readonly send: (event: MoneyFormEvent<DepositField>) => void;
+interface DepositStepsProps extends OrderNow<DepositView, DepositOk> {
   readonly symbol: string;
   /** Runs in the press that confirms, so it may open a window. */
   readonly onConfirm: () => void;
   /** What follows the order. */
-  readonly done: () => ReactNode;
+  readonly done: (output: MoneyFormOutput<DepositBody, DepositOk>) => ReactNode;
 }
 
-/** What the form to pay in shows, step by step. */
+/** What paying in shows, step by step, until the order is open. */
 export function DepositSteps(props: DepositStepsProps) {
-  const { view, send, symbol, onConfirm, done } = props;
-  const intl = useIntl();
+  const { symbol, onConfirm, done, ...order } = props;
+  const { view, send } = order;
+  const { method, sum } = view;
   const t = useTranslations();
-  const amount = (text = "0") => amountText(intl, text, symbol);
+  const { money, say } = useMoneyText(symbol);
+  const fee = method?.fee ?? "0";
+  const figures = (
+    <OrderSum
+      symbol={symbol}
+      leaves={{ label: t("deposit.youPay"), amount: sum?.amount }}
+      fee={fee}
+      feeHint={isZero(fee) ? t("money.noFee") : undefined}
+      arrives={{ label: t("deposit.credited"), amount: view.arrives }}
+      when={method && t("deposit.arrival", { minutes: method.arrivalMinutes })}
+    />
+  );
   return (
-    <MoneySteps
+    <Order
+      {...order}
       label={t("deposit.label")}
-      view={view}
-      send={send}
-      fields={3}
-      what={(body) =>
-        body
-          ? t("deposit.what", { amount: amount(body.amount) })
-          : t("deposit.title")
-      }
+      names={["methodId", "amount"]}
+      say={say}
       closed={() => (
         <EmptyState
           level={3}
@@ -55,20 +60,53 @@ export function DepositSteps(props: DepositStepsProps) {
           }
         />
       )}
-      form={() => <DepositForm view={view} send={send} symbol={symbol} />}
-      review={() => (
-        <MoneyReview
-          view={view}
-          send={send}
-          confirm={t("deposit.confirm", {
-            amount: amount(view.body?.amount),
-          })}
-          onConfirm={onConfirm}
-        >
-          <DepositSum view={view} symbol={symbol} />
-          <InlineMessage>{t("deposit.newWindow")}</InlineMessage>
-        </MoneyReview>
+      // The ways to pay, each with limits, cost and time, and only then the amount.
+      form={({ methods }, { field, choice }) => (
+        <>
+          <RadioGroup
+            {...choice("methodId")}
+            variant="cards"
+            label={t("deposit.method")}
+            options={methods.map((way) => ({
+              value: way.id,
+              label: way.title,
+              description: [
+                t("deposit.limits", {
+                  min: money(way.min),
+                  max: money(way.max),
+                }),
+                isZero(way.fee)
+                  ? t("money.noFee")
+                  : t("deposit.fee", { fee: money(way.fee) }),
+                t("deposit.arrival", { minutes: way.arrivalMinutes }),
+              ].join(" · "),
+            }))}
+          />
+          <AmountField
+            {...field("amount")}
+            label={t("money.amount")}
+            size="large"
+            symbol={symbol}
+            {...(method && { min: method.min, max: method.max })}
+          />
+          {figures}
+        </>
       )}
+      review={({ amount }) => ({
+        figures: (
+          <>
+            {figures}
+            <InlineMessage>{t("deposit.newWindow")}</InlineMessage>
+          </>
+        ),
+        confirm: t("deposit.confirm", { amount: money(amount) }),
+        onConfirm,
+      })}
+      what={(body) =>
+        body
+          ? t("deposit.what", { amount: money(body.amount) })
+          : t("deposit.title")
+      }
       done={done}
     />
   );

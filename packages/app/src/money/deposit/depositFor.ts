@@ -5,22 +5,21 @@ import { refused } from "../../actors/failure.ts";
 import type { Money } from "../../actors/money.ts";
 import { depositBy } from "../../actors/moneySteps.ts";
 import type { Services } from "../../services/services.ts";
+import { factsBy } from "../order/factsBy.ts";
 
 type Caller = Pick<Services, "client">;
 
 /**
  * Opening an order to pay in, with the platform and this device's journal of open orders behind it.
  *
- * @example useActorRef(depositFor(services, money), { input: { given: undefined, ...money.input } })
+ * @example useOrder({ memberId, machine: depositFor, view: depositView, given: undefined })
  */
 export const depositFor = ({ client }: Caller, money: Money) =>
   depositMachine.provide({
     actors: {
-      loadFacts: fromPromise(({ signal }) =>
-        client
-          .call(depositMethods, {}, { signal })
-          .then((methods) => ({ ok: { methods } }), refused),
-      ),
+      loadFacts: factsBy(async (signal) => ({
+        methods: await client.call(depositMethods, {}, { signal }),
+      })),
       moneyStep: depositBy(money),
     },
   });

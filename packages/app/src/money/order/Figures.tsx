@@ -1,7 +1,7 @@
 import { Money } from "@foyer/ui/money";
 import { Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
-import * as css from "./money.css.ts";
+import * as css from "./order.css.ts";
 
 interface FiguresProps {
   readonly symbol: string;

@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
+import { useTranslations } from "@foyer/ui/words";
+import type { MoneyFormEvent } from "@foyer/flows/money-form";
 import type { MoneyStepView } from "@foyer/flows/money-step";
 import { Button } from "@foyer/ui/button";
 import { Form } from "@foyer/ui/form";
@@ -7,39 +9,43 @@ import { InlineMessage } from "@foyer/ui/inline-message";
 import { PasswordField } from "@foyer/ui/password-field";
 import { Inline, Stack } from "@foyer/ui/stack";
 import { errorText } from "../../kit/words/errors.ts";
+import type { OrderWords } from "./orderWords.ts";
 
 interface OrderDoubtProps {
-  readonly step: MoneyStepView;
-  readonly title: string;
-  /** What is known of it, in a sentence. */
-  readonly text: string;
-  readonly words: Readonly<
-    Record<"ask" | "leave" | "password" | "passwordMissing", string>
-  >;
-  readonly onAsk: (secret: string | undefined) => void;
-  readonly onSetAside: () => void;
+  readonly step: MoneyStepView & {
+    readonly doubt: NonNullable<MoneyStepView["doubt"]>;
+  };
+  readonly send: (event: MoneyFormEvent<never>) => void;
+  readonly words: OrderWords;
+  /** What is in doubt, in words: "Withdrawal of RM 100.00". */
+  readonly what: string;
   /** What was sent, to be checked. */
-  readonly children?: ReactNode;
+  readonly sent: ReactNode;
 }
 
-/** An order without an answer: what is known is said, and the same order is asked about, not sent anew. */
+/** Never "failed, try again": what is known is said, and the same order is asked about, not sent anew. */
 export function OrderDoubt(props: OrderDoubtProps) {
-  const { step, title, text, words, onAsk, onSetAside, children } = props;
+  const { step, send, words, what, sent } = props;
   const intl = useIntl();
+  const t = useTranslations();
   const [secret, setSecret] = useState("");
-  const { failure, canAsk, canSetAside, secretMissing } = step;
+  const { doubt, failure, canAsk, canSetAside, secretMissing } = step;
   const wantsSecret = canAsk && step.wantsSecret;
+  const title = t(words.doubt);
   return (
     <Stack gap="x5">
-      {children}
+      {sent}
       <InlineMessage tone="warning" live="polite" title={title}>
-        {text}
+        {t(words[doubt], { what })}
         {failure && <div>{errorText(intl, failure)}</div>}
       </InlineMessage>
       <Form
         label={title}
         onSubmit={() => {
-          onAsk(wantsSecret ? secret : undefined);
+          send({
+            type: "moneyForm.askedAgain",
+            ...(wantsSecret && { secret }),
+          });
           // Whoever is asked once more types it once more: it is kept no longer than it is needed.
           setSecret("");
         }}
@@ -47,14 +53,14 @@ export function OrderDoubt(props: OrderDoubtProps) {
         {wantsSecret && (
           <PasswordField
             name="paymentPassword"
-            label={words.password}
+            label={t(words.password)}
             autoComplete="off"
             required
             value={secret}
             onChange={setSecret}
             error={
               secretMissing && secret.trim() === ""
-                ? words.passwordMissing
+                ? t(words.passwordMissing)
                 : undefined
             }
           />
@@ -62,12 +68,15 @@ export function OrderDoubt(props: OrderDoubtProps) {
         <Inline gap="x3">
           {canAsk && (
             <Button type="submit" tone="accent" icon="refresh">
-              {words.ask}
+              {t(words.ask)}
             </Button>
           )}
           {canSetAside && (
-            <Button variant="quiet" onClick={onSetAside}>
-              {words.leave}
+            <Button
+              variant="quiet"
+              onClick={() => send({ type: "moneyForm.setAside" })}
+            >
+              {t(words.leave)}
             </Button>
           )}
         </Inline>

@@ -8,43 +8,43 @@ import { Form } from "@foyer/ui/form";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { PasswordField } from "@foyer/ui/password-field";
 import { Inline } from "@foyer/ui/stack";
+import { useCustomerService } from "../../kit/useCustomerService.ts";
 import { errorText } from "../../kit/words/errors.ts";
-import { HeldNotice } from "./HeldNotice.tsx";
+import type { OrderWords } from "./orderWords.ts";
 
-interface OrderReviewProps {
-  readonly label: string;
-  readonly view: Pick<
-    MoneyFormView<string, unknown, MoneyBody>,
-    "phase" | "secret" | "secretMissing" | "failure" | "elsewhere"
-  >;
-  readonly send: (event: MoneyFormEvent<never>) => void;
-  readonly words: Readonly<Record<"elsewhere" | "back", string>>;
-  /** The payment password, where the call wants it. */
-  readonly password?: {
-    readonly label: string;
-    readonly missing: string;
-    readonly hint?: string;
-  };
-  /** Words of the button, which name what is spent. */
-  readonly confirm: ReactNode;
-  /** Absent: what `moneyForm.confirmed` does. Runs in the press, so it may open a window. */
-  readonly onConfirm?: (() => void) | undefined;
+/** What an order shows before anything is sent. */
+export interface Review {
   /** The sum. */
-  readonly children: ReactNode;
+  readonly figures: ReactNode;
+  /** Words of the button, which name what is spent. */
+  readonly confirm: string;
+  /** Name of the whole. @default "Check before you confirm" */
+  readonly label?: string;
+  /** The call wants the payment password. @default false */
+  readonly needsSecret?: boolean;
+  /** Absent: what `moneyForm.confirmed` does. Runs in the press, so it may open a window. */
+  readonly onConfirm?: () => void;
+}
+
+interface OrderReviewProps extends Review {
+  readonly view: MoneyFormView<string, unknown, MoneyBody>;
+  readonly send: (event: MoneyFormEvent<never>) => void;
+  readonly words: OrderWords;
 }
 
 /** The sum before anything is sent, and the button that names it; only what stands here is sent. */
 export function OrderReview(props: OrderReviewProps) {
-  const { label, view, send, words, password, confirm, children } = props;
+  const { view, send, words, figures, confirm, needsSecret = false } = props;
   const { onConfirm = () => send({ type: "moneyForm.confirmed" }) } = props;
   const intl = useIntl();
   const t = useTranslations();
   const busy = view.phase === "paying";
   const { failure } = view;
-  const missing = view.secretMissing ? password?.missing : undefined;
+  const missing =
+    needsSecret && view.secretMissing ? t(words.passwordMissing) : undefined;
   return (
     <Form
-      label={label}
+      label={props.label ?? t("money.review")}
       onSubmit={onConfirm}
       busy={busy}
       error={
@@ -56,24 +56,24 @@ export function OrderReview(props: OrderReviewProps) {
           : [{ name: "paymentPassword", message: missing }]
       }
     >
-      {children}
-      {failure?.held && <HeldNotice held={failure.held} />}
+      {figures}
+      {failure?.held && <Held held={failure.held} />}
       {view.elsewhere && (
         <InlineMessage tone="warning" live="polite">
-          {words.elsewhere}
+          {t(words.elsewhere)}
         </InlineMessage>
       )}
-      {password && (
+      {needsSecret && (
         <PasswordField
           name="paymentPassword"
-          label={password.label}
+          label={t(words.password)}
           // The password of the login is another one: browsers must not fill that in.
           autoComplete="off"
           required
           disabled={busy}
           value={view.secret}
           onChange={(value) => send({ type: "moneyForm.secretChanged", value })}
-          {...(password.hint !== undefined && { hint: password.hint })}
+          {...("passwordHint" in words && { hint: t(words.passwordHint) })}
           error={missing}
         />
       )}
@@ -84,12 +84,37 @@ export function OrderReview(props: OrderReviewProps) {
           disabled={busy}
           onClick={() => send({ type: "moneyForm.corrected" })}
         >
-          {words.back}
+          {t(words.back)}
         </Button>
         <Button type="submit" tone="accent" size="large" loading={busy}>
           {confirm}
         </Button>
       </Inline>
     </Form>
+  );
+}
+
+/** Why the platform holds the money, in its own words, and who can help. */
+function Held({ held }: { readonly held: readonly string[] }) {
+  const t = useTranslations();
+  const openService = useCustomerService();
+  return (
+    <InlineMessage
+      tone="warning"
+      action={
+        openService && (
+          <Button icon="headset" onClick={openService}>
+            {t("service.contact")}
+          </Button>
+        )
+      }
+    >
+      {held.map((words) => (
+        <div key={words} dir="auto">
+          {words}
+        </div>
+      ))}
+      <div>{t("money.held.next")}</div>
+    </InlineMessage>
   );
 }

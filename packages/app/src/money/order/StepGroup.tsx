@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from "react";
-import * as css from "./stepGroup.css.ts";
+import * as css from "./order.css.ts";
 
 interface StepGroupProps {
   /** Name of the whole, for who cannot see where it begins. */

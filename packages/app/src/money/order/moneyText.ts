@@ -1,5 +1,5 @@
-import type { IntlShape } from "react-intl";
-import { translate } from "@foyer/ui/words";
+import { useIntl, type IntlShape } from "react-intl";
+import { translate, type PlainWordId } from "@foyer/ui/words";
 import type { FieldProblem } from "@foyer/flows/money-form";
 import { formatAmount } from "@foyer/platform/money";
 
@@ -31,7 +31,7 @@ export const amountText = (
  *
  * @example problemText(intl, { reason: "tooSmall", limit: "10" }, "RM") // "At least RM 10.00"
  */
-export function problemText(
+function problemText(
   intl: IntlShape,
   problem: FieldProblem | undefined,
   symbol: string,
@@ -55,4 +55,38 @@ export function problemText(
     default:
       return translate(intl, messages[reason]);
   }
+}
+
+/**
+ * Writes amounts, and what is wrong with a field, in the currency of an order.
+ *
+ * @example const { money, say } = useMoneyText("RM"); money("500") // "RM 500.00"
+ */
+export function useMoneyText(symbol: string) {
+  const intl = useIntl();
+  return {
+    money: (amount: string) => amountText(intl, amount, symbol),
+    say: (problem: FieldProblem | undefined) =>
+      problemText(intl, problem, symbol),
+  };
+}
+
+/**
+ * Why the platform refused something: known codes in our words, its own sentences as they came, and never a bare code.
+ *
+ * @param known Words for codes that are known.
+ * @param unknown Words for all other codes.
+ * @example reasonIn(intl, reasons, "deposit.reason.code", "BANK_REFUSED") // "Your bank has refused the payment."
+ */
+export function reasonIn(
+  intl: Pick<IntlShape, "formatMessage">,
+  known: Readonly<Record<string, PlainWordId>>,
+  unknown: PlainWordId,
+  reason: string | undefined,
+): string | undefined {
+  const text = reason?.trim() ?? "";
+  if (text === "") return undefined;
+  const id = Object.hasOwn(known, text) ? known[text] : undefined;
+  if (id) return translate(intl, id);
+  return /^[A-Z][A-Z\d_]+$/.test(text) ? translate(intl, unknown) : text;
 }

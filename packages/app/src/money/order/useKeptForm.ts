@@ -4,7 +4,8 @@ import { useActors, type PortalActors } from "../../actors/actors.ts";
 import { keptForMs } from "../../kit/form/typedForms.ts";
 
 type Session = PortalActors["session"];
-type Values = Readonly<Record<string, string>>;
+/** What stands in the fields of a form, by their names. */
+export type Values = Readonly<Record<string, string>>;
 
 /** A form about money, as far as it is kept. */
 interface FormActor {
@@ -45,17 +46,22 @@ function valuesOf(
 
 /**
  * What stood in a form about money when the session ended under it, for the same person after the next sign-in.
+ * Without a name nothing is kept.
  *
  * @example const typed = useTypedBefore("withdraw", member.id);
  */
 export function useTypedBefore(
-  form: string,
+  form: string | undefined,
   memberId: string,
 ): Values | undefined {
   const { session } = useActors();
-  const [typed] = useState(() => valuesOf(session, form, memberId));
+  const [typed] = useState(() =>
+    form === undefined ? undefined : valuesOf(session, form, memberId),
+  );
   // Found once: the form that follows begins empty.
-  useEffect(() => void of(session).delete(form), [session, form]);
+  useEffect(() => {
+    if (form !== undefined) of(session).delete(form);
+  }, [session, form]);
   return typed;
 }
 
@@ -65,7 +71,7 @@ export function useTypedBefore(
  * @example useKeptForm("withdraw", member.id, actor);
  */
 export function useKeptForm(
-  form: string,
+  form: string | undefined,
   memberId: string,
   actor: FormActor,
 ): void {
@@ -76,7 +82,7 @@ export function useKeptForm(
       context: { values },
     } = actor.getSnapshot();
     // What is done is no form any more: filled in again, it would soon be paid twice.
-    if (status === "done") return;
+    if (status === "done" || form === undefined) return;
     if (Object.values(values).every((value) => value.trim() === "")) return;
     of(session).set(form, { memberId, values, at: performance.now() });
   });

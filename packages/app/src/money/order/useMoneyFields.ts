@@ -1,44 +1,41 @@
 import { useIntl } from "react-intl";
-import type { FieldProblem, MoneyFormEvent } from "@foyer/flows/money-form";
+import type {
+  FieldProblem,
+  MoneyFormEvent,
+  MoneyFormView,
+} from "@foyer/flows/money-form";
+import type { MoneyBody } from "@foyer/flows/money-step";
 import { errorText } from "../../kit/words/errors.ts";
-import { problemText } from "./moneyText.ts";
 
-interface Shown<Field extends string> {
-  readonly values: Readonly<Record<Field, string>>;
-  readonly problems: Partial<Record<Field, FieldProblem>>;
-  readonly failure: Parameters<typeof errorText>[1] | undefined;
+/** Says what is wrong with a field; undefined where nothing is. */
+export type Say<TField extends string> = (
+  problem: FieldProblem | undefined,
+  field: TField,
+) => string | undefined;
+
+interface Options<TField extends string> {
+  readonly view: Pick<
+    MoneyFormView<TField, unknown, MoneyBody>,
+    "values" | "problems" | "failure"
+  >;
+  readonly send: (event: MoneyFormEvent<TField>) => void;
+  readonly say: Say<TField>;
 }
 
-interface Options<Field extends string> {
-  readonly view: Shown<Field>;
-  readonly send: (event: MoneyFormEvent<Field>) => void;
-  readonly symbol: string;
-  /** What is said of a field in place of its problem. */
-  readonly said?: Partial<Record<Field, string | undefined>>;
-}
-
-/**
- * What ties the fields of a form about money to its flow: value, change, leaving, and what is wrong.
- *
- * @example
- * const { form, field } = useMoneyFields({ view, send, symbol });
- * <Form label={…} {...form(["amount"])}><AmountField {...field("amount")} label={…} symbol={symbol} /></Form>
- */
-export function useMoneyFields<Field extends string>({
+/** Ties the fields of a form about money to its flow: value, change, leaving, and what is wrong. */
+export function useMoneyFields<TField extends string>({
   view,
   send,
-  symbol,
-  said,
-}: Options<Field>) {
+  say,
+}: Options<TField>) {
   const intl = useIntl();
-  const errorOf = (name: Field) =>
-    said?.[name] ?? problemText(intl, view.problems[name], symbol);
-  const change = (field: Field) => (value: string) =>
+  const errorOf = (name: TField) => say(view.problems[name], name);
+  const change = (field: TField) => (value: string) =>
     send({ type: "moneyForm.changed", field, value });
   return {
     change,
     /** Of the form itself; its fields in the order in which their problems are told. */
-    form: (names: readonly Field[]) => ({
+    form: (names: readonly TField[]) => ({
       onSubmit: () => send({ type: "moneyForm.submitted" }),
       error: view.failure && errorText(intl, view.failure),
       problems: names.flatMap((name) => {
@@ -47,7 +44,7 @@ export function useMoneyFields<Field extends string>({
       }),
     }),
     /** Of a field that is typed in. */
-    field: <Name extends Field>(name: Name) => ({
+    field: <TName extends TField>(name: TName) => ({
       name,
       required: true,
       value: view.values[name],
@@ -56,7 +53,7 @@ export function useMoneyFields<Field extends string>({
       error: errorOf(name),
     }),
     /** Of one that is chosen. */
-    choice: <Name extends Field>(name: Name) => ({
+    choice: <TName extends TField>(name: TName) => ({
       name,
       required: true,
       value: view.values[name] === "" ? undefined : view.values[name],
@@ -65,3 +62,8 @@ export function useMoneyFields<Field extends string>({
     }),
   };
 }
+
+/** What the slot of a form binds its fields with. */
+export type MoneyFields<TField extends string> = ReturnType<
+  typeof useMoneyFields<TField>
+>;

@@ -1,86 +1,154 @@
-import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
-import type { MoneyFormEvent, MoneyFormOutput } from "@foyer/flows/money-form";
-import type {
-  ConvertBody,
-  ConvertField,
-  ConvertOk,
-  ConvertView,
-} from "@foyer/flows/points";
+import type { ConvertFacts, ConvertOk, ConvertView } from "@foyer/flows/points";
+import { AmountField } from "@foyer/ui/amount-field";
 import { Button } from "@foyer/ui/button";
+import {
+  DescriptionList,
+  type DescriptionItem,
+} from "@foyer/ui/description-list";
 import { EmptyState } from "@foyer/ui/empty-state";
-import { ErrorState } from "@foyer/ui/error-state";
-import { FormSkeleton } from "@foyer/ui/skeleton";
-import { StepGroup } from "../order/StepGroup.tsx";
-import { errorText } from "../../kit/words/errors.ts";
-import { ConvertDone } from "./ConvertDone.tsx";
-import { ConvertFields } from "./ConvertFields.tsx";
-import { ConvertReview } from "./ConvertReview.tsx";
-import { ConvertSum } from "./ConvertSum.tsx";
+import { InlineMessage } from "@foyer/ui/inline-message";
+import { Money } from "@foyer/ui/money";
+import { PointsFigure, usePointsText } from "@foyer/ui/points-product-card";
+import { Stack } from "@foyer/ui/stack";
+import { useBalance } from "../../kit/balance.ts";
+import { Order } from "../order/Order.tsx";
+import { pointsWords } from "../order/orderWords.ts";
+import type { OrderNow } from "../order/useOrder.ts";
+import { usePointsProblem, useRatio } from "./pointsText.ts";
 
-import { PointsDoubt } from "./PointsDoubt.tsx";
-
-interface ConvertStepsProps {
-  readonly view: ConvertView;
-  readonly output: MoneyFormOutput<ConvertBody, ConvertOk> | undefined;
-  readonly send: (event: MoneyFormEvent<ConvertField>) => void;
+interface ConvertStepsProps extends OrderNow<ConvertView, ConvertOk> {
   readonly onAgain: () => void;
   readonly onRules: () => void;
 }
 
-/** Turning points into money, step by step. */
+/** Turning points into money, step by step (PTS-12). */
 export function ConvertSteps(props: ConvertStepsProps) {
+  const { onAgain, onRules, ...order } = props;
+  const { most, worth, left } = order.view;
   const t = useTranslations();
+  const points = usePointsText();
+  const { money } = useRatio(order.view.facts?.unit);
+  const { currencySymbol } = useBalance();
   return (
-    <StepGroup label={t("points.convert.label")} step={stepOf(props.view)}>
-      <Shown {...props} />
-    </StepGroup>
+    <Order
+      {...order}
+      label={t("points.convert.label")}
+      words={pointsWords}
+      names={["points"]}
+      pending={1}
+      say={usePointsProblem()}
+      level={2}
+      closed={() => (
+        <EmptyState
+          picture="gift"
+          title={t("points.convert.none")}
+          action={<Button onClick={onRules}>{t("points.convert.how")}</Button>}
+        >
+          {t("points.convert.noneText")}
+        </EmptyState>
+      )}
+      form={(facts, { field, change }) => (
+        <>
+          <AmountField
+            {...field("points")}
+            label={t("points.convert.points")}
+            size="large"
+            fractionDigits={0}
+            min="1"
+            {...(most !== undefined && {
+              max: most,
+              onAll: () => change("points")(most),
+            })}
+          />
+          <ConvertSum facts={facts} worth={worth} />
+        </>
+      )}
+      review={(body) => ({
+        label: t("points.convert.sum"),
+        figures: (
+          <ConvertSum
+            points={body.points}
+            facts={order.view.facts}
+            worth={worth}
+            left={left}
+          />
+        ),
+        confirm: t("points.convert.confirm", {
+          points: points(body.points),
+          amount: money(worth ?? ""),
+        }),
+        needsSecret: true,
+      })}
+      sent={(body) => <ConvertSum points={body.points} />}
+      done={({ ok, body, earlier }) => (
+        <Stack gap="x5">
+          <InlineMessage tone="success" live="polite">
+            <div>
+              {t("points.convert.done", { points: points(body.points) })}
+            </div>
+            {earlier && <div>{t("points.form.earlier")}</div>}
+          </InlineMessage>
+          <DescriptionList
+            items={[
+              {
+                key: "left",
+                label: t("points.form.left"),
+                value: <PointsFigure points={ok.currentPoints} />,
+              },
+              {
+                key: "balance",
+                label: t("points.convert.balance"),
+                value: <Money amount={ok.balance} symbol={currencySymbol} />,
+                total: true,
+              },
+            ]}
+          />
+          <Button onClick={onAgain}>{t("points.convert.again")}</Button>
+        </Stack>
+      )}
+    />
   );
 }
 
-/** While it is looked up whether an order may be sent its sum stays: who pressed its button must not lose it. */
-function stepOf({ phase, step }: ConvertView) {
-  if (step?.doubt && (phase === "open" || phase === "paying")) return "doubt";
-  if (phase === "reviewing" || phase === "paying") return "review";
-  return phase === "done" ? "done" : "form";
+interface ConvertSumProps {
+  readonly points?: string | undefined;
+  readonly facts?: ConvertFacts | undefined;
+  /** In money; a dash stands for one that is not known. */
+  readonly worth?: string | undefined;
+  /** Points that remain afterwards. */
+  readonly left?: string | undefined;
 }
 
-/** What stands on screen while points become money, as the view says. */
-function Shown(props: ConvertStepsProps) {
-  const { view, output, send, onAgain, onRules } = props;
-  const intl = useIntl();
+/** What leaves, at what rate, and what arrives: a sum that one can check. */
+function ConvertSum({ points, facts, worth, left }: ConvertSumProps) {
   const t = useTranslations();
-  const { phase, step, facts } = view;
-  const shown = stepOf(view);
-  if (shown === "done" && output)
-    return <ConvertDone {...output} onAgain={onAgain} />;
-  if (shown === "doubt" && step)
-    return (
-      <PointsDoubt step={step} send={send}>
-        {step.body && <ConvertSum points={step.body.points} />}
-      </PointsDoubt>
-    );
-  if (shown === "review") return <ConvertReview view={view} send={send} />;
-  if (phase === "unavailable")
-    return (
-      <ErrorState
-        title={errorText(intl, view.failure ?? { reason: "UNKNOWN" })}
-        onRetry={() => send({ type: "moneyForm.retried" })}
-      />
-    );
-  if (phase === "closed")
-    return (
-      <EmptyState
-        picture="gift"
-        title={t("points.convert.none")}
-        action={<Button onClick={onRules}>{t("points.convert.how")}</Button>}
-      >
-        {t("points.convert.noneText")}
-      </EmptyState>
-    );
-  return phase === "editing" && facts ? (
-    <ConvertFields view={view} facts={facts} send={send} />
-  ) : (
-    <FormSkeleton fields={1} />
-  );
+  const { symbol, ratio } = useRatio(facts?.unit);
+  const items: DescriptionItem[] = [];
+  if (points !== undefined)
+    items.push({
+      key: "points",
+      label: t("points.convert.leaves"),
+      value: <PointsFigure points={points} />,
+    });
+  if (facts)
+    items.push({
+      key: "rate",
+      label: t("points.convert.rate"),
+      value: ratio(facts.pointsRatio),
+    });
+  if (left !== undefined)
+    items.push({
+      key: "left",
+      label: t("points.form.left"),
+      value: <PointsFigure points={left} />,
+    });
+  if (facts)
+    items.push({
+      key: "worth",
+      label: t("points.convert.arrives"),
+      value: <Money amount={worth} symbol={symbol} />,
+      total: true,
+    });
+  return <DescriptionList items={items} />;
 }

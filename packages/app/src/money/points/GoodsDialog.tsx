@@ -1,17 +1,27 @@
+import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
+import { redeemView } from "@foyer/flows/points";
+import type { PointsGoods } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
+import { DescriptionList } from "@foyer/ui/description-list";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { ErrorState } from "@foyer/ui/error-state";
 import { Modal } from "@foyer/ui/modal";
+import { PointsFigure } from "@foyer/ui/points-product-card";
+import { RichText } from "@foyer/ui/rich-text";
 import { FormSkeleton } from "@foyer/ui/skeleton";
+import { Stack } from "@foyer/ui/stack";
 import { useSession } from "../../actors/actors.ts";
-import { useServices } from "../../services/services.ts";
+import { useImages } from "../../kit/content/useImages.ts";
 import { useReading } from "../../kit/reading/useReading.ts";
-import { GoodsDetails } from "./GoodsDetails.tsx";
-import { findGoods } from "./pointsActors.ts";
+import { useServices } from "../../services/services.ts";
+import { useOrder } from "../order/useOrder.ts";
+import * as css from "./points.css.ts";
+import { findGoods, redeemFor } from "./pointsActors.ts";
 import { pointsKey } from "./pointsQueries.ts";
-import { RedeemForm } from "./RedeemForm.tsx";
+import { RedeemSteps } from "./RedeemSteps.tsx";
 
 interface GoodsDialogProps {
   readonly id: string;
@@ -20,7 +30,7 @@ interface GoodsDialogProps {
 }
 
 /** One thing that points buy, in full, with the way to have it (PTS-02, PTS-04). */
-export default function GoodsDialog(props: GoodsDialogProps) {
+export function GoodsDialog(props: GoodsDialogProps) {
   const { id, onClose, onRecords } = props;
   const t = useTranslations();
   const { client } = useServices();
@@ -39,11 +49,10 @@ export default function GoodsDialog(props: GoodsDialogProps) {
       title={goods?.title ?? t("points.item.title")}
     >
       {goods && member ? (
-        <RedeemForm
+        <Redeem
           key={id}
           goods={goods}
           memberId={member.id}
-          details={<GoodsDetails goods={goods} />}
           onRecords={onRecords}
         />
       ) : failure ? (
@@ -61,5 +70,72 @@ export default function GoodsDialog(props: GoodsDialogProps) {
         <FormSkeleton fields={3} />
       )}
     </Modal>
+  );
+}
+
+interface RedeemProps {
+  readonly goods: PointsGoods;
+  readonly memberId: string;
+  readonly onRecords: () => void;
+}
+
+/** What is old when something was bought. */
+const bought = [pointsKey] as const;
+
+/** The thing, and buying it, with the flow behind it. */
+function Redeem({ goods, memberId, onRecords }: RedeemProps) {
+  const order = useOrder({
+    memberId,
+    machine: redeemFor,
+    view: redeemView,
+    given: { goodsId: goods.id },
+    old: bought,
+  });
+  return (
+    <RedeemSteps
+      {...order}
+      title={goods.title}
+      details={<GoodsDetails goods={goods} />}
+      onRecords={onRecords}
+    />
+  );
+}
+
+/** What one thing is, what it costs and how many there are. */
+function GoodsDetails({ goods }: { readonly goods: PointsGoods }) {
+  const t = useTranslations();
+  const { formatNumber } = useIntl();
+  const src = useImages()(goods.imageUrl);
+  const [broken, setBroken] = useState<string>();
+  return (
+    <Stack gap="x4">
+      {src !== undefined && src !== broken && (
+        // Beside it stands what it shows.
+        <img
+          className={css.picture}
+          src={src}
+          alt=""
+          width={400}
+          height={300}
+          decoding="async"
+          onError={() => setBroken(src)}
+        />
+      )}
+      {goods.content !== "" && <RichText html={goods.content} />}
+      <DescriptionList
+        items={[
+          {
+            key: "price",
+            label: t("points.item.price"),
+            value: <PointsFigure points={goods.points} />,
+          },
+          {
+            key: "available",
+            label: t("points.item.available"),
+            value: formatNumber(goods.availableQuantity),
+          },
+        ]}
+      />
+    </Stack>
   );
 }

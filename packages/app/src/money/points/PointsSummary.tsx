@@ -8,7 +8,7 @@ import { useServices } from "../../services/services.ts";
 import { useReading } from "../../kit/reading/useReading.ts";
 import { pointsBalanceQuery } from "./pointsQueries.ts";
 
-import { useRatio } from "./useRatio.ts";
+import { useRatio } from "./pointsText.ts";
 
 /** How many points there are, what they are worth, and that they never expire (PTS-01, PTS-07). */
 export function PointsSummary() {

@@ -1,67 +1,194 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
-import type { MoneyFormEvent, MoneyFormOutput } from "@foyer/flows/money-form";
-import type {
-  RedeemBody,
-  RedeemField,
-  RedeemOk,
-  RedeemView,
-} from "@foyer/flows/points";
-import { ErrorState } from "@foyer/ui/error-state";
-import { FormSkeleton } from "@foyer/ui/skeleton";
+import { useTranslations } from "@foyer/ui/words";
+import type { RedeemBody, RedeemOk, RedeemView } from "@foyer/flows/points";
+import { Button } from "@foyer/ui/button";
+import {
+  DescriptionList,
+  type DescriptionItem,
+} from "@foyer/ui/description-list";
+import { InlineMessage } from "@foyer/ui/inline-message";
+import { NumberField } from "@foyer/ui/number-field";
+import { PointsFigure, usePointsText } from "@foyer/ui/points-product-card";
 import { Stack } from "@foyer/ui/stack";
+import { TextArea } from "@foyer/ui/text-area";
+import { TextField } from "@foyer/ui/text-field";
 import { errorText } from "../../kit/words/errors.ts";
-import { PointsDoubt } from "./PointsDoubt.tsx";
-import { RedeemClosed } from "./RedeemClosed.tsx";
-import { RedeemDone } from "./RedeemDone.tsx";
-import { RedeemFields } from "./RedeemFields.tsx";
-import { RedeemReview } from "./RedeemReview.tsx";
-import { RedeemSum } from "./RedeemSum.tsx";
+import { Order } from "../order/Order.tsx";
+import { pointsWords } from "../order/orderWords.ts";
+import type { OrderNow } from "../order/useOrder.ts";
+import { usePointsProblem } from "./pointsText.ts";
+import { RedeemStatus } from "./RedeemStatus.tsx";
 
-interface RedeemStepsProps {
-  readonly view: RedeemView;
-  readonly output: MoneyFormOutput<RedeemBody, RedeemOk> | undefined;
+const longestAddress = 200;
+
+/* Pieces, not money. */
+const readPieces = (text: string): number | undefined =>
+  /^\d{1,15}$/.test(text) ? Number.parseInt(text, 10) : undefined;
+
+interface RedeemStepsProps extends OrderNow<RedeemView, RedeemOk> {
   /** Of the goods. */
   readonly title: string;
   /** What the goods are, above the form; not over the sum. */
   readonly details: ReactNode;
-  readonly send: (event: MoneyFormEvent<RedeemField>) => void;
   readonly onRecords: () => void;
 }
 
-/** What stands on screen while something is bought with points, as the view says. */
+/** Buying one thing with points, step by step (PTS-04): never more than there are, or than they pay for (PTS-11). */
 export function RedeemSteps(props: RedeemStepsProps) {
-  const { view, output, title, details, send, onRecords } = props;
+  const { title, details, onRecords, ...order } = props;
+  const { view, send } = order;
+  const { cost, left, values } = view;
   const intl = useIntl();
-  const { phase, step, facts } = view;
-  if (phase === "done" && output)
-    return <RedeemDone {...output} title={title} onRecords={onRecords} />;
-  // While it is looked up whether it may be sent, the sum stays: who pressed its button must not lose it.
-  if (step?.doubt && (phase === "open" || phase === "paying"))
-    return (
-      <PointsDoubt step={step} send={send}>
-        {step.body && <RedeemSum body={step.body} title={title} />}
-      </PointsDoubt>
-    );
-  if (phase === "reviewing" || phase === "paying")
-    return <RedeemReview view={view} title={title} send={send} />;
-  const onRetry = () => send({ type: "moneyForm.retried" });
+  const t = useTranslations();
+  const points = usePointsText();
+  const say = usePointsProblem();
+  /** What is bought, where it goes and what it costs: a list that one can check. */
+  const sumOf = (body: RedeemBody, more: readonly DescriptionItem[] = []) => (
+    <DescriptionList
+      items={[
+        {
+          key: "what",
+          label: t("points.redeem.what"),
+          value: t("points.redeem.pieces", { count: body.quantity, title }),
+        },
+        { key: "to", label: t("points.redeem.to"), value: body.address },
+        {
+          key: "mobile",
+          label: t("points.redeem.mobile"),
+          value: <bdi dir="ltr">{body.mobileNum}</bdi>,
+        },
+        ...more,
+      ]}
+    />
+  );
+  const costs: DescriptionItem = {
+    key: "cost",
+    label: t("points.form.costs"),
+    value: <PointsFigure points={cost} />,
+    total: true,
+  };
   return (
-    <Stack gap="x6">
-      {details}
-      {phase === "unavailable" ? (
-        <ErrorState
-          level={3}
-          title={errorText(intl, view.failure ?? { reason: "UNKNOWN" })}
-          onRetry={onRetry}
+    <Order
+      {...order}
+      label={t("points.redeem.label")}
+      words={pointsWords}
+      names={["quantity", "address", "mobileNum"]}
+      say={(problem, name) =>
+        name === "quantity" &&
+        problem?.reason === "tooLarge" &&
+        problem.limit === undefined
+          ? errorText(intl, { reason: "POINTS_SHORT" })
+          : say(problem)
+      }
+      above={details}
+      closed={() => (
+        <Closed
+          view={view}
+          onRetry={() => send({ type: "moneyForm.retried" })}
         />
-      ) : phase === "closed" ? (
-        <RedeemClosed facts={facts} onRetry={onRetry} />
-      ) : phase === "editing" && facts ? (
-        <RedeemFields view={view} facts={facts} send={send} />
-      ) : (
-        <FormSkeleton fields={3} />
       )}
-    </Stack>
+      form={(_facts, { field }) => (
+        <>
+          <NumberField
+            {...field("quantity")}
+            label={t("points.redeem.quantity")}
+            value={readPieces(values.quantity)}
+            min={1}
+            max={view.most}
+            onChange={(value) =>
+              field("quantity").onChange(
+                value === undefined ? "" : String(value),
+              )
+            }
+          />
+          <TextArea
+            {...field("address")}
+            label={t("points.redeem.address")}
+            hint={t("points.redeem.addressHint")}
+            autoComplete="street-address"
+            rows={3}
+            maxLength={longestAddress}
+          />
+          <TextField
+            {...field("mobileNum")}
+            label={t("points.redeem.mobile")}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+          />
+          <DescriptionList items={[costs]} />
+        </>
+      )}
+      review={(body) => ({
+        label: t("points.redeem.sum"),
+        figures: sumOf(body, [
+          {
+            key: "left",
+            label: t("points.form.left"),
+            value: <PointsFigure points={left} />,
+          },
+          costs,
+        ]),
+        confirm: t("points.redeem.confirm", { points: points(cost) }),
+        needsSecret: true,
+      })}
+      sent={(body) => sumOf(body)}
+      done={({ ok, body, earlier }) => (
+        <Stack gap="x5">
+          <InlineMessage
+            tone="success"
+            live="polite"
+            title={t("points.redeem.done")}
+          >
+            {earlier && <div>{t("points.form.earlier")}</div>}
+            {t("points.redeem.doneText")}
+          </InlineMessage>
+          <div>
+            <RedeemStatus status={ok.status} />
+          </div>
+          {sumOf(body)}
+          <Button onClick={onRecords}>{t("points.redeem.records")}</Button>
+        </Stack>
+      )}
+    />
+  );
+}
+
+const closedWords = {
+  gone: { title: "points.redeem.gone", text: "points.redeem.goneText" },
+  soldOut: {
+    title: "points.redeem.soldOut",
+    text: "points.redeem.soldOutText",
+  },
+  short: { title: "points.redeem.short", text: "points.redeem.shortText" },
+} as const;
+
+interface ClosedProps {
+  readonly view: RedeemView;
+  readonly onRetry: () => void;
+}
+
+/** Why nothing can be bought now: it is gone, sold out, or costs more points than there are. */
+function Closed({ view, onRetry }: ClosedProps) {
+  const { facts, closedBy = "gone" } = view;
+  const t = useTranslations();
+  const points = usePointsText();
+  const { title, text } = closedWords[closedBy];
+  return (
+    <InlineMessage
+      live="polite"
+      title={t(title)}
+      action={
+        <Button size="small" icon="refresh" onClick={onRetry}>
+          {t("points.redeem.again")}
+        </Button>
+      }
+    >
+      {t(text, {
+        cost: points(facts?.goods?.points),
+        points: points(facts?.currentPoints),
+      })}
+    </InlineMessage>
   );
 }

@@ -11,7 +11,7 @@ import { useServices } from "../../services/services.ts";
 import { useReading } from "../../kit/reading/useReading.ts";
 import { pointsConfigQuery } from "./pointsQueries.ts";
 
-import { useRatio } from "./useRatio.ts";
+import { useRatio } from "./pointsText.ts";
 
 interface Step {
   readonly id: string;

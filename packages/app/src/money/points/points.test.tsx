@@ -288,6 +288,17 @@ describe("redeeming (PTS-04, PTS-11)", () => {
     );
   });
 
+  it("leads focus from step to step", async () => {
+    const { portal, box } = await openTea();
+    await review(portal, box);
+    await within(box).findByRole("form", { name: /^Check/ });
+    const steps = within(box).getByRole("group", { name: "Redeem" });
+    expect(steps).toHaveFocus();
+    await press(portal, box, "Back");
+    await within(box).findByRole("form", { name: "Redeem" });
+    expect(steps).toHaveFocus();
+  });
+
   it("asks for no more than the points pay for", async () => {
     const { portal, box } = await openTea();
     expect(box).toHaveTextContent("From 1 to 4.");

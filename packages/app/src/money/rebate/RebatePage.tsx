@@ -1,8 +1,12 @@
 import { useState } from "react";
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
-import { manualRebates, type Rebate } from "@foyer/platform/calls";
+import {
+  collectRebates,
+  manualRebates,
+  type Rebate,
+} from "@foyer/platform/calls";
 import { add, formatAmount } from "@foyer/platform/money";
 import { Button } from "@foyer/ui/button";
 import { EmptyState } from "@foyer/ui/empty-state";
@@ -11,18 +15,27 @@ import { DateTime } from "@foyer/ui/date-time";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { Inline, Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
+import { toast } from "@foyer/ui/toast";
 import { failureOf } from "../../actors/failure.ts";
 import { useSession } from "../../actors/actors.ts";
 import { useServices } from "../../services/services.ts";
+import { intentKey } from "../../kit/intentKey.ts";
 import { useReading } from "../../kit/reading/useReading.ts";
+import { movedMoney } from "../../kit/recordsKey.ts";
+import { categoryMessages } from "../../kit/words/categories.ts";
 import { errorText } from "../../kit/words/errors.ts";
-import { rebatesKey, useCollect, useMoneyText } from "./useCollect.ts";
-import { useGameTypeWords } from "./useGameTypeWords.ts";
+import { useMoneyText } from "../order/moneyText.ts";
+
+/** The rebates that wait. */
+const rebatesKey = ["member", "rebates"] as const;
 
 /** Most rows of one collection. */
 const mostAtOnce = 500;
 const sumOf = (rows: readonly Rebate[]) =>
   rows.reduce((sum, { amount }) => add(sum, amount), "0");
+
+const isCategory = (code: string): code is keyof typeof categoryMessages =>
+  Object.hasOwn(categoryMessages, code);
 
 /** What comes back of what was staked, collected by hand (MEM-15). */
 export default function RebatePage() {
@@ -30,7 +43,6 @@ export default function RebatePage() {
   const t = useTranslations();
   const { client } = useServices();
   const { kind, member } = useSession();
-  const gameType = useGameTypeWords();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const symbol = member?.currencySymbol ?? "";
   const query = useQuery({
@@ -41,13 +53,21 @@ export default function RebatePage() {
   const rows = query.data?.list ?? [];
   const chosen = rows.filter(({ id }) => ticked.has(id));
   const taken = (chosen.length > 0 ? chosen : rows).slice(0, mostAtOnce);
-  const money = useMoneyText();
-  const collecting = useCollect(() => setTicked(new Set()));
+  const { money } = useMoneyText(symbol);
+  const collecting = useCollect(({ amount }) => {
+    setTicked(new Set());
+    toast.show({
+      tone: "success",
+      text: t("rebate.paid", { amount: money(amount) }),
+    });
+  });
   const columns: readonly DataTableColumn<Rebate>[] = [
     {
       key: "gameType",
       header: t("rebate.kind"),
-      cell: (row) => gameType(row.gameType),
+      // One that nobody knows stands as the platform wrote it.
+      cell: ({ gameType: code }) =>
+        isCategory(code) ? t(categoryMessages[code]) : code,
     },
     {
       key: "time",
@@ -118,4 +138,29 @@ export default function RebatePage() {
       )}
     </Stack>
   );
+}
+
+/** Pays rebates into the wallet, each once; `onDone` is called when they are there. */
+function useCollect(onDone: (paid: { readonly amount: string }) => void) {
+  const { client } = useServices();
+  const { member } = useSession();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (wanted: readonly string[]) => {
+      const ids = wanted.toSorted();
+      const idempotencyKey = await intentKey(
+        member?.id ?? "",
+        collectRebates.name,
+        ids.join(" "),
+      );
+      return client.call(collectRebates, { ids }, { idempotencyKey });
+    },
+    onSuccess: onDone,
+    onSettled: () =>
+      Promise.all(
+        [rebatesKey, ...movedMoney].map((queryKey) =>
+          queries.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
 }

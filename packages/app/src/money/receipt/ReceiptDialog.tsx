@@ -1,20 +1,36 @@
-import { useEffect, useState } from "react";
-import { useQuery } from "@tanstack/react-query";
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useActorRef, useSelector } from "@xstate/react";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
+import type { Receipt } from "@foyer/platform/calls";
+import { withdrawalReceiptView } from "@foyer/flows/withdrawal-receipt";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { ErrorState } from "@foyer/ui/error-state";
 import { Modal } from "@foyer/ui/modal";
 import { FormSkeleton } from "@foyer/ui/skeleton";
 import { useSession } from "../../actors/actors.ts";
+import { moneyFor } from "../../actors/money.ts";
 import { platformClock } from "../../actors/moneyClock.ts";
 import { useModalActions } from "../../navigation/modals.ts";
 import { useServices } from "../../services/services.ts";
-import { awaitsAnswer, receiptsQuery } from "../../kit/receipts.ts";
+import { balanceKey } from "../../kit/balance.ts";
+import {
+  awaitsAnswer,
+  receiptsKey,
+  receiptsQuery,
+} from "../../kit/receipts.ts";
+import { recordsKey } from "../../kit/recordsKey.ts";
+import { usePageShown } from "../../kit/usePageShown.ts";
 import { failureText } from "../../kit/words/errors.ts";
-
-import { findReceipt } from "./receiptActors.ts";
-import { ReceiptQuestion } from "./ReceiptQuestion.tsx";
+import { findReceipt, receiptFor } from "./receiptActors.ts";
+import { ReceiptModal } from "./ReceiptModal.tsx";
 
 const slowMs = 1000;
 
@@ -87,4 +103,72 @@ function useSlow(id: string): boolean {
     return () => clearTimeout(timer);
   }, [id]);
   return slow === id;
+}
+
+interface ReceiptQuestionProps {
+  readonly receipt: Receipt;
+  readonly memberId: string;
+  readonly platformNow: () => number;
+  /** As the list has it now: it may have moved on since. */
+  readonly listed: Receipt | undefined;
+  readonly onClose: () => void;
+  /** The next payout that waits for an answer. */
+  readonly onNext: (() => void) | undefined;
+}
+
+/** Asks whether one payout arrived, as the flow says. */
+function ReceiptQuestion(props: ReceiptQuestionProps) {
+  const { receipt, memberId, platformNow, listed, onClose, onNext } = props;
+  const services = useServices();
+  const [money] = useState(() => moneyFor(services, memberId));
+  const actor = useActorRef(receiptFor(services, money), {
+    input: { receipt, platformNow, ...money.input },
+  });
+  const view = useSelector(actor, withdrawalReceiptView);
+  const settledBy = useSelector(actor, ({ output }) => output?.settledBy);
+  const { send } = actor;
+  usePageShown(
+    useCallback(() => send({ type: "withdrawalReceipt.resumed" }), [send]),
+  );
+  useNews(view.receipt, listed, () =>
+    send({ type: "withdrawalReceipt.refreshed" }),
+  );
+
+  return (
+    <ReceiptModal
+      view={view}
+      send={send}
+      settledBy={settledBy}
+      platformNow={platformNow}
+      onClose={onClose}
+      onNext={onNext}
+    />
+  );
+}
+
+/** Keeps list and question in step: what is learnt here goes into the list, and what the list learns is read here. */
+function useNews(
+  here: Receipt,
+  listed: Receipt | undefined,
+  onChanged: () => void,
+): void {
+  const queries = useQueryClient();
+  const told = useRef(here.state);
+  useEffect(() => {
+    if (told.current === here.state) return;
+    told.current = here.state;
+    void queries.invalidateQueries({ queryKey: receiptsKey });
+    void queries.invalidateQueries({ queryKey: balanceKey });
+    void queries.invalidateQueries({ queryKey: recordsKey });
+  }, [here.state, queries]);
+
+  const news = listed && `${listed.state} ${listed.receivedAmount}`;
+  const known = `${here.state} ${here.receivedAmount}`;
+  // Only what the list has learnt is news; the platform is asked which of the two is right.
+  const onNews = useEffectEvent(() => {
+    if (news !== known) onChanged();
+  });
+  useEffect(() => {
+    if (news !== undefined) onNews();
+  }, [news]);
 }

@@ -7,21 +7,18 @@ import type {
   WithdrawalReceiptOutput,
   WithdrawalReceiptView,
 } from "@foyer/flows/withdrawal-receipt";
+import { Button } from "@foyer/ui/button";
 import { DateTime } from "@foyer/ui/date-time";
+import { EmptyState } from "@foyer/ui/empty-state";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { Modal } from "@foyer/ui/modal";
 import { Spinner } from "@foyer/ui/spinner";
 import { Stack } from "@foyer/ui/stack";
-import { ReceiptHistory } from "./ReceiptHistory.tsx";
 import { errorText } from "../../kit/words/errors.ts";
-
-import { ReceiptButtons } from "./ReceiptButtons.tsx";
-import { ReceiptChoice } from "./ReceiptChoice.tsx";
-import { ReceiptDoubt } from "./ReceiptDoubt.tsx";
-import { ReceiptEnd } from "./ReceiptEnd.tsx";
-import { ReceiptFigures } from "./ReceiptFigures.tsx";
-import { ReceiptProof } from "./ReceiptProof.tsx";
-import { ReceiptState } from "./ReceiptState.tsx";
+import { ReceiptChoice, ReceiptDoubt, ReceiptProof } from "./ReceiptAnswer.tsx";
+import { ReceiptHistory } from "./ReceiptHistory.tsx";
+import { ReceiptFigures, ReceiptState } from "./ReceiptState.tsx";
+import { useAmounts } from "./receiptText.ts";
 import { ReceiptWarning } from "./ReceiptWarning.tsx";
 
 interface ReceiptModalProps {
@@ -33,6 +30,17 @@ interface ReceiptModalProps {
   readonly onClose: () => void;
   /** The next payout that waits for an answer. */
   readonly onNext: (() => void) | undefined;
+}
+
+/** How far the question has come. */
+function stageOf({ phase, endsIt }: WithdrawalReceiptView) {
+  const busy = phase === "uploading" || phase === "sending";
+  return {
+    settled: phase === "received" || phase === "full",
+    busy,
+    /** It is being proved that nothing came, or that proof is on its way. */
+    proving: phase === "proving" || (busy && !endsIt),
+  };
 }
 
 /** The dialog that asks whether one payout arrived. */
@@ -49,14 +57,9 @@ export function ReceiptModal({
   const [chosen, setChosen] = useState<ReceiptAnswer>();
   const [missing, setMissing] = useState(false);
   const { phase } = view;
-  const ended = phase === "received" || phase === "full";
-  const proving =
-    phase === "proving" ||
-    phase === "uploading" ||
-    (phase === "sending" && !view.endsIt);
-  const busy = phase === "uploading" || phase === "sending";
+  const { settled, proving } = stageOf(view);
   // A first sending is told by its button.
-  const inDoubt = view.step?.doubt !== undefined;
+  const calm = phase !== "checking" && view.step?.doubt === undefined;
 
   return (
     <>
@@ -76,7 +79,6 @@ export function ReceiptModal({
         footer={
           <ReceiptButtons
             view={view}
-            busy={busy}
             send={send}
             onClose={onClose}
             onNext={onNext}
@@ -93,15 +95,15 @@ export function ReceiptModal({
       >
         {/* There before it has anything to say, so that it is said. */}
         <div role="status">
-          {ended && (
+          {settled && (
             <ReceiptEnd view={view} settledBy={settledBy ?? "platform"} />
           )}
         </div>
-        {ended ? (
+        {settled ? (
           <ReceiptHistory receipt={view.receipt} />
         ) : (
           <Stack gap="x5">
-            {phase !== "checking" && !inDoubt && (
+            {calm && (
               <ReceiptState
                 view={view}
                 platformNow={platformNow}
@@ -124,8 +126,7 @@ export function ReceiptModal({
             {proving ? (
               <ReceiptProof view={view} send={send} />
             ) : (
-              phase !== "checking" &&
-              !inDoubt && (
+              calm && (
                 <ReceiptChoice
                   view={view}
                   value={chosen}
@@ -134,13 +135,116 @@ export function ReceiptModal({
                 />
               )
             )}
-            {!proving && phase !== "checking" && !inDoubt && (
-              <ReceiptHistory receipt={view.receipt} />
-            )}
+            {!proving && calm && <ReceiptHistory receipt={view.receipt} />}
           </Stack>
         )}
       </Modal>
       <ReceiptWarning view={view} send={send} />
+    </>
+  );
+}
+
+const endWords = {
+  member: "receipt.end.member",
+  timeout: "receipt.end.timeout",
+  platform: "receipt.end.platform",
+} as const;
+
+interface ReceiptEndProps {
+  readonly view: WithdrawalReceiptView;
+  readonly settledBy: WithdrawalReceiptOutput["settledBy"];
+}
+
+/** How it ended, and who ended it. */
+function ReceiptEnd({ view, settledBy }: ReceiptEndProps) {
+  const t = useTranslations();
+  const amounts = useAmounts(view.receipt);
+  const full = view.phase === "full";
+  return (
+    <Stack gap="x4">
+      <EmptyState
+        picture={settledBy === "timeout" ? "clock" : "success"}
+        level={3}
+        title={t(full ? "receipt.end.full" : "receipt.end.received")}
+      >
+        {t(full ? "receipt.end.fullText" : endWords[settledBy], amounts)}
+      </EmptyState>
+      {view.forced && (
+        <InlineMessage tone="warning">{t("receipt.end.forced")}</InlineMessage>
+      )}
+    </Stack>
+  );
+}
+
+interface ReceiptButtonsProps {
+  readonly view: WithdrawalReceiptView;
+  readonly send: (event: WithdrawalReceiptEvent) => void;
+  readonly onClose: () => void;
+  readonly onNext: (() => void) | undefined;
+  readonly onContinue: () => void;
+}
+
+/** The ways on from where the question stands; none of them ends anything by itself. */
+function ReceiptButtons(props: ReceiptButtonsProps) {
+  const { view, send, onClose, onNext, onContinue } = props;
+  const t = useTranslations();
+  const { phase, disputed, forced } = view;
+  const { settled, proving, busy } = stageOf(view);
+  const next = onNext && (
+    <Button tone="accent" onClick={onNext}>
+      {t("receipt.next")}
+    </Button>
+  );
+  if (settled)
+    return (
+      <>
+        <Button variant="outline" onClick={onClose}>
+          {t("receipt.close")}
+        </Button>
+        {next}
+      </>
+    );
+  if (proving)
+    return (
+      <>
+        <Button
+          variant="outline"
+          disabled={busy}
+          onClick={() => send({ type: "withdrawalReceipt.reconsidered" })}
+        >
+          {t("receipt.back")}
+        </Button>
+        <Button
+          // Of a forced one it is the end, whatever was reported.
+          tone={forced ? "danger" : "accent"}
+          variant={forced ? "outline" : "solid"}
+          loading={busy}
+          onClick={() =>
+            send({
+              type: "withdrawalReceipt.confirmed",
+              answer: "NOT_RECEIVED",
+            })
+          }
+        >
+          {t("receipt.report")}
+        </Button>
+      </>
+    );
+  const choosing = phase === "choosing" || phase === "reviewing";
+  return (
+    <>
+      <Button variant="outline" onClick={onClose}>
+        {t(disputed ? "receipt.close" : "receipt.later")}
+      </Button>
+      {choosing && (
+        <Button
+          tone={disputed && next ? "neutral" : "accent"}
+          onClick={onContinue}
+        >
+          {t("receipt.goOn")}
+        </Button>
+      )}
+      {disputed && next}
     </>
   );
 }

@@ -1,10 +1,16 @@
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
+import type { Receipt } from "@foyer/platform/calls";
+import { add, compare, negate } from "@foyer/platform/money";
 import type { WithdrawalReceiptView } from "@foyer/flows/withdrawal-receipt";
 import { Button } from "@foyer/ui/button";
 import { Countdown } from "@foyer/ui/countdown";
+import { CostSummary, DescriptionList } from "@foyer/ui/description-list";
 import { InlineMessage } from "@foyer/ui/inline-message";
+import { Money } from "@foyer/ui/money";
 import { Inline, Stack } from "@foyer/ui/stack";
+import { Text } from "@foyer/ui/text";
+import { useSession } from "../../actors/actors.ts";
 import { errorText } from "../../kit/words/errors.ts";
 
 const messages = {
@@ -74,5 +80,58 @@ export function ReceiptState({
         <InlineMessage tone="danger">{t("receipt.forced")}</InlineMessage>
       )}
     </Stack>
+  );
+}
+
+/** How much it is; of a part, how much has come and how much is missing, as a sum that can be checked (WDR-05). */
+export function ReceiptFigures({ receipt }: { readonly receipt: Receipt }) {
+  const t = useTranslations();
+  const symbol = useSession().member?.currencySymbol ?? "";
+  const { amount, receivedAmount, remainingAmount } = receipt;
+  if (receipt.state !== "PARTIAL")
+    return (
+      <Stack gap="x1">
+        <Text size="small" tone="quiet">
+          {t("receipt.amount")}
+        </Text>
+        <Money amount={amount} symbol={symbol} size="display" />
+      </Stack>
+    );
+  if (compare(add(receivedAmount, remainingAmount), amount) !== 0)
+    return (
+      <Stack gap="x4">
+        <DescriptionList
+          items={(
+            [
+              ["receipt.amount", amount],
+              ["receipt.received", receivedAmount],
+              ["receipt.remaining", remainingAmount],
+            ] as const
+          ).map(([label, value]) => ({
+            key: label,
+            label: t(label),
+            value: <Money amount={value} symbol={symbol} />,
+          }))}
+        />
+        <InlineMessage tone="warning">{t("receipt.doNotAddUp")}</InlineMessage>
+      </Stack>
+    );
+  return (
+    <CostSummary
+      currencySymbol={symbol}
+      lines={[
+        { key: "amount", label: t("receipt.amount"), amount },
+        {
+          key: "received",
+          label: t("receipt.received"),
+          amount: negate(receivedAmount),
+        },
+      ]}
+      total={{
+        key: "remaining",
+        label: t("receipt.remaining"),
+        amount: remainingAmount,
+      }}
+    />
   );
 }

@@ -7,7 +7,7 @@ import type {
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { WarningDialog } from "@foyer/ui/warning-dialog";
 import { errorText } from "../../kit/words/errors.ts";
-import { useAmounts } from "./useAmounts.ts";
+import { useAmounts } from "./receiptText.ts";
 
 type Case = "RECEIVED" | "FULL_PAYMENT" | "leave";
 

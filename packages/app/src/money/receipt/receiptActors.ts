@@ -11,35 +11,22 @@ import { refused } from "../../actors/failure.ts";
 import type { Money } from "../../actors/money.ts";
 import { receiptBy } from "../../actors/moneySteps.ts";
 import type { Services } from "../../services/services.ts";
+import { findOnPages } from "../order/findOnPages.ts";
 
 const pageSize = 50;
-/** Nobody has more payouts than these pages hold; an answer that says so must not be walked through for ever. */
-const mostPages = 20;
 /** Three pictures over a slow line. */
 const uploadTimeoutMs = 60_000;
 
 /**
- * Looks for one payout among those whose arrival is, or was, asked for: there is no call for a single one.
+ * Looks for one payout among those whose arrival is, or was, asked for.
  *
- * @example await findReceipt(client, "W-1001")
+ * @example await findReceipt(client, "W-1001", signal)
  */
-export async function findReceipt(
-  client: Client,
-  id: string,
-  signal: AbortSignal,
-): Promise<Receipt | undefined> {
-  for (let pageNo = 1; pageNo <= mostPages; pageNo += 1) {
-    // One page after the other is the point: most are on the first.
-    const { list, totalPages } = await client.call(
-      receiptList,
-      { pageNo, pageSize },
-      { signal },
-    );
-    const found = list.find((receipt) => receipt.id === id);
-    if (found || pageNo >= totalPages) return found;
-  }
-  return undefined;
-}
+export const findReceipt = (client: Client, id: string, signal: AbortSignal) =>
+  findOnPages(
+    (pageNo) => client.call(receiptList, { pageNo, pageSize }, { signal }),
+    (receipt): receipt is Receipt => receipt.id === id,
+  );
 
 /**
  * The confirmation of a payout with the platform and this device's journal of open intents behind it. What was sent

@@ -1,12 +1,16 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useActorRef, useSelector } from "@xstate/react";
-import { memberTransferView, type Direction } from "@foyer/flows/transfer";
-import { useServices } from "../../services/services.ts";
-import { useKeptForm, useTypedBefore } from "../order/useKeptForm.ts";
-import { useOld } from "../../kit/useOld.ts";
-import { useMoney } from "../order/useMoney.ts";
+import type { ReactNode } from "react";
+import { balance } from "@foyer/platform/calls";
+import {
+  memberTransferMachine,
+  memberTransferView,
+  type Direction,
+} from "@foyer/flows/transfer";
+import type { Money } from "../../actors/money.ts";
+import { memberTransferBy } from "../../actors/moneySteps.ts";
 import { movedMoney } from "../../kit/recordsKey.ts";
-import { transferFor } from "./transferFor.ts";
+import type { Services } from "../../services/services.ts";
+import { factsBy } from "../order/factsBy.ts";
+import { useOrder } from "../order/useOrder.ts";
 import { TransferSteps } from "./TransferSteps.tsx";
 
 interface TransferProps {
@@ -27,40 +31,31 @@ interface TransferProps {
  * @example <Transfer memberId={member.id} directions={["DOWNLINE"]} receiver="lake.rower" symbol="RM" onAgain={again} />
  */
 export function Transfer(props: TransferProps) {
-  const { memberId, directions, receiver, symbol, onAgain } = props;
-  const services = useServices();
-  const money = useMoney(memberId);
-  const form = `transfer:${receiver ?? ""}`;
-  const typed = useTypedBefore(form, memberId);
-  const [machine] = useState(() => transferFor(services, money, directions));
-  const actor = useActorRef(machine, {
-    input: { given: undefined, typed, ...money.input },
+  const { memberId, directions, receiver, ...rest } = props;
+  const order = useOrder({
+    memberId,
+    machine: (services, money) => transferFor(services, money, directions),
+    view: memberTransferView,
+    given: undefined,
+    kept: `transfer:${receiver ?? ""}`,
+    typed: receiver === undefined ? undefined : { account: receiver },
+    old: movedMoney,
   });
-  useKeptForm(form, memberId, actor);
-  const view = useSelector(actor, memberTransferView);
-  const output = useSelector(actor, (snapshot) => snapshot.output);
-  useOld(output, movedMoney);
-  // Filled in once, when there is a form: whoever empties the field means it.
-  const filled = useRef(receiver === undefined || typed !== undefined);
-  const { phase } = view;
-  useEffect(() => {
-    if (phase !== "editing" || filled.current || receiver === undefined) return;
-    filled.current = true;
-    actor.send({
-      type: "moneyForm.changed",
-      field: "account",
-      value: receiver,
-    });
-  }, [phase, receiver, actor]);
-
-  return (
-    <TransferSteps
-      view={view}
-      output={output}
-      send={actor.send}
-      symbol={symbol}
-      onAgain={onAgain}
-      emptyAction={props.emptyAction}
-    />
-  );
+  return <TransferSteps {...order} {...rest} />;
 }
+
+/** The flow with the platform and this device's journal of open orders behind it. */
+const transferFor = (
+  { client }: Pick<Services, "client">,
+  money: Money,
+  directions: readonly Direction[],
+) =>
+  memberTransferMachine.provide({
+    actors: {
+      loadFacts: factsBy(async (signal) => ({
+        available: (await client.call(balance, {}, { signal })).balance,
+        directions,
+      })),
+      moneyStep: memberTransferBy(money),
+    },
+  });

@@ -1,54 +1,56 @@
 import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
-import type { MoneyFormEvent, MoneyFormOutput } from "@foyer/flows/money-form";
 import type {
   MemberTransferBody,
-  MemberTransferField,
   MemberTransferView,
   TransferOk,
 } from "@foyer/flows/transfer";
-import { CostSummary, DescriptionList } from "@foyer/ui/description-list";
+import { AmountField } from "@foyer/ui/amount-field";
+import { DescriptionList } from "@foyer/ui/description-list";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { InlineMessage } from "@foyer/ui/inline-message";
-import { amountText } from "../order/moneyText.ts";
-import { MoneyMoved } from "../order/MoneyMoved.tsx";
-import { MoneyReview } from "../order/MoneyReview.tsx";
-import { MoneySteps } from "../order/MoneySteps.tsx";
+import { RadioGroup } from "@foyer/ui/radio-group";
+import { TextField } from "@foyer/ui/text-field";
+import { Figures } from "../order/Figures.tsx";
+import { useMoneyText } from "../order/moneyText.ts";
+import { Order } from "../order/Order.tsx";
+import { OrderDone } from "../order/OrderDone.tsx";
+import { OrderSum } from "../order/OrderSum.tsx";
+import type { OrderNow } from "../order/useOrder.ts";
 
-import { TransferForm } from "./TransferForm.tsx";
-import { transferWords } from "./transferWords.ts";
+const names = {
+  UPLINE: "memberTransfer.upline",
+  DOWNLINE: "memberTransfer.downline",
+} as const;
 
-interface TransferStepsProps {
-  readonly view: MemberTransferView;
-  readonly output: MoneyFormOutput<MemberTransferBody, TransferOk> | undefined;
-  readonly send: (event: MoneyFormEvent<MemberTransferField>) => void;
+const meanings = {
+  UPLINE: "memberTransfer.upline.text",
+  DOWNLINE: "memberTransfer.downline.text",
+} as const;
+
+interface TransferStepsProps extends OrderNow<MemberTransferView, TransferOk> {
   readonly symbol: string;
   readonly onAgain: () => void;
   /** A way on where there is nothing to transfer. */
   readonly emptyAction?: ReactNode;
 }
 
-/** What moving money to somebody of the same line shows, step by step. */
+/** What moving money to somebody of the same line shows, step by step (MEM-19). */
 export function TransferSteps(props: TransferStepsProps) {
-  const { view, output, send, symbol, onAgain, emptyAction } = props;
-  const intl = useIntl();
+  const { symbol, onAgain, emptyAction, ...order } = props;
   const t = useTranslations();
-  const { body } = view;
+  const { money, say } = useMoneyText(symbol);
   const parts = ({ amount, account }: MemberTransferBody) => ({
-    amount: amountText(intl, amount, symbol),
+    amount: money(amount),
     account: `\u2068${account}\u2069`,
   });
 
   return (
-    <MoneySteps
+    <Order
+      {...order}
       label={t("memberTransfer.label")}
-      view={view}
-      send={send}
-      fields={3}
-      what={(sent) =>
-        sent ? t("memberTransfer.what", parts(sent)) : t("memberTransfer.label")
-      }
+      names={["direction", "account", "amount"]}
+      say={say}
       closed={() => (
         <EmptyState
           level={3}
@@ -57,65 +59,83 @@ export function TransferSteps(props: TransferStepsProps) {
           action={emptyAction}
         />
       )}
-      form={() => <TransferForm view={view} send={send} symbol={symbol} />}
-      review={() => (
-        <MoneyReview
-          view={view}
-          send={send}
-          needsSecret
-          confirm={t("memberTransfer.confirm", {
-            amount: amountText(intl, body?.amount ?? "0", symbol),
-          })}
-        >
-          <DescriptionList
+      form={({ available, directions }, { field, choice }) => (
+        <>
+          <Figures
+            symbol={symbol}
             items={[
               {
-                key: "receiver",
-                label: t("memberTransfer.receiver"),
-                value: body && <bdi>{body.account}</bdi>,
-                ...(body && {
-                  hint: t(transferWords[body.direction]),
-                }),
+                key: "available",
+                label: t("money.available"),
+                amount: available,
               },
             ]}
           />
-          <CostSummary
-            currencySymbol={symbol}
-            lines={[
-              {
-                key: "amount",
-                label: t("memberTransfer.leaves"),
-                amount: body?.amount,
-              },
-              {
-                key: "fee",
-                label: t("money.fee"),
-                hint: t("money.noFee"),
-                amount: "0",
-              },
-            ]}
-            total={{
-              key: "net",
-              label: t("memberTransfer.arrives"),
-              amount: body?.amount,
-            }}
+          <RadioGroup
+            {...choice("direction")}
+            variant="cards"
+            label={t("memberTransfer.direction")}
+            options={directions.map((direction) => ({
+              value: direction,
+              label: t(names[direction]),
+              description: t(meanings[direction]),
+            }))}
           />
-          <InlineMessage tone="warning">
-            {t("memberTransfer.final")}
-          </InlineMessage>
-        </MoneyReview>
-      )}
-      done={() =>
-        output && (
-          <MoneyMoved
-            output={output}
-            title={t("memberTransfer.done", parts(output.body))}
-            again={t("memberTransfer.again")}
+          <TextField
+            {...field("account")}
+            label={t("memberTransfer.account")}
+            hint={t("memberTransfer.account.hint")}
+            autoComplete="off"
+          />
+          <AmountField
+            {...field("amount")}
+            label={t("money.amount")}
+            size="large"
             symbol={symbol}
-            onAgain={onAgain}
+            max={available}
           />
-        )
+        </>
+      )}
+      review={({ direction, account, amount }) => ({
+        figures: (
+          <>
+            <DescriptionList
+              items={[
+                {
+                  key: "receiver",
+                  label: t("memberTransfer.receiver"),
+                  value: <bdi>{account}</bdi>,
+                  hint: t(names[direction]),
+                },
+              ]}
+            />
+            <OrderSum
+              symbol={symbol}
+              leaves={{ label: t("memberTransfer.leaves"), amount }}
+              feeHint={t("money.noFee")}
+              arrives={{ label: t("memberTransfer.arrives"), amount }}
+            />
+            <InlineMessage tone="warning">
+              {t("memberTransfer.final")}
+            </InlineMessage>
+          </>
+        ),
+        confirm: t("memberTransfer.confirm", { amount: money(amount) }),
+        needsSecret: true,
+      })}
+      what={(sent) =>
+        sent ? t("memberTransfer.what", parts(sent)) : t("memberTransfer.label")
       }
+      done={({ ok, body, earlier }) => (
+        <OrderDone
+          title={t("memberTransfer.done", parts(body))}
+          earlier={earlier}
+          again={t("memberTransfer.again")}
+          onAgain={onAgain}
+        >
+          {t("money.balanceAfter")} {money(ok.balance)}
+        </OrderDone>
+      )}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
+import { walletReturnView, walletTransferView } from "@foyer/flows/transfer";
 import { FormSkeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
 import { Heading, Text } from "@foyer/ui/text";
@@ -11,9 +12,13 @@ import {
 import { useServices } from "../../services/services.ts";
 import { walletKindQuery } from "../../kit/accountLoads.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
-import { WalletReturn } from "./WalletReturn.tsx";
+import { movedMoney } from "../../kit/recordsKey.ts";
+import { useOrder } from "../order/useOrder.ts";
+import { useWalletNames } from "./useWalletNames.ts";
+import { walletReturnFor, walletTransferFor } from "./walletFor.ts";
+import { WalletReturnSteps } from "./WalletReturnSteps.tsx";
 import { Wallets } from "./Wallets.tsx";
-import { WalletTransfer } from "./WalletTransfer.tsx";
+import { WalletTransferSteps } from "./WalletTransferSteps.tsx";
 
 /** What there is, where it is, and moving it about (MEM-03). */
 export default forFullMember(Page);
@@ -75,4 +80,50 @@ function Moves({ memberId, symbol }: FullMemberProps) {
       </Stack>
     </>
   );
+}
+
+interface MoveProps extends FullMemberProps {
+  /** Money has moved: what others go by is old. */
+  readonly onDone: () => void;
+}
+
+/** Moves money from one wallet to another, once, as the flow says. */
+function WalletTransfer({
+  memberId,
+  symbol,
+  onDone,
+  onAgain,
+}: MoveProps & { readonly onAgain: () => void }) {
+  const nameOf = useWalletNames();
+  const order = useOrder({
+    memberId,
+    machine: walletTransferFor,
+    view: walletTransferView,
+    given: undefined,
+    kept: "wallet",
+    old: movedMoney,
+    onDone,
+  });
+  return (
+    <WalletTransferSteps
+      {...order}
+      symbol={symbol}
+      nameOf={nameOf}
+      onAgain={onAgain}
+    />
+  );
+}
+
+/** Brings everything back to the main wallet, and says so once (MEM-23). */
+function WalletReturn({ memberId, symbol, onDone }: MoveProps) {
+  const nameOf = useWalletNames();
+  const order = useOrder({
+    memberId,
+    machine: walletReturnFor,
+    view: walletReturnView,
+    given: undefined,
+    old: movedMoney,
+    onDone,
+  });
+  return <WalletReturnSteps {...order} symbol={symbol} nameOf={nameOf} />;
 }

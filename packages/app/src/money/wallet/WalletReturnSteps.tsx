@@ -1,48 +1,38 @@
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
-import type { MoneyFormEvent, MoneyFormOutput } from "@foyer/flows/money-form";
-import type {
-  TransferOk,
-  WalletReturnBody,
-  WalletReturnView,
-} from "@foyer/flows/transfer";
-import { add, isZero } from "@foyer/platform/money";
+import type { TransferOk, WalletReturnView } from "@foyer/flows/transfer";
 import { Button } from "@foyer/ui/button";
 import { CostSummary } from "@foyer/ui/description-list";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
 import { errorText } from "../../kit/words/errors.ts";
-import { amountText } from "../order/moneyText.ts";
-import { MoneyReview } from "../order/MoneyReview.tsx";
-import { MoneySteps } from "../order/MoneySteps.tsx";
+import { useMoneyText } from "../order/moneyText.ts";
+import { Order } from "../order/Order.tsx";
+import type { OrderNow } from "../order/useOrder.ts";
 
-interface WalletReturnStepsProps {
-  readonly view: WalletReturnView;
-  readonly output: MoneyFormOutput<WalletReturnBody, TransferOk> | undefined;
-  readonly send: (event: MoneyFormEvent<never>) => void;
+interface WalletReturnStepsProps extends OrderNow<
+  WalletReturnView,
+  TransferOk
+> {
   readonly symbol: string;
   /** Name of a wallet by its vendor; of the main one by "". */
   readonly nameOf: (vendor: string) => string;
 }
 
-/** What bringing everything back to the main wallet shows, step by step. */
+/** What bringing everything back to the main wallet shows, step by step (MEM-23). */
 export function WalletReturnSteps(props: WalletReturnStepsProps) {
-  const { view, output, send, symbol, nameOf } = props;
+  const { symbol, nameOf, ...order } = props;
+  const { view, send } = order;
   const intl = useIntl();
   const t = useTranslations();
-  const filled = (view.facts?.wallets ?? []).filter(
-    ({ vendor, balance }) => vendor !== "" && !isZero(balance),
-  );
-  const total = filled.reduce((sum, { balance }) => add(sum, balance), "0");
-
+  const { money, say } = useMoneyText(symbol);
   return (
-    <MoneySteps
+    <Order
+      {...order}
       label={t("wallet.back")}
-      view={view}
-      send={send}
-      fields={1}
-      what={() => t("wallet.back.what")}
+      pending={1}
+      say={say}
       closed={() => <Text tone="quiet">{t("wallet.back.nothing")}</Text>}
       form={() => (
         <Stack gap="x4" align="start">
@@ -57,17 +47,11 @@ export function WalletReturnSteps(props: WalletReturnStepsProps) {
           </Button>
         </Stack>
       )}
-      review={() => (
-        <MoneyReview
-          view={view}
-          send={send}
-          confirm={t("wallet.back.confirm", {
-            amount: amountText(intl, total, symbol),
-          })}
-        >
+      review={() => ({
+        figures: (
           <CostSummary
             currencySymbol={symbol}
-            lines={filled.map(({ vendor, balance }) => ({
+            lines={view.filled.map(({ vendor, balance }) => ({
               key: vendor,
               label: nameOf(vendor),
               amount: balance,
@@ -75,21 +59,19 @@ export function WalletReturnSteps(props: WalletReturnStepsProps) {
             total={{
               key: "total",
               label: t("wallet.back.label"),
-              amount: total,
+              amount: view.total,
             }}
           />
-        </MoneyReview>
+        ),
+        confirm: t("wallet.back.confirm", { amount: money(view.total) }),
+      })}
+      what={() => t("wallet.back.what")}
+      done={({ ok, earlier }) => (
+        <InlineMessage tone="success">
+          {earlier && <div>{t("money.earlier")}</div>}
+          {t("wallet.back.done", { amount: money(ok.balance) })}
+        </InlineMessage>
       )}
-      done={() =>
-        output && (
-          <InlineMessage tone="success">
-            {output.earlier && <div>{t("money.earlier")}</div>}
-            {t("wallet.back.done", {
-              amount: amountText(intl, output.ok.balance, symbol),
-            })}
-          </InlineMessage>
-        )
-      }
     />
   );
 }

@@ -1,25 +1,27 @@
-import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
-import type { MoneyFormEvent, MoneyFormOutput } from "@foyer/flows/money-form";
 import type {
   TransferOk,
   WalletTransferBody,
-  WalletTransferField,
   WalletTransferView,
 } from "@foyer/flows/transfer";
-import { CostSummary } from "@foyer/ui/description-list";
+import { AmountField } from "@foyer/ui/amount-field";
+import { Select } from "@foyer/ui/select";
+import { Grid } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
-import { amountText } from "../order/moneyText.ts";
-import { MoneyMoved } from "../order/MoneyMoved.tsx";
-import { MoneyReview } from "../order/MoneyReview.tsx";
-import { MoneySteps } from "../order/MoneySteps.tsx";
+import { useMoneyText } from "../order/moneyText.ts";
+import { Order } from "../order/Order.tsx";
+import { OrderDone } from "../order/OrderDone.tsx";
+import { OrderSum } from "../order/OrderSum.tsx";
+import type { OrderNow } from "../order/useOrder.ts";
 
-import { WalletTransferForm } from "./WalletTransferForm.tsx";
+/* The main wallet's name is empty, which a list of choices cannot hold. */
+const toKey = (vendor: string) => `wallet:${vendor}`;
+const toVendor = (key: string) => key.slice("wallet:".length);
 
-interface WalletTransferStepsProps {
-  readonly view: WalletTransferView;
-  readonly output: MoneyFormOutput<WalletTransferBody, TransferOk> | undefined;
-  readonly send: (event: MoneyFormEvent<WalletTransferField>) => void;
+interface WalletTransferStepsProps extends OrderNow<
+  WalletTransferView,
+  TransferOk
+> {
   readonly symbol: string;
   /** Name of a wallet by its vendor; of the main one by "". */
   readonly nameOf: (vendor: string) => string;
@@ -28,79 +30,84 @@ interface WalletTransferStepsProps {
 
 /** What moving money between two wallets shows, step by step. */
 export function WalletTransferSteps(props: WalletTransferStepsProps) {
-  const { view, output, send, symbol, nameOf, onAgain } = props;
-  const intl = useIntl();
+  const { symbol, nameOf, onAgain, ...order } = props;
+  const { values, wallets, most } = order.view;
   const t = useTranslations();
+  const { money, say } = useMoneyText(symbol);
   const parts = (body: WalletTransferBody) => ({
-    amount: amountText(intl, body.amount, symbol),
+    amount: money(body.amount),
     from: nameOf(body.from),
     to: nameOf(body.to),
   });
+  const options = wallets.map(({ vendor, balance }) => ({
+    value: toKey(vendor),
+    label: nameOf(vendor),
+    detail: money(balance),
+  }));
+  // Until something is chosen, both sides are the main wallet, which is no choice anybody made.
+  const undecided = values.from === "" && values.to === "";
 
   return (
-    <MoneySteps
+    <Order
+      {...order}
       label={t("wallet.transfer")}
-      view={view}
-      send={send}
-      fields={3}
+      names={["from", "to", "amount"]}
+      say={say}
+      closed={() => <Text tone="quiet">{t("wallet.nothingToMove")}</Text>}
+      form={(_facts, { field, choice, change }) => (
+        <>
+          <Grid gap="x4" minimum="medium">
+            <Select
+              {...choice("from")}
+              label={t("wallet.from")}
+              value={toKey(values.from)}
+              onChange={(key) => change("from")(toVendor(key))}
+              options={options}
+            />
+            <Select
+              {...choice("to")}
+              label={t("wallet.to")}
+              value={undecided ? undefined : toKey(values.to)}
+              onChange={(key) => change("to")(toVendor(key))}
+              options={options}
+            />
+          </Grid>
+          <AmountField
+            {...field("amount")}
+            label={t("money.amount")}
+            size="large"
+            symbol={symbol}
+            {...(most !== undefined && {
+              max: most,
+              onAll: () => change("amount")(most),
+            })}
+          />
+        </>
+      )}
+      review={({ amount, from, to }) => ({
+        figures: (
+          <OrderSum
+            symbol={symbol}
+            leaves={{ label: t("wallet.moved"), hint: nameOf(from), amount }}
+            feeHint={t("money.noFee")}
+            arrives={{ label: t("wallet.arrives"), hint: nameOf(to), amount }}
+          />
+        ),
+        confirm: t("wallet.confirm", { amount: money(amount) }),
+      })}
       what={(body) =>
         body ? t("wallet.what", parts(body)) : t("wallet.transfer")
       }
-      closed={() => <Text tone="quiet">{t("wallet.nothingToMove")}</Text>}
-      form={() => (
-        <WalletTransferForm
-          view={view}
-          send={send}
-          symbol={symbol}
-          nameOf={nameOf}
-        />
-      )}
-      review={() => (
-        <MoneyReview
-          view={view}
-          send={send}
-          confirm={t("wallet.confirm", {
-            amount: amountText(intl, view.body?.amount ?? "0", symbol),
-          })}
+      done={({ ok, body, earlier }) => (
+        <OrderDone
+          title={t("wallet.done", parts(body))}
+          earlier={earlier}
+          again={t("wallet.again")}
+          onAgain={onAgain}
         >
-          {view.body && (
-            <CostSummary
-              currencySymbol={symbol}
-              lines={[
-                {
-                  key: "amount",
-                  label: t("wallet.moved"),
-                  hint: nameOf(view.body.from),
-                  amount: view.body.amount,
-                },
-                {
-                  key: "fee",
-                  label: t("money.fee"),
-                  hint: t("money.noFee"),
-                  amount: "0",
-                },
-              ]}
-              total={{
-                key: "net",
-                label: t("wallet.arrives"),
-                hint: nameOf(view.body.to),
-                amount: view.body.amount,
-              }}
-            />
-          )}
-        </MoneyReview>
+          {t("money.balanceAfter")} {money(ok.balance)}
+        </OrderDone>
       )}
-      done={() =>
-        output && (
-          <MoneyMoved
-            output={output}
-            title={t("wallet.done", parts(output.body))}
-            again={t("wallet.again")}
-            symbol={symbol}
-            onAgain={onAgain}
-          />
-        )
-      }
     />
   );
 }

@@ -31,23 +31,8 @@ const accountActions = new Set([
   "identity",
 ]);
 
-/** Facts that close the form although the platform names no blocker. */
-function blockersOf({ blockers, accounts, methods }: WithdrawFacts) {
-  if (blockers.length > 0) return blockers;
-  const missing = (code: string): Blocker => ({
-    code,
-    message: "",
-    action: "",
-  });
-  return methods.length === 0
-    ? [missing("NO_METHOD")]
-    : accounts.length === 0
-      ? [missing("NO_BANK_ACCOUNT")]
-      : [];
-}
-
 interface WithdrawBlockersProps {
-  readonly facts: WithdrawFacts | undefined;
+  readonly blockers: readonly Blocker[];
   readonly onRetry: () => void;
   /** Opens customer service; undefined while there is none. */
   readonly onService: (() => void) | undefined;
@@ -55,14 +40,12 @@ interface WithdrawBlockersProps {
 
 /** What stands in the way, each with its way out, before anybody has typed anything. */
 export function WithdrawBlockers({
-  facts,
+  blockers,
   onRetry,
   onService,
 }: WithdrawBlockersProps) {
   const t = useTranslations();
   const { open: openPage } = useCentreWays();
-  if (!facts) return null;
-
   const textOf = ({ code, message }: Blocker) => {
     if (isKnown(code)) return t(known[code].text);
     if (code === "NO_METHOD") return t("withdraw.blocked.noMethod");
@@ -87,7 +70,7 @@ export function WithdrawBlockers({
     <Stack gap="x4">
       <Text>{t("withdraw.blocked")}</Text>
       <Stack as="ul" gap="x3">
-        {blockersOf(facts).map((blocker) => (
+        {blockers.map((blocker) => (
           <li key={blocker.code}>
             <InlineMessage tone="warning" action={wayOutOf(blocker)}>
               {textOf(blocker)}

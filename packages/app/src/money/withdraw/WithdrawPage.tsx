@@ -1,17 +1,21 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslations } from "@foyer/ui/words";
+import { withdrawView } from "@foyer/flows/withdraw";
 import { Stack } from "@foyer/ui/stack";
 import { Heading } from "@foyer/ui/text";
 import {
   forFullMember,
   type FullMemberProps,
 } from "../../kit/forFullMember.tsx";
-import * as css from "../order/stepGroup.css.ts";
-import { useWithdrawals } from "./useWithdrawals.ts";
-import { Withdraw } from "./Withdraw.tsx";
-import { WithdrawalReceipt } from "./WithdrawalReceipt.tsx";
-import { Withdrawals } from "./Withdrawals.tsx";
-import type { Withdrawal } from "./withdrawalsQuery.ts";
+import { balanceKey } from "../../kit/balance.ts";
+import { useCustomerService } from "../../kit/useCustomerService.ts";
+import * as css from "../order/order.css.ts";
+import { useOrder } from "../order/useOrder.ts";
+import { withdrawFor } from "./withdrawFor.ts";
+import { WithdrawalCard } from "./WithdrawalCard.tsx";
+import { useWithdrawals, Withdrawals } from "./Withdrawals.tsx";
+import { withdrawalsKey, type Withdrawal } from "./withdrawalsQuery.ts";
+import { WithdrawSteps } from "./WithdrawSteps.tsx";
 
 /** Taking money out, and how far what was asked for has come (MEM-05). */
 export default forFullMember(Page);
@@ -47,7 +51,7 @@ function Page({ memberId, symbol }: FullMemberProps) {
           aria-label={t("withdraw.title")}
           tabIndex={-1}
         >
-          <WithdrawalReceipt
+          <WithdrawalCard
             withdrawal={shown}
             readAt={dataUpdatedAt}
             symbol={symbol}
@@ -80,5 +84,34 @@ function Page({ memberId, symbol }: FullMemberProps) {
         </Stack>
       </div>
     </>
+  );
+}
+
+/** What is old when a withdrawal was asked for. */
+const askedFor = [withdrawalsKey, balanceKey] as const;
+
+interface WithdrawProps extends FullMemberProps {
+  /** A new, empty form. */
+  readonly onAgain: () => void;
+}
+
+/** Asks to be paid out, once, as the flow says. */
+function Withdraw({ memberId, symbol, onAgain }: WithdrawProps) {
+  const openService = useCustomerService();
+  const order = useOrder({
+    memberId,
+    machine: withdrawFor,
+    view: withdrawView,
+    given: undefined,
+    kept: "withdraw",
+    old: askedFor,
+  });
+  return (
+    <WithdrawSteps
+      {...order}
+      symbol={symbol}
+      onService={openService}
+      onAgain={onAgain}
+    />
   );
 }

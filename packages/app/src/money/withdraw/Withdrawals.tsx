@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
 import { Badge } from "@foyer/ui/badge";
 import { Button } from "@foyer/ui/button";
@@ -5,12 +7,38 @@ import { DataTable, type DataTableColumn } from "@foyer/ui/data-table";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { Select } from "@foyer/ui/select";
 import { localZone } from "../../kit/localZone.ts";
-
 import { useReading } from "../../kit/reading/useReading.ts";
-import { stageNames } from "./stageWords.ts";
-import { periods, type WithdrawalList } from "./useWithdrawals.ts";
-import { standOf, stateOf } from "./withdrawalStages.ts";
-import { pageSize, type Withdrawal } from "./withdrawalsQuery.ts";
+import { useServices } from "../../services/services.ts";
+import { stageNames, standOf, stateOf } from "./withdrawalStages.ts";
+import {
+  pageSize,
+  withdrawalsQuery,
+  type Withdrawal,
+} from "./withdrawalsQuery.ts";
+
+/** How many days back the list may go. */
+const periods = [30, 90, 365] as const;
+
+/**
+ * Reads what was asked for, page by page.
+ *
+ * @example const list = useWithdrawals(); list.query.data?.list
+ */
+export function useWithdrawals() {
+  const services = useServices();
+  const [now] = useState(() => Date.now());
+  const [{ days, pageNo }, setWish] = useState<{
+    readonly days: number;
+    readonly pageNo: number;
+  }>({ days: periods[0], pageNo: 1 });
+  return {
+    days,
+    pageNo,
+    query: useQuery(withdrawalsQuery(services, { days, pageNo, now })),
+    setDays: (wanted: number) => setWish({ days: wanted, pageNo: 1 }),
+    setPageNo: (wanted: number) => setWish({ days, pageNo: wanted }),
+  };
+}
 
 const tones = {
   pending: "info",
@@ -28,7 +56,7 @@ interface Row extends Omit<Withdrawal, "stages"> {
 }
 
 interface WithdrawalsProps {
-  readonly list: WithdrawalList;
+  readonly list: ReturnType<typeof useWithdrawals>;
   readonly symbol: string;
   readonly onOpen: (withdrawal: Withdrawal) => void;
 }

@@ -1,10 +1,9 @@
-import { fromPromise } from "xstate";
 import { bankAccounts, withdrawOptions } from "@foyer/platform/calls";
 import { withdrawMachine, type WithdrawFacts } from "@foyer/flows/withdraw";
-import { refused } from "../../actors/failure.ts";
 import type { Money } from "../../actors/money.ts";
 import { withdrawBy } from "../../actors/moneySteps.ts";
 import type { Services } from "../../services/services.ts";
+import { factsBy } from "../order/factsBy.ts";
 
 /** A wait that is over is none. */
 const asItStands = (account: WithdrawFacts["accounts"][number]) =>
@@ -15,7 +14,7 @@ const asItStands = (account: WithdrawFacts["accounts"][number]) =>
 /**
  * Asking to be paid out, with the platform and this device's journal of open orders behind it.
  *
- * @example useActorRef(withdrawFor(services, money), { input: { given: undefined, ...money.input } })
+ * @example useOrder({ memberId, machine: withdrawFor, view: withdrawView, given: undefined })
  */
 export const withdrawFor = (
   { client }: Pick<Services, "client">,
@@ -23,17 +22,13 @@ export const withdrawFor = (
 ) =>
   withdrawMachine.provide({
     actors: {
-      loadFacts: fromPromise(({ signal }) =>
-        Promise.all([
+      loadFacts: factsBy(async (signal) => {
+        const [options, { list }] = await Promise.all([
           client.call(withdrawOptions, {}, { signal }),
           client.call(bankAccounts, {}, { signal }),
-        ]).then(
-          ([options, { list }]) => ({
-            ok: { ...options, accounts: list.map(asItStands) },
-          }),
-          refused,
-        ),
-      ),
+        ]);
+        return { ...options, accounts: list.map(asItStands) };
+      }),
       moneyStep: withdrawBy(money),
     },
   });

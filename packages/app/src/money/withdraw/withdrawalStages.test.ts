@@ -1,7 +1,11 @@
 import { createIntl } from "react-intl";
 import { describe, expect, it } from "vitest";
-import { reasonText, type StageName } from "./stageWords.ts";
-import { stagesOf, stateOf } from "./withdrawalStages.ts";
+import {
+  reasonText,
+  stagesOf,
+  stateOf,
+  type StageName,
+} from "./withdrawalStages.ts";
 import { english } from "../../testing/english.ts";
 
 const at = (...names: readonly StageName[]) => ({

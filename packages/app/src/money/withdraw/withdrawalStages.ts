@@ -1,21 +1,80 @@
+import type { IntlShape } from "react-intl";
 import type { ReceiptState } from "@foyer/ui/receipt-card";
 import type { TimelineState } from "@foyer/ui/status-timeline";
-import { wholeWay, type Stage, type StageName } from "./stageWords.ts";
+import { translate } from "@foyer/ui/words";
+import { reasonIn } from "../order/moneyText.ts";
 import type { Withdrawal } from "./withdrawalsQuery.ts";
 
+type Stage = Withdrawal["stages"][number];
+export type StageName = Stage["state"];
+
+/** The way of a withdrawal from beginning to end, where nothing goes wrong. */
+const wholeWay = [
+  "REQUESTED",
+  "REVIEWING",
+  "APPROVED",
+  "SENT",
+  "RECEIPT",
+  "DONE",
+] as const satisfies readonly StageName[];
+
+/** What each stage is called. */
+export const stageNames = {
+  REQUESTED: "withdraw.stage.requested",
+  REVIEWING: "withdraw.stage.reviewing",
+  APPROVED: "withdraw.stage.approved",
+  SENT: "withdraw.stage.sent",
+  RECEIPT: "withdraw.stage.receipt",
+  DONE: "withdraw.stage.done",
+  REJECTED: "withdraw.stage.rejected",
+  unknown: "withdraw.stage.unknown",
+} as const;
+
+/** What each stage means for the member. */
+export const stageMeanings = {
+  REQUESTED: "withdraw.meaning.requested",
+  REVIEWING: "withdraw.meaning.reviewing",
+  APPROVED: "withdraw.meaning.approved",
+  SENT: "withdraw.meaning.sent",
+  RECEIPT: "withdraw.meaning.receipt",
+  DONE: "withdraw.meaning.done",
+  REJECTED: "withdraw.meaning.rejected",
+  unknown: "withdraw.meaning.unknown",
+} as const;
+
+const reasons = {
+  NAME_MISMATCH: "withdraw.reason.nameMismatch",
+  ACCOUNT_CLOSED: "withdraw.reason.accountClosed",
+  BANK_REFUSED: "withdraw.reason.bankRefused",
+  TURNOVER: "withdraw.reason.turnover",
+  IDENTITY: "withdraw.reason.identity",
+} as const;
+
+/**
+ * Why a withdrawal was refused.
+ *
+ * @example reasonText(intl, "NAME_MISMATCH") // "The holder’s name does not fit the bank account."
+ */
+export const reasonText = (
+  intl: Pick<IntlShape, "formatMessage">,
+  reason: string | undefined,
+): string =>
+  reasonIn(intl, reasons, "withdraw.reason.code", reason) ??
+  translate(intl, "withdraw.reason.unnamed");
+
 /** One stage as a timeline shows it; without a time it is still to come. */
-export interface ShownStage {
+interface ShownStage {
   readonly name: StageName;
   readonly state: TimelineState;
   readonly told: Stage | undefined;
 }
 
-/** Where a payout stands; undefined: the platform says nothing of it. */
+/** Where a withdrawal stands; undefined: the platform says nothing of it. */
 export const standOf = ({ stages }: Pick<Withdrawal, "stages">) =>
   stages.at(-1);
 
 /**
- * The stages of a payout: those that were told, and those that are still to come.
+ * The stages of a withdrawal: those that were told, and those that are still to come.
  *
  * @example stagesOf({ stages: [{ state: "REQUESTED", at: 0 }] })[0]?.state // "current"
  */
@@ -45,7 +104,7 @@ export function stagesOf({
 }
 
 /**
- * How a payout stands as a whole.
+ * How a withdrawal stands as a whole.
  *
  * @example stateOf({ stages: [] }) // "pending"
  */

@@ -4,7 +4,7 @@ import type { ResponseOf } from "@foyer/platform/call";
 import type { Services } from "../../services/services.ts";
 import { recordsKey } from "../../kit/recordsKey.ts";
 
-/** One payout that was asked for, with every stage of it. */
+/** One withdrawal that was asked for, with every stage of it. */
 export type Withdrawal = ResponseOf<typeof withdrawals>["list"][number];
 
 /** Key of every list of them; below that of all records, which live events let be read again. */

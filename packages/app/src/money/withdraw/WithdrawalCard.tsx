@@ -1,23 +1,29 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
-import { isZero, negate } from "@foyer/platform/money";
 import { Button } from "@foyer/ui/button";
-import { CostSummary, DescriptionList } from "@foyer/ui/description-list";
+import { DescriptionList } from "@foyer/ui/description-list";
 import { ReceiptCard } from "@foyer/ui/receipt-card";
 import { Stack } from "@foyer/ui/stack";
 import { StatusTimeline } from "@foyer/ui/status-timeline";
 import { useModalActions } from "../../navigation/modals.ts";
 import { useServices } from "../../services/services.ts";
 import { localZone } from "../../kit/localZone.ts";
+import { OrderSum } from "../order/OrderSum.tsx";
 import { ReceiptHistory } from "../receipt/ReceiptHistory.tsx";
 import { receiptsQuery } from "../../kit/receipts.ts";
 
-import { reasonText, stageMeanings, stageNames } from "./stageWords.ts";
-import { standOf, stagesOf, stateOf } from "./withdrawalStages.ts";
+import {
+  reasonText,
+  stageMeanings,
+  stageNames,
+  stagesOf,
+  standOf,
+  stateOf,
+} from "./withdrawalStages.ts";
 import type { Withdrawal } from "./withdrawalsQuery.ts";
 
-interface WithdrawalReceiptProps {
+interface WithdrawalCardProps {
   readonly withdrawal: Withdrawal;
   readonly symbol: string;
   /** When it was read, epoch ms of this device. */
@@ -25,8 +31,8 @@ interface WithdrawalReceiptProps {
   readonly onBack: () => void;
 }
 
-/** One payout: its sum, its number and its way, made to be printed. */
-export function WithdrawalReceipt(props: WithdrawalReceiptProps) {
+/** One withdrawal: its sum, its number and its way, made to be printed. */
+export function WithdrawalCard(props: WithdrawalCardProps) {
   const { withdrawal, symbol, readAt, onBack } = props;
   const intl = useIntl();
   const t = useTranslations();
@@ -61,30 +67,18 @@ export function WithdrawalReceipt(props: WithdrawalReceiptProps) {
       }
     >
       <Stack gap="x5">
-        <CostSummary
-          currencySymbol={symbol}
-          lines={[
-            {
-              key: "amount",
-              label: t("withdraw.youWithdraw"),
-              amount,
-            },
-            {
-              key: "fee",
-              label: t("money.fee"),
-              amount: isZero(fee) ? "0" : negate(fee),
-              ...(feeWaivedBy !== "" && {
-                hint: t("withdraw.fee.waived", {
+        <OrderSum
+          symbol={symbol}
+          leaves={{ label: t("withdraw.youWithdraw"), amount }}
+          fee={fee}
+          feeHint={
+            feeWaivedBy === ""
+              ? undefined
+              : t("withdraw.fee.waived", {
                   rank: `\u2068${feeWaivedBy}\u2069`,
-                }),
-              }),
-            },
-          ]}
-          total={{
-            key: "net",
-            label: t("withdraw.arrives"),
-            amount: net,
-          }}
+                })
+          }
+          arrives={{ label: t("withdraw.arrives"), amount: net }}
         />
         <DescriptionList
           items={[

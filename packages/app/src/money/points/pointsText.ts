@@ -1,5 +1,6 @@
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
+import type { FieldProblem } from "@foyer/flows/money-form";
 import { useSession } from "../../actors/actors.ts";
 
 /* More than money has: a point may be worth a small part of the smallest coin. */
@@ -7,6 +8,28 @@ const mostPlaces = 18;
 
 const isFigure = (text: string): text is `${number}` =>
   /^-?\d+(?:\.\d+)?$/.test(text);
+
+/**
+ * Says what is wrong with a field of the points forms; undefined where nothing is.
+ *
+ * @example usePointsProblem()({ reason: "tooLarge", limit: "3" }) // "3 at most"
+ */
+export function usePointsProblem() {
+  const t = useTranslations();
+  const { formatNumber } = useIntl();
+  return (problem: FieldProblem | undefined): string | undefined => {
+    if (problem === undefined) return undefined;
+    const { reason, limit } = problem;
+    if (reason === "required") return t("points.form.required");
+    if (reason === "mobile") return t("points.form.mobile");
+    if (limit !== undefined && isFigure(limit)) {
+      const bound = { limit: formatNumber(limit) };
+      if (reason === "tooSmall") return t("points.form.least", bound);
+      if (reason === "tooLarge") return t("points.form.most", bound);
+    }
+    return t("points.form.number");
+  };
+}
 
 /**
  * Writes what points are worth, in the unit that the platform names; without one in the member's currency.

@@ -1,0 +1,252 @@
+import type { ReactNode } from "react";
+import { useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { useTranslations } from "@foyer/ui/words";
+import type {
+  pointsReward,
+  pointsTransactions,
+  RedeemRecord,
+} from "@foyer/platform/calls";
+import type { ResponseOf } from "@foyer/platform/call";
+import { Button } from "@foyer/ui/button";
+import { DataTable, type DataTableColumn } from "@foyer/ui/data-table";
+import { DateRangePicker } from "@foyer/ui/date-range-picker";
+import { EmptyState, type EmptyStateProps } from "@foyer/ui/empty-state";
+import { usePointsText } from "@foyer/ui/points-product-card";
+import { localZone } from "../../kit/localZone.ts";
+import { useReading } from "../../kit/reading/useReading.ts";
+import { useServices } from "../../services/services.ts";
+import { momentsOf, type Days } from "./days.ts";
+import {
+  earnedQuery,
+  recordsPageSize,
+  redemptionsQuery,
+  transactionsQuery,
+} from "./pointsQueries.ts";
+import { RedeemStatus, statusWords } from "./RedeemStatus.tsx";
+
+/** Which page of a list is shown; both are in the address. */
+interface Paged {
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+}
+
+interface PointsTableProps<TRow extends { readonly id: string }> extends Paged {
+  readonly label: string;
+  readonly columns: readonly DataTableColumn<TRow>[];
+  readonly rows: readonly TRow[];
+  /** What the rows are of. */
+  readonly query: UseQueryResult<{ readonly totalPages: number }>;
+  /** Above the table: what decides which rows these are. */
+  readonly toolbar?: ReactNode;
+  /** In place of rows where there are none. */
+  readonly empty: EmptyStateProps;
+}
+
+/**
+ * A page of a list about points, the newest first.
+ *
+ * @example <PointsTable label={label} columns={columns} rows={rows} query={query} page={page} onPage={onPage} empty={empty} />
+ */
+function PointsTable<TRow extends { readonly id: string }>({
+  query,
+  page,
+  onPage,
+  empty,
+  ...table
+}: PointsTableProps<TRow>) {
+  const reading = useReading(query);
+  return (
+    <DataTable
+      {...table}
+      rowId={({ id }) => id}
+      timeZone={localZone()}
+      stickyHead="page"
+      {...reading}
+      empty={<EmptyState level={2} {...empty} />}
+      paging={{
+        page,
+        pages: Math.max(1, query.data?.totalPages ?? 1),
+        pageSize: recordsPageSize,
+        onPage,
+      }}
+    />
+  );
+}
+
+interface RecordsTabProps extends Paged {
+  readonly onGoods: () => void;
+}
+
+/** What was bought with points, and how far it is (PTS-05, PTS-09, PTS-10). */
+export function RecordsTab({ page, onPage, onGoods }: RecordsTabProps) {
+  const t = useTranslations();
+  const points = usePointsText();
+  const query = useQuery(redemptionsQuery(useServices(), page));
+  const rows = query.data?.list ?? [];
+  const amount = ({ amount: cost, unit }: RedeemRecord) =>
+    // A platform names other units than points, where it pays out by an account.
+    unit === "" || unit === "points" ? points(cost) : `${cost} ${unit}`;
+  const columns: DataTableColumn<RedeemRecord>[] = [
+    { key: "title", header: t("points.records.title"), width: "medium" },
+    {
+      key: "status",
+      header: t("points.records.status"),
+      width: "narrow",
+      priority: "figure",
+      text: ({ status }) => t(statusWords[status]),
+      cell: ({ status }) => <RedeemStatus status={status} />,
+    },
+    {
+      key: "redeemQuantity",
+      header: t("points.records.quantity"),
+      kind: "number",
+    },
+    {
+      key: "amount",
+      header: t("points.records.amount"),
+      align: "end",
+      text: amount,
+      cell: amount,
+    },
+    { key: "time", header: t("points.records.time"), kind: "time" },
+    { key: "address", header: t("points.records.address") },
+    // Goods are sent and have none: a column of dashes says nothing.
+    ...(rows.some(({ paymentAccount }) => paymentAccount !== "")
+      ? [
+          {
+            key: "paymentAccount" as const,
+            header: t("points.records.account"),
+          },
+        ]
+      : []),
+    { key: "remark", header: t("points.records.remark") },
+  ];
+  return (
+    <PointsTable
+      label={t("points.records")}
+      columns={columns}
+      rows={rows}
+      query={query}
+      page={page}
+      onPage={onPage}
+      empty={{
+        picture: "record",
+        title: t("points.records.empty"),
+        children: t("points.records.emptyText"),
+        action: <Button onClick={onGoods}>{t("points.records.goods")}</Button>,
+      }}
+    />
+  );
+}
+
+type Change = ResponseOf<typeof pointsTransactions>["list"][number];
+type ChangeRow = Change & { readonly id: string };
+
+interface DetailsTabProps extends Paged {
+  readonly days: Days;
+  /** The last day that can be chosen from the presets, "2026-03-04". */
+  readonly today: string;
+  readonly onDays: (days: Days) => void;
+}
+
+/** Each change of the points with what there was after it (PTS-06, PTS-10). */
+export function DetailsTab(props: DetailsTabProps) {
+  const { days, today, onDays, page, onPage } = props;
+  const t = useTranslations();
+  const points = usePointsText();
+  const query = useQuery(
+    transactionsQuery(useServices(), { ...momentsOf(days), pageNo: page }),
+  );
+  // They have no id of their own, and two may be of one moment.
+  const rows = (query.data?.list ?? []).map((change, index) => ({
+    ...change,
+    id: `${change.time} ${index}`,
+  }));
+  const columns: DataTableColumn<ChangeRow>[] = [
+    {
+      key: "remark",
+      header: t("points.details.remark"),
+      width: "medium",
+    },
+    {
+      key: "changedPoints",
+      header: t("points.details.changed"),
+      priority: "figure",
+      align: "end",
+      text: ({ changedPoints }) => changedPoints,
+      cell: ({ changedPoints }) => points(changedPoints, { signed: true }),
+    },
+    {
+      key: "pointsBalance",
+      header: t("points.details.balance"),
+      kind: "number",
+    },
+    { key: "time", header: t("points.details.time"), kind: "time" },
+  ];
+  return (
+    <PointsTable
+      label={t("points.details")}
+      columns={columns}
+      rows={rows}
+      toolbar={
+        <DateRangePicker
+          label={t("points.details.period")}
+          name="period"
+          value={days}
+          onChange={onDays}
+          today={today}
+          presets={["previous7", "previous30"]}
+        />
+      }
+      query={query}
+      page={page}
+      onPage={onPage}
+      empty={{
+        picture: "history",
+        title: t("points.details.empty"),
+        children: t("points.details.emptyText"),
+      }}
+    />
+  );
+}
+
+type Earned = ResponseOf<typeof pointsReward>["list"][number];
+
+interface EarnedTabProps extends Paged {
+  readonly onRules: () => void;
+}
+
+/** The points that were earned, and what for (PTS-06). */
+export function EarnedTab({ page, onPage, onRules }: EarnedTabProps) {
+  const t = useTranslations();
+  const points = usePointsText();
+  const query = useQuery(earnedQuery(useServices(), page));
+  const columns: DataTableColumn<Earned>[] = [
+    { key: "title", header: t("points.earned.title"), width: "medium" },
+    {
+      key: "points",
+      header: t("points.earned.points"),
+      priority: "figure",
+      align: "end",
+      text: ({ points: earned }) => earned,
+      cell: ({ points: earned }) => points(earned, { signed: true }),
+    },
+    { key: "time", header: t("points.earned.time"), kind: "time" },
+  ];
+  return (
+    <PointsTable
+      label={t("points.earned")}
+      columns={columns}
+      rows={query.data?.list ?? []}
+      query={query}
+      page={page}
+      onPage={onPage}
+      empty={{
+        picture: "gift",
+        title: t("points.earned.empty"),
+        children: t("points.earned.emptyText"),
+        action: <Button onClick={onRules}>{t("points.earned.rules")}</Button>,
+      }}
+    />
+  );
+}
