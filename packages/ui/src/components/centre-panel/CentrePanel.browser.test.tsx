@@ -6,7 +6,7 @@ import { useState } from "react";
 import { IntlProvider } from "react-intl";
 import { brandId } from "virtual:brand";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import * as stories from "../../private/stories.css.ts";
+import * as stories from "../../private/testing/stories.css.ts";
 import { CentrePanel } from "./CentrePanel.tsx";
 import { english } from "../../words/english.testing.ts";
 

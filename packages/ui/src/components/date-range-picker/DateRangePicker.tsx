@@ -14,13 +14,12 @@ import {
   type Period,
 } from "./period.ts";
 import type { DatePreset } from "./presets.ts";
-import { RangeAnswers } from "./RangeAnswers.tsx";
 import { RangeCalendar } from "./RangeCalendar.tsx";
-
 import { RangePresets } from "./RangePresets.tsx";
 import { RangeSegments } from "./RangeSegments.tsx";
 import { usePeriodWords } from "./usePeriodWords.ts";
 import * as styles from "./DateRangePicker.css.ts";
+import { Button } from "../button/Button.tsx";
 
 export interface DateRange {
   /** First day as `YYYY-MM-DD`, "" for none. */
@@ -181,5 +180,27 @@ export function DateRangePicker(props: DateRangePickerProps) {
         </CalendarOverlay>
       )}
     </FieldAround>
+  );
+}
+
+interface RangeAnswersProps {
+  /** Whether there is a period to take over. */
+  ready: boolean;
+  onCancel(): void;
+  onApply(): void;
+}
+
+/** Takes the chosen period over, or leaves it. */
+function RangeAnswers({ ready, onCancel, onApply }: RangeAnswersProps) {
+  const t = useTranslations();
+  return (
+    <>
+      <Button variant="quiet" onClick={onCancel}>
+        {t("ui.dateRangePicker.cancel")}
+      </Button>
+      <Button tone="accent" disabled={!ready} onClick={onApply}>
+        {t("ui.dateRangePicker.apply")}
+      </Button>
+    </>
   );
 }

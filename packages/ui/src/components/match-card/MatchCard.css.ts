@@ -19,7 +19,6 @@ export const card = style({
   boxSizing: "border-box",
   padding: vars.space.x4,
   ...raised,
-  "@media": { [media.forced]: { border: "1px solid" } },
 });
 
 /** A card that can be pressed: the ring stands on all of it. */

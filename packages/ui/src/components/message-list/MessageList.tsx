@@ -4,12 +4,10 @@ import { choose, share } from "../../private/records/selection.ts";
 import { usePaging } from "../../private/records/usePaging.ts";
 import { ErrorState } from "../error-state/ErrorState.tsx";
 import { Pager } from "../pager/Pager.tsx";
-import { MessageDays } from "./MessageDays.tsx";
+import { MessageDays, MessageSkeleton } from "./MessageDays.tsx";
 import { MessageDetail } from "./MessageDetail.tsx";
 import type { MessageListProps } from "./MessageList.types.ts";
-import { DeletedNote, MessageStatus } from "./MessageNotes.tsx";
-import { MessageSkeleton } from "./MessageSkeleton.tsx";
-import { MessageTools } from "./MessageTools.tsx";
+import { DeletedNote, MessageStatus, MessageTools } from "./MessageTools.tsx";
 import { useListFocus } from "./useListFocus.ts";
 import * as styles from "./MessageList.css.ts";
 

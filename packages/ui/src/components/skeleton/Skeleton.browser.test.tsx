@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import { beforeEach, describe, expect, it } from "vitest";
 import { brandId } from "virtual:brand";
-import * as stories from "../../private/stories.css.ts";
+import * as stories from "../../private/testing/stories.css.ts";
 import { Button } from "../button/Button.tsx";
 import { GameCard } from "../game-card/GameCard.tsx";
 import { GameCardSkeleton } from "../game-card/GameCardSkeleton.tsx";

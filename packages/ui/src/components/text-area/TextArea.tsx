@@ -5,9 +5,11 @@ import {
   type FieldProps,
 } from "../../private/field/FieldFrame.tsx";
 import { useFieldInput } from "../../private/field/FieldInput.ts";
-import { TextCount } from "./TextCount.tsx";
-import { unitLimit } from "./textCount.ts";
+import { unitLimit, textCount, toldAt } from "./textCount.ts";
 import * as styles from "./TextArea.css.ts";
+import { useIntl, type IntlShape } from "react-intl";
+import { translate, useTranslations } from "../../words/translate.ts";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 
 export interface TextAreaProps extends FieldProps {
   /** An example of what to type; never the only place for a rule, since it goes away. */
@@ -69,4 +71,44 @@ function Lines(props: { placeholder: string | undefined; rows: number }) {
       className={`${fieldStyles.input} ${styles.area}`}
     />
   );
+}
+
+interface TextCountProps {
+  /** For the field, which is described by the rule. */
+  id: string;
+  text: string;
+  min: number;
+  max: number;
+}
+
+/** How much of a text's room is used: shown at each letter, told seldom, and the rule with the field. */
+function TextCount({ id, text, min, max }: TextCountProps) {
+  const intl = useIntl();
+  const t = useTranslations();
+  const count = textCount(text);
+  const state = count > max ? "over" : count < min ? "few" : "fine";
+  return (
+    <span className={styles.count({ state })}>
+      <span aria-hidden>
+        {intl.formatNumber(count)} / {intl.formatNumber(max)}
+        {state === "few" && ` · ${t("ui.textArea.few", { min })}`}
+      </span>
+      <VisuallyHidden id={id}>
+        {min > 0
+          ? t("ui.textArea.between", { min, max })
+          : t("ui.textArea.atMost", { max })}
+      </VisuallyHidden>
+      <VisuallyHidden role="status">{told(intl, count, max)}</VisuallyHidden>
+    </span>
+  );
+}
+
+function told(intl: IntlShape, length: number, max: number): string {
+  const at = toldAt(length, max);
+  if (at.kind === "silent") return "";
+  const { count } = at;
+  if (at.kind === "over") return translate(intl, "ui.textArea.over", { count });
+  return count === 0
+    ? translate(intl, "ui.textArea.none")
+    : translate(intl, "ui.textArea.left", { count });
 }

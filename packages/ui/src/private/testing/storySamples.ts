@@ -12,7 +12,7 @@ import {
   type Emblem,
 } from "./storySamplesArt.ts";
 
-export interface SampleGame {
+interface SampleGame {
   readonly id: string;
   readonly name: string;
   readonly vendorName: string;
@@ -238,7 +238,7 @@ export function sampleBets(count: number): SampleBet[] {
   });
 }
 
-export interface SampleMessage {
+interface SampleMessage {
   readonly id: string;
   readonly title: string;
   readonly preview: string;

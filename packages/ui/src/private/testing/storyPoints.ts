@@ -1,4 +1,4 @@
-import type { ChartPoint } from "./points.ts";
+import type { ChartPoint } from "../chart/points.ts";
 
 /**
  * Invented results of so many days, the same every time.

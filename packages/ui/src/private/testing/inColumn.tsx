@@ -1,5 +1,5 @@
 import type { Decorator } from "@storybook/react-vite";
-import { column } from "./inColumn.css.ts";
+import { column } from "./stories.css.ts";
 
 /**
  * Shows a story at the width that a form has on a page, where it has room for more; with the parameter `wide` at

@@ -1,4 +1,4 @@
-import { sampleBanners } from "../storySamples.ts";
+import { sampleBanners } from "./storySamples.ts";
 import type { PromotionEntry } from "../../components/promotion-list/PromotionList.tsx";
 
 /** The moment that stories of promotions take place at. */

@@ -1,6 +1,9 @@
-import type { TreeGridColumn, TreeRow } from "../components/tree-grid/index.ts";
-import { Badge } from "../components/badge/Badge.tsx";
-import { Money } from "../components/money/Money.tsx";
+import type {
+  TreeGridColumn,
+  TreeRow,
+} from "../../components/tree-grid/index.ts";
+import { Badge } from "../../components/badge/Badge.tsx";
+import { Money } from "../../components/money/Money.tsx";
 
 /* People below an invented agent, for stories and tests. */
 

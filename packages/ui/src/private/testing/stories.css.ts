@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../styles/vars.css.ts";
+import { vars } from "../../styles/vars.css.ts";
 
 /* Grounds that stories lay their samples on. */
 
@@ -66,9 +66,11 @@ export const art = style({
   backgroundImage: `linear-gradient(135deg, ${vars.color.glow.first}, ${vars.color.glow.second})`,
 });
 
-export const rowHeight = style({
+const rowHeight = style({
   display: "flex",
   alignItems: "center",
   gap: vars.space.x3,
   blockSize: "2rem",
 });
+
+export const column = style({ maxInlineSize: "26rem" });
