@@ -11,11 +11,10 @@ import {
 } from "./studio/contrast.ts";
 import { brandEntries, fitEntry } from "./studio/entries.ts";
 import { readWish, wishMessage } from "./studio/frame/wish.ts";
-import { slugOf } from "./studio/links.ts";
+import { slugOf, partOf } from "./studio/links.ts";
 import { liveTheme } from "./studio/liveTheme.ts";
 import { windowsIn } from "./studio/measures.ts";
 import type { StudioPack } from "./studio/pack.ts";
-import { partOf } from "./studio/partOf.ts";
 import { savedPack } from "./studio/savedPacks.ts";
 import { stepOf } from "./studio/steps.ts";
 import { keptView, type View } from "./studio/view.ts";

@@ -12,7 +12,7 @@ import {
   withSavedSeed,
   type Place,
 } from "./changes.ts";
-import { filesOf, readPack, type StudioPack } from "./pack.ts";
+import { readPack, type StudioPack } from "./pack.ts";
 
 /** Something that the draft says otherwise than the saved pack. */
 export interface Difference {
@@ -189,7 +189,3 @@ export function withBrand(draft: StudioPack, brand: unknown): StudioPack {
   );
   return read.ok ? read.pack : draft;
 }
-
-/** Whether two packs give the same files. */
-export const sameFiles = (one: StudioPack, other: StudioPack): boolean =>
-  same(filesOf(one), filesOf(other));

@@ -1,26 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../../packages/ui/src/styles/vars.css.ts";
 
+export { heading, lead, use } from "../../parts/parts.css.ts";
+
 export const page = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.x10,
   maxInlineSize: "72rem",
   color: vars.color.text.primary,
-});
-
-export const heading = style({
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: vars.weight.display,
-  fontSize: vars.text.x5,
-  lineHeight: vars.leading.tight,
-});
-
-export const lead = style({
-  margin: 0,
-  maxInlineSize: "70ch",
-  color: vars.color.text.quiet,
 });
 
 export const section = style({
@@ -63,11 +51,6 @@ export const sample = style({
 });
 
 export const name = style({ fontWeight: vars.weight.strong });
-
-export const use = style({
-  color: vars.color.text.quiet,
-  fontSize: vars.text.x2,
-});
 
 export const value = style({
   fontFamily: "monospace",

@@ -9,7 +9,7 @@ export interface WordEntry {
 /**
  * Every word that leads to a component, in the order of the alphabet; a component's own name is one too.
  *
- * @example wordList(groups, { "./Switch.stories.tsx": ["toggle"] })
+ * @example wordList(groups, { "./Checkbox.stories.tsx": ["toggle"] })
  */
 export function wordList(
   groups: readonly Group[],

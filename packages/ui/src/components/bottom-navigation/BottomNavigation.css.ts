@@ -96,7 +96,7 @@ export const words = style([
   { maxInlineSize: "100%", hyphens: "auto", textAlign: "center" },
 ]);
 
-/* Imported for its effect: the places in a round bar above the edge. */
+/* The places in a round bar above the edge. */
 
 globalStyle(`:is(${inLook("floating", bar)}, ${bar}[data-look~="floating"])`, {
   overflow: "clip",

@@ -7,9 +7,9 @@ import { CentreNavigation } from "./CentreNavigation.tsx";
 import { CentrePageHead } from "./CentrePageHead.tsx";
 import { type CentrePanelProps, findItem } from "./types.ts";
 import { useCentreFocus } from "./useCentreFocus.ts";
-import * as styles from "./CentreBody.css.ts";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
 import { SkeletonText } from "../skeleton/SkeletonText.tsx";
+import * as styles from "./CentreBody.css.ts";
 
 interface CentreBodyProps extends CentrePanelProps {
   presentation: "dialog" | "page";

@@ -8,9 +8,9 @@ import { asciiDigits } from "../../private/typing/asciiDigits.ts";
 import { withoutMarks } from "../../private/typing/invisible.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { SendButton, useSendWords } from "./SendButton.tsx";
-import * as styles from "./CodeField.css.ts";
 import { useIntl } from "react-intl";
 import { Icon } from "../icon/Icon.tsx";
+import * as styles from "./CodeField.css.ts";
 
 export interface CodeFieldProps extends Omit<
   FieldProps,

@@ -3,8 +3,8 @@ import { useTranslations } from "../../words/translate.ts";
 import { tabular } from "../../styles/text.css.ts";
 import { Button } from "../button/Button.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
-import * as styles from "./CodeField.css.ts";
 import { useState } from "react";
+import * as styles from "./CodeField.css.ts";
 
 interface SendButtonProps {
   seconds: number;

@@ -9,10 +9,10 @@ import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import type { ComboBoxProps } from "./types.ts";
 import { ComboList } from "./ComboList.tsx";
 import { useComboBox } from "./useComboBox.ts";
-import * as styles from "./ComboBox.css.ts";
 import * as fieldButton from "../../private/field/FieldButton.css.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { SpinnerMark } from "../spinner/Spinner.tsx";
+import * as styles from "./ComboBox.css.ts";
 
 /**
  * The field and its list, after the editable combo box of the ARIA practices.

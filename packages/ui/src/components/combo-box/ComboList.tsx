@@ -5,9 +5,9 @@ import { readDirection } from "../../private/direction.ts";
 import { floating } from "../../private/floating.css.ts";
 import { SpinnerMark } from "../spinner/Spinner.tsx";
 import type { useComboBox } from "./useComboBox.ts";
-import * as styles from "./ComboBox.css.ts";
 import { Icon } from "../icon/Icon.tsx";
 import type { ComboBoxOption } from "./types.ts";
+import * as styles from "./ComboBox.css.ts";
 
 interface ComboListProps {
   id: string;

@@ -2,13 +2,13 @@ import { useId, type ReactNode } from "react";
 import { useTranslations } from "../../words/translate.ts";
 import { DescriptionList } from "../description-list/DescriptionList.tsx";
 import { Heading } from "../text/Heading.tsx";
-import * as styles from "./ContractCard.css.ts";
 import {
   type ContractKind,
   type ContractState,
   stateLooks,
 } from "./contractLooks.ts";
 import { Badge } from "../badge/Badge.tsx";
+import * as styles from "./ContractCard.css.ts";
 
 export interface ContractFact {
   /** What it is, in a few words; no two of a list are alike. */

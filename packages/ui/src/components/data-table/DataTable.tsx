@@ -10,7 +10,6 @@ import {
   type DataTableProps,
 } from "./columns.ts";
 import { CsvButton } from "./CsvButton.tsx";
-import * as styles from "./DataTable.css.ts";
 import {
   DataTableFoot,
   DataTableStatus,
@@ -25,6 +24,7 @@ import {
 } from "./DataTableRow.tsx";
 import { useTableView } from "./useTableView.ts";
 import { useLayoutEffect, useState } from "react";
+import * as styles from "./DataTable.css.ts";
 
 const nobody: ReadonlySet<string> = new Set();
 

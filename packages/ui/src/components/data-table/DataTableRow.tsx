@@ -12,9 +12,9 @@ import {
   asRows,
 } from "./columns.ts";
 import { CellValue } from "./DataTableCell.tsx";
+import { Skeleton } from "../skeleton/Skeleton.tsx";
 import * as cells from "./DataTableCell.css.ts";
 import * as styles from "./DataTableRow.css.ts";
-import { Skeleton } from "../skeleton/Skeleton.tsx";
 import * as table from "./DataTable.css.ts";
 
 interface DataTableRowProps<Row> {

@@ -3,13 +3,13 @@ import { useTranslations } from "../../words/translate.ts";
 import { Button } from "../button/Button.tsx";
 import { DateTime } from "../date-time/DateTime.tsx";
 import { InlineMessage } from "../inline-message/InlineMessage.tsx";
-import * as styles from "./DataTable.css.ts";
 import { useIntl } from "react-intl";
 import type { Paged } from "../../private/records/usePaging.ts";
 import { Pager } from "../pager/Pager.tsx";
 import { useSaid } from "../../private/records/useSaid.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import type { DataTableColumn, DataTableSort } from "./columns.ts";
+import * as styles from "./DataTable.css.ts";
 
 interface DataTableToolsProps {
   toolbar: ReactNode;

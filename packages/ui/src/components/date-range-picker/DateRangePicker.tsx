@@ -18,8 +18,8 @@ import { RangeCalendar } from "./RangeCalendar.tsx";
 import { RangePresets } from "./RangePresets.tsx";
 import { RangeSegments } from "./RangeSegments.tsx";
 import { usePeriodWords } from "./usePeriodWords.ts";
-import * as styles from "./DateRangePicker.css.ts";
 import { Button } from "../button/Button.tsx";
+import * as styles from "./DateRangePicker.css.ts";
 
 export interface DateRange {
   /** First day as `YYYY-MM-DD`, "" for none. */

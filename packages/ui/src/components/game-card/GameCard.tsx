@@ -2,13 +2,11 @@ import { memo, type ReactElement } from "react";
 import { useIntl, type IntlShape } from "react-intl";
 import { namedMessage } from "../../private/namedMessage.ts";
 import { Picture } from "../../private/Picture.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { translate } from "../../words/translate.ts";
+import * as marks from "./GameCardMarks.css.ts";
 import * as styles from "./GameCard.css.ts";
 import "./GameCardLook.css.ts";
-import { Icon } from "../icon/Icon.tsx";
-import * as styles from "./GameCardHeart.css.ts";
-import { translate } from "../../words/translate.ts";
-import * as styles from "./GameCardMark.css.ts";
-import * as styles from "./GameCardTrial.css.ts";
 
 export interface GameCardProps {
   /** Name of the game, on two lines at most. */
@@ -121,7 +119,7 @@ function gameCardHeart(
   return (
     <button
       type="button"
-      className={styles.heart}
+      className={marks.heart}
       aria-label={namedMessage(intl, "ui.gameCard.favourite", name)}
       aria-pressed={selected}
       onClick={() => onPress()}
@@ -148,14 +146,14 @@ function gameCardMark(
 ): ReactElement | null {
   if (maintenance)
     return (
-      <span className={styles.maintenance}>
+      <span className={marks.maintenance}>
         <Icon name="clock" size="text" />
         {translate(intl, "ui.gameCard.maintenance")}
       </span>
     );
   if (!hot) return null;
   return (
-    <span className={styles.hot}>
+    <span className={marks.hot}>
       <Icon name="fire" size="text" />
       {translate(intl, "ui.gameCard.hot")}
     </span>
@@ -181,11 +179,11 @@ function gameCardTrial(
   return (
     <button
       type="button"
-      className={styles.trial}
+      className={marks.trial}
       aria-label={namedMessage(intl, "ui.gameCard.trialOf", name)}
       onClick={() => onPress()}
     >
-      <span className={styles.trialWords}>
+      <span className={marks.trialWords}>
         {translate(intl, "ui.gameCard.trial")}
       </span>
     </button>

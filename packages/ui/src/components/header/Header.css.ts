@@ -85,13 +85,13 @@ export const end = style({
   minInlineSize: 0,
 });
 
-/* Imported for its effect: the header where it is centred or slim, and where no menu stands beside the page. */
+/* The header where it is centred or slim, and where no menu stands beside the page. */
 
 /*
  * The logo in the middle: of what is free on a tablet; on a desktop of the page, with the links below it. A phone has no
  * room for it.
  */
-globalStyle(inLook("centred", header.row), {
+globalStyle(inLook("centred", row), {
   "@media": {
     [media.desktop]: {
       display: "grid",
@@ -103,19 +103,19 @@ globalStyle(inLook("centred", header.row), {
     },
   },
 });
-globalStyle(inLook("centred", header.menu), {
+globalStyle(inLook("centred", menu), {
   gridArea: "menu",
   justifySelf: "start",
 });
-globalStyle(inLook("centred", header.logo), {
+globalStyle(inLook("centred", logo), {
   gridArea: "logo",
   "@media": { [media.tablet]: { marginInline: "auto" } },
 });
-globalStyle(inLook("centred", header.end), {
+globalStyle(inLook("centred", end), {
   gridArea: "end",
   "@media": { [media.tablet]: { flexGrow: 0 } },
 });
-globalStyle(inLook("centred", header.navigation), {
+globalStyle(inLook("centred", navigation), {
   gridArea: "nav",
   "@media": {
     [media.desktop]: { justifyContent: "center", gap: vars.space.x4 },
@@ -123,14 +123,11 @@ globalStyle(inLook("centred", header.navigation), {
 });
 
 /* Of the page's own ground: nothing stands between the bar and what it heads. */
-globalStyle(
-  `:is(${inLook("slim", header.bar)}, ${header.bar}[data-look~="slim"])`,
-  {
-    backgroundColor: vars.color.surface.page,
-    borderBlockEndColor: "transparent",
-  },
-);
+globalStyle(`:is(${inLook("slim", bar)}, ${bar}[data-look~="slim"])`, {
+  backgroundColor: vars.color.surface.page,
+  borderBlockEndColor: "transparent",
+});
 
-globalStyle(inLook("none", header.menu), {
+globalStyle(inLook("none", menu), {
   "@media": { [media.desktop]: { display: "block" } },
 });

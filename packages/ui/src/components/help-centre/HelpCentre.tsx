@@ -8,12 +8,12 @@ import { SearchField } from "../search-field/SearchField.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { HelpColumns, type HelpViewProps } from "./HelpColumns.tsx";
 import type { HelpTerm } from "./types.ts";
-import * as styles from "./HelpCentre.css.ts";
 import { Accordion } from "radix-ui";
 import { Icon } from "../icon/Icon.tsx";
 import { RichText } from "../rich-text/RichText.tsx";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
 import { SkeletonText } from "../skeleton/SkeletonText.tsx";
+import * as styles from "./HelpCentre.css.ts";
 
 export interface HelpCentreProps {
   /** Name of the list of pages, for who cannot see it. */

@@ -50,8 +50,6 @@ export const place = recipe({
   },
 });
 
-export const frame = style({ display: "inline-flex" });
-
 export const list = style({
   display: "grid",
   gap: vars.space.x2,

@@ -13,12 +13,12 @@ import { FieldErrorWords } from "../../private/field/FieldErrorWords.tsx";
 import { RequiredMark } from "../../private/field/RequiredMark.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { shownName, sizeText } from "./fileText.ts";
-import * as styles from "./ImageDrop.css.ts";
 import { ImageDropPlace } from "./ImageDropPlace.tsx";
 import { type ImageDropItem, ImageDropRow } from "./ImageDropRow.tsx";
 import { refusalTexts } from "./refusalTexts.ts";
 import { useAnnouncement, useStateAnnouncements } from "./useAnnouncement.tsx";
 import { useImagePicking } from "./useImagePicking.ts";
+import * as styles from "./ImageDrop.css.ts";
 
 export interface ImageDropProps {
   /** What the pictures are to show; above the field, and its name. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "../../words/translate.ts";
 import { Avatar } from "../avatar/Avatar.tsx";
-import * as styles from "./MemberBlock.css.ts";
 import {
   BalanceBar,
   type BalanceReadingProps,
 } from "../balance/BalanceBar.tsx";
 import { Icon } from "../icon/Icon.tsx";
+import * as styles from "./MemberBlock.css.ts";
 
 export interface MemberBlockProps extends MemberBalanceProps {
   /** So that focus can be led to the block, as after signing in. */

@@ -7,9 +7,9 @@ import { DropdownMenuHeading } from "../dropdown-menu/DropdownMenuHeading.tsx";
 import { DropdownMenuItem } from "../dropdown-menu/DropdownMenuItem.tsx";
 import { DropdownMenuSeparator } from "../dropdown-menu/DropdownMenuSeparator.tsx";
 import { Icon } from "../icon/Icon.tsx";
-import * as styles from "./MemberMenu.css.ts";
 import type { ReactNode } from "react";
 import type { IconName } from "../icon/glyphs.ts";
+import * as styles from "./MemberMenu.css.ts";
 
 /** The list behind the member's picture and name. */
 export default function MemberMenuList({

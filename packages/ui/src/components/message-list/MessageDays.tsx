@@ -2,12 +2,12 @@ import { useId } from "react";
 import { useTranslations } from "../../words/translate.ts";
 import { groupByDay } from "./groupByDay.ts";
 import type { MessageSummary } from "./MessageList.types.ts";
-import * as styles from "./MessageList.css.ts";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
-import * as row from "./MessageRow.css.ts";
 import { TickBox } from "../../private/records/TickBox.tsx";
 import { DateTime } from "../date-time/DateTime.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import * as styles from "./MessageList.css.ts";
+import * as row from "./MessageRow.css.ts";
 
 const messages = {
   today: "ui.messageList.today",
@@ -72,10 +72,7 @@ export function MessageSkeleton({ tickable }: { tickable: boolean }) {
       </div>
       <ul className={styles.rows}>
         {Array.from({ length: 6 }, (_, index) => (
-          <li
-            key={index}
-            className={row.row({ open: false, selected: false })}
-          >
+          <li key={index} className={row.row({ open: false, selected: false })}>
             <span className={row.opener({ tickable })}>
               <span className={row.dot({ read: true })} />
               <span className={row.words}>

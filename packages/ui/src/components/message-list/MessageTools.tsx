@@ -1,12 +1,12 @@
 import { useTranslations } from "../../words/translate.ts";
 import { TickBox } from "../../private/records/TickBox.tsx";
 import { Button } from "../button/Button.tsx";
-import * as styles from "./MessageList.css.ts";
 import { useIntl } from "react-intl";
 import type { Paged } from "../../private/records/usePaging.ts";
 import { useSaid } from "../../private/records/useSaid.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import type { MessageSummary } from "./MessageList.types.ts";
+import * as styles from "./MessageList.css.ts";
 
 interface MessageToolsProps {
   unread: number;

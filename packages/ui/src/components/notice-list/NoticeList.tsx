@@ -5,12 +5,12 @@ import { media } from "../../styles/media.ts";
 import { EmptyState } from "../empty-state/EmptyState.tsx";
 import { ErrorState } from "../error-state/ErrorState.tsx";
 import { NoticeIndex, type NoticeListEntry } from "./NoticeIndex.tsx";
-import * as styles from "./NoticeList.css.ts";
 import { shownDate } from "../../private/promotions/shownDate.ts";
 import { Button } from "../button/Button.tsx";
 import { RichText } from "../rich-text/RichText.tsx";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
 import { SkeletonText } from "../skeleton/SkeletonText.tsx";
+import * as styles from "./NoticeList.css.ts";
 
 export interface NoticeListProps {
   /** Name of the list, for who cannot see it. */

@@ -2,8 +2,8 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { useTranslations } from "../../words/translate.ts";
 import * as fieldStyles from "../../private/field/field.css.ts";
 import { useFieldInput } from "../../private/field/FieldInput.ts";
-import * as styles from "./NumberField.css.ts";
 import { Icon } from "../icon/Icon.tsx";
+import * as styles from "./NumberField.css.ts";
 
 interface NumberBoxProps {
   label: string;

@@ -2,9 +2,9 @@ import { useIntl } from "react-intl";
 import { useTranslations } from "../../words/translate.ts";
 import { Icon } from "../icon/index.ts";
 import { pagerSlots, type PagerSlot } from "./pagerSlots.ts";
-import * as styles from "./Pager.css.ts";
 import type { ReactNode } from "react";
 import { isPlainClick } from "../navigation/NavigationProvider.tsx";
+import * as styles from "./Pager.css.ts";
 
 export interface PagerProps {
   /** What is paged, spoken: "Pages of games". */

@@ -15,8 +15,8 @@ import {
 } from "../../private/field/FieldFrame.tsx";
 import { InputBox } from "../../private/field/InputBox.tsx";
 import { Icon } from "../icon/Icon.tsx";
-import * as styles from "./PasswordField.css.ts";
 import { PasswordRules, type PasswordRule } from "./PasswordRules.tsx";
+import * as styles from "./PasswordField.css.ts";
 
 export interface PasswordFieldProps extends FieldProps {
   /** Picture before the text. */

@@ -12,10 +12,10 @@ import { focusRingInset } from "../../styles/focus.css.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import type { NamedCountry } from "./countryNames.ts";
-import * as styles from "./PhoneField.css.ts";
 import { floating } from "../../private/floating.css.ts";
 import { CountryOptions } from "./CountryOptions.tsx";
 import { CountrySearch } from "./CountrySearch.tsx";
+import * as styles from "./PhoneField.css.ts";
 
 interface CountryPickerProps {
   countries: readonly NamedCountry[];

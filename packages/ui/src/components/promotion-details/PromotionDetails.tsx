@@ -9,10 +9,10 @@ import {
   type PromotionBadgeKind,
 } from "../promotion-badge/PromotionBadge.tsx";
 import { RichText } from "../rich-text/RichText.tsx";
-import * as styles from "./PromotionDetails.css.ts";
 import { useTranslations } from "../../words/translate.ts";
 import { shownDate } from "../../private/promotions/shownDate.ts";
 import { Duration } from "../duration/Duration.tsx";
+import * as styles from "./PromotionDetails.css.ts";
 
 export interface PromotionDetailsProps {
   /** What it is called; the words on the stand-in where the picture is lost. */

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { useTranslations } from "../../words/translate.ts";
 import { qrMeasures, qrPath } from "./qrPath.ts";
-import * as styles from "./QrCode.css.ts";
 import { CopyButton } from "../copy-button/CopyButton.tsx";
 import { Link } from "../link/Link.tsx";
+import * as styles from "./QrCode.css.ts";
 
 export interface QrCodeProps {
   /** What a camera reads: an address, as a rule. Without text nothing is drawn. */

@@ -2,8 +2,8 @@ import { ListBox, ListBoxItem, Popover } from "react-aria-components/Select";
 import { useTranslations } from "../../words/translate.ts";
 import { floating } from "../../private/floating.css.ts";
 import { Icon } from "../icon/Icon.tsx";
-import * as styles from "./Select.css.ts";
 import type { ReactNode } from "react";
+import * as styles from "./Select.css.ts";
 
 interface SelectListProps {
   options: readonly SelectOption[];

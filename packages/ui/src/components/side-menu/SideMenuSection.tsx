@@ -1,8 +1,8 @@
 import { useId, useState, type ReactNode } from "react";
 import { Pressable } from "../../private/Pressable.tsx";
 import { Icon } from "../icon/Icon.tsx";
-import * as styles from "./SideMenuSection.css.ts";
 import type { IconName } from "../icon/glyphs.ts";
+import * as styles from "./SideMenuSection.css.ts";
 
 interface SideMenuSectionProps {
   section: SideMenuPart;

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { headingSize, textSize } from "../../styles/text.css.ts";
-import * as styles from "./StatusPage.css.ts";
 import { useTranslations } from "../../words/translate.ts";
 import { Button } from "../button/Button.tsx";
+import * as styles from "./StatusPage.css.ts";
 
 interface StatusPageProps {
   picture: ReactNode;

@@ -6,10 +6,10 @@ import {
 } from "../../private/field/FieldFrame.tsx";
 import { useFieldInput } from "../../private/field/FieldInput.ts";
 import { unitLimit, textCount, toldAt } from "./textCount.ts";
-import * as styles from "./TextArea.css.ts";
 import { useIntl, type IntlShape } from "react-intl";
 import { translate, useTranslations } from "../../words/translate.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import * as styles from "./TextArea.css.ts";
 
 export interface TextAreaProps extends FieldProps {
   /** An example of what to type; never the only place for a rule, since it goes away. */

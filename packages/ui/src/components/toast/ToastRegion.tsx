@@ -2,10 +2,10 @@ import { Toast } from "radix-ui";
 import { useTranslations } from "../../words/translate.ts";
 import { readDirection } from "../../private/direction.ts";
 import { type ToastEntry, toast } from "./toastStore.ts";
-import * as styles from "./Toaster.css.ts";
 import { Button } from "../button/Button.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
+import * as styles from "./Toaster.css.ts";
 
 /** The place of short messages, and those that are shown now. */
 export function ToastRegion({ entries }: { entries: readonly ToastEntry[] }) {

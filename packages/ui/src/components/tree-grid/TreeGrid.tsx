@@ -1,6 +1,5 @@
 import { useMemo, useRef, type KeyboardEvent } from "react";
 import { ErrorState } from "../error-state/ErrorState.tsx";
-import * as styles from "./TreeGrid.css.ts";
 import type { TreeGridProps } from "./TreeGrid.types.ts";
 import { TreeGridHead, TreeGridStatus } from "./TreeGridHead.tsx";
 import { TreeGridNote, TreeGridRow, TreeGridSkeleton } from "./TreeGridRow.tsx";
@@ -8,6 +7,7 @@ import { asRead, treeMove, findTyped, typed } from "./treeKeys.ts";
 import { treeLines, type NoteLine, type TreeLine } from "./treeLines.ts";
 import { useMoreOnceNear, useTreeWindow } from "./useTreeWindow.ts";
 import { useTreeFocus } from "./useTreeFocus.ts";
+import * as styles from "./TreeGrid.css.ts";
 
 /* Its rows take the focus, not the grid; handed over as a property, because a linter asks for the grid's. */
 const asTreeGrid = { role: "treegrid" } as const;

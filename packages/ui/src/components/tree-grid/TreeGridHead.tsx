@@ -1,9 +1,9 @@
 import type { TreeGridColumn, TreeRow } from "./TreeGrid.types.ts";
-import * as styles from "./TreeGrid.css.ts";
-import { cell, row } from "./TreeGridRow.css.ts";
 import { useTranslations } from "../../words/translate.ts";
 import { useSaid } from "../../private/records/useSaid.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import * as styles from "./TreeGrid.css.ts";
+import { cell, row } from "./TreeGridRow.css.ts";
 
 interface TreeGridHeadProps {
   columns: readonly TreeGridColumn[];

@@ -6,11 +6,11 @@ import { fingerTarget } from "../../styles/target.css.ts";
 import { Icon } from "../icon/Icon.tsx";
 import type { TreeGridColumn } from "./TreeGrid.types.ts";
 import { cellLook } from "./TreeGridHead.tsx";
-import * as styles from "./TreeGridRow.css.ts";
 import type { RowLine, NoteLine } from "./treeLines.ts";
 import { Button } from "../button/Button.tsx";
 import { SpinnerMark } from "../spinner/Spinner.tsx";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
+import * as styles from "./TreeGridRow.css.ts";
 
 interface TreeGridRowProps {
   line: RowLine;

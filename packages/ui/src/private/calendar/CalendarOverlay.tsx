@@ -5,11 +5,11 @@ import { Modal } from "../../components/modal/Modal.tsx";
 import { focusRingInset } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
 import { readDirection } from "../direction.ts";
+import { useMediaQuery } from "../useMediaQuery.ts";
+import * as icon from "../../components/icon/Icon.css.ts";
 import * as fieldButton from "../field/FieldButton.css.ts";
 import { floating } from "../floating.css.ts";
-import { useMediaQuery } from "../useMediaQuery.ts";
 import * as styles from "./CalendarOverlay.css.ts";
-import * as icon from "../../components/icon/Icon.css.ts";
 
 interface CalendarOverlayProps {
   open: boolean;

@@ -13,9 +13,9 @@ import {
   type ChartProps,
 } from "./points.ts";
 import { useReading } from "./useReading.ts";
-import * as styles from "./Chart.css.ts";
 import { moneyParts } from "../../components/money/moneyParts.ts";
 import { isPlainDecimal } from "../records/compareDecimals.ts";
+import * as styles from "./Chart.css.ts";
 
 /** The plot is 100 by 100 and stretched to its place; lines keep their width. */
 const side = 100;

@@ -2,8 +2,8 @@ import { Dialog } from "radix-ui";
 import { useCallback, useState, type ReactNode, useLayoutEffect } from "react";
 import { UNSAFE_PortalProvider as AriaPortalProvider } from "react-aria/PortalProvider";
 import { readDirection } from "../direction.ts";
-import * as styles from "./DialogShell.css.ts";
 import { inertBehind } from "./inertBehind.ts";
+import * as styles from "./DialogShell.css.ts";
 
 interface DialogShellProps {
   open: boolean;

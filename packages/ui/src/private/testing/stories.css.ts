@@ -66,11 +66,4 @@ export const art = style({
   backgroundImage: `linear-gradient(135deg, ${vars.color.glow.first}, ${vars.color.glow.second})`,
 });
 
-const rowHeight = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.x3,
-  blockSize: "2rem",
-});
-
 export const column = style({ maxInlineSize: "26rem" });
