@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { densityCss } from "./build/plugin.ts";
+import { densityCss } from "./build/densities.ts";
 import { styleFiles } from "./build/styleFiles.ts";
 import { axesOf, planMatrix } from "./docs-page/matrix.ts";
 import { twinOf } from "./docs-page/pseudo.ts";

@@ -1,12 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { normalizePath, runnerImport, type Plugin } from "vite";
+import type * as densities from "./densities.ts";
 import { styleFiles, type Sources } from "./styleFiles.ts";
-import { roleEntries } from "@foyer/themes/contract";
-import { variableOf } from "../../packages/ui/src/theme/css.ts";
-import { deriveMeasures } from "../../packages/ui/src/theme/deriveMeasures.ts";
-import { readTheme } from "../../packages/ui/src/theme/readTheme.ts";
-import { seedRules } from "../../packages/ui/src/theme/seeds.ts";
 
 const densityId = "virtual:densities.css";
 const resolvedDensity = "/virtual:densities.css";
@@ -107,34 +103,6 @@ function wordsByFile(root: string): Record<string, string[]> {
       })
       .filter(([, words]) => words.length > 0),
   );
-}
-
-/** What the toolbar's densities make of a brand's own: factors of its seed `density`. */
-const densities = { compact: 0.85, roomy: 1.2 } as const;
-
-/**
- * A brand's roles at other densities than its own, as CSS. The engine derives them from the brand's seeds with one
- * seed changed, so it is what the brand would get if it chose that density; roles it sets itself stay as they are.
- *
- * @example densityCss("moonlit", JSON.parse(tokens))
- */
-export function densityCss(brandId: string, tokens: unknown): string {
-  const { seeds, overrides } = readTheme(tokens);
-  const own = deriveMeasures(seeds);
-  const [least, most] = seedRules.density.range;
-  const rules = Object.entries(densities).map(([name, factor]) => {
-    const density = Math.min(most, Math.max(least, seeds.density * factor));
-    const other = deriveMeasures({ ...seeds, density });
-    const changed = roleEntries().filter(
-      ([role]) =>
-        other[role] !== own[role] && overrides.both[role] === undefined,
-    );
-    const values = changed.map(
-      ([role]) => `${variableOf(role)}:${other[role]}`,
-    );
-    return `[data-brand="${brandId}"][data-density="${name}"]{${values.join(";")}}`;
-  });
-  return `@layer theme{${rules.join("\n")}}`;
 }
 
 /**

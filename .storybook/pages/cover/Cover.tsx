@@ -10,8 +10,7 @@ import {
   useFile,
   type Group,
 } from "../views/storyIndex.ts";
-import * as css from "./cover.css.ts";
-import * as cover from "./cover.css.ts";
+import * as css from "./css.css.ts";
 
 interface Step {
   readonly icon: IconName;
@@ -199,8 +198,8 @@ function CoverIndex() {
   const shelves = byGroup(groupsOf(useFile("./index.json")));
   if (shelves.length === 0) return null;
   return (
-    <nav className={cover.review} aria-labelledby="everything">
-      <h2 className={cover.heading} id="everything">
+    <nav className={css.review} aria-labelledby="everything">
+      <h2 className={css.heading} id="everything">
         Everything, by group
       </h2>
       <div className={css.index}>

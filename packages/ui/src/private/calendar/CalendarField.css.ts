@@ -1,5 +1,6 @@
+import "../field/field.css.ts";
 import "../floating.css.ts";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../styles/vars.css.ts";
 
 export const panel = style({
@@ -30,3 +31,12 @@ export const footer = style({
   padding: vars.space.x3,
   borderBlockStart: `${vars.border.thin} solid ${vars.color.line.subtle}`,
 });
+
+export const outline = style({
+  gap: vars.space.x1,
+  paddingInlineStart: vars.space.x2,
+  paddingInlineEnd: "3px",
+});
+
+/* The button keeps to the end, however much is typed before it. */
+globalStyle(`${outline} > button`, { flex: "none", marginInlineStart: "auto" });
