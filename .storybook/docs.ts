@@ -1,4 +1,5 @@
 import type { ArgTypesEnhancer } from "storybook/internal/types";
+import { field } from "./guide.ts";
 
 /**
  * A component's docstring as Markdown: its example becomes code.
@@ -17,8 +18,7 @@ export function docstringOf(component: unknown): string {
   if (typeof component !== "function" && typeof component !== "object")
     return "";
   const docs: unknown = component && Reflect.get(component, "__docgenInfo");
-  const text: unknown =
-    typeof docs === "object" && docs && Reflect.get(docs, "description");
+  const text = field(docs, "description");
   return typeof text === "string" ? text : "";
 }
 

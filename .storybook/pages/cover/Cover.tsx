@@ -10,7 +10,7 @@ import {
   useFile,
   type Group,
 } from "../views/storyIndex.ts";
-import * as css from "./css.css.ts";
+import * as css from "./cover.css.ts";
 
 interface Step {
   readonly icon: IconName;

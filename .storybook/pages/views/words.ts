@@ -1,3 +1,4 @@
+import { field } from "../../guide.ts";
 import type { Group } from "./storyIndex.ts";
 
 /** A word and what it leads to. */
@@ -17,10 +18,7 @@ export function wordList(
 ): WordEntry[] {
   const found = new Map<string, Group[]>();
   for (const group of groups) {
-    const own: unknown =
-      typeof words === "object" && words
-        ? Reflect.get(words, group.importPath)
-        : undefined;
+    const own = field(words, group.importPath);
     const list: unknown[] = Array.isArray(own) ? own : [];
     const texts = [apart(group.name), ...list].filter(
       (word) => typeof word === "string",

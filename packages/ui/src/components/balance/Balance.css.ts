@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { lineMark } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 import { recipe } from "@vanilla-extract/recipes";
 import { focusRing } from "../../styles/focus.css.ts";
@@ -36,12 +37,7 @@ export const note = style({
   fontSize: vars.text.x2,
 });
 
-export const sign = style({
-  display: "inline-flex",
-  alignItems: "center",
-  flex: "none",
-  blockSize: "1lh",
-});
+export const sign = lineMark;
 
 export const barFigure = style({
   position: "relative",

@@ -1,6 +1,6 @@
 import { choose, share } from "../../private/records/selection.ts";
 import { focusRingInset } from "../../styles/focus.css.ts";
-import { ErrorState } from "../error-state/ErrorState.tsx";
+import { RecordsError } from "../../private/records/RecordsError.tsx";
 import {
   titleKey,
   asCell,
@@ -164,14 +164,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   colSpan={columns.length + extra}
                 >
                   {failure ? (
-                    <ErrorState
-                      title={failure.title}
-                      onRetry={failure.onRetry}
-                      retrying={failure.retrying}
-                      level={3}
-                    >
-                      {failure.detail}
-                    </ErrorState>
+                    <RecordsError failure={failure} level={3} />
                   ) : (
                     empty
                   )}

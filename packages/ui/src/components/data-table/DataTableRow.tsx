@@ -45,48 +45,62 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
           />
         </td>
       )}
-      {columns.map((column) => {
-        const { key, header } = column;
-        const isTitle = key === title;
-        const Cell = isTitle ? "th" : "td";
-        const place = isTitle ? "title" : placeOf(column);
-        return (
-          <Cell
-            key={key}
-            {...(isTitle ? asRowHead : asCell)}
-            scope={isTitle ? "row" : undefined}
-            className={cells.cell({
-              align: alignOf(column),
-              place,
-              whole: isWhole(column),
-              spare: column.spare === true,
-            })}
-          >
-            {place === "detail" && (
-              <span className={cells.cardLabel} aria-hidden="true">
-                {header}
-              </span>
-            )}
-            <span className={cells.value}>
-              {column.cell ? (
-                column.cell(row)
-              ) : (
-                <CellValue
-                  column={column}
-                  value={column.text ? column.text(row) : row[key]}
-                  timeZone={timeZone}
-                />
-              )}
-            </span>
-          </Cell>
-        );
-      })}
+      {columns.map((column) => (
+        <ValueCell
+          key={column.key}
+          column={column}
+          isTitle={column.key === title}
+        >
+          {column.cell ? (
+            column.cell(row)
+          ) : (
+            <CellValue
+              column={column}
+              value={column.text ? column.text(row) : row[column.key]}
+              timeZone={timeZone}
+            />
+          )}
+        </ValueCell>
+      ))}
       {actions && (
         <td {...asCell} className={styles.actionsCell}>
           {actions(row)}
         </td>
       )}
     </tr>
+  );
+}
+
+interface ValueCellProps<Row> {
+  column: DataTableColumn<Row>;
+  /** It names the row. @default false */
+  isTitle?: boolean;
+  children: ReactNode;
+}
+
+/** A value in its place, on a card with the column's name before it. */
+function ValueCell<Row>(props: ValueCellProps<Row>) {
+  const { column, isTitle = false, children } = props;
+  const Cell = isTitle ? "th" : "td";
+  const place = isTitle ? "title" : placeOf(column);
+  return (
+    <Cell
+      {...(isTitle ? asRowHead : asCell)}
+      scope={isTitle ? "row" : undefined}
+      className={cells.cell({
+        align: alignOf(column),
+        place,
+        whole: isWhole(column),
+        spare: column.spare === true,
+      })}
+    >
+      {place === "detail" && (
+        <span className={cells.cardLabel} aria-hidden="true">
+          {column.header}
+        </span>
+      )}
+      <span className={cells.value}>{children}</span>
+    </Cell>
   );
 }
 
@@ -172,7 +186,7 @@ export function DataTableTotals<Row>(props: DataTableTotalsProps<Row>) {
         <tr key={label} {...asRow} className={styles.totalRow}>
           {selectable && <td {...asCell} className={styles.blankCell} />}
           {columns.map((column) => {
-            const { key, header } = column;
+            const { key } = column;
             if (key === title)
               return (
                 <th
@@ -195,32 +209,15 @@ export function DataTableTotals<Row>(props: DataTableTotalsProps<Row>) {
                   }
                 />
               );
-            const place = placeOf(column);
             return (
-              <td
-                key={key}
-                {...asCell}
-                className={cells.cell({
-                  align: alignOf(column),
-                  place,
-                  whole: isWhole(column),
-                  spare: column.spare === true,
-                })}
-              >
-                {place === "detail" && (
-                  <span className={cells.cardLabel} aria-hidden="true">
-                    {header}
-                  </span>
-                )}
-                <span className={cells.value}>
-                  <CellValue
-                    strong
-                    column={column}
-                    value={value}
-                    timeZone={timeZone}
-                  />
-                </span>
-              </td>
+              <ValueCell key={key} column={column}>
+                <CellValue
+                  strong
+                  column={column}
+                  value={value}
+                  timeZone={timeZone}
+                />
+              </ValueCell>
             );
           })}
           {hasActions && <td {...asCell} className={styles.blankCell} />}

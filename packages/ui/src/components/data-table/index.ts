@@ -6,4 +6,4 @@ export type { DataTableTotal } from "./DataTableRow.tsx";
 export { sortRows } from "./useTableView.ts";
 export { toCsv, type CsvOptions } from "./toCsv.ts";
 export type { Paging } from "../../private/records/usePaging.ts";
-export type { RecordsFailure } from "../../private/records/failure.ts";
+export type { RecordsFailure } from "../../private/records/RecordsError.tsx";

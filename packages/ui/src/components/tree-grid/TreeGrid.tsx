@@ -1,5 +1,5 @@
 import { useMemo, useRef, type KeyboardEvent } from "react";
-import { ErrorState } from "../error-state/ErrorState.tsx";
+import { RecordsError } from "../../private/records/RecordsError.tsx";
 import type { TreeGridProps } from "./TreeGrid.types.ts";
 import { TreeGridHead, TreeGridStatus } from "./TreeGridHead.tsx";
 import { TreeGridNote, TreeGridRow, TreeGridSkeleton } from "./TreeGridRow.tsx";
@@ -122,14 +122,7 @@ export function TreeGrid(props: TreeGridProps) {
   const handlers = { onKeyDown, onFocus, onBlur };
   const none = lines.length === 0;
   const instead = failure ? (
-    <ErrorState
-      title={failure.title}
-      onRetry={failure.onRetry}
-      retrying={failure.retrying}
-      level={3}
-    >
-      {failure.detail}
-    </ErrorState>
+    <RecordsError failure={failure} level={3} />
   ) : (
     empty
   );
