@@ -5,7 +5,7 @@ import { docstringOf, purposeOf } from "../docs.ts";
 import { readGuide } from "../guide.ts";
 import { useShownLook } from "../useLook.ts";
 import { Advice, KeyTable } from "./Guide.tsx";
-import { Section } from "./Section.tsx";
+import { Section } from "../parts/Section.tsx";
 import { StateMatrix } from "./StateMatrix.tsx";
 import { isFramed, StoryFigure } from "./StoryFigure.tsx";
 import { TokenList } from "./TokenList.tsx";

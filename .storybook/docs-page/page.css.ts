@@ -145,15 +145,6 @@ export const contentsLink = style([
   },
 ]);
 
-export const section = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space.x5,
-  scrollMarginBlockStart: vars.space.x6,
-});
-
-export const sectionHead = style({ display: "grid", gap: vars.space.x1 });
-
 export const figure = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

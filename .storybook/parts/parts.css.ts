@@ -39,6 +39,15 @@ export const use = style({
   fontSize: vars.text.x2,
 });
 
+export const section = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.x5,
+  scrollMarginBlockStart: vars.space.x6,
+});
+
+export const sectionHead = style({ display: "grid", gap: vars.space.x1 });
+
 const ground: StyleRule = {
   boxSizing: "border-box",
   inlineSize: "100%",

@@ -6,6 +6,7 @@ import {
 } from "../../packages/ui/src/theme/seeds.ts";
 import {
   entryAt,
+  isGroup,
   same,
   withEntry,
   withRole,
@@ -138,9 +139,6 @@ function leaves(
     leaves(entryAt(one, [key]), entryAt(other, [key]), [...path, key]),
   );
 }
-
-const isGroup = (value: unknown): value is object =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function entryText(value: unknown): string | undefined {
   if (value === undefined) return undefined;

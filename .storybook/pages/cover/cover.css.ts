@@ -3,6 +3,8 @@ import { focusRing } from "../../../packages/ui/src/styles/focus.css.ts";
 import { media } from "../../../packages/ui/src/styles/media.ts";
 import { vars } from "../../../packages/ui/src/styles/vars.css.ts";
 
+export { kicker } from "../../parts/parts.css.ts";
+
 export const page = style({
   minBlockSize: "100dvb",
   display: "grid",
@@ -32,13 +34,6 @@ export const top = style({
 });
 
 export const hero = style({ display: "grid", gap: vars.space.x4 });
-
-export const kicker = style({
-  margin: 0,
-  color: vars.color.accent.text,
-  fontWeight: vars.weight.strong,
-  fontSize: vars.text.x2,
-});
 
 export const title = style({
   margin: 0,

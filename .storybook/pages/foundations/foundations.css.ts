@@ -26,12 +26,6 @@ export const page = style({
 
 export const head = style({ display: "grid", gap: vars.space.x2 });
 
-export const part = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space.x5,
-});
-
 export const value = style({
   color: vars.color.text.quiet,
   fontFamily: mono,

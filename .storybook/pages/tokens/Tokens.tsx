@@ -4,48 +4,43 @@ import {
   type Pair,
   type Role,
 } from "@foyer/themes/contract";
-import { useShownLook } from "../../useLook.ts";
+import { RoleSample } from "../../parts/RoleSample.tsx";
+import * as page from "../foundations/foundations.css.ts";
+import { Section } from "../../parts/Section.tsx";
+import { Page } from "../foundations/Page.tsx";
 import { variableOf } from "../../../packages/ui/src/theme/css.ts";
 import { contrast, readVariable } from "./measure.ts";
-import type { CSSProperties } from "react";
 import * as css from "./tokens.css.ts";
 
 /** Every role of the contract with its value in the brand and mode that are shown. */
 export function Tokens() {
-  const { brand, mode } = useShownLook();
-  const look = `${brand} / ${mode}`;
   return (
-    <div className={css.page} key={look}>
+    <Page
+      title="Roles"
+      lead="All that a brand can give a component: what each role is for, and its value here and now."
+    >
       {groups().map(([group, entries]) => (
-        <section key={group} className={css.section}>
-          <h2 className={css.heading}>
-            {group} in {look}
-          </h2>
+        <Section key={group} title={group}>
           <ul className={css.grid}>
             {entries.map(([name, role]) => (
               <RoleCard key={name} name={name} role={role} />
             ))}
           </ul>
-        </section>
+        </Section>
       ))}
-    </div>
+    </Page>
   );
 }
 
 /** Every pair that must keep its contrast. */
 export function Contrast() {
-  const { brand, mode } = useShownLook();
-  const look = `${brand} / ${mode}`;
   return (
-    <section className={css.page} key={look}>
-      <h2 className={css.heading}>Contrast in {look}</h2>
-      <p className={css.lead}>
-        WCAG 2.2: text needs 4.5, large text and the outlines of controls need
-        3. The same pairs are tested for every brand and mode; a brand that
-        fails one is not built.
-      </p>
+    <Page
+      title="Pairs"
+      lead="WCAG 2.2: text needs 4.5, large text and the outlines of controls need 3. The same pairs are tested for every brand and mode; a brand that fails one is not built."
+    >
       <PairTable />
-    </section>
+    </Page>
   );
 }
 
@@ -132,38 +127,12 @@ function RoleCard({
   readonly name: string;
   readonly role: Role;
 }) {
-  const variable = variableOf(name);
   return (
-    <li className={css.card}>
-      <div
-        className={css.sample}
-        aria-hidden="true"
-        {...sampleOf(role, variable)}
-      >
-        {childOf(role, variable)}
-      </div>
+    <li className={page.card}>
+      <RoleSample name={name} type={role.type} />
       <span className={css.name}>{name}</span>
-      <span className={css.use}>{role.use}</span>
-      <span className={css.value}>{readVariable(variable)}</span>
+      <span className={page.use}>{role.use}</span>
+      <span className={page.value}>{readVariable(variableOf(name))}</span>
     </li>
   );
-}
-
-function sampleOf(role: Role, variable: string): { style?: CSSProperties } {
-  return role.type === "color"
-    ? { style: { background: `var(${variable})` } }
-    : {};
-}
-
-function childOf({ type }: Role, variable: string) {
-  const own = `var(${variable})`;
-  if (type === "dimension")
-    return <div className={css.bar} style={{ inlineSize: own }} />;
-  if (type === "shadow")
-    return <div className={css.tile} style={{ boxShadow: own }} />;
-  if (type === "fontFamily")
-    return <span style={{ fontFamily: own }}>Handgloves 0123</span>;
-  if (type === "fontWeight")
-    return <span style={{ fontWeight: own }}>Handgloves 0123</span>;
-  return null;
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import * as css from "./page.css.ts";
+import * as css from "./parts.css.ts";
 
 export interface SectionProps {
-  /** Where the contents lead. */
-  readonly id: string;
+  /** Where the contents of a documentation page lead. */
+  readonly id?: string;
   readonly title: string;
   /** A sentence under the title. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of the page, listed in its contents. */
+/** A part of a page, under its own heading. */
 export function Section({ id, title, lead, children }: SectionProps) {
   return (
     <section className={css.section} id={id} data-section={title}>
