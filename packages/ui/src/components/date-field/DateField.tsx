@@ -5,7 +5,7 @@ import { useTranslations } from "../../words/translate.ts";
 import { Calendar } from "../../private/calendar/Calendar.tsx";
 import { CalendarField } from "../../private/calendar/CalendarField.tsx";
 import { hasWords } from "../../private/field/FieldAround.tsx";
-import type { FieldProps } from "../../private/field/FieldFrame.tsx";
+import type { FieldBasics } from "../../private/field/FieldFrame.tsx";
 import { dateProblem } from "../../private/calendar/dateWords.ts";
 import { DateSegments } from "../../private/calendar/DateSegments.tsx";
 import { readIso } from "../../private/calendar/isoDate.ts";
@@ -18,10 +18,7 @@ import {
 import { useToday } from "../../private/calendar/useToday.ts";
 import { useTyped } from "../../private/calendar/useTyped.ts";
 
-export interface DateFieldProps extends Omit<
-  FieldProps,
-  "autoComplete" | "maxLength"
-> {
+export interface DateFieldProps extends FieldBasics {
   /** What is asked for; above the field, and the name of the group of its three places. */
   label: ReactNode;
   /** The day as `YYYY-MM-DD` of the Gregorian calendar, "" for none; whatever else is taken for none. */
@@ -36,6 +33,8 @@ export interface DateFieldProps extends Omit<
   max?: string;
   /** The day it is where the records are kept, `YYYY-MM-DD`. @default the day of the player's machine */
   today?: string;
+  /** Takes focus when it appears; for the first field of a dialog. @default false */
+  autoFocus?: boolean;
 }
 
 /**

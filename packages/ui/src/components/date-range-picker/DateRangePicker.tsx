@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { useTranslations } from "../../words/translate.ts";
 import { CalendarField } from "../../private/calendar/CalendarField.tsx";
 import { hasWords } from "../../private/field/FieldAround.tsx";
-import type { FieldProps } from "../../private/field/FieldFrame.tsx";
+import type { FieldBasics } from "../../private/field/FieldFrame.tsx";
 import { readIso } from "../../private/calendar/isoDate.ts";
 import { useToday } from "../../private/calendar/useToday.ts";
 import { useTyped } from "../../private/calendar/useTyped.ts";
@@ -28,10 +28,7 @@ export interface DateRange {
   readonly end: string;
 }
 
-export interface DateRangePickerProps extends Pick<
-  FieldProps,
-  "onBlur" | "hint" | "required" | "disabled" | "name"
-> {
+export interface DateRangePickerProps extends FieldBasics {
   /** What the period is for; above the field, and the name of its group. */
   label: ReactNode;
   /** The period, both days counted; whatever is no date is taken for none. */

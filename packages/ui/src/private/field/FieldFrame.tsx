@@ -8,14 +8,11 @@ import {
 import { FieldAround, hasWords } from "./FieldAround.tsx";
 import { FieldInputContext, type FieldInput } from "./FieldInput.ts";
 
-export interface FieldProps {
+/** What every field has, however it is filled in. */
+export interface FieldBasics {
   /** What is asked for; above the field, and its name. */
   label: ReactNode;
-  /** What the field holds now. */
-  value: string;
-  /** Called with the new text at each change. */
-  onChange(value: string): void;
-  /** Called when focus leaves the field; the time to check what was typed. */
+  /** Called when focus leaves the field; the time to check what was given. */
   onBlur?(): void;
   /** What is wrong, in words; shown and read with the field. */
   error?: ReactNode;
@@ -27,6 +24,13 @@ export interface FieldProps {
   disabled?: boolean;
   /** Name in the form; an error summary finds the field by it. */
   name: string;
+}
+
+export interface FieldProps extends FieldBasics {
+  /** What the field holds now. */
+  value: string;
+  /** Called with the new text at each change. */
+  onChange(value: string): void;
   /** What browsers and password managers may fill in, by the names of the HTML standard. */
   autoComplete?: string;
   /** Most characters that can be typed. */
