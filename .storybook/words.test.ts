@@ -72,8 +72,8 @@ describe("wordList", () => {
   it("leads from each word and from the name to the component", () => {
     const list = wordList(groupsOf(index), words);
     expect(list.map(({ word }) => word)).toEqual([
-      "on and off",
       "checkbox",
+      "on and off",
       "toggle",
     ]);
     expect(list[0]?.groups[0]).toMatchObject({
