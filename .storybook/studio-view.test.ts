@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readdirSync, existsSync } from "node:fs";
 import { noOverrides } from "../packages/ui/src/theme/derive.ts";
 import { readTheme } from "../packages/ui/src/theme/readTheme.ts";
 import { rolesOfSeed } from "./studio/acts.ts";
@@ -19,7 +20,6 @@ import { savedPack } from "./studio/savedPacks.ts";
 import { stepOf } from "./studio/steps.ts";
 import { keptView, type View } from "./studio/view.ts";
 import { withRole, withSeed } from "./studio/changes.ts";
-import { readdirSync, existsSync } from "node:fs";
 import { root } from "../packages/app/vite.shared.ts";
 
 const brandIds = readdirSync(`${root}themes`).filter((name) =>

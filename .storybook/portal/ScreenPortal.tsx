@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Brand } from "@foyer/platform/brand";
 import { brandWords } from "virtual:brand-words";
+import { sessionKeys } from "@foyer/platform/constants";
+import { fakePlatform, openSealer, sampleToken } from "@foyer/platform/samples";
 import { Root } from "../../packages/app/src/boot/Root.tsx";
 import { loadWords } from "../../packages/app/src/i18n/LanguageProvider.tsx";
 import { screens, type ScreenName, type Screen } from "./screens.ts";
-import { sessionKeys } from "@foyer/platform/constants";
-import { fakePlatform, openSealer, sampleToken } from "@foyer/platform/samples";
 import { createServices } from "../../packages/app/src/services/createServices.ts";
 import type { Services } from "../../packages/app/src/services/services.ts";
 import { answersOn } from "./answers.ts";

@@ -1,5 +1,5 @@
-import { writeColor, type Lch } from "../../packages/ui/src/theme/color.ts";
 import { useId } from "react";
+import { writeColor, type Lch } from "../../packages/ui/src/theme/color.ts";
 import * as css from "./controls.css.ts";
 
 /** More chroma than any screen shows at any lightness. */

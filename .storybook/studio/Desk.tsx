@@ -8,6 +8,10 @@ import {
 import type { Mode } from "@foyer/themes/contract";
 import { Tabs } from "@foyer/ui/tabs";
 import type { languages as offeredLanguages } from "virtual:messages";
+import { Button } from "@foyer/ui/button";
+import { Inline } from "@foyer/ui/stack";
+import { Heading, Text } from "@foyer/ui/text";
+import { VisuallyHidden } from "@foyer/ui/visually-hidden";
 import { ChangesPanel } from "./ChangesPanel.tsx";
 import { ContrastPanel } from "./ContrastPanel.tsx";
 import { FilesPanel } from "./FilesPanel.tsx";
@@ -22,10 +26,6 @@ import { StudioProvider, useDesk } from "./StudioContext.ts";
 import { beside } from "./measures.ts";
 import { useStudio } from "./useStudio.ts";
 import { keepView, keptView, parts, type View } from "./view.ts";
-import { Button } from "@foyer/ui/button";
-import { Inline } from "@foyer/ui/stack";
-import { Heading, Text } from "@foyer/ui/text";
-import { VisuallyHidden } from "@foyer/ui/visually-hidden";
 import { isWeak } from "./contrast.ts";
 import * as css from "./studio.css.ts";
 

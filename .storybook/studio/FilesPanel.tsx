@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { Heading, Text } from "@foyer/ui/text";
-import { filesOf, readPack } from "./pack.ts";
-import { useDesk } from "./StudioContext.ts";
 import { Button } from "@foyer/ui/button";
 import { CopyButton } from "@foyer/ui/copy-button";
 import { Inline } from "@foyer/ui/stack";
+import { filesOf, readPack } from "./pack.ts";
+import { useDesk } from "./StudioContext.ts";
 import type { PackFile } from "../../packages/ui/src/theme/exportFiles.ts";
 import { longestJson } from "../../packages/ui/src/theme/parseJson.ts";
 import * as css from "./panels.css.ts";

@@ -1,15 +1,17 @@
 import {
   useMemo,
   useRef,
-  type ReactNode,
   useEffect,
   useState,
+  type ReactNode,
   type RefObject,
 } from "react";
 import { ModeSwitch } from "@foyer/ui/mode-switch";
 import { Select } from "@foyer/ui/select";
 import { brands } from "virtual:brands";
 import type { languages as offeredLanguages } from "virtual:messages";
+import { UPDATE_GLOBALS } from "storybook/internal/core-events";
+import { addons } from "storybook/preview-api";
 import { isScreen, screens } from "../portal/screens.ts";
 import { fileText } from "./pack.ts";
 import { liveTheme } from "./liveTheme.ts";
@@ -17,8 +19,6 @@ import { PortalFrame, type PortalFrameProps } from "./PortalFrame.tsx";
 import { useDesk } from "./StudioContext.ts";
 import { windowsIn } from "./measures.ts";
 import { devices, isDevice, type Device, type View } from "./view.ts";
-import { UPDATE_GLOBALS } from "storybook/internal/core-events";
-import { addons } from "storybook/preview-api";
 import * as css from "./preview.css.ts";
 
 interface PreviewProps {

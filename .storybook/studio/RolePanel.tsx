@@ -4,6 +4,7 @@ import { Button } from "@foyer/ui/button";
 import { ComboBox } from "@foyer/ui/combo-box";
 import { Select } from "@foyer/ui/select";
 import { Heading, Text } from "@foyer/ui/text";
+import { NumberField } from "@foyer/ui/number-field";
 import { readColor, writeColor } from "../../packages/ui/src/theme/color.ts";
 import { withRole, type Place } from "./changes.ts";
 import { ColorSliders } from "./ColorSliders.tsx";
@@ -11,7 +12,6 @@ import { Control } from "./Control.tsx";
 import { HexField } from "./HexField.tsx";
 import { useDesk } from "./StudioContext.ts";
 import { shortRole } from "./words.ts";
-import { NumberField } from "@foyer/ui/number-field";
 import * as css from "./controls.css.ts";
 import * as panels from "./panels.css.ts";
 

@@ -1,5 +1,7 @@
 import { Button } from "@foyer/ui/button";
 import { Heading, Text } from "@foyer/ui/text";
+import { Select } from "@foyer/ui/select";
+import { families } from "virtual:bundled-fonts";
 import {
   seedRules,
   type SeedName,
@@ -11,10 +13,8 @@ import { seedNames } from "./diff.ts";
 import { NumberControl, type NumberSeed } from "./NumberControl.tsx";
 import { seedGroups } from "./seedGroups.ts";
 import { useDesk } from "./StudioContext.ts";
-import { Select } from "@foyer/ui/select";
 import { Control } from "./Control.tsx";
 import { nameOf } from "./words.ts";
-import { families } from "virtual:bundled-fonts";
 import * as css from "./panels.css.ts";
 
 const isColor = (name: SeedName): name is ColorSeed =>

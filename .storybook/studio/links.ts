@@ -1,6 +1,6 @@
+import { roleEntries } from "@foyer/themes/contract";
 import { globalsOf } from "../look.ts";
 import type { ShownLook } from "../useLook.ts";
-import { roleEntries } from "@foyer/themes/contract";
 import { seedNames } from "./diff.ts";
 import type { StudioPart } from "./view.ts";
 

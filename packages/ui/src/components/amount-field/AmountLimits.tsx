@@ -1,5 +1,5 @@
-import { useTranslations } from "../../words/translate.ts";
 import { useIntl } from "react-intl";
+import { useTranslations } from "../../words/translate.ts";
 import { tabular } from "../../styles/text.css.ts";
 import { writeAmount } from "./writeAmount.ts";
 

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
 import { lineMark } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
-import { recipe } from "@vanilla-extract/recipes";
 import { focusRing } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
 

@@ -5,7 +5,7 @@ import { IconButton } from "../icon-button/IconButton.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { CentreNavigation } from "./CentreNavigation.tsx";
 import { CentrePageHead } from "./CentrePageHead.tsx";
-import { type CentrePanelProps, findItem } from "./types.ts";
+import { findItem, type CentrePanelProps } from "./types.ts";
 import { useCentreFocus } from "./useCentreFocus.ts";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
 import { SkeletonText } from "../skeleton/SkeletonText.tsx";

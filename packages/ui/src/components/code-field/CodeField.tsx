@@ -1,3 +1,4 @@
+import { useIntl } from "react-intl";
 import { useTranslations } from "../../words/translate.ts";
 import {
   FieldFrame,
@@ -8,7 +9,6 @@ import { asciiDigits } from "../../private/typing/asciiDigits.ts";
 import { withoutMarks } from "../../private/typing/invisible.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { SendButton, useSendWords } from "./SendButton.tsx";
-import { useIntl } from "react-intl";
 import { Icon } from "../icon/Icon.tsx";
 import * as styles from "./CodeField.css.ts";
 

@@ -1,9 +1,9 @@
 import { useIntl } from "react-intl";
+import { useState } from "react";
 import { useTranslations } from "../../words/translate.ts";
 import { tabular } from "../../styles/text.css.ts";
 import { Button } from "../button/Button.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
-import { useState } from "react";
 import * as styles from "./CodeField.css.ts";
 
 interface SendButtonProps {

@@ -3,9 +3,9 @@ import { useTranslations } from "../../words/translate.ts";
 import { DescriptionList } from "../description-list/DescriptionList.tsx";
 import { Heading } from "../text/Heading.tsx";
 import {
+  stateLooks,
   type ContractKind,
   type ContractState,
-  stateLooks,
 } from "./contractLooks.ts";
 import { Badge } from "../badge/Badge.tsx";
 import * as styles from "./ContractCard.css.ts";

@@ -12,8 +12,8 @@ import {
   isoDuration,
   markFor,
   timeParts,
-  type TimePart,
   secondsUntil,
+  type TimePart,
 } from "./timeLeft.ts";
 import * as styles from "./Countdown.css.ts";
 

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useState } from "react";
 import { choose, share } from "../../private/records/selection.ts";
 import { focusRingInset } from "../../styles/focus.css.ts";
 import { RecordsError } from "../../private/records/RecordsError.tsx";
@@ -23,7 +24,6 @@ import {
   DataTableTotals,
 } from "./DataTableRow.tsx";
 import { useTableView } from "./useTableView.ts";
-import { useLayoutEffect, useState } from "react";
 import * as styles from "./DataTable.css.ts";
 
 const nobody: ReadonlySet<string> = new Set();

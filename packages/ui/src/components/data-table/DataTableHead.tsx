@@ -3,11 +3,11 @@ import { TickBox } from "../../private/records/TickBox.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import {
   alignOf,
-  type DataTableColumn,
-  type DataTableSort,
   asColumnHead,
   asRow,
   asRows,
+  type DataTableColumn,
+  type DataTableSort,
 } from "./columns.ts";
 import * as styles from "./DataTableHead.css.ts";
 

@@ -5,11 +5,11 @@ import {
   alignOf,
   isWhole,
   textOf,
-  type DataTableColumn,
   asCell,
   asRow,
   asRowHead,
   asRows,
+  type DataTableColumn,
 } from "./columns.ts";
 import { CellValue } from "./DataTableCell.tsx";
 import { Skeleton } from "../skeleton/Skeleton.tsx";

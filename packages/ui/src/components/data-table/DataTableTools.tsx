@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
 import { useTranslations } from "../../words/translate.ts";
 import { Button } from "../button/Button.tsx";
 import { DateTime } from "../date-time/DateTime.tsx";
 import { InlineMessage } from "../inline-message/InlineMessage.tsx";
-import { useIntl } from "react-intl";
 import type { Paged } from "../../private/records/usePaging.ts";
 import { Pager } from "../pager/Pager.tsx";
 import { useSaid } from "../../private/records/useSaid.ts";

@@ -5,7 +5,7 @@ import {
   type Paged,
   type Paging,
 } from "../../private/records/usePaging.ts";
-import { type DataTableColumn, type DataTableSort, textOf } from "./columns.ts";
+import { textOf, type DataTableColumn, type DataTableSort } from "./columns.ts";
 import { compareDecimals } from "../../private/records/compareDecimals.ts";
 
 interface TableViewOptions<Row> {

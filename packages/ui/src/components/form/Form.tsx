@@ -2,8 +2,8 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  type ReactNode,
   useId,
+  type ReactNode,
   type Ref,
 } from "react";
 import { useTranslations } from "../../words/translate.ts";

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { Accordion } from "radix-ui";
 import { useTranslations } from "../../words/translate.ts";
 import { useMediaQuery } from "../../private/useMediaQuery.ts";
 import { media } from "../../styles/media.ts";
@@ -8,7 +9,6 @@ import { SearchField } from "../search-field/SearchField.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { HelpColumns, type HelpViewProps } from "./HelpColumns.tsx";
 import type { HelpTerm } from "./types.ts";
-import { Accordion } from "radix-ui";
 import { Icon } from "../icon/Icon.tsx";
 import { RichText } from "../rich-text/RichText.tsx";
 import { Skeleton } from "../skeleton/Skeleton.tsx";

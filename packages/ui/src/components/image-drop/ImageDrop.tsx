@@ -1,10 +1,10 @@
 import {
-  type ReactNode,
   useId,
   useRef,
   useState,
-  type RefObject,
   useLayoutEffect,
+  type ReactNode,
+  type RefObject,
 } from "react";
 import { useIntl } from "react-intl";
 import { useTranslations } from "../../words/translate.ts";
@@ -14,7 +14,7 @@ import { RequiredMark } from "../../private/field/RequiredMark.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { shownName, sizeText } from "./fileText.ts";
 import { ImageDropPlace } from "./ImageDropPlace.tsx";
-import { type ImageDropItem, ImageDropRow } from "./ImageDropRow.tsx";
+import { ImageDropRow, type ImageDropItem } from "./ImageDropRow.tsx";
 import { refusalTexts } from "./refusalTexts.ts";
 import { useAnnouncement, useStateAnnouncements } from "./useAnnouncement.tsx";
 import { useImagePicking } from "./useImagePicking.ts";

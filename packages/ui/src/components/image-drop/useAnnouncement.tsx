@@ -1,9 +1,9 @@
 import {
-  type ReactNode,
   useState,
   useEffect,
   useEffectEvent,
   useRef,
+  type ReactNode,
 } from "react";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { useTranslations } from "../../words/translate.ts";

@@ -1,5 +1,5 @@
-import { pressedCard, underPointer } from "../../private/answering.ts";
 import { style } from "@vanilla-extract/css";
+import { pressedCard, underPointer } from "../../private/answering.ts";
 import { raised } from "../../private/raised.ts";
 import { media } from "../../styles/media.ts";
 import { clampName, tabular, truncateName } from "../../styles/text.css.ts";

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "../../words/translate.ts";
 import type { FetchedMenuProps } from "../../private/lazyMenu.tsx";
 import { Avatar } from "../avatar/Avatar.tsx";
@@ -7,7 +8,6 @@ import { DropdownMenuHeading } from "../dropdown-menu/DropdownMenuHeading.tsx";
 import { DropdownMenuItem } from "../dropdown-menu/DropdownMenuItem.tsx";
 import { DropdownMenuSeparator } from "../dropdown-menu/DropdownMenuSeparator.tsx";
 import { Icon } from "../icon/Icon.tsx";
-import type { ReactNode } from "react";
 import type { IconName } from "../icon/glyphs.ts";
 import * as styles from "./MemberMenu.css.ts";
 

@@ -1,7 +1,7 @@
+import { useIntl } from "react-intl";
 import { useTranslations } from "../../words/translate.ts";
 import { TickBox } from "../../private/records/TickBox.tsx";
 import { Button } from "../button/Button.tsx";
-import { useIntl } from "react-intl";
 import type { Paged } from "../../private/records/usePaging.ts";
 import { useSaid } from "../../private/records/useSaid.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";

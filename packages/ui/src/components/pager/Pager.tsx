@@ -1,8 +1,8 @@
 import { useIntl } from "react-intl";
+import type { ReactNode } from "react";
 import { useTranslations } from "../../words/translate.ts";
 import { Icon } from "../icon/index.ts";
 import { pagerSlots, type PagerSlot } from "./pagerSlots.ts";
-import type { ReactNode } from "react";
 import { isPlainClick } from "../navigation/NavigationProvider.tsx";
 import * as styles from "./Pager.css.ts";
 

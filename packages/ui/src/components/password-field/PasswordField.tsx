@@ -2,10 +2,10 @@ import {
   useId,
   useRef,
   useState,
-  type ReactNode,
-  type RefObject,
   useEffect,
   useLayoutEffect,
+  type ReactNode,
+  type RefObject,
 } from "react";
 import { useTranslations } from "../../words/translate.ts";
 import { FieldButton } from "../../private/field/FieldButton.tsx";

@@ -1,4 +1,5 @@
 import { useId, useState, useMemo } from "react";
+import { useIntl } from "react-intl";
 import { useTranslations } from "../../words/translate.ts";
 import {
   FieldFrame,
@@ -6,7 +7,6 @@ import {
 } from "../../private/field/FieldFrame.tsx";
 import { phoneDigits, type PhoneRule } from "./checkPhone.ts";
 import { readPhone, type PhoneCountry } from "./readPhone.ts";
-import { useIntl } from "react-intl";
 import * as fieldStyles from "../../private/field/field.css.ts";
 import { useFieldInput } from "../../private/field/FieldInput.ts";
 import { CountryPicker } from "./CountryPicker.tsx";

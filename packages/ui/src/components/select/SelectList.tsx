@@ -1,8 +1,8 @@
 import { ListBox, ListBoxItem, Popover } from "react-aria-components/Select";
+import type { ReactNode } from "react";
 import { useTranslations } from "../../words/translate.ts";
 import { floating } from "../../private/floating.css.ts";
 import { Icon } from "../icon/Icon.tsx";
-import type { ReactNode } from "react";
 import * as styles from "./Select.css.ts";
 
 interface SelectListProps {

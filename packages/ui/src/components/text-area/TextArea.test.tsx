@@ -6,10 +6,10 @@ import { renderUi } from "../../private/testing.tsx";
 import { transcript } from "../../private/transcript.testing.ts";
 import {
   TextArea,
-  type TextAreaProps,
   textCount,
   toldAt,
   unitLimit,
+  type TextAreaProps,
 } from "./TextArea.tsx";
 
 function Field({ value: first = "", ...props }: Partial<TextAreaProps>) {

@@ -1,11 +1,11 @@
 import { useId } from "react";
+import { useIntl, type IntlShape } from "react-intl";
 import * as fieldStyles from "../../private/field/field.css.ts";
 import {
   FieldFrame,
   type FieldProps,
 } from "../../private/field/FieldFrame.tsx";
 import { useFieldInput } from "../../private/field/FieldInput.ts";
-import { useIntl, type IntlShape } from "react-intl";
 import { translate, useTranslations } from "../../words/translate.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./TextArea.css.ts";

@@ -1,7 +1,7 @@
 import { Toast } from "radix-ui";
 import { useTranslations } from "../../words/translate.ts";
 import { readDirection } from "../../private/direction.ts";
-import { type ToastEntry, toast } from "./toastStore.ts";
+import { toast, type ToastEntry } from "./toastStore.ts";
 import { Button } from "../button/Button.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";

@@ -5,7 +5,7 @@ import { IconButton } from "../../components/icon-button/IconButton.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden/VisuallyHidden.tsx";
 import { readDirection } from "../direction.ts";
 import { monthWords } from "./dateWords.ts";
-import { type DayState, MonthGrid } from "./MonthGrid.tsx";
+import { MonthGrid, type DayState } from "./MonthGrid.tsx";
 import type { Bounds } from "./isoDate.ts";
 import { MonthYearSelects } from "./MonthYearSelects.tsx";
 import { useCalendar } from "./useCalendar.ts";

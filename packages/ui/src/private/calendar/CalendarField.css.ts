@@ -1,6 +1,6 @@
+import { globalStyle, style } from "@vanilla-extract/css";
 import "../field/field.css.ts";
 import "../floating.css.ts";
-import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../styles/vars.css.ts";
 
 export const panel = style({

@@ -1,5 +1,5 @@
 import { Dialog } from "radix-ui";
-import { useCallback, useState, type ReactNode, useLayoutEffect } from "react";
+import { useCallback, useState, useLayoutEffect, type ReactNode } from "react";
 import { UNSAFE_PortalProvider as AriaPortalProvider } from "react-aria/PortalProvider";
 import { readDirection } from "../direction.ts";
 import { inertBehind } from "./inertBehind.ts";

@@ -1,9 +1,9 @@
 import {
   useId,
-  type KeyboardEvent,
-  type ReactNode,
   useEffect,
   useRef,
+  type KeyboardEvent,
+  type ReactNode,
 } from "react";
 import { FieldAround, hasWords } from "./FieldAround.tsx";
 import { FieldInputContext, type FieldInput } from "./FieldInput.ts";
