@@ -1,5 +1,5 @@
 import type { ArgTypesEnhancer } from "storybook/internal/types";
-import { pictureModes } from "./modes.ts";
+import { field } from "./guide.ts";
 
 /**
  * A component's docstring as Markdown: its example becomes code.
@@ -18,8 +18,7 @@ export function docstringOf(component: unknown): string {
   if (typeof component !== "function" && typeof component !== "object")
     return "";
   const docs: unknown = component && Reflect.get(component, "__docgenInfo");
-  const text: unknown =
-    typeof docs === "object" && docs && Reflect.get(docs, "description");
+  const text = field(docs, "description");
   return typeof text === "string" ? text : "";
 }
 
@@ -69,3 +68,40 @@ export const picturesInModes =
     };
     return argTypes;
   };
+
+/** Groups whose stories are pictured in every brand; the others are in the default one. A tag does the same. */
+const composites = {
+  tag: "composite",
+  titles: ["Screens/", "Components/Shell/", "Components/Lobby/"],
+} as const;
+
+/** A look that a picture is taken in; the names are those of the toolbars. */
+interface PictureMode {
+  readonly brand: string;
+  readonly mode: "dark" | "light";
+}
+
+/**
+ * The looks that Chromatic takes a story's pictures in: both modes of the default brand, and for composites both
+ * modes of every brand.
+ *
+ * @example pictureModes({ title: "Screens/Home", tags: [] }, ["moonlit", "noon"], "noon")
+ */
+export function pictureModes(
+  { title, tags }: { readonly title: string; readonly tags: readonly string[] },
+  brands: readonly string[],
+  defaultBrand: string,
+): Record<string, PictureMode> {
+  const isComposite =
+    tags.includes(composites.tag) ||
+    composites.titles.some((group) => title.startsWith(group));
+  const shown = isComposite ? brands : [defaultBrand];
+  return Object.fromEntries(
+    shown.flatMap((brand) =>
+      (["dark", "light"] as const).map((mode) => [
+        `${brand} ${mode}`,
+        { brand, mode },
+      ]),
+    ),
+  );
+}

@@ -30,7 +30,8 @@ export function readGuide(parameters: unknown): Guide {
   };
 }
 
-function field(value: unknown, name: string): unknown {
+/** A value of something that may be no object; undefined where there is none. */
+export function field(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null
     ? Reflect.get(value, name)
     : undefined;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { picturesInModes } from "./docs.ts";
-import { pictureModes } from "./modes.ts";
+import { picturesInModes, pictureModes } from "./docs.ts";
 
 const brands = ["moonlit", "noon"];
 const names = (title: string, tags: string[] = []) =>

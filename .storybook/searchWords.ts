@@ -12,10 +12,10 @@ interface Entry {
 
 /**
  * Storybook's index with the words of each component as anchors of its documentation, which the sidebar's search
- * looks through: who types "toggle" finds Switch. Where there is no documentation, the first story has them.
+ * looks through: who types "toggle" finds Checkbox. Where there is no documentation, the first story has them.
  * Nothing, if all of them are there already.
  *
- * @example withWords(api.getIndex(), { "./Switch.stories.tsx": ["toggle"] })
+ * @example withWords(api.getIndex(), { "./Checkbox.stories.tsx": ["toggle"] })
  */
 export function withWords<Whole extends Index>(
   index: Whole,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readdirSync, existsSync } from "node:fs";
 import { noOverrides } from "../packages/ui/src/theme/derive.ts";
 import { readTheme } from "../packages/ui/src/theme/readTheme.ts";
 import { rolesOfSeed } from "./studio/acts.ts";
@@ -11,16 +12,14 @@ import {
 } from "./studio/contrast.ts";
 import { brandEntries, fitEntry } from "./studio/entries.ts";
 import { readWish, wishMessage } from "./studio/frame/wish.ts";
-import { slugOf } from "./studio/links.ts";
+import { slugOf, partOf } from "./studio/links.ts";
 import { liveTheme } from "./studio/liveTheme.ts";
 import { windowsIn } from "./studio/measures.ts";
 import type { StudioPack } from "./studio/pack.ts";
-import { partOf } from "./studio/partOf.ts";
 import { savedPack } from "./studio/savedPacks.ts";
 import { stepOf } from "./studio/steps.ts";
 import { keptView, type View } from "./studio/view.ts";
 import { withRole, withSeed } from "./studio/changes.ts";
-import { readdirSync, existsSync } from "node:fs";
 import { root } from "../packages/app/vite.shared.ts";
 
 const brandIds = readdirSync(`${root}themes`).filter((name) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keywordsIn } from "./build/words.ts";
+import { keywordsIn } from "./build/plugin.ts";
 import { iconMatches } from "./pages/foundations/iconWords.ts";
 import { groupsOf } from "./pages/views/storyIndex.ts";
 import { wordList } from "./pages/views/words.ts";
@@ -9,18 +9,18 @@ const entry = (id: string, type: string, name: string) => ({
   id,
   type,
   name,
-  title: "Components/Forms/Switch",
-  importPath: "./Switch.stories.tsx",
+  title: "Components/Forms/Checkbox",
+  importPath: "./Checkbox.stories.tsx",
   tags: [],
 });
 const index = {
   v: 5,
   entries: {
-    "switch--docs": entry("switch--docs", "docs", "Docs"),
-    "switch--on": entry("switch--on", "story", "On"),
+    "checkbox--docs": entry("checkbox--docs", "docs", "Docs"),
+    "checkbox--on": entry("checkbox--on", "story", "On"),
   },
 };
-const words = { "./Switch.stories.tsx": ["toggle", "on and off"] };
+const words = { "./Checkbox.stories.tsx": ["toggle", "on and off"] };
 
 describe("keywordsIn", () => {
   it("reads a list over several lines, whatever its quotes and brackets", () => {
@@ -40,18 +40,18 @@ describe("withWords", () => {
   it("gives a component's documentation its words, where the search looks", () => {
     expect(withWords(index, words)).toMatchObject({
       entries: {
-        "switch--docs": {
+        "checkbox--docs": {
           anchors: [
             { id: "words", title: "toggle" },
             { id: "words", title: "on and off" },
           ],
         },
-        "switch--on": entry("switch--on", "story", "On"),
+        "checkbox--on": entry("checkbox--on", "story", "On"),
       },
     });
   });
   it("gives them to the first story where there is no documentation", () => {
-    const { "switch--on": on } = index.entries;
+    const { "checkbox--on": on } = index.entries;
     const taught = withWords({ entries: { a: on, b: on } }, words);
     expect(taught?.entries.a).toHaveProperty("anchors");
     expect(taught?.entries.b).not.toHaveProperty("anchors");
@@ -72,13 +72,13 @@ describe("wordList", () => {
   it("leads from each word and from the name to the component", () => {
     const list = wordList(groupsOf(index), words);
     expect(list.map(({ word }) => word)).toEqual([
+      "checkbox",
       "on and off",
-      "switch",
       "toggle",
     ]);
     expect(list[0]?.groups[0]).toMatchObject({
-      name: "Switch",
-      docs: "switch--docs",
+      name: "Checkbox",
+      docs: "checkbox--docs",
     });
   });
   it("bears an index that is none", () => {

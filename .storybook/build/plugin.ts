@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { normalizePath, runnerImport, type Plugin } from "vite";
 import type * as densities from "./densities.ts";
 import { styleFiles, type Sources } from "./styleFiles.ts";
-import { keywordsIn } from "./words.ts";
 
 const densityId = "virtual:densities.css";
 const resolvedDensity = "/virtual:densities.css";
@@ -104,4 +103,18 @@ function wordsByFile(root: string): Record<string, string[]> {
       })
       .filter(([, words]) => words.length > 0),
   );
+}
+
+/**
+ * Words that designers search by, as a story file's `guide.keywords` lists them.
+ *
+ * @example keywordsIn('guide: { keywords: ["cta", "submit"] }') // ["cta", "submit"]
+ */
+export function keywordsIn(source: string): string[] {
+  const list = /\bkeywords:\s*\[((?:[^\]"'`]|"[^"]*"|'[^']*'|`[^`]*`)*)\]/.exec(
+    source,
+  )?.[1];
+  return [...(list ?? "").matchAll(/"([^"]*)"|'([^']*)'|`([^`]*)`/g)]
+    .map(([, double, single, tick]) => double ?? single ?? tick ?? "")
+    .filter((word) => word !== "");
 }

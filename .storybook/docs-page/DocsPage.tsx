@@ -1,17 +1,17 @@
 import { ArgTypes, Controls, DocsContext } from "@storybook/addon-docs/blocks";
-import { useContext } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 import { brandId } from "virtual:brand";
 import { docstringOf, purposeOf } from "../docs.ts";
 import { readGuide } from "../guide.ts";
 import { useShownLook } from "../useLook.ts";
-import { Contents } from "./Contents.tsx";
 import { Advice, KeyTable } from "./Guide.tsx";
-import { Hero } from "./Hero.tsx";
-import * as css from "./page.css.ts";
-import { Section } from "./Section.tsx";
+import { Section } from "../parts/Section.tsx";
 import { StateMatrix } from "./StateMatrix.tsx";
 import { isFramed, StoryFigure } from "./StoryFigure.tsx";
 import { TokenList } from "./TokenList.tsx";
+import { CopyName } from "../parts/CopyName.tsx";
+import { WithCode } from "../parts/WithCode.tsx";
+import * as css from "./page.css.ts";
 
 /** The documentation of a component: the same parts in the same order for each. */
 export default function DocsPage() {
@@ -86,3 +86,95 @@ export default function DocsPage() {
 }
 
 const text = (value: unknown) => (typeof value === "string" ? value : "");
+
+/** The page's sections, beside it where there is room. They come as the page finds them out. */
+function Contents() {
+  const box = useRef<HTMLElement>(null);
+  const [sections, setSections] = useState<readonly [string, string][]>([]);
+  useEffect(() => {
+    const main = box.current?.parentElement;
+    if (!main) return undefined;
+    const read = () => {
+      const found = [
+        ...main.querySelectorAll<HTMLElement>("[data-section]"),
+      ].map((section): [string, string] => [
+        section.id,
+        section.dataset["section"] ?? "",
+      ]);
+      setSections((before) =>
+        before.join("|") === found.join("|") ? before : found,
+      );
+    };
+    const observer = new MutationObserver(read);
+    observer.observe(main, { childList: true, subtree: true });
+    read();
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <nav ref={box} className={css.contents} aria-label="On this page">
+      <p className={css.contentsTitle}>On this page</p>
+      <ul className={css.plainList}>
+        {sections.map(([id, title]) => (
+          <li key={id}>
+            <a
+              className={css.contentsLink}
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(id)?.scrollIntoView();
+              }}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface HeroProps {
+  /** The story file's title: "Components/Actions/Button". */
+  readonly title: string;
+  /** What the component is for. */
+  readonly purpose: string;
+  /** The story file. */
+  readonly file: string;
+  /** Words it is found by. */
+  readonly words: readonly string[];
+}
+
+/** Name, purpose and import of a component. */
+function Hero({ title, purpose, file, words }: HeroProps) {
+  const path = title.split("/");
+  const name = path.at(-1) ?? title;
+  const folder = /packages\/ui\/src\/components\/([^/]+)\//.exec(file)?.[1];
+  return (
+    <header className={css.hero}>
+      <p className={css.kicker}>{path.slice(0, -1).join(" / ")}</p>
+      <h1 className={css.title}>{name}</h1>
+      {purpose && (
+        <p className={css.purpose}>
+          <WithCode text={purpose} />
+        </p>
+      )}
+      <div className={css.facts}>
+        {folder && (
+          <CopyName
+            text={`import { ${name} } from "@foyer/ui/${folder}";`}
+            label="Copy the import"
+          />
+        )}
+        {words.length > 0 && (
+          <ul className={css.words} id="words" aria-label="Found by">
+            {words.map((word) => (
+              <li key={word} className={css.word}>
+                {word}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </header>
+  );
+}

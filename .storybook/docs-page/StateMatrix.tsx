@@ -14,7 +14,7 @@ import { useShownLook } from "../useLook.ts";
 import { axesOf, planMatrix, type MatrixPlan } from "./matrix.ts";
 import * as css from "./page.css.ts";
 import { showHandState, twinRules, type HandState } from "./pseudo.ts";
-import { Section } from "./Section.tsx";
+import { Section } from "../parts/Section.tsx";
 import { isFramed } from "./StoryFigure.tsx";
 import { useComponentStyles } from "./useComponentStyles.ts";
 

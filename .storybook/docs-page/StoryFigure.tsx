@@ -5,6 +5,7 @@ import {
 } from "@storybook/addon-docs/blocks";
 import type { ReactNode } from "react";
 import type { PreparedStory } from "storybook/internal/types";
+import { field } from "../guide.ts";
 import { Canvas } from "../parts/Canvas.tsx";
 import { StoryFrame } from "../parts/StoryFrame.tsx";
 import { useShownLook } from "../useLook.ts";
@@ -73,10 +74,6 @@ function Code({ children }: { readonly children: ReactNode }) {
 }
 
 function descriptionOf({ parameters }: PreparedStory): string {
-  const docs: unknown = parameters["docs"];
-  const words: unknown =
-    typeof docs === "object" && docs && Reflect.get(docs, "description");
-  const text: unknown =
-    typeof words === "object" && words && Reflect.get(words, "story");
+  const text = field(field(parameters["docs"], "description"), "story");
   return typeof text === "string" ? text : "";
 }

@@ -5,7 +5,7 @@ import { RoleSample } from "../parts/RoleSample.tsx";
 import { everyRule } from "../sheets.ts";
 import { useShownLook } from "../useLook.ts";
 import * as css from "./page.css.ts";
-import { Section } from "./Section.tsx";
+import { Section } from "../parts/Section.tsx";
 import { classesOf, variablesRead, type PlainRule } from "./tokensUsed.ts";
 import { useComponentStyles } from "./useComponentStyles.ts";
 

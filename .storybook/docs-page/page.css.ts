@@ -7,11 +7,18 @@ import {
 import { focusRing } from "../../packages/ui/src/styles/focus.css.ts";
 import { media } from "../../packages/ui/src/styles/media.ts";
 import { vars } from "../../packages/ui/src/styles/vars.css.ts";
+import { mono } from "../parts/parts.css.ts";
 
-export { hidden } from "../parts/parts.css.ts";
+export {
+  heading,
+  hidden,
+  kicker,
+  lead,
+  title,
+  use as tokenUse,
+} from "../parts/parts.css.ts";
 
 const wide = "(min-width: 70em)";
-const mono = 'ui-monospace, "SF Mono", Menlo, Consolas, monospace';
 
 export const page = style({
   minBlockSize: "100vh",
@@ -54,25 +61,6 @@ export const hero = style({
     ].join(", "),
     pointerEvents: "none",
   },
-});
-
-export const kicker = style({
-  color: vars.color.accent.text,
-  fontSize: vars.text.x2,
-  fontWeight: vars.weight.strong,
-});
-
-const display: StyleRule = {
-  fontFamily: vars.font.display,
-  fontWeight: vars.weight.display,
-  lineHeight: vars.leading.tight,
-  letterSpacing: vars.tracking.display,
-};
-
-export const title = style({
-  ...display,
-  fontSize: "clamp(2.25rem, 6vw, 3.5rem)",
-  lineHeight: 1.05,
 });
 
 export const purpose = style({
@@ -156,22 +144,6 @@ export const contentsLink = style([
     },
   },
 ]);
-
-export const section = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space.x5,
-  scrollMarginBlockStart: vars.space.x6,
-});
-
-export const sectionHead = style({ display: "grid", gap: vars.space.x1 });
-
-export const heading = style({ ...display, fontSize: vars.text.x5 });
-
-export const lead = style({
-  maxInlineSize: "68ch",
-  color: vars.color.text.quiet,
-});
 
 export const figure = style({
   display: "grid",
@@ -377,11 +349,6 @@ export const tokenWords = style({
   display: "grid",
   justifyItems: "start",
   minInlineSize: 0,
-});
-
-export const tokenUse = style({
-  color: vars.color.text.quiet,
-  fontSize: vars.text.x2,
 });
 
 /* Storybook's table of controls, on our ground: no box in a box, our letters. */

@@ -5,6 +5,7 @@ const meta = {
   title: "Foundations/Tokens",
   tags: ["!autodocs"],
   parameters: {
+    layout: "fullscreen",
     controls: { disable: true },
     guide: { keywords: ["roles", "variables", "css variables", "contrast"] },
   },

@@ -3,6 +3,51 @@ import { media } from "../../packages/ui/src/styles/media.ts";
 import { focusRing } from "../../packages/ui/src/styles/focus.css.ts";
 import { vars } from "../../packages/ui/src/styles/vars.css.ts";
 
+export const mono = 'ui-monospace, "SF Mono", Menlo, Consolas, monospace';
+
+/* The letters of every page of documentation, by the brand that is looked at. */
+
+export const display: StyleRule = {
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  lineHeight: vars.leading.tight,
+  letterSpacing: vars.tracking.display,
+};
+
+export const kicker = style({
+  color: vars.color.accent.text,
+  fontSize: vars.text.x2,
+  fontWeight: vars.weight.strong,
+});
+
+export const title = style({
+  ...display,
+  fontSize: "clamp(2.25rem, 6vw, 3.5rem)",
+  lineHeight: 1.05,
+  overflowWrap: "anywhere",
+});
+
+export const heading = style({ ...display, fontSize: vars.text.x5 });
+
+export const lead = style({
+  maxInlineSize: "64ch",
+  color: vars.color.text.quiet,
+});
+
+export const use = style({
+  color: vars.color.text.quiet,
+  fontSize: vars.text.x2,
+});
+
+export const section = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.x5,
+  scrollMarginBlockStart: vars.space.x6,
+});
+
+export const sectionHead = style({ display: "grid", gap: vars.space.x1 });
+
 const ground: StyleRule = {
   boxSizing: "border-box",
   inlineSize: "100%",
@@ -76,7 +121,7 @@ export const quietName = style([
 ]);
 
 export const codeText = style({
-  fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace',
+  fontFamily: mono,
   fontSize: "0.8125rem",
   fontWeight: "inherit",
   overflowWrap: "anywhere",

@@ -1,10 +1,14 @@
 import { useEffect, useMemo, useState } from "react";
 import type { Brand } from "@foyer/platform/brand";
 import { brandWords } from "virtual:brand-words";
+import { sessionKeys } from "@foyer/platform/constants";
+import { fakePlatform, openSealer, sampleToken } from "@foyer/platform/samples";
 import { Root } from "../../packages/app/src/boot/Root.tsx";
 import { loadWords } from "../../packages/app/src/i18n/LanguageProvider.tsx";
-import { screens, type ScreenName } from "./screens.ts";
-import { screenServices } from "./services.ts";
+import { screens, type ScreenName, type Screen } from "./screens.ts";
+import { createServices } from "../../packages/app/src/services/createServices.ts";
+import type { Services } from "../../packages/app/src/services/services.ts";
+import { answersOn } from "./answers.ts";
 
 /** What the portal renders for; colours, measures and modes are none of it. */
 export interface Shown {
@@ -61,4 +65,22 @@ function Portal({ brand, screen, start }: Shown) {
 export function goTo(screen: ScreenName): void {
   history.replaceState(null, "", screens[screen].path);
   window.dispatchEvent(new PopStateEvent("popstate", { state: null }));
+}
+
+/**
+ * The portal's services in front of a platform in memory: nothing leaves the page, and nothing is reported.
+ *
+ * @example screenServices(brand, screens.home)
+ */
+function screenServices(brand: Brand, screen: Screen): Services {
+  if (screen.visitor === "guest")
+    window.sessionStorage.removeItem(sessionKeys.token);
+  else window.sessionStorage.setItem(sessionKeys.token, sampleToken);
+  const services = createServices({
+    brand,
+    queryToken: undefined,
+    fetch: fakePlatform({ handlers: answersOn(screen) }).fetch,
+    sealer: openSealer,
+  });
+  return { ...services, report: () => undefined };
 }

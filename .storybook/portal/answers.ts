@@ -9,8 +9,8 @@ import {
   type Handlers,
 } from "@foyer/platform/samples";
 import { artAt, gamesOf, news, promotions, type Shelf } from "./art.ts";
-import { goods } from "./goods.ts";
 import type { Screen } from "./screens.ts";
+import { goodsNames } from "../../packages/sandbox/src/art/index.ts";
 
 /** The moment that it is on every screen: within the promotions of the samples. */
 export const now = Date.UTC(2026, 0, 8, 4);
@@ -152,4 +152,33 @@ export const answersOn = ({ visitor, answers }: Screen): Handlers => ({
   ...calm,
   memberInfo: () => sampleMember({ type: visitor === "agent" ? "1" : "0" }),
   ...answers,
+});
+
+const words: Readonly<
+  Record<(typeof goodsNames)[number], readonly [string, string, number]>
+> = {
+  "tea-set": ["Tea set for two", "1200", 14],
+  lamp: ["Paper lantern lamp", "800", 30],
+  kite: ["Box kite", "450", 6],
+  clock: ["Ship’s clock", "9500", 1],
+  scarf: ["Wool scarf", "600", 0],
+  umbrella: ["Striped umbrella", "550", 22],
+  headphones: ["Headphones", "4800", 9],
+  speaker: ["Portable speaker", "3600", 12],
+  kettle: ["Long-necked kettle", "1600", 18],
+  backpack: ["Canvas backpack", "2400", 7],
+  "power-bank": ["Power bank", "1400", 40],
+  voucher: ["Bookshop voucher", "1000", 60],
+};
+
+/** What the points mall offers. */
+const goods = goodsNames.map((name) => {
+  const [title, points, availableQuantity] = words[name];
+  return {
+    id: name,
+    title,
+    points,
+    availableQuantity,
+    imageUrl: artAt(`goods-${name}`),
+  };
 });

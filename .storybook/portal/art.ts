@@ -1,5 +1,5 @@
 import { coverColor } from "../../packages/sandbox/src/art/index.ts";
-import { sampleVendorNames } from "../../packages/ui/src/private/storySamples.ts";
+import { sampleVendorNames } from "../../packages/ui/src/private/testing/storySamples.ts";
 
 /*
  * What the lobby of the stories holds. Its pictures are those that the sandbox draws (build/art.ts), so that a screen

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Switch } from "@foyer/ui/switch";
+import { Checkbox } from "@foyer/ui/checkbox";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { Heading, Text } from "@foyer/ui/text";
 import type {
@@ -7,9 +7,9 @@ import type {
   PairRow,
 } from "../../packages/ui/src/theme/reportContrast.ts";
 import { isNear, isWeak, ratioText } from "./contrast.ts";
-import * as css from "./panels.css.ts";
 import { useDesk } from "./StudioContext.ts";
 import { shortRole } from "./words.ts";
+import * as css from "./panels.css.ts";
 
 /** Every pair that a component may draw, measured in the draft, in the mode that is looked at. */
 export function ContrastPanel() {
@@ -27,9 +27,9 @@ export function ContrastPanel() {
           ? `${weak} of ${inMode.length} pairs in ${mode} mode cannot be read well enough.`
           : `All ${inMode.length} pairs in ${mode} mode are read well: WCAG 2.2 AA.`}
       </Text>
-      <Switch checked={onlyNear} onChange={setOnlyNear}>
+      <Checkbox name="only-near" checked={onlyNear} onChange={setOnlyNear}>
         Only what is near its limit
-      </Switch>
+      </Checkbox>
       {shown.length === 0 ? (
         <EmptyState title="Nothing is near its limit" picture="check" level={2}>
           Every pair has a tenth to spare.

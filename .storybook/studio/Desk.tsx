@@ -8,25 +8,28 @@ import {
 import type { Mode } from "@foyer/themes/contract";
 import { Tabs } from "@foyer/ui/tabs";
 import type { languages as offeredLanguages } from "virtual:messages";
+import { Button } from "@foyer/ui/button";
+import { Inline } from "@foyer/ui/stack";
+import { Heading, Text } from "@foyer/ui/text";
+import { VisuallyHidden } from "@foyer/ui/visually-hidden";
 import { ChangesPanel } from "./ChangesPanel.tsx";
 import { ContrastPanel } from "./ContrastPanel.tsx";
-import { DeskHead } from "./DeskHead.tsx";
 import { FilesPanel } from "./FilesPanel.tsx";
 import { LayoutPanel } from "./LayoutPanel.tsx";
-import { controlId } from "./links.ts";
+import { controlId, partOf } from "./links.ts";
 import type { StudioPack } from "./pack.ts";
 import type { PortalFrameProps } from "./PortalFrame.tsx";
 import { Preview } from "./Preview.tsx";
 import { RolePanel } from "./RolePanel.tsx";
 import { SeedPanel } from "./SeedPanel.tsx";
-import { StudioProvider } from "./StudioContext.ts";
+import { StudioProvider, useDesk } from "./StudioContext.ts";
 import { beside } from "./measures.ts";
-import * as css from "./studio.css.ts";
-import { partOf } from "./partOf.ts";
 import { useStudio } from "./useStudio.ts";
 import { keepView, keptView, parts, type View } from "./view.ts";
+import { isWeak } from "./contrast.ts";
+import * as css from "./studio.css.ts";
 
-export interface DeskProps {
+interface DeskProps {
   readonly brandId: string;
   readonly saved: StudioPack;
   readonly languages: typeof offeredLanguages;
@@ -129,3 +132,56 @@ function historyKey(event: KeyboardEvent): "undo" | "redo" | undefined {
   if (key !== "z") return undefined;
   return event.shiftKey ? "redo" : "undo";
 }
+
+/** Whose brand it is, how it stands, and the way back and forth. */
+function DeskHead() {
+  const { studio } = useDesk();
+  const { draft, differences, measured } = studio;
+  const [said, setSaid] = useState("");
+  const weak = measured.rows.filter(isWeak).length;
+  return (
+    <header className={css.head}>
+      <div className={css.headWords}>
+        <Heading level={1} size="section">
+          Brand studio
+        </Heading>
+        <Text size="small" tone="quiet">
+          {`${draft.brand.name}, ${differences.length === 0 ? "as it is saved" : count(differences.length, "change")}`}
+        </Text>
+        {weak > 0 && (
+          <Text size="small" tone="danger" weight="strong">
+            {`${count(weak, "pair")} cannot be read`}
+          </Text>
+        )}
+      </div>
+      <Inline gap="x1" wrap={false}>
+        <Button
+          size="small"
+          variant="quiet"
+          disabled={!studio.canUndo}
+          onClick={() => {
+            studio.undo();
+            setSaid("Undone");
+          }}
+        >
+          Undo
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          disabled={!studio.canRedo}
+          onClick={() => {
+            studio.redo();
+            setSaid("Done again");
+          }}
+        >
+          Redo
+        </Button>
+      </Inline>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </header>
+  );
+}
+
+const count = (number: number, what: string) =>
+  `${number} ${what}${number === 1 ? "" : "s"}`;

@@ -1,6 +1,7 @@
+import { Checkbox } from "@foyer/ui/checkbox";
 import { NumberField } from "@foyer/ui/number-field";
 import { Select } from "@foyer/ui/select";
-import { Switch } from "@foyer/ui/switch";
+import { Text } from "@foyer/ui/text";
 import { same } from "./changes.ts";
 import { Control } from "./Control.tsx";
 import { fitEntry, type Entry } from "./entries.ts";
@@ -66,9 +67,12 @@ function Field({ entry, title, name, value, onChange }: FieldProps) {
       );
     case "switch":
       return (
-        <Switch checked={value === true} onChange={onChange} hint={use}>
+        <Checkbox name={name} checked={value === true} onChange={onChange}>
           {title}
-        </Switch>
+          <Text size="small" tone="quiet">
+            {use}
+          </Text>
+        </Checkbox>
       );
     case "number": {
       const least = Math.min(control.min ?? 0, ...control.also);

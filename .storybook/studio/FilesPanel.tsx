@@ -1,11 +1,14 @@
 import { useState } from "react";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { Heading, Text } from "@foyer/ui/text";
-import { download, readFiles } from "./exchange.ts";
-import { FileText } from "./FileText.tsx";
-import * as css from "./panels.css.ts";
+import { Button } from "@foyer/ui/button";
+import { CopyButton } from "@foyer/ui/copy-button";
+import { Inline } from "@foyer/ui/stack";
 import { filesOf, readPack } from "./pack.ts";
 import { useDesk } from "./StudioContext.ts";
+import type { PackFile } from "../../packages/ui/src/theme/exportFiles.ts";
+import { longestJson } from "../../packages/ui/src/theme/parseJson.ts";
+import * as css from "./panels.css.ts";
 
 type Outcome =
   | {
@@ -111,4 +114,71 @@ function FileButton({ onFiles }: { onFiles(list: FileList): void }) {
       />
     </label>
   );
+}
+
+interface FileTextProps {
+  readonly name: string;
+  readonly text: string;
+  onDownload(): void;
+}
+
+/** A file of the pack, to save, to copy and to look at. */
+function FileText({ name, text, onDownload }: FileTextProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={css.file}>
+      <Inline gap="x2">
+        <Button size="small" icon="download" onClick={onDownload}>
+          {`Save ${name}`}
+        </Button>
+        <Button size="small" variant="quiet" onClick={() => setOpen(!open)}>
+          {open ? `Hide ${name}` : `Look at ${name}`}
+        </Button>
+        <CopyButton value={text} label={`Copy ${name}`} />
+      </Inline>
+      {open && (
+        <pre className={css.text} tabIndex={0} role="region" aria-label={name}>
+          {text}
+        </pre>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The text of files that somebody chose, by the names that they have in a pack. Of one that is far too large only as
+ * much is read as is needed to refuse it.
+ *
+ * @example readPack(await readFiles([...input.files]), draft)
+ */
+function readFiles(files: readonly File[]): Promise<PackFile[]> {
+  return Promise.all(
+    files.map(async (file) => ({
+      name: packName(file.name),
+      // A character has four bytes at most.
+      text: await file.slice(0, longestJson * 4 + 4).text(),
+    })),
+  );
+}
+
+/** Browsers number what was saved twice: "tokens (1).json" is tokens.json. */
+function packName(name: string): string {
+  const plain = name.replace(/ ?\(\d+\)(?=\.json$)/, "");
+  return /^[A-Z]{2,4}\.json$/.test(plain) ? `messages/${plain}` : plain;
+}
+
+/**
+ * Gives a text to the browser as a file to save.
+ *
+ * @example download("tokens.json", text)
+ */
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(
+    new Blob([text], { type: "application/json" }),
+  );
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
 }

@@ -1,20 +1,27 @@
-import { useMemo, useRef, type ReactNode } from "react";
+import {
+  useMemo,
+  useRef,
+  useEffect,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { ModeSwitch } from "@foyer/ui/mode-switch";
 import { Select } from "@foyer/ui/select";
 import { brands } from "virtual:brands";
 import type { languages as offeredLanguages } from "virtual:messages";
+import { UPDATE_GLOBALS } from "storybook/internal/core-events";
+import { addons } from "storybook/preview-api";
 import { isScreen, screens } from "../portal/screens.ts";
-import { chooseBrand } from "./chooseBrand.ts";
 import { fileText } from "./pack.ts";
 import { liveTheme } from "./liveTheme.ts";
 import { PortalFrame, type PortalFrameProps } from "./PortalFrame.tsx";
-import * as css from "./preview.css.ts";
 import { useDesk } from "./StudioContext.ts";
 import { windowsIn } from "./measures.ts";
-import { useRoom } from "./useRoom.ts";
 import { devices, isDevice, type Device, type View } from "./view.ts";
+import * as css from "./preview.css.ts";
 
-export interface PreviewProps {
+interface PreviewProps {
   readonly view: View;
   readonly languages: typeof offeredLanguages;
   onView(view: View): void;
@@ -121,3 +128,39 @@ export function Preview(props: PreviewProps) {
 }
 
 const drawFrame = (props: PortalFrameProps) => <PortalFrame {...props} />;
+
+/**
+ * Chooses a brand as the toolbar does: it is the brand of every page, and stands in the address.
+ *
+ * @example chooseBrand(brands[0].id)
+ */
+function chooseBrand(brand: string): void {
+  addons.getChannel().emit(UPDATE_GLOBALS, { globals: { brand } });
+}
+
+/** The inside of a box, in px. */
+interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The room inside an element now; undefined until it is known.
+ *
+ * @example const room = useRoom(box);
+ */
+function useRoom(box: RefObject<HTMLElement | null>): Room | undefined {
+  const [room, setRoom] = useState<Room>();
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry) return;
+      const { width, height } = entry.contentRect;
+      setRoom({ width: Math.floor(width), height: Math.floor(height) });
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+  return room;
+}

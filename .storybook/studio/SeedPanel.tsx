@@ -1,15 +1,21 @@
 import { Button } from "@foyer/ui/button";
 import { Heading, Text } from "@foyer/ui/text";
-import { seedRules, type SeedName } from "../../packages/ui/src/theme/seeds.ts";
-import { withSavedSeed } from "./changes.ts";
+import { Select } from "@foyer/ui/select";
+import { families } from "virtual:bundled-fonts";
+import {
+  seedRules,
+  type SeedName,
+  type Seeds,
+} from "../../packages/ui/src/theme/seeds.ts";
+import { withSavedSeed, same, withSeed } from "./changes.ts";
 import { ColorControl, type ColorSeed } from "./ColorControl.tsx";
 import { seedNames } from "./diff.ts";
-import { EasingControl } from "./EasingControl.tsx";
-import { FamilyControl, type FamilySeed } from "./FamilyControl.tsx";
 import { NumberControl, type NumberSeed } from "./NumberControl.tsx";
-import * as css from "./panels.css.ts";
 import { seedGroups } from "./seedGroups.ts";
 import { useDesk } from "./StudioContext.ts";
+import { Control } from "./Control.tsx";
+import { nameOf } from "./words.ts";
+import * as css from "./panels.css.ts";
 
 const isColor = (name: SeedName): name is ColorSeed =>
   seedRules[name].type === "color";
@@ -63,4 +69,101 @@ function SeedControl({ name }: { readonly name: SeedName }) {
   if (isFamily(name)) return <FamilyControl name={name} />;
   if (isNumber(name)) return <NumberControl name={name} />;
   return <EasingControl />;
+}
+
+type Curve = Seeds["easing"];
+
+/* Each begins at once under the hand: what waits feels slow. */
+const curves: readonly (readonly [string, Curve])[] = [
+  ["Settles early", [0.2, 0, 0, 1]],
+  ["Settles late", [0.3, 0.1, 0.1, 1]],
+  ["Glides", [0.4, 0, 0.2, 1]],
+  ["Even", [0, 0, 1, 1]],
+  ["A little over", [0.3, 1.3, 0.6, 1]],
+];
+
+/** The seed that is a curve: one of a few that are known to feel right, or the brand's own. */
+function EasingControl() {
+  const { studio } = useDesk();
+  const { saved, draft } = studio;
+  const value = draft.tokens.seeds.easing;
+  const own = saved.tokens.seeds.easing;
+  const isKnown = curves.some(([, curve]) => same(curve, own));
+  const all = isKnown ? curves : [["The brand’s own", own] as const, ...curves];
+  const now = all.find(([, curve]) => same(curve, value));
+  return (
+    <Control
+      name="easing"
+      title={nameOf("easing")}
+      changed={!same(value, own)}
+      onReset={() =>
+        studio.change((pack) => withSavedSeed(pack, saved, "easing"))
+      }
+    >
+      <Select
+        label={nameOf("easing")}
+        name="seed-easing"
+        value={now?.[0]}
+        placeholder={value.join(", ")}
+        hint={seedRules.easing.use}
+        options={all.map(([label, curve]) => ({
+          value: label,
+          label,
+          detail: curve.join(", "),
+        }))}
+        onChange={(label) => {
+          const curve = all.find(([known]) => known === label)?.[1];
+          if (curve) studio.change((pack) => withSeed(pack, "easing", curve));
+        }}
+      />
+    </Control>
+  );
+}
+
+type FamilySeed = "fontBody" | "fontDisplay";
+
+const shortName = (family: string) => family.replace(/ Variable$/, "");
+
+/** Parts of a script that say nothing to a reader. */
+const isScript = (subset: string) =>
+  !subset.endsWith("-ext") && !subset.startsWith("[") && subset !== "latin";
+
+/** A seed that is a family of letters, of those that are bundled; the brand's own file is one more. */
+function FamilyControl({ name }: { readonly name: FamilySeed }) {
+  const { studio } = useDesk();
+  const { saved, draft } = studio;
+  const value = draft.tokens.seeds[name];
+  const [first = "system-ui", ...rest] = value;
+  const known = new Map(families.map((family) => [family.name, family]));
+  const others = [first, saved.tokens.seeds[name][0] ?? first, "system-ui"];
+  const names = [
+    ...known.keys(),
+    ...new Set(others.filter((other) => !known.has(other))),
+  ];
+  const choose = (family: string) =>
+    studio.change((pack) =>
+      withSeed(pack, name, [family, ...rest.filter((one) => one !== family)]),
+    );
+  return (
+    <Control
+      name={name}
+      title={nameOf(name)}
+      changed={!same(value, saved.tokens.seeds[name])}
+      onReset={() => studio.change((pack) => withSavedSeed(pack, saved, name))}
+    >
+      <Select
+        label={nameOf(name)}
+        name={`seed-${name}`}
+        value={first}
+        onChange={choose}
+        hint={seedRules[name].use}
+        options={names.map((family) => ({
+          value: family,
+          label: shortName(family),
+          detail:
+            known.get(family)?.subsets.filter(isScript).join(", ") || undefined,
+        }))}
+      />
+    </Control>
+  );
 }

@@ -96,7 +96,10 @@ export function withEntry(
   return { ...group, [key]: inner };
 }
 
-function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Whether a value has members of its own, as lists do not. */
+export function isGroup(
+  value: unknown,
+): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 

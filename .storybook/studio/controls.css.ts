@@ -2,8 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { focusRing } from "../../packages/ui/src/styles/focus.css.ts";
 import { media } from "../../packages/ui/src/styles/media.ts";
 import { vars } from "../../packages/ui/src/styles/vars.css.ts";
-
-const mono = 'ui-monospace, "SF Mono", Menlo, Consolas, monospace';
+import { mono } from "../parts/parts.css.ts";
 
 /* What says otherwise than the saved pack has a mark at its side, as a line in a diff has. */
 export const control = style({

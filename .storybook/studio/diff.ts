@@ -6,13 +6,14 @@ import {
 } from "../../packages/ui/src/theme/seeds.ts";
 import {
   entryAt,
+  isGroup,
   same,
   withEntry,
   withRole,
   withSavedSeed,
   type Place,
 } from "./changes.ts";
-import { filesOf, readPack, type StudioPack } from "./pack.ts";
+import { readPack, type StudioPack } from "./pack.ts";
 
 /** Something that the draft says otherwise than the saved pack. */
 export interface Difference {
@@ -139,9 +140,6 @@ function leaves(
   );
 }
 
-const isGroup = (value: unknown): value is object =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 function entryText(value: unknown): string | undefined {
   if (value === undefined) return undefined;
   if (Array.isArray(value)) return value.join(", ");
@@ -189,7 +187,3 @@ export function withBrand(draft: StudioPack, brand: unknown): StudioPack {
   );
   return read.ok ? read.pack : draft;
 }
-
-/** Whether two packs give the same files. */
-export const sameFiles = (one: StudioPack, other: StudioPack): boolean =>
-  same(filesOf(one), filesOf(other));

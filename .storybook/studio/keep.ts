@@ -1,3 +1,4 @@
+import { field } from "../guide.ts";
 import { filesOf, readPack, type StudioPack } from "./pack.ts";
 
 const keyOf = (brandId: string) => `foyer-studio ${brandId}`;
@@ -43,9 +44,7 @@ export function keptDraft(
 
 function isFile(value: unknown): value is { name: string; text: string } {
   return (
-    typeof value === "object" &&
-    value !== null &&
-    typeof Reflect.get(value, "name") === "string" &&
-    typeof Reflect.get(value, "text") === "string"
+    typeof field(value, "name") === "string" &&
+    typeof field(value, "text") === "string"
   );
 }

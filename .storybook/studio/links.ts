@@ -1,5 +1,8 @@
+import { roleEntries } from "@foyer/themes/contract";
 import { globalsOf } from "../look.ts";
 import type { ShownLook } from "../useLook.ts";
+import { seedNames } from "./diff.ts";
+import type { StudioPart } from "./view.ts";
 
 /**
  * A control's name in an address, which has no room for dots.
@@ -21,4 +24,16 @@ export function linkTo(name: string, look: ShownLook, here: string): string {
   address.search = "";
   address.hash = "";
   return `${address.href}?path=/story/foyer-brand-studio--live&args=control:${slugOf(name)}&globals=${globalsOf(look)}`;
+}
+
+/**
+ * The part of the studio that a control stands in, by its name in an address.
+ *
+ * @example partOf("layout-gameCard") // "layout"
+ */
+export function partOf(slug: string): StudioPart {
+  if (seedNames.some((name) => name === slug)) return "seeds";
+  return roleEntries().some(([name]) => slugOf(name) === slug)
+    ? "roles"
+    : "layout";
 }

@@ -1,8 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { focusRing } from "../../packages/ui/src/styles/focus.css.ts";
 import { vars } from "../../packages/ui/src/styles/vars.css.ts";
+import { mono } from "../parts/parts.css.ts";
 
-const mono = 'ui-monospace, "SF Mono", Menlo, Consolas, monospace';
+export { hidden as unseen } from "../parts/parts.css.ts";
+
 const line = `${vars.border.thin} solid ${vars.color.line.subtle}`;
 
 export const panel = style({
@@ -76,15 +78,6 @@ export const ratio = style([
     },
   },
 ]);
-
-export const unseen = style({
-  position: "absolute",
-  inlineSize: "1px",
-  blockSize: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-});
 
 const plainList = { margin: 0, padding: 0, listStyle: "none" } as const;
 

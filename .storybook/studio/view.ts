@@ -1,4 +1,5 @@
 import type { Mode } from "@foyer/themes/contract";
+import { field } from "../guide.ts";
 import { isScreen, type ScreenName } from "../portal/screens.ts";
 
 /** Windows that the portal is looked at in. */
@@ -57,8 +58,7 @@ export function keptView(storage: Pick<Storage, "getItem">, usual: View): View {
     return usual;
   }
   const text = (name: keyof View) => {
-    const value: unknown =
-      typeof found === "object" && found !== null && Reflect.get(found, name);
+    const value = field(found, name);
     return typeof value === "string" ? value : "";
   };
   const [part, screen, device] = [text("part"), text("screen"), text("device")];

@@ -18,14 +18,13 @@ const under =
   (/** @type {readonly string[]} */ folders) => (/** @type {string} */ path) =>
     folders.some((folder) => path.startsWith(folder));
 
-/** The sandbox' own pictures and pages, the derivation of colours itself, and pictures of stories. */
+/** The sandbox' own pictures and pages, and the derivation of colours itself. */
 const hasOwnColours = under([
   "packages/sandbox/src/art/",
   "packages/sandbox/src/games/",
   "packages/sandbox/src/control/",
   "packages/sandbox/src/images/",
   "packages/ui/src/theme/",
-  "packages/ui/src/private/storySamples",
 ]);
 const hasHtmlSink = under(["packages/ui/src/components/rich-text/"]);
 const moneyCode =

@@ -3,8 +3,13 @@ import { Icon, iconNames, type IconName } from "@foyer/ui/icon";
 import { brands } from "virtual:brands";
 import { languages } from "virtual:messages";
 import { CoverArt } from "./CoverArt.tsx";
-import { CoverIndex } from "./CoverIndex.tsx";
 import { designersGuide, others } from "./others.ts";
+import {
+  addressOf,
+  groupsOf,
+  useFile,
+  type Group,
+} from "../views/storyIndex.ts";
 import * as css from "./cover.css.ts";
 
 interface Step {
@@ -172,5 +177,49 @@ function Figure({
       <dt className={css.text}>{label}</dt>
       <dd className={css.value}>{value}</dd>
     </div>
+  );
+}
+
+/** Titles are written root/group/name; a screen stands in no group. */
+function byGroup(groups: readonly Group[]) {
+  const shelves = new Map<string, Group[]>();
+  for (const group of groups) {
+    const [root, shelf] = group.title.split("/");
+    const name = root === "Screens" ? "Screens" : shelf;
+    if (name === undefined || (root !== "Screens" && root !== "Components"))
+      continue;
+    shelves.set(name, [...(shelves.get(name) ?? []), group]);
+  }
+  return [...shelves];
+}
+
+/** Every screen and every component by group, once Storybook's index has come. */
+function CoverIndex() {
+  const shelves = byGroup(groupsOf(useFile("./index.json")));
+  if (shelves.length === 0) return null;
+  return (
+    <nav className={css.review} aria-labelledby="everything">
+      <h2 className={css.heading} id="everything">
+        Everything, by group
+      </h2>
+      <div className={css.index}>
+        {shelves.map(([name, groups]) => (
+          <section key={name} className={css.shelf}>
+            <h3 className={css.name}>
+              {name} <span className={css.count}>{groups.length}</span>
+            </h3>
+            <ul className={css.list} role="list">
+              {groups.map((group) => (
+                <li key={group.title}>
+                  <a className={css.link} href={addressOf(group)} target="_top">
+                    {group.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </nav>
   );
 }

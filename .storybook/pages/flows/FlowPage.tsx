@@ -1,6 +1,7 @@
 import { Skeleton } from "@foyer/ui/skeleton";
 import { useEffect, useMemo, useState } from "react";
-import { Page, Part } from "../foundations/Page.tsx";
+import { Section } from "../../parts/Section.tsx";
+import { Page } from "../foundations/Page.tsx";
 import { chartOf, type Chart, type MachineLike } from "./chart.ts";
 import { layOut, sizes, type Picture } from "./layout.ts";
 import { Statechart } from "./Statechart.tsx";
@@ -28,7 +29,7 @@ function FlowParts({ name, machine }: Omit<FlowPageProps, "lead">) {
   const [chosen, setChosen] = useState<string>();
   return (
     <>
-      <Part
+      <Section
         title="Picture"
         lead="A dot is where it begins, a double border where it ends. ▸ is what is under way in a state, ↺ what happens without leaving it."
       >
@@ -39,8 +40,8 @@ function FlowParts({ name, machine }: Omit<FlowPageProps, "lead">) {
         {typeof picture === "object" && (
           <Statechart name={name} picture={picture} chosen={chosen} />
         )}
-      </Part>
-      <Part
+      </Section>
+      <Section
         title="In words"
         lead="The same as a table. Press a state's name to find it in the picture."
       >
@@ -49,7 +50,7 @@ function FlowParts({ name, machine }: Omit<FlowPageProps, "lead">) {
           chosen={chosen}
           onChoose={(id) => setChosen(id === chosen ? undefined : id)}
         />
-      </Part>
+      </Section>
     </>
   );
 }

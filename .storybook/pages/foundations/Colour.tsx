@@ -3,7 +3,8 @@ import { CopyName } from "../../parts/CopyName.tsx";
 import { variableOf } from "../../../packages/ui/src/theme/css.ts";
 import { contrast, readVariable } from "../tokens/measure.ts";
 import * as css from "./foundations.css.ts";
-import { Page, Part } from "./Page.tsx";
+import { Section } from "../../parts/Section.tsx";
+import { Page } from "./Page.tsx";
 import { rolesOf, type NamedRole } from "./roles.ts";
 
 const groups = [
@@ -48,13 +49,13 @@ export function Colour() {
       lead="A brand gives a few seeds; every role follows from them, in both modes. A colour is named for what it does, never for how it looks."
     >
       {groups.map(([title, prefix, lead]) => (
-        <Part key={prefix} title={title} lead={lead}>
+        <Section key={prefix} title={title} lead={lead}>
           <ul className={css.swatches}>
             {rolesOf(prefix).map((role) => (
               <Swatch key={role.name} {...role} />
             ))}
           </ul>
-        </Part>
+        </Section>
       ))}
     </Page>
   );

@@ -4,7 +4,8 @@ import { variableOf } from "../../../packages/ui/src/theme/css.ts";
 import { viewports } from "../../viewports.ts";
 import { readVariable } from "../tokens/measure.ts";
 import * as css from "./foundations.css.ts";
-import { Page, Part } from "./Page.tsx";
+import { Section } from "../../parts/Section.tsx";
+import { Page } from "./Page.tsx";
 import { rolesOf, type NamedRole } from "./roles.ts";
 
 /** Space, sizes, and the widths at which a layout changes. */
@@ -14,14 +15,14 @@ export function Measures() {
       title="Space and size"
       lead="One scale of 4 px. A component’s inner space is never larger than the space around it. Density in the toolbar shows the same scale tighter and wider."
     >
-      <Part title="Space">
+      <Section title="Space">
         <ul className={css.steps}>
           {rolesOf("space.").map((role) => (
             <Step key={role.name} {...role} />
           ))}
         </ul>
-      </Part>
-      <Part
+      </Section>
+      <Section
         title="Sizes"
         lead="A finger needs 44 px: controls grow to that on touch screens."
       >
@@ -30,8 +31,8 @@ export function Measures() {
             <Bar key={role.name} {...role} />
           ))}
         </ul>
-      </Part>
-      <Part
+      </Section>
+      <Section
         title="Widths"
         lead="Layouts answer to the room they have. Where the window itself counts, these are its steps, in em, so that larger letters count as a smaller window. Below, at half their size, the windows of the viewport tool."
       >
@@ -56,7 +57,7 @@ export function Measures() {
             </li>
           ))}
         </ul>
-      </Part>
+      </Section>
     </Page>
   );
 }

@@ -5,7 +5,8 @@ import { variableOf } from "../../../packages/ui/src/theme/css.ts";
 import { useShownLook } from "../../useLook.ts";
 import { readVariable } from "../tokens/measure.ts";
 import * as css from "./foundations.css.ts";
-import { Page, Part } from "./Page.tsx";
+import { Section } from "../../parts/Section.tsx";
+import { Page } from "./Page.tsx";
 import { rolesOf } from "./roles.ts";
 
 /** How long things take, and along which curve. */
@@ -17,7 +18,7 @@ export function Motion() {
       title="Motion"
       lead="Motion tells where a thing comes from: 120 to 200 ms, one curve, position and opacity only. Themed colours do not fade when the mode changes."
     >
-      <Part
+      <Section
         title="Durations"
         lead={`Choose Reduced motion in the toolbar: everything still works, and still looks finished. Now: ${motion}.`}
       >
@@ -47,10 +48,10 @@ export function Motion() {
               </li>
             ))}
         </ul>
-      </Part>
-      <Part title="Curve">
+      </Section>
+      <Section title="Curve">
         <Curve value={readVariable(variableOf("motion.easing"))} />
-      </Part>
+      </Section>
     </Page>
   );
 }

@@ -32,22 +32,3 @@ export function Page({ title, lead, children }: PageProps) {
     </main>
   );
 }
-
-export interface PartProps {
-  readonly title: string;
-  readonly lead?: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** A part of such a page. */
-export function Part({ title, lead, children }: PartProps) {
-  return (
-    <section className={css.part}>
-      <header>
-        <h2 className={css.heading}>{title}</h2>
-        {lead && <p className={css.lead}>{lead}</p>}
-      </header>
-      {children}
-    </section>
-  );
-}

@@ -2,7 +2,8 @@ import { CopyName } from "../../parts/CopyName.tsx";
 import { variableOf } from "../../../packages/ui/src/theme/css.ts";
 import { readVariable } from "../tokens/measure.ts";
 import * as css from "./foundations.css.ts";
-import { Page, Part } from "./Page.tsx";
+import { Section } from "../../parts/Section.tsx";
+import { Page } from "./Page.tsx";
 import { rolesOf, type NamedRole } from "./roles.ts";
 
 /** Radius, border and shadow. */
@@ -12,7 +13,7 @@ export function Shape() {
       title="Shape and depth"
       lead="A brand is round, or it is crisp, everywhere. Surfaces rise by lightness in dark mode and by soft shadow in light."
     >
-      <Part title="Radius">
+      <Section title="Radius">
         <Tiles
           roles={rolesOf("radius.")}
           style={(value) => ({
@@ -20,19 +21,19 @@ export function Shape() {
             border: "1px solid currentColor",
           })}
         />
-      </Part>
-      <Part title="Border">
+      </Section>
+      <Section title="Border">
         <Tiles
           roles={rolesOf("border.")}
           style={(value) => ({ border: `${value} solid currentColor` })}
         />
-      </Part>
-      <Part title="Shadow">
+      </Section>
+      <Section title="Shadow">
         <Tiles
           roles={rolesOf("shadow.")}
           style={(value) => ({ boxShadow: value })}
         />
-      </Part>
+      </Section>
     </Page>
   );
 }

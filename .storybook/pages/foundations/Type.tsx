@@ -2,7 +2,8 @@ import { CopyName } from "../../parts/CopyName.tsx";
 import { variableOf } from "../../../packages/ui/src/theme/css.ts";
 import { readVariable } from "../tokens/measure.ts";
 import * as css from "./foundations.css.ts";
-import { Page, Part } from "./Page.tsx";
+import { Section } from "../../parts/Section.tsx";
+import { Page } from "./Page.tsx";
 import { rolesOf } from "./roles.ts";
 
 const line = "A well-lit lobby, late in the evening";
@@ -22,7 +23,7 @@ export function Type() {
       title="Type"
       lead="One family for text and figures, one with character for headings and game titles. Body text is 16 px at least; lines stay under 70 characters."
     >
-      <Part title="Scale" lead="The larger steps grow with the window.">
+      <Section title="Scale" lead="The larger steps grow with the window.">
         <ul className={css.rows}>
           {[...rolesOf("text.")]
             .reverse()
@@ -47,8 +48,8 @@ export function Type() {
               );
             })}
         </ul>
-      </Part>
-      <Part title="Families">
+      </Section>
+      <Section title="Families">
         <div className={css.twoColumns}>
           {rolesOf("font.").map(({ name, role, css: fontFamily }) => (
             <div key={name} className={css.card}>
@@ -63,8 +64,8 @@ export function Type() {
             </div>
           ))}
         </div>
-      </Part>
-      <Part
+      </Section>
+      <Section
         title="Figures"
         lead="Money is set like in a bank: figures of equal width, aligned at the decimal, the currency smaller than the figure."
       >
@@ -76,8 +77,8 @@ export function Type() {
             </li>
           ))}
         </ul>
-      </Part>
-      <Part
+      </Section>
+      <Section
         title="Scripts"
         lead="Marks above and below the letters get taller lines; no script is set in a bold or italic that it does not have."
       >
@@ -95,7 +96,7 @@ export function Type() {
             </li>
           ))}
         </ul>
-      </Part>
+      </Section>
     </Page>
   );
 }

@@ -2,8 +2,9 @@ import { style, type StyleRule } from "@vanilla-extract/css";
 import { focusRing } from "../../../packages/ui/src/styles/focus.css.ts";
 import { media } from "../../../packages/ui/src/styles/media.ts";
 import { vars } from "../../../packages/ui/src/styles/vars.css.ts";
+import { display, mono } from "../../parts/parts.css.ts";
 
-const mono = 'ui-monospace, "SF Mono", Menlo, Consolas, monospace';
+export { heading, kicker, lead, title, use } from "../../parts/parts.css.ts";
 
 export const page = style({
   boxSizing: "border-box",
@@ -24,44 +25,6 @@ export const page = style({
 });
 
 export const head = style({ display: "grid", gap: vars.space.x2 });
-
-export const kicker = style({
-  color: vars.color.accent.text,
-  fontSize: vars.text.x2,
-  fontWeight: vars.weight.strong,
-});
-
-const display: StyleRule = {
-  fontFamily: vars.font.display,
-  fontWeight: vars.weight.display,
-  letterSpacing: vars.tracking.display,
-  lineHeight: vars.leading.tight,
-};
-
-export const title = style({
-  ...display,
-  fontSize: "clamp(2.25rem, 6vw, 3.5rem)",
-  lineHeight: 1.05,
-  overflowWrap: "anywhere",
-});
-
-export const lead = style({
-  maxInlineSize: "64ch",
-  color: vars.color.text.quiet,
-});
-
-export const part = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space.x5,
-});
-
-export const heading = style({ ...display, fontSize: vars.text.x5 });
-
-export const use = style({
-  color: vars.color.text.quiet,
-  fontSize: vars.text.x2,
-});
 
 export const value = style({
   color: vars.color.text.quiet,

@@ -1,45 +1,46 @@
-import { roleEntries } from "@foyer/themes/contract";
-import { PairTable } from "./PairTable.tsx";
-import { RoleCard } from "./RoleCard.tsx";
-import { useShownLook } from "../../useLook.ts";
+import {
+  roleEntries,
+  pairs,
+  type Pair,
+  type Role,
+} from "@foyer/themes/contract";
+import { RoleSample } from "../../parts/RoleSample.tsx";
+import * as page from "../foundations/foundations.css.ts";
+import { Section } from "../../parts/Section.tsx";
+import { Page } from "../foundations/Page.tsx";
+import { variableOf } from "../../../packages/ui/src/theme/css.ts";
+import { contrast, readVariable } from "./measure.ts";
 import * as css from "./tokens.css.ts";
 
 /** Every role of the contract with its value in the brand and mode that are shown. */
 export function Tokens() {
-  const { brand, mode } = useShownLook();
-  const look = `${brand} / ${mode}`;
   return (
-    <div className={css.page} key={look}>
+    <Page
+      title="Roles"
+      lead="All that a brand can give a component: what each role is for, and its value here and now."
+    >
       {groups().map(([group, entries]) => (
-        <section key={group} className={css.section}>
-          <h2 className={css.heading}>
-            {group} in {look}
-          </h2>
+        <Section key={group} title={group}>
           <ul className={css.grid}>
             {entries.map(([name, role]) => (
               <RoleCard key={name} name={name} role={role} />
             ))}
           </ul>
-        </section>
+        </Section>
       ))}
-    </div>
+    </Page>
   );
 }
 
 /** Every pair that must keep its contrast. */
 export function Contrast() {
-  const { brand, mode } = useShownLook();
-  const look = `${brand} / ${mode}`;
   return (
-    <section className={css.page} key={look}>
-      <h2 className={css.heading}>Contrast in {look}</h2>
-      <p className={css.lead}>
-        WCAG 2.2: text needs 4.5, large text and the outlines of controls need
-        3. The same pairs are tested for every brand and mode; a brand that
-        fails one is not built.
-      </p>
+    <Page
+      title="Pairs"
+      lead="WCAG 2.2: text needs 4.5, large text and the outlines of controls need 3. The same pairs are tested for every brand and mode; a brand that fails one is not built."
+    >
       <PairTable />
-    </section>
+    </Page>
   );
 }
 
@@ -55,4 +56,83 @@ function groups() {
 function groupOf(name: string): string {
   const [first = "", second = ""] = name.split(".");
   return first === "color" ? `${first}.${second}` : first;
+}
+
+/** Every pair of colours that a component may draw, measured in the brand and mode that are shown. */
+function PairTable() {
+  return (
+    // It may be wider than a phone: then it scrolls, also by keyboard.
+    <div
+      className={css.tableFrame}
+      tabIndex={0}
+      role="region"
+      aria-label="Pairs"
+    >
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th className={css.cell}>Sample</th>
+            <th className={css.cell}>Foreground</th>
+            <th className={css.cell}>Background</th>
+            <th className={css.number}>Contrast</th>
+            <th className={css.number}>At least</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pairs.map((pair) => (
+            <PairRow key={`${pair.foreground} ${pair.background}`} {...pair} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function PairRow({ foreground, background, atLeast }: Pair) {
+  const [front, back] = [variableOf(foreground), variableOf(background)];
+  const ratio = contrast(readVariable(front), readVariable(back));
+  const isEnough = ratio >= atLeast;
+  return (
+    <tr>
+      <td className={css.cell}>
+        <span
+          className={css.swatch}
+          aria-hidden="true"
+          style={{ color: `var(${front})`, background: `var(${back})` }}
+        >
+          {atLeast === 3 ? <span className={css.outline} /> : "Aa"}
+        </span>
+      </td>
+      <td className={css.cell}>{foreground}</td>
+      <td className={css.cell}>{background}</td>
+      <td className={css.number}>
+        <span className={isEnough ? css.passes : css.fails}>
+          {isEnough ? "✓" : "✗"} {ratio.toFixed(2)}
+        </span>
+      </td>
+      <td className={css.number}>{atLeast}</td>
+    </tr>
+  );
+}
+
+/**
+ * One role: what it looks like, what it is for, and its value now.
+ *
+ * @example <RoleCard name="color.accent.fill" role={role} />
+ */
+function RoleCard({
+  name,
+  role,
+}: {
+  readonly name: string;
+  readonly role: Role;
+}) {
+  return (
+    <li className={page.card}>
+      <RoleSample name={name} type={role.type} />
+      <span className={css.name}>{name}</span>
+      <span className={page.use}>{role.use}</span>
+      <span className={page.value}>{readVariable(variableOf(name))}</span>
+    </li>
+  );
 }

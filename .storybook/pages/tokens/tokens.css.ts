@@ -1,34 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../../packages/ui/src/styles/vars.css.ts";
 
-export const page = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space.x10,
-  maxInlineSize: "72rem",
-  color: vars.color.text.primary,
-});
-
-export const heading = style({
-  margin: 0,
-  fontFamily: vars.font.display,
-  fontWeight: vars.weight.display,
-  fontSize: vars.text.x5,
-  lineHeight: vars.leading.tight,
-});
-
-export const lead = style({
-  margin: 0,
-  maxInlineSize: "70ch",
-  color: vars.color.text.quiet,
-});
-
-export const section = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space.x4,
-});
-
 export const grid = style({
   display: "grid",
   gap: vars.space.x3,
@@ -38,56 +10,7 @@ export const grid = style({
   listStyle: "none",
 });
 
-export const card = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  minInlineSize: 0,
-  gap: vars.space.x1,
-  alignContent: "start",
-  padding: vars.space.x4,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface.raised,
-  boxShadow: vars.shadow.raised,
-  overflowWrap: "anywhere",
-});
-
-export const sample = style({
-  display: "grid",
-  placeItems: "center",
-  minBlockSize: vars.space.x16,
-  marginBlockEnd: vars.space.x2,
-  borderRadius: vars.radius.control,
-  border: `${vars.border.thin} solid ${vars.color.line.subtle}`,
-  background: vars.color.surface.page,
-  overflow: "hidden",
-});
-
 export const name = style({ fontWeight: vars.weight.strong });
-
-export const use = style({
-  color: vars.color.text.quiet,
-  fontSize: vars.text.x2,
-});
-
-export const value = style({
-  fontFamily: "monospace",
-  fontSize: vars.text.x2,
-  direction: "ltr",
-  unicodeBidi: "isolate",
-});
-
-export const bar = style({
-  blockSize: vars.space.x3,
-  maxInlineSize: "100%",
-  background: vars.color.accent.fill,
-  justifySelf: "start",
-});
-
-export const tile = style({
-  inlineSize: vars.space.x16,
-  blockSize: vars.space.x10,
-  background: vars.color.surface.overlay,
-});
 
 export const tableFrame = style({ overflowX: "auto" });
 

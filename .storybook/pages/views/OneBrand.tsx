@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { StoryFrame } from "../../parts/StoryFrame.tsx";
 import { useShownLook } from "../../useLook.ts";
-import { Page, Part } from "../foundations/Page.tsx";
+import { Section } from "../../parts/Section.tsx";
+import { Page } from "../foundations/Page.tsx";
 import { addressOf, groupsOf, useFile, type Group } from "./storyIndex.ts";
 import * as css from "./views.css.ts";
 
@@ -27,13 +28,13 @@ export function OneBrand() {
       lead="Every component’s first story, in the brand and mode of the toolbar. Scroll, and see whether it is one family."
     >
       {parts.map(([part, groups]) => (
-        <Part key={part} title={part}>
+        <Section key={part} title={part}>
           <ul className={part === "Screens" ? css.screenGrid : css.partGrid}>
             {groups.map((group) => (
               <Sample key={group.title} group={group} />
             ))}
           </ul>
-        </Part>
+        </Section>
       ))}
     </Page>
   );

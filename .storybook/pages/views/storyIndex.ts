@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { field } from "../../guide.ts";
 
 /** A story or a documentation page, as Storybook's index lists it. */
 export interface IndexEntry {
@@ -39,20 +40,15 @@ export function groupsOf(index: unknown): Group[] {
 }
 
 function entriesOf(index: unknown): IndexEntry[] {
-  const entries: unknown =
-    typeof index === "object" && index && Reflect.get(index, "entries");
+  const entries = field(index, "entries");
   const list: unknown[] =
     typeof entries === "object" && entries ? Object.values(entries) : [];
   return list.filter(isEntry);
 }
 
 function isEntry(value: unknown): value is IndexEntry {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    ["id", "title", "name", "type", "importPath"].every(
-      (key) => typeof Reflect.get(value, key) === "string",
-    )
+  return ["id", "title", "name", "type", "importPath"].every(
+    (key) => typeof field(value, key) === "string",
   );
 }
 

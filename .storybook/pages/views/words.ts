@@ -1,3 +1,4 @@
+import { field } from "../../guide.ts";
 import type { Group } from "./storyIndex.ts";
 
 /** A word and what it leads to. */
@@ -9,7 +10,7 @@ export interface WordEntry {
 /**
  * Every word that leads to a component, in the order of the alphabet; a component's own name is one too.
  *
- * @example wordList(groups, { "./Switch.stories.tsx": ["toggle"] })
+ * @example wordList(groups, { "./Checkbox.stories.tsx": ["toggle"] })
  */
 export function wordList(
   groups: readonly Group[],
@@ -17,10 +18,7 @@ export function wordList(
 ): WordEntry[] {
   const found = new Map<string, Group[]>();
   for (const group of groups) {
-    const own: unknown =
-      typeof words === "object" && words
-        ? Reflect.get(words, group.importPath)
-        : undefined;
+    const own = field(words, group.importPath);
     const list: unknown[] = Array.isArray(own) ? own : [];
     const texts = [apart(group.name), ...list].filter(
       (word) => typeof word === "string",

@@ -12,7 +12,6 @@ import { stock } from "../../portal/stock.ts";
 import { liveSheet } from "../liveSheet.ts";
 import { readPack } from "../pack.ts";
 import { savedPack } from "../savedPacks.ts";
-import { quietFocus } from "./quietFocus.ts";
 import { isReady, readWish, ready, type Wish } from "./wish.ts";
 
 /**
@@ -84,4 +83,20 @@ async function prepared({
   const draft = testBrand(read.pack.brand);
   stock(brandId, draft);
   return prepare(brandId, draft, language, screen);
+}
+
+/**
+ * A window that nobody is in takes no focus by script: a dialog that opens in the portal would else pull it out of the
+ * control that its opener has under the hand. Gives back how to end it.
+ *
+ * @example const end = quietFocus();
+ */
+function quietFocus(): () => void {
+  const focus = HTMLElement.prototype.focus;
+  HTMLElement.prototype.focus = function quiet(options) {
+    if (document.hasFocus()) focus.call(this, options);
+  };
+  return () => {
+    HTMLElement.prototype.focus = focus;
+  };
 }

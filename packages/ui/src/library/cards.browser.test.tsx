@@ -1,12 +1,12 @@
-import "../styles/reset.css.ts";
-import "../styles/base.css.ts";
-import "virtual:brand/theme.css";
 import { act, render } from "@testing-library/react";
 import { IntlProvider } from "react-intl";
 import { beforeEach, describe, expect, it } from "vitest";
 import { brandId } from "virtual:brand";
-import * as frame from "../private/stories.css.ts";
-import { libraryStories } from "./stories.ts";
+import "../styles/reset.css.ts";
+import "../styles/base.css.ts";
+import "virtual:brand/theme.css";
+import * as frame from "../private/testing/stories.css.ts";
+import { libraryStories } from "./stories.testing.ts";
 import { english } from "../words/english.testing.ts";
 
 beforeEach(() => {

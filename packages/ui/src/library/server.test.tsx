@@ -2,7 +2,7 @@
 import { renderToString } from "react-dom/server";
 import { IntlProvider } from "react-intl";
 import { expect, it, vi } from "vitest";
-import { libraryStories } from "./stories.ts";
+import { libraryStories } from "./stories.testing.ts";
 import { english } from "../words/english.testing.ts";
 
 /* Here is neither window nor document: what reaches for one while it renders throws. */

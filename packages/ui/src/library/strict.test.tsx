@@ -2,7 +2,7 @@ import { act, render } from "@testing-library/react";
 import { StrictMode } from "react";
 import { IntlProvider } from "react-intl";
 import { expect, it, vi } from "vitest";
-import { libraryStories } from "./stories.ts";
+import { libraryStories } from "./stories.testing.ts";
 import { english } from "../words/english.testing.ts";
 
 it.each(libraryStories())(

@@ -32,6 +32,10 @@ describe.each(folders)("%s", (folder) => {
     expect(filesOf(folder).filter(isTest)).not.toEqual([]);
   });
 
+  it("holds 20 files at most", () => {
+    expect(filesOf(folder).length).toBeLessThanOrEqual(20);
+  });
+
   it.skipIf(faceless.has(folder))("is shown and explained in Storybook", () => {
     const stories = filesOf(folder).filter(isStories);
     expect(stories).not.toEqual([]);

@@ -103,7 +103,17 @@ export const choice = recipe({
         "@media": { [media.coarse]: { minBlockSize: vars.size.control } },
       },
     },
-    selected: { true: {}, false: {} },
+    selected: {
+      true: {
+        "@media": {
+          [media.forced]: {
+            borderColor: "Highlight",
+            borderWidth: vars.border.strong,
+          },
+        },
+      },
+      false: {},
+    },
   },
   compoundVariants: [
     {
@@ -114,12 +124,6 @@ export const choice = recipe({
         selectors: {
           "&:hover, &:active": { backgroundColor: vars.color.accent.fillHover },
         },
-        "@media": {
-          [media.forced]: {
-            borderColor: "Highlight",
-            borderWidth: vars.border.strong,
-          },
-        },
       },
     },
     {
@@ -127,12 +131,6 @@ export const choice = recipe({
       style: {
         borderColor: vars.color.accent.text,
         boxShadow: `inset 0 0 0 1px ${vars.color.accent.text}`,
-        "@media": {
-          [media.forced]: {
-            borderColor: "Highlight",
-            borderWidth: vars.border.strong,
-          },
-        },
       },
     },
     {
@@ -143,12 +141,6 @@ export const choice = recipe({
         borderColor: vars.color.accent.text,
         selectors: {
           "&:hover, &:active": { backgroundColor: vars.color.accent.soft },
-        },
-        "@media": {
-          [media.forced]: {
-            borderColor: "Highlight",
-            borderWidth: vars.border.strong,
-          },
         },
       },
     },

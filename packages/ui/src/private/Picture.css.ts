@@ -1,5 +1,6 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style, styleVariants, globalStyle } from "@vanilla-extract/css";
 import { vars } from "../styles/vars.css.ts";
+import { inLook } from "../styles/look.ts";
 
 const base = style({
   position: "absolute",
@@ -19,3 +20,69 @@ export const picture = styleVariants({
   ],
   contain: [base, { objectFit: "contain" }],
 });
+
+export const ground = style({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeItems: "center",
+  containerType: "inline-size",
+  backgroundColor: vars.color.surface.sunken,
+  color: vars.color.text.quiet,
+});
+
+export const drawing = style({
+  position: "absolute",
+  inset: 0,
+  inlineSize: "100%",
+  blockSize: "100%",
+});
+
+export const halo = style({ fill: "currentColor", opacity: 0.08 });
+
+export const hill = style({ fill: "currentColor", opacity: 0.14 });
+
+export const shore = style({ fill: "currentColor", opacity: 0.2 });
+
+export const letter = style({
+  position: "relative",
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.display,
+  fontSize: "clamp(1.25rem, 34cqi, 5rem)",
+  lineHeight: 1.4,
+});
+
+/*
+ * Imported for its effect: the style of pictures on cards, which a portal chooses for all of them. The picture of a
+ * card is an image in the first box of an `article`.
+ */
+
+const frame = "article > :first-child:has(> img)";
+
+/* A fine line inside, as of a mount. */
+globalStyle(inLook("framed", `${frame} > img`), {
+  outline: `1px solid color-mix(in oklab, ${vars.color.art.onScrim} 50%, transparent)`,
+  outlineOffset: `calc(${vars.space.x2} * -1)`,
+});
+
+/*
+ * A breath of the accent: hues come nearer to it, light and dark stay what they are. While
+ * a hand rests on the card the picture has its full colours.
+ */
+globalStyle(inLook("toned", frame), { isolation: "isolate" });
+globalStyle(`${inLook("toned", frame)}::before`, {
+  content: "",
+  position: "absolute",
+  inset: 0,
+  zIndex: 1,
+  backgroundColor: `color-mix(in oklab, ${vars.color.accent.fill} 24%, transparent)`,
+  mixBlendMode: "color",
+  pointerEvents: "none",
+});
+globalStyle(
+  `${inLook("toned", frame).replace("article", "article:is(:hover, :focus-within)")}::before`,
+  {
+    backgroundColor: "transparent",
+    mixBlendMode: "normal",
+  },
+);

@@ -1,8 +1,7 @@
-import type { AriaAttributes, ReactNode } from "react";
+import type { AriaAttributes, ReactNode, MouseEvent } from "react";
 import { useNavigateProps } from "../components/navigation/NavigationProvider.tsx";
-import { isPlainClick } from "./isPlainClick.ts";
 
-export interface PressableProps extends Pick<
+interface PressableProps extends Pick<
   AriaAttributes,
   "aria-current" | "aria-pressed" | "aria-label" | "aria-describedby"
 > {
@@ -45,5 +44,21 @@ function PressableLink({
         onPress();
       }}
     />
+  );
+}
+
+/**
+ * Says whether a click means "here": the first button, no key that asks for a new tab or a download.
+ *
+ * @example if (isPlainClick(event)) event.preventDefault();
+ */
+function isPlainClick(event: MouseEvent): boolean {
+  return (
+    event.button === 0 &&
+    !event.defaultPrevented &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey
   );
 }

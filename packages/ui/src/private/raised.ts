@@ -1,3 +1,4 @@
+import { media } from "../styles/media.ts";
 import { vars } from "../styles/vars.css.ts";
 
 /** A surface above the page with words on it, as cards, tiles and lists are: spread into a style. */
@@ -7,6 +8,17 @@ export const raised = {
   boxShadow: vars.shadow.raised,
   color: vars.color.text.primary,
   lineHeight: vars.leading.body,
+  "@media": { [media.forced]: { border: "1px solid" } },
+} as const;
+
+/** What a card is about, in its first line. */
+export const cardTitle = {
+  minInlineSize: 0,
+  margin: 0,
+  fontSize: vars.text.x3,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.body,
+  overflowWrap: "anywhere",
 } as const;
 
 /** The first line of a card: who or what it is about, and beside it, or under it, how that stands. */

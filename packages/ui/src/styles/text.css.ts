@@ -44,6 +44,14 @@ export const tabular = style({
   fontVariantNumeric: "tabular-nums lining-nums",
 });
 
+/** A mark before words, in the middle of their first line, however many follow. */
+export const lineMark = style({
+  display: "inline-flex",
+  alignItems: "center",
+  flex: "none",
+  blockSize: "1lh",
+});
+
 /** One line that ends in an ellipsis. */
 export const truncate = style({
   overflow: "hidden",

@@ -1,5 +1,7 @@
+import { useIntl } from "react-intl";
 import { useTranslations } from "../../words/translate.ts";
-import { AmountText } from "./AmountText.tsx";
+import { tabular } from "../../styles/text.css.ts";
+import { writeAmount } from "./writeAmount.ts";
 
 interface AmountLimitsProps {
   min: string | undefined;
@@ -24,4 +26,21 @@ export function AmountLimits({ min, max, symbol, places }: AmountLimitsProps) {
   return max === undefined
     ? null
     : t("ui.amountField.atMost", { max: shown(max) });
+}
+
+interface AmountTextProps {
+  amount: string;
+  symbol: string | undefined;
+  places: number;
+}
+
+/** An amount inside a sentence: with its currency, left to right in every language, on one line. */
+function AmountText({ amount, symbol, places }: AmountTextProps) {
+  const { locale } = useIntl();
+  const figure = writeAmount(amount, { locale, places, grouped: true });
+  return (
+    <bdi dir="ltr" className={tabular}>
+      {symbol === undefined ? figure : `${symbol}\u00a0${figure}`}
+    </bdi>
+  );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { dialogGround } from "../../private/stories.css.ts";
+import { dialogGround } from "../../private/testing/stories.css.ts";
 import { AnnouncementPopup } from "./AnnouncementPopup.tsx";
 
 const announcements = Array.from({ length: 11 }, (_, index) => ({

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { brokenImage, sampleAvatar } from "../../private/storySamples.ts";
+import {
+  brokenImage,
+  sampleAvatar,
+} from "../../private/testing/storySamples.ts";
 import { Inline } from "../stack/Inline.tsx";
 import { Avatar } from "./Avatar.tsx";
 

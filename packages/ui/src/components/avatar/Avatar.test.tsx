@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { Avatar } from "./Avatar.tsx";
-import { initialOf } from "./initialOf.ts";
+import { Avatar, initialOf } from "./Avatar.tsx";
 
 describe("initialOf", () => {
   it.each([

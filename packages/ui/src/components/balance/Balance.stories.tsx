@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { fn } from "storybook/test";
-import { panel } from "../../private/stories.css.ts";
+import { panel } from "../../private/testing/stories.css.ts";
 import { Balance } from "./Balance.tsx";
 
 const meta = {

@@ -1,8 +1,7 @@
 import { useTranslations } from "../../words/translate.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
-
-import * as styles from "./BalanceParts.css.ts";
+import * as styles from "./Balance.css.ts";
 
 interface BalanceRefreshProps {
   balanceState: "fresh" | "updating" | "stale";

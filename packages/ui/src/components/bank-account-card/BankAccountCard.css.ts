@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { raised } from "../../private/raised.ts";
-import { media } from "../../styles/media.ts";
 import { tabular } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 
@@ -12,7 +11,6 @@ export const card = style({
   minInlineSize: 0,
   padding: vars.space.x4,
   ...raised,
-  "@media": { [media.forced]: { border: "1px solid" } },
 });
 
 export const mark = style({

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { brokenImage, sampleBanners } from "../../private/storySamples.ts";
+import {
+  brokenImage,
+  sampleBanners,
+} from "../../private/testing/storySamples.ts";
 import { BannerCarousel } from "./BannerCarousel.tsx";
 
 const meta = {

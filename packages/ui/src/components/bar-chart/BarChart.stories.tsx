@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
   hostilePoints,
   samplePoints,
-} from "../../private/chart/storyPoints.ts";
-import { phone } from "../../private/stories.css.ts";
+} from "../../private/testing/storyPoints.ts";
+import { phone } from "../../private/testing/stories.css.ts";
 import { EmptyState } from "../empty-state/EmptyState.tsx";
 import { BarChart } from "./BarChart.tsx";
 

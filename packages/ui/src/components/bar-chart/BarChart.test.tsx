@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { hostilePoints } from "../../private/chart/storyPoints.ts";
+import { hostilePoints } from "../../private/testing/storyPoints.ts";
 import { renderUi } from "../../private/testing.tsx";
 import { BarChart, type BarChartProps } from "./BarChart.tsx";
 

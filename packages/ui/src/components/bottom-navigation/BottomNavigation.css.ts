@@ -1,9 +1,10 @@
-import { style } from "@vanilla-extract/css";
+import { style, globalStyle } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { focusRingInset } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
 import { clampLines } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
+import { inLook } from "../../styles/look.ts";
 
 export const bar = style({
   pointerEvents: "auto",
@@ -26,7 +27,7 @@ export const list = style({
 export const cell = style({ flex: "1 1 0", minInlineSize: 0 });
 
 /** A place's target. */
-export const placeBox = style({ minBlockSize: vars.size.bottomBar });
+const placeBox = style({ minBlockSize: vars.size.bottomBar });
 
 export const place = recipe({
   base: [
@@ -94,3 +95,21 @@ export const words = style([
   clampLines.two,
   { maxInlineSize: "100%", hyphens: "auto", textAlign: "center" },
 ]);
+
+/* The places in a round bar above the edge. */
+
+globalStyle(`:is(${inLook("floating", bar)}, ${bar}[data-look~="floating"])`, {
+  overflow: "clip",
+  maxInlineSize: "32rem",
+  marginBlockEnd: `calc(${vars.space.x3} + env(safe-area-inset-bottom))`,
+  marginInline: `max(${vars.space.x3}, (100% - 32rem) / 2)`,
+  paddingBlockEnd: 0,
+  paddingInline: vars.space.x1,
+  border: `${vars.border.thin} solid ${vars.color.line.subtle}`,
+  borderRadius: `min(${vars.radius.pill}, 2rem)`,
+  backgroundColor: vars.color.surface.overlay,
+  boxShadow: vars.shadow.floating,
+});
+globalStyle(inLook("floating", placeBox), {
+  minBlockSize: `calc(${vars.size.bottomBar} - ${vars.space.x4})`,
+});

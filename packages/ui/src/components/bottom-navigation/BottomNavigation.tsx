@@ -3,7 +3,6 @@ import { Pressable } from "../../private/Pressable.tsx";
 import type { IconName } from "../icon/glyphs.ts";
 import { Icon } from "../icon/Icon.tsx";
 import * as styles from "./BottomNavigation.css.ts";
-import "./BottomNavigationLook.css.ts";
 
 export interface BottomNavigationItem {
   /** Tells the places apart. */

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import * as stories from "../../private/stories.css.ts";
+import * as stories from "../../private/testing/stories.css.ts";
 import { Inline } from "../stack/Inline.tsx";
 import { Stack } from "../stack/Stack.tsx";
 import { Text } from "../text/Text.tsx";
 import { Button } from "./Button.tsx";
-import { matrix } from "./stories.css.ts";
+import { matrix } from "./Button.stories.css.ts";
 
 const meta = {
   title: "Components/Actions/Button",

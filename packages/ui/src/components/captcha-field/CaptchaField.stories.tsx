@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { fn } from "storybook/test";
-import { inColumn } from "../../private/field/inColumn.tsx";
-import { brokenImage, sampleCaptcha } from "../../private/storySamples.ts";
+import { inColumn } from "../../private/testing/inColumn.tsx";
+import {
+  brokenImage,
+  sampleCaptcha,
+} from "../../private/testing/storySamples.ts";
 import { CaptchaField } from "./CaptchaField.tsx";
 
 const meta = {

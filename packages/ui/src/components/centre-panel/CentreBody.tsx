@@ -5,10 +5,10 @@ import { IconButton } from "../icon-button/IconButton.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { CentreNavigation } from "./CentreNavigation.tsx";
 import { CentrePageHead } from "./CentrePageHead.tsx";
-import { CentrePageSkeleton } from "./CentrePageSkeleton.tsx";
-import type { CentrePanelProps } from "./types.ts";
-import { findItem } from "./centreItems.ts";
+import { findItem, type CentrePanelProps } from "./types.ts";
 import { useCentreFocus } from "./useCentreFocus.ts";
+import { Skeleton } from "../skeleton/Skeleton.tsx";
+import { SkeletonText } from "../skeleton/SkeletonText.tsx";
 import * as styles from "./CentreBody.css.ts";
 
 interface CentreBodyProps extends CentrePanelProps {
@@ -93,6 +93,29 @@ export function CentreBody(props: CentreBodyProps) {
           />
         </span>
       )}
+    </div>
+  );
+}
+
+/**
+ * A page of a centre before it has come: figures, a line of controls, rows.
+ *
+ * @example <CentrePanel … loading />
+ */
+export function CentrePageSkeleton() {
+  return (
+    <div className={styles.page} aria-hidden="true">
+      <div className={styles.figures}>
+        {[0, 1, 2].map((figure) => (
+          <div key={figure} className={styles.figure}>
+            <Skeleton shape="caption" width="half" />
+            <Skeleton shape="heading" width="most" />
+          </div>
+        ))}
+      </div>
+      <Skeleton shape="control" />
+      <SkeletonText lines={4} />
+      <Skeleton shape="control" width="half" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, type KeyboardEvent } from "react";
 import { Pressable } from "../../private/Pressable.tsx";
 import { Icon } from "../icon/Icon.tsx";
-import type { CentreGroup, CentreItem } from "./centreItems.ts";
+import type { CentreGroup, CentreItem } from "./types.ts";
 import * as styles from "./CentreNavigation.css.ts";
 
 interface CentreNavigationProps {

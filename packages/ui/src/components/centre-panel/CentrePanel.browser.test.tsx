@@ -1,12 +1,12 @@
-import "../../styles/reset.css.ts";
-import "../../styles/base.css.ts";
-import "virtual:brand/theme.css";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { IntlProvider } from "react-intl";
 import { brandId } from "virtual:brand";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import * as stories from "../../private/stories.css.ts";
+import "../../styles/reset.css.ts";
+import "../../styles/base.css.ts";
+import "virtual:brand/theme.css";
+import * as stories from "../../private/testing/stories.css.ts";
 import { CentrePanel } from "./CentrePanel.tsx";
 import { english } from "../../words/english.testing.ts";
 

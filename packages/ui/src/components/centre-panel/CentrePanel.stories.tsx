@@ -10,7 +10,7 @@ import { Money } from "../money/Money.tsx";
 import { Stack } from "../stack/Stack.tsx";
 import { Text } from "../text/Text.tsx";
 import { TextField } from "../text-field/TextField.tsx";
-import type { CentreGroup } from "./centreItems.ts";
+import type { CentreGroup } from "./types.ts";
 import { CentrePanel } from "./CentrePanel.tsx";
 import { CentreWho } from "./CentreWho.tsx";
 

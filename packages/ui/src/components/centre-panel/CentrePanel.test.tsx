@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { locked } from "../../private/dialog/scrollLock.css.ts";
+import { locked } from "../../private/dialog/DialogShell.css.ts";
 import { renderUi } from "../../private/testing.tsx";
 import { transcript } from "../../private/transcript.testing.ts";
 import { CountBadge } from "../badge/CountBadge.tsx";
-import type { CentreGroup } from "./centreItems.ts";
+import type { CentreGroup, CentrePanelProps } from "./types.ts";
 import { CentrePanel } from "./CentrePanel.tsx";
-import type { CentrePanelProps } from "./types.ts";
 
 const groups: readonly CentreGroup[] = [
   {

@@ -1,5 +1,5 @@
 export { CentrePanel } from "./CentrePanel.tsx";
 export type { CentrePanelProps } from "./types.ts";
-export { CentrePageSkeleton } from "./CentrePageSkeleton.tsx";
+export { CentrePageSkeleton } from "./CentreBody.tsx";
 export { CentreWho, type CentreWhoProps } from "./CentreWho.tsx";
-export type { CentreGroup, CentreItem } from "./centreItems.ts";
+export type { CentreGroup, CentreItem } from "./types.ts";

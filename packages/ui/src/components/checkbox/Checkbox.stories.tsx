@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { inColumn } from "../../private/field/inColumn.tsx";
+import { inColumn } from "../../private/testing/inColumn.tsx";
 import { Link } from "../link/Link.tsx";
 import { Stack } from "../stack/Stack.tsx";
 import { Checkbox } from "./Checkbox.tsx";

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { lineMark } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 
 export const row = style({
@@ -37,9 +38,4 @@ export const note = recipe({
 });
 
 /** Lines the icon up with the first line of the words, at any size of text. */
-export const mark = style({
-  display: "inline-flex",
-  alignItems: "center",
-  flex: "none",
-  blockSize: "1lh",
-});
+export const mark = lineMark;

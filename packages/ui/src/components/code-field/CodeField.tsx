@@ -1,3 +1,4 @@
+import { useIntl } from "react-intl";
 import { useTranslations } from "../../words/translate.ts";
 import {
   FieldFrame,
@@ -7,9 +8,8 @@ import { InputBox } from "../../private/field/InputBox.tsx";
 import { asciiDigits } from "../../private/typing/asciiDigits.ts";
 import { withoutMarks } from "../../private/typing/invisible.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
-import { CodeNote } from "./CodeNote.tsx";
-import { SendButton } from "./SendButton.tsx";
-import { useSendWords } from "./useSendWords.ts";
+import { SendButton, useSendWords } from "./SendButton.tsx";
+import { Icon } from "../icon/Icon.tsx";
 import * as styles from "./CodeField.css.ts";
 
 export interface CodeFieldProps extends Omit<
@@ -96,4 +96,35 @@ export function CodeField(props: CodeFieldProps) {
 /* What is no digit stays, so that the check can say so; a code may be longer than ours and have letters. */
 function codeOf(text: string): string {
   return asciiDigits(withoutMarks(text)).replace(/[\s\-\u2010-\u2015]/g, "");
+}
+
+interface CodeNoteProps {
+  /** Why nothing can be sent yet. */
+  reason: string | undefined;
+  /** Minutes to wait after too many requests; 0 without them. */
+  minutes: number;
+}
+
+/** Why no code can be sent now, for who looks; who listens hears it with the button or when it comes. */
+function CodeNote({ reason, minutes }: CodeNoteProps) {
+  const t = useTranslations();
+  const { formatNumber } = useIntl();
+  if (minutes > 0) {
+    const wait = formatNumber(minutes, {
+      style: "unit",
+      unit: "minute",
+      unitDisplay: "long",
+    });
+    return (
+      <p className={styles.note({ tone: "warning" })}>
+        <span className={styles.mark}>
+          <Icon name="clock" size="small" />
+        </span>
+        <span>{t("ui.codeField.tooMany", { minutes: wait })}</span>
+      </p>
+    );
+  }
+  return reason === undefined ? null : (
+    <p className={styles.note({ tone: "quiet" })}>{reason}</p>
+  );
 }

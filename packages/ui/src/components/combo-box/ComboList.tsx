@@ -4,9 +4,9 @@ import { useTranslations } from "../../words/translate.ts";
 import { readDirection } from "../../private/direction.ts";
 import { floating } from "../../private/floating.css.ts";
 import { SpinnerMark } from "../spinner/Spinner.tsx";
-
-import { ComboOption } from "./ComboOption.tsx";
 import type { useComboBox } from "./useComboBox.ts";
+import { Icon } from "../icon/Icon.tsx";
+import type { ComboBoxOption } from "./types.ts";
 import * as styles from "./ComboBox.css.ts";
 
 interface ComboListProps {
@@ -96,5 +96,52 @@ export function ComboList(props: ComboListProps) {
         </ul>
       </Popover.Content>
     </Popover.Portal>
+  );
+}
+
+interface ComboOptionProps {
+  id: string;
+  option: ComboBoxOption;
+  /** Its place among all that were found, also those not yet drawn. */
+  place: number;
+  of: number;
+  /** The keys stand on it. */
+  active: boolean;
+  selected: boolean;
+  onPoint(): void;
+  onChoose(): void;
+}
+
+/** One choice of the list. */
+function ComboOption(props: ComboOptionProps) {
+  const { id, option, place, of, active, selected, onPoint, onChoose } = props;
+  const { label, detail, icon, disabled = false } = option;
+  return (
+    // Focus stays in the field, so the keys are answered there.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <li
+      id={id}
+      role="option"
+      className={styles.option}
+      aria-selected={selected}
+      aria-disabled={disabled || undefined}
+      aria-setsize={of}
+      aria-posinset={place}
+      data-active={active || undefined}
+      onMouseMove={active ? undefined : onPoint}
+      onClick={onChoose}
+    >
+      {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+      <span className={styles.words}>
+        {label}
+        {detail !== undefined && (
+          <>
+            {" "}
+            <span className={styles.detail}>{detail}</span>
+          </>
+        )}
+      </span>
+      <span className={styles.tick}>{selected && <Icon name="check" />}</span>
+    </li>
   );
 }

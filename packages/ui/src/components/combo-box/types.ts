@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SelectOption } from "../select/types.ts";
+import type { SelectOption } from "../select/SelectList.tsx";
 
 export interface ComboBoxOption extends SelectOption {
   /** More words that it is found by, which are not shown: another spelling, a code. */

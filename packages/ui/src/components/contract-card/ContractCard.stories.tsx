@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { phone } from "../../private/stories.css.ts";
+import { phone } from "../../private/testing/stories.css.ts";
 import { Button } from "../button/Button.tsx";
 import { ContractDiff } from "../contract-diff/ContractDiff.tsx";
 import { DateTime } from "../date-time/DateTime.tsx";

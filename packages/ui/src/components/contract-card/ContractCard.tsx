@@ -2,9 +2,13 @@ import { useId, type ReactNode } from "react";
 import { useTranslations } from "../../words/translate.ts";
 import { DescriptionList } from "../description-list/DescriptionList.tsx";
 import { Heading } from "../text/Heading.tsx";
+import {
+  stateLooks,
+  type ContractKind,
+  type ContractState,
+} from "./contractLooks.ts";
+import { Badge } from "../badge/Badge.tsx";
 import * as styles from "./ContractCard.css.ts";
-import type { ContractKind, ContractState } from "./contractLooks.ts";
-import { StateBadges } from "./StateBadges.tsx";
 
 export interface ContractFact {
   /** What it is, in a few words; no two of a list are alike. */
@@ -105,5 +109,37 @@ function Facts({ facts }: { facts: readonly ContractFact[] }) {
       density="dense"
       items={facts.map(({ label, value }) => ({ key: label, label, value }))}
     />
+  );
+}
+
+const messages = {
+  AWAITING: "ui.contractCard.awaiting",
+  AWAITING_UPLINE: "ui.contractCard.awaitingUpline",
+  ACTIVE: "ui.contractCard.active",
+  REJECTED: "ui.contractCard.rejected",
+  CANCELLED: "ui.contractCard.cancelled",
+  TERMINATED: "ui.contractCard.terminated",
+} as const;
+
+interface StateBadgesProps {
+  state: ContractState;
+  kind: ContractKind;
+}
+
+/** What is asked for and how it stands, in words beside their marks. */
+function StateBadges({ state, kind }: StateBadgesProps) {
+  const t = useTranslations();
+  const { tone, icon } = stateLooks[state];
+  return (
+    <>
+      {kind === "TERMINATION" && (
+        <Badge tone="warning" icon="warning">
+          {t("ui.contractCard.ending")}
+        </Badge>
+      )}
+      <Badge tone={tone} icon={icon}>
+        {t(messages[state])}
+      </Badge>
+    </>
   );
 }

@@ -3,8 +3,7 @@ import { useTranslations } from "../../words/translate.ts";
 import { Button } from "../button/Button.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import type { DataTableColumn } from "./columns.ts";
-import { csvFileName } from "./csvFileName.ts";
-import { toCsv } from "./toCsv.ts";
+import { csvFileName, toCsv } from "./toCsv.ts";
 
 export interface CsvExport<Row> {
   /** Name of the file, without ending. */

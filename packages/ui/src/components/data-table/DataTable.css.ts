@@ -3,6 +3,7 @@ import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../styles/media.ts";
 import { vars } from "../../styles/vars.css.ts";
 import { asCards, onPaper } from "./tableRules.ts";
+import { tabular } from "../../styles/text.css.ts";
 
 export const padBlock = createVar();
 export const padInline = createVar();
@@ -93,4 +94,52 @@ export const insteadRow = style([asCards({ display: "block" })]);
 export const instead = style([
   { padding: vars.space.x4, backgroundColor: vars.color.surface.raised },
   asCards({ display: "block", borderRadius: vars.radius.card }),
+]);
+
+export const tools = style([
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: vars.space.x2,
+    marginBlockEnd: vars.space.x3,
+  },
+  onPaper({ display: "none" }),
+]);
+
+export const toolsStart = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space.x2,
+  minInlineSize: 0,
+});
+
+export const count = style([
+  tabular,
+  { fontSize: vars.text.x2, fontWeight: vars.weight.strong },
+]);
+
+export const stale = style({ marginBlockEnd: vars.space.x3 });
+
+export const below = style([
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: vars.space.x3,
+    marginBlockStart: vars.space.x3,
+  },
+  onPaper({ display: "none" }),
+]);
+
+export const range = style([
+  tabular,
+  {
+    flex: "none",
+    marginInlineEnd: "auto",
+    color: vars.color.text.quiet,
+    fontSize: vars.text.x2,
+  },
 ]);

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, within } from "storybook/test";
-import { sampleBets, type SampleBet } from "../../private/storySamples.ts";
-import { around, phone, tight } from "../../private/stories.css.ts";
+import {
+  sampleBets,
+  type SampleBet,
+} from "../../private/testing/storySamples.ts";
+import { around, phone, tight } from "../../private/testing/stories.css.ts";
 import { Badge } from "../badge/Badge.tsx";
 import { Button } from "../button/Button.tsx";
 import { EmptyState } from "../empty-state/EmptyState.tsx";

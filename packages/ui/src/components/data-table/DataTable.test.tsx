@@ -2,9 +2,8 @@ import { screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderUi, type RenderUiOptions } from "../../private/testing.tsx";
-import type { DataTableColumn } from "./columns.ts";
+import type { DataTableColumn, DataTableProps } from "./columns.ts";
 import { DataTable } from "./DataTable.tsx";
-import type { DataTableProps } from "./DataTable.types.ts";
 
 interface Bet {
   id: string;

@@ -1,20 +1,30 @@
+import { useLayoutEffect, useState } from "react";
 import { choose, share } from "../../private/records/selection.ts";
 import { focusRingInset } from "../../styles/focus.css.ts";
-import { ErrorState } from "../error-state/ErrorState.tsx";
-import { titleKey } from "./columns.ts";
+import { RecordsError } from "../../private/records/RecordsError.tsx";
+import {
+  titleKey,
+  asCell,
+  asRow,
+  asRows,
+  asTable,
+  type DataTableProps,
+} from "./columns.ts";
 import { CsvButton } from "./CsvButton.tsx";
-import { asCell, asRow, asRows, asTable } from "./roles.ts";
-import * as styles from "./DataTable.css.ts";
-import type { DataTableProps } from "./DataTable.types.ts";
-import { DataTableFoot } from "./DataTableFoot.tsx";
+import {
+  DataTableFoot,
+  DataTableStatus,
+  DataTableTools,
+  StaleNote,
+} from "./DataTableTools.tsx";
 import { DataTableHead } from "./DataTableHead.tsx";
-import { DataTableRow } from "./DataTableRow.tsx";
-import { DataTableSkeleton } from "./DataTableSkeleton.tsx";
-import { DataTableStatus } from "./DataTableStatus.tsx";
-import { DataTableTools, StaleNote } from "./DataTableTools.tsx";
-import { DataTableTotals } from "./DataTableTotals.tsx";
-import { useOverflowAcross } from "./useOverflowAcross.ts";
+import {
+  DataTableRow,
+  DataTableSkeleton,
+  DataTableTotals,
+} from "./DataTableRow.tsx";
 import { useTableView } from "./useTableView.ts";
+import * as styles from "./DataTable.css.ts";
 
 const nobody: ReadonlySet<string> = new Set();
 
@@ -154,14 +164,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   colSpan={columns.length + extra}
                 >
                   {failure ? (
-                    <ErrorState
-                      title={failure.title}
-                      onRetry={failure.onRetry}
-                      retrying={failure.retrying}
-                      level={3}
-                    >
-                      {failure.detail}
-                    </ErrorState>
+                    <RecordsError failure={failure} level={3} />
                   ) : (
                     empty
                   )}
@@ -203,4 +206,25 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <DataTableFoot label={label} paged={view.paged} />
     </div>
   );
+}
+
+/**
+ * Tells whether an element's content is wider than its place.
+ *
+ * @example const [setBox, overflows] = useOverflowAcross();
+ */
+function useOverflowAcross(): [(element: HTMLElement | null) => void, boolean] {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [overflows, setOverflows] = useState(false);
+  useLayoutEffect(() => {
+    if (!element) return;
+    const measure = () =>
+      setOverflows(element.scrollWidth > element.clientWidth + 1);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [element]);
+  return [setElement, overflows];
 }

@@ -3,11 +3,12 @@ import { TickBox } from "../../private/records/TickBox.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import {
   alignOf,
+  asColumnHead,
+  asRow,
+  asRows,
   type DataTableColumn,
   type DataTableSort,
 } from "./columns.ts";
-import { SortMark } from "./SortMark.tsx";
-import { asColumnHead, asRow, asRows } from "./roles.ts";
 import * as styles from "./DataTableHead.css.ts";
 
 interface DataTableHeadProps<Row> {
@@ -82,5 +83,24 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
         )}
       </tr>
     </thead>
+  );
+}
+
+/** Two small arrows; of a sorted column only the one that points where the values grow. */
+function SortMark({
+  direction,
+}: {
+  direction: "ascending" | "descending" | undefined;
+}) {
+  return (
+    <svg
+      className={styles.sortMark}
+      viewBox="0 0 10 16"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {direction !== "descending" && <path d="M5 1.5 9 6.5H1z" />}
+      {direction !== "ascending" && <path d="M5 14.5 1 9.5h8z" />}
+    </svg>
   );
 }

@@ -4,7 +4,12 @@ import { media } from "../../styles/media.ts";
 import { vars } from "../../styles/vars.css.ts";
 import { ground } from "./DataTable.css.ts";
 import { cellRule } from "./DataTableCell.css.ts";
-import { asCards, onPaper, plainOnCards } from "./tableRules.ts";
+import {
+  asCards,
+  onPaper,
+  plainOnCards,
+  sparedWhenTight,
+} from "./tableRules.ts";
 
 export const row = recipe({
   base: [
@@ -91,3 +96,69 @@ export const actionsCell = style([
   }),
   onPaper({ display: "none" }),
 ]);
+
+export const bone = recipe({
+  base: [
+    {
+      display: "flex",
+      alignItems: "center",
+      blockSize: "1lh",
+      minInlineSize: "4rem",
+    },
+    asCards({ inlineSize: "6rem" }),
+  ],
+  variants: {
+    align: {
+      start: {},
+      center: { justifyContent: "center" },
+      end: { justifyContent: "flex-end" },
+    },
+  },
+});
+
+export const boneTick = style({
+  display: "block",
+  inlineSize: "1.125rem",
+  blockSize: "1.125rem",
+  margin: "0.3125rem",
+  borderRadius: "5px",
+  backgroundColor: vars.color.skeleton,
+});
+
+export const boneAction = style({
+  display: "inline-block",
+  inlineSize: vars.size.controlSmall,
+  blockSize: vars.size.controlSmall,
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.skeleton,
+  verticalAlign: "middle",
+});
+
+export const foot = style([
+  asCards({ display: "block" }),
+  /* Once below the last page, not below each. */
+  onPaper({ display: "table-row-group" }),
+]);
+
+export const totalRow = style([
+  {
+    vars: { [ground]: vars.color.surface.hover },
+    fontWeight: vars.weight.strong,
+  },
+  asCards({
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr) fit-content(60%)",
+    alignItems: "baseline",
+    rowGap: vars.space.x1,
+    marginBlockEnd: vars.space.x3,
+    padding: vars.space.x4,
+    borderRadius: vars.radius.card,
+    backgroundColor: ground,
+    "@media": { [media.forced]: { border: "1px solid" } },
+  }),
+  onPaper({ breakInside: "avoid" }),
+]);
+
+export const blankCell = style([cellRule, asCards({ display: "none" })]);
+
+export const spareBlankCell = style([blankCell, sparedWhenTight]);

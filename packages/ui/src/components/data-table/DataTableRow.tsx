@@ -1,11 +1,21 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "../../words/translate.ts";
 import { TickBox } from "../../private/records/TickBox.tsx";
-import { alignOf, isWhole, textOf, type DataTableColumn } from "./columns.ts";
+import {
+  alignOf,
+  isWhole,
+  textOf,
+  asCell,
+  asRow,
+  asRowHead,
+  asRows,
+  type DataTableColumn,
+} from "./columns.ts";
 import { CellValue } from "./DataTableCell.tsx";
-import { asCell, asRow, asRowHead } from "./roles.ts";
+import { Skeleton } from "../skeleton/Skeleton.tsx";
 import * as cells from "./DataTableCell.css.ts";
 import * as styles from "./DataTableRow.css.ts";
+import * as table from "./DataTable.css.ts";
 
 interface DataTableRowProps<Row> {
   row: Row;
@@ -35,42 +45,23 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
           />
         </td>
       )}
-      {columns.map((column) => {
-        const { key, header } = column;
-        const isTitle = key === title;
-        const Cell = isTitle ? "th" : "td";
-        const place = isTitle ? "title" : placeOf(column);
-        return (
-          <Cell
-            key={key}
-            {...(isTitle ? asRowHead : asCell)}
-            scope={isTitle ? "row" : undefined}
-            className={cells.cell({
-              align: alignOf(column),
-              place,
-              whole: isWhole(column),
-              spare: column.spare === true,
-            })}
-          >
-            {place === "detail" && (
-              <span className={cells.cardLabel} aria-hidden="true">
-                {header}
-              </span>
-            )}
-            <span className={cells.value}>
-              {column.cell ? (
-                column.cell(row)
-              ) : (
-                <CellValue
-                  column={column}
-                  value={column.text ? column.text(row) : row[key]}
-                  timeZone={timeZone}
-                />
-              )}
-            </span>
-          </Cell>
-        );
-      })}
+      {columns.map((column) => (
+        <ValueCell
+          key={column.key}
+          column={column}
+          isTitle={column.key === title}
+        >
+          {column.cell ? (
+            column.cell(row)
+          ) : (
+            <CellValue
+              column={column}
+              value={column.text ? column.text(row) : row[column.key]}
+              timeZone={timeZone}
+            />
+          )}
+        </ValueCell>
+      ))}
       {actions && (
         <td {...asCell} className={styles.actionsCell}>
           {actions(row)}
@@ -80,9 +71,158 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
   );
 }
 
+interface ValueCellProps<Row> {
+  column: DataTableColumn<Row>;
+  /** It names the row. @default false */
+  isTitle?: boolean;
+  children: ReactNode;
+}
+
+/** A value in its place, on a card with the column's name before it. */
+function ValueCell<Row>(props: ValueCellProps<Row>) {
+  const { column, isTitle = false, children } = props;
+  const Cell = isTitle ? "th" : "td";
+  const place = isTitle ? "title" : placeOf(column);
+  return (
+    <Cell
+      {...(isTitle ? asRowHead : asCell)}
+      scope={isTitle ? "row" : undefined}
+      className={cells.cell({
+        align: alignOf(column),
+        place,
+        whole: isWhole(column),
+        spare: column.spare === true,
+      })}
+    >
+      {place === "detail" && (
+        <span className={cells.cardLabel} aria-hidden="true">
+          {column.header}
+        </span>
+      )}
+      <span className={cells.value}>{children}</span>
+    </Cell>
+  );
+}
+
 /** Only one column can head a card: a second one that asks for it is a detail. */
-export function placeOf<Row>({
-  priority,
-}: DataTableColumn<Row>): "figure" | "detail" {
+function placeOf<Row>({ priority }: DataTableColumn<Row>): "figure" | "detail" {
   return priority === "figure" ? "figure" : "detail";
+}
+
+interface DataTableSkeletonProps<Row> {
+  rows: number;
+  columns: readonly DataTableColumn<Row>[];
+  title: string | undefined;
+  selectable: boolean;
+  hasActions: boolean;
+}
+
+/** Rows that are coming, as high as rows are and in the places of their values. */
+export function DataTableSkeleton<Row>(props: DataTableSkeletonProps<Row>) {
+  const { rows, columns, title, selectable, hasActions } = props;
+  return (
+    <tbody aria-hidden="true" className={table.body}>
+      {Array.from({ length: rows }, (_, index) => (
+        <tr key={index} className={styles.row({ selected: false })}>
+          {selectable && (
+            <td className={styles.tickCell}>
+              <span className={styles.boneTick} />
+            </td>
+          )}
+          {columns.map((column) => {
+            const place = column.key === title ? "title" : placeOf(column);
+            const align = alignOf(column);
+            const spare = column.spare === true;
+            return (
+              <td
+                key={column.key}
+                className={cells.cell({ align, place, spare })}
+              >
+                {place === "detail" && (
+                  <span className={cells.cardLabel}>{column.header}</span>
+                )}
+                <span className={styles.bone({ align })}>
+                  <Skeleton
+                    shape="caption"
+                    width={(index + column.key.length) % 3 ? "most" : "half"}
+                  />
+                </span>
+              </td>
+            );
+          })}
+          {hasActions && (
+            <td className={styles.actionsCell}>
+              <span className={styles.boneAction} />
+            </td>
+          )}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+export interface DataTableTotal<Row> {
+  /** What is summed: "This page", "All 240 bets". */
+  label: string;
+  /** The sums, by column; they are written as the column's values are. */
+  values: Partial<Row>;
+}
+
+interface DataTableTotalsProps<Row> {
+  totals: readonly DataTableTotal<Row>[];
+  columns: readonly DataTableColumn<Row>[];
+  title: string | undefined;
+  timeZone: string | undefined;
+  selectable: boolean;
+  hasActions: boolean;
+}
+
+/** Sums below the records. */
+export function DataTableTotals<Row>(props: DataTableTotalsProps<Row>) {
+  const { totals, columns, title, timeZone, selectable, hasActions } = props;
+  return (
+    <tfoot {...asRows} className={styles.foot}>
+      {totals.map(({ label, values }) => (
+        <tr key={label} {...asRow} className={styles.totalRow}>
+          {selectable && <td {...asCell} className={styles.blankCell} />}
+          {columns.map((column) => {
+            const { key } = column;
+            if (key === title)
+              return (
+                <th
+                  key={key}
+                  {...asRowHead}
+                  scope="row"
+                  className={cells.cell({ align: "start", place: "title" })}
+                >
+                  {label}
+                </th>
+              );
+            const value: unknown = values[key];
+            if (value === undefined)
+              return (
+                <td
+                  key={key}
+                  {...asCell}
+                  className={
+                    column.spare ? styles.spareBlankCell : styles.blankCell
+                  }
+                />
+              );
+            return (
+              <ValueCell key={key} column={column}>
+                <CellValue
+                  strong
+                  column={column}
+                  value={value}
+                  timeZone={timeZone}
+                />
+              </ValueCell>
+            );
+          })}
+          {hasActions && <td {...asCell} className={styles.blankCell} />}
+        </tr>
+      ))}
+    </tfoot>
+  );
 }

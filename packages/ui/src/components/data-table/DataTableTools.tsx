@@ -1,9 +1,15 @@
 import type { ReactNode } from "react";
+import { useIntl } from "react-intl";
 import { useTranslations } from "../../words/translate.ts";
 import { Button } from "../button/Button.tsx";
 import { DateTime } from "../date-time/DateTime.tsx";
 import { InlineMessage } from "../inline-message/InlineMessage.tsx";
-import * as styles from "./DataTableTools.css.ts";
+import type { Paged } from "../../private/records/usePaging.ts";
+import { Pager } from "../pager/Pager.tsx";
+import { useSaid } from "../../private/records/useSaid.ts";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import type { DataTableColumn, DataTableSort } from "./columns.ts";
+import * as styles from "./DataTable.css.ts";
 
 interface DataTableToolsProps {
   toolbar: ReactNode;
@@ -76,5 +82,76 @@ export function StaleNote(props: StaleNoteProps) {
         })}
       </InlineMessage>
     </div>
+  );
+}
+
+interface DataTableFootProps<Row> {
+  label: string;
+  paged: Paged<Row>;
+}
+
+/** Which records these are, and the way to the others. */
+export function DataTableFoot<Row>({ label, paged }: DataTableFootProps<Row>) {
+  const t = useTranslations();
+  const { formatNumber } = useIntl();
+  const { shown, page, pages, from, total, goTo } = paged;
+  if (pages <= 1) return null;
+  return (
+    <div className={styles.below}>
+      {total !== undefined && shown.length > 0 && (
+        <p className={styles.range}>
+          {t("ui.dataTable.range", {
+            from: formatNumber(from),
+            to: formatNumber(from + shown.length - 1),
+            total: formatNumber(total),
+          })}
+        </p>
+      )}
+      <Pager
+        label={t("ui.dataTable.pages", { label })}
+        page={page}
+        pages={pages}
+        onPage={goTo}
+      />
+    </div>
+  );
+}
+
+const messages = {
+  ascending: "ui.dataTable.ascending",
+  descending: "ui.dataTable.descending",
+} as const;
+
+interface DataTableStatusProps<Row> {
+  loading: boolean;
+  /** Nobody could be asked: how many there are is not known. */
+  unknown: boolean;
+  paged: Paged<Row>;
+  columns: readonly DataTableColumn<Row>[];
+  sort: DataTableSort<Row> | undefined;
+}
+
+/** Says what changed to who cannot see it. Two regions, so that a new page does not repeat the order. */
+export function DataTableStatus<Row>(props: DataTableStatusProps<Row>) {
+  const { loading, unknown, paged, columns, sort } = props;
+  const t = useTranslations();
+  const { formatNumber } = useIntl();
+  const { page, pages, total, shown } = paged;
+  const many =
+    pages > 1
+      ? t("ui.dataTable.page", {
+          page: formatNumber(page),
+          pages: formatNumber(pages),
+        })
+      : t("ui.dataTable.records", { count: total ?? shown.length });
+  const known = unknown ? "" : many;
+  const rows = loading ? t("ui.dataTable.loading") : known;
+  const column = columns.find(({ key }) => key === sort?.key)?.header ?? "";
+  const order = sort ? t(messages[sort.direction], { column }) : "";
+  return (
+    <>
+      <VisuallyHidden role="status">{useSaid(order)}</VisuallyHidden>
+      <VisuallyHidden role="status">{useSaid(rows)}</VisuallyHidden>
+    </>
   );
 }

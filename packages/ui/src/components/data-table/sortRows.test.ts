@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { DataTableColumn } from "./columns.ts";
-import { sortRows } from "./sortRows.ts";
+import { sortRows } from "./useTableView.ts";
 
 interface Row {
   name: string;

@@ -2,8 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { DataTableColumn } from "./columns.ts";
-import { csvFileName } from "./csvFileName.ts";
-import { toCsv } from "./toCsv.ts";
+import { csvFileName, toCsv } from "./toCsv.ts";
 
 interface Row {
   name: string;

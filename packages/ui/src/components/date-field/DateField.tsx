@@ -3,10 +3,10 @@ import { useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useTranslations } from "../../words/translate.ts";
 import { Calendar } from "../../private/calendar/Calendar.tsx";
-import { CalendarOverlay } from "../../private/calendar/CalendarOverlay.tsx";
-import { DateOutline } from "../../private/calendar/DateOutline.tsx";
-import { FieldAround, hasWords } from "../../private/field/FieldAround.tsx";
-import { dateProblem } from "../../private/calendar/dateProblem.ts";
+import { CalendarField } from "../../private/calendar/CalendarField.tsx";
+import { hasWords } from "../../private/field/FieldAround.tsx";
+import type { FieldBasics } from "../../private/field/FieldFrame.tsx";
+import { dateProblem } from "../../private/calendar/dateWords.ts";
 import { DateSegments } from "../../private/calendar/DateSegments.tsx";
 import { readIso } from "../../private/calendar/isoDate.ts";
 import {
@@ -18,25 +18,15 @@ import {
 import { useToday } from "../../private/calendar/useToday.ts";
 import { useTyped } from "../../private/calendar/useTyped.ts";
 
-export interface DateFieldProps {
+export interface DateFieldProps extends FieldBasics {
   /** What is asked for; above the field, and the name of the group of its three places. */
   label: ReactNode;
   /** The day as `YYYY-MM-DD` of the Gregorian calendar, "" for none; whatever else is taken for none. */
   value: string;
   /** Called with the day as `YYYY-MM-DD`, or with "" while what is typed is no whole day. */
   onChange(value: string): void;
-  /** Called when focus leaves the field; the time to check what was given. */
-  onBlur?(): void;
   /** What is wrong, in words; in place of what the field itself finds wrong. */
   error?: ReactNode;
-  /** Help that is there before anything goes wrong. */
-  hint?: ReactNode;
-  /** Marks the field with a star and says so to screen readers. @default false */
-  required?: boolean;
-  /** Shows the date but lets nobody change it. @default false */
-  disabled?: boolean;
-  /** Name in the form; an error summary finds the field by it. */
-  name: string;
   /** First day that can be chosen, `YYYY-MM-DD`; an earlier one can be typed and is reported with a sentence. */
   min?: string;
   /** Last day that can be chosen, `YYYY-MM-DD`; a later one can be typed and is reported with a sentence. */
@@ -78,61 +68,50 @@ export function DateField(props: DateFieldProps) {
   });
 
   return (
-    <FieldAround
+    <CalendarField
       label={label}
       hint={hint}
       error={shownError}
       required={required}
-    >
-      {(ids) => (
-        <CalendarOverlay
-          open={open}
-          onOpenChange={setOpen}
-          title={t("ui.dateField.choose")}
+      disabled={disabled}
+      open={open}
+      onOpenChange={setOpen}
+      title={t("ui.dateField.choose")}
+      onLeave={() => {
+        if (open) return;
+        setLeft(true);
+        onBlur?.();
+      }}
+      segments={(describedBy) => (
+        <DateSegments
+          figures={figures}
+          onFigures={change}
+          today={today}
+          bounds={bounds}
+          field={name}
+          autoFocus={autoFocus}
+          wrong={hasWords(shownError)}
+          required={required}
           disabled={disabled}
-          field={(button) => (
-            <DateOutline
-              labelledBy={ids.label}
-              disabled={disabled}
-              onLeave={() => {
-                if (open) return;
-                setLeft(true);
-                onBlur?.();
-              }}
-            >
-              <DateSegments
-                figures={figures}
-                onFigures={change}
-                today={today}
-                bounds={bounds}
-                field={name}
-                autoFocus={autoFocus}
-                wrong={hasWords(shownError)}
-                required={required}
-                disabled={disabled}
-                describedBy={ids.describedBy}
-              />
-              {button}
-              <input type="hidden" name={name} value={isoOf(figures)} />
-            </DateOutline>
-          )}
-        >
-          <Calendar
-            label={t("ui.dateField.choose")}
-            start={chosen ?? today}
-            autoFocus
-            today={today}
-            bounds={bounds}
-            months={1}
-            many={false}
-            stateOf={stateOf}
-            onChoose={(day) => {
-              change(figuresOf(day.toString()));
-              setOpen(false);
-            }}
-          />
-        </CalendarOverlay>
+          describedBy={describedBy}
+        />
       )}
-    </FieldAround>
+      sent={<input type="hidden" name={name} value={isoOf(figures)} />}
+    >
+      <Calendar
+        label={t("ui.dateField.choose")}
+        start={chosen ?? today}
+        autoFocus
+        today={today}
+        bounds={bounds}
+        months={1}
+        many={false}
+        stateOf={stateOf}
+        onChoose={(day) => {
+          change(figuresOf(day.toString()));
+          setOpen(false);
+        }}
+      />
+    </CalendarField>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { userEvent, within } from "storybook/test";
-import { inColumn } from "../../private/field/inColumn.tsx";
+import { inColumn } from "../../private/testing/inColumn.tsx";
 import { Modal } from "../modal/Modal.tsx";
 import { DateRangePicker } from "./DateRangePicker.tsx";
 

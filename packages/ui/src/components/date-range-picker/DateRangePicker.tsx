@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from "react";
 import { useTranslations } from "../../words/translate.ts";
-import { CalendarOverlay } from "../../private/calendar/CalendarOverlay.tsx";
-import { DateOutline } from "../../private/calendar/DateOutline.tsx";
-import { FieldAround, hasWords } from "../../private/field/FieldAround.tsx";
+import { CalendarField } from "../../private/calendar/CalendarField.tsx";
+import { hasWords } from "../../private/field/FieldAround.tsx";
+import type { FieldBasics } from "../../private/field/FieldFrame.tsx";
 import { readIso } from "../../private/calendar/isoDate.ts";
 import { useToday } from "../../private/calendar/useToday.ts";
 import { useTyped } from "../../private/calendar/useTyped.ts";
@@ -14,12 +14,11 @@ import {
   type Period,
 } from "./period.ts";
 import type { DatePreset } from "./presets.ts";
-import { RangeAnswers } from "./RangeAnswers.tsx";
 import { RangeCalendar } from "./RangeCalendar.tsx";
-
 import { RangePresets } from "./RangePresets.tsx";
 import { RangeSegments } from "./RangeSegments.tsx";
 import { usePeriodWords } from "./usePeriodWords.ts";
+import { Button } from "../button/Button.tsx";
 import * as styles from "./DateRangePicker.css.ts";
 
 export interface DateRange {
@@ -29,15 +28,13 @@ export interface DateRange {
   readonly end: string;
 }
 
-export interface DateRangePickerProps {
+export interface DateRangePickerProps extends FieldBasics {
   /** What the period is for; above the field, and the name of its group. */
   label: ReactNode;
   /** The period, both days counted; whatever is no date is taken for none. */
   value: DateRange;
   /** Called with a period that keeps the rules, or with "" on both sides while there is none: never with half of one. */
   onChange(value: DateRange): void;
-  /** Called when focus leaves the field. */
-  onBlur?(): void;
   /** The day it is where the records are kept, `YYYY-MM-DD`; shortcuts are counted from it. */
   today: string;
   /** Shortcuts, in order. Today counts: the previous 7 days are today and the six before. @default none */
@@ -52,14 +49,6 @@ export interface DateRangePickerProps {
   maxDays?: number;
   /** What is wrong, in words; in place of what the field itself finds wrong. */
   error?: ReactNode;
-  /** Help that is there before anything goes wrong. */
-  hint?: ReactNode;
-  /** Marks the field with a star and says so to screen readers. @default false */
-  required?: boolean;
-  /** Shows the period but lets nobody change it. @default false */
-  disabled?: boolean;
-  /** Name in the form; an error summary finds the field by it. */
-  name: string;
 }
 
 /**
@@ -111,75 +100,86 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const choose = apply === "choice" ? take : setDraft;
 
   return (
-    <FieldAround
+    <CalendarField
       label={label}
       hint={hint}
       error={shownError}
       required={required}
-    >
-      {(ids) => (
-        <CalendarOverlay
-          open={open}
-          onOpenChange={setShown}
-          title={t("ui.dateRangePicker.choose")}
+      disabled={disabled}
+      open={open}
+      onOpenChange={setShown}
+      title={t("ui.dateRangePicker.choose")}
+      onLeave={() => {
+        if (open) return;
+        setLeft(true);
+        props.onBlur?.();
+      }}
+      segments={(describedBy) => (
+        <RangeSegments
+          typed={typed}
+          onTyped={change}
+          today={today}
+          bounds={rules}
+          name={name}
+          wrong={hasWords(shownError)}
+          required={required}
           disabled={disabled}
-          field={(button) => (
-            <DateOutline
-              labelledBy={ids.label}
-              disabled={disabled}
-              onLeave={() => {
-                if (open) return;
-                setLeft(true);
-                props.onBlur?.();
-              }}
-            >
-              <RangeSegments
-                typed={typed}
-                onTyped={change}
-                today={today}
-                bounds={rules}
-                name={name}
-                wrong={hasWords(shownError)}
-                required={required}
-                disabled={disabled}
-                describedBy={ids.describedBy}
-              />
-              {button}
-            </DateOutline>
-          )}
-          footer={
-            apply === "button" ? (
-              <RangeAnswers
-                ready={(draft ?? period) !== undefined}
-                onCancel={() => setShown(false)}
-                onApply={() => take(draft)}
-              />
-            ) : undefined
-          }
-        >
-          <div className={styles.panel}>
-            {presets.length > 0 && (
-              <RangePresets
-                presets={presets}
-                period={draft ?? period}
-                rules={rules}
-                today={today}
-                onPeriod={(chosen) => {
-                  setTurns(turns + 1);
-                  choose(chosen);
-                }}
-              />
-            )}
-            <RangeCalendar
-              period={draft ?? period}
-              rules={rules}
-              today={today}
-              turns={turns}
-              onPeriod={choose}
-            />
-          </div>
-        </CalendarOverlay>
+          describedBy={describedBy}
+        />
       )}
-    </FieldAround>
+      footer={
+        apply === "button" ? (
+          <RangeAnswers
+            ready={(draft ?? period) !== undefined}
+            onCancel={() => setShown(false)}
+            onApply={() => take(draft)}
+          />
+        ) : undefined
+      }
+    >
+      <div className={styles.panel}>
+        {presets.length > 0 && (
+          <RangePresets
+            presets={presets}
+            period={draft ?? period}
+            rules={rules}
+            today={today}
+            onPeriod={(chosen) => {
+              setTurns(turns + 1);
+              choose(chosen);
+            }}
+          />
+        )}
+        <RangeCalendar
+          period={draft ?? period}
+          rules={rules}
+          today={today}
+          turns={turns}
+          onPeriod={choose}
+        />
+      </div>
+    </CalendarField>
+  );
+}
+
+interface RangeAnswersProps {
+  /** Whether there is a period to take over. */
+  ready: boolean;
+  onCancel(): void;
+  onApply(): void;
+}
+
+/** Takes the chosen period over, or leaves it. */
+function RangeAnswers({ ready, onCancel, onApply }: RangeAnswersProps) {
+  const t = useTranslations();
+  return (
+    <>
+      <Button variant="quiet" onClick={onCancel}>
+        {t("ui.dateRangePicker.cancel")}
+      </Button>
+      <Button tone="accent" disabled={!ready} onClick={onApply}>
+        {t("ui.dateRangePicker.apply")}
+      </Button>
+    </>
   );
 }

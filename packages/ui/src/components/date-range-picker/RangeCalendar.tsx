@@ -2,7 +2,7 @@ import type { CalendarDate } from "@internationalized/date";
 import { useState } from "react";
 import { useTranslations } from "../../words/translate.ts";
 import { Calendar } from "../../private/calendar/Calendar.tsx";
-import type { DayState } from "../../private/calendar/DayCell.tsx";
+import type { DayState } from "../../private/calendar/MonthGrid.tsx";
 import { shownDate } from "../../private/calendar/isoDate.ts";
 import { media } from "../../styles/media.ts";
 import { useMediaQuery } from "../../private/useMediaQuery.ts";

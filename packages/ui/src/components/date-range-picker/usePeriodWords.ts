@@ -1,7 +1,7 @@
 import type { CalendarDate } from "@internationalized/date";
 import { useIntl } from "react-intl";
 import { useTranslations } from "../../words/translate.ts";
-import { dateProblem } from "../../private/calendar/dateProblem.ts";
+import { dateProblem } from "../../private/calendar/dateWords.ts";
 import { amountOf } from "../../private/calendar/segments.ts";
 import {
   daysIn,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { phone } from "../../private/stories.css.ts";
+import { phone } from "../../private/testing/stories.css.ts";
 import { CostSummary } from "./CostSummary.tsx";
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { panel, phone } from "../../private/stories.css.ts";
+import { panel, phone } from "../../private/testing/stories.css.ts";
 import { Badge } from "../badge/Badge.tsx";
 import { DateTime } from "../date-time/DateTime.tsx";
 import { Money } from "../money/Money.tsx";

@@ -1,6 +1,6 @@
 import { GlyphPaths } from "../icon/GlyphPaths.tsx";
 import type { IconName } from "../icon/glyphs.ts";
-import * as styles from "./StepPicture.css.ts";
+import * as styles from "./DownloadSteps.css.ts";
 
 /** What a step is about; each has a drawing of a phone with it. */
 export type StepPictureKind =

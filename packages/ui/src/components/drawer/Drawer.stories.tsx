@@ -3,7 +3,7 @@ import { fn } from "storybook/test";
 import { RadioGroup } from "../radio-group/RadioGroup.tsx";
 import { SideMenu } from "../side-menu/SideMenu.tsx";
 import { Stack } from "../stack/Stack.tsx";
-import { Switch } from "../switch/Switch.tsx";
+import { Checkbox } from "../checkbox/Checkbox.tsx";
 import { Text } from "../text/Text.tsx";
 import { Drawer } from "./Drawer.tsx";
 
@@ -55,12 +55,12 @@ const filters = (
       onChange={fn()}
     />
     <Stack gap="x3">
-      <Switch checked onChange={fn()}>
+      <Checkbox name="sound" checked onChange={fn()}>
         Only games with free play
-      </Switch>
-      <Switch checked={false} onChange={fn()}>
+      </Checkbox>
+      <Checkbox name="motion" checked={false} onChange={fn()}>
         Hide what is under maintenance
-      </Switch>
+      </Checkbox>
     </Stack>
   </Stack>
 );

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
-import { locked } from "../../private/dialog/scrollLock.css.ts";
+import { locked } from "../../private/dialog/DialogShell.css.ts";
 import { renderUi } from "../../private/testing.tsx";
 import { transcript } from "../../private/transcript.testing.ts";
 import { Drawer } from "./Drawer.tsx";

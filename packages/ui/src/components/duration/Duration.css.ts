@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { tabular } from "../../styles/text.css.ts";
+import { tabular, lineMark } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 
 export const duration = style([
@@ -17,9 +17,4 @@ export const duration = style([
 ]);
 
 /** Stays at the first line where the words take two. */
-export const icon = style({
-  display: "inline-flex",
-  alignItems: "center",
-  flex: "none",
-  blockSize: "1lh",
-});
+export const icon = lineMark;

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
-import { Duration, type DurationProps } from "./Duration.tsx";
-import { durationOf } from "./durationOf.ts";
+import { Duration, durationOf, type DurationProps } from "./Duration.tsx";
 
 const now = Date.UTC(2026, 2, 10, 12);
 const hour = 3_600_000;

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { brokenImage, sampleVendors } from "../../private/storySamples.ts";
+import {
+  brokenImage,
+  sampleVendors,
+} from "../../private/testing/storySamples.ts";
 import { SocialGlyph } from "../social-icons/SocialGlyph.tsx";
 import { Heading } from "../text/Heading.tsx";
 import { Footer } from "./Footer.tsx";

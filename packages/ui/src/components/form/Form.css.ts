@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../styles/media.ts";
+import { lineMark } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 
 export const form = style({
@@ -25,12 +26,7 @@ export const summary = style({
   },
 });
 
-export const icon = style({
-  display: "inline-flex",
-  alignItems: "center",
-  flex: "none",
-  blockSize: "1lh",
-});
+export const icon = lineMark;
 
 export const words = style({
   flex: 1,

@@ -6,8 +6,7 @@ import { transcript } from "../../private/transcript.testing.ts";
 import { Checkbox } from "../checkbox/Checkbox.tsx";
 import { Select } from "../select/Select.tsx";
 import { TextField } from "../text-field/TextField.tsx";
-import { Form } from "./Form.tsx";
-import type { FormProblem } from "./FormSummary.tsx";
+import { Form, type FormProblem } from "./Form.tsx";
 
 interface Outcome {
   problems?: readonly FormProblem[];

@@ -1,2 +1,2 @@
 export { Form, type FormProps } from "./Form.tsx";
-export { type FormProblem } from "./FormSummary.tsx";
+export { type FormProblem } from "./Form.tsx";

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { brokenImage, sampleGames } from "../../private/storySamples.ts";
-import { card } from "../../private/stories.css.ts";
+import {
+  brokenImage,
+  sampleGames,
+} from "../../private/testing/storySamples.ts";
+import { card } from "../../private/testing/stories.css.ts";
 import { Grid } from "../stack/Grid.tsx";
 import { GameCard } from "./GameCard.tsx";
 import { GameCardSkeleton } from "./GameCardSkeleton.tsx";

@@ -1,10 +1,10 @@
-import { memo } from "react";
-import { useIntl } from "react-intl";
+import { memo, type ReactElement } from "react";
+import { useIntl, type IntlShape } from "react-intl";
 import { namedMessage } from "../../private/namedMessage.ts";
 import { Picture } from "../../private/Picture.tsx";
-import { gameCardHeart } from "./GameCardHeart.tsx";
-import { gameCardMark } from "./GameCardMark.tsx";
-import { gameCardTrial } from "./GameCardTrial.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { translate } from "../../words/translate.ts";
+import * as marks from "./GameCardMarks.css.ts";
 import * as styles from "./GameCard.css.ts";
 import "./GameCardLook.css.ts";
 
@@ -93,3 +93,99 @@ export const GameCard = memo(function GameCard(props: GameCardProps) {
     </article>
   );
 });
+
+interface GameCardHeartProps {
+  /** Name of the game it belongs to. */
+  name: string;
+  /** Fills the heart. */
+  selected: boolean;
+  /** The player pressed it. */
+  onPress(): void;
+}
+
+/* Drawn once and shared by every card. */
+const drawing = Icon({ name: "heart", size: "small" });
+
+/**
+ * The heart on a game's cover. A function and no component, because a grid holds hundreds: what a component costs in
+ * memory would be there a second time for each card.
+ *
+ * @example {gameCardHeart(intl, { name: "Jade Garden", selected: false, onPress: toggle })}
+ */
+function gameCardHeart(
+  intl: IntlShape,
+  { name, selected, onPress }: GameCardHeartProps,
+): ReactElement {
+  return (
+    <button
+      type="button"
+      className={marks.heart}
+      aria-label={namedMessage(intl, "ui.gameCard.favourite", name)}
+      aria-pressed={selected}
+      onClick={() => onPress()}
+    >
+      {drawing}
+    </button>
+  );
+}
+
+interface GameCardMarkProps {
+  hot: boolean;
+  /** Takes the place of the hot badge. */
+  maintenance: boolean;
+}
+
+/**
+ * The one word that a cover may wear; a function and no component for the reason of the heart's.
+ *
+ * @example {gameCardMark(intl, { hot: true, maintenance: false })}
+ */
+function gameCardMark(
+  intl: IntlShape,
+  { hot, maintenance }: GameCardMarkProps,
+): ReactElement | null {
+  if (maintenance)
+    return (
+      <span className={marks.maintenance}>
+        <Icon name="clock" size="text" />
+        {translate(intl, "ui.gameCard.maintenance")}
+      </span>
+    );
+  if (!hot) return null;
+  return (
+    <span className={marks.hot}>
+      <Icon name="fire" size="text" />
+      {translate(intl, "ui.gameCard.hot")}
+    </span>
+  );
+}
+
+interface GameCardTrialProps {
+  /** Name of the game it starts. */
+  name: string;
+  /** The player pressed it. */
+  onPress(): void;
+}
+
+/**
+ * The way to play without money, quietly on the card; a function and no component for the reason of the heart's.
+ *
+ * @example {gameCardTrial(intl, { name: "Jade Garden", onPress: tryOut })}
+ */
+function gameCardTrial(
+  intl: IntlShape,
+  { name, onPress }: GameCardTrialProps,
+): ReactElement {
+  return (
+    <button
+      type="button"
+      className={marks.trial}
+      aria-label={namedMessage(intl, "ui.gameCard.trialOf", name)}
+      onClick={() => onPress()}
+    >
+      <span className={marks.trialWords}>
+        {translate(intl, "ui.gameCard.trial")}
+      </span>
+    </button>
+  );
+}

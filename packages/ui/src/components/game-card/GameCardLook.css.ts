@@ -4,8 +4,7 @@ import { inLook } from "../../styles/look.ts";
 import { vars } from "../../styles/vars.css.ts";
 import { signRoom } from "./cardLook.css.ts";
 import * as card from "./GameCard.css.ts";
-import { hot } from "./GameCardMark.css.ts";
-import { trial, trialWords } from "./GameCardTrial.css.ts";
+import { hot, trial, trialWords } from "./GameCardMarks.css.ts";
 
 /* Imported for its effect: the card where games are covers or tiles, and where pictures have a style. */
 

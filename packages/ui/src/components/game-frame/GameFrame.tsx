@@ -1,12 +1,10 @@
-import { useRef } from "react";
+import { useRef, useSyncExternalStore, type RefObject } from "react";
 import { useTranslations } from "../../words/translate.ts";
 import {
   GameView,
   type GameViewProps,
 } from "../../private/game-view/GameView.tsx";
-
 import { IconButton } from "../icon-button/IconButton.tsx";
-import { useFullScreen } from "./useFullScreen.ts";
 import * as styles from "./GameFrame.css.ts";
 
 export interface GameFrameProps extends GameViewProps {
@@ -68,4 +66,50 @@ export function GameFrame(props: GameFrameProps) {
       />
     </div>
   );
+}
+
+function follow(changed: () => void): () => void {
+  document.addEventListener("fullscreenchange", changed);
+  return () => document.removeEventListener("fullscreenchange", changed);
+}
+
+const no = () => false;
+
+interface FullScreen {
+  /** The browser can. */
+  readonly possible: boolean;
+  /** It is on now. */
+  readonly on: boolean;
+  toggle(): void;
+}
+
+/**
+ * Full screen for one element, in step with the Escape key.
+ *
+ * @example const full = useFullScreen(stage);
+ */
+function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
+  const on = useSyncExternalStore(
+    follow,
+    () =>
+      document.fullscreenElement !== null &&
+      document.fullscreenElement === element.current,
+    no,
+  );
+  const possible = useSyncExternalStore(
+    follow,
+    () => document.fullscreenEnabled === true,
+    no,
+  );
+  return {
+    possible,
+    on,
+    toggle: () => {
+      /* A refusal leaves things as they are, and the button says so by not changing. */
+      const done = on
+        ? document.exitFullscreen()
+        : element.current?.requestFullscreen();
+      done?.catch(() => {});
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { sampleGames } from "../../private/storySamples.ts";
+import { sampleGames } from "../../private/testing/storySamples.ts";
 import { GameCard } from "../game-card/GameCard.tsx";
 import { GameGrid } from "./GameGrid.tsx";
 import { GameGridSkeleton } from "./GameGridSkeleton.tsx";

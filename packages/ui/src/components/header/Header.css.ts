@@ -2,6 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { focusRing } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
 import { vars } from "../../styles/vars.css.ts";
+import { inLook } from "../../styles/look.ts";
 
 export const bar = style({
   position: "sticky",
@@ -82,4 +83,51 @@ export const end = style({
   justifyContent: "flex-end",
   gap: vars.space.x2,
   minInlineSize: 0,
+});
+
+/* The header where it is centred or slim, and where no menu stands beside the page. */
+
+/*
+ * The logo in the middle: of what is free on a tablet; on a desktop of the page, with the links below it. A phone has no
+ * room for it.
+ */
+globalStyle(inLook("centred", row), {
+  "@media": {
+    [media.desktop]: {
+      display: "grid",
+      /* What stands at the end keeps its line: with a long one the middle gives way, logo and links together. */
+      gridTemplateColumns: "minmax(0, 1fr) auto minmax(max-content, 1fr)",
+      gridTemplateAreas: '"menu logo end" "menu nav end"',
+      alignContent: "center",
+      rowGap: vars.space.x1,
+    },
+  },
+});
+globalStyle(inLook("centred", menu), {
+  gridArea: "menu",
+  justifySelf: "start",
+});
+globalStyle(inLook("centred", logo), {
+  gridArea: "logo",
+  "@media": { [media.tablet]: { marginInline: "auto" } },
+});
+globalStyle(inLook("centred", end), {
+  gridArea: "end",
+  "@media": { [media.tablet]: { flexGrow: 0 } },
+});
+globalStyle(inLook("centred", navigation), {
+  gridArea: "nav",
+  "@media": {
+    [media.desktop]: { justifyContent: "center", gap: vars.space.x4 },
+  },
+});
+
+/* Of the page's own ground: nothing stands between the bar and what it heads. */
+globalStyle(`:is(${inLook("slim", bar)}, ${bar}[data-look~="slim"])`, {
+  backgroundColor: vars.color.surface.page,
+  borderBlockEndColor: "transparent",
+});
+
+globalStyle(inLook("none", menu), {
+  "@media": { [media.desktop]: { display: "block" } },
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { sampleAvatar } from "../../private/storySamples.ts";
+import { sampleAvatar } from "../../private/testing/storySamples.ts";
 import { Button } from "../button/Button.tsx";
 import { LanguageSelect } from "../language-select/LanguageSelect.tsx";
 import { Link } from "../link/Link.tsx";

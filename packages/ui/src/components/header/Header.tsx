@@ -4,7 +4,6 @@ import { IconButton } from "../icon-button/IconButton.tsx";
 import { useNavigateProps } from "../navigation/NavigationProvider.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import * as styles from "./Header.css.ts";
-import "./HeaderLook.css.ts";
 
 export interface HeaderProps {
   /** Where the logo leads. */

@@ -2,8 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
-import { HelpCentre, type HelpCentreProps } from "./HelpCentre.tsx";
-import { matching } from "./matching.ts";
+import { HelpCentre, matching, type HelpCentreProps } from "./HelpCentre.tsx";
 
 const terms = [
   { id: "deposit", title: "Dépôt by bank", html: "<p>Deposit text</p>" },

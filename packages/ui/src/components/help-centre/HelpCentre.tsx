@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { Accordion } from "radix-ui";
 import { useTranslations } from "../../words/translate.ts";
 import { useMediaQuery } from "../../private/useMediaQuery.ts";
 import { media } from "../../styles/media.ts";
@@ -6,11 +7,12 @@ import { EmptyState } from "../empty-state/EmptyState.tsx";
 import { ErrorState } from "../error-state/ErrorState.tsx";
 import { SearchField } from "../search-field/SearchField.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
-import { HelpAccordion } from "./HelpAccordion.tsx";
-import { HelpCentreSkeleton } from "./HelpCentreSkeleton.tsx";
-import { HelpColumns } from "./HelpColumns.tsx";
-import { matching } from "./matching.ts";
+import { HelpColumns, type HelpViewProps } from "./HelpColumns.tsx";
 import type { HelpTerm } from "./types.ts";
+import { Icon } from "../icon/Icon.tsx";
+import { RichText } from "../rich-text/RichText.tsx";
+import { Skeleton } from "../skeleton/Skeleton.tsx";
+import { SkeletonText } from "../skeleton/SkeletonText.tsx";
 import * as styles from "./HelpCentre.css.ts";
 
 export interface HelpCentreProps {
@@ -101,3 +103,92 @@ function Reader(props: HelpCentreProps) {
     </div>
   );
 }
+
+/** The pages one below the other; each opens in its place, one at a time. */
+function HelpAccordion(props: HelpViewProps) {
+  const { terms, read, footnote, lang, onSelect } = props;
+  const [open, setOpen] = useState(read?.id ?? "");
+  const [followed, setFollowed] = useState(read?.id);
+  /* An address that is followed while the page stands opens its page. */
+  if (read && read.id !== followed) {
+    setFollowed(read.id);
+    setOpen(read.id);
+  }
+  return (
+    <Accordion.Root
+      type="single"
+      collapsible
+      className={styles.accordion}
+      value={open}
+      onValueChange={(id) => {
+        setOpen(id);
+        if (id !== "") onSelect(id);
+      }}
+    >
+      {terms.map(({ id, title, html }) => (
+        <Accordion.Item key={id} value={id} className={styles.item}>
+          <Accordion.Header asChild>
+            <h2 className={styles.header} lang={lang}>
+              <Accordion.Trigger className={styles.trigger}>
+                <span className={styles.triggerWords}>{title}</span>
+                <span className={styles.chevron}>
+                  <Icon name="chevron-down" />
+                </span>
+              </Accordion.Trigger>
+            </h2>
+          </Accordion.Header>
+          <Accordion.Content className={styles.panel}>
+            <RichText html={html} lang={lang} />
+            {footnote && <div className={styles.footnote}>{footnote}</div>}
+          </Accordion.Content>
+        </Accordion.Item>
+      ))}
+    </Accordion.Root>
+  );
+}
+
+/** The help pages before they have come, with the very same geometry. */
+function HelpCentreSkeleton() {
+  return (
+    <div className={styles.centre} aria-busy="true">
+      <div className={styles.search} aria-hidden="true">
+        <Skeleton shape="control" />
+      </div>
+      <div className={styles.columns} aria-hidden="true">
+        <div className={styles.list}>
+          {Array.from({ length: 6 }, (_, index) => (
+            <div key={index} className={styles.entry({ selected: false })}>
+              <Skeleton width={index % 2 ? "half" : "most"} />
+            </div>
+          ))}
+        </div>
+        <div className={styles.comingArticle}>
+          <Skeleton shape="heading" width="half" />
+          <SkeletonText lines={6} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The entries that have a text in their title, whatever its case and its accents; all of them for no text.
+ *
+ * @example matching(terms, "depot") // finds "Dépôt"
+ */
+export function matching<T extends { readonly title: string }>(
+  entries: readonly T[],
+  text: string,
+): readonly T[] {
+  const wanted = plain(text.trim());
+  return wanted === ""
+    ? entries
+    : entries.filter(({ title }) => plain(title).includes(wanted));
+}
+
+/* Only the accents of Latin letters go: the marks of other scripts make other words. */
+const plain = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase();

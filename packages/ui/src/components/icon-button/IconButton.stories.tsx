@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import * as stories from "../../private/stories.css.ts";
+import * as stories from "../../private/testing/stories.css.ts";
 import { CountBadge } from "../badge/CountBadge.tsx";
 import { Inline } from "../stack/Inline.tsx";
 import { Stack } from "../stack/Stack.tsx";

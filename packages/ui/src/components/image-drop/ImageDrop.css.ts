@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { media } from "../../styles/media.ts";
+import { lineMark } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 
 export const place = recipe({
@@ -49,8 +50,6 @@ export const place = recipe({
     },
   },
 });
-
-export const frame = style({ display: "inline-flex" });
 
 export const list = style({
   display: "grid",
@@ -131,12 +130,7 @@ export const failed = style({
   overflowWrap: "anywhere",
 });
 
-export const sign = style({
-  display: "inline-flex",
-  alignItems: "center",
-  flex: "none",
-  blockSize: "1lh",
-});
+export const sign = lineMark;
 
 export const refusals = style({
   display: "grid",

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { fn } from "storybook/test";
-import { inColumn } from "../../private/field/inColumn.tsx";
+import { inColumn } from "../../private/testing/inColumn.tsx";
 import { ImageDrop, type ImageDropProps } from "./ImageDrop.tsx";
 import type { ImageDropItem } from "./ImageDropRow.tsx";
-import { drawnImage } from "./sampleImages.ts";
+import { drawnImage } from "../../private/testing/sampleImages.ts";
 
 type State = Pick<ImageDropItem, "state" | "progress" | "error"> & {
   name?: string;

@@ -13,7 +13,7 @@ import { transcript } from "../../private/transcript.testing.ts";
 import { Form } from "../form/Form.tsx";
 import { ImageDrop, type ImageDropProps } from "./ImageDrop.tsx";
 import type { ImageDropItem } from "./ImageDropRow.tsx";
-import { jpgBytes, pngBytes } from "./sampleImages.ts";
+import { jpgBytes, pngBytes } from "../../private/testing/sampleImages.ts";
 
 const png = (name: string, bytes: BlobPart = pngBytes()) =>
   new File([bytes], name, { type: "image/png" });

@@ -1,4 +1,11 @@
-import { type ReactNode, useId, useRef, useState } from "react";
+import {
+  useId,
+  useRef,
+  useState,
+  useLayoutEffect,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { useIntl } from "react-intl";
 import { useTranslations } from "../../words/translate.ts";
 import * as fieldStyles from "../../private/field/field.css.ts";
@@ -6,15 +13,12 @@ import { FieldErrorWords } from "../../private/field/FieldErrorWords.tsx";
 import { RequiredMark } from "../../private/field/RequiredMark.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { shownName, sizeText } from "./fileText.ts";
-import * as styles from "./ImageDrop.css.ts";
 import { ImageDropPlace } from "./ImageDropPlace.tsx";
-import { type ImageDropItem, ImageDropRow } from "./ImageDropRow.tsx";
-
+import { ImageDropRow, type ImageDropItem } from "./ImageDropRow.tsx";
 import { refusalTexts } from "./refusalTexts.ts";
-import { useAnnouncement } from "./useAnnouncement.tsx";
-import { useFocusAfterRemoval } from "./useFocusAfterRemoval.ts";
+import { useAnnouncement, useStateAnnouncements } from "./useAnnouncement.tsx";
 import { useImagePicking } from "./useImagePicking.ts";
-import { useStateAnnouncements } from "./useStateAnnouncements.ts";
+import * as styles from "./ImageDrop.css.ts";
 
 export interface ImageDropProps {
   /** What the pictures are to show; above the field, and its name. */
@@ -154,4 +158,34 @@ export function ImageDrop(props: ImageDropProps) {
       {region}
     </div>
   );
+}
+
+/**
+ * Keeps focus at its place when an entry of a list is removed: on the button of the entry that moved up, else of
+ * the last one, else on what remains when the list is empty.
+ */
+function useFocusAfterRemoval(
+  value: readonly unknown[],
+  otherwise: RefObject<HTMLElement | null>,
+): [list: RefObject<HTMLUListElement | null>, removing: (at: number) => void] {
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number>(undefined);
+  const before = useRef(value);
+  useLayoutEffect(() => {
+    const at = removed.current;
+    if (value === before.current) return;
+    before.current = value;
+    removed.current = undefined;
+    if (at === undefined) return;
+    const buttons = [
+      ...(list.current?.querySelectorAll<HTMLElement>("[data-remove]") ?? []),
+    ];
+    (buttons[at] ?? buttons.at(-1) ?? otherwise.current)?.focus();
+  });
+  return [
+    list,
+    (at) => {
+      removed.current = at;
+    },
+  ];
 }

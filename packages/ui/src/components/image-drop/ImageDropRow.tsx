@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, useEffect } from "react";
 import { useIntl } from "react-intl";
 import { useTranslations } from "../../words/translate.ts";
 import { Button } from "../button/Button.tsx";
@@ -8,8 +8,6 @@ import { ProgressBar } from "../progress-bar/ProgressBar.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { shownName, sizeText } from "./fileText.ts";
 import * as styles from "./ImageDrop.css.ts";
-
-import { usePreview } from "./usePreview.ts";
 
 /** One chosen picture. */
 export interface ImageDropItem {
@@ -124,4 +122,22 @@ function ImageDropState({ item }: { item: ImageDropItem }) {
       )}
     </span>
   );
+}
+
+/**
+ * A picture that has not been sent yet, as an address: `data:`, because the portal's policy lets no `blob:` be shown.
+ * Undefined until it has been read, and where it cannot be.
+ */
+function usePreview(file: File): string | undefined {
+  const [read, setRead] = useState<{ readonly file: File; url: string }>();
+  useEffect(() => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => {
+      if (typeof reader.result === "string")
+        setRead({ file, url: reader.result });
+    });
+    reader.readAsDataURL(file);
+    return () => reader.abort();
+  }, [file]);
+  return read?.file === file ? read.url : undefined;
 }

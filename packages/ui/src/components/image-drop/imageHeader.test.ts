@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readImageHeader } from "./imageHeader.ts";
-import { jpgBytes, pngBytes } from "./sampleImages.ts";
+import { jpgBytes, pngBytes } from "../../private/testing/sampleImages.ts";
 
 const encoded = (text: string) => new TextEncoder().encode(text);
 

@@ -1,8 +1,7 @@
 import type { IntlShape } from "react-intl";
-import { translate } from "../../words/translate.ts";
-import type { ImageLimits } from "./checkImage.ts";
+import { translate, type WordId } from "../../words/translate.ts";
+import type { ImageLimits, ImageProblem } from "./checkImage.ts";
 import { shownName, sizeText } from "./fileText.ts";
-import { problemWords } from "./imageDropWords.ts";
 import type { ImageRefusal } from "./useImagePicking.ts";
 
 /* Who drops a whole folder is helped by the first few. */
@@ -28,3 +27,13 @@ export function refusalTexts(
     ? [...shown.slice(0, most - 1), ...shown.slice(-1)]
     : shown;
 }
+
+/** Why a file was not taken. */
+const problemWords = {
+  notPicture: "ui.imageDrop.notPicture",
+  damaged: "ui.imageDrop.damaged",
+  tooLarge: "ui.imageDrop.tooLarge",
+  tooManyPixels: "ui.imageDrop.tooManyPixels",
+  unreadable: "ui.imageDrop.unreadable",
+  tooMany: "ui.imageDrop.tooMany",
+} as const satisfies Record<ImageProblem | "tooMany", WordId>;

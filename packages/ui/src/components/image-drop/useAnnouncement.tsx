@@ -1,5 +1,14 @@
-import { type ReactNode, useState } from "react";
+import {
+  useState,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type ReactNode,
+} from "react";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { useTranslations } from "../../words/translate.ts";
+import { shownName } from "./fileText.ts";
+import type { ImageDropItem } from "./ImageDropRow.tsx";
 
 /** Says something once to screen readers, also when it is the same as before. */
 export function useAnnouncement(): [
@@ -15,4 +24,26 @@ export function useAnnouncement(): [
     </VisuallyHidden>
   );
   return [region, (text) => setSaid(({ turn }) => ({ text, turn: turn + 1 }))];
+}
+
+/** Says when a picture has arrived or did not; how much of it is sent is for the bar to tell. */
+export function useStateAnnouncements(
+  value: readonly ImageDropItem[],
+  say: (text: string) => void,
+): void {
+  const t = useTranslations();
+  const before = useRef(new Map<string, ImageDropItem["state"]>());
+  const tell = useEffectEvent(say);
+  useEffect(() => {
+    const texts = value.flatMap(({ id, state, file }) => {
+      const last = before.current.get(id);
+      if (last === undefined || last === state) return [];
+      const name = shownName(file.name);
+      if (state === "sent") return [t("ui.imageDrop.wasSent", { name })];
+      if (state === "failed") return [t("ui.imageDrop.wasNotSent", { name })];
+      return [];
+    });
+    before.current = new Map(value.map(({ id, state }) => [id, state]));
+    if (texts.length > 0) tell(texts.join(". "));
+  }, [value, t]);
 }

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkImage } from "./checkImage.ts";
 import { readImageHeader } from "./imageHeader.ts";
-import { jpgBytes, pngBytes } from "./sampleImages.ts";
+import { jpgBytes, pngBytes } from "../../private/testing/sampleImages.ts";
 import { withoutNotes } from "./withoutNotes.ts";
 
 const secret = "GPS 52.1 N 4.2 E";

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { phone } from "../../private/stories.css.ts";
+import { phone } from "../../private/testing/stories.css.ts";
 import { ImpactList, type ImpactItem } from "./ImpactList.tsx";
 
 const contracts = (count: number): ImpactItem[] =>

@@ -2,8 +2,10 @@ import { useTranslations } from "../../words/translate.ts";
 import { Button } from "../button/Button.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { lazyMenu } from "../../private/lazyMenu.tsx";
-import type { LanguageMenuProps } from "./LanguageMenu.tsx";
-import type { LanguageSelectProps } from "./types.ts";
+import type {
+  LanguageMenuProps,
+  LanguageSelectProps,
+} from "./LanguageMenu.tsx";
 
 /** Fetched when a hand comes near: the first screen does without a menu's code. */
 const LanguageMenu = lazyMenu<LanguageMenuProps>(

@@ -1,2 +1,2 @@
 export { LanguageSelect } from "./LanguageSelect.tsx";
-export type { Language, LanguageSelectProps } from "./types.ts";
+export type { Language, LanguageSelectProps } from "./LanguageMenu.tsx";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { brokenImage } from "../../private/storySamples.ts";
-import { licence } from "../../private/storySamplesArt.ts";
+import { brokenImage } from "../../private/testing/storySamples.ts";
+import { licence } from "../../private/testing/storySamplesArt.ts";
 import { LicenceImage } from "./LicenceImage.tsx";
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { sampleGames } from "../../private/storySamples.ts";
+import { sampleGames } from "../../private/testing/storySamples.ts";
 import { GameCard } from "../game-card/GameCard.tsx";
 import { GameRail } from "../game-rail/GameRail.tsx";
 import { LobbySection } from "./LobbySection.tsx";

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { sampleVendors } from "../../private/storySamples.ts";
+import { sampleVendors } from "../../private/testing/storySamples.ts";
 import { Inline } from "../stack/Inline.tsx";
 import { Text } from "../text/Text.tsx";
 import { Logo } from "./Logo.tsx";

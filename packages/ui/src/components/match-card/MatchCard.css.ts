@@ -1,5 +1,5 @@
-import { pressedCard, underPointer } from "../../private/answering.ts";
 import { style } from "@vanilla-extract/css";
+import { pressedCard, underPointer } from "../../private/answering.ts";
 import { raised } from "../../private/raised.ts";
 import { media } from "../../styles/media.ts";
 import { clampName, tabular, truncateName } from "../../styles/text.css.ts";
@@ -19,7 +19,6 @@ export const card = style({
   boxSizing: "border-box",
   padding: vars.space.x4,
   ...raised,
-  "@media": { [media.forced]: { border: "1px solid" } },
 });
 
 /** A card that can be pressed: the ring stands on all of it. */

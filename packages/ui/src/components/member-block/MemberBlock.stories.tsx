@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { useState } from "react";
-import { sampleAvatar } from "../../private/storySamples.ts";
+import { sampleAvatar } from "../../private/testing/storySamples.ts";
 import { MemberMenu } from "../member-menu/MemberMenu.tsx";
 import { MemberBlock } from "./MemberBlock.tsx";
 

@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "../../words/translate.ts";
 import { Avatar } from "../avatar/Avatar.tsx";
-import { MemberBalance, type MemberBalanceProps } from "./MemberBalance.tsx";
+import {
+  BalanceBar,
+  type BalanceReadingProps,
+} from "../balance/BalanceBar.tsx";
+import { Icon } from "../icon/Icon.tsx";
 import * as styles from "./MemberBlock.css.ts";
 
 export interface MemberBlockProps extends MemberBalanceProps {
@@ -52,6 +56,36 @@ export function MemberBlock({
           <bdi className={styles.name}>{account}</bdi>
         </span>
       )}
+    </div>
+  );
+}
+
+interface MemberBalanceProps extends BalanceReadingProps {
+  /** The member wants to deposit. */
+  onDeposit(): void;
+}
+
+/**
+ * The balance in the header, and the way to a deposit.
+ *
+ * @example <MemberBalance currencySymbol="RM" balance="1234.5" balanceState="fresh" masked={false} … />
+ */
+function MemberBalance({ onDeposit, ...reading }: MemberBalanceProps) {
+  const t = useTranslations();
+  return (
+    <div className={styles.balance}>
+      <BalanceBar {...reading} />
+      <button
+        type="button"
+        className={styles.deposit}
+        aria-label={t("ui.memberBlock.deposit")}
+        onClick={() => onDeposit()}
+      >
+        <Icon name="plus" size="small" />
+        <span className={styles.depositWords}>
+          {t("ui.memberBlock.deposit")}
+        </span>
+      </button>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { sampleAvatar } from "../../private/storySamples.ts";
+import { sampleAvatar } from "../../private/testing/storySamples.ts";
 import { MemberMenu } from "./MemberMenu.tsx";
-import type { MemberMenuItem } from "./types.ts";
+import type { MemberMenuItem } from "./MemberMenuList.tsx";
 
 const items: MemberMenuItem[] = [
   { key: "account", label: "Account", icon: "user", onSelect: fn() },

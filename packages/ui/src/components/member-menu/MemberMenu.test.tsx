@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { MemberMenu } from "./MemberMenu.tsx";
-import type { MemberMenuProps } from "./types.ts";
+import type { MemberMenuProps } from "./MemberMenuList.tsx";
 
 async function open(props: Partial<MemberMenuProps> = {}) {
   const onCopied = vi.fn();

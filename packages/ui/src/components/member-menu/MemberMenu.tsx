@@ -3,7 +3,7 @@ import { Avatar } from "../avatar/Avatar.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { lazyMenu } from "../../private/lazyMenu.tsx";
-import type { MemberMenuProps } from "./types.ts";
+import type { MemberMenuProps } from "./MemberMenuList.tsx";
 import * as styles from "./MemberMenu.css.ts";
 
 /** Fetched when a hand comes near: the first screen does without a menu's code. */

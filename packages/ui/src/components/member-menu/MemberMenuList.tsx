@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslations } from "../../words/translate.ts";
 import type { FetchedMenuProps } from "../../private/lazyMenu.tsx";
 import { Avatar } from "../avatar/Avatar.tsx";
@@ -7,7 +8,7 @@ import { DropdownMenuHeading } from "../dropdown-menu/DropdownMenuHeading.tsx";
 import { DropdownMenuItem } from "../dropdown-menu/DropdownMenuItem.tsx";
 import { DropdownMenuSeparator } from "../dropdown-menu/DropdownMenuSeparator.tsx";
 import { Icon } from "../icon/Icon.tsx";
-import type { MemberMenuProps } from "./types.ts";
+import type { IconName } from "../icon/glyphs.ts";
 import * as styles from "./MemberMenu.css.ts";
 
 /** The list behind the member's picture and name. */
@@ -61,4 +62,32 @@ export default function MemberMenuList({
       ])}
     </DropdownMenu>
   );
+}
+
+export interface MemberMenuItem {
+  /** Tells the entries apart. */
+  key: string;
+  /** Words of the entry. */
+  label: string;
+  /** Picture before them. */
+  icon: IconName;
+  /** A count at the entry's end, `<CountBadge />` for one. */
+  badge?: ReactNode;
+  /** `danger` stands apart below a line, as signing out does. @default "neutral" */
+  tone?: "neutral" | "danger";
+  /** The member chose it. */
+  onSelect(): void;
+}
+
+export interface MemberMenuProps {
+  /** The member's account name, whole. */
+  account: string;
+  /** Address of the member's picture; a letter stands in. */
+  avatarUrl?: string;
+  /** Rank of the member, in the colour of prizes; without it there is none. */
+  vipLabel?: string;
+  /** The entries, in order. */
+  items: readonly MemberMenuItem[];
+  /** The account name is on the clipboard. */
+  onCopied(): void;
 }

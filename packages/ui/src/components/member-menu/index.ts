@@ -1,2 +1,2 @@
 export { MemberMenu } from "./MemberMenu.tsx";
-export type { MemberMenuItem, MemberMenuProps } from "./types.ts";
+export type { MemberMenuItem, MemberMenuProps } from "./MemberMenuList.tsx";

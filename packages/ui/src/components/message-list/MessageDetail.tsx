@@ -4,7 +4,7 @@ import { Button } from "../button/Button.tsx";
 import { DateTime } from "../date-time/DateTime.tsx";
 import { SkeletonText } from "../skeleton/SkeletonText.tsx";
 import type { MessageSummary } from "./MessageList.types.ts";
-import * as styles from "./MessageDetail.css.ts";
+import * as styles from "./MessageList.css.ts";
 
 interface MessageDetailProps {
   message: MessageSummary;

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { fn } from "storybook/test";
-import { sampleMessages, sampleNow } from "../../private/storySamples.ts";
-import { phone } from "../../private/stories.css.ts";
+import {
+  sampleMessages,
+  sampleNow,
+} from "../../private/testing/storySamples.ts";
+import { phone } from "../../private/testing/stories.css.ts";
 import { EmptyState } from "../empty-state/EmptyState.tsx";
 import { RichText } from "../rich-text/RichText.tsx";
 import { SearchField } from "../search-field/SearchField.tsx";

@@ -2,14 +2,12 @@ import { useState } from "react";
 import { useTranslations } from "../../words/translate.ts";
 import { choose, share } from "../../private/records/selection.ts";
 import { usePaging } from "../../private/records/usePaging.ts";
-import { ErrorState } from "../error-state/ErrorState.tsx";
+import { RecordsError } from "../../private/records/RecordsError.tsx";
 import { Pager } from "../pager/Pager.tsx";
-import { MessageDays } from "./MessageDays.tsx";
+import { MessageDays, MessageSkeleton } from "./MessageDays.tsx";
 import { MessageDetail } from "./MessageDetail.tsx";
 import type { MessageListProps } from "./MessageList.types.ts";
-import { DeletedNote, MessageStatus } from "./MessageNotes.tsx";
-import { MessageSkeleton } from "./MessageSkeleton.tsx";
-import { MessageTools } from "./MessageTools.tsx";
+import { DeletedNote, MessageStatus, MessageTools } from "./MessageTools.tsx";
 import { useListFocus } from "./useListFocus.ts";
 import * as styles from "./MessageList.css.ts";
 
@@ -105,14 +103,7 @@ export function MessageList(props: MessageListProps) {
           )}
           {none && loading && <MessageSkeleton tickable={tickable} />}
           {failure && !loading && (
-            <ErrorState
-              title={failure.title}
-              onRetry={failure.onRetry}
-              retrying={failure.retrying}
-              level={level}
-            >
-              {failure.detail}
-            </ErrorState>
+            <RecordsError failure={failure} level={level} />
           )}
           {none && !loading && !failure && empty}
           {!none && (

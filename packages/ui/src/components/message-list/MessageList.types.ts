@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RecordsFailure } from "../../private/records/failure.ts";
+import type { RecordsFailure } from "../../private/records/RecordsError.tsx";
 import type { Paging } from "../../private/records/usePaging.ts";
 
 export interface MessageSummary {

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
+import { lineMark } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 
 export const notice = recipe({
@@ -17,12 +18,7 @@ export const notice = recipe({
 });
 
 /** As high as a line, so that picture and words share a middle in every script. */
-export const mark = style({
-  display: "inline-flex",
-  alignItems: "center",
-  flex: "none",
-  blockSize: "1lh",
-});
+export const mark = lineMark;
 
 export const words = style({ minInlineSize: 0, overflowWrap: "anywhere" });
 

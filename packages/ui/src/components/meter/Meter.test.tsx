@@ -2,8 +2,7 @@ import { screen } from "@testing-library/react";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
-import { Meter, type MeterProps } from "./Meter.tsx";
-import { shareOf } from "./shareOf.ts";
+import { Meter, shareOf, type MeterProps } from "./Meter.tsx";
 
 function show(props: Partial<MeterProps>, options = {}) {
   renderUi(

@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { raised } from "../../private/raised.ts";
-import { media } from "../../styles/media.ts";
+import { cardTitle, raised } from "../../private/raised.ts";
 import { vars } from "../../styles/vars.css.ts";
 
 export const card = style({
@@ -12,7 +11,6 @@ export const card = style({
   minInlineSize: 0,
   padding: vars.space.x4,
   ...raised,
-  "@media": { [media.forced]: { border: "1px solid" } },
 });
 
 export const head = style({
@@ -23,15 +21,7 @@ export const head = style({
   gap: vars.space.x2,
 });
 
-export const title = style({
-  flex: "1 1 8rem",
-  minInlineSize: 0,
-  margin: 0,
-  fontSize: vars.text.x3,
-  fontWeight: vars.weight.strong,
-  lineHeight: vars.leading.body,
-  overflowWrap: "anywhere",
-});
+export const title = style({ flex: "1 1 8rem", ...cardTitle });
 
 export const foot = style({
   display: "flex",

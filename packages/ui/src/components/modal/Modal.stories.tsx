@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { fn } from "storybook/test";
-import { sampleBanners } from "../../private/storySamples.ts";
+import { sampleBanners } from "../../private/testing/storySamples.ts";
 import { Button } from "../button/Button.tsx";
 import { PasswordField } from "../password-field/PasswordField.tsx";
 import { Stack } from "../stack/Stack.tsx";

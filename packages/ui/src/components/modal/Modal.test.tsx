@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { locked } from "../../private/dialog/scrollLock.css.ts";
+import { locked } from "../../private/dialog/DialogShell.css.ts";
 import { renderUi } from "../../private/testing.tsx";
 import { transcript } from "../../private/transcript.testing.ts";
 import { DropdownMenu } from "../dropdown-menu/DropdownMenu.tsx";

@@ -3,12 +3,11 @@ import { useTranslations } from "../../words/translate.ts";
 import { shownDate } from "../../private/promotions/shownDate.ts";
 import { Pager } from "../pager/Pager.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
-import type { NoticeListEntry } from "./types.ts";
 import * as styles from "./NoticeList.css.ts";
 
 const pageSize = 8;
 
-export interface NoticeIndexProps {
+interface NoticeIndexProps {
   label: string;
   notices: readonly NoticeListEntry[];
   /** Place of the one that is read, from 0. */
@@ -78,4 +77,17 @@ export function NoticeIndex(props: NoticeIndexProps) {
       />
     </div>
   );
+}
+
+export interface NoticeListEntry {
+  /** What `onSelect` is called with. */
+  id: string;
+  /** Its heading, also in the list. */
+  title: string;
+  /** What it says, as the platform writes it; it is cleaned before it is shown. */
+  html: string;
+  /** When it was published, in ms since 1970; shown as a day. */
+  publishedAt?: number | null;
+  /** Marks it as not read yet. @default false */
+  unread?: boolean;
 }

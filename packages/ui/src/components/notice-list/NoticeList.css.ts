@@ -20,18 +20,18 @@ export const columns = style({
   },
 });
 
-const shownUnlessHidden = "&:not([hidden])";
-
-export const side = style({
+const column = {
   minInlineSize: 0,
   selectors: {
-    [shownUnlessHidden]: {
+    "&:not([hidden])": {
       display: "flex",
       flexDirection: "column",
       gap: vars.space.x4,
     },
   },
-});
+} as const;
+
+export const side = style(column);
 
 export const list = style(bareList);
 
@@ -129,16 +129,7 @@ export const date = style([
   },
 ]);
 
-export const article = style({
-  minInlineSize: 0,
-  selectors: {
-    [shownUnlessHidden]: {
-      display: "flex",
-      flexDirection: "column",
-      gap: vars.space.x4,
-    },
-  },
-});
+export const article = style(column);
 
 export const head = style({
   display: "flex",

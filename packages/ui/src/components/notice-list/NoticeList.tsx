@@ -1,13 +1,15 @@
-import { useId, useRef, useState } from "react";
+import { useId, useRef, useState, useEffect } from "react";
 import { useTranslations } from "../../words/translate.ts";
 import { useMediaQuery } from "../../private/useMediaQuery.ts";
 import { media } from "../../styles/media.ts";
 import { EmptyState } from "../empty-state/EmptyState.tsx";
 import { ErrorState } from "../error-state/ErrorState.tsx";
-import { NoticeArticle } from "./NoticeArticle.tsx";
-import { NoticeIndex } from "./NoticeIndex.tsx";
-import { NoticeListSkeleton } from "./NoticeListSkeleton.tsx";
-import type { NoticeListEntry } from "./types.ts";
+import { NoticeIndex, type NoticeListEntry } from "./NoticeIndex.tsx";
+import { shownDate } from "../../private/promotions/shownDate.ts";
+import { Button } from "../button/Button.tsx";
+import { RichText } from "../rich-text/RichText.tsx";
+import { Skeleton } from "../skeleton/Skeleton.tsx";
+import { SkeletonText } from "../skeleton/SkeletonText.tsx";
 import * as styles from "./NoticeList.css.ts";
 
 export interface NoticeListProps {
@@ -108,6 +110,79 @@ function Reader(props: NoticeListProps) {
           onBack={narrow ? goBack : undefined}
         />
       )}
+    </div>
+  );
+}
+
+interface NoticeArticleProps {
+  id: string;
+  notice: NoticeListEntry;
+  hidden: boolean;
+  lang: string | undefined;
+  timeZone: string | undefined;
+  /** Back to the list, where the list and the notice do not stand side by side. */
+  onBack: (() => void) | undefined;
+}
+
+/** The notice that is read. Where it took the list's place, focus goes to its title. */
+function NoticeArticle(props: NoticeArticleProps) {
+  const { id, notice, hidden, lang, timeZone, onBack } = props;
+  const t = useTranslations();
+  const title = useRef<HTMLHeadingElement>(null);
+  const takesPlace = onBack !== undefined && !hidden;
+  useEffect(() => {
+    if (takesPlace) title.current?.focus();
+  }, [takesPlace]);
+  const date = shownDate(notice.publishedAt, timeZone);
+  return (
+    <article
+      id={id}
+      className={styles.article}
+      aria-labelledby={`${id}-title`}
+      hidden={hidden}
+    >
+      {onBack && (
+        <div>
+          <Button variant="quiet" icon="back" onClick={onBack}>
+            {t("ui.noticeList.back")}
+          </Button>
+        </div>
+      )}
+      <div className={styles.head}>
+        <h3
+          ref={title}
+          id={`${id}-title`}
+          className={styles.title}
+          tabIndex={-1}
+          lang={lang}
+        >
+          {notice.title}
+        </h3>
+        {date && <p className={styles.date}>{date}</p>}
+      </div>
+      <RichText html={notice.html} lang={lang} />
+    </article>
+  );
+}
+
+/** The notices before they have come, with the very same geometry. */
+function NoticeListSkeleton() {
+  return (
+    <div className={styles.columns} aria-busy="true">
+      <div className={styles.side}>
+        <div className={styles.list} aria-hidden="true">
+          {Array.from({ length: 6 }, (_, index) => (
+            <div key={index} className={styles.comingEntry}>
+              <Skeleton width={index % 2 ? "half" : "most"} />
+              <Skeleton shape="caption" width="quarter" />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className={styles.comingArticle} aria-hidden="true">
+        <Skeleton shape="heading" width="half" />
+        <SkeletonText lines={5} />
+      </div>
     </div>
   );
 }

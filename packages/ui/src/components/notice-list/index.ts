@@ -1,2 +1,2 @@
 export { NoticeList, type NoticeListProps } from "./NoticeList.tsx";
-export type { NoticeListEntry } from "./types.ts";
+export type { NoticeListEntry } from "./NoticeIndex.tsx";

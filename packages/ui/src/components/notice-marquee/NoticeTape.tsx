@@ -1,8 +1,7 @@
 import { useRef, useState, type MouseEvent } from "react";
-import type { NoticeMarqueeProps } from "./types.ts";
 import * as styles from "./NoticeMarquee.css.ts";
 
-export interface NoticeTapeProps extends NoticeMarqueeProps {
+interface NoticeTapeProps extends NoticeMarqueeProps {
   paused: boolean;
 }
 
@@ -77,4 +76,18 @@ export function NoticeTape({ notices, paused, onOpen }: NoticeTapeProps) {
 /* A press by the mouse must not take focus: the line would jump to its start under the pointer. */
 function keepRunning(event: MouseEvent): void {
   event.preventDefault();
+}
+
+export interface Notice {
+  /** What `onOpen` is called with. */
+  id: string;
+  /** The notice in one line. */
+  title: string;
+}
+
+export interface NoticeMarqueeProps {
+  /** The notices, in order; without any nothing is drawn. */
+  notices: readonly Notice[];
+  /** The player pressed a notice. */
+  onOpen(id: string): void;
 }

@@ -1,2 +1,2 @@
 export { NoticeMarquee } from "./NoticeMarquee.tsx";
-export type { Notice, NoticeMarqueeProps } from "./types.ts";
+export type { Notice, NoticeMarqueeProps } from "./NoticeTape.tsx";

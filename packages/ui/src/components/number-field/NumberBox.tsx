@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { useTranslations } from "../../words/translate.ts";
 import * as fieldStyles from "../../private/field/field.css.ts";
 import { useFieldInput } from "../../private/field/FieldInput.ts";
-import { StepButton } from "./StepButton.tsx";
+import { Icon } from "../icon/Icon.tsx";
 import * as styles from "./NumberField.css.ts";
 
 interface NumberBoxProps {
@@ -64,5 +64,30 @@ export function NumberBox(props: NumberBoxProps) {
         onStep={() => onStep(1)}
       />
     </div>
+  );
+}
+
+interface StepButtonProps {
+  icon: "minus" | "plus";
+  label: string;
+  disabled: boolean;
+  onStep(): void;
+}
+
+/** One step for who points; who types has the arrow keys, so Tab passes it by. */
+function StepButton({ icon, label, disabled, onStep }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.step}
+      aria-label={label}
+      disabled={disabled}
+      /* Focus stays where it is, so that no keyboard of a phone comes or goes. */
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onStep}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }

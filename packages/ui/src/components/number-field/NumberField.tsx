@@ -8,7 +8,6 @@ import {
 } from "../../private/field/FieldFrame.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { NumberBox } from "./NumberBox.tsx";
-import { NumberLimits } from "./NumberLimits.tsx";
 import { fitNumber, stepNumber, type Steps } from "./stepNumber.ts";
 
 export interface NumberFieldProps extends Omit<
@@ -131,4 +130,18 @@ export function NumberField(props: NumberFieldProps) {
       />
     </FieldFrame>
   );
+}
+
+interface NumberLimitsProps {
+  min: string | undefined;
+  max: string | undefined;
+}
+
+/** How little and how much a field takes, in words. */
+function NumberLimits({ min, max }: NumberLimitsProps) {
+  const t = useTranslations();
+  if (min !== undefined && max !== undefined)
+    return t("ui.numberField.between", { min, max });
+  if (min !== undefined) return t("ui.numberField.atLeast", { min });
+  return max === undefined ? null : t("ui.numberField.atMost", { max });
 }

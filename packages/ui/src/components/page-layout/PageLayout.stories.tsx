@@ -4,7 +4,7 @@ import {
   sampleBanners,
   sampleGames,
   sampleWins,
-} from "../../private/storySamples.ts";
+} from "../../private/testing/storySamples.ts";
 import { BannerCarousel } from "../banner-carousel/BannerCarousel.tsx";
 import { BottomNavigation } from "../bottom-navigation/BottomNavigation.tsx";
 import { Button } from "../button/Button.tsx";

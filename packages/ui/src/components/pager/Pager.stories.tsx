@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import * as stories from "../../private/stories.css.ts";
+import * as stories from "../../private/testing/stories.css.ts";
 import { Stack } from "../stack/Stack.tsx";
 import { Pager, type PagerProps } from "./Pager.tsx";
 

@@ -1,4 +1,12 @@
-import { useId, useRef, useState, type ReactNode } from "react";
+import {
+  useId,
+  useRef,
+  useState,
+  useEffect,
+  useLayoutEffect,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { useTranslations } from "../../words/translate.ts";
 import { FieldButton } from "../../private/field/FieldButton.tsx";
 import {
@@ -7,9 +15,8 @@ import {
 } from "../../private/field/FieldFrame.tsx";
 import { InputBox } from "../../private/field/InputBox.tsx";
 import { Icon } from "../icon/Icon.tsx";
-import * as styles from "./PasswordField.css.ts";
 import { PasswordRules, type PasswordRule } from "./PasswordRules.tsx";
-import { useReveal } from "./useReveal.ts";
+import * as styles from "./PasswordField.css.ts";
 
 export interface PasswordFieldProps extends FieldProps {
   /** Picture before the text. */
@@ -74,4 +81,35 @@ export function PasswordField({ start, rules, ...field }: PasswordFieldProps) {
       />
     </FieldFrame>
   );
+}
+
+/**
+ * Whether a password is readable. The caret stays where it is when that changes, and a password that is sent is
+ * hidden first, so that no browser remembers it as a plain word.
+ */
+function useReveal(input: RefObject<HTMLInputElement | null>) {
+  const [revealed, setRevealed] = useState(false);
+  const caret = useRef<[number | null, number | null]>(undefined);
+  useLayoutEffect(() => {
+    const place = caret.current;
+    caret.current = undefined;
+    /* Elsewhere than in the focused field, setting the caret would move focus in some browsers. */
+    if (place && input.current === document.activeElement)
+      input.current?.setSelectionRange(...place);
+  });
+  useEffect(() => {
+    const form = input.current?.form;
+    const hide = () => setRevealed(false);
+    form?.addEventListener("submit", hide);
+    return () => form?.removeEventListener("submit", hide);
+  }, [input]);
+  return {
+    revealed,
+    toggle() {
+      const { selectionStart = null, selectionEnd = null } =
+        input.current ?? {};
+      caret.current = [selectionStart, selectionEnd];
+      setRevealed(!revealed);
+    },
+  };
 }

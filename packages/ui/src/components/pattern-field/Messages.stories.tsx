@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useIntl } from "react-intl";
 import { useTranslations } from "../../words/translate.ts";
-import { inColumn } from "../../private/field/inColumn.tsx";
+import { inColumn } from "../../private/testing/inColumn.tsx";
 import { validationWords } from "../../private/field/validationWords.ts";
-import { sampleCaptcha } from "../../private/storySamples.ts";
+import { sampleCaptcha } from "../../private/testing/storySamples.ts";
 import { CaptchaField } from "../captcha-field/CaptchaField.tsx";
 import { Checkbox } from "../checkbox/Checkbox.tsx";
 import { PasswordField } from "../password-field/PasswordField.tsx";
 import { TextArea } from "../text-area/TextArea.tsx";
 import { TextField } from "../text-field/TextField.tsx";
 import { refusalText } from "./patternText.ts";
-import * as styles from "./stories.css.ts";
+import * as styles from "./PatternField.stories.css.ts";
 
 const meta = {
   title: "Components/Forms/Messages",

@@ -2,12 +2,12 @@ import { patterns } from "@foyer/platform/patterns";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { fn } from "storybook/test";
-import { inColumn } from "../../private/field/inColumn.tsx";
+import { inColumn } from "../../private/testing/inColumn.tsx";
 import { Button } from "../button/Button.tsx";
 import { Form } from "../form/Form.tsx";
 import { Icon } from "../icon/Icon.tsx";
 import { PatternField } from "./PatternField.tsx";
-import * as styles from "./stories.css.ts";
+import * as styles from "./PatternField.stories.css.ts";
 
 const meta = {
   title: "Components/Forms/PatternField",

@@ -1,13 +1,20 @@
 import { useRef, useState } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
-import { Button, Select, SelectValue } from "react-aria-components/Select";
+import {
+  Button,
+  Select,
+  SelectValue,
+  Popover,
+} from "react-aria-components/Select";
 import { useIntl } from "react-intl";
 import { useTranslations } from "../../words/translate.ts";
 import { focusRingInset } from "../../styles/focus.css.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
-import { CountryList } from "./CountryList.tsx";
 import type { NamedCountry } from "./countryNames.ts";
+import { floating } from "../../private/floating.css.ts";
+import { CountryOptions } from "./CountryOptions.tsx";
+import { CountrySearch } from "./CountrySearch.tsx";
 import * as styles from "./PhoneField.css.ts";
 
 interface CountryPickerProps {
@@ -64,5 +71,38 @@ export function CountryPicker(props: CountryPickerProps) {
         <CountryList countries={countries} onClose={() => show(false)} />
       </Select>
     </I18nProvider>
+  );
+}
+
+/** A list of so many is seen at a glance and needs no search; typing jumps in it all the same. */
+const fewEnough = 5;
+
+interface CountryListProps {
+  countries: readonly NamedCountry[];
+  onClose(): void;
+}
+
+/** The list of countries over the page or over the dialog that holds the field. */
+function CountryList({ countries, onClose }: CountryListProps) {
+  const dismiss = useTranslations()("ui.phoneField.dismiss");
+  /* React Aria names the buttons that it puts around the list from its own packs, which lack several of our languages. */
+  const nameDismissButtons = (popover: HTMLElement | null) => {
+    for (const button of popover?.querySelectorAll("button") ?? [])
+      if (!button.closest("[data-search]")) button.ariaLabel = dismiss;
+  };
+  return (
+    <Popover
+      ref={nameDismissButtons}
+      className={`${floating} ${styles.popover}`}
+      offset={8}
+      crossOffset={-1}
+      containerPadding={8}
+    >
+      {countries.length <= fewEnough ? (
+        <CountryOptions countries={countries} />
+      ) : (
+        <CountrySearch countries={countries} onClose={onClose} />
+      )}
+    </Popover>
   );
 }

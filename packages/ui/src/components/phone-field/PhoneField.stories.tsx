@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { inColumn } from "../../private/field/inColumn.tsx";
+import { inColumn } from "../../private/testing/inColumn.tsx";
 import { Modal } from "../modal/Modal.tsx";
 import { PhoneField } from "./PhoneField.tsx";
 

@@ -1,12 +1,17 @@
-import { useId, useState } from "react";
+import { useId, useState, useMemo } from "react";
+import { useIntl } from "react-intl";
 import { useTranslations } from "../../words/translate.ts";
 import {
   FieldFrame,
   type FieldProps,
 } from "../../private/field/FieldFrame.tsx";
 import { phoneDigits, type PhoneRule } from "./checkPhone.ts";
-import { PhoneBox } from "./PhoneBox.tsx";
 import { readPhone, type PhoneCountry } from "./readPhone.ts";
+import * as fieldStyles from "../../private/field/field.css.ts";
+import { useFieldInput } from "../../private/field/FieldInput.ts";
+import { CountryPicker } from "./CountryPicker.tsx";
+import { namedCountries } from "./countryNames.ts";
+import * as styles from "./PhoneField.css.ts";
 
 export interface PhoneFieldProps extends Omit<FieldProps, "maxLength"> {
   /** Where numbers may be from; with one there is nothing to choose. */
@@ -90,5 +95,55 @@ export function PhoneField(props: PhoneFieldProps) {
         onLeave={() => setDraft(undefined)}
       />
     </FieldFrame>
+  );
+}
+
+interface PhoneBoxProps {
+  countries: readonly PhoneCountry[];
+  country: string;
+  onCountryChange(code: string): void;
+  /** The input is described by the dial code. */
+  dialId: string;
+  disabled: boolean | undefined;
+  onLeave(): void;
+}
+
+/** The outline with dial code and number. A number runs left to right in every language, its dial code first. */
+function PhoneBox(props: PhoneBoxProps) {
+  const { countries, country, onCountryChange, dialId, onLeave } = props;
+  const { disabled = false } = props;
+  const { locale } = useIntl();
+  const input = useFieldInput();
+  const named = useMemo(
+    () => namedCountries(countries, locale),
+    [countries, locale],
+  );
+  const chosen = named.find(({ code }) => code === country);
+  return (
+    <div className={fieldStyles.box} dir="ltr">
+      {named.length > 1 ? (
+        <CountryPicker
+          countries={named}
+          chosen={chosen}
+          onChange={onCountryChange}
+          dialId={dialId}
+          disabled={disabled}
+        />
+      ) : (
+        <span id={dialId} className={`${fieldStyles.start} ${styles.only}`}>
+          {named[0]?.dialCode}
+        </span>
+      )}
+      {/* No maxLength: a paste cut short by it would be another number. */}
+      <input
+        {...input}
+        type="tel"
+        className={`${fieldStyles.input} ${styles.number}`}
+        onBlur={() => {
+          input.onBlur?.();
+          onLeave();
+        }}
+      />
+    </div>
   );
 }

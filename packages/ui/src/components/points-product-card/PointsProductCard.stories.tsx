@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import * as stories from "../../private/stories.css.ts";
-import { brokenImage } from "../../private/storySamples.ts";
-import { samplePromotions } from "../../private/promotions/samplePromotions.ts";
+import * as stories from "../../private/testing/stories.css.ts";
+import { brokenImage } from "../../private/testing/storySamples.ts";
+import { samplePromotions } from "../../private/testing/samplePromotions.ts";
 import { PointsProductCard } from "./PointsProductCard.tsx";
 import { PointsProductCardSkeleton } from "./PointsProductCardSkeleton.tsx";
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { inColumn } from "../../private/field/inColumn.tsx";
-import * as stories from "../../private/stories.css.ts";
+import { inColumn } from "../../private/testing/inColumn.tsx";
+import * as stories from "../../private/testing/stories.css.ts";
 import { Stack } from "../stack/Stack.tsx";
 import { ProgressBar } from "./ProgressBar.tsx";
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import * as stories from "../../private/stories.css.ts";
+import * as stories from "../../private/testing/stories.css.ts";
 import {
   sampleNow,
   samplePromotions,
-} from "../../private/promotions/samplePromotions.ts";
-import { brokenImage } from "../../private/storySamples.ts";
+} from "../../private/testing/samplePromotions.ts";
+import { brokenImage } from "../../private/testing/storySamples.ts";
 import { Duration } from "../duration/Duration.tsx";
 import { PromotionCard } from "./PromotionCard.tsx";
 import { PromotionCardSkeleton } from "./PromotionCardSkeleton.tsx";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import * as stories from "../../private/stories.css.ts";
+import * as stories from "../../private/testing/stories.css.ts";
 import { PromotionCategoryStrip } from "./PromotionCategoryStrip.tsx";
 
 const words = [

@@ -4,10 +4,14 @@ import {
   type PromotionImage,
 } from "../../private/promotions/promotionImage.ts";
 import { Button } from "../button/Button.tsx";
-import { PromotionBadge } from "../promotion-badge/PromotionBadge.tsx";
-import type { PromotionBadgeKind } from "../promotion-badge/PromotionBadge.tsx";
+import {
+  PromotionBadge,
+  type PromotionBadgeKind,
+} from "../promotion-badge/PromotionBadge.tsx";
 import { RichText } from "../rich-text/RichText.tsx";
-import { PromotionDates } from "./PromotionDates.tsx";
+import { useTranslations } from "../../words/translate.ts";
+import { shownDate } from "../../private/promotions/shownDate.ts";
+import { Duration } from "../duration/Duration.tsx";
 import * as styles from "./PromotionDetails.css.ts";
 
 export interface PromotionDetailsProps {
@@ -101,6 +105,47 @@ export function PromotionDetails(props: PromotionDetailsProps) {
           </Button>
         </div>
       )}
+    </div>
+  );
+}
+
+interface PromotionDatesProps {
+  startsAt: number | null | undefined;
+  endsAt: number | null | undefined;
+  longTerm: boolean | undefined;
+  now: number | undefined;
+  timeZone: string | undefined;
+}
+
+/** The first and the last day of a promotion and what is left of it; of one that lasts for long no last day. */
+function PromotionDates({ timeZone, ...times }: PromotionDatesProps) {
+  const t = useTranslations();
+  const from = shownDate(times.startsAt, timeZone);
+  const until = times.longTerm ? undefined : shownDate(times.endsAt, timeZone);
+  if (!from && !until && !times.longTerm) return null;
+  return (
+    <div className={styles.dates}>
+      {(from || until) && (
+        <dl className={styles.days}>
+          {from && (
+            <div className={styles.day}>
+              <dt>{t("ui.promotionDetails.from")}</dt>
+              <dd className={styles.date}>
+                <bdi>{from}</bdi>
+              </dd>
+            </div>
+          )}
+          {until && (
+            <div className={styles.day}>
+              <dt>{t("ui.promotionDetails.until")}</dt>
+              <dd className={styles.date}>
+                <bdi>{until}</bdi>
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <Duration {...times} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import {
   sampleNow,
   samplePromotions,
-} from "../../private/promotions/samplePromotions.ts";
+} from "../../private/testing/samplePromotions.ts";
 import { PromotionList } from "./PromotionList.tsx";
 
 const meta = {

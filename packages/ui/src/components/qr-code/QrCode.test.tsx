@@ -4,8 +4,7 @@ import { decodeQR } from "qr/decode.js";
 import { describe, expect, it } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { QrCode } from "./QrCode.tsx";
-import { qrMeasures } from "./qrMeasures.ts";
-import { qrPath } from "./qrPath.ts";
+import { qrMeasures, qrPath } from "./qrPath.ts";
 
 /** Paints the path as a camera would see it, eight px a module and a quiet zone of four. */
 function photograph(text: string) {

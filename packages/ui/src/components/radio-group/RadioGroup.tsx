@@ -5,14 +5,14 @@ import {
   Label,
   RadioGroup as AriaRadioGroup,
   Text,
+  RadioButton,
+  RadioField,
 } from "react-aria-components/RadioGroup";
 import { useIntl } from "react-intl";
 import { hasWords } from "../../private/field/FieldAround.tsx";
 import * as fieldStyles from "../../private/field/field.css.ts";
 import { FieldErrorWords } from "../../private/field/FieldErrorWords.tsx";
 import { RequiredMark } from "../../private/field/RequiredMark.tsx";
-import { RadioChoice } from "./RadioChoice.tsx";
-import type { RadioOption } from "./types.ts";
 import * as styles from "./RadioGroup.css.ts";
 
 export interface RadioGroupProps {
@@ -86,5 +86,57 @@ export function RadioGroup(props: RadioGroupProps) {
         </FieldError>
       </AriaRadioGroup>
     </I18nProvider>
+  );
+}
+
+export interface RadioOption {
+  /** What `onChange` is called with. */
+  value: string;
+  /** What the player reads first; the choice's name. */
+  label: ReactNode;
+  /** More about it, below the label and read after it. */
+  description?: ReactNode;
+  /** Picture or icon before the words: of a bank, of a way to pay. */
+  picture?: ReactNode;
+  /** Short words or a badge at the end: a fee, "Fastest". */
+  end?: ReactNode;
+  /** Shows it but lets nobody choose it. @default false */
+  disabled?: boolean;
+  /** Why it cannot be chosen, in words, in place of the description; it disables the choice by itself. */
+  disabledReason?: string;
+}
+
+interface RadioChoiceProps {
+  option: RadioOption;
+  variant: "list" | "cards";
+}
+
+/** One choice: its label is its name, the rest is read after it, and all of it can be pressed. */
+function RadioChoice({ option, variant }: RadioChoiceProps) {
+  const { value, label, description, picture, end, disabledReason } = option;
+  const disabled = option.disabled === true || disabledReason !== undefined;
+  const more = disabledReason ?? description;
+  return (
+    <RadioField
+      value={value}
+      isDisabled={disabled}
+      className={styles.choice({ variant })}
+    >
+      {hasWords(picture) && <span className={styles.picture}>{picture}</span>}
+      <span className={styles.main}>
+        <span className={styles.words}>
+          <RadioButton className={styles.press}>
+            <span className={styles.dot} />
+            <span className={styles.label}>{label}</span>
+          </RadioButton>
+          {hasWords(more) && (
+            <Text slot="description" className={styles.description}>
+              {more}
+            </Text>
+          )}
+        </span>
+        {hasWords(end) && <span className={styles.end}>{end}</span>}
+      </span>
+    </RadioField>
   );
 }

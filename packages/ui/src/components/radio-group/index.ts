@@ -1,2 +1,2 @@
 export { RadioGroup, type RadioGroupProps } from "./RadioGroup.tsx";
-export type { RadioOption } from "./types.ts";
+export type { RadioOption } from "./RadioGroup.tsx";

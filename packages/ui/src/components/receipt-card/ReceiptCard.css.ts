@@ -12,7 +12,7 @@ export const card = style({
   padding: vars.space.x5,
   ...raised,
   "@media": {
-    [media.forced]: { border: "1px solid" },
+    ...raised["@media"],
     [media.phone]: { padding: vars.space.x4 },
     print: { padding: 0, boxShadow: "none", backgroundColor: "transparent" },
   },

@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
-import { raised } from "../../private/raised.ts";
-import { media } from "../../styles/media.ts";
+import { cardTitle, raised } from "../../private/raised.ts";
 import { vars } from "../../styles/vars.css.ts";
 
 export const card = style({
@@ -14,7 +13,6 @@ export const card = style({
   minInlineSize: 0,
   padding: vars.space.x4,
   ...raised,
-  "@media": { [media.forced]: { border: "1px solid" } },
 });
 
 export const picture = recipe({
@@ -49,13 +47,7 @@ export const words = style({
   minInlineSize: 0,
 });
 
-export const title = style({
-  margin: 0,
-  fontSize: vars.text.x3,
-  fontWeight: vars.weight.strong,
-  lineHeight: vars.leading.body,
-  overflowWrap: "anywhere",
-});
+export const title = style(cardTitle);
 
 export const note = style({
   color: vars.color.text.quiet,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { phone } from "../../private/stories.css.ts";
+import { phone } from "../../private/testing/stories.css.ts";
 import { RewardCard } from "./RewardCard.tsx";
 import { RewardCardSkeleton } from "./RewardCardSkeleton.tsx";
 

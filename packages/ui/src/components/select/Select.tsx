@@ -15,8 +15,7 @@ import { FieldErrorWords } from "../../private/field/FieldErrorWords.tsx";
 import { RequiredMark } from "../../private/field/RequiredMark.tsx";
 import { focusRing } from "../../styles/focus.css.ts";
 import { Icon } from "../icon/Icon.tsx";
-import { SelectList } from "./SelectList.tsx";
-import type { SelectOption } from "./types.ts";
+import { SelectList, type SelectOption } from "./SelectList.tsx";
 import * as styles from "./Select.css.ts";
 
 export interface SelectProps {

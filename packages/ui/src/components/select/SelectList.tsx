@@ -1,8 +1,8 @@
 import { ListBox, ListBoxItem, Popover } from "react-aria-components/Select";
+import type { ReactNode } from "react";
 import { useTranslations } from "../../words/translate.ts";
 import { floating } from "../../private/floating.css.ts";
 import { Icon } from "../icon/Icon.tsx";
-import type { SelectOption } from "./types.ts";
 import * as styles from "./Select.css.ts";
 
 interface SelectListProps {
@@ -61,4 +61,17 @@ export function SelectList({ options }: SelectListProps) {
       </ListBox>
     </Popover>
   );
+}
+
+export interface SelectOption {
+  /** What `onChange` is called with. */
+  value: string;
+  /** What the player reads, and types to jump to it. */
+  label: string;
+  /** Quiet words below the label, in the list only as wide as it needs. */
+  detail?: ReactNode;
+  /** Picture before the label. */
+  icon?: ReactNode;
+  /** Shows it but lets nobody choose it. @default false */
+  disabled?: boolean;
 }

@@ -8,7 +8,7 @@ import { SocialIcons } from "../social-icons/SocialIcons.tsx";
 import { Inline } from "../stack/Inline.tsx";
 import { Stack } from "../stack/Stack.tsx";
 import { SideMenu } from "./SideMenu.tsx";
-import type { SideMenuPart } from "./types.ts";
+import type { SideMenuPart } from "./SideMenuSection.tsx";
 
 const sections: SideMenuPart[] = [
   {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { CountBadge } from "../badge/CountBadge.tsx";
 import { SideMenu } from "./SideMenu.tsx";
-import type { SideMenuPart } from "./types.ts";
+import type { SideMenuPart } from "./SideMenuSection.tsx";
 
 const onRefer = vi.fn();
 const sections: SideMenuPart[] = [

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslations } from "../../words/translate.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
-import { SideMenuSection } from "./SideMenuSection.tsx";
-import type { SideMenuPart } from "./types.ts";
+import { SideMenuSection, type SideMenuPart } from "./SideMenuSection.tsx";
 import * as styles from "./SideMenu.css.ts";
 
 export interface SideMenuProps {

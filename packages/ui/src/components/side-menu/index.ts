@@ -1,2 +1,2 @@
 export { SideMenu, type SideMenuProps } from "./SideMenu.tsx";
-export type { SideMenuItem, SideMenuPart } from "./types.ts";
+export type { SideMenuItem, SideMenuPart } from "./SideMenuSection.tsx";

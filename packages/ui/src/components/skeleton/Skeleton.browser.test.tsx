@@ -1,12 +1,12 @@
-import "../../styles/reset.css.ts";
-import "../../styles/base.css.ts";
-import "virtual:brand/theme.css";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import { beforeEach, describe, expect, it } from "vitest";
 import { brandId } from "virtual:brand";
-import * as stories from "../../private/stories.css.ts";
+import "../../styles/reset.css.ts";
+import "../../styles/base.css.ts";
+import "virtual:brand/theme.css";
+import * as stories from "../../private/testing/stories.css.ts";
 import { Button } from "../button/Button.tsx";
 import { GameCard } from "../game-card/GameCard.tsx";
 import { GameCardSkeleton } from "../game-card/GameCardSkeleton.tsx";

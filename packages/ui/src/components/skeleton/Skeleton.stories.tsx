@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import * as stories from "../../private/stories.css.ts";
-import { sampleGames, sampleVendors } from "../../private/storySamples.ts";
+import * as stories from "../../private/testing/stories.css.ts";
+import {
+  sampleGames,
+  sampleVendors,
+} from "../../private/testing/storySamples.ts";
 import { Grid } from "../stack/Grid.tsx";
 import { Inline } from "../stack/Inline.tsx";
 import { Stack } from "../stack/Stack.tsx";
@@ -9,7 +12,7 @@ import { GameCard } from "../game-card/GameCard.tsx";
 import { GameCardSkeleton } from "../game-card/GameCardSkeleton.tsx";
 import { BannerCarouselSkeleton } from "../banner-carousel/BannerCarouselSkeleton.tsx";
 import { Button } from "../button/Button.tsx";
-import { CentrePageSkeleton } from "../centre-panel/CentrePageSkeleton.tsx";
+import { CentrePageSkeleton } from "../centre-panel/CentreBody.tsx";
 import { Text } from "../text/Text.tsx";
 import { TextField } from "../text-field/TextField.tsx";
 import { VendorCard } from "../vendor-card/VendorCard.tsx";

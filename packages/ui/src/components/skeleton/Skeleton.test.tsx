@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { BannerCarouselSkeleton } from "../banner-carousel/BannerCarouselSkeleton.tsx";
 import * as banner from "../banner-carousel/BannerCarousel.css.ts";
-import { CentrePageSkeleton } from "../centre-panel/CentrePageSkeleton.tsx";
+import { CentrePageSkeleton } from "../centre-panel/CentreBody.tsx";
 import { GameCard } from "../game-card/GameCard.tsx";
 import { GameCardSkeleton } from "../game-card/GameCardSkeleton.tsx";
 import { TextField } from "../text-field/TextField.tsx";

@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { raised } from "../../private/raised.ts";
-import { media } from "../../styles/media.ts";
 import { tabular } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 
@@ -16,7 +15,7 @@ export const tile = style({
   padding: vars.space.x4,
   ...raised,
   "@media": {
-    [media.forced]: { border: "1px solid" },
+    ...raised["@media"],
     print: { border: "1px solid", boxShadow: "none", breakInside: "avoid" },
   },
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { narrow } from "../../private/stories.css.ts";
+import { narrow } from "../../private/testing/stories.css.ts";
 import { StatGrid } from "./StatGrid.tsx";
 import { StatTile } from "./StatTile.tsx";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "../../words/translate.ts";
 import { Button } from "../button/Button.tsx";
-import { LoadFailurePicture } from "./LoadFailurePicture.tsx";
+import { LoadFailurePicture } from "../../private/status-pictures/LoadFailurePicture.tsx";
 import { StatusPage } from "./StatusPage.tsx";
 
 export interface LoadFailureProps {

@@ -1,8 +1,7 @@
 import { useIntl } from "react-intl";
 import { useTranslations } from "../../words/translate.ts";
-import { MaintenancePicture } from "./MaintenancePicture.tsx";
-import { StatusPage } from "./StatusPage.tsx";
-import { SupportButton } from "./SupportButton.tsx";
+import { MaintenancePicture } from "../../private/status-pictures/MaintenancePicture.tsx";
+import { StatusPage, SupportButton } from "./StatusPage.tsx";
 
 export interface MaintenancePageProps {
   /** What the platform says about the work. */

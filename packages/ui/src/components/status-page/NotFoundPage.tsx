@@ -1,6 +1,6 @@
 import { useTranslations } from "../../words/translate.ts";
 import { Button } from "../button/Button.tsx";
-import { NotFoundPicture } from "./NotFoundPicture.tsx";
+import { NotFoundPicture } from "../../private/status-pictures/NotFoundPicture.tsx";
 import { StatusPage } from "./StatusPage.tsx";
 
 export interface NotFoundPageProps {

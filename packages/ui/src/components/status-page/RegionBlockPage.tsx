@@ -1,7 +1,6 @@
 import { useTranslations } from "../../words/translate.ts";
-import { RegionBlockPicture } from "./RegionBlockPicture.tsx";
-import { StatusPage } from "./StatusPage.tsx";
-import { SupportButton } from "./SupportButton.tsx";
+import { RegionBlockPicture } from "../../private/status-pictures/RegionBlockPicture.tsx";
+import { StatusPage, SupportButton } from "./StatusPage.tsx";
 
 export interface RegionBlockPageProps {
   /** The visitor's address as the platform saw it, to be told to customer service. */

@@ -1,6 +1,6 @@
 import { useTranslations } from "../../words/translate.ts";
 import { Button } from "../button/Button.tsx";
-import { StartFailurePicture } from "./StartFailurePicture.tsx";
+import { StartFailurePicture } from "../../private/status-pictures/StartFailurePicture.tsx";
 import { StatusPage } from "./StatusPage.tsx";
 
 export interface StartFailureProps {

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { headingSize, textSize } from "../../styles/text.css.ts";
+import { useTranslations } from "../../words/translate.ts";
+import { Button } from "../button/Button.tsx";
 import * as styles from "./StatusPage.css.ts";
 
 interface StatusPageProps {
@@ -40,5 +42,18 @@ export function StatusPage({
       </div>
       {action}
     </Frame>
+  );
+}
+
+interface SupportButtonProps {
+  onSupport(): void;
+}
+
+/** The way to a person, from a page that leads nowhere else. */
+export function SupportButton({ onSupport }: SupportButtonProps) {
+  return (
+    <Button tone="accent" icon="headset" onClick={onSupport}>
+      {useTranslations()("ui.statusPage.support")}
+    </Button>
   );
 }

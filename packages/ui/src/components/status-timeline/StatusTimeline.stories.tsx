@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import * as stories from "../../private/stories.css.ts";
+import * as stories from "../../private/testing/stories.css.ts";
 import { Button } from "../button/Button.tsx";
 import { StatusTimeline } from "./StatusTimeline.tsx";
 

@@ -1,2 +1,2 @@
 export { StatusTimeline, type StatusTimelineProps } from "./StatusTimeline.tsx";
-export type { TimelineStageItem, TimelineState } from "./TimelineStage.tsx";
+export type { TimelineStageItem, TimelineState } from "./StatusTimeline.tsx";

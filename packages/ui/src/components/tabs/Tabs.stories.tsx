@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import * as stories from "../../private/stories.css.ts";
+import * as stories from "../../private/testing/stories.css.ts";
 import { Text } from "../text/Text.tsx";
 import { Tabs } from "./Tabs.tsx";
 

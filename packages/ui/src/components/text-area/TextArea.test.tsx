@@ -4,8 +4,13 @@ import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { renderUi } from "../../private/testing.tsx";
 import { transcript } from "../../private/transcript.testing.ts";
-import { TextArea, type TextAreaProps } from "./TextArea.tsx";
-import { textCount, toldAt, unitLimit } from "./textCount.ts";
+import {
+  TextArea,
+  textCount,
+  toldAt,
+  unitLimit,
+  type TextAreaProps,
+} from "./TextArea.tsx";
 
 function Field({ value: first = "", ...props }: Partial<TextAreaProps>) {
   const [value, setValue] = useState(first);

@@ -1,8 +1,10 @@
 import { Toast } from "radix-ui";
 import { useTranslations } from "../../words/translate.ts";
 import { readDirection } from "../../private/direction.ts";
-import { ToastItem } from "./ToastItem.tsx";
-import type { ToastEntry } from "./toastStore.ts";
+import { toast, type ToastEntry } from "./toastStore.ts";
+import { Button } from "../button/Button.tsx";
+import { Icon } from "../icon/Icon.tsx";
+import { IconButton } from "../icon-button/IconButton.tsx";
 import * as styles from "./Toaster.css.ts";
 
 /** The place of short messages, and those that are shown now. */
@@ -23,5 +25,58 @@ export function ToastRegion({ entries }: { entries: readonly ToastEntry[] }) {
         label={t("ui.toaster.list", { key: "F8" })}
       />
     </Toast.Provider>
+  );
+}
+
+const icons = {
+  neutral: "bell",
+  success: "success",
+  warning: "warning",
+  danger: "error",
+  info: "info",
+} as const;
+
+/** Milliseconds until a message goes; it waits while it is hovered, focused, or the window is away. */
+const stay = { brief: 5000, toBeRead: 10_000, perLetter: 40, longest: 30_000 };
+
+/* The first eighty letters are read within the time that all get. */
+function stayOf({ tone, actionLabel, text }: ToastEntry): number {
+  const long = tone === "danger" || actionLabel !== undefined;
+  const base = long ? stay.toBeRead : stay.brief;
+  const more = Math.max(text.length - 80, 0) * stay.perLetter;
+  return Math.min(base + more, stay.longest);
+}
+
+interface ToastItemProps {
+  entry: ToastEntry;
+}
+
+/** One message of the `Toaster`. */
+function ToastItem({ entry }: ToastItemProps) {
+  const { id, text, tone = "neutral", open, actionLabel, onAction } = entry;
+  const t = useTranslations();
+  return (
+    <Toast.Root
+      className={styles.toast}
+      type={tone === "danger" ? "foreground" : "background"}
+      duration={stayOf(entry)}
+      open={open}
+      onOpenChange={(next) => !next && toast.dismiss(id)}
+    >
+      <span className={styles.sign({ tone })}>
+        <Icon name={icons[tone]} />
+      </span>
+      <Toast.Description className={styles.text}>{text}</Toast.Description>
+      {actionLabel !== undefined && (
+        <Toast.Action asChild altText={actionLabel} onClick={onAction}>
+          <Button size="small" variant="quiet" tone="accent">
+            {actionLabel}
+          </Button>
+        </Toast.Action>
+      )}
+      <Toast.Close asChild>
+        <IconButton icon="close" size="small" label={t("ui.toaster.dismiss")} />
+      </Toast.Close>
+    </Toast.Root>
   );
 }

@@ -1,12 +1,12 @@
-import "../../styles/reset.css.ts";
-import "../../styles/base.css.ts";
-import "virtual:brand/theme.css";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { IntlProvider } from "react-intl";
 import { brandId } from "virtual:brand";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import * as stories from "../../private/stories.css.ts";
-import { teamColumns, teamRow } from "../../private/storyTeam.tsx";
+import "../../styles/reset.css.ts";
+import "../../styles/base.css.ts";
+import "virtual:brand/theme.css";
+import * as stories from "../../private/testing/stories.css.ts";
+import { teamColumns, teamRow } from "../../private/testing/storyTeam.tsx";
 import { TreeGrid } from "./TreeGrid.tsx";
 import { english } from "../../words/english.testing.ts";
 

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { phone } from "../../private/stories.css.ts";
-import { teamColumns, teamLevel, teamRow } from "../../private/storyTeam.tsx";
+import { phone } from "../../private/testing/stories.css.ts";
+import {
+  teamColumns,
+  teamLevel,
+  teamRow,
+} from "../../private/testing/storyTeam.tsx";
 import { Button } from "../button/Button.tsx";
 import { EmptyState } from "../empty-state/EmptyState.tsx";
 import { TreeGrid } from "./TreeGrid.tsx";

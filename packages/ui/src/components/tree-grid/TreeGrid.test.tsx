@@ -1,7 +1,11 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { teamColumns, teamLevel, teamRow } from "../../private/storyTeam.tsx";
+import {
+  teamColumns,
+  teamLevel,
+  teamRow,
+} from "../../private/testing/storyTeam.tsx";
 import { renderUi } from "../../private/testing.tsx";
 import { TreeGrid } from "./TreeGrid.tsx";
 import type { TreeGridProps, TreeRow } from "./TreeGrid.types.ts";

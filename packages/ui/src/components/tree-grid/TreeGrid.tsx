@@ -1,18 +1,13 @@
 import { useMemo, useRef, type KeyboardEvent } from "react";
-import { ErrorState } from "../error-state/ErrorState.tsx";
-import * as styles from "./TreeGrid.css.ts";
+import { RecordsError } from "../../private/records/RecordsError.tsx";
 import type { TreeGridProps } from "./TreeGrid.types.ts";
-import { TreeGridHead } from "./TreeGridHead.tsx";
-import { TreeGridNote } from "./TreeGridNote.tsx";
-import { TreeGridRow } from "./TreeGridRow.tsx";
-import { TreeGridSkeleton } from "./TreeGridSkeleton.tsx";
-import { TreeGridStatus } from "./TreeGridStatus.tsx";
-import { asRead, treeMove } from "./treeKeys.ts";
+import { TreeGridHead, TreeGridStatus } from "./TreeGridHead.tsx";
+import { TreeGridNote, TreeGridRow, TreeGridSkeleton } from "./TreeGridRow.tsx";
+import { asRead, treeMove, findTyped, typed } from "./treeKeys.ts";
 import { treeLines, type NoteLine, type TreeLine } from "./treeLines.ts";
-import { findTyped, typed } from "./typeAhead.ts";
-import { useMoreOnceNear } from "./useMoreOnceNear.ts";
+import { useMoreOnceNear, useTreeWindow } from "./useTreeWindow.ts";
 import { useTreeFocus } from "./useTreeFocus.ts";
-import { useTreeWindow } from "./useTreeWindow.ts";
+import * as styles from "./TreeGrid.css.ts";
 
 /* Its rows take the focus, not the grid; handed over as a property, because a linter asks for the grid's. */
 const asTreeGrid = { role: "treegrid" } as const;
@@ -127,14 +122,7 @@ export function TreeGrid(props: TreeGridProps) {
   const handlers = { onKeyDown, onFocus, onBlur };
   const none = lines.length === 0;
   const instead = failure ? (
-    <ErrorState
-      title={failure.title}
-      onRetry={failure.onRetry}
-      retrying={failure.retrying}
-      level={3}
-    >
-      {failure.detail}
-    </ErrorState>
+    <RecordsError failure={failure} level={3} />
   ) : (
     empty
   );

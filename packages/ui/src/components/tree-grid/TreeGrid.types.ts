@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RecordsFailure } from "../../private/records/failure.ts";
+import type { RecordsFailure } from "../../private/records/RecordsError.tsx";
 
 export interface TreeGridColumn {
   /** Name of the value in a row's cells. The first column holds the tree. */

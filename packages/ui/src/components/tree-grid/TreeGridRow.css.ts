@@ -197,5 +197,3 @@ export const note = style({
 });
 
 export const noteWords = style({ minInlineSize: 0, overflowWrap: "anywhere" });
-
-export const bone = style({ flex: 1, maxInlineSize: "12rem" });

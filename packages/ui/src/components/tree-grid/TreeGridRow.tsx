@@ -6,8 +6,11 @@ import { fingerTarget } from "../../styles/target.css.ts";
 import { Icon } from "../icon/Icon.tsx";
 import type { TreeGridColumn } from "./TreeGrid.types.ts";
 import { cellLook } from "./TreeGridHead.tsx";
+import type { RowLine, NoteLine } from "./treeLines.ts";
+import { Button } from "../button/Button.tsx";
+import { SpinnerMark } from "../spinner/Spinner.tsx";
+import { Skeleton } from "../skeleton/Skeleton.tsx";
 import * as styles from "./TreeGridRow.css.ts";
-import type { RowLine } from "./treeLines.ts";
 
 interface TreeGridRowProps {
   line: RowLine;
@@ -113,7 +116,7 @@ export function TreeGridRow(props: TreeGridRowProps) {
   );
 }
 
-export const indentOf = (level: number): number =>
+const indentOf = (level: number): number =>
   Math.min(level, styles.levelsWide) - 1;
 
 /* A text of another direction must not turn its cell round. */
@@ -127,4 +130,85 @@ function isOwnControl({ target, currentTarget }: MouseEvent<HTMLElement>) {
       ? target.closest("a, button, input, select, textarea, summary, label")
       : null;
   return control !== null && currentTarget.contains(control);
+}
+
+const messages = {
+  loading: "ui.treeGrid.loading",
+  failed: "ui.treeGrid.failed",
+  more: "ui.treeGrid.more",
+  none: "ui.treeGrid.none",
+} as const;
+
+interface TreeGridNoteProps {
+  line: NoteLine;
+  /** Its place in the whole grid, from 1, the head counted. */
+  rowIndex: number;
+  /** How many columns it takes the place of. */
+  columns: number;
+  /** It is the one that Tab leads to. */
+  active: boolean;
+  /** What went wrong, where it is known better than that something did. */
+  words?: string | undefined;
+  /** Fetches the level, or what follows in it; without it no button is shown. */
+  onLoad: (() => void) | undefined;
+}
+
+/** The end of a level that is not whole: on its way, failed, to be continued, or with nothing in it. */
+export function TreeGridNote(props: TreeGridNoteProps) {
+  const { line, rowIndex, columns, active, words, onLoad } = props;
+  const { kind, level, key } = line;
+  const t = useTranslations();
+  return (
+    <div
+      role="row"
+      tabIndex={active ? 0 : -1}
+      data-line={key}
+      aria-rowindex={rowIndex}
+      aria-level={level}
+      className={`${styles.row({ kind: "line", pressable: false })} ${focusRingInset}`}
+    >
+      <div role="gridcell" aria-colspan={columns} className={styles.note}>
+        <span className={styles.indent[indentOf(level)]} />
+        {kind === "loading" && <SpinnerMark size="small" />}
+        {kind === "failed" && <Icon name="warning" size="small" />}
+        <span className={styles.noteWords}>{words ?? t(messages[kind])}</span>
+        {onLoad && (kind === "failed" || kind === "more") && (
+          <Button size="small" tabIndex={-1} onClick={onLoad}>
+            {t(
+              kind === "failed" ? "ui.treeGrid.retry" : "ui.treeGrid.loadMore",
+            )}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const rows = ["a", "b", "c", "d", "e", "f"];
+
+interface TreeGridSkeletonProps {
+  columns: readonly TreeGridColumn[];
+}
+
+/** The rows of a top level that is on its way. */
+export function TreeGridSkeleton({ columns }: TreeGridSkeletonProps) {
+  return (
+    <div aria-hidden="true">
+      {rows.map((row) => (
+        <div
+          key={row}
+          className={styles.row({ kind: "line", pressable: false })}
+        >
+          {columns.map((column, index) => (
+            <span
+              key={column.key}
+              className={styles.cell(cellLook(column, index))}
+            >
+              <Skeleton shape="small" width={index === 0 ? "half" : "most"} />
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
 }

@@ -4,4 +4,4 @@ export type {
   TreeGridProps,
   TreeRow,
 } from "./TreeGrid.types.ts";
-export type { RecordsFailure } from "../../private/records/failure.ts";
+export type { RecordsFailure } from "../../private/records/RecordsError.tsx";

@@ -12,7 +12,9 @@ import {
   type Heights,
   type Place,
   type TreeWindow,
+  type Run,
 } from "./treeWindow.ts";
+import type { TreeGridProps } from "./TreeGrid.types.ts";
 
 /** What is taken for granted until it has been measured, in CSS pixels. */
 const guess = { line: 44, box: 640 } as const;
@@ -107,4 +109,22 @@ function withMeasured(last: Heights, found: [string, number][]): Heights {
 function median(found: [string, number][]): number {
   const sorted = found.map(([, height]) => height).sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? guess.line;
+}
+
+/** Asks for what follows in a level as its end comes near: once for as many rows as there are, so that a level which does not grow is not asked for again and again. */
+export function useMoreOnceNear(
+  lines: readonly TreeLine[],
+  runs: readonly Run[],
+  onLoadMore: TreeGridProps["onLoadMore"],
+): void {
+  const asked = useRef(new Map<string, number>());
+  useLayoutEffect(() => {
+    for (const { from, to } of runs)
+      for (const line of lines.slice(from, to)) {
+        if (line.kind !== "more") continue;
+        if (asked.current.get(line.key) === line.count) continue;
+        asked.current.set(line.key, line.count);
+        onLoadMore?.(line.of?.id);
+      }
+  }, [lines, runs, onLoadMore]);
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { sampleBanners } from "../../private/storySamples.ts";
+import { sampleBanners } from "../../private/testing/storySamples.ts";
 import { GameGrid } from "../game-grid/GameGrid.tsx";
-import { card } from "../../private/stories.css.ts";
+import { card } from "../../private/testing/stories.css.ts";
 import { VendorCard } from "./VendorCard.tsx";
 
 const pictures = sampleBanners(5, 4 / 3).map(({ imageUrl }) => imageUrl);

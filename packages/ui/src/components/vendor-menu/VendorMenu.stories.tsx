@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { useState } from "react";
-import { brokenImage, sampleVendors } from "../../private/storySamples.ts";
+import {
+  brokenImage,
+  sampleVendors,
+} from "../../private/testing/storySamples.ts";
 import { VendorMenu } from "./VendorMenu.tsx";
 
 const items = [{ key: "ALL", label: "All" }, ...sampleVendors()];

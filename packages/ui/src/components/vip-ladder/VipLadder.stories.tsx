@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { narrow } from "../../private/stories.css.ts";
-import { inColumn } from "../../private/field/inColumn.tsx";
+import { narrow } from "../../private/testing/stories.css.ts";
+import { inColumn } from "../../private/testing/inColumn.tsx";
 import { Meter } from "../meter/Meter.tsx";
 import { VipLadder, type VipLadderRank } from "./VipLadder.tsx";
 

@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { raised } from "../../private/raised.ts";
-import { media } from "../../styles/media.ts";
 import { vars } from "../../styles/vars.css.ts";
 
 export const list = style({
@@ -10,7 +9,7 @@ export const list = style({
   listStyle: "none",
   ...raised,
   "@media": {
-    [media.forced]: { border: "1px solid" },
+    ...raised["@media"],
     print: { border: "1px solid", boxShadow: "none" },
   },
 });

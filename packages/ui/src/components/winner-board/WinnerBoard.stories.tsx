@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { sampleWins } from "../../private/storySamples.ts";
+import { sampleWins } from "../../private/testing/storySamples.ts";
 import { WinnerBoard } from "./WinnerBoard.tsx";
 
 const meta = {

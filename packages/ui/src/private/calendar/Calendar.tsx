@@ -4,11 +4,9 @@ import { useTranslations } from "../../words/translate.ts";
 import { IconButton } from "../../components/icon-button/IconButton.tsx";
 import { VisuallyHidden } from "../../components/visually-hidden/VisuallyHidden.tsx";
 import { readDirection } from "../direction.ts";
-
 import { monthWords } from "./dateWords.ts";
-import type { DayState } from "./DayCell.tsx";
+import { MonthGrid, type DayState } from "./MonthGrid.tsx";
 import type { Bounds } from "./isoDate.ts";
-import { MonthGrid } from "./MonthGrid.tsx";
 import { MonthYearSelects } from "./MonthYearSelects.tsx";
 import { useCalendar } from "./useCalendar.ts";
 import { firstDayOfWeek } from "./week.ts";

@@ -1,10 +1,9 @@
 import type { KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
 import { useTranslations } from "../../words/translate.ts";
-import { dateWords } from "./dateWords.ts";
+import { dateWords, placeholderMessages } from "./dateWords.ts";
 import { realDay, type Bounds } from "./isoDate.ts";
 import { rangeOf, width, type Figures, type Part } from "./segments.ts";
-import { placeholderMessages } from "./segmentMessages.ts";
 import * as styles from "./DateSegments.css.ts";
 
 export interface SegmentState {

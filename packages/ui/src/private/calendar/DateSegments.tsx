@@ -12,7 +12,7 @@ import {
   type Figures,
   type Part,
 } from "./segments.ts";
-import { segmentMessages } from "./segmentMessages.ts";
+import { segmentMessages } from "./dateWords.ts";
 import * as styles from "./DateSegments.css.ts";
 
 export interface DateSegmentsProps extends SegmentState {

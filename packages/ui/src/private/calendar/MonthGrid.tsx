@@ -1,9 +1,10 @@
 import type { CalendarDate } from "@internationalized/date";
 import type { KeyboardEvent } from "react";
 import { useIntl } from "react-intl";
-import { dateWords, monthWords } from "./dateWords.ts";
-import { DayCell, type DayState } from "./DayCell.tsx";
+import { dateWords, monthWords, dayWords } from "./dateWords.ts";
 import { weekdays, weeksOf } from "./week.ts";
+import { useTranslations } from "../../words/translate.ts";
+import { focusRingInset } from "../../styles/focus.css.ts";
 import * as styles from "./Calendar.css.ts";
 
 interface MonthGridProps {
@@ -67,5 +68,63 @@ export function MonthGrid(props: MonthGridProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+export interface DayState {
+  /** Chosen, alone or as part of a period. */
+  selected?: boolean;
+  /** Where in a period it lies; drawn as a band. A period of one day is both ends. */
+  band?: "start" | "middle" | "end" | "both";
+  /** In words what it is, after its date: "first day". */
+  note?: string;
+  /** Why it cannot be chosen, in words. */
+  refused?: string;
+}
+
+interface DayCellProps {
+  day: CalendarDate;
+  state: DayState;
+  today: boolean;
+  /** The one day of the calendar that Tab comes to. */
+  reachable: boolean;
+  onChoose(): void;
+  onPoint(): void;
+}
+
+/** One day of a month. A day that cannot be chosen still takes focus, so that its reason can be heard. */
+function DayCell(props: DayCellProps) {
+  const { day, state, today, reachable, onChoose, onPoint } = props;
+  const { selected = false, band, note, refused } = state;
+  const intl = useIntl();
+  const t = useTranslations();
+  const name = [
+    dayWords(intl.locale, day),
+    today && t("ui.calendar.today"),
+    note,
+  ];
+  return (
+    <td
+      role="gridcell"
+      aria-selected={selected}
+      className={styles.cell({ band })}
+    >
+      <button
+        type="button"
+        className={`${styles.day({ selected: selected && band !== "middle", today })} ${focusRingInset}`}
+        tabIndex={reachable ? 0 : -1}
+        aria-label={name.filter(Boolean).join(", ")}
+        aria-current={today ? "date" : undefined}
+        aria-disabled={refused !== undefined || undefined}
+        /* Shown on hover, and read after the name. */
+        title={refused}
+        data-day={day.toString()}
+        onClick={() => refused === undefined && onChoose()}
+        onMouseEnter={onPoint}
+        onFocus={onPoint}
+      >
+        {intl.formatNumber(day.day)}
+      </button>
+    </td>
   );
 }

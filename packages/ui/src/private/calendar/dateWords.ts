@@ -1,4 +1,8 @@
 import type { CalendarDate } from "@internationalized/date";
+import type { IntlShape } from "react-intl";
+import { translate } from "../../words/translate.ts";
+import { shownDate, type Bounds } from "./isoDate.ts";
+import type { Amount } from "./segments.ts";
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -38,3 +42,37 @@ export const dayWords = (language: string, date: CalendarDate) =>
     month: "long",
     year: "numeric",
   });
+
+/** Names of a date's parts, and the letters that stand in an empty place. */
+export const segmentMessages = {
+  year: "ui.dateSegments.year",
+  month: "ui.dateSegments.month",
+  day: "ui.dateSegments.day",
+} as const;
+
+export const placeholderMessages = {
+  year: "ui.dateSegments.yearPlaceholder",
+  month: "ui.dateSegments.monthPlaceholder",
+  day: "ui.dateSegments.dayPlaceholder",
+} as const;
+
+/**
+ * What is wrong with a date by itself, in words: incomplete, none of the calendar, or out of bounds.
+ *
+ * @example dateProblem(intl, amountOf(figures), { max: today })
+ */
+export function dateProblem(
+  intl: IntlShape,
+  amount: Amount,
+  { min, max }: Bounds,
+): string | undefined {
+  if (amount.kind === "partial") return translate(intl, "ui.dateField.partial");
+  if (amount.kind === "impossible")
+    return translate(intl, "ui.dateField.impossible");
+  if (amount.kind !== "date") return undefined;
+  if (min && amount.date.compare(min) < 0)
+    return translate(intl, "ui.dateField.early", { date: shownDate(min) });
+  if (max && amount.date.compare(max) > 0)
+    return translate(intl, "ui.dateField.late", { date: shownDate(max) });
+  return undefined;
+}

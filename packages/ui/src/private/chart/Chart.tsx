@@ -13,7 +13,8 @@ import {
   type ChartProps,
 } from "./points.ts";
 import { useReading } from "./useReading.ts";
-import { useValueWords } from "./useValueWords.ts";
+import { moneyParts } from "../../components/money/moneyParts.ts";
+import { isPlainDecimal } from "../records/compareDecimals.ts";
 import * as styles from "./Chart.css.ts";
 
 /** The plot is 100 by 100 and stretched to its place; lines keep their width. */
@@ -189,4 +190,26 @@ function ReadPoint(props: ChartProps & { point: ChartPoint }) {
       </span>
     </>
   );
+}
+
+const isFigure = (text: string): text is `${number}` => isPlainDecimal(text);
+
+/**
+ * Writes a chart's values in the reader's language, for who hears them.
+ *
+ * @example useValueWords({ kind: "money", currencySymbol: "RM" })("12.5") // "RM 12.50"
+ */
+function useValueWords({
+  kind = "number",
+  currencySymbol = "",
+}: Pick<ChartProps, "kind" | "currencySymbol">): (value: string) => string {
+  const { locale, formatNumber } = useIntl();
+  return (value) => {
+    if (!isFigure(value)) return "–";
+    if (kind === "number")
+      return formatNumber(value, { maximumFractionDigits: 2 });
+    const parts = moneyParts(value, locale, "negative");
+    const symbol = currencySymbol === "" ? "" : `${currencySymbol}\u00a0`;
+    return parts ? `${parts.sign}${symbol}${parts.figure}` : "–";
+  };
 }

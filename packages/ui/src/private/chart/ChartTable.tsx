@@ -1,7 +1,7 @@
 import { useTranslations } from "../../words/translate.ts";
 import { focusRing } from "../../styles/focus.css.ts";
 import type { ChartPoint, ChartProps } from "./points.ts";
-import * as styles from "./ChartTable.css.ts";
+import * as styles from "./Chart.css.ts";
 
 interface ChartTableProps extends Pick<
   ChartProps,

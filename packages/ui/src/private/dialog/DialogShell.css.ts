@@ -41,3 +41,9 @@ export const panel = style({
     [media.forced]: { border: `${vars.border.strong} solid CanvasText` },
   },
 });
+
+/** On <html> while a dialog is open: the page stays where it is. */
+export const locked = style({ overflow: "hidden" });
+
+/** Beside it where the scrollbar takes room, so that the page does not shift when the bar goes. */
+export const gutter = style({ scrollbarGutter: "stable" });

@@ -1,16 +1,18 @@
-import { useId, type KeyboardEvent, type ReactNode } from "react";
+import {
+  useId,
+  useEffect,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 import { FieldAround, hasWords } from "./FieldAround.tsx";
 import { FieldInputContext, type FieldInput } from "./FieldInput.ts";
-import { useAfterPress } from "./useAfterPress.ts";
 
-export interface FieldProps {
+/** What every field has, however it is filled in. */
+export interface FieldBasics {
   /** What is asked for; above the field, and its name. */
   label: ReactNode;
-  /** What the field holds now. */
-  value: string;
-  /** Called with the new text at each change. */
-  onChange(value: string): void;
-  /** Called when focus leaves the field; the time to check what was typed. */
+  /** Called when focus leaves the field; the time to check what was given. */
   onBlur?(): void;
   /** What is wrong, in words; shown and read with the field. */
   error?: ReactNode;
@@ -22,6 +24,13 @@ export interface FieldProps {
   disabled?: boolean;
   /** Name in the form; an error summary finds the field by it. */
   name: string;
+}
+
+export interface FieldProps extends FieldBasics {
+  /** What the field holds now. */
+  value: string;
+  /** Called with the new text at each change. */
+  onChange(value: string): void;
   /** What browsers and password managers may fill in, by the names of the HTML standard. */
   autoComplete?: string;
   /** Most characters that can be typed. */
@@ -86,4 +95,47 @@ export function FieldFrame(props: FieldFrameProps) {
       )}
     </FieldAround>
   );
+}
+
+/**
+ * Puts off what a field says when it is left until the press that left it is over. Words that appear below a field
+ * push everything under it down; between a finger's coming and its going, they would push away what is pressed, and
+ * the press would be lost.
+ *
+ * @example const afterPress = useAfterPress(); <input onBlur={() => afterPress(check)} />
+ */
+function useAfterPress(): (act: () => void) => void {
+  const pressed = useRef(false);
+  const waiting = useRef<() => void>(undefined);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const end = () => {
+      pressed.current = false;
+      const act = waiting.current;
+      waiting.current = undefined;
+      act?.();
+    };
+    const onDown = () => {
+      clearTimeout(timer);
+      pressed.current = true;
+    };
+    // The click follows in the same task as the end of the press.
+    const onUp = () => {
+      clearTimeout(timer);
+      timer = setTimeout(end);
+    };
+    document.addEventListener("pointerdown", onDown, true);
+    document.addEventListener("pointerup", onUp, true);
+    document.addEventListener("pointercancel", onUp, true);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("pointerdown", onDown, true);
+      document.removeEventListener("pointerup", onUp, true);
+      document.removeEventListener("pointercancel", onUp, true);
+    };
+  }, []);
+  return (act) => {
+    if (pressed.current) waiting.current = act;
+    else act();
+  };
 }

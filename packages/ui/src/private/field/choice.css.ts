@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { lineMark } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 
 /** A control that is ticked or switched, with its words; the words can be pressed too. */
@@ -12,12 +13,7 @@ export const choice = style({
 });
 
 /** As high as the first line of the words, so that both stand on one line at any size of text. */
-export const control = style({
-  display: "inline-flex",
-  alignItems: "center",
-  flex: "none",
-  blockSize: "1lh",
-});
+export const control = lineMark;
 
 export const words = style({
   flex: 1,

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { focusRingRule } from "../../styles/focus.css.ts";
 import { media } from "../../styles/media.ts";
+import { lineMark } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
 
 export const field = style({
@@ -137,9 +138,4 @@ export const error = style({
 });
 
 /** Lines the icon up with the first line of the words, at any size of text. */
-export const errorIcon = style({
-  display: "inline-flex",
-  alignItems: "center",
-  flex: "none",
-  blockSize: "1lh",
-});
+export const errorIcon = lineMark;

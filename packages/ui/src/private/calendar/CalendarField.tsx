@@ -1,0 +1,177 @@
+import { Popover } from "radix-ui";
+import type { FocusEvent, ReactNode, Ref } from "react";
+import { useTranslations } from "../../words/translate.ts";
+import { Modal } from "../../components/modal/Modal.tsx";
+import { focusRingInset } from "../../styles/focus.css.ts";
+import { media } from "../../styles/media.ts";
+import { readDirection } from "../direction.ts";
+import { useMediaQuery } from "../useMediaQuery.ts";
+import { FieldAround, type FieldAroundProps } from "../field/FieldAround.tsx";
+import * as icon from "../../components/icon/Icon.css.ts";
+import * as fieldButton from "../field/FieldButton.css.ts";
+import * as fieldStyles from "../field/field.css.ts";
+import { floating } from "../floating.css.ts";
+import * as styles from "./CalendarField.css.ts";
+
+interface CalendarFieldProps extends Pick<
+  FieldAroundProps,
+  "label" | "hint" | "error" | "required"
+> {
+  disabled: boolean;
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  /** What is chosen in the calendar: its name, and its title on a phone. */
+  title: string;
+  /** Focus went elsewhere, out of the outline. */
+  onLeave(): void;
+  /** The places to type in, with the id of what describes them. */
+  segments(describedBy: string | undefined): ReactNode;
+  /** What the form sends, if the places do not say it. */
+  sent?: ReactNode;
+  /** Buttons below the calendar, that stay in sight. */
+  footer?: ReactNode;
+  /** The calendar. */
+  children: ReactNode;
+}
+
+/** A field with places to type in and a calendar beside it, or in a sheet across a phone, where seven fingers' breadths need its width. */
+export function CalendarField(props: CalendarFieldProps) {
+  const { label, hint, error, required, disabled } = props;
+  const { open, onOpenChange, title, onLeave, segments, sent } = props;
+  const { footer, children } = props;
+  const t = useTranslations();
+  const phone = useMediaQuery(media.phone);
+  const opener = (
+    <button
+      type="button"
+      className={`${fieldButton.button} ${focusRingInset}`}
+      aria-label={t("ui.calendarOverlay.open")}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      disabled={disabled}
+      onClick={phone ? () => onOpenChange(true) : undefined}
+    >
+      <CalendarGlyph />
+    </button>
+  );
+  return (
+    <FieldAround label={label} hint={hint} error={error} required={required}>
+      {(ids) => {
+        const outline = (button: ReactNode) => (
+          <DateOutline
+            labelledBy={ids.label}
+            disabled={disabled}
+            onLeave={onLeave}
+          >
+            {segments(ids.describedBy)}
+            {button}
+            {sent}
+          </DateOutline>
+        );
+        if (phone)
+          return (
+            <>
+              {outline(opener)}
+              <Modal
+                open={open}
+                onClose={() => onOpenChange(false)}
+                title={title}
+                footer={footer}
+              >
+                {children}
+              </Modal>
+            </>
+          );
+        return (
+          <Popover.Root open={open} onOpenChange={onOpenChange}>
+            <Popover.Anchor asChild>
+              {outline(<Popover.Trigger asChild>{opener}</Popover.Trigger>)}
+            </Popover.Anchor>
+            <Popover.Portal>
+              <Popover.Content
+                dir={readDirection()}
+                aria-label={title}
+                className={`${floating} ${styles.panel}`}
+                align="start"
+                sideOffset={8}
+                collisionPadding={8}
+                onOpenAutoFocus={focusDay}
+              >
+                <div className={styles.body}>{children}</div>
+                {footer !== undefined && (
+                  <div className={styles.footer}>{footer}</div>
+                )}
+              </Popover.Content>
+            </Popover.Portal>
+          </Popover.Root>
+        );
+      }}
+    </FieldAround>
+  );
+}
+
+interface DateOutlineProps {
+  labelledBy: string;
+  disabled: boolean;
+  /** Focus went elsewhere, out of the outline. */
+  onLeave(): void;
+  /** For what the calendar stands beside. */
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+/** The outline with the typed places and the button in it; a press beside a place is a press on the first one. */
+function DateOutline(props: DateOutlineProps) {
+  const { labelledBy, disabled, onLeave, ref, children } = props;
+  return (
+    <div
+      ref={ref}
+      role="group"
+      aria-labelledby={labelledBy}
+      aria-disabled={disabled || undefined}
+      className={`${fieldStyles.box} ${styles.outline}`}
+      onBlur={(event: FocusEvent) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onLeave();
+      }}
+      onMouseDown={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        event.currentTarget.querySelector("input")?.focus();
+      }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/* In a dialog the calendar cannot take focus by itself: the dialog lets it go only now. */
+function focusDay(event: Event) {
+  if (!(event.target instanceof HTMLElement)) return;
+  const day = event.target.querySelector<HTMLElement>(
+    '[data-day][tabindex="0"]',
+  );
+  if (!day) return;
+  event.preventDefault();
+  day.focus();
+}
+
+/** A leaf of a calendar, drawn like the icons of the house. */
+function CalendarGlyph() {
+  return (
+    <svg
+      className={icon.icon({ size: "medium", mirrored: false })}
+      viewBox="0 0 24 24"
+      aria-hidden
+      focusable="false"
+    >
+      <path
+        className={icon.line}
+        d="M4 9.5h16M8 3v4M16 3v4M6.5 5h11A2.5 2.5 0 0 1 20 7.5v10a2.5 2.5 0 0 1-2.5 2.5h-11A2.5 2.5 0 0 1 4 17.5v-10A2.5 2.5 0 0 1 6.5 5Z"
+      />
+      <path
+        className={icon.line}
+        d="M8.5 13.5h.01M12 13.5h.01M15.5 13.5h.01M8.5 16.8h.01M12 16.8h.01"
+      />
+    </svg>
+  );
+}
