@@ -10,7 +10,7 @@ import {
   optimizeInclude,
   root,
 } from "./packages/app/vite.shared.ts";
-import { foyerBrand } from "./packages/ui/src/theme/vite-plugin.ts";
+import { foyerBrand } from "./packages/brand/src/plugin/vitePlugin.ts";
 import { chromiumArgs, findChromium } from "./scripts/chromium.mjs";
 
 /*

@@ -6,7 +6,7 @@ import {
   optimizeInclude,
   root,
 } from "../packages/app/vite.shared.ts";
-import { foyerBrand } from "../packages/ui/src/theme/vite-plugin.ts";
+import { foyerBrand } from "../packages/brand/src/plugin/vitePlugin.ts";
 import { storybookFacts } from "./build/plugin.ts";
 import { studioFacts } from "./build/studio.ts";
 

@@ -1,4 +1,4 @@
-import { writeColor, type Lch } from "../../packages/ui/src/theme/color.ts";
+import { writeColor, type Lch } from "../../packages/brand/src/colors/color.ts";
 import { SeedSlider } from "./SeedSlider.tsx";
 
 /** More chroma than any screen shows at any lightness. */

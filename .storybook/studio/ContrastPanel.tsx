@@ -5,7 +5,7 @@ import { Heading, Text } from "@foyer/ui/text";
 import type {
   Move,
   PairRow,
-} from "../../packages/ui/src/theme/reportContrast.ts";
+} from "../../packages/brand/src/checks/reportContrast.ts";
 import { isNear, isWeak, ratioText } from "./contrast.ts";
 import * as css from "./panels.css.ts";
 import { useDesk } from "./StudioContext.ts";

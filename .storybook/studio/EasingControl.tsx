@@ -1,5 +1,5 @@
 import { Select } from "@foyer/ui/select";
-import { seedRules, type Seeds } from "../../packages/ui/src/theme/seeds.ts";
+import { seedRules, type Seeds } from "../../packages/brand/src/seeds/seeds.ts";
 import { same, withSavedSeed, withSeed } from "./changes.ts";
 import { Control } from "./Control.tsx";
 import { useDesk } from "./StudioContext.ts";

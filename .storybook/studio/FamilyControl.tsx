@@ -1,6 +1,6 @@
 import { Select } from "@foyer/ui/select";
 import { families } from "virtual:bundled-fonts";
-import { seedRules } from "../../packages/ui/src/theme/seeds.ts";
+import { seedRules } from "../../packages/brand/src/seeds/seeds.ts";
 import { same, withSavedSeed, withSeed } from "./changes.ts";
 import { Control } from "./Control.tsx";
 import { useDesk } from "./StudioContext.ts";

@@ -1,5 +1,5 @@
-import type { PackFile } from "../../packages/ui/src/theme/exportFiles.ts";
-import { longestJson } from "../../packages/ui/src/theme/parseJson.ts";
+import type { PackFile } from "../../packages/brand/src/exchange/exportFiles.ts";
+import { longestJson } from "../../packages/brand/src/files/parseJson.ts";
 
 /**
  * The text of files that somebody chose, by the names that they have in a pack. Of one that is far too large only as

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { foyerBrand } from "../ui/src/theme/vite-plugin.ts";
+import { foyerBrand } from "../brand/src/plugin/vitePlugin.ts";
 import { callsAhead } from "./build/calls-ahead.ts";
 import { connectors } from "./build/connectors.ts";
 import { firstScreen } from "./build/first-screen.ts";

@@ -9,15 +9,11 @@ import { posix } from "node:path";
 const arrows = {
   "themes/": [],
   "packages/platform/": [],
+  "packages/brand/": ["@foyer/themes/contract", "@foyer/platform/brand"],
   "packages/ui/": [
     "@foyer/themes/contract",
     "@foyer/platform/patterns",
     "type @foyer/platform/money",
-  ],
-  "packages/ui/src/theme/": [
-    "@foyer/themes/contract",
-    "@foyer/platform/brand",
-    "@foyer/platform/brand/json-schema",
   ],
   "packages/flows/": ["@foyer/platform/"],
   "packages/sandbox/": ["@foyer/platform/"],

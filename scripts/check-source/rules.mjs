@@ -24,7 +24,7 @@ const hasOwnColours = under([
   "packages/sandbox/src/games/",
   "packages/sandbox/src/control/",
   "packages/sandbox/src/images/",
-  "packages/ui/src/theme/",
+  "packages/brand/src/",
   "packages/ui/src/private/storySamples",
 ]);
 const hasHtmlSink = under(["packages/ui/src/components/rich-text/"]);
@@ -137,7 +137,7 @@ export function sourceRules(brandIds) {
       covers: (path) =>
         /^packages\/(ui|app)\/src\//.test(path) &&
         isProduct(path) &&
-        !path.startsWith("packages/ui/src/theme/"),
+        !path.startsWith("packages/brand/src/"),
       finds:
         /createElement\(\s*["']style["']|<style[\s>]|\binsertRule\(|\badoptedStyleSheets\b|setAttribute\(\s*["']style["']/,
     },

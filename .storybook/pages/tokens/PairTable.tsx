@@ -1,5 +1,5 @@
 import { pairs, type Pair } from "@foyer/themes/contract";
-import { variableOf } from "../../../packages/ui/src/theme/css.ts";
+import { variableOf } from "../../../packages/brand/src/seeds/css.ts";
 import { contrast, readVariable } from "./measure.ts";
 import * as css from "./tokens.css.ts";
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { Role } from "@foyer/themes/contract";
-import { variableOf } from "../../../packages/ui/src/theme/css.ts";
+import { variableOf } from "../../../packages/brand/src/seeds/css.ts";
 import { readVariable } from "./measure.ts";
 import * as css from "./tokens.css.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { runnerImport } from "vite";
-import type { BootConfig } from "../../ui/src/theme/boot.ts";
+import type { BootConfig } from "../../brand/src/page/boot.ts";
 import type * as siteRequests from "./site-requests.ts";
 import { readBrand } from "./portal-files.ts";
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { runnerImport, type Plugin } from "vite";
 import type { Brand } from "@foyer/platform/brand";
-import { readPack } from "../../ui/src/theme/packs.ts";
+import { readPack } from "../../brand/src/words/basePacks.ts";
 import type * as brandLooks from "./brand-look.ts";
 import { documentText } from "./document-words.ts";
 import { packOf } from "./packs.ts";

@@ -1,4 +1,4 @@
-import { runFromCommandLine } from "@foyer/ui/theme/cliRun";
+import { runFromCommandLine } from "@foyer/brand/cli/cliRun";
 import { productPaths } from "../src/navigation/table.ts";
 import { root } from "../vite.shared.ts";
 import { iconProblem } from "./icons.ts";

@@ -5,7 +5,7 @@ import {
   readPack,
   wordsFolder,
   type Pack,
-} from "../../ui/src/theme/packs.ts";
+} from "../../brand/src/words/basePacks.ts";
 import { root } from "../vite.shared.ts";
 import { englishAreas, englishFaults, written } from "./messages-english.ts";
 import {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { TYPE } from "@formatjs/icu-messageformat-parser";
-import { englishFiles, readPack } from "../../ui/src/theme/packs.ts";
+import { englishFiles, readPack } from "../../brand/src/words/basePacks.ts";
 import { elementsOf, tryParse } from "./pack-check-arguments.ts";
 
 /**

@@ -1,7 +1,7 @@
-import { parseJson } from "@foyer/ui/theme/parseJson";
+import { parseJson } from "@foyer/brand/files/parseJson";
 import * as v from "valibot";
 import { packFaults } from "./pack-check.ts";
-import type { Pack } from "../../ui/src/theme/packs.ts";
+import type { Pack } from "../../brand/src/words/basePacks.ts";
 
 /** What the sources say of a message. */
 export interface SourceMessage {

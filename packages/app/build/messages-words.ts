@@ -1,6 +1,6 @@
-import type { WordsCheck } from "@foyer/ui/theme/check";
+import type { WordsCheck } from "@foyer/brand/checks/check";
 import { packFaults } from "./pack-check.ts";
-import type { BasePack } from "@foyer/ui/theme/packs";
+import type { BasePack } from "@foyer/brand/words/basePacks";
 
 /**
  * The check of a brand's words against the portal's: its own texts, and whether the pack of each of its languages is

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { basePack } from "../../ui/src/theme/packs.ts";
+import { basePack } from "../../brand/src/words/basePacks.ts";
 import { root } from "../vite.shared.ts";
 import { checkPacks } from "./pack-check.ts";
 import { places } from "./pack-check-places.ts";

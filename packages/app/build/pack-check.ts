@@ -2,7 +2,7 @@ import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 import { formFaults } from "./pack-check-forms.ts";
 import { argumentFaults, tryParse } from "./pack-check-arguments.ts";
 import { lengthFault } from "./pack-check-places.ts";
-import type { Pack } from "../../ui/src/theme/packs.ts";
+import type { Pack } from "../../brand/src/words/basePacks.ts";
 
 export interface NamedPack {
   /** File, as it is shown to whoever has to mend it. */

@@ -12,7 +12,7 @@ import {
   readPack,
   type BasePack,
   type Pack,
-} from "../../ui/src/theme/packs.ts";
+} from "../../brand/src/words/basePacks.ts";
 import { pseudoLanguages, pseudoMessage } from "../src/i18n/pseudo.ts";
 
 /** A pack as it is shipped: message id → parsed message. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { runnerImport, type HtmlTagDescriptor, type Plugin } from "vite";
-import type * as buildBrands from "../../ui/src/theme/buildBrands.ts";
+import type * as buildBrands from "../../brand/src/plugin/buildBrands.ts";
 import { directionOf } from "../../platform/src/brand/direction.ts";
 import {
   drawIco,
@@ -126,7 +126,7 @@ export function siteIdentity({ brand, root }: SiteIdentityOptions): Plugin {
 /** All that a manifest and icons are made of, read where the style sheet's colours come from. */
 async function readFacts(root: string, brand: string) {
   const { module } = await runnerImport<BuildBrands>(
-    join(import.meta.dirname, "../../ui/src/theme/buildBrands.ts"),
+    join(import.meta.dirname, "../../brand/src/plugin/buildBrands.ts"),
     { root },
   );
   const {

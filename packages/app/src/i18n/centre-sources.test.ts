@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { englishFiles, readPack } from "@foyer/ui/theme/packs";
+import { englishFiles, readPack } from "@foyer/brand/words/basePacks";
 import { expect, it } from "vitest";
 import { root } from "../../vite.shared.ts";
 import { components, folders } from "./centre-sources.json";

@@ -5,7 +5,7 @@ import { packFor, type BrandFile } from "@foyer/platform/brand";
 import { describe, expect, it } from "vitest";
 import { packFaults } from "../../build/pack-check.ts";
 import { elementsOf } from "../../build/pack-check-arguments.ts";
-import { basePack, packTags } from "@foyer/ui/theme/packs";
+import { basePack, packTags } from "@foyer/brand/words/basePacks";
 import { packLanguages } from "../../build/packs.ts";
 import { root } from "../../vite.shared.ts";
 

@@ -1,6 +1,6 @@
 import type { Page, Response } from "playwright";
 import { gameVendor } from "@foyer/platform/calls";
-import { basePack } from "@foyer/ui/theme/packs";
+import { basePack } from "@foyer/brand/words/basePacks";
 import { chosenBrand, root } from "../../../../vite.shared.ts";
 import { agentViews, pageRecords, pageViews, addressOf } from "../pages.ts";
 import { clientOf, signIn } from "../signIn.ts";
