@@ -1,11 +1,8 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { messages } from "../packages/app/build/messages-plugin.ts";
-import {
-  chosenBrand,
-  optimizeInclude,
-  root,
-} from "../packages/app/vite.shared.ts";
+import { messages } from "../packages/brand/src/words/messagesPlugin.ts";
+import { chosenBrand, root } from "../packages/brand/src/checkout.ts";
+import { optimizeInclude } from "../packages/app/vite.shared.ts";
 import { foyerBrand } from "../packages/brand/src/plugin/vitePlugin.ts";
 import { storybookFacts } from "./build/plugin.ts";
 import { studioFacts } from "./build/studio.ts";

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { optimizeInclude, root } from "../packages/app/vite.shared.ts";
+import { root } from "../packages/brand/src/checkout.ts";
+import { optimizeInclude } from "../packages/app/vite.shared.ts";
 
 /* Read while styles are built, never sent to a page; so is what lies in theme/ and brand/. */
 const atBuild = ["@vanilla-extract/css", "@vanilla-extract/recipes"];

@@ -205,6 +205,7 @@ const sources = [
   "packages/app/build",
   "packages/app/preview",
   "packages/app/public",
+  "packages/brand/src",
   "packages/flows/src",
   "packages/platform/src",
   "packages/ui/src",

@@ -27,7 +27,7 @@ const steps = {
   lint,
   messages: () => messages(["--check"]),
   brands: async () => {
-    const cli = at("packages/app/build/messages-brand.ts");
+    const cli = at("packages/brand/src/cli/cli.ts");
     await must("The check of the brands", bin("tsx"), [cli, "check"]);
     for (const written of ["schema", "reference"])
       await must("What is written from the brands' schema", bin("tsx"), [

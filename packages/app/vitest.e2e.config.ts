@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { root } from "./vite.shared.ts";
+import { root } from "../brand/src/checkout.ts";
 
 /** Journeys through the built portal in a real browser, against a sandbox; two at a time, each with its own. */
 export default defineConfig({

@@ -16,7 +16,7 @@ const { vanillaExtractPlugin } = await import(
   pathToFileURL(app.resolve("@vanilla-extract/vite-plugin")).href
 );
 const { foyerBrand } = await load("packages/brand/src/plugin/vitePlugin.ts");
-const { compilePack } = await load("packages/app/build/packs.ts");
+const { compilePack } = await load("packages/brand/src/words/packs.ts");
 
 const { config } = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
 const brand = process.env.FOYER_BRAND ?? config.brand;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { brandSchema } from "@foyer/platform/brand";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { root } from "../vite.shared.ts";
+import { root } from "../../brand/src/checkout.ts";
 import { headersFile } from "./server-templates.ts";
 
 /*

@@ -15,7 +15,7 @@ import {
   workerScript,
   wranglerFile,
 } from "./server-templates-worker.ts";
-import { siteIdentity } from "./site-identity.ts";
+import { siteIdentity } from "../../brand/src/identity/siteIdentity.ts";
 
 export interface PortalFilesOptions {
   readonly brand: string;

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { describe } from "vitest";
-import { root } from "../../vite.shared.ts";
+import { root } from "@foyer/brand/checkout";
 import { crawl } from "./harness/crawl/crawler.ts";
 import { exceptions } from "./harness/crawl/exceptions.ts";
 import {

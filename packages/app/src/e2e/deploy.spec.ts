@@ -9,7 +9,7 @@ import {
   type HeaderList,
 } from "../../build/server-templates-headers.ts";
 import type { Hosts } from "../../preview/policy.ts";
-import { root } from "../../vite.shared.ts";
+import { root } from "@foyer/brand/checkout";
 import { expect, test } from "./harness/test.ts";
 
 /* What a build ships beside the portal; and every file of it as the configured nginx serves it: `FOYER_SERVER=nginx`, which `verify:full deploy` sets. */

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { describe } from "vitest";
-import { root } from "../../vite.shared.ts";
+import { root } from "@foyer/brand/checkout";
 import { eventually } from "./harness/eventually.ts";
 import { requests } from "./harness/journey.ts";
 import { expect, more, test } from "./harness/test.ts";

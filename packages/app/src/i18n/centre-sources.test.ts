@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { englishFiles, readPack } from "@foyer/brand/words/basePacks";
 import { expect, it } from "vitest";
-import { root } from "../../vite.shared.ts";
+import { root } from "@foyer/brand/checkout";
 import { components, folders } from "./centre-sources.json";
 
 const sourcesIn = (folder: string) =>

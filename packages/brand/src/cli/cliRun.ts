@@ -1,4 +1,4 @@
-import { fileURLToPath } from "node:url";
+import { root } from "../checkout.ts";
 import { runBrandTool, type AppChecks } from "./cliCommands.ts";
 import { Interrupted } from "../scaffold/scaffoldAsk.ts";
 
@@ -14,7 +14,7 @@ export async function runFromCommandLine(checks?: AppChecks): Promise<void> {
   stdout.once("error", () => process.exit());
   try {
     const allIsWell = await runBrandTool(argv.slice(2), {
-      root: fileURLToPath(new URL("../../../../", import.meta.url)),
+      root,
       say: (line) => stdout.write(`${line}\n`),
       complain: (line) => stderr.write(`${line}\n`),
       terminal: stdin.isTTY ? { input: stdin, output: stdout } : undefined,

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { randomInt } from "node:crypto";
 import { createInterface } from "node:readline";
 import * as v from "valibot";
-import { root } from "../../../vite.shared.ts";
+import { root } from "@foyer/brand/checkout";
 
 const readySchema = v.object({
   url: v.string(),

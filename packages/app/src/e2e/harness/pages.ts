@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { brandSchema, directionOf } from "@foyer/platform/brand";
 import * as v from "valibot";
-import { chosenBrand, root } from "../../../vite.shared.ts";
-import { pseudoLanguages } from "../../i18n/pseudo.ts";
+import { chosenBrand, root } from "@foyer/brand/checkout";
+import { pseudoLanguages } from "@foyer/brand/words/pseudo";
 import { pointsTabs } from "../../money/points/pointsAddress.ts";
 import { routesOf, type RouteRecord } from "../../navigation/table.ts";
 import { gameAddress, gamesOf } from "./games.ts";

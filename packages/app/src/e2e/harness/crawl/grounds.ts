@@ -1,7 +1,7 @@
 import type { Page, Response } from "playwright";
 import { gameVendor } from "@foyer/platform/calls";
 import { basePack } from "@foyer/brand/words/basePacks";
-import { chosenBrand, root } from "../../../../vite.shared.ts";
+import { chosenBrand, root } from "@foyer/brand/checkout";
 import { agentViews, pageRecords, pageViews, addressOf } from "../pages.ts";
 import { clientOf, signIn } from "../signIn.ts";
 import type { Visit } from "../test.ts";

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { missingWords } from "./missing-words.ts";
+import { missingWords } from "./missingWords.ts";
 
 let root = "";
 const write = (file: string, value: object) => {

@@ -1,6 +1,6 @@
-import type { WordsCheck } from "@foyer/brand/checks/check";
-import { packFaults } from "./pack-check.ts";
-import type { BasePack } from "@foyer/brand/words/basePacks";
+import type { WordsCheck } from "../checks/check.ts";
+import { packFaults } from "./packCheck.ts";
+import type { BasePack } from "./basePacks.ts";
 
 /**
  * The check of a brand's words against the portal's: its own texts, and whether the pack of each of its languages is

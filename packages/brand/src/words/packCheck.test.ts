@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { basePack } from "../../brand/src/words/basePacks.ts";
-import { root } from "../vite.shared.ts";
-import { checkPacks } from "./pack-check.ts";
-import { places } from "./pack-check-places.ts";
+import { basePack } from "./basePacks.ts";
+import { root } from "../checkout.ts";
+import { checkPacks } from "./packCheck.ts";
+import { places } from "./packCheckPlaces.ts";
 
 const english = {
   hello: "Hello {name}",

@@ -1,4 +1,4 @@
-import { missingFaults } from "./pack-check.ts";
+import { missingFaults } from "./packCheck.ts";
 import { type PackSource, mergedPack, packLanguages, packOf } from "./packs.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exportWords, importWords } from "./messages-exchange.ts";
+import { exportWords, importWords } from "./messagesExchange.ts";
 
 const sources = {
   hello: { defaultMessage: "Hello {name}", description: "Greets a player" },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { root } from "../vite.shared.ts";
+import { root } from "../checkout.ts";
 import {
   englishAreas,
   englishFaults,
   written,
   type EnglishArea,
-} from "./messages-english.ts";
+} from "./messagesEnglish.ts";
 
 const area = (change: Partial<EnglishArea> = {}): EnglishArea => ({
   file: "words/en/money.json",

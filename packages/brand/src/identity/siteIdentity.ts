@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { basename, extname, join } from "node:path";
 import { runnerImport, type HtmlTagDescriptor, type Plugin } from "vite";
-import type * as buildBrands from "../../brand/src/plugin/buildBrands.ts";
-import { directionOf } from "../../platform/src/brand/direction.ts";
+import type * as buildBrands from "../plugin/buildBrands.ts";
+import { directionOf } from "../../../platform/src/brand/direction.ts";
 import {
   drawIco,
   drawIcon,
@@ -11,7 +11,7 @@ import {
   iconShapes,
 } from "./icons.ts";
 import { manifestOf } from "./manifest.ts";
-import { packLanguages } from "./packs.ts";
+import { packLanguages } from "../words/packs.ts";
 
 type BuildBrands = typeof buildBrands;
 
@@ -126,7 +126,7 @@ export function siteIdentity({ brand, root }: SiteIdentityOptions): Plugin {
 /** All that a manifest and icons are made of, read where the style sheet's colours come from. */
 async function readFacts(root: string, brand: string) {
   const { module } = await runnerImport<BuildBrands>(
-    join(import.meta.dirname, "../../brand/src/plugin/buildBrands.ts"),
+    join(import.meta.dirname, "../plugin/buildBrands.ts"),
     { root },
   );
   const {

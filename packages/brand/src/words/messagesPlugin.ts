@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { missingWords } from "./missing-words.ts";
+import { missingWords } from "./missingWords.ts";
 import {
   compilePack,
   packFiles,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { root } from "../vite.shared.ts";
+import { root } from "../checkout.ts";
 import {
   drawIco,
   drawIcon,

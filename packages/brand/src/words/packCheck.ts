@@ -1,8 +1,8 @@
 import type { MessageFormatElement } from "@formatjs/icu-messageformat-parser";
-import { formFaults } from "./pack-check-forms.ts";
-import { argumentFaults, tryParse } from "./pack-check-arguments.ts";
-import { lengthFault } from "./pack-check-places.ts";
-import type { Pack } from "../../brand/src/words/basePacks.ts";
+import { formFaults } from "./packCheckForms.ts";
+import { argumentFaults, tryParse } from "./packCheckArguments.ts";
+import { lengthFault } from "./packCheckPlaces.ts";
+import type { Pack } from "./basePacks.ts";
 
 export interface NamedPack {
   /** File, as it is shown to whoever has to mend it. */

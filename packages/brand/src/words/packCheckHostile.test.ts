@@ -11,12 +11,12 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { brandsCss, loadBrand } from "@foyer/brand/plugin/brands";
-import { checkBrand } from "@foyer/brand/checks/check";
-import { describeProblem } from "@foyer/brand/files/problem";
-import { newBrand } from "@foyer/brand/scaffold/scaffold";
-import { iconProblem } from "./icons.ts";
-import { brandWords } from "./messages-words.ts";
+import { brandsCss, loadBrand } from "../plugin/brands.ts";
+import { checkBrand } from "../checks/check.ts";
+import { describeProblem } from "../files/problem.ts";
+import { newBrand } from "../scaffold/scaffold.ts";
+import { iconProblem } from "../identity/icons.ts";
+import { brandWords } from "./brandWords.ts";
 import type { Mutated } from "./testing/hostileMutation.ts";
 import { mutations } from "./testing/hostilePacks.ts";
 

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { runnerImport, type Plugin } from "vite";
 import type { Brand } from "@foyer/platform/brand";
-import { readPack } from "../../brand/src/words/basePacks.ts";
-import type * as brandLooks from "./brand-look.ts";
-import { documentText } from "./document-words.ts";
-import { packOf } from "./packs.ts";
+import { readPack } from "../words/basePacks.ts";
+import type * as brandLooks from "./brandLook.ts";
+import { documentText } from "./documentWords.ts";
+import { packOf } from "../words/packs.ts";
 
 type Settings = Pick<Brand, "name" | "defaultLanguage"> &
   Partial<Pick<Brand, "languages">>;
@@ -96,7 +96,7 @@ async function readLook({
   root,
 }: FirstScreenOptions): Promise<brandLooks.BrandLook> {
   const { module } = await runnerImport<typeof brandLooks>(
-    join(import.meta.dirname, "brand-look.ts"),
+    join(import.meta.dirname, "brandLook.ts"),
     { root },
   );
   const settings: { readonly layout?: unknown } = readBrand(

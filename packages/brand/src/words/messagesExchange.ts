@@ -1,7 +1,7 @@
-import { parseJson } from "@foyer/brand/files/parseJson";
+import { parseJson } from "../files/parseJson.ts";
 import * as v from "valibot";
-import { packFaults } from "./pack-check.ts";
-import type { Pack } from "../../brand/src/words/basePacks.ts";
+import { packFaults } from "./packCheck.ts";
+import type { Pack } from "./basePacks.ts";
 
 /** What the sources say of a message. */
 export interface SourceMessage {

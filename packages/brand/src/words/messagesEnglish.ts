@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { TYPE } from "@formatjs/icu-messageformat-parser";
-import { englishFiles, readPack } from "../../brand/src/words/basePacks.ts";
-import { elementsOf, tryParse } from "./pack-check-arguments.ts";
+import { englishFiles, readPack } from "./basePacks.ts";
+import { elementsOf, tryParse } from "./packCheckArguments.ts";
 
 /**
  * What translators are told of a message: what it is for (`note`), and an example of every value that it is given. An

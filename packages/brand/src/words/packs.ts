@@ -4,7 +4,7 @@ import {
   parse,
   type MessageFormatElement,
 } from "@formatjs/icu-messageformat-parser";
-import { packFor } from "../../platform/src/brand/pack-for.ts";
+import { packFor } from "../../../platform/src/brand/pack-for.ts";
 import {
   basePack,
   englishFiles,
@@ -12,8 +12,8 @@ import {
   readPack,
   type BasePack,
   type Pack,
-} from "../../brand/src/words/basePacks.ts";
-import { pseudoLanguages, pseudoMessage } from "../src/i18n/pseudo.ts";
+} from "./basePacks.ts";
+import { pseudoLanguages, pseudoMessage } from "./pseudo.ts";
 
 /** A pack as it is shipped: message id → parsed message. */
 export type CompiledPack = Readonly<

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { brandLook } from "./brand-look.ts";
-import { plainDrawing, withFirstScreen, withLook } from "./first-screen.ts";
+import { brandLook } from "./brandLook.ts";
+import { plainDrawing, withFirstScreen, withLook } from "./firstScreen.ts";
 
 const root = mkdtempSync(join(tmpdir(), "foyer-first-"));
 afterAll(() => rmSync(root, { recursive: true }));

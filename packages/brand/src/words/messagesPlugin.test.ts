@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { build, createServer } from "vite";
-import { messages } from "./messages-plugin.ts";
+import { messages } from "./messagesPlugin.ts";
 
 let root = "";
 const write = (file: string, text: string) => {

@@ -2,7 +2,7 @@ import {
   TYPE,
   type MessageFormatElement,
 } from "@formatjs/icu-messageformat-parser";
-import { elementsOf } from "./pack-check-arguments.ts";
+import { elementsOf } from "./packCheckArguments.ts";
 
 /** Numbers that a portal counts: games, days, messages. Forms that only larger ones have, as the French for millions, may be left out. */
 const counted = Array.from({ length: 201 }, (_, number) => number);

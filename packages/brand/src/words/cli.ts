@@ -5,19 +5,19 @@ import {
   readPack,
   wordsFolder,
   type Pack,
-} from "../../brand/src/words/basePacks.ts";
-import { root } from "../vite.shared.ts";
-import { englishAreas, englishFaults, written } from "./messages-english.ts";
+} from "./basePacks.ts";
+import { root } from "../checkout.ts";
+import { englishAreas, englishFaults, written } from "./messagesEnglish.ts";
 import {
   exportWords,
   importWords,
   type SourceMessages,
-} from "./messages-exchange.ts";
-import { checkPacks, type NamedPack } from "./pack-check.ts";
+} from "./messagesExchange.ts";
+import { checkPacks, type NamedPack } from "./packCheck.ts";
 import { packOf } from "./packs.ts";
 
 /*
- * messages-cli.ts <merged.json> [check | export <tag> <file> | import <tag> <file>]
+ * cli.ts <merged.json> [check | export <tag> <file> | import <tag> <file>]
  * Without a command it writes the English words and their notes in order, and checks every pack; `check` writes nothing
  * of these. Both write all English words as one pack into <merged.json>, for the checks of FormatJS. `export` and
  * `import` exchange a language with a translator.
@@ -94,7 +94,12 @@ function collect(): boolean {
 
 /** Every text in quotes that could be the id of a message, in what is built into the portal. */
 function idsInSources(): ReadonlySet<string> {
-  const folders = ["packages/ui/src", "packages/app/src", "packages/app/build"];
+  const folders = [
+    "packages/ui/src",
+    "packages/app/src",
+    "packages/app/build",
+    "packages/brand/src",
+  ];
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
       .filter(

@@ -3,13 +3,13 @@ import {
   TYPE,
   type MessageFormatElement,
 } from "@formatjs/icu-messageformat-parser";
-import { directionOf } from "../../platform/src/brand/direction.ts";
+import { directionOf } from "../../../platform/src/brand/direction.ts";
 import {
   documentIds,
   mergedPack,
   packLanguages,
   type PackSource,
-} from "./packs.ts";
+} from "../words/packs.ts";
 
 type Source = Pick<PackSource, "root" | "brand">;
 
