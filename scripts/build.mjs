@@ -203,11 +203,11 @@ const sources = [
   "packages/app/src",
   "packages/app/gallery",
   "packages/app/build",
-  "packages/app/preview",
   "packages/app/public",
   "packages/brand/src",
   "packages/flows/src",
   "packages/platform/src",
+  "packages/serve/src",
   "packages/ui/src",
   "themes",
 ];

@@ -12,10 +12,11 @@ import { leanRouter } from "./build/lean-router.ts";
 import { licences, noteLicences, type Licences } from "./build/licences.ts";
 import { localPlatform } from "./build/local-platform.ts";
 import { chunks } from "./build/chunks.ts";
+import { siteIdentity } from "../brand/src/identity/siteIdentity.ts";
 import { messages } from "../brand/src/words/messagesPlugin.ts";
 import { phoneLicences } from "./build/phone-connector.ts";
-import { portalFiles, readBrand } from "./build/portal-files.ts";
-import { developmentHeaders } from "./preview/policy.ts";
+import { portalFiles, readBrand } from "../serve/src/portal-files.ts";
+import { developmentHeaders } from "../serve/src/policy.ts";
 import { chosenBrand, root } from "../brand/src/checkout.ts";
 import { optimizeInclude } from "./vite.shared.ts";
 
@@ -44,6 +45,7 @@ export default defineConfig(({ command }) => {
       localPlatform(platformUrl),
       firstScreen({ brand, root }),
       licences(licencesFound, () => phoneLicences({ brand, root })),
+      siteIdentity({ brand, root }),
       portalFiles({ brand, root }),
     ],
     worker: { plugins: () => [noteLicences(licencesFound)] },

@@ -22,6 +22,7 @@ const arrows = {
     "@foyer/ui/",
     "@foyer/flows/",
     "test @foyer/brand/",
+    "test @foyer/serve/",
   ],
   // Tools beside it, which nothing of the product imports.
   "packages/brand/": [
@@ -29,6 +30,7 @@ const arrows = {
     "@foyer/platform/brand",
     "@foyer/platform/brand/json-schema",
   ],
+  "packages/serve/": ["@foyer/platform/brand", "test @foyer/brand/checkout"],
   "packages/sandbox/": ["@foyer/platform/"],
 };
 
@@ -42,6 +44,10 @@ const byPath = {
   "packages/brand/src/": [
     "packages/platform/src/brand/",
     "packages/app/src/navigation/table.ts",
+  ],
+  "packages/serve/src/": [
+    "packages/app/src/entry/phone-auth/phoneAuthProtocol.ts",
+    "scripts/nginx.mjs",
   ],
 };
 

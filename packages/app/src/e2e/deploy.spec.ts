@@ -7,8 +7,8 @@ import {
   portalHeaders,
   productionConnectorHeaders,
   type HeaderList,
-} from "../../build/server-templates-headers.ts";
-import type { Hosts } from "../../preview/policy.ts";
+} from "../../../serve/src/templates/headers.ts";
+import type { Hosts } from "../../../serve/src/policy.ts";
 import { root } from "@foyer/brand/checkout";
 import { expect, test } from "./harness/test.ts";
 

@@ -1,5 +1,11 @@
 import type { Mode } from "@foyer/themes/contract";
-import { contrast, readColor, solve, writeColor, type Lch } from "../colors/color.ts";
+import {
+  contrast,
+  readColor,
+  solve,
+  writeColor,
+  type Lch,
+} from "../colors/color.ts";
 import type { RoleMap } from "./roleMap.ts";
 import type { Seeds } from "./seeds.ts";
 

@@ -1,11 +1,6 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, isAbsolute, join } from "node:path";
-import {
-  packTags,
-  readPack,
-  wordsFolder,
-  type Pack,
-} from "./basePacks.ts";
+import { packTags, readPack, wordsFolder, type Pack } from "./basePacks.ts";
 import { root } from "../checkout.ts";
 import { englishAreas, englishFaults, written } from "./messagesEnglish.ts";
 import {
