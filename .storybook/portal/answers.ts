@@ -7,7 +7,7 @@ import {
   samplePromotion,
   sampleTeam,
   type Handlers,
-} from "@foyer/platform/samples";
+} from "@foyer/platform/fake";
 import { artAt, gamesOf, news, promotions, type Shelf } from "./art.ts";
 import { goods } from "./goods.ts";
 import type { Screen } from "./screens.ts";

@@ -1,6 +1,6 @@
 import type { Brand } from "@foyer/platform/brand";
 import { sessionKeys } from "@foyer/platform/constants";
-import { fakePlatform, openSealer, sampleToken } from "@foyer/platform/samples";
+import { fakePlatform, openSealer, sampleToken } from "@foyer/platform/fake";
 import { createServices } from "../../packages/app/src/services/createServices.ts";
 import type { Services } from "../../packages/app/src/services/services.ts";
 import { answersOn } from "./answers.ts";

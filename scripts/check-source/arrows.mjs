@@ -31,7 +31,12 @@ const arrows = {
     "@foyer/platform/brand/json-schema",
   ],
   "packages/serve/": ["@foyer/platform/brand", "test @foyer/brand/checkout"],
-  "packages/sandbox/": ["@foyer/platform/"],
+  "packages/conform/": ["@foyer/platform/"],
+  "packages/sandbox/": [
+    "@foyer/platform/",
+    "@foyer/conform",
+    "@foyer/conform/",
+  ],
 };
 
 /**

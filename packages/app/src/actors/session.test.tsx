@@ -1,5 +1,5 @@
 import { balance } from "@foyer/platform/calls";
-import { sampleMember, sampleToken } from "@foyer/platform/samples";
+import { sampleMember, sampleToken } from "@foyer/platform/fake";
 import { sessionView } from "@foyer/flows/session";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, waitFor } from "xstate";

@@ -2,7 +2,7 @@ import {
   accountsSchema,
   type Accounts,
   type Fetch,
-} from "@foyer/platform/conform";
+} from "@foyer/conform";
 import * as v from "valibot";
 import type { TestSandbox } from "../harness.ts";
 
