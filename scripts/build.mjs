@@ -222,7 +222,7 @@ const singleFiles = [
   "package.json",
   "pnpm-lock.yaml",
 ];
-const notBuilt = /(^|\/)node_modules\/|\.(test|spec)\.tsx?$|\/e2e\//;
+const notBuilt = /(^|\/)node_modules\/|\.(test|spec)\.tsx?$/;
 
 /**
  * A hash of everything that a build is made from.

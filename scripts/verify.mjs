@@ -62,7 +62,7 @@ const steps = {
   // A journey through each part; `verify:full journeys` goes further.
   e2e: () =>
     runVitest("e2e", [
-      ...["--config", "packages/app/vitest.e2e.config.ts"],
+      ...["--config", "packages/journeys/vitest.e2e.config.ts"],
       ...["--tagsFilter", "!more"],
     ]),
 };

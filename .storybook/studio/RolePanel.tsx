@@ -4,7 +4,10 @@ import { Button } from "@foyer/ui/button";
 import { ComboBox } from "@foyer/ui/combo-box";
 import { Select } from "@foyer/ui/select";
 import { Heading, Text } from "@foyer/ui/text";
-import { readColor, writeColor } from "../../packages/brand/src/colors/color.ts";
+import {
+  readColor,
+  writeColor,
+} from "../../packages/brand/src/colors/color.ts";
 import { withRole, type Place } from "./changes.ts";
 import { ColorSliders } from "./ColorSliders.tsx";
 import { Control } from "./Control.tsx";

@@ -1,6 +1,9 @@
 import { Button } from "@foyer/ui/button";
 import { Heading, Text } from "@foyer/ui/text";
-import { seedRules, type SeedName } from "../../packages/brand/src/seeds/seeds.ts";
+import {
+  seedRules,
+  type SeedName,
+} from "../../packages/brand/src/seeds/seeds.ts";
 import { withSavedSeed } from "./changes.ts";
 import { ColorControl, type ColorSeed } from "./ColorControl.tsx";
 import { seedNames } from "./diff.ts";

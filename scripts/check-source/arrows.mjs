@@ -31,6 +31,12 @@ const arrows = {
     "@foyer/platform/brand/json-schema",
   ],
   "packages/serve/": ["@foyer/platform/brand", "test @foyer/brand/checkout"],
+  "packages/journeys/": [
+    "@foyer/platform/",
+    "@foyer/app/",
+    "@foyer/brand/",
+    "@foyer/serve/",
+  ],
   "packages/conform/": ["@foyer/platform/"],
   "packages/sandbox/": [
     "@foyer/platform/",

@@ -10,7 +10,7 @@
  */
 
 const isTest = (/** @type {string} */ path) =>
-  /\.(test|spec)\.(tsx?|mjs)$|\/e2e\/|\/testing\//.test(path);
+  /\.(test|spec)\.(tsx?|mjs)$|\/journeys\/|\/testing\//.test(path);
 const isCode = (/** @type {string} */ path) => /\.(tsx?|mjs|js)$/.test(path);
 const isProduct = (/** @type {string} */ path) =>
   path.startsWith("packages/") && isCode(path) && !isTest(path);

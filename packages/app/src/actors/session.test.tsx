@@ -189,11 +189,7 @@ const forEverybody = [
 describe("what was asked of the platform, after a sign-out", () => {
   const source = Object.values(
     import.meta.glob<string>(
-      [
-        "../**/*.{ts,tsx}",
-        "!../**/*.{test,testing,css}.*",
-        "!../{e2e,testing}/**",
-      ],
+      ["../**/*.{ts,tsx}", "!../**/*.{test,testing,css}.*", "!../testing/**"],
       { query: "?raw", import: "default", eager: true },
     ),
   ).join("\n");

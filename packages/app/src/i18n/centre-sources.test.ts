@@ -12,7 +12,7 @@ const sourcesIn = (folder: string) =>
       (file) =>
         /\.tsx?$/.test(file) &&
         // What stories and tests are made of is never shipped.
-        !/\.(test|spec|stories|testing)\.|\/(e2e|testing)\/|\/private\/story/.test(
+        !/\.(test|spec|stories|testing)\.|\/testing\/|\/private\/story/.test(
           file,
         ),
     );

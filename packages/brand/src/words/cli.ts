@@ -100,7 +100,7 @@ function idsInSources(): ReadonlySet<string> {
       .filter(
         (name) =>
           /(?<!\.(?:test|spec|stories|testing))\.tsx?$/.test(name) &&
-          !/(?:^|[\\/])(?:e2e|testing)[\\/]/.test(name),
+          !/(?:^|[\\/])testing[\\/]/.test(name),
       )
       .map((name) => join(root, folder, name)),
   );

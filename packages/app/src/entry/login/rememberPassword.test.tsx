@@ -9,7 +9,7 @@ import { dialog, inFront, renderPortal } from "../../testing/renderPortal.tsx";
 
 beforeEach(() => {
   vi.stubGlobal("Worker", QuickWorker);
-  // jsdom has none; a browser's own is tried in e2e/remember.spec.ts.
+  // jsdom has none; a browser's own is tried in journeys/src/remember.spec.ts.
   vi.stubGlobal("indexedDB", memoryIndexedDB());
 });
 afterEach(() => {

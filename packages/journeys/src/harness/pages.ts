@@ -3,8 +3,8 @@ import { brandSchema, directionOf } from "@foyer/platform/brand";
 import * as v from "valibot";
 import { chosenBrand, root } from "@foyer/brand/checkout";
 import { pseudoLanguages } from "@foyer/brand/words/pseudo";
-import { pointsTabs } from "../../money/points/pointsAddress.ts";
-import { routesOf, type RouteRecord } from "../../navigation/table.ts";
+import { pointsTabs } from "@foyer/app/money/points/pointsAddress";
+import { routesOf, type RouteRecord } from "@foyer/app/navigation/table";
 import { gameAddress, gamesOf } from "./games.ts";
 import type { Visit } from "./test.ts";
 

@@ -7,7 +7,7 @@ import { endAll, endWithUs } from "../../scripts/lib/children.mjs";
 import { freePort } from "../../scripts/lib/ports.mjs";
 import { startNginx } from "../../scripts/nginx.mjs";
 import { startPreview, startSandbox } from "../../scripts/services.mjs";
-import type { Stage } from "./src/e2e/harness/stage.ts";
+import type { Stage } from "./src/harness/stage.ts";
 
 /** A crawl is one file, and goes through the portal alone. */
 const isCrawl = process.env["FOYER_CRAWL"] !== undefined;

@@ -3,11 +3,11 @@ import { root } from "../brand/src/checkout.ts";
 
 /** Journeys through the built portal in a real browser, against a sandbox; two at a time, each with its own. */
 export default defineConfig({
-  root: `${root}packages/app`,
+  root: `${root}packages/journeys`,
   test: {
     name: "e2e",
     environment: "node",
-    include: ["src/e2e/**/*.spec.ts", "../../.storybook/*.spec.ts"],
+    include: ["src/**/*.spec.ts", "../../.storybook/*.spec.ts"],
     tags: [
       {
         name: "more",
@@ -15,7 +15,7 @@ export default defineConfig({
           "Goes further than `verify` has time for: `verify:full journeys`.",
       },
     ],
-    globalSetup: ["./e2e.setup.ts"],
+    globalSetup: ["./setup.ts"],
     pool: "forks",
     // Files share the modules of their worker: each loading them anew took as long as five journeys.
     isolate: false,

@@ -375,8 +375,8 @@ describe("fields for passwords", () => {
 
 /* The eighteen lines of the checklist of sessions, tokens and remembered sign-ins: each has its test, by name. */
 describe("each line of the checklist", () => {
-  const src = new URL("..", import.meta.url);
-  const preview = "../preview/policy.test.ts";
+  const src = new URL(".", import.meta.url);
+  const preview = "../../serve/src/policy.test.ts";
   const lines: readonly (readonly [
     line: number,
     file: string,
@@ -384,7 +384,7 @@ describe("each line of the checklist", () => {
   ])[] = [
     [
       1,
-      "e2e/boot.spec.ts",
+      "boot.spec.ts",
       "signs in once, and the token is nowhere but in session storage",
     ],
     [
@@ -394,59 +394,59 @@ describe("each line of the checklist", () => {
     ],
     [
       3,
-      "e2e/boot.spec.ts",
+      "boot.spec.ts",
       "takes the place of another session without mixing the two",
     ],
-    [4, "e2e/boot.spec.ts", "is stripped and never used when it cannot be one"],
-    [5, "e2e/secrets.spec.ts", "that signs in is seen nowhere"],
+    [4, "boot.spec.ts", "is stripped and never used when it cannot be one"],
+    [5, "secrets.spec.ts", "that signs in is seen nowhere"],
     [
       6,
-      "e2e/session.spec.ts",
+      "session.spec.ts",
       "asks first, ends the session everywhere, and leads to the lobby",
     ],
     [
       6,
-      "e2e/session.spec.ts",
+      "session.spec.ts",
       "clears everything even when the platform does not answer",
     ],
     [
       7,
-      "e2e/session.spec.ts",
+      "session.spec.ts",
       "in one tab is seen in the other within a second, which is a guest's then",
     ],
     [
       7,
-      "e2e/session.spec.ts",
+      "session.spec.ts",
       "in one tab calls off what the other was asking for",
     ],
     [
       8,
-      "e2e/session.spec.ts",
+      "session.spec.ts",
       "asks for a login once, however many calls were refused, and goes on where one was",
     ],
     [
       9,
-      "e2e/session.spec.ts",
+      "session.spec.ts",
       "leaves nothing of the member on a page that Back brings to life again",
     ],
     [
       9,
-      "e2e/session.spec.ts",
+      "session.spec.ts",
       "is asked after again when the page comes back from a long absence",
     ],
-    [10, "e2e/secrets.spec.ts", "are of their type in every form"],
-    [10, "e2e/secrets.spec.ts", "drop outer spaces alike"],
+    [10, "secrets.spec.ts", "are of their type in every form"],
+    [10, "secrets.spec.ts", "drop outer spaces alike"],
     [
       11,
-      "e2e/login.spec.ts",
+      "login.spec.ts",
       "cannot be got around, and opens the portal once it is changed",
     ],
-    [12, "e2e/secrets.spec.ts", "that is changed or recovered is seen"],
+    [12, "secrets.spec.ts", "that is changed or recovered is seen"],
     ...[13, 14, 15].map(
       (line) =>
         [
           line,
-          "e2e/remember.spec.ts",
+          "remember.spec.ts",
           "fills in for a day what only this device can read, until it is unticked",
         ] as const,
     ),
@@ -454,7 +454,7 @@ describe("each line of the checklist", () => {
       (line) =>
         [
           line,
-          "e2e/remember.spec.ts",
+          "remember.spec.ts",
           "opens nothing without the key, when tampered with, or after its day",
         ] as const,
     ),

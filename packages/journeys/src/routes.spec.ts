@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import type { RouteRecord } from "../navigation/table.ts";
+import type { RouteRecord } from "@foyer/app/navigation/table";
 import { accessibilityProblems } from "./harness/axe.ts";
 import { makeLine } from "./harness/agents.ts";
 import { offerContract } from "./harness/contracts.ts";

@@ -7,8 +7,8 @@ import {
   portalHeaders,
   productionConnectorHeaders,
   type HeaderList,
-} from "../../../serve/src/templates/headers.ts";
-import type { Hosts } from "../../../serve/src/policy.ts";
+} from "@foyer/serve/templates/headers";
+import type { Hosts } from "@foyer/serve/policy";
 import { root } from "@foyer/brand/checkout";
 import { expect, test } from "./harness/test.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { announcements } from "@foyer/platform/calls";
-import type { ModalRequest } from "../navigation/modals.ts";
+import type { ModalRequest } from "@foyer/app/navigation/modals";
 import { pressBack } from "./harness/back.ts";
 import { accessibilityProblems } from "./harness/axe.ts";
 import { eventually } from "./harness/eventually.ts";
