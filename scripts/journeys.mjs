@@ -38,6 +38,7 @@ export function journeyFingerprint(part) {
   const files = [
     join(journeys, `${part}.spec.ts`),
     ...filesIn(join(journeys, "harness")),
+    ...filesIn(at("packages", "art", "src")),
     ...filesIn(at("packages", "sandbox", "src")),
   ];
   for (const file of files.sort()) hash.update(file).update(readFileSync(file));

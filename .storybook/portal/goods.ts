@@ -1,4 +1,4 @@
-import { goodsNames } from "../../packages/sandbox/src/art/index.ts";
+import { goodsNames } from "../../packages/art/src/index.ts";
 import { artAt } from "./art.ts";
 
 const words: Readonly<

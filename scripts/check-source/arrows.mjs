@@ -30,6 +30,7 @@ const arrows = {
     "@foyer/platform/brand",
     "@foyer/platform/brand/json-schema",
   ],
+  "packages/art/": [],
   "packages/serve/": ["@foyer/platform/brand", "test @foyer/brand/checkout"],
   "packages/journeys/": [
     "@foyer/platform/",
@@ -42,6 +43,8 @@ const arrows = {
     "@foyer/platform/",
     "@foyer/conform",
     "@foyer/conform/",
+    "@foyer/art",
+    "@foyer/art/",
   ],
 };
 
@@ -92,7 +95,7 @@ const floors = {
     ["calls", "live", "play", "images", "pages", "phone-auth", "bring-up"],
     ["http", "seed"],
     ["services", "games"],
-    ["art", "db", "stock"],
+    ["db", "stock"],
   ],
 };
 const isTest = /\.(test|testing|stories|browser|postgres)\./;

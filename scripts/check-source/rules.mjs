@@ -20,7 +20,7 @@ const under =
 
 /** The sandbox' own pictures and pages, the derivation of colours itself, and pictures of stories. */
 const hasOwnColours = under([
-  "packages/sandbox/src/art/",
+  "packages/art/src/",
   "packages/sandbox/src/games/",
   "packages/sandbox/src/control/",
   "packages/sandbox/src/images/",

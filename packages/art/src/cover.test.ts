@@ -7,9 +7,7 @@ import { layouts } from "./layouts/index.ts";
 import type { Scene } from "./layouts/scene.ts";
 import { palettes } from "./palettes.ts";
 import { themeOf } from "./theme.ts";
-import { kindOf } from "../services/cover-kind.ts";
-import { seedVendors } from "../stock/vendors.ts";
-import { expectWellFormed } from "../testing/well-formed.ts";
+import { expectWellFormed } from "./testing/well-formed.ts";
 
 const kinds: readonly GameKind[] = [
   "slots",
@@ -32,18 +30,6 @@ const titles = [
   "Cricket Live Desk",
   "Six Mark",
 ];
-it("gives each house of sports and e-sports a thing of its own", () => {
-  const houses = seedVendors.filter(({ gameType }) =>
-    ["SPORTS", "ESPORTS"].includes(gameType),
-  );
-  const shown = houses.map(({ vassalage, gameType }) => {
-    const kind = kindOf(gameType);
-    const words = `${kind}  ${vassalage} ${gameType}`;
-    return themeOf(words, kind, () => 0).emblems.join();
-  });
-  expect(shown).toHaveLength(7);
-  expect(new Set(shown).size).toBe(7);
-});
 
 const cover = (i: number) => ({
   id: String(100_001 + i),
