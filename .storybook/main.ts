@@ -82,7 +82,7 @@ const config: StorybookConfig = {
         "@foyer/app > @xstate/react",
         "@foyer/app > react-router-dom",
         "@foyer/platform > @valibot/to-json-schema",
-        "@foyer/ui > culori",
+        "@foyer/brand > culori",
         "elkjs/lib/elk.bundled.js",
       ],
     },
