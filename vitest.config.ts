@@ -4,13 +4,10 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { conditionOf } from "./.storybook/conditions/condition.ts";
-import { messages } from "./packages/app/build/messages-plugin.ts";
-import {
-  chosenBrand,
-  optimizeInclude,
-  root,
-} from "./packages/app/vite.shared.ts";
-import { foyerBrand } from "./packages/ui/src/theme/vite-plugin.ts";
+import { messages } from "./packages/brand/src/words/messagesPlugin.ts";
+import { chosenBrand, root } from "./packages/brand/src/checkout.ts";
+import { optimizeInclude } from "./packages/app/vite.shared.ts";
+import { foyerBrand } from "./packages/brand/src/plugin/vitePlugin.ts";
 import { chromiumArgs, findChromium } from "./scripts/chromium.mjs";
 
 /*

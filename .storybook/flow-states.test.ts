@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { root } from "../packages/app/vite.shared.ts";
+import { root } from "../packages/brand/src/checkout.ts";
 import type { MachineLike } from "./pages/flows/chart.ts";
 import { flows } from "./pages/flows/states/all.ts";
 

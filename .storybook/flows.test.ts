@@ -4,7 +4,7 @@ import { gameLaunchMachine } from "@foyer/flows/game-launch";
 import { loginMachine } from "@foyer/flows/login";
 import { logoutMachine } from "@foyer/flows/logout";
 import { describe, expect, it } from "vitest";
-import { root } from "../packages/app/vite.shared.ts";
+import { root } from "../packages/brand/src/checkout.ts";
 import { chartOf, labelOf } from "./pages/flows/chart.ts";
 import { layOut } from "./pages/flows/layout.ts";
 import { guardWords, inWords } from "./pages/flows/wording.ts";

@@ -1,12 +1,9 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { messages } from "../packages/app/build/messages-plugin.ts";
-import {
-  chosenBrand,
-  optimizeInclude,
-  root,
-} from "../packages/app/vite.shared.ts";
-import { foyerBrand } from "../packages/ui/src/theme/vite-plugin.ts";
+import { messages } from "../packages/brand/src/words/messagesPlugin.ts";
+import { chosenBrand, root } from "../packages/brand/src/checkout.ts";
+import { optimizeInclude } from "../packages/app/vite.shared.ts";
+import { foyerBrand } from "../packages/brand/src/plugin/vitePlugin.ts";
 import { storybookFacts } from "./build/plugin.ts";
 import { studioFacts } from "./build/studio.ts";
 
@@ -85,7 +82,7 @@ const config: StorybookConfig = {
         "@foyer/app > @xstate/react",
         "@foyer/app > react-router-dom",
         "@foyer/platform > @valibot/to-json-schema",
-        "@foyer/ui > culori",
+        "@foyer/brand > culori",
         "elkjs/lib/elk.bundled.js",
       ],
     },

@@ -5,9 +5,13 @@ import { PNG } from "pngjs";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { sessionKeys } from "@foyer/platform/constants";
-import { fakePlatform, sampleToken } from "@foyer/platform/samples";
-import { expect, moreTag, test } from "../packages/app/src/e2e/harness/test.ts";
-import { chosenBrand, root } from "../packages/app/vite.shared.ts";
+import { fakePlatform, sampleToken } from "@foyer/platform/fake";
+import {
+  expect,
+  moreTag,
+  test,
+} from "../packages/journeys/src/harness/test.ts";
+import { chosenBrand, root } from "../packages/brand/src/checkout.ts";
 import { artFiles } from "./build/art.ts";
 import { globalsOf, usual } from "./look.ts";
 import { answersOn, now } from "./portal/answers.ts";

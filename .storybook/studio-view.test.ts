@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readdirSync, existsSync } from "node:fs";
-import { noOverrides } from "../packages/ui/src/theme/derive.ts";
-import { readTheme } from "../packages/ui/src/theme/readTheme.ts";
+import { noOverrides } from "../packages/brand/src/seeds/derive.ts";
+import { readTheme } from "../packages/brand/src/tokens/readTheme.ts";
 import { rolesOfSeed } from "./studio/acts.ts";
 import {
   isNear,

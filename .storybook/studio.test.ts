@@ -14,7 +14,7 @@ import { keepDraft, keptDraft } from "./studio/keep.ts";
 import { fileText, filesOf, readPack, type StudioPack } from "./studio/pack.ts";
 import { seedGroups } from "./studio/seedGroups.ts";
 import { memoryStorage } from "./portal/standAlone.ts";
-import { seedRules } from "../packages/ui/src/theme/seeds.ts";
+import { seedRules } from "../packages/brand/src/seeds/seeds.ts";
 
 const number = (value: number) => ({ $type: "number", $value: value });
 const files = [

@@ -160,14 +160,12 @@ function entryFiles(src) {
       entry: `@foyer/ui/${name}`,
       path: join(src, "components", name, "index.d.ts"),
     })),
-    ...["styles", "theme"].flatMap((folder) =>
-      list(folder)
-        .filter((name) => name.endsWith(".d.ts"))
-        .map((name) => ({
-          entry: `@foyer/ui/${folder}/${name.replace(/\.d\.ts$/, "")}`,
-          path: join(src, folder, name),
-        })),
-    ),
+    ...list("styles")
+      .filter((name) => name.endsWith(".d.ts"))
+      .map((name) => ({
+        entry: `@foyer/ui/styles/${name.replace(/\.d\.ts$/, "")}`,
+        path: join(src, "styles", name),
+      })),
   ].filter(({ path }) => existsSync(path));
 }
 

@@ -203,10 +203,11 @@ const sources = [
   "packages/app/src",
   "packages/app/gallery",
   "packages/app/build",
-  "packages/app/preview",
   "packages/app/public",
+  "packages/brand/src",
   "packages/flows/src",
   "packages/platform/src",
+  "packages/serve/src",
   "packages/ui/src",
   "themes",
 ];
@@ -221,7 +222,7 @@ const singleFiles = [
   "package.json",
   "pnpm-lock.yaml",
 ];
-const notBuilt = /(^|\/)node_modules\/|\.(test|spec)\.tsx?$|\/e2e\//;
+const notBuilt = /(^|\/)node_modules\/|\.(test|spec)\.tsx?$/;
 
 /**
  * A hash of everything that a build is made from.

@@ -18,7 +18,7 @@ export async function conform(args) {
   const { code } = await run(
     bin("tsx"),
     [
-      at("packages/platform/src/conform/cli.ts"),
+      at("packages/conform/src/cli.ts"),
       ...["--brand", at("themes", chosenBrand(), "brand.json")],
       ...args,
     ],

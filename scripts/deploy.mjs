@@ -28,11 +28,11 @@ export async function runDeploy() {
   return runVitest(
     "full-deploy",
     [
-      ...["--config", "packages/app/vitest.e2e.config.ts"],
+      ...["--config", "packages/journeys/vitest.e2e.config.ts"],
       ...["--tagsFilter", "!more"],
       // One after the other, as the routes' own cells do: two sweeps at once want more than a small machine has.
       ...["--maxWorkers", "1"],
-      ...parts.map((part) => `e2e/${part}.spec`),
+      ...parts.map((part) => `src/${part}.spec`),
     ],
     { FOYER_SERVER: "nginx", FOYER_ROUTES_AT: JSON.stringify(look) },
   );

@@ -41,6 +41,7 @@ export function runExactlyOnce() {
 export function exactlyOnceFingerprint() {
   const hash = createHash("sha256");
   const files = [
+    ...filesIn(at("packages", "conform", "src")),
     ...filesIn(at("packages", "sandbox", "src")),
     ...filesIn(at("packages", "platform", "src")),
     at("pnpm-lock.yaml"),

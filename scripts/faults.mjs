@@ -5,7 +5,7 @@ import { bin, must } from "./lib/children.mjs";
 import { at } from "./lib/root.mjs";
 import { runVitest } from "./lib/vitest.mjs";
 
-const journeys = at("packages", "app", "src", "e2e");
+const journeys = at("packages", "journeys", "src");
 const spec = /^faults-(\w+)\.spec\.ts$/;
 
 /** Columns of the fault matrix: each has a file of its own. */
@@ -24,7 +24,7 @@ const resultsName = (flow) => `full-faults-${flow}`;
 export const runFaults = (flow) =>
   runVitest(
     resultsName(flow),
-    ["--config", "packages/app/vitest.e2e.config.ts", `faults-${flow}`],
+    ["--config", "packages/journeys/vitest.e2e.config.ts", `faults-${flow}`],
     { FOYER_FAULTS: "all" },
   );
 
@@ -39,7 +39,7 @@ export async function printFaults() {
   await must(
     "The report of the faults",
     bin("tsx"),
-    [at("packages/app/src/e2e/harness/faultReport.ts"), ...files],
+    [at("packages/journeys/src/harness/faultReport.ts"), ...files],
     { output: "inherit" },
   );
 }

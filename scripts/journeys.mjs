@@ -7,7 +7,7 @@ import { filesIn } from "./lib/files.mjs";
 import { at } from "./lib/root.mjs";
 import { runVitest } from "./lib/vitest.mjs";
 
-const journeys = at("packages", "app", "src", "e2e");
+const journeys = at("packages", "journeys", "src");
 const spec = /^([\w-]+)\.spec\.ts$/;
 /* Matrices of their own: the routes at every width, the faults of every flow, every control of every role. */
 const apart = /^(routes|faults-\w+|crawl)$/;
@@ -25,8 +25,8 @@ export const journeyFiles = () =>
  */
 export const runJourneys = (part) =>
   runVitest("full-journeys", [
-    ...["--config", "packages/app/vitest.e2e.config.ts"],
-    `e2e/${part}.spec`,
+    ...["--config", "packages/journeys/vitest.e2e.config.ts"],
+    `src/${part}.spec`,
   ]);
 
 /**
@@ -38,6 +38,7 @@ export function journeyFingerprint(part) {
   const files = [
     join(journeys, `${part}.spec.ts`),
     ...filesIn(join(journeys, "harness")),
+    ...filesIn(at("packages", "art", "src")),
     ...filesIn(at("packages", "sandbox", "src")),
   ];
   for (const file of files.sort()) hash.update(file).update(readFileSync(file));

@@ -211,6 +211,7 @@ export function lighthouseFingerprint() {
   const hash = createHash("sha256").update(sourceFingerprint());
   const files = [
     at("scripts", "lighthouse.mjs"),
+    ...filesIn(at("packages", "art", "src")),
     ...filesIn(at("packages", "sandbox", "src")),
   ];
   for (const file of files.sort()) hash.update(file).update(readFileSync(file));

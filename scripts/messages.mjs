@@ -40,7 +40,7 @@ export async function messages(args) {
   mkdirSync(at(".foyer/words"), { recursive: true });
   const english = at(".foyer/words/en.json");
   await must("The check of the messages", bin("tsx"), [
-    at("packages/app/build/messages-cli.ts"),
+    at("packages/brand/src/words/cli.ts"),
     english,
     ...asked,
   ]);

@@ -63,7 +63,7 @@ export async function startNginx({
   const nginx = findNginx();
   if (!nginx) throw new Plain(nginxAdvice);
   const { ready, ended } = await serve("nginx", bin("tsx"), [
-    at("packages/app/preview/start-nginx.ts"),
+    at("packages/serve/src/nginx/start.ts"),
     ...["--nginx", nginx],
     ...brotliModules().flatMap((module) => ["--module", module]),
     ...["--folder", folder],

@@ -18,7 +18,7 @@ export async function openapi(args) {
   });
   const { code, output } = await run(
     bin("tsx"),
-    [at("packages/platform/src/openapi/cli.ts")],
+    [at("packages/conform/src/openapi/cli.ts")],
     { output: "collect" },
   );
   if (code !== 0) throw new Plain(`${output}The document was not made.`);

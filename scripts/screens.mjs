@@ -10,7 +10,7 @@ export async function runScreens() {
   await storybook(["build"]);
   return runVitest(
     "full-screens",
-    ["--config", "packages/app/vitest.e2e.config.ts", "screens.spec"],
+    ["--config", "packages/journeys/vitest.e2e.config.ts", "screens.spec"],
     { FOYER_STORYBOOK: at("storybook-static") },
   );
 }

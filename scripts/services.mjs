@@ -66,7 +66,7 @@ export async function startPreview({
   platformOrigins = [],
 }) {
   const { ready, ended } = await serve("portal", bin("tsx"), [
-    at("packages/app/preview/start.ts"),
+    at("packages/serve/src/preview/start.ts"),
     ...["--folder", folder],
     ...["--port", String(port)],
     ...["--platform-url", platformUrl],

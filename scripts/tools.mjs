@@ -7,7 +7,7 @@ import { checkSource } from "./check-source/check-source.mjs";
 /** @param {string[]} args */
 export async function brand(args) {
   const { code } = await run(bin("tsx"), [
-    at("packages/app/build/messages-brand.ts"),
+    at("packages/brand/src/cli/cli.ts"),
     ...args,
   ]);
   process.exitCode = code;

@@ -179,7 +179,7 @@ const routeCell = (brand, mode, language, width) => ({
   run: () =>
     runVitest(
       "full-routes",
-      ["--config", "packages/app/vitest.e2e.config.ts", "routes"],
+      ["--config", "packages/journeys/vitest.e2e.config.ts", "routes"],
       {
         FOYER_BRAND: brand,
         FOYER_ROUTES_AT: JSON.stringify({ mode, lang: language, width }),
@@ -329,7 +329,7 @@ const crawlCell = (brand, part) => ({
   run: () =>
     runVitest(
       "full-crawl",
-      ["--config", "packages/app/vitest.e2e.config.ts", "e2e/crawl.spec"],
+      ["--config", "packages/journeys/vitest.e2e.config.ts", "src/crawl.spec"],
       { FOYER_BRAND: brand, FOYER_CRAWL: part },
     ),
 });

@@ -27,7 +27,7 @@ const steps = {
   lint,
   messages: () => messages(["--check"]),
   brands: async () => {
-    const cli = at("packages/app/build/messages-brand.ts");
+    const cli = at("packages/brand/src/cli/cli.ts");
     await must("The check of the brands", bin("tsx"), [cli, "check"]);
     for (const written of ["schema", "reference"])
       await must("What is written from the brands' schema", bin("tsx"), [
@@ -62,7 +62,7 @@ const steps = {
   // A journey through each part; `verify:full journeys` goes further.
   e2e: () =>
     runVitest("e2e", [
-      ...["--config", "packages/app/vitest.e2e.config.ts"],
+      ...["--config", "packages/journeys/vitest.e2e.config.ts"],
       ...["--tagsFilter", "!more"],
     ]),
 };

@@ -3,7 +3,7 @@ import {
   gameCover,
   goodsArt,
   goodsNames,
-} from "../../packages/sandbox/src/art/index.ts";
+} from "../../packages/art/src/index.ts";
 import {
   gamesOf,
   news,

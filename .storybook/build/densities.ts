@@ -1,8 +1,8 @@
 import { roleEntries } from "@foyer/themes/contract";
-import { variableOf } from "../../packages/ui/src/theme/css.ts";
-import { deriveMeasures } from "../../packages/ui/src/theme/deriveMeasures.ts";
-import { readTheme } from "../../packages/ui/src/theme/readTheme.ts";
-import { seedRules } from "../../packages/ui/src/theme/seeds.ts";
+import { variableOf } from "../../packages/brand/src/seeds/css.ts";
+import { deriveMeasures } from "../../packages/brand/src/seeds/deriveMeasures.ts";
+import { readTheme } from "../../packages/brand/src/tokens/readTheme.ts";
+import { seedRules } from "../../packages/brand/src/seeds/seeds.ts";
 
 /** What the toolbar's densities make of a brand's own: factors of its seed `density`. */
 export const densities = { compact: 0.85, roomy: 1.2 } as const;

@@ -5,7 +5,7 @@ import {
   findFamily,
   fontFaces,
   latin,
-} from "../../packages/ui/src/theme/fonts.ts";
+} from "../../packages/brand/src/fonts/fonts.ts";
 
 /** A family that a brand can choose by its name alone. */
 export interface BundledFamily {

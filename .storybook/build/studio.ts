@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { normalizePath, runnerImport, type Plugin } from "vite";
-import { compilePack, packLanguages } from "../../packages/app/build/packs.ts";
+import {
+  compilePack,
+  packLanguages,
+} from "../../packages/brand/src/words/packs.ts";
 import type * as art from "./art.ts";
 import type * as fonts from "./fonts.ts";
 

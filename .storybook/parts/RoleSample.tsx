@@ -1,5 +1,5 @@
 import type { Role } from "@foyer/themes/contract";
-import { variableOf } from "../../packages/ui/src/theme/css.ts";
+import { variableOf } from "../../packages/brand/src/seeds/css.ts";
 import * as css from "./parts.css.ts";
 
 export interface RoleSampleProps {

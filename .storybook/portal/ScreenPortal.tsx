@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { Brand } from "@foyer/platform/brand";
 import { brandWords } from "virtual:brand-words";
 import { sessionKeys } from "@foyer/platform/constants";
-import { fakePlatform, openSealer, sampleToken } from "@foyer/platform/samples";
+import { fakePlatform, openSealer, sampleToken } from "@foyer/platform/fake";
 import { Root } from "../../packages/app/src/boot/Root.tsx";
 import { loadWords } from "../../packages/app/src/i18n/LanguageProvider.tsx";
 import { screens, type ScreenName, type Screen } from "./screens.ts";

@@ -7,10 +7,10 @@ import {
   samplePromotion,
   sampleTeam,
   type Handlers,
-} from "@foyer/platform/samples";
+} from "@foyer/platform/fake";
 import { artAt, gamesOf, news, promotions, type Shelf } from "./art.ts";
 import type { Screen } from "./screens.ts";
-import { goodsNames } from "../../packages/sandbox/src/art/index.ts";
+import { goodsNames } from "../../packages/art/src/index.ts";
 
 /** The moment that it is on every screen: within the promotions of the samples. */
 export const now = Date.UTC(2026, 0, 8, 4);

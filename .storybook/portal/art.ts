@@ -1,4 +1,4 @@
-import { coverColor } from "../../packages/sandbox/src/art/index.ts";
+import { coverColor } from "../../packages/art/src/index.ts";
 import { sampleVendorNames } from "../../packages/ui/src/private/testing/storySamples.ts";
 
 /*

@@ -5,7 +5,7 @@ import {
   samplePermission,
   sampleStatus,
   type Handlers,
-} from "@foyer/platform/samples";
+} from "@foyer/platform/fake";
 
 /** A page of the portal that Storybook shows. */
 export interface Screen {

@@ -2,12 +2,12 @@ import { useMemo, useState } from "react";
 import { Button } from "@foyer/ui/button";
 import { Icon } from "@foyer/ui/icon";
 import { Text } from "@foyer/ui/text";
-import { writeColor, type Lch } from "../../packages/ui/src/theme/color.ts";
+import { writeColor, type Lch } from "../../packages/brand/src/colors/color.ts";
 import {
   seedRules,
   type SeedName,
   type Seeds,
-} from "../../packages/ui/src/theme/seeds.ts";
+} from "../../packages/brand/src/seeds/seeds.ts";
 import { rolesOfSeed } from "./acts.ts";
 import { same, withSavedSeed, withSeed } from "./changes.ts";
 import { ratioText, weakest } from "./contrast.ts";

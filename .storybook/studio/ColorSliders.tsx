@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { writeColor, type Lch } from "../../packages/ui/src/theme/color.ts";
+import { writeColor, type Lch } from "../../packages/brand/src/colors/color.ts";
 import * as css from "./controls.css.ts";
 
 /** More chroma than any screen shows at any lightness. */

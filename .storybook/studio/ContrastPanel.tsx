@@ -5,7 +5,7 @@ import { Heading, Text } from "@foyer/ui/text";
 import type {
   Move,
   PairRow,
-} from "../../packages/ui/src/theme/reportContrast.ts";
+} from "../../packages/brand/src/checks/reportContrast.ts";
 import { isNear, isWeak, ratioText } from "./contrast.ts";
 import { useDesk } from "./StudioContext.ts";
 import { shortRole } from "./words.ts";

@@ -6,8 +6,8 @@ import { CopyButton } from "@foyer/ui/copy-button";
 import { Inline } from "@foyer/ui/stack";
 import { filesOf, readPack } from "./pack.ts";
 import { useDesk } from "./StudioContext.ts";
-import type { PackFile } from "../../packages/ui/src/theme/exportFiles.ts";
-import { longestJson } from "../../packages/ui/src/theme/parseJson.ts";
+import type { PackFile } from "../../packages/brand/src/exchange/exportFiles.ts";
+import { longestJson } from "../../packages/brand/src/files/parseJson.ts";
 import * as css from "./panels.css.ts";
 
 type Outcome =

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { TextField } from "@foyer/ui/text-field";
-import { readColor, type Lch } from "../../packages/ui/src/theme/color.ts";
+import { readColor, type Lch } from "../../packages/brand/src/colors/color.ts";
 
 export interface HexFieldProps {
   readonly name: string;

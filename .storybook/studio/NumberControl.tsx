@@ -4,7 +4,7 @@ import {
   type SeedName,
   type SeedRule,
   type Seeds,
-} from "../../packages/ui/src/theme/seeds.ts";
+} from "../../packages/brand/src/seeds/seeds.ts";
 import { same, withSavedSeed, withSeed } from "./changes.ts";
 import { Control } from "./Control.tsx";
 import * as css from "./controls.css.ts";

@@ -5,7 +5,10 @@ import { ComboBox } from "@foyer/ui/combo-box";
 import { Select } from "@foyer/ui/select";
 import { Heading, Text } from "@foyer/ui/text";
 import { NumberField } from "@foyer/ui/number-field";
-import { readColor, writeColor } from "../../packages/ui/src/theme/color.ts";
+import {
+  readColor,
+  writeColor,
+} from "../../packages/brand/src/colors/color.ts";
 import { withRole, type Place } from "./changes.ts";
 import { ColorSliders } from "./ColorSliders.tsx";
 import { Control } from "./Control.tsx";

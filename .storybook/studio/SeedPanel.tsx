@@ -6,7 +6,7 @@ import {
   seedRules,
   type SeedName,
   type Seeds,
-} from "../../packages/ui/src/theme/seeds.ts";
+} from "../../packages/brand/src/seeds/seeds.ts";
 import { withSavedSeed, same, withSeed } from "./changes.ts";
 import { ColorControl, type ColorSeed } from "./ColorControl.tsx";
 import { seedNames } from "./diff.ts";

@@ -1,6 +1,12 @@
-import { deriveTheme, type Theme } from "../../packages/ui/src/theme/derive.ts";
-import type { SeedName, Seeds } from "../../packages/ui/src/theme/seeds.ts";
-import { seedRules, type SeedRule } from "../../packages/ui/src/theme/seeds.ts";
+import {
+  deriveTheme,
+  type Theme,
+} from "../../packages/brand/src/seeds/derive.ts";
+import type { SeedName, Seeds } from "../../packages/brand/src/seeds/seeds.ts";
+import {
+  seedRules,
+  type SeedRule,
+} from "../../packages/brand/src/seeds/seeds.ts";
 import type { StudioPack } from "./pack.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { SeedName, Seeds } from "../../packages/ui/src/theme/seeds.ts";
+import type { SeedName, Seeds } from "../../packages/brand/src/seeds/seeds.ts";
 import type { StudioPack } from "./pack.ts";
 
 /** Where a brand sets a role itself: in one mode, or in both. */

@@ -1,12 +1,12 @@
 import type { Mode } from "@foyer/themes/contract";
-import type { Theme } from "../../packages/ui/src/theme/derive.ts";
-import { deriveTheme } from "../../packages/ui/src/theme/derive.ts";
+import type { Theme } from "../../packages/brand/src/seeds/derive.ts";
+import { deriveTheme } from "../../packages/brand/src/seeds/derive.ts";
 import {
   contrastRows,
   movedColours,
   type Move,
   type PairRow,
-} from "../../packages/ui/src/theme/reportContrast.ts";
+} from "../../packages/brand/src/checks/reportContrast.ts";
 import type { StudioPack } from "./pack.ts";
 
 /** A draft's theme with what there is to say of its contrast. */

@@ -1,9 +1,9 @@
-import { writeColor } from "../../packages/ui/src/theme/color.ts";
+import { writeColor } from "../../packages/brand/src/colors/color.ts";
 import {
   seedRules,
   type SeedName,
   type Seeds,
-} from "../../packages/ui/src/theme/seeds.ts";
+} from "../../packages/brand/src/seeds/seeds.ts";
 import {
   entryAt,
   isGroup,

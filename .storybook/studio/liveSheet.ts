@@ -1,6 +1,6 @@
-import { variableOf } from "../../packages/ui/src/theme/css.ts";
-import type { Theme } from "../../packages/ui/src/theme/derive.ts";
-import type { RoleMap } from "../../packages/ui/src/theme/roleMap.ts";
+import { variableOf } from "../../packages/brand/src/seeds/css.ts";
+import type { Theme } from "../../packages/brand/src/seeds/derive.ts";
+import type { RoleMap } from "../../packages/brand/src/seeds/roleMap.ts";
 
 /** A theme that changes under the hand. */
 export interface LiveSheet {

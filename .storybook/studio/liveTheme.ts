@@ -1,6 +1,6 @@
-import type { Theme } from "../../packages/ui/src/theme/derive.ts";
-import { fontsFor } from "../../packages/ui/src/theme/scriptFonts.ts";
-import { cssOf } from "../../packages/ui/src/theme/tokenValues.ts";
+import type { Theme } from "../../packages/brand/src/seeds/derive.ts";
+import { fontsFor } from "../../packages/brand/src/fonts/scriptFonts.ts";
+import { cssOf } from "../../packages/brand/src/tokens/tokenValues.ts";
 import { same } from "./changes.ts";
 import type { StudioPack } from "./pack.ts";
 

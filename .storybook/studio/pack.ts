@@ -3,15 +3,15 @@ import type {
   PackFile,
   PackMessages,
   TokenSet,
-} from "../../packages/ui/src/theme/exportFiles.ts";
+} from "../../packages/brand/src/exchange/exportFiles.ts";
 import {
   exportPack,
   importPack,
-} from "../../packages/ui/src/theme/exportTokens.ts";
+} from "../../packages/brand/src/exchange/exportTokens.ts";
 import {
   describeProblem,
   type Problem,
-} from "../../packages/ui/src/theme/problem.ts";
+} from "../../packages/brand/src/files/problem.ts";
 
 /** A brand under the hand: all that its folder says, but for its pictures. */
 export interface StudioPack {

@@ -1,4 +1,4 @@
-import type { PackFile } from "../../packages/ui/src/theme/exportFiles.ts";
+import type { PackFile } from "../../packages/brand/src/exchange/exportFiles.ts";
 import { readPack, type ReadPack } from "./pack.ts";
 
 /* As text: what a folder holds is read by the same door as what comes from outside. */

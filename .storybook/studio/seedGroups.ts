@@ -1,4 +1,4 @@
-import type { SeedName } from "../../packages/ui/src/theme/seeds.ts";
+import type { SeedName } from "../../packages/brand/src/seeds/seeds.ts";
 import { seedNames } from "./diff.ts";
 
 const named: readonly (readonly [string, readonly SeedName[]])[] = [

@@ -3,20 +3,22 @@ import { dirname, join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { foyerBrand } from "../ui/src/theme/vite-plugin.ts";
+import { foyerBrand } from "../brand/src/plugin/vitePlugin.ts";
 import { callsAhead } from "./build/calls-ahead.ts";
 import { connectors } from "./build/connectors.ts";
-import { firstScreen } from "./build/first-screen.ts";
+import { firstScreen } from "../brand/src/page/firstScreen.ts";
 import { leanCalls } from "./build/lean-calls.ts";
 import { leanRouter } from "./build/lean-router.ts";
 import { licences, noteLicences, type Licences } from "./build/licences.ts";
 import { localPlatform } from "./build/local-platform.ts";
 import { chunks } from "./build/chunks.ts";
-import { messages } from "./build/messages-plugin.ts";
+import { siteIdentity } from "../brand/src/identity/siteIdentity.ts";
+import { messages } from "../brand/src/words/messagesPlugin.ts";
 import { phoneLicences } from "./build/phone-connector.ts";
-import { portalFiles, readBrand } from "./build/portal-files.ts";
-import { developmentHeaders } from "./preview/policy.ts";
-import { chosenBrand, optimizeInclude, root } from "./vite.shared.ts";
+import { portalFiles, readBrand } from "../serve/src/portal-files.ts";
+import { developmentHeaders } from "../serve/src/policy.ts";
+import { chosenBrand, root } from "../brand/src/checkout.ts";
+import { optimizeInclude } from "./vite.shared.ts";
 
 const platformUrl = process.env["PLATFORM_URL"] ?? "http://127.0.0.1:4174";
 const parserless = "@formatjs/icu-messageformat-parser/no-parser.js";
@@ -43,6 +45,7 @@ export default defineConfig(({ command }) => {
       localPlatform(platformUrl),
       firstScreen({ brand, root }),
       licences(licencesFound, () => phoneLicences({ brand, root })),
+      siteIdentity({ brand, root }),
       portalFiles({ brand, root }),
     ],
     worker: { plugins: () => [noteLicences(licencesFound)] },

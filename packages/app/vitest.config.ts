@@ -7,6 +7,6 @@ export default defineConfig({
   test: {
     name: "app",
     environment: "node",
-    include: ["{src,build,preview}/**/*.test.ts"],
+    include: ["{src,build}/**/*.test.ts"],
   },
 });

@@ -1,8 +1,8 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { foyerBrand } from "../ui/src/theme/vite-plugin.ts";
-import { messages } from "./build/messages-plugin.ts";
-import { chosenBrand, root } from "./vite.shared.ts";
+import { foyerBrand } from "../brand/src/plugin/vitePlugin.ts";
+import { messages } from "../brand/src/words/messagesPlugin.ts";
+import { chosenBrand, root } from "../brand/src/checkout.ts";
 
 const brand = chosenBrand();
 

@@ -43,9 +43,9 @@ describe("raw colours", () => {
     expect(rulesFor(component, "class A { #add() {} }")).toEqual([]);
     expect(rulesFor(component, 'const a = "/help#abc";')).toEqual([]);
     expect(rulesFor(component, "// as dark as #000")).toEqual([]);
-    expect(
-      rulesFor("packages/sandbox/src/art/sky.ts", 'const a = "#001122";'),
-    ).toEqual([]);
+    expect(rulesFor("packages/art/src/sky.ts", 'const a = "#001122";')).toEqual(
+      [],
+    );
     expect(
       rulesFor(
         "packages/ui/src/components/chip/Chip.test.tsx",

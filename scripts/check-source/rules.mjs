@@ -10,7 +10,7 @@
  */
 
 const isTest = (/** @type {string} */ path) =>
-  /\.(test|spec)\.(tsx?|mjs)$|\/e2e\/|\/testing\//.test(path);
+  /\.(test|spec)\.(tsx?|mjs)$|\/journeys\/|\/testing\//.test(path);
 const isCode = (/** @type {string} */ path) => /\.(tsx?|mjs|js)$/.test(path);
 const isProduct = (/** @type {string} */ path) =>
   path.startsWith("packages/") && isCode(path) && !isTest(path);
@@ -20,11 +20,11 @@ const under =
 
 /** The sandbox' own pictures and pages, and the derivation of colours itself. */
 const hasOwnColours = under([
-  "packages/sandbox/src/art/",
+  "packages/art/src/",
   "packages/sandbox/src/games/",
   "packages/sandbox/src/control/",
   "packages/sandbox/src/images/",
-  "packages/ui/src/theme/",
+  "packages/brand/src/",
 ]);
 const hasHtmlSink = under(["packages/ui/src/components/rich-text/"]);
 const moneyCode =
@@ -136,7 +136,7 @@ export function sourceRules(brandIds) {
       covers: (path) =>
         /^packages\/(ui|app)\/src\//.test(path) &&
         isProduct(path) &&
-        !path.startsWith("packages/ui/src/theme/"),
+        !path.startsWith("packages/brand/src/"),
       finds:
         /createElement\(\s*["']style["']|<style[\s>]|\binsertRule\(|\badoptedStyleSheets\b|setAttribute\(\s*["']style["']/,
     },

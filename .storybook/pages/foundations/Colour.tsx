@@ -1,6 +1,6 @@
 import { pairs } from "@foyer/themes/contract";
 import { CopyName } from "../../parts/CopyName.tsx";
-import { variableOf } from "../../../packages/ui/src/theme/css.ts";
+import { variableOf } from "../../../packages/brand/src/seeds/css.ts";
 import { contrast, readVariable } from "../tokens/measure.ts";
 import * as css from "./foundations.css.ts";
 import { Section } from "../../parts/Section.tsx";

@@ -1,6 +1,6 @@
 import { CopyName } from "../../parts/CopyName.tsx";
 import { media } from "../../../packages/ui/src/styles/media.ts";
-import { variableOf } from "../../../packages/ui/src/theme/css.ts";
+import { variableOf } from "../../../packages/brand/src/seeds/css.ts";
 import { viewports } from "../../viewports.ts";
 import { readVariable } from "../tokens/measure.ts";
 import * as css from "./foundations.css.ts";

@@ -1,7 +1,7 @@
 import { Button } from "@foyer/ui/button";
 import { useState } from "react";
 import { CopyName } from "../../parts/CopyName.tsx";
-import { variableOf } from "../../../packages/ui/src/theme/css.ts";
+import { variableOf } from "../../../packages/brand/src/seeds/css.ts";
 import { useShownLook } from "../../useLook.ts";
 import { readVariable } from "../tokens/measure.ts";
 import * as css from "./foundations.css.ts";

@@ -1,5 +1,5 @@
 import { roleEntries, type Role } from "@foyer/themes/contract";
-import { variableOf } from "../../../packages/ui/src/theme/css.ts";
+import { variableOf } from "../../../packages/brand/src/seeds/css.ts";
 
 export interface NamedRole {
   /** Dotted name. */

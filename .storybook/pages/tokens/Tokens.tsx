@@ -8,7 +8,7 @@ import { RoleSample } from "../../parts/RoleSample.tsx";
 import * as page from "../foundations/foundations.css.ts";
 import { Section } from "../../parts/Section.tsx";
 import { Page } from "../foundations/Page.tsx";
-import { variableOf } from "../../../packages/ui/src/theme/css.ts";
+import { variableOf } from "../../../packages/brand/src/seeds/css.ts";
 import { contrast, readVariable } from "./measure.ts";
 import * as css from "./tokens.css.ts";
 

@@ -1,6 +1,6 @@
 import { roleEntries, type Mode } from "@foyer/themes/contract";
-import type { Theme } from "../../../packages/ui/src/theme/derive.ts";
-import type { RoleMap } from "../../../packages/ui/src/theme/roleMap.ts";
+import type { Theme } from "../../../packages/brand/src/seeds/derive.ts";
+import type { RoleMap } from "../../../packages/brand/src/seeds/roleMap.ts";
 import { isScreen, type ScreenName } from "../../portal/screens.ts";
 
 /** What the studio wants its frame to show. */

@@ -15,8 +15,8 @@ const load = async (file) => (await runnerImport(`${root}${file}`)).module;
 const { vanillaExtractPlugin } = await import(
   pathToFileURL(app.resolve("@vanilla-extract/vite-plugin")).href
 );
-const { foyerBrand } = await load("packages/ui/src/theme/vite-plugin.ts");
-const { compilePack } = await load("packages/app/build/packs.ts");
+const { foyerBrand } = await load("packages/brand/src/plugin/vitePlugin.ts");
+const { compilePack } = await load("packages/brand/src/words/packs.ts");
 
 const { config } = JSON.parse(readFileSync(`${root}package.json`, "utf8"));
 const brand = process.env.FOYER_BRAND ?? config.brand;

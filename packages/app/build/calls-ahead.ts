@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { runnerImport } from "vite";
-import type { BootConfig } from "../../ui/src/theme/boot.ts";
+import type { BootConfig } from "../../brand/src/page/boot.ts";
 import type * as siteRequests from "./site-requests.ts";
-import { readBrand } from "./portal-files.ts";
+import { readBrand } from "../../serve/src/portal-files.ts";
 
 /**
  * What `/boot.js` asks for while the portal's own script is on its way: the calls that come before all others, as the

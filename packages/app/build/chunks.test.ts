@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
-import { root } from "../vite.shared.ts";
+import { root } from "../../brand/src/checkout.ts";
 import { chunks } from "./chunks.ts";
 
 const sources = ["app", "ui", "platform"].flatMap((name) =>

@@ -1,9 +1,13 @@
 import { readFileSync } from "node:fs";
 import { minifySync, transformWithOxc, type Plugin } from "vite";
-import { connectorHeaders } from "../preview/policy.ts";
-import { phoneDocument, phoneSettings, phoneStyle } from "../preview/phone.ts";
+import { connectorHeaders } from "../../serve/src/policy.ts";
+import {
+  phoneDocument,
+  phoneSettings,
+  phoneStyle,
+} from "../../serve/src/phone.ts";
 import { phoneScript } from "./phone-connector.ts";
-import { readBrand } from "./portal-files.ts";
+import { readBrand } from "../../serve/src/portal-files.ts";
 
 const documentOf = (title: string, script: string) => `<!doctype html>
 <html lang="en">

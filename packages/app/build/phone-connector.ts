@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { noteLicences, type Licences } from "./licences.ts";
-import { readBrand } from "./portal-files.ts";
+import { readBrand } from "../../serve/src/portal-files.ts";
 
 /** The folder, from the checkout's root, that alone knows the third party's SDK. */
 const folder = "packages/app/phone-sign-in";

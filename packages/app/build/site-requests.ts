@@ -1,5 +1,5 @@
 import { createClient } from "@foyer/platform/client";
-import type { BootConfig } from "../../ui/src/theme/boot.ts";
+import type { BootConfig } from "../../brand/src/page/boot.ts";
 import { loadSite } from "../src/services/site.ts";
 
 /** Stands for the visit's host, where `/boot.js` puts that. */

@@ -7,7 +7,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { chromium, type Browser } from "playwright";
 import { build } from "vite";
 import { phoneScript } from "../build/phone-connector.ts";
-import { phoneStyle } from "../preview/phone.ts";
+import { phoneStyle } from "../../serve/src/phone.ts";
 import { chromiumArgs, ensureChromium } from "../../../scripts/chromium.mjs";
 import { freePort } from "../../../scripts/lib/ports.mjs";
 import { startPreview, startSandbox } from "../../../scripts/services.mjs";

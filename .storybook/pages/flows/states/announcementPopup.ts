@@ -2,7 +2,7 @@ import {
   announcementPopupMachine,
   type AnnouncementPopupEvent,
 } from "@foyer/flows/announcement-popup";
-import { sampleAnnouncement } from "@foyer/platform/samples";
+import { sampleAnnouncement } from "@foyer/platform/fake";
 import {
   answers,
   atState,

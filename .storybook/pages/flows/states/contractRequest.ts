@@ -8,7 +8,7 @@ import {
   type OfferField,
   type SendOutput,
 } from "@foyer/flows/contract-request";
-import { sampleContract } from "@foyer/platform/samples";
+import { sampleContract } from "@foyer/platform/fake";
 import {
   answers,
   atState,

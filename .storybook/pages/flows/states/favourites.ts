@@ -4,7 +4,7 @@ import {
   type FavouritesPage,
 } from "@foyer/flows/favourites";
 import type { Game } from "@foyer/platform/calls";
-import { sampleGames } from "@foyer/platform/samples";
+import { sampleGames } from "@foyer/platform/fake";
 import {
   answers,
   atState,

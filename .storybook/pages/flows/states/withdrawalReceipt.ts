@@ -7,7 +7,7 @@ import {
   type WithdrawalReceiptView,
 } from "@foyer/flows/withdrawal-receipt";
 import type { Receipt, ReceiptAnswer } from "@foyer/platform/calls";
-import { sampleReceipt } from "@foyer/platform/samples";
+import { sampleReceipt } from "@foyer/platform/fake";
 import {
   answers,
   atState,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { CallError } from "@foyer/platform/errors";
-import { sampleProfileField } from "@foyer/platform/samples";
+import { sampleProfileField } from "@foyer/platform/fake";
 import { describe, expect, it } from "vitest";
 import { openAccount, put } from "./account.testing.tsx";
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import type { Handlers } from "@foyer/platform/samples";
+import type { Handlers } from "@foyer/platform/fake";
 import { renderPortal } from "../testing/renderPortal.tsx";
 
 /** Puts a text into a field at once. */

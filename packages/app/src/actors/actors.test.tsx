@@ -1,6 +1,6 @@
 import { sessionView, type SessionEvent } from "@foyer/flows/session";
 import { CallError } from "@foyer/platform/errors";
-import { sampleGame, sampleMember, sampleToken } from "@foyer/platform/samples";
+import { sampleGame, sampleMember, sampleToken } from "@foyer/platform/fake";
 import { describe, expect, it } from "vitest";
 import { waitFor } from "xstate";
 import {

@@ -1,4 +1,4 @@
-import { openSealer } from "@foyer/platform/samples";
+import { openSealer } from "@foyer/platform/fake";
 import { describe, expect, it } from "vitest";
 import { testBrand } from "../testing/brands.ts";
 import { platformClock } from "./moneyClock.ts";

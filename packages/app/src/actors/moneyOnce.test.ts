@@ -3,7 +3,7 @@ import { SimulatedClock } from "xstate";
 import { describe, expect, it } from "vitest";
 import type { WithdrawFacts } from "@foyer/flows/withdraw";
 import { createClient } from "@foyer/platform/client";
-import { openSealer } from "@foyer/platform/samples";
+import { openSealer } from "@foyer/platform/fake";
 import {
   faults,
   payingPlatform,

@@ -5,7 +5,7 @@ import type { WithdrawBody } from "@foyer/flows/withdraw";
 import { walletTransfer, withdraw } from "@foyer/platform/calls";
 import { createClient } from "@foyer/platform/client";
 import { CallError } from "@foyer/platform/errors";
-import { openSealer } from "@foyer/platform/samples";
+import { openSealer } from "@foyer/platform/fake";
 import type { Sealer } from "@foyer/platform/seal";
 import { settle } from "./money.testing.ts";
 import { sendBy } from "./moneySend.ts";

@@ -1,5 +1,5 @@
 import { balance } from "@foyer/platform/calls";
-import { sampleMember, sampleToken } from "@foyer/platform/samples";
+import { sampleMember, sampleToken } from "@foyer/platform/fake";
 import { sessionView } from "@foyer/flows/session";
 import { describe, expect, it, vi } from "vitest";
 import { createActor, waitFor } from "xstate";
@@ -189,11 +189,7 @@ const forEverybody = [
 describe("what was asked of the platform, after a sign-out", () => {
   const source = Object.values(
     import.meta.glob<string>(
-      [
-        "../**/*.{ts,tsx}",
-        "!../**/*.{test,testing,css}.*",
-        "!../{e2e,testing}/**",
-      ],
+      ["../**/*.{ts,tsx}", "!../**/*.{test,testing,css}.*", "!../testing/**"],
       { query: "?raw", import: "default", eager: true },
     ),
   ).join("\n");

@@ -9,7 +9,7 @@ import {
   sampleStatus,
   sampleToken,
   type CallName,
-} from "@foyer/platform/samples";
+} from "@foyer/platform/fake";
 import { describe, expect, it, vi } from "vitest";
 import { dialog, renderPortal } from "../testing/renderPortal.tsx";
 

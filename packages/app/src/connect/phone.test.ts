@@ -10,8 +10,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, vi } from "vitest";
 import { phoneFiles } from "../../build/connectors.ts";
-import { readBrand } from "../../build/portal-files.ts";
-import { phoneDocument, phoneSettings } from "../../preview/phone.ts";
+import { readBrand } from "@foyer/serve/portal-files";
+import { phoneDocument, phoneSettings } from "@foyer/serve/phone";
 import type {
   PhoneAsk,
   PhoneSettings,

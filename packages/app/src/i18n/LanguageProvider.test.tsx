@@ -5,7 +5,7 @@ import {
   sampleLane,
   samplePromotion,
   type Handlers,
-} from "@foyer/platform/samples";
+} from "@foyer/platform/fake";
 import { languages, messages } from "virtual:messages";
 import { describe, expect, it, vi } from "vitest";
 import { testBrand } from "../testing/brands.ts";

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { englishFiles, readPack } from "@foyer/ui/theme/packs";
+import { englishFiles, readPack } from "@foyer/brand/words/basePacks";
 import { expect, it } from "vitest";
-import { root } from "../../vite.shared.ts";
+import { root } from "@foyer/brand/checkout";
 import { components, folders } from "./centre-sources.json";
 
 const sourcesIn = (folder: string) =>
@@ -12,7 +12,7 @@ const sourcesIn = (folder: string) =>
       (file) =>
         /\.tsx?$/.test(file) &&
         // What stories and tests are made of is never shipped.
-        !/\.(test|spec|stories|testing)\.|\/(e2e|testing)\/|\/private\/story/.test(
+        !/\.(test|spec|stories|testing)\.|\/testing\/|\/private\/story/.test(
           file,
         ),
     );

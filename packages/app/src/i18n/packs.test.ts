@@ -3,11 +3,11 @@ import { isDeepStrictEqual } from "node:util";
 import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { packFor, type BrandFile } from "@foyer/platform/brand";
 import { describe, expect, it } from "vitest";
-import { packFaults } from "../../build/pack-check.ts";
-import { elementsOf } from "../../build/pack-check-arguments.ts";
-import { basePack, packTags } from "@foyer/ui/theme/packs";
-import { packLanguages } from "../../build/packs.ts";
-import { root } from "../../vite.shared.ts";
+import { packFaults } from "@foyer/brand/words/packCheck";
+import { elementsOf } from "@foyer/brand/words/packCheckArguments";
+import { basePack, packTags } from "@foyer/brand/words/basePacks";
+import { packLanguages } from "@foyer/brand/words/packs";
+import { root } from "@foyer/brand/checkout";
 
 const packOf = (tag: string) => basePack(root, tag)?.messages ?? {};
 const english = packOf("en");

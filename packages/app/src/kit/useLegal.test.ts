@@ -3,7 +3,7 @@ import { brand } from "virtual:brand";
 import { readFileSync } from "node:fs";
 import type { BrandFile } from "@foyer/platform/brand";
 import { describe, expect, it } from "vitest";
-import { chosenBrand, root } from "../../vite.shared.ts";
+import { chosenBrand, root } from "@foyer/brand/checkout";
 import { legalIn } from "./useLegal.ts";
 
 const first = { rights: "R", licence: "L", risk: "K" };

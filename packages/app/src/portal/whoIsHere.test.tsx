@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { sampleToken } from "@foyer/platform/samples";
+import { sampleToken } from "@foyer/platform/fake";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { QuickWorker, sampleChallenge } from "../testing/quickWorker.ts";
 import { dialog, renderPortal, type Portal } from "../testing/renderPortal.tsx";

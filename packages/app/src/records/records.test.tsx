@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import type { Handlers } from "@foyer/platform/samples";
+import type { Handlers } from "@foyer/platform/fake";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { renderPortal, type PortalOptions } from "../testing/renderPortal.tsx";
 import { testBrand } from "../testing/brands.ts";

@@ -4,7 +4,7 @@ import {
   sampleBanner,
   samplePermission,
   type Handlers,
-} from "@foyer/platform/samples";
+} from "@foyer/platform/fake";
 import { afterEach, describe, expect, it } from "vitest";
 import { testBrand } from "../testing/brands.ts";
 import { renderPortal } from "../testing/renderPortal.tsx";

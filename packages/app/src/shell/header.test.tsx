@@ -3,7 +3,7 @@ import {
   sampleFlag,
   sampleMember,
   samplePermission,
-} from "@foyer/platform/samples";
+} from "@foyer/platform/fake";
 import { describe, expect, it } from "vitest";
 import { dialog, renderPortal } from "../testing/renderPortal.tsx";
 

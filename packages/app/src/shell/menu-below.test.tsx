@@ -3,7 +3,7 @@ import {
   samplePermission,
   sampleStatus,
   type Handlers,
-} from "@foyer/platform/samples";
+} from "@foyer/platform/fake";
 import { describe, expect, it, vi } from "vitest";
 import { testBrand } from "../testing/brands.ts";
 import {

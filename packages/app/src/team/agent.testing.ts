@@ -2,7 +2,7 @@ import {
   sampleFlag,
   samplePermission,
   type Handlers,
-} from "@foyer/platform/samples";
+} from "@foyer/platform/fake";
 import {
   renderPortal,
   type Portal,

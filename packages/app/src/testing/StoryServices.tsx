@@ -7,7 +7,7 @@ import {
   sampleStatus,
   sampleToken,
   type Handlers,
-} from "@foyer/platform/samples";
+} from "@foyer/platform/fake";
 import { flagsOf } from "@foyer/platform/domain";
 import { MemoryRouter } from "react-router-dom";
 import { ActorsProvider, type PortalActors } from "../actors/actors.ts";

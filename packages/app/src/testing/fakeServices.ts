@@ -8,7 +8,7 @@ import {
   sampleToken,
   type FakePlatform,
   type Handlers,
-} from "@foyer/platform/samples";
+} from "@foyer/platform/fake";
 import { onlineManager } from "@tanstack/react-query";
 import { vi } from "vitest";
 import { createServices } from "../services/createServices.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { createActor, fromPromise, waitFor } from "xstate";
 import { describe, expect, it } from "vitest";
 import type { Contract } from "@foyer/platform/calls";
-import { sampleContract } from "@foyer/platform/samples";
+import { sampleContract } from "@foyer/platform/fake";
 import { done, failed, gaps } from "../testing/graph.ts";
 import { unprovided } from "../testing/unprovided.ts";
 import { contractRequestMachine } from "./contract-request.machine.ts";

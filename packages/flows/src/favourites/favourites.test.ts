@@ -7,7 +7,7 @@ import {
   waitFor,
 } from "xstate";
 import { describe, expect, it, vi } from "vitest";
-import { sampleGame } from "@foyer/platform/samples";
+import { sampleGame } from "@foyer/platform/fake";
 import { done, elapsed, failed, gaps } from "../testing/graph.ts";
 import { unprovided } from "../testing/unprovided.ts";
 import { favouritesMachine } from "./favourites.machine.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Receipt, ReceiptState } from "@foyer/platform/calls";
-import { sampleReceipt } from "@foyer/platform/samples";
+import { sampleReceipt } from "@foyer/platform/fake";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { describe, expect, it } from "vitest";
 import { createMoneyStep, type MoneyBody } from "../money-step/index.ts";

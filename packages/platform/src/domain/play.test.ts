@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CategoryCode } from "../brand/brand.ts";
-import { sampleGame } from "../samples/games.ts";
+import { sampleGame } from "../fake/games.ts";
 import { launchGate, panelGate } from "./gates.ts";
 import { prizeModeOf } from "./prize-mode.ts";
 import { hasTrial } from "./game-trial.ts";

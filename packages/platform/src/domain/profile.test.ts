@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sampleProfileField as field } from "../samples/account-handlers.ts";
+import { sampleProfileField as field } from "../fake/account-handlers.ts";
 import { shownProfile } from "./profile.ts";
 
 it("shows what the platform enables, in the page's own order", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { samplePromotion } from "../samples/content.ts";
+import { samplePromotion } from "../fake/content.ts";
 import {
   listedCategories,
   promotionBadgeOf,

@@ -1,4 +1,4 @@
-import type { Accounts } from "@foyer/platform/conform";
+import type { Accounts } from "@foyer/conform";
 import { eq } from "drizzle-orm";
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import * as v from "valibot";

@@ -1,7 +1,7 @@
-import { emblems, type EmblemName } from "../art/emblems/index.ts";
-import { Kit } from "../art/kit.ts";
-import { ink } from "../art/layouts/scene.ts";
-import { palettes, type Palette } from "../art/palettes.ts";
+import { emblems, type EmblemName } from "@foyer/art/emblems/index";
+import { Kit } from "@foyer/art/kit";
+import { ink } from "@foyer/art/layouts/scene";
+import { palettes, type Palette } from "@foyer/art/palettes";
 
 interface Skin {
   palette: Palette;

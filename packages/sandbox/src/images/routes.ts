@@ -8,7 +8,7 @@ import {
   isGoods,
   licenceArt,
   vendorMark,
-} from "../art/index.ts";
+} from "@foyer/art";
 import { games } from "../db/tables/catalogue.ts";
 import { content } from "../db/tables/platform.ts";
 import { withFaults } from "../http/faults.ts";

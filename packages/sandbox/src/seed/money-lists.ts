@@ -1,4 +1,4 @@
-import type { GoodsName } from "../art/index.ts";
+import type { GoodsName } from "@foyer/art";
 import type { Database } from "../db/database.ts";
 import * as tables from "../db/tables/all.ts";
 import { pointsGoods } from "../db/tables/offers.ts";

@@ -1,4 +1,4 @@
-import type { GameKind } from "../art/index.ts";
+import type { GameKind } from "@foyer/art";
 
 const kinds = new Map<string, GameKind>([
   ["LIVE", "live"],

@@ -1,4 +1,4 @@
-import { coverColor } from "../art/index.ts";
+import { coverColor } from "@foyer/art";
 import type { Game } from "./catalogue.ts";
 import { vendorName } from "../stock/vendors.ts";
 import { kindOf } from "./cover-kind.ts";

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from "@testing-library/react";
-import type { Handlers } from "@foyer/platform/samples";
+import type { Handlers } from "@foyer/platform/fake";
 import { CallError } from "@foyer/platform/errors";
 import { describe, expect, it } from "vitest";
 import { testBrand } from "../../testing/brands.ts";

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { toast } from "@foyer/ui/toast";
-import type { Handlers } from "@foyer/platform/samples";
+import type { Handlers } from "@foyer/platform/fake";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { dialog } from "../../testing/renderPortal.tsx";
 import { centre, claim, openWith, said } from "./rewards.testing.ts";

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { toast } from "@foyer/ui/toast";
-import type { Handlers } from "@foyer/platform/samples";
+import type { Handlers } from "@foyer/platform/fake";
 import { vi } from "vitest";
 import { renderPortal, type Portal } from "../../testing/renderPortal.tsx";
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { CallError } from "@foyer/platform/errors";
-import type { Handlers } from "@foyer/platform/samples";
+import type { Handlers } from "@foyer/platform/fake";
 import { describe, expect, it } from "vitest";
 import { inDialog, openAccount, put } from "../account.testing.tsx";
 

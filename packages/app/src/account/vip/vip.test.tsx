@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { sampleMember } from "@foyer/platform/samples";
+import { sampleMember } from "@foyer/platform/fake";
 import { expect, it } from "vitest";
 import { renderPortal } from "../../testing/renderPortal.tsx";
 

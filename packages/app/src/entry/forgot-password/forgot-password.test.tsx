@@ -5,7 +5,7 @@ import {
   samplePermission,
   sampleToken,
   type Handlers,
-} from "@foyer/platform/samples";
+} from "@foyer/platform/fake";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { QuickWorker, sampleChallenge } from "../../testing/quickWorker.ts";
 import {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { sessionKeys } from "@foyer/platform/constants";
 import { CallError, type ErrorCode } from "@foyer/platform/errors";
-import { sampleMember, sampleToken } from "@foyer/platform/samples";
+import { sampleMember, sampleToken } from "@foyer/platform/fake";
 import { describe, expect, it } from "vitest";
 import { dialog, renderPortal } from "../../testing/renderPortal.tsx";
 

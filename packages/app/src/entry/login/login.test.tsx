@@ -12,7 +12,7 @@ import {
   samplePermission,
   sampleToken,
   type Handlers,
-} from "@foyer/platform/samples";
+} from "@foyer/platform/fake";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { testBrand } from "../../testing/brands.ts";
 import { QuickWorker, sampleChallenge } from "../../testing/quickWorker.ts";

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { CallError } from "@foyer/platform/errors";
-import { sampleToken, type Handlers } from "@foyer/platform/samples";
+import { sampleToken, type Handlers } from "@foyer/platform/fake";
 import { testBrand } from "../../testing/brands.ts";
 import { memoryIndexedDB } from "../../testing/memoryIndexedDB.ts";
 import { QuickWorker, sampleChallenge } from "../../testing/quickWorker.ts";
@@ -9,7 +9,7 @@ import { dialog, inFront, renderPortal } from "../../testing/renderPortal.tsx";
 
 beforeEach(() => {
   vi.stubGlobal("Worker", QuickWorker);
-  // jsdom has none; a browser's own is tried in e2e/remember.spec.ts.
+  // jsdom has none; a browser's own is tried in journeys/src/remember.spec.ts.
   vi.stubGlobal("indexedDB", memoryIndexedDB());
 });
 afterEach(() => {

@@ -5,7 +5,7 @@ import {
   samplePermission,
   sampleToken,
   type Handlers,
-} from "@foyer/platform/samples";
+} from "@foyer/platform/fake";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { phoneAuth, PhoneAuthError } from "../phone-auth/phoneAuth.ts";
 import { keptForMs } from "../../kit/form/typedForms.ts";

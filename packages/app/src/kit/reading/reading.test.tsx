@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { onlineManager } from "@tanstack/react-query";
-import { sampleFlag, samplePermission } from "@foyer/platform/samples";
+import { sampleFlag, samplePermission } from "@foyer/platform/fake";
 import { afterEach, describe, expect, it } from "vitest";
 import { allTypes, openAgentPage } from "../../team/agent.testing.ts";
 import { agentPages } from "../../portal/centre/agentPages.ts";

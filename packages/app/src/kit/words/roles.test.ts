@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { root } from "../../../vite.shared.ts";
+import { root } from "@foyer/brand/checkout";
 import english from "../../words/en/portal.json";
 import { roleMessages } from "./roles.ts";
 

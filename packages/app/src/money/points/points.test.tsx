@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { onlineManager } from "@tanstack/react-query";
-import type { Handlers } from "@foyer/platform/samples";
+import type { Handlers } from "@foyer/platform/fake";
 import { afterEach, describe, expect, it } from "vitest";
 import {
   dialog,

@@ -4,7 +4,7 @@ import {
   sampleFlag,
   samplePermission,
   type Handlers,
-} from "@foyer/platform/samples";
+} from "@foyer/platform/fake";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renderPortal } from "../../testing/renderPortal.tsx";
 

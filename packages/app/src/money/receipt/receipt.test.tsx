@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { Receipt } from "@foyer/platform/calls";
-import { sampleReceipt, type Handlers } from "@foyer/platform/samples";
+import { sampleReceipt, type Handlers } from "@foyer/platform/fake";
 import { describe, expect, it, vi } from "vitest";
 import {
   dialog,

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import type { Handlers } from "@foyer/platform/samples";
+import type { Handlers } from "@foyer/platform/fake";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import {
   renderPortal,

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { sampleReceipt, type Handlers } from "@foyer/platform/samples";
+import { sampleReceipt, type Handlers } from "@foyer/platform/fake";
 import { describe, expect, it, vi } from "vitest";
 import {
   renderPortal,

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { sampleAnnouncement, sampleReceipt } from "@foyer/platform/samples";
+import { sampleAnnouncement, sampleReceipt } from "@foyer/platform/fake";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ModalRequest } from "../../navigation/modals.ts";
 import {

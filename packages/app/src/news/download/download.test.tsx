@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { samplePermission } from "@foyer/platform/samples";
+import { samplePermission } from "@foyer/platform/fake";
 import { describe, expect, it, vi } from "vitest";
 import { dialog, renderPortal } from "../../testing/renderPortal.tsx";
 import { shownApp } from "./apps.ts";

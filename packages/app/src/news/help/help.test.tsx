@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { samplePermission, type Handlers } from "@foyer/platform/samples";
+import { samplePermission, type Handlers } from "@foyer/platform/fake";
 import { describe, expect, it } from "vitest";
 import {
   dialog,

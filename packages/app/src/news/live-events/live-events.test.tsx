@@ -5,7 +5,7 @@ import {
   sampleFlag,
   samplePermission,
   sampleReceipt,
-} from "@foyer/platform/samples";
+} from "@foyer/platform/fake";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { thenAnswered } from "../../testing/answered.ts";
 import {

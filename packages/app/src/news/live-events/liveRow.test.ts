@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { LiveEvent } from "@foyer/platform/calls";
-import { fakePlatform, type Handlers } from "@foyer/platform/samples";
+import { fakePlatform, type Handlers } from "@foyer/platform/fake";
 import { safeStorage } from "../../services/storage.ts";
 import { liveRow } from "./liveRow.ts";
 

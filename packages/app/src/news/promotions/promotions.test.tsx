@@ -4,7 +4,7 @@ import {
   sampleBanner,
   samplePromotion,
   type Handlers,
-} from "@foyer/platform/samples";
+} from "@foyer/platform/fake";
 import { describe, expect, it, vi } from "vitest";
 import { testBrand } from "../../testing/brands.ts";
 import {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { sampleGames, type Handlers } from "@foyer/platform/samples";
+import { sampleGames, type Handlers } from "@foyer/platform/fake";
 import { describe, expect, it } from "vitest";
 import { dialog, renderPortal } from "../../testing/renderPortal.tsx";
 

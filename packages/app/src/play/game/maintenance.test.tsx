@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { sampleGames } from "@foyer/platform/samples";
+import { sampleGames } from "@foyer/platform/fake";
 import { describe, expect, it } from "vitest";
 import { renderPortal, type Portal } from "../../testing/renderPortal.tsx";
 

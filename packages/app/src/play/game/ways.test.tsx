@@ -3,7 +3,7 @@ import {
   sampleBanner,
   samplePermission,
   type Handlers,
-} from "@foyer/platform/samples";
+} from "@foyer/platform/fake";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   dialog,

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import type { Handlers } from "@foyer/platform/samples";
+import type { Handlers } from "@foyer/platform/fake";
 import { describe, expect, it } from "vitest";
 import { testBrand } from "../../testing/brands.ts";
 import { renderPortal } from "../../testing/renderPortal.tsx";

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { BrandFile } from "@foyer/platform/brand";
-import { sampleLane, type Handlers } from "@foyer/platform/samples";
+import { sampleLane, type Handlers } from "@foyer/platform/fake";
 import { describe, expect, it } from "vitest";
 import { testBrand } from "../../testing/brands.ts";
 import { renderPortal } from "../../testing/renderPortal.tsx";

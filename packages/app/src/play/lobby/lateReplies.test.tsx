@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { sampleGames, type Handlers } from "@foyer/platform/samples";
+import { sampleGames, type Handlers } from "@foyer/platform/fake";
 import { describe, expect, it, vi } from "vitest";
 import type { Services } from "../../services/services.ts";
 import { thenAnswered } from "../../testing/answered.ts";

@@ -3,7 +3,7 @@ import {
   sampleAnnouncement,
   sampleGames,
   type Handlers,
-} from "@foyer/platform/samples";
+} from "@foyer/platform/fake";
 import { describe, expect, it, vi } from "vitest";
 import {
   dialog,

@@ -1,5 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
-import { sampleContract, type Handlers } from "@foyer/platform/samples";
+import { sampleContract, type Handlers } from "@foyer/platform/fake";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { dialog, renderPortal } from "../../testing/renderPortal.tsx";
 import { allTypes, openAgentPage, policy } from "../../team/agent.testing.ts";

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { samplePermission } from "@foyer/platform/samples";
+import { samplePermission } from "@foyer/platform/fake";
 import { describe, expect, it, vi } from "vitest";
 import {
   renderPortal,

@@ -9,7 +9,7 @@ import {
   sampleFlag,
   samplePermission,
   type Handlers,
-} from "@foyer/platform/samples";
+} from "@foyer/platform/fake";
 import { describe, expect, it } from "vitest";
 import {
   dialog,

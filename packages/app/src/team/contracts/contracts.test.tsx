@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { Contract, ContractType } from "@foyer/platform/calls";
-import { sampleContract, type Handlers } from "@foyer/platform/samples";
+import { sampleContract, type Handlers } from "@foyer/platform/fake";
 import { describe, expect, it } from "vitest";
 import { dialog, type Portal } from "../../testing/renderPortal.tsx";
 import { openAgentPage } from "../agent.testing.ts";

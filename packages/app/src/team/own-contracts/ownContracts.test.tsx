@@ -4,7 +4,7 @@ import {
   sampleContract,
   sampleFlag,
   samplePermission,
-} from "@foyer/platform/samples";
+} from "@foyer/platform/fake";
 import { describe, expect, it } from "vitest";
 import {
   renderPortal,

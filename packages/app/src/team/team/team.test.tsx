@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { sampleDownline, type Handlers } from "@foyer/platform/samples";
+import { sampleDownline, type Handlers } from "@foyer/platform/fake";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { dialog } from "../../testing/renderPortal.tsx";
 import { openAgentPage } from "../agent.testing.ts";

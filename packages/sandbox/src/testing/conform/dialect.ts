@@ -1,5 +1,5 @@
-import type { PlatformAdapter } from "@foyer/platform/adapter";
-import type { Fetch } from "@foyer/platform/conform";
+import type { PlatformAdapter } from "@foyer/conform/adapter";
+import type { Fetch } from "@foyer/conform";
 import * as v from "valibot";
 
 const contract = v.looseObject({

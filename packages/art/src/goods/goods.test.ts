@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { expectWellFormed } from "../testing/well-formed.ts";
+import { goodsArt, goodsNames, isGoods } from "./index.ts";
+
+/** A drawing without what only its name makes its own. */
+const lines = (svg: string) => svg.replace(/k[0-9a-z]+-/g, "");
+
+describe("goods", () => {
+  it.each(goodsNames)("draws %s well-formed, 4:3, and always alike", (name) => {
+    const svg = goodsArt(name);
+    expectWellFormed(svg);
+    expect(svg).toMatch(/^<svg[^>]* width="400" height="300"/);
+    expect(goodsArt(name)).toBe(svg);
+    // As light as a cover: a page shows a dozen.
+    expect(svg.length).toBeLessThan(20_000);
+  });
+
+  it("draws each in a way of its own", () => {
+    const all = goodsNames.map((name) => lines(goodsArt(name)));
+    expect(new Set(all).size).toBe(goodsNames.length);
+  });
+
+  it.each(["dragon", "constructor", "__proto__", ""])(
+    "knows no drawing of %j",
+    (name) => expect(isGoods(name)).toBe(false),
+  );
+});

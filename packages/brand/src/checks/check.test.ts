@@ -1,0 +1,139 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makeBrandFolder } from "./brandFolder.testing.ts";
+import { newBrand } from "../scaffold/scaffold.ts";
+
+let folder: ReturnType<typeof makeBrandFolder>;
+
+beforeEach(() => {
+  folder = makeBrandFolder();
+});
+afterEach(() => folder.remove());
+
+describe("checkBrand on tokens.json", () => {
+  it("names the override that is not read", () => {
+    folder.edit("tokens.json", (tokens) => ({
+      ...tokens,
+      dark: {
+        color: { accent: { onFill: { $type: "color", $value: "#ffffff" } } },
+      },
+    }));
+    expect(folder.problems().join("\n")).toMatch(
+      /tokens\.json, dark\.color\.accent\.onFill: color\.accent\.onFill on color\.accent\.fill has a contrast of \d\.\d\d in dark mode; at least 4\.5 is needed/,
+    );
+  });
+
+  it("finds a role that does not exist", () => {
+    folder.edit("tokens.json", (tokens) => ({
+      ...tokens,
+      dark: { color: { accnt: { $type: "color", $value: "#ffffff" } } },
+    }));
+    expect(folder.problems()).toEqual([
+      'themes/lake/tokens.json, dark.color.accnt: there is no role "color.accnt".',
+    ]);
+  });
+
+  it("finds a family that nobody bundles", () => {
+    folder.edit("tokens.json", ({ seeds, ...tokens }) => ({
+      ...tokens,
+      seeds: Object.assign({}, seeds, {
+        fontBody: { $type: "fontFamily", $value: ["Nobody Sans"] },
+      }),
+    }));
+    expect(folder.problems().join()).toContain(
+      'tokens.json, seeds.fontBody: the family "Nobody Sans" is not bundled',
+    );
+  });
+});
+
+describe("checkBrand on assets and words", () => {
+  const svg = (
+    inside: string,
+    attributes = 'width="4" height="4" viewBox="0 0 4 4"',
+  ) => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
+  it.each([
+    [
+      "script",
+      svg('<script>1</script><path fill="currentColor"/>'),
+      "holds script",
+    ],
+    [
+      "a handler",
+      svg('<path onload="x()" fill="currentColor"/>'),
+      "holds script",
+    ],
+    [
+      "foreign content",
+      svg(
+        '<image href="https://elsewhere.example/a.png"/><path fill="currentColor"/>',
+      ),
+      "loads something from elsewhere",
+    ],
+    ["a fixed colour", svg('<path fill="#000"/>'), "does not use currentColor"],
+    [
+      "no size",
+      svg('<path fill="currentColor"/>', 'viewBox="0 0 4 4"'),
+      "has no width and height",
+    ],
+    [
+      "no viewBox",
+      svg('<path fill="currentColor"/>', 'width="4" height="4"'),
+      "has no viewBox",
+    ],
+    [
+      "too much",
+      svg(`<path fill="currentColor" d="${"M0 0".repeat(4000)}"/>`),
+      "at most 12 KB",
+    ],
+  ])("finds a logo with %s", (_what, text, words) => {
+    writeFileSync(join(folder.brandDir, "assets/logo.svg"), text);
+    expect(folder.problems().join("\n")).toContain(words);
+    expect(folder.problems()).toHaveLength(1);
+  });
+
+  it("finds a missing logo and a file that is no picture", () => {
+    rmSync(join(folder.brandDir, "assets/logoMark.svg"));
+    writeFileSync(join(folder.brandDir, "assets/notes.txt"), "");
+    expect(folder.problems()).toEqual([
+      "themes/lake/assets/logoMark.svg: is missing; every brand has a logo, a logoMark and a favicon.",
+      expect.stringContaining(
+        'themes/lake/assets/notes.txt: ".txt" is no format of a picture',
+      ),
+    ]);
+  });
+
+  it("finds words without a language, an id that no message has, and a text that is none", () => {
+    writeFileSync(join(folder.brandDir, "messages/TH.json"), "{}");
+    writeFileSync(
+      join(folder.brandDir, "messages/EN.json"),
+      '{"hd_hom":"Home","hd_home":7}',
+    );
+    expect(folder.problems()).toEqual([
+      `themes/lake/messages/EN.json, hd_hom: no message has this id (perhaps "hd_home" is meant).`,
+      "themes/lake/messages/EN.json, hd_home: must be a text.",
+      expect.stringContaining(
+        "themes/lake/messages/TH.json: belongs to no language of the brand",
+      ),
+    ]);
+  });
+});
+
+describe("newBrand", () => {
+  // THM-03
+  it("makes a brand that has nothing to put right", () => {
+    expect(newBrand(folder.themesDir, "blue-harbour")).toContain(
+      "themes/blue-harbour/brand.json",
+    );
+    expect(folder.problems("blue-harbour")).toEqual([]);
+  });
+
+  it("refuses a name that is taken or cannot be one", () => {
+    expect(() => newBrand(folder.themesDir, "lake")).toThrow(
+      "is there already",
+    );
+    expect(() => newBrand(folder.themesDir, "../x")).toThrow(
+      "cannot be a brand's name",
+    );
+  });
+});

@@ -1,0 +1,143 @@
+import { lstatSync, readdirSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { pictureFault, type PictureKind } from "./checkPicture.ts";
+import { svgFaults } from "./checkSvg.ts";
+import type { Problem } from "../files/problem.ts";
+
+const needed = ["logo", "logoMark", "favicon"];
+const images: readonly string[] = [".svg", ".webp", ".avif", ".png", ".jpg"];
+const kilobytes: Readonly<Record<string, number>> = {
+  logo: 12,
+  logoMark: 8,
+  favicon: 8,
+};
+const largest = 200;
+const largestFont = 500;
+
+/**
+ * Checks a brand's `assets` folder: what is missing, too large, of another format than it says, or would not be safe
+ * or right in both modes.
+ *
+ * @example checkAssets("themes/aurora/assets")
+ */
+export function checkAssets(dir: string, checkIcon?: IconCheck): Problem[] {
+  const names = list(dir);
+  const missing = needed
+    .filter(
+      (base) =>
+        !names.some(
+          (name) => images.includes(extname(name)) && stem(name) === base,
+        ),
+    )
+    .map((base) => ({
+      file: `assets/${base}.svg`,
+      key: "",
+      rule: "is missing; every brand has a logo, a logoMark and a favicon.",
+    }));
+  return [
+    ...missing,
+    ...names.flatMap((name) => checkMember(dir, name)),
+    ...(checkIcon && names.includes(icon)
+      ? checkFavicon(join(dir, icon), checkIcon)
+      : []),
+  ];
+}
+
+/** The build makes icons of every size of this one. */
+const icon = "favicon.svg";
+
+/** Says why no icons can be made of a drawing; undefined where they can. */
+export type IconCheck = (svg: string) => string | undefined;
+
+function checkFavicon(path: string, checkIcon: IconCheck): Problem[] {
+  const found = lstatSync(path);
+  // What is far too large, or a link, was said.
+  if (!found.isFile() || found.size > largest * 1024) return [];
+  const rule = checkIcon(readFileSync(path, "utf8"));
+  return rule ? [{ file: `assets/${icon}`, key: "", rule }] : [];
+}
+
+function list(dir: string): string[] {
+  const found = lstatSync(dir, { throwIfNoEntry: false });
+  return found?.isDirectory() ? readdirSync(dir).sort() : [];
+}
+
+function checkMember(dir: string, name: string): Problem[] {
+  const say = (rule: string): Problem[] => [
+    { file: `assets/${name}`, key: "", rule },
+  ];
+  const found = lstatSync(join(dir, name));
+  if (found.isSymbolicLink())
+    return say("is a link; put the file itself here.");
+  if (found.isDirectory())
+    return name === "fonts"
+      ? list(join(dir, name)).flatMap((font) => checkFont(dir, font))
+      : say(
+          "is a folder; pictures lie in assets itself, and fonts in assets/fonts.",
+        );
+  if (!found.isFile()) return say("is no file.");
+  return checkPicture(join(dir, name), name, found.size);
+}
+
+function checkPicture(path: string, name: string, size: number): Problem[] {
+  const say = (rule: string): Problem => ({
+    file: `assets/${name}`,
+    key: "",
+    rule,
+  });
+  const kind = extname(name);
+  if (!isPicture(kind))
+    return [
+      say(`"${kind}" is no format of a picture; use ${images.join(", ")}.`),
+    ];
+  const findings = tooLarge(size, kilobytes[stem(name)] ?? largest).map(say);
+  // What is far too large is not read.
+  if (size > largest * 1024 * 4) return findings;
+  const bytes = readFileSync(path);
+  if (kind !== ".svg") {
+    const fault = pictureFault(bytes, kind);
+    return fault ? [...findings, say(fault)] : findings;
+  }
+  const isLogo = stem(name).startsWith("logo");
+  return [...findings, ...svgFaults(bytes, { isLogo }).map(say)];
+}
+
+/** A brand's own family: one WOFF2 file, named after the family. */
+function checkFont(dir: string, name: string): Problem[] {
+  const path = join(dir, "fonts", name);
+  const say = (rule: string): Problem => ({
+    file: `assets/fonts/${name}`,
+    key: "",
+    rule,
+  });
+  const found = lstatSync(path);
+  if (found.isSymbolicLink())
+    return [say("is a link; put the file itself here.")];
+  if (!found.isFile()) return [say("is no file of a font.")];
+  if (!/^[a-z0-9][a-z0-9-]*\.woff2$/.test(name))
+    return [
+      say(
+        "is named after its family in small letters with hyphens, and is a WOFF2 file, as harbour-sans.woff2.",
+      ),
+    ];
+  const isFont =
+    readFileSync(path).subarray(0, 4).toString("latin1") === "wOF2";
+  return [
+    ...tooLarge(found.size, largestFont).map(say),
+    ...(isFont
+      ? []
+      : [say("is no WOFF2 file; convert the font, do not only rename it.")]),
+  ];
+}
+
+function tooLarge(size: number, limit: number): string[] {
+  const kb = Math.ceil(size / 1024);
+  return kb > limit ? [`is ${kb} KB; at most ${limit} KB are allowed.`] : [];
+}
+
+function isPicture(kind: string): kind is PictureKind | ".svg" {
+  return images.includes(kind);
+}
+
+const stem = (name: string) =>
+  name.slice(0, name.length - extname(name).length);

@@ -1,0 +1,85 @@
+import { brandSchema } from "@foyer/platform/brand";
+import * as v from "valibot";
+import { keysAt } from "./checkKeys.ts";
+import { nearest, shown, type Problem } from "../files/problem.ts";
+
+type Finding = Omit<Problem, "file">;
+
+/** A file that is wrong from top to bottom is not told line by line. */
+const mostIssues = 40;
+
+/**
+ * What a schema found in a brand.json, in sentences for its author.
+ *
+ * @example explainIssues(v.safeParse(brandSchema, file).issues ?? [])
+ */
+export function explainIssues(
+  issues: readonly v.BaseIssue<unknown>[],
+): Finding[] {
+  return issues.slice(0, mostIssues).map(explain);
+}
+
+function explain(issue: v.BaseIssue<unknown>): Finding {
+  const key = v.getDotPath(issue) ?? "";
+  if (issue.expected === "never") {
+    const path = (issue.path ?? []).map((item) => String(item.key));
+    const known = keysAt(brandSchema, path.slice(0, -1));
+    const meant = nearest(path.at(-1) ?? "", known);
+    return { key, rule: `is not a known key${meant}.` };
+  }
+  if (issue.received === "undefined") return { key, rule: "is missing." };
+  if (issue.type === "picklist")
+    return {
+      key,
+      rule: `is ${shown(issue.input)}, but must be one of ${issue.expected?.replace(/^\(|\)$/g, "").replaceAll(" | ", ", ")}.`,
+    };
+  if (issue.kind === "schema")
+    return {
+      key,
+      rule: `must be ${kinds[issue.expected ?? ""] ?? issue.expected}, but is ${isScalar(issue.input) ? shown(issue.input) : issue.received}.`,
+    };
+  const limit = limitOf(issue);
+  if (limit !== undefined) return { key, rule: limit };
+  return { key, rule: `is ${shown(issue.input)}: ${issue.message}.` };
+}
+
+/** A length or a figure beyond what is allowed; the schema's own words for it are a programmer's. */
+function limitOf({
+  type,
+  input,
+  requirement,
+}: v.BaseIssue<unknown>): string | undefined {
+  const length =
+    Array.isArray(input) || typeof input === "string" ? input.length : 0;
+  const one = Array.isArray(input) ? "entry" : "letter";
+  const many = Array.isArray(input) ? "entries" : "letters";
+  const has = `has ${length} ${length === 1 ? one : many}`;
+  switch (type) {
+    case "min_length":
+      return length === 0
+        ? "is empty."
+        : `${has}; ${String(requirement)} are the least.`;
+    case "max_length":
+      return `${has}; ${String(requirement)} are the most.`;
+    case "min_value":
+      return `is ${shown(input)}, but must be ${String(requirement)} or more.`;
+    case "max_value":
+      return `is ${shown(input)}, but must be ${String(requirement)} or less.`;
+    case "integer":
+      return `is ${shown(input)}, but must be a whole number.`;
+    default:
+      return undefined;
+  }
+}
+
+/** What the schema calls a kind, as people do. */
+const kinds: Readonly<Record<string, string>> = {
+  string: "a text",
+  boolean: "true or false",
+  number: "a number",
+  Array: "a list",
+  Object: "an object",
+};
+
+const isScalar = (value: unknown) =>
+  ["string", "number", "boolean"].includes(typeof value);

@@ -1,0 +1,28 @@
+import { isObject } from "../tokens/tokenBasics.ts";
+
+/**
+ * Names of the members that a schema of valibot knows at a place inside it; none where any name will do.
+ *
+ * @example keysAt(brandSchema, ["hosts"]) // ["image", "game", "frame", "connect"]
+ */
+export function keysAt(
+  schema: object,
+  path: readonly string[],
+): readonly string[] {
+  let at: unknown = schema;
+  for (const name of path) {
+    const here = unwrapped(at);
+    const { entries, value, item } = isObject(here) ? here : {};
+    at = isObject(entries) ? entries[name] : (value ?? item);
+  }
+  const here = unwrapped(at);
+  const { entries } = isObject(here) ? here : {};
+  return isObject(entries) ? Object.keys(entries) : [];
+}
+
+/** What an optional member holds. */
+function unwrapped(schema: unknown): unknown {
+  return isObject(schema) && "wrapped" in schema
+    ? unwrapped(schema["wrapped"])
+    : schema;
+}

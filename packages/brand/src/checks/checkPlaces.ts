@@ -1,0 +1,139 @@
+import { packFor, type Brand } from "@foyer/platform/brand";
+import { nearest, shown, type Problem } from "../files/problem.ts";
+
+type Finding = Omit<Problem, "file">;
+
+/** Paths of the portal's pages. */
+export interface ProductPaths {
+  readonly known: readonly string[];
+  /** Those that no brand can be without. */
+  readonly needed: readonly string[];
+}
+
+/** Paths that are no page's, so that naming them changes nothing, and those that cannot be switched off. */
+export function pathFindings(
+  { routes }: Brand,
+  { known, needed }: ProductPaths,
+): Finding[] {
+  const strange = (["off", "needsLogin"] as const).flatMap((name) =>
+    routes[name]
+      .filter((path) => !known.includes(path))
+      .map((path) => ({
+        key: `routes.${name}`,
+        rule: `${shown(path)} is no page of the portal${nearest(path, known)}.`,
+      })),
+  );
+  const kept = routes.off
+    .filter((path) => needed.includes(path))
+    .map((path) => ({
+      key: "routes.off",
+      rule: `${shown(path)} stays in any case: no portal can be without it.`,
+    }));
+  return [...strange, ...kept];
+}
+
+/** Languages that are none, have no words, or are named where the brand does not have them. */
+export function languageFindings(
+  brand: Brand,
+  packs: readonly string[] | undefined,
+): Finding[] {
+  const codes = Object.keys(brand.languages);
+  const tags = Object.entries(brand.languages).flatMap(([code, { tag }]) =>
+    isTag(tag)
+      ? []
+      : [
+          {
+            key: `languages.${code}.tag`,
+            rule: `"${tag}" is not a language that is known; write a BCP 47 tag, as ms-MY.`,
+          },
+        ],
+  );
+  const unbundled = (
+    packs
+      ? Object.entries(brand.languages).filter(
+          ([, { tag }]) => packFor(tag, packs) === undefined,
+        )
+      : []
+  ).map(([code, { tag }]) =>
+    code === brand.defaultLanguage
+      ? {
+          key: "defaultLanguage",
+          rule: `there is no pack of words for ${tag}; the packs are ${packs?.join(", ")}.`,
+        }
+      : {
+          key: `languages.${code}`,
+          rule: "is not offered yet, because the portal has no words in it.",
+          note: true,
+        },
+  );
+  const unknown = codes.includes(brand.defaultLanguage)
+    ? []
+    : [
+        {
+          key: "defaultLanguage",
+          rule:
+            codes.length > 0
+              ? `"${brand.defaultLanguage}" is none of the brand's languages; they are ${codes.join(", ")}.`
+              : `"${brand.defaultLanguage}" is named, but languages is empty; name one there at least.`,
+        },
+      ];
+  const bingo = brand.bingoLanguages
+    .filter((code) => !codes.includes(code))
+    .map((code) => ({
+      key: "bingoLanguages",
+      rule: `"${code}" is none of the brand's languages.`,
+    }));
+  return [...tags, ...unknown, ...unbundled, ...bingo];
+}
+
+function isTag(tag: string): boolean {
+  try {
+    return Intl.DisplayNames.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Hosts that are not encrypted, are this machine, or are everybody's. */
+export function hostFindings({ hosts }: Brand): Finding[] {
+  return Object.entries(hosts).flatMap(([kind, list]) =>
+    list.flatMap((host) => {
+      const key = `hosts.${kind}`;
+      const address = host.replace("//*.", "//");
+      if (!URL.canParse(address))
+        return [
+          {
+            key,
+            rule: `${shown(host)} is no address; write https://, a name, and nothing after it.`,
+          },
+        ];
+      const { protocol, hostname } = new URL(address);
+      if (/^(localhost|127\.|\[::1\])/.test(hostname)) {
+        return [
+          {
+            key,
+            rule: `${host} is this machine: dev and preview allow it by themselves, a brand must not.`,
+          },
+        ];
+      }
+      if (protocol !== "https:")
+        return [
+          {
+            key,
+            rule: `${host} is not encrypted; it must begin with https://.`,
+          },
+        ];
+      if (host.includes("//*.") && hostname.split(".").length < 2) {
+        return [
+          {
+            key,
+            rule: `${host} would allow every site under .${hostname}; name a domain of yours.`,
+          },
+        ];
+      }
+      return list.indexOf(host) === list.lastIndexOf(host)
+        ? []
+        : [{ key, rule: `${host} is named twice.` }];
+    }),
+  );
+}

@@ -1,0 +1,129 @@
+import { modes, pairs, type Mode, type RoleName } from "@foyer/themes/contract";
+import { contrast, readColor, writeColor } from "../colors/color.ts";
+import { valueOf, type Overrides, type Theme } from "../seeds/derive.ts";
+import type { SeedName, Seeds } from "../seeds/seeds.ts";
+
+/** One pair of a theme in one mode, as it came out. */
+export interface PairRow {
+  readonly mode: Mode;
+  readonly foreground: RoleName;
+  readonly background: RoleName;
+  readonly atLeast: number;
+  readonly ratio: number;
+}
+
+/** A colour of the brand that was not bright or dark enough, and what it became for a role. */
+export interface Move {
+  readonly mode: Mode;
+  readonly role: RoleName;
+  readonly from: string;
+  readonly to: string;
+  /** Change of lightness in OKLCH, −1 to 1. */
+  readonly by: number;
+}
+
+/**
+ * Every pair of the contract in both modes, with its contrast.
+ *
+ * @example contrastRows(theme).filter(({ ratio, atLeast }) => ratio < atLeast) // []
+ */
+export function contrastRows(theme: Theme): PairRow[] {
+  return modes.flatMap((mode) =>
+    pairs.map((pair) => ({
+      ...pair,
+      mode,
+      ratio: contrast(
+        valueOf(theme, mode, pair.foreground),
+        valueOf(theme, mode, pair.background),
+      ),
+    })),
+  );
+}
+
+/** Which of the brand's own colours a role takes after. */
+const seedOf: ReadonlyMap<string, SeedName> = new Map<RoleName, SeedName>([
+  ["color.accent.fill", "accent"],
+  ["color.accent.text", "accent"],
+  ["color.focus.ring", "accent"],
+  ["color.success.fill", "success"],
+  ["color.success.text", "success"],
+  ["color.warning.fill", "warning"],
+  ["color.warning.text", "warning"],
+  ["color.danger.fill", "danger"],
+  ["color.danger.text", "danger"],
+  ["color.info.fill", "info"],
+  ["color.info.text", "info"],
+  ["color.prize.fill", "prize"],
+  ["color.prize.text", "prize"],
+  ["color.hot.fill", "hot"],
+  ["color.art.loved", "loved"],
+]);
+
+/**
+ * What was moved so that every pair can be read: a brand's colour whose lightness a role does not have. A role that
+ * the brand set itself was not moved.
+ *
+ * @example movedColours(seeds, theme)[0]?.by // -0.12
+ */
+export function movedColours(
+  seeds: Seeds,
+  theme: Theme,
+  overrides: Overrides,
+): Move[] {
+  return modes.flatMap((mode) =>
+    pairRoles.flatMap((role) => {
+      const name = seedOf.get(role);
+      const seed = name && seeds[name];
+      if (typeof seed !== "object" || !("l" in seed)) return [];
+      if (role in overrides[mode] || role in overrides.both) return [];
+      const from = writeColor(seed);
+      const to = valueOf(theme, mode, role);
+      const by = (readColor(to)?.l ?? 0) - (readColor(from)?.l ?? 0);
+      return Math.abs(by) < 0.01 ? [] : [{ mode, role, from, to, by }];
+    }),
+  );
+}
+
+const pairRoles: readonly RoleName[] = [
+  ...new Set(
+    pairs.flatMap(({ foreground, background }) => [foreground, background]),
+  ),
+];
+
+/**
+ * The report for people: every pair with its contrast, then what was moved.
+ *
+ * @example console.log(contrastReport(seeds, theme, overrides).join("\n"))
+ */
+export function contrastReport(
+  seeds: Seeds,
+  theme: Theme,
+  overrides: Overrides,
+): string[] {
+  const rows = contrastRows(theme);
+  const weak = rows.filter(({ ratio, atLeast }) => ratio < atLeast).length;
+  return [
+    `Contrast: ${rows.length} pairs, ${weak === 0 ? "all are read well" : `${weak} are not read well enough`} (WCAG 2.2 AA).`,
+    ...modes.flatMap((mode) => [
+      "",
+      `  ${mode} mode`,
+      ...rows.filter((row) => row.mode === mode).map(rowLine),
+      ...movedColours(seeds, theme, overrides)
+        .filter((move) => move.mode === mode)
+        .map(moveLine),
+    ]),
+  ];
+}
+
+function rowLine({ foreground, background, atLeast, ratio }: PairRow): string {
+  const figure = (Math.floor(ratio * 100) / 100).toFixed(2).padStart(6);
+  const mark = ratio < atLeast ? "  too weak" : "";
+  return `  ${figure} (${atLeast})  ${short(foreground)} on ${short(background)}${mark}`;
+}
+
+function moveLine({ role, from, to, by }: Move): string {
+  const way = by > 0 ? "lighter" : "darker";
+  return `  moved: ${short(role)} is ${to} and not ${from}, ${Math.round(Math.abs(by) * 100)} % ${way}`;
+}
+
+const short = (role: string) => role.replace(/^color\./, "");

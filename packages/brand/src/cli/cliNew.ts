@@ -1,0 +1,198 @@
+import type { Readable, Writable } from "node:stream";
+import { parseArgs } from "node:util";
+import { packFor } from "@foyer/platform/brand";
+import { deriveTheme, noOverrides } from "../seeds/derive.ts";
+import { contrastReport } from "../checks/reportContrast.ts";
+import {
+  bundledFamilies,
+  defaultAnswers,
+  freeFolder,
+  newBrand,
+} from "../scaffold/scaffold.ts";
+import { readId, type BrandAnswers } from "../scaffold/scaffoldAnswers.ts";
+import {
+  gather,
+  Interrupted,
+  terminalAsker,
+  type Asker,
+  type TypedAnswers,
+} from "../scaffold/scaffoldAsk.ts";
+import { seedsOf } from "../scaffold/scaffoldFiles.ts";
+
+/** Where a new brand is made, and who is asked. */
+export interface NewBrandPlace {
+  readonly themesDir: string;
+  /** Tags of the packs of words that there are. */
+  readonly packs: readonly string[];
+  /** Undefined: nobody is there to ask, and what no flag says is the default. */
+  readonly terminal?:
+    { readonly input: Readable; readonly output: Writable } | undefined;
+}
+
+export const newUsage = `brand new [folder]     makes a brand: asks what no flag says, and nothing with --yes
+  --name "Blue Harbour"  --merchant-code blue_harbour  --colours "#0055bb,#ff6600"
+  --shape crisp|soft|round  --type "Figtree,Red Hat Display"  --languages English,Arabic
+  --categories RNG,LIVE,SPORTS  --mode system|dark|light`;
+
+/**
+ * Makes a brand of what flags and somebody at the terminal say, and returns the lines to print: its files, and the
+ * contrast of every pair. Nothing is written before the last answer is in. Throws a sentence if it cannot be made.
+ *
+ * @example await createBrand(["harbour", "--shape", "round", "--yes"], { themesDir, packs: ["en"] })
+ */
+export async function createBrand(
+  args: readonly string[],
+  { themesDir, packs, terminal }: NewBrandPlace,
+): Promise<string[]> {
+  const { folder, typed, yes } = readFlags(args);
+  const talk =
+    terminal && !yes
+      ? terminalAsker(terminal.input, terminal.output)
+      : undefined;
+  try {
+    const id = await folderOf(folder, typed, { themesDir, asker: talk?.asker });
+    const answers = await gather(typed, suggested(id, typed, themesDir), {
+      place: {
+        families: bundledFamilies(themesDir),
+        hasWords: (tag) =>
+          packs.length === 0 || packFor(tag, packs) !== undefined,
+      },
+      asker: talk?.asker,
+    });
+    return [
+      ...newBrand(themesDir, id, answers).map((file) => `wrote ${file}`),
+      "",
+      ...reportOf(answers),
+      "",
+      `Look at it: npm run dev -- --brand ${id}`,
+      `Check it:   npm run brand check ${id}`,
+    ];
+  } finally {
+    talk?.close();
+  }
+}
+
+function readFlags(args: readonly string[]) {
+  const { values, positionals } = parseFlags(args);
+  const [folder, ...more] = positionals;
+  if (more.length > 0)
+    throw new Error(
+      `brand new makes one brand, but "${more.join(" ")}" came after its folder. Put a name of several words in quotes.`,
+    );
+  const { name, shape, type, languages, categories, mode } = values;
+  const typed: TypedAnswers = withoutGaps({
+    name,
+    merchantCode: values["merchant-code"],
+    colours: values.colours ?? values.colors,
+    shape,
+    type,
+    languages,
+    categories,
+    mode,
+  });
+  return { folder, typed, yes: values.yes === true };
+}
+
+function parseFlags(args: readonly string[]) {
+  const text = { type: "string" } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        name: text,
+        "merchant-code": text,
+        colours: text,
+        colors: text,
+        shape: text,
+        type: text,
+        languages: text,
+        categories: text,
+        mode: text,
+        yes: { type: "boolean", short: "y" },
+      },
+    });
+  } catch (error) {
+    throw new Error(`${sentenceOf(error)}\n\n${newUsage}`, { cause: error });
+  }
+}
+
+/** What Node says of a flag, without its advice on other programs' flags. */
+function sentenceOf(error: unknown): string {
+  const said = error instanceof Error ? error.message : String(error);
+  return said.split(/\. To |\n/)[0] ?? said;
+}
+
+function withoutGaps(
+  answers: Readonly<Record<keyof TypedAnswers, string | undefined>>,
+): TypedAnswers {
+  return Object.fromEntries(
+    Object.entries(answers).filter(([, value]) => value !== undefined),
+  );
+}
+
+/** The brand's folder: as it is named, else made of its name; asked for until one is free. */
+async function folderOf(
+  named: string | undefined,
+  { name }: TypedAnswers,
+  {
+    themesDir,
+    asker,
+  }: { readonly themesDir: string; readonly asker: Asker | undefined },
+): Promise<string> {
+  const free = (text: string) => {
+    const id = readId(text);
+    freeFolder(themesDir, id);
+    return id;
+  };
+  const made = slug(name ?? "");
+  if (named !== undefined) return free(named);
+  if (!asker) {
+    if (made) return free(made);
+    throw new Error(
+      "brand new wants the name of a folder, as: brand new blue-harbour",
+    );
+  }
+  for (;;) {
+    const line = await asker.ask(
+      `Folder in themes/, as blue-harbour${made ? ` [${made}]` : ""}: `,
+    );
+    if (line === undefined) throw new Interrupted("Nothing was written.");
+    try {
+      return free(line.trim() === "" ? made : line);
+    } catch (error) {
+      asker.say(`  ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+}
+
+function slug(name: string): string {
+  return name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^[-0-9]+|-+$/g, "");
+}
+
+/** Defaults of the questions; families only such as are bundled here. */
+function suggested(
+  id: string,
+  { name }: TypedAnswers,
+  themesDir: string,
+): BrandAnswers {
+  const answers = defaultAnswers(id);
+  const families = bundledFamilies(themesDir);
+  const [first = answers.type[0]] = families;
+  const known = answers.type.every((family) => families.includes(family));
+  return {
+    ...answers,
+    name: name ?? answers.name,
+    type: known ? answers.type : [first, first],
+  };
+}
+
+function reportOf(answers: BrandAnswers): string[] {
+  const seeds = seedsOf(answers);
+  return contrastReport(seeds, deriveTheme(seeds), noOverrides);
+}

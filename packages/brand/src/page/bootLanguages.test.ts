@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import {
+  languageCatalogue,
+  type CatalogueLanguage,
+} from "@foyer/platform/brand";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { boot } from "./boot.ts";
+import { bootConfig } from "./bootConfig.ts";
+
+const rows: readonly (readonly [string, CatalogueLanguage])[] =
+  Object.entries(languageCatalogue);
+const root = document.documentElement;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  for (const name of ["lang", "dir", "data-brand", "data-mode"])
+    root.removeAttribute(name);
+});
+
+/** Boots as a brand does whose one language this is. */
+function bootIn(
+  language: Pick<CatalogueLanguage, "tag" | "label"> & {
+    readonly direction?: "ltr" | "rtl";
+  },
+) {
+  const brand = {
+    defaultMode: "dark",
+    defaultLanguage: "XX",
+    languages: { XX: language },
+  } as const;
+  boot(bootConfig("lake", brand, [language.tag]), window);
+  return [root.lang, root.dir];
+}
+
+describe("boot", () => {
+  it.each(rows)("begins in %s, the way it is written", (_, language) => {
+    const { tag, label, direction } = language;
+    expect(bootIn({ tag, label })).toEqual([tag, direction]);
+  });
+
+  it.each(["ar", "fa-IR", "ur-PK", "he"])(
+    "writes %s from right to left",
+    (tag) => expect(bootIn({ tag, label: tag })).toEqual([tag, "rtl"]),
+  );
+
+  it.each([
+    ["ar", "ltr"],
+    ["en", "rtl"],
+  ] as const)("writes %s %s where the brand says so", (tag, direction) => {
+    expect(bootIn({ tag, label: tag, direction })).toEqual([tag, direction]);
+  });
+
+  it("leaves out a language that there are no words for", () => {
+    const brand = {
+      defaultMode: "dark",
+      defaultLanguage: "EN",
+      languages: {
+        EN: { tag: "en", label: "English" },
+        FA: { tag: "fa", label: "فارسی" },
+      },
+    } as const;
+    expect(bootConfig("lake", brand, ["en"])).toMatchObject({
+      tags: { EN: "en" },
+      rtl: [],
+    });
+  });
+});

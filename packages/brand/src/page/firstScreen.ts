@@ -1,0 +1,184 @@
+import { existsSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { runnerImport, type Plugin } from "vite";
+import type { Brand } from "@foyer/platform/brand";
+import { readPack } from "../words/basePacks.ts";
+import type * as brandLooks from "./brandLook.ts";
+import { documentText } from "./documentWords.ts";
+import { packOf } from "../words/packs.ts";
+
+type Settings = Pick<Brand, "name" | "defaultLanguage"> &
+  Partial<Pick<Brand, "languages">>;
+
+export interface FirstScreenOptions {
+  readonly brand: string;
+  /** The checkout's root. */
+  readonly root: string;
+}
+
+/**
+ * Everybody may read everything: what is not to be found says so itself (`noindex`), which a page that may not be read
+ * could not, and calls are needed to draw a page. Only the documents that run other parties' scripts are nobody's.
+ */
+const robots = "User-agent: *\nAllow: /\nDisallow: /connect/\n";
+
+/**
+ * What the document says and shows before any script of the portal has run: its description in the brand's first
+ * language, and the brand's logo over the shapes of a page; and what it says when none ever runs. Beside it
+ * `/robots.txt`.
+ *
+ * @example defineConfig({ plugins: [firstScreen({ brand, root })] })
+ */
+export function firstScreen(options: FirstScreenOptions): Plugin {
+  return {
+    name: "foyer-first-screen",
+    async transformIndexHtml(html) {
+      return withLook(withFirstScreen(html, options), await readLook(options));
+    },
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "robots.txt", source: robots });
+    },
+    configureServer({ middlewares }) {
+      middlewares.use("/robots.txt", (_request, response) => {
+        response
+          .setHeader("Content-Type", "text/plain; charset=utf-8")
+          .end(robots);
+      });
+    },
+  };
+}
+
+/**
+ * Fills the places of `index.html`.
+ *
+ * @example withFirstScreen("<p>%BRAND_LOGO%</p>", { brand: "aurora", root }) // "<p><svg …></p>"
+ */
+export function withFirstScreen(
+  html: string,
+  { brand, root }: FirstScreenOptions,
+): string {
+  const folder = join(root, "themes", brand);
+  const settings: Settings = readBrand(folder);
+  const logo = join(folder, "assets/logo.svg");
+  const drawing = existsSync(logo)
+    ? plainDrawing(readFileSync(logo, "utf8"))
+    : undefined;
+  return html
+    .replaceAll("%BRAND_DESCRIPTION%", () =>
+      escapeHtml(description(root, folder, settings)),
+    )
+    .replaceAll("%BRAND_LOGO%", () => drawing ?? escapeHtml(settings.name))
+    .replaceAll("%NO_SCRIPT%", () =>
+      documentText({ brand, root }, settings.defaultLanguage, "noScript"),
+    )
+    .replaceAll("%START_FAILED%", () =>
+      documentText({ brand, root }, settings.defaultLanguage, "failed"),
+    );
+}
+
+/* Somebody who is writing the file reads this over the page, and in the terminal. */
+function readBrand<T>(folder: string): T {
+  const file = join(folder, "brand.json");
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    const brand = basename(folder);
+    throw new Error(
+      `themes/${brand}/brand.json cannot be read as JSON. The line and what is wrong there: npm run brand check ${brand}`,
+      { cause: error },
+    );
+  }
+}
+
+/* Node alone cannot load the brand's schema; Vite's runner can. */
+async function readLook({
+  brand,
+  root,
+}: FirstScreenOptions): Promise<brandLooks.BrandLook> {
+  const { module } = await runnerImport<typeof brandLooks>(
+    join(import.meta.dirname, "brandLook.ts"),
+    { root },
+  );
+  const settings: { readonly layout?: unknown } = readBrand(
+    join(root, "themes", brand),
+  );
+  return module.brandLook(settings.layout);
+}
+
+/** How many cards are drawn in advance. */
+const cards = 6;
+
+/**
+ * Says at the root how the portal is arranged, which style sheets follow, and draws the shapes of the home's first
+ * parts in their order.
+ *
+ * @example withLook('<html><p>%HOME_SHAPES%</p>', { look: "poster", sections: ["tools", "hot"] })
+ */
+export function withLook(
+  html: string,
+  { look, sections }: brandLooks.BrandLook,
+): string {
+  const below = sections.findIndex(
+    (name) => !/^(banner|notices|tools|vendors)$/.test(name),
+  );
+  const head = sections.slice(0, below < 0 ? sections.length : below);
+  const shapes = head
+    .map((name) => (name === "banner" ? "banner" : "line"))
+    .filter((shape, place, all) => shape !== all[place - 1])
+    .map((shape) => `<i data-shape="${shape}"></i>`);
+  return html
+    .replace(/<html[^>]*/, (open) => `${open} data-look="${look}"`)
+    .replace("%HOME_SHAPES%", shapes.join("") + "<i></i>".repeat(cards));
+}
+
+/** The lobby's description; of a brand without words of its own, the English one. */
+function description(
+  root: string,
+  folder: string,
+  { name, defaultLanguage, languages }: Settings,
+): string {
+  const tag = languages?.[defaultLanguage]?.tag ?? "";
+  const packs = [
+    readPack(join(folder, "messages", `${defaultLanguage}.json`)),
+    packOf(root, tag)?.messages,
+    packOf(root, "en")?.messages,
+  ];
+  const text = packs.find((pack) => pack?.["description.home"] !== undefined)?.[
+    "description.home"
+  ];
+  return text?.replaceAll("{brand}", () => name) ?? name;
+}
+
+/**
+ * An SVG that may stand in the document itself: of shapes in the colour of the text around it, and nothing that the
+ * policy or another drawing's names would break. Of any other, none.
+ *
+ * @example plainDrawing('<svg viewBox="0 0 1 1"><path fill="currentColor" d="M0 0"/></svg>')
+ */
+export function plainDrawing(svg: string): string | undefined {
+  const drawing = svg.replaceAll(/<\?[^>]*\?>|<!--[\s\S]*?-->/g, "").trim();
+  const tags = [...drawing.matchAll(/<([^/\s>]+)([^>]*)>/g)];
+  const isPlain =
+    drawing.startsWith("<svg") &&
+    drawing.length <= 4096 &&
+    tags.every(
+      ([, name = "", attributes = ""]) =>
+        /^(svg|g|path|circle|ellipse|rect|line|poly(gon|line))$/.test(name) &&
+        !/\s(style|id|class|href|xlink:href|on\w+)\s*=/i.test(attributes) &&
+        [...attributes.matchAll(/\s(?:fill|stroke)="([^"]*)"/g)].every(
+          ([, paint]) => paint === "currentColor" || paint === "none",
+        ),
+    );
+  if (!isPlain) return undefined;
+  // Its own colour is for where it stands alone; here it has that of the text.
+  return drawing.replace(/^<svg[^>]*>/, (open) =>
+    open.replace(/\s(color|role|aria-\w+)="[^"]*"/g, ""),
+  );
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll('"', "&quot;");
+}

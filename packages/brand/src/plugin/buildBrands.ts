@@ -1,0 +1,11 @@
+/* All that the Vite plug-in needs of this folder, behind one door: it is loaded through Vite's own runner. */
+export { bootConfig } from "../page/bootConfig.ts";
+export { bootScript } from "../page/bootScript.ts";
+export {
+  brandsCss,
+  languageFontsCss,
+  listBrands,
+  loadBrand,
+  preloadFiles,
+} from "./brands.ts";
+export { valueOf } from "../seeds/derive.ts";

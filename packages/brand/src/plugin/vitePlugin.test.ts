@@ -1,0 +1,138 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { directionOf } from "@foyer/platform/brand";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { build } from "vite";
+import { listBrands } from "./brands.ts";
+import { foyerBrand } from "./vitePlugin.ts";
+
+const root = fileURLToPath(new URL("../../../../", import.meta.url));
+const { config }: { config: { brand: string } } = JSON.parse(
+  readFileSync(join(root, "package.json"), "utf8"),
+);
+const brand = config.brand;
+const settings: {
+  name: string;
+  languages: Record<string, { tag: string }>;
+  defaultLanguage: string;
+} = JSON.parse(readFileSync(join(root, "themes", brand, "brand.json"), "utf8"));
+/** Of the language that a first visit gets. */
+const firstTag = settings.languages[settings.defaultLanguage]?.tag ?? "";
+const other = listBrands(join(root, "themes")).find((id) => id !== brand) ?? "";
+let page = "";
+let files: ReadonlyMap<string, string> = new Map();
+
+async function buildPage(all: boolean): Promise<ReadonlyMap<string, string>> {
+  const result = await build({
+    root: page,
+    configFile: false,
+    logLevel: "silent",
+    plugins: [foyerBrand({ brand, all, root })],
+    build: { write: false, assetsInlineLimit: 0, target: "es2022" },
+  });
+  if (!("output" in result)) throw new Error("One build gives one output.");
+  return new Map(
+    result.output.map((file) => [
+      file.fileName,
+      file.type === "chunk" ? file.code : String(file.source),
+    ]),
+  );
+}
+
+const named = (pattern: RegExp) =>
+  [...files]
+    .filter(([name]) => pattern.test(name))
+    .map(([, text]) => text)
+    .join("\n");
+
+beforeAll(async () => {
+  page = mkdtempSync(join(tmpdir(), "foyer-page-"));
+  writeFileSync(
+    join(page, "index.html"),
+    '<!doctype html><html><head><meta charset="utf-8"><title>%BRAND_NAME%</title></head><body><script type="module" src="/main.js"></script></body></html>',
+  );
+  writeFileSync(
+    join(page, "main.js"),
+    'import "virtual:brand/theme.css"; import * as brand from "virtual:brand"; import { brands } from "virtual:brands"; console.log(brand, brands);',
+  );
+  files = await buildPage(false);
+}, 60_000);
+afterAll(() => rmSync(page, { recursive: true }));
+
+describe("a page built for a brand", () => {
+  it("holds that brand's theme and no other", () => {
+    expect(named(/\.css$/)).toContain(`[data-brand=${brand}]`);
+    expect(named(/\.css$/)).not.toContain(other);
+  });
+
+  it("bundles the fonts and the brand's pictures", () => {
+    const names = [...files.keys()];
+    expect(names.filter((name) => name.endsWith(".woff2"))).toHaveLength(4);
+    expect(
+      names.filter((name) => /(logo|logoMark|favicon)-.*\.svg$/.test(name)),
+    ).toHaveLength(3);
+    expect(named(/\.css$/)).toMatch(
+      /src:url\(\/assets\/figtree-latin-wght-normal-[\w-]+\.woff2\)/,
+    );
+  });
+
+  it("gives the app configuration with defaults filled in, and addresses of the pictures", () => {
+    expect(named(/^assets\/.*\.js$/)).toMatch(/merchantCode/);
+    expect(named(/^assets\/.*\.js$/)).toMatch(/gameCard/);
+    expect(named(/^assets\/.*\.js$/)).toMatch(/\/assets\/logoMark-[\w-]+\.svg/);
+  });
+
+  it("says in the page itself which language a first visit gets, and which way that is written", () => {
+    expect(files.get("index.html")).toContain(
+      `<html lang="${firstTag}" dir="${directionOf({ tag: firstTag })}">`,
+    );
+  });
+
+  it("starts with boot.js, a classic script from a file, before anything else", () => {
+    const html = files.get("index.html") ?? "";
+    expect(html).toContain(`<title>${settings.name}</title>`);
+    expect(html.indexOf('<script src="/boot.js"></script>')).toBeGreaterThan(0);
+    expect(html.indexOf("/boot.js")).toBeLessThan(html.indexOf("stylesheet"));
+    expect(html).not.toMatch(/<script>|<style/);
+    const script = files.get("boot.js") ?? "";
+    expect(script).not.toMatch(/\b(import|export)\b/);
+    expect(script.length).toBeLessThan(1000);
+  });
+
+  it("boots when it is run", () => {
+    const element = { dataset: {}, lang: "", dir: "" };
+    const window = {
+      document: { documentElement: element },
+      localStorage: { getItem: () => null },
+      setTimeout: () => {},
+      addEventListener: () => {},
+    };
+    new Function("window", files.get("boot.js") ?? "")(window);
+    expect(element).toEqual({
+      dataset: { brand, mode: expect.stringMatching(/^(dark|light)$/) },
+      lang: firstTag,
+      dir: directionOf({ tag: firstTag }),
+    });
+  });
+
+  it("loads the text face and the icon from the page itself", () => {
+    const html = files.get("index.html") ?? "";
+    expect(html).toMatch(
+      /<link rel="preload" as="font" type="font\/woff2" crossorigin="" href="\/assets\/figtree-latin-wght-normal-[\w-]+\.woff2">/,
+    );
+    expect(html).toMatch(
+      /<link rel="icon" href="\/assets\/favicon-[\w-]+\.svg">/,
+    );
+    expect(html).toMatch(/<meta name="theme-color" content="#[0-9a-f]{6}">/);
+  });
+});
+
+describe("a page built with all brands", () => {
+  it("holds every theme, for switching live", async () => {
+    files = await buildPage(true);
+    expect(named(/\.css$/)).toContain(`[data-brand=${brand}]`);
+    expect(named(/\.css$/)).toContain(`[data-brand=${other}]`);
+  }, 60_000);
+});

@@ -1,0 +1,206 @@
+import { basename, join, sep } from "node:path";
+import {
+  normalizePath,
+  runnerImport,
+  type Plugin,
+  type ViteDevServer,
+} from "vite";
+import type { BootConfig } from "../page/boot.ts";
+import { brandModule, legalModule } from "./brandModules.ts";
+import type * as buildBrands from "./buildBrands.ts";
+import { headTags } from "../page/headTags.ts";
+import { packTags } from "../words/basePacks.ts";
+
+type BuildBrands = typeof buildBrands;
+
+export interface FoyerBrandOptions {
+  /** Name of the brand's folder in `themes/`. */
+  readonly brand: string;
+  /** True: the style sheet holds every brand, for switching live in dev and Storybook. Default: false. */
+  readonly all?: boolean;
+  /** The checkout's root. */
+  readonly root: string;
+  /** What a page asks the platform for before its own script is there. Default: nothing. */
+  readonly ahead?: () => Promise<BootConfig["ahead"]>;
+}
+
+const brandId = "virtual:brand";
+const cssId = "virtual:brand/theme.css";
+const legalId = "virtual:brand/legal";
+const listId = "virtual:brands";
+const resolvedCss = "/virtual:brand-theme.css";
+const fontsPrefix = "virtual:brand/fonts/";
+const resolvedFonts = "/virtual:brand-fonts/";
+
+/**
+ * Gives an app its brand: `virtual:brand` (configuration, words, assets), `virtual:brand/theme.css` (fonts and
+ * variables), `virtual:brand/fonts/<code>` (what a further language needs of them), `virtual:brand/legal` (its legal
+ * lines and the place whose rules it plays by), `virtual:brands` (every brand's name), and `/boot.js`, which puts
+ * brand, mode and language on the root before the first paint. Pages get the script, the icon and the preloaded fonts
+ * by themselves.
+ *
+ * @example defineConfig({ plugins: [foyerBrand({ brand: "aurora", root })] })
+ */
+export function foyerBrand({
+  brand,
+  all = false,
+  root,
+  ahead,
+}: FoyerBrandOptions): Plugin {
+  const themesDir = join(root, "themes");
+  let loaded: Promise<BuildBrands> | undefined;
+  let command: "build" | "serve" = "build";
+  /* Node alone cannot load the workspace's TypeScript from a configuration file; Vite's runner can. */
+  const tools = () =>
+    (loaded ??= runnerImport<BuildBrands>(
+      new URL("./buildBrands.ts", import.meta.url).pathname,
+      { root },
+    ).then(({ module }) => module));
+
+  const load = async (id: string) => (await tools()).loadBrand(themesDir, id);
+  const boot = async () => {
+    const { bootConfig, bootScript } = await tools();
+    const { brand: settings } = await load(brand);
+    return bootScript(new URL("../page/boot.ts", import.meta.url), {
+      ...bootConfig(brand, settings, packTags(root)),
+      ...(ahead && { ahead: await ahead() }),
+    });
+  };
+
+  return {
+    name: "foyer-brand",
+    enforce: "pre",
+    configResolved(config) {
+      command = config.command;
+    },
+    resolveId(id) {
+      if (id === cssId) return resolvedCss;
+      if (id.startsWith(fontsPrefix))
+        return id.endsWith(".css")
+          ? `${resolvedFonts}${id.slice(fontsPrefix.length)}`
+          : `\0${id}`;
+      return [brandId, legalId, listId].includes(id) ? `\0${id}` : undefined;
+    },
+    async load(id) {
+      if (id === resolvedCss) {
+        const { brandsCss, listBrands } = await tools();
+        const others = all
+          ? listBrands(themesDir).filter((name) => name !== brand)
+          : [];
+        const brands = await Promise.all([brand, ...others].map(load));
+        return withPaths(brandsCss(brands, { firstLanguage: !all }));
+      }
+      if (id.startsWith(resolvedFonts)) {
+        const { languageFontsCss } = await tools();
+        const code = basename(id, ".css");
+        return withPaths(languageFontsCss(await load(brand), code));
+      }
+      if (id.startsWith(`\0${fontsPrefix}`)) {
+        const { languageFontsCss } = await tools();
+        const code = id.slice(fontsPrefix.length + 1);
+        // With every brand at hand, the style sheet has every font already. Words do not wait for their font.
+        return all || languageFontsCss(await load(brand), code) === ""
+          ? "export {};"
+          : `void import("${fontsPrefix}${code}.css").catch(() => {});\nexport {};`;
+      }
+      if (id === `\0${brandId}`)
+        return brandModule(await load(brand), (await tools()).valueOf);
+      if (id === `\0${legalId}`) return legalModule(await load(brand));
+      if (id !== `\0${listId}`) return undefined;
+      const list = (await tools()).listBrands(themesDir);
+      const names = await Promise.all(
+        list.map(async (name) => ({
+          id: name,
+          name: (await load(name)).brand.name,
+        })),
+      );
+      return `export const brands = ${JSON.stringify(names)};`;
+    },
+    async buildStart() {
+      if (command === "build")
+        this.emitFile({
+          type: "asset",
+          fileName: "boot.js",
+          source: await boot(),
+        });
+    },
+    configureServer(server) {
+      server.watcher.add(themesDir);
+      server.watcher.on("all", (_event, file) => {
+        if (!file.startsWith(themesDir + sep)) return;
+        /* Tokens change the style sheet alone, so the page keeps its state. */
+        refresh(
+          server,
+          file.endsWith("tokens.json")
+            ? [resolvedCss]
+            : [resolvedCss, `\0${brandId}`, `\0${legalId}`, `\0${listId}`],
+        );
+      });
+      server.middlewares.use("/boot.js", (_request, response, next) => {
+        boot().then(
+          (script) =>
+            response.setHeader("Content-Type", "text/javascript").end(script),
+          next,
+        );
+      });
+    },
+    transformIndexHtml: {
+      order: "post",
+      async handler(html, { path, bundle }) {
+        if (path.endsWith("/iframe.html")) return html;
+        const page = await load(brand);
+        const { bootConfig, preloadFiles, valueOf } = await tools();
+        const outputs = Object.values(bundle ?? {});
+        const address = (file: string | undefined) => {
+          if (file === undefined || command === "serve")
+            return file && `/@fs${normalizePath(file)}`;
+          const built = outputs.find(
+            (output) =>
+              output.type === "asset" && output.names.includes(basename(file)),
+          );
+          return built && `/${built.fileName}`;
+        };
+        return {
+          html: html
+            .replaceAll("%BRAND_NAME%", escapeText(page.brand.name))
+            .replace(/<html(?: lang="[^"]*")?/, () => {
+              // What boot.js will set for a first visit, for who reads the page without scripts.
+              const { language, tags, rtl } = bootConfig(
+                brand,
+                page.brand,
+                packTags(root),
+              );
+              const dir = rtl.includes(language) ? "rtl" : "ltr";
+              return `<html lang="${tags[language] ?? "en"}" dir="${dir}"`;
+            }),
+          tags: headTags({
+            icon: address(page.assets["favicon"]),
+            fonts: command === "serve" ? [] : preloadFiles(page).map(address),
+            color: valueOf(
+              page.theme,
+              page.brand.defaultMode === "light" ? "light" : "dark",
+              "color.surface.page",
+            ),
+          }),
+        };
+      },
+    },
+  };
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+}
+
+const withPaths = (css: string) =>
+  css.replaceAll(
+    /url\("([^"]+)"\)/g,
+    (_, file: string) => `url("${normalizePath(file)}")`,
+  );
+
+function refresh(server: ViteDevServer, ids: readonly string[]): void {
+  for (const id of ids) {
+    const module = server.moduleGraph.getModuleById(id);
+    if (module) void server.reloadModule(module);
+  }
+}

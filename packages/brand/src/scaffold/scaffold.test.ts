@@ -1,0 +1,282 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough } from "node:stream";
+import { fileURLToPath } from "node:url";
+import * as fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { checkBrand } from "../checks/check.ts";
+import { weakPairs } from "../checks/checkContrast.ts";
+import { createBrand } from "../cli/cliNew.ts";
+import { readColor } from "../colors/color.ts";
+import { deriveTheme, noOverrides } from "../seeds/derive.ts";
+import {
+  contrastReport,
+  contrastRows,
+  movedColours,
+} from "../checks/reportContrast.ts";
+import { shapes } from "./scaffoldAnswers.ts";
+import { seedsOf } from "./scaffoldFiles.ts";
+
+const realThemes = fileURLToPath(
+  new URL("../../../../themes", import.meta.url),
+);
+let themesDir = "";
+
+beforeEach(() => {
+  themesDir = mkdtempSync(join(tmpdir(), "foyer-new-"));
+  symlinkSync(
+    join(realThemes, "node_modules"),
+    join(themesDir, "node_modules"),
+  );
+});
+afterEach(() => rmSync(themesDir, { recursive: true }));
+
+const make = (...args: string[]) =>
+  createBrand(args, { themesDir, packs: ["en", "ar", "ms"] });
+const read = (id: string, file: string) =>
+  readFileSync(join(themesDir, id, file), "utf8");
+const brands = () =>
+  readdirSync(themesDir).filter((name) => name !== "node_modules");
+
+describe("brand new with flags", () => {
+  it("writes a whole brand of what they say, with nothing to put right", async () => {
+    await make(
+      "--name",
+      "Blue Harbour & Sons",
+      "--merchant-code",
+      "bh_1",
+      "--colours",
+      "#05b,#ff6600",
+      "--shape",
+      "round",
+      "--type",
+      "figtree",
+      "--languages",
+      "ar,English",
+      "--categories",
+      "sports,live",
+      "--mode",
+      "light",
+      "--yes",
+    );
+    const id = "blue-harbour-sons";
+    expect(checkBrand(id, { themesDir }).filter(({ note }) => !note)).toEqual(
+      [],
+    );
+    const brand = JSON.parse(read(id, "brand.json"));
+    expect(brand).toMatchObject({
+      name: "Blue Harbour & Sons",
+      merchantCode: "bh_1",
+      languages: { AR: { tag: "ar", label: "العربية" }, EN: { tag: "en" } },
+      defaultLanguage: "AR",
+      defaultMode: "light",
+      categories: ["HOME", "SPORTS", "LIVE", "FAV"],
+    });
+    const { seeds } = JSON.parse(read(id, "tokens.json"));
+    expect(seeds.radius.$value.value).toBe(18);
+    expect(seeds.fontDisplay.$value[0]).toBe("Figtree Variable");
+    expect(read(id, "assets/logo.svg")).toContain("Blue Harbour &amp; Sons");
+    expect(existsSync(join(themesDir, id, "messages/AR.json"))).toBe(true);
+  });
+
+  it("reports every pair in both modes, and what was moved", async () => {
+    const lines = await make(
+      "harbour",
+      "--colours",
+      "#ffee00,#ff6600",
+      "--yes",
+    );
+    const text = lines.join("\n");
+    expect(text).toMatch(/Contrast: \d+ pairs, all are read well/);
+    expect(
+      lines.filter((line) => /\d\.\d\d \((3|4\.5|7)\)/.test(line)).length,
+    ).toBe(Number(/(\d+) pairs/.exec(text)?.[1]));
+    expect(text).toMatch(
+      /moved: accent\.fill is #[0-9a-f]{6} and not #ffee00, \d+ % darker/,
+    );
+  });
+
+  it.each([
+    [["--colours", "#05b", "--yes"], "--colours: Two colours are wanted"],
+    [["--colours", "red,#fff", "--yes"], '--colours: "red" is no colour'],
+    [
+      ["--shape", "square", "--yes"],
+      '--shape: "square" is no shape; choose crisp, soft, round',
+    ],
+    [["--type", "Comic", "--yes"], '--type: No family "Comic" is bundled'],
+    [["--type", "Figtre", "--yes"], '(perhaps "Figtree" is meant)'],
+    [["--languages", "MY", "--yes"], "--languages: MY may be Malay or Burmese"],
+    [
+      ["--languages", "Elvish", "--yes"],
+      '--languages: "Elvish" is no language of the catalogue',
+    ],
+    [
+      ["--languages", "Thai,English", "--yes"],
+      "There are no words for ไทย yet",
+    ],
+    [["--languages", "en,English", "--yes"], "English is named twice"],
+    [
+      ["--categories", "SLOTS", "--yes"],
+      '--categories: "SLOTS" is no category',
+    ],
+    [["--categories", "HOME,FAV", "--yes"], "Name one category at least"],
+    [["--mode", "dusk", "--yes"], '--mode: "dusk" is no mode'],
+    [["--name", "<b>", "--yes"], "--name: A name has no control characters"],
+    [
+      ["--name", "x".repeat(31), "--yes"],
+      "--name: A name has 30 characters at most",
+    ],
+    [
+      ["--merchant-code", "A B", "--yes"],
+      "--merchant-code: A merchant code has small letters",
+    ],
+  ])(
+    "refuses %j with a sentence, and writes nothing",
+    async (flags, sentence) => {
+      await expect(make("harbour", ...flags)).rejects.toThrow(sentence);
+      expect(brands()).toEqual([]);
+    },
+  );
+
+  it("wants a folder that can be one and is free", async () => {
+    await expect(make("--yes")).rejects.toThrow("wants the name of a folder");
+    await expect(make("--name", "港口", "--yes")).rejects.toThrow(
+      "wants the name of a folder",
+    );
+    await expect(make("../x", "--yes")).rejects.toThrow(
+      "cannot be a brand's name",
+    );
+    await make("harbour", "--yes");
+    await expect(make("harbour", "--yes")).rejects.toThrow("is there already");
+    await expect(make("blue", "harbour", "--yes")).rejects.toThrow(
+      "Put a name of several words in quotes",
+    );
+  });
+});
+
+describe("brand new at a terminal", () => {
+  const talk = () => {
+    const input = new PassThrough();
+    const output = new PassThrough();
+    let said = "";
+    output.on("data", (part) => (said += part));
+    const made = createBrand([], {
+      themesDir,
+      packs: ["en"],
+      terminal: { input, output },
+    });
+    return { input, made, said: () => said };
+  };
+
+  it("asks again what cannot be taken, and writes once the last answer is in", async () => {
+    const { input, made, said } = talk();
+    input.write(
+      "Blue Harbour\nharbour\nHarbour\n\n#05b\n#05b, #f60\nround\n\n\nlive\n",
+    );
+    input.write("dusk\n");
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(brands()).toEqual([]);
+    input.write("dark\n");
+    await made;
+    expect(said()).toContain("There are: RNG, LIVE, FISH");
+    expect(said()).toMatch(
+      /There are words in: English\.\s.*Languages, the first/s,
+    );
+    expect(said()).toContain("Folder in themes/");
+    expect(said()).toContain("cannot be a brand's name");
+    expect(said()).toContain("Two colours are wanted");
+    expect(said()).toContain('"dusk" is no mode');
+    expect(said()).toContain(
+      "Merchant code, as the platform knows the brand [harbour]",
+    );
+    expect(JSON.parse(read("harbour", "brand.json"))).toMatchObject({
+      name: "Harbour",
+      defaultMode: "dark",
+      categories: ["HOME", "LIVE", "FAV"],
+    });
+  });
+
+  it("leaves nothing behind when somebody stops it", async () => {
+    const { input, made } = talk();
+    input.write("harbour\nHarbour\n");
+    input.end();
+    await expect(made).rejects.toThrow("Nothing was written.");
+    expect(brands()).toEqual([]);
+  });
+});
+
+describe("the theme of two colours", () => {
+  const anyHex = fc
+    .integer({ min: 0, max: 0xffffff })
+    .map((rgb) => `#${rgb.toString(16).padStart(6, "0")}`);
+
+  it("can be read, whatever the colours", () => {
+    fc.assert(
+      fc.property(
+        anyHex,
+        anyHex,
+        fc.constantFrom(...shapes),
+        (one, other, shape) => {
+          const seeds = seedsOf({
+            colours: [one, other],
+            shape,
+            type: ["Figtree Variable", "Figtree Variable"],
+          });
+          expect(weakPairs(deriveTheme(seeds))).toEqual([]);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  }, 60_000);
+
+  it("says of each colour that was moved where it went, and nothing of one that was not", () => {
+    const seeds = seedsOf({
+      colours: ["#ffee00", "#ff6600"],
+      shape: "soft",
+      type: ["a", "b"],
+    });
+    const theme = deriveTheme(seeds);
+    const [accent] = movedColours(seeds, theme, noOverrides).filter(
+      ({ mode, role }) => mode === "light" && role === "color.accent.fill",
+    );
+    expect(accent?.from).toBe("#ffee00");
+    expect(readColor(accent?.to ?? "")?.l).toBeCloseTo(
+      (readColor("#ffee00")?.l ?? 0) + (accent?.by ?? 0),
+      5,
+    );
+    const own = { ...noOverrides, light: { "color.accent.fill": "#00ff00" } };
+    expect(
+      movedColours(seeds, theme, own).some(
+        ({ mode, role }) => mode === "light" && role === "color.accent.fill",
+      ),
+    ).toBe(false);
+  });
+
+  it("marks in the report what an override made too weak", () => {
+    const seeds = seedsOf({
+      colours: ["#0055bb", "#ff6600"],
+      shape: "soft",
+      type: ["a", "b"],
+    });
+    const overrides = {
+      ...noOverrides,
+      dark: { "color.accent.onFill": "#0055bb" },
+    };
+    const theme = deriveTheme(seeds, overrides);
+    expect(
+      contrastRows(theme).filter(({ ratio, atLeast }) => ratio < atLeast)
+        .length,
+    ).toBeGreaterThan(0);
+    const text = contrastReport(seeds, theme, overrides).join("\n");
+    expect(text).toMatch(/\d+ are not read well enough/);
+    expect(text).toMatch(/accent\.onFill on accent\.fill {2}too weak/);
+  });
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { generateSchemas } from "./schemas.ts";
+
+describe("the generated schemas", () => {
+  it.each(Object.entries(generateSchemas()))(
+    "%s in themes/ is up to date",
+    (name, schema) => {
+      const written: unknown = JSON.parse(
+        readFileSync(
+          fileURLToPath(new URL(`../../../../themes/${name}`, import.meta.url)),
+          "utf8",
+        ),
+      );
+      expect(written).toEqual(JSON.parse(JSON.stringify(schema)));
+    },
+  );
+
+  it("tell the author what each key of brand.json does", () => {
+    expect(generateSchemas()["brand.schema.json"].properties).toMatchObject({
+      defaultMode: { description: "Mode that a first visit gets." },
+    });
+  });
+
+  it("offer shared roles under both only", () => {
+    const { properties } = generateSchemas()["tokens.schema.json"];
+    expect(properties).toMatchObject({
+      both: { properties: { radius: { properties: { card: {} } } } },
+    });
+    expect(properties).not.toMatchObject({
+      dark: { properties: { radius: {} } },
+    });
+  });
+});

@@ -1,0 +1,134 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { isRecord } from "@foyer/platform/client/json";
+import { allCalls } from "../run.ts";
+import { currentOpenApi } from "./current.ts";
+import { describeFrom } from "./docstrings.ts";
+
+const document = await currentOpenApi();
+const written: unknown = JSON.parse(
+  readFileSync(
+    new URL("../../../../docs/openapi.json", import.meta.url),
+    "utf8",
+  ),
+);
+
+/** Everything in a document, at any depth. */
+function* everything(
+  value: unknown,
+): Generator<Readonly<Record<string, unknown>>> {
+  if (Array.isArray(value)) for (const one of value) yield* everything(one);
+  if (!isRecord(value)) return;
+  yield value;
+  for (const one of Object.values(value)) yield* everything(one);
+}
+
+const at = (pointer: string): unknown =>
+  pointer
+    .slice(2)
+    .split("/")
+    .reduce<unknown>(
+      (value, name) => (isRecord(value) ? value[name] : undefined),
+      document,
+    );
+
+const operationOf = ({ path, method }: { path: string; method: string }) => {
+  const { paths } = document;
+  const methods = isRecord(paths) ? paths[path] : undefined;
+  const found = isRecord(methods) ? methods[method.toLowerCase()] : undefined;
+  if (!isRecord(found)) throw new Error(`No operation for ${path}.`);
+  return found;
+};
+
+describe("docs/openapi.json", () => {
+  it("is as `npm run openapi` writes it now", () => {
+    expect(written).toEqual(JSON.parse(JSON.stringify(document)));
+  });
+
+  it("is OpenAPI 3.1, as its published schema has it", async () => {
+    const copy = JSON.parse(JSON.stringify(document));
+    expect(await new Validator().validate(copy)).toMatchObject({ valid: true });
+  });
+
+  it("has every call of the contract, each under its own name", () => {
+    const names = allCalls.map((call) => operationOf(call)["operationId"]);
+    expect(names).toEqual(allCalls.map(({ name }) => name));
+    expect(new Set(names).size).toBe(allCalls.length);
+  });
+
+  it("refers to nothing that it has not", () => {
+    const references = [...everything(document)].flatMap(({ $ref }) =>
+      typeof $ref === "string" ? [$ref] : [],
+    );
+    expect(references.length).toBeGreaterThan(500);
+    expect(references.filter((one) => at(one) === undefined)).toEqual([]);
+  });
+
+  it("says for each call who may make it, and how money and secrets go", () => {
+    for (const call of allCalls) {
+      const operation = operationOf(call);
+      const text = JSON.stringify(operation);
+      expect(operation["security"]).toEqual(
+        { none: [], token: [{ session: [] }], optional: [{ session: [] }, {}] }[
+          call.auth
+        ],
+      );
+      expect(text.includes("#/components/parameters/IdempotencyKey")).toBe(
+        call.money,
+      );
+      expect(text.includes("#/components/schemas/Sealed")).toBe(call.sealed);
+      for (const code of call.errors) expect(text).toContain(code);
+      for (const [, name] of call.path.matchAll(/{(\w+)}/g))
+        expect(operation["parameters"]).toContainEqual(
+          expect.objectContaining({ name, in: "path", required: true }),
+        );
+    }
+  });
+
+  it("has the words of the docstrings and the answers of the samples", () => {
+    const text = JSON.stringify(document);
+    expect(text).toContain("How many stand below in all, whenever they came.");
+    const examples = allCalls.filter((call) =>
+      JSON.stringify(operationOf(call)["responses"]).includes('"examples"'),
+    );
+    expect(examples.length / allCalls.length).toBeGreaterThan(0.9);
+  });
+});
+
+describe("docstrings of a source", () => {
+  const source = `
+    /** Not of a member. */
+    export const one = v.object({
+      /** What it is. */
+      id: text(),
+      name: text(),
+      note: v.object({ /** Elsewhere. */ id: text() }),
+    });
+  `;
+  const shape = (names: readonly string[]) => ({
+    kind: "object" as const,
+    open: false,
+    members: Object.fromEntries(
+      names.map((name) => [name, { kind: "text" as const }]),
+    ),
+  });
+
+  it("belong to the object that is most like it", () => {
+    const wordsOf = describeFrom([source]);
+    expect(wordsOf(shape(["id", "name", "note"]), "id")).toBe("What it is.");
+    expect(wordsOf(shape(["id", "name", "note"]), "name")).toBeUndefined();
+    expect(wordsOf(shape(["id"]), "id")).toBe("Elsewhere.");
+    expect(wordsOf(shape(["id", "other"]), "id")).toBeUndefined();
+    const spread =
+      "v.object({ ...page.entries, /** Whose. */ id: text(), kind })";
+    const more = describeFrom([source, spread]);
+    expect(more(shape(["id", "kind", "pageNo"]), "id")).toBe("Whose.");
+  });
+
+  it("are nobody's where two say different things", () => {
+    const other = source.replace("What it is.", "What else it is.");
+    const wordsOf = describeFrom([source, other]);
+    expect(wordsOf(shape(["id", "name", "note"]), "id")).toBeUndefined();
+  });
+});

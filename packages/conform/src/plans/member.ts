@@ -1,0 +1,189 @@
+import * as calls from "@foyer/platform/calls";
+import { authenticatorCode } from "../authenticator.ts";
+import { type Known, many, needs, plan, type Plan } from "../plan.ts";
+import { firstPage, ownerOf } from "./requests.ts";
+import { loginRequest } from "./sign-in.ts";
+
+const member = { as: "member" } as const;
+const changes = { as: "member", effect: true } as const;
+
+/** A game that is no favourite yet, so that taking it out again changes nothing for good. */
+async function newFavourite(known: Known) {
+  const ids = await known.read(calls.favouriteIds, {}, "member");
+  const game = known
+    .answer(calls.gamesList)
+    ?.games.find(({ nodeId }) => !ids?.includes(nodeId));
+  return game === undefined || ids === undefined
+    ? undefined
+    : {
+        nodeId: game.nodeId,
+        vendor: game.vassalage,
+        gameType: game.gameType,
+      };
+}
+
+/** Which of its favourites was added by the try before. */
+const added = new WeakMap<
+  Known,
+  { nodeId: string; vendor: string; gameType: string }
+>();
+
+const play: readonly Plan[] = [
+  plan(calls.addFavourite, changes, async (known) => {
+    const game = await newFavourite(known);
+    if (game === undefined)
+      return needs("a game of gamesList that is none yet");
+    added.set(known, game);
+    return game;
+  }),
+  plan(calls.favouriteIds, member, () => ({})),
+  plan(calls.favouriteList, member, () => firstPage),
+  plan(
+    calls.removeFavourite,
+    changes,
+    (known) => added.get(known) ?? needs("a favourite of addFavourite"),
+  ),
+  plan(calls.launchGame, changes, (known) => {
+    const game = known
+      .answer(calls.gamesList)
+      ?.games.find(({ maintenance }) => !maintenance);
+    if (game === undefined) return needs("a game of gamesList");
+    const { vassalage, gameType, gameCode, gameId } = game;
+    return {
+      vassalage,
+      gameType,
+      gameCode,
+      ...(gameId && { gameId }),
+      mode: "REAL" as const,
+      backUrl: `${known.portal}/`,
+      language: known.language,
+      device: "WEB" as const,
+    };
+  }),
+  plan(calls.recentList, member, () => firstPage),
+  plan(calls.vnLotteryLaunch, changes, (known) => {
+    const lottery = known
+      .answer(calls.vnLotteryMenus)
+      ?.find(({ area }) => area !== "unknown");
+    const area = calls.lotteryAreas.find((one) => one === lottery?.area);
+    if (lottery === undefined || area === undefined)
+      return needs("a lottery of vnLotteryMenus");
+    return {
+      lottoArea: area,
+      launchMode: "REAL" as const,
+      lottoPrizeMode: "LOTT" as const,
+      lottoGameCode: lottery.code,
+      lottoView: "GAME" as const,
+      device: "WEB" as const,
+      backUrl: `${known.portal}/`,
+      language: known.language,
+    };
+  }),
+];
+
+/** Where the row of events ended before anything was changed: what comes after it is there to be looked at. */
+const cursors = new WeakMap<Known, string>();
+
+async function markEvents(known: Known): Promise<void> {
+  if (cursors.has(known)) return;
+  const end = await known.read(calls.eventsSince, { cursor: "" }, "member");
+  if (end !== undefined) cursors.set(known, end.cursor);
+}
+
+const self: readonly Plan[] = [
+  plan(
+    calls.memberInfo,
+    { as: ["member", "agent", "trial"] },
+    async (known) => {
+      await markEvents(known);
+      return {};
+    },
+  ),
+  plan(calls.memberIcon, member, () => ({})),
+  plan(calls.balance, { as: ["member", "agent", "trial"] }, () => ({})),
+  plan(calls.unreadCount, member, () => ({})),
+  plan(calls.consolidatedFunds, { as: ["member", "agent"] }, () => ({})),
+  plan(calls.merchantWallet, member, () => ({})),
+  plan(calls.availablePromos, member, () => ({})),
+  plan(calls.profile, member, () => ({})),
+  plan(calls.updateProfile, changes, (known) => {
+    const info = known.answer(calls.memberInfo);
+    // What stands there already.
+    return info === undefined
+      ? needs("an answer of memberInfo")
+      : { nickname: info.nickname };
+  }),
+  plan(calls.vip, member, () => ({})),
+  plan(calls.messages, member, () => firstPage),
+  plan(calls.messageRead, changes, (known) => {
+    const id = known.answer(calls.messages)?.list[0]?.id;
+    return id === undefined ? needs("a message of messages") : { id };
+  }),
+];
+
+/** Ends only a session that was begun for it. */
+async function anotherSession(known: Known) {
+  const read = () => known.read(calls.sessionList, {}, "member");
+  const before = await read();
+  const request = await loginRequest(known, "member");
+  if (request === undefined || before === undefined) return undefined;
+  if ((await known.read(calls.login, request, "visitor")) === undefined)
+    return undefined;
+  const old = new Set(before.list.map(({ id }) => id));
+  return (await read())?.list.find(
+    ({ id, current }) => !current && !old.has(id),
+  )?.id;
+}
+
+const step = 30_000;
+
+/** Sign-ins, sessions and the authenticator. */
+const safety: readonly Plan[] = [
+  plan(calls.sessionList, member, () => ({})),
+  plan(calls.loginHistory, member, () => firstPage),
+  plan(calls.endSession, changes, async (known) => {
+    const id = await anotherSession(known);
+    return id === undefined
+      ? needs("`member` with a password, to begin a second session")
+      : { id };
+  }),
+  plan(calls.totp, { as: "spare" }, () => ({})),
+  plan(calls.enrolTotp, { as: "spare", effect: true }, async (known) => {
+    const secret = known.answer(calls.totp)?.secret;
+    return secret
+      ? {
+          code: await authenticatorCode(secret, known.now()),
+          ...ownerOf(known, "spare"),
+        }
+      : needs("`spare`, whose authenticator is off");
+  }),
+  plan(calls.disableTotp, { as: "spare", effect: true }, async (known) => {
+    const secret = known.answer(calls.totp)?.secret;
+    // A code is good once: the next one is.
+    return secret && known.done(calls.enrolTotp)
+      ? {
+          code: await authenticatorCode(secret, known.now() + step),
+          ...ownerOf(known, "spare"),
+        }
+      : needs("an authenticator of enrolTotp");
+  }),
+];
+
+/** What belongs to one account, apart from its money. */
+export const memberPlans: readonly Plan[] = [...self, ...play, ...safety];
+
+/** The very last: the session of this try is over after it. */
+export const goodbyePlans: readonly Plan[] = [
+  plan(calls.eventsSince, member, (known) => {
+    const before = cursors.get(known);
+    return many([
+      { cursor: "" },
+      ...(before === undefined ? [] : [{ cursor: before }]),
+    ]);
+  }),
+  plan(calls.logout, { as: "member", delicate: true }, (known) =>
+    known.account("member")?.token === undefined
+      ? {}
+      : needs("a session of its own; the one of the accounts file is kept"),
+  ),
+];

@@ -1,0 +1,205 @@
+import type { Page } from "playwright";
+import { describe } from "vitest";
+import type { RouteRecord } from "@foyer/app/navigation/table";
+import { accessibilityProblems } from "./harness/axe.ts";
+import { makeLine } from "./harness/agents.ts";
+import { offerContract } from "./harness/contracts.ts";
+import { cutTexts } from "./harness/cutText.ts";
+import { eventually } from "./harness/eventually.ts";
+import { header, openAsMember } from "./harness/journey.ts";
+import {
+  addressOf,
+  agentViews,
+  directionIn,
+  pageRecords,
+  pageViews,
+  type PageView,
+} from "./harness/pages.ts";
+import { openAs } from "./harness/payouts.ts";
+import { expect, test, type PageWish, type Visit } from "./harness/test.ts";
+
+type Who = "guest" | "member" | "agent";
+interface Sweep extends PageWish {
+  readonly who: Who;
+}
+
+/** What `verify:full` wants to see, if it is what runs this. */
+const matrix = process.env["FOYER_ROUTES_AT"];
+
+/** `verify` looks at two; `verify:full routes` names one look after the other. */
+const sweeps: readonly Sweep[] = matrix
+  ? (["guest", "member", "agent"] as const).map((who) => ({
+      ...JSON.parse(matrix),
+      who,
+    }))
+  : [
+      { who: "guest", width: 390, mode: "light", lang: "XB" },
+      { who: "member", width: 1280, mode: "dark" },
+      { who: "agent", width: 390, mode: "light" },
+    ];
+
+const narrowest = 320;
+const height = 800;
+/**
+ * So high that the member centre's column of pages does not scroll to the one that is open: of what is cut at an edge
+ * axe cannot tell the colours.
+ */
+const whole = 2000;
+
+async function begin(visit: Visit, { who, ...look }: Sweep): Promise<Page> {
+  if (who === "guest") return visit.newPage(look);
+  if (who === "agent") {
+    const { agent, sub } = await makeLine(visit, { history: 20 });
+    await offerContract(visit, agent, sub, {
+      type: "DAILY",
+      rate: "1",
+      periodKind: "D",
+    });
+    return openAs(visit, agent, look);
+  }
+  // All pages of the member centre are there, and have something to show.
+  await visit.control.setFlags({ MULTIWALLET3: "1", MANPLAYREB3: "1" });
+  const { page } = await openAsMember(visit, {
+    path: "/no-such-page",
+    wish: {
+      favourites: 3,
+      vipLabel: "Harbour",
+      history: 40,
+      points: "5000",
+      rewards: 3,
+      unread: 3,
+      bankAccounts: 2,
+      paymentPassword: "quayside-31",
+    },
+    page: look,
+  });
+  return page;
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.documentElement.scrollWidth -
+      document.documentElement.clientWidth,
+  );
+
+/** Leaves a picture of the page in `.foyer/routes`, for people to look at. */
+const keepPicture = (
+  page: Page,
+  { record, search = "" }: PageView,
+  { who, mode, lang, width }: Sweep,
+) =>
+  page.screenshot({
+    path: `.foyer/routes/${process.env["FOYER_BRAND"] ?? ""}/${mode}-${lang}-${width}/${who}${(record.path + search).replaceAll(/\W+/g, "-")}.png`,
+  });
+
+/** All that is wrong with a page, in sentences. */
+async function problemsOf(
+  page: Page,
+  record: RouteRecord,
+  { lang, width }: PageWish,
+): Promise<readonly string[]> {
+  const problems = [...(await accessibilityProblems(page))];
+  const check = (sound: boolean, text: string) => {
+    if (!sound) problems.push(text);
+  };
+  const root = page.locator("html");
+  const count = (part: string) => page.locator(`body ${part}`).count();
+  check((await page.title()) !== "", "has no title");
+  check((await count("h1")) <= 1, "has more than one h1");
+  // Game pages have no footer (RTE-22), the agents' area has neither (RTE-18).
+  const chrome = record.chrome !== false;
+  check(
+    (await count("header:not(article header)")) === (chrome ? 1 : 0),
+    "has its header wrong",
+  );
+  check(
+    (await count("footer")) === (chrome && record.footer !== false ? 1 : 0),
+    "has its footer wrong",
+  );
+  check(
+    (await root.getAttribute("dir")) === directionIn(lang ?? "EN"),
+    "is written in the wrong direction",
+  );
+  check(Boolean(await root.getAttribute("lang")), "has no language");
+  check((await overflow(page)) === 0, "is wider than the window");
+  problems.push(...(await cutTexts(page)));
+  if (width !== 390) return problems;
+  await page.setViewportSize({ width: narrowest, height });
+  check((await overflow(page)) === 0, `is wider than ${narrowest} pixels`);
+  await page.setViewportSize({ width, height });
+  return problems;
+}
+
+/** Opens the route and tells what is wrong with it; a guest's way to a member's page ends at the login. */
+async function problemsAt(
+  visit: Visit,
+  page: Page,
+  view: PageView,
+  sweep: Sweep,
+): Promise<readonly string[]> {
+  const { record, search = "" } = view;
+  const { width = 1280 } = sweep;
+  await page.setViewportSize({
+    width,
+    height:
+      record.page === "member" || record.page === "agent" ? whole : height,
+  });
+  await page.goto(visit.portal + (await addressOf(visit, record)) + search, {
+    waitUntil: "networkidle",
+  });
+  // The page's own code may still be on its way; where it has no heading, axe says so.
+  await page
+    .locator("h1")
+    .first()
+    .waitFor({ state: "attached" })
+    .catch(() => undefined);
+  if (matrix) await keepPicture(page, view, sweep);
+  if (sweep.who !== "guest" || record.access === undefined)
+    return problemsOf(page, record, sweep);
+  await eventually(page, record.path).toHaveURL(/\/login$/);
+  return [];
+}
+
+/** Views of a page that are a member's own say to a guest no more than one of them. */
+const viewsOf = ({ who }: Sweep): PageView[] =>
+  who === "guest"
+    ? pageRecords.map((record) => ({ record }))
+    : (who === "agent" ? agentViews : pageViews).filter(
+        ({ quick }) => matrix || quick,
+      );
+
+// RTE-20, RTE-21
+describe.each(sweeps)("every route for $who at $width, $mode", (sweep) => {
+  test(
+    "is accessible, fits, has its frame, and raises no violation",
+    { timeout: 300_000 },
+    async ({ visit }) => {
+      const wrong: string[] = [];
+      const waiting = viewsOf(sweep);
+      const look = async () => {
+        const page = await begin(visit, sweep);
+        for (let view = waiting.shift(); view; view = waiting.shift())
+          for (const problem of await problemsAt(visit, page, view, sweep))
+            wrong.push(`${view.record.path}${view.search ?? ""} ${problem}`);
+      };
+      // A page waits for the network half of the time: another one uses that.
+      await Promise.all([look(), look()]);
+      expect(wrong).toEqual([]);
+    },
+  );
+});
+
+// Of the chosen brand alone: another one's layout may have none.
+describe.skipIf(matrix)("the side menu", () => {
+  test("stands beside every page but a game's", async ({ visit }) => {
+    const { page } = await openAsMember(visit, { path: "/no-such-page" });
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    const framed = pageRecords.filter(({ chrome }) => chrome !== false);
+    for (const record of framed) {
+      await page.goto(visit.portal + (await addressOf(visit, record)));
+      await eventually(header(page)).toBeVisible();
+      await eventually(menu, record.path).toHaveCount(record.game ? 0 : 1);
+    }
+  });
+});

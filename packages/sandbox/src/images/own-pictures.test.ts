@@ -1,0 +1,55 @@
+import { vendorMark } from "@foyer/art";
+import { luminance } from "@foyer/art/colour";
+import { goodsNames } from "@foyer/art/goods/index";
+import { themeOf } from "@foyer/art/theme";
+import { describe, expect, it } from "vitest";
+import { goods } from "../seed/money-lists.ts";
+import { kindOf } from "../services/cover-kind.ts";
+import { seedVendors } from "../stock/vendors.ts";
+
+/** Contrast of two colours as WCAG counts it. */
+function contrast(a: string, b: string): number {
+  const [low = 0, high = 0] = [luminance(a), luminance(b)].toSorted(
+    (one, other) => one - other,
+  );
+  return (high + 0.05) / (low + 0.05);
+}
+
+describe("what the sandbox begins with", () => {
+  it("gives each house of sports and e-sports a thing of its own", () => {
+    const houses = seedVendors.filter(({ gameType }) =>
+      ["SPORTS", "ESPORTS"].includes(gameType),
+    );
+    const shown = houses.map(({ vassalage, gameType }) => {
+      const kind = kindOf(gameType);
+      const words = `${kind}  ${vassalage} ${gameType}`;
+      return themeOf(words, kind, () => 0).emblems.join();
+    });
+    expect(shown).toHaveLength(7);
+    expect(new Set(shown).size).toBe(7);
+  });
+
+  it("draws vendor marks that are read on dark and on light surfaces", () => {
+    for (const vendor of seedVendors) {
+      for (const style of ["default", "active", "color", "purple"] as const) {
+        const svg = vendorMark({
+          vendor: vendor.vassalage,
+          name: vendor.name,
+          style,
+        });
+        for (const [colour] of svg
+          .replace(/<mask.*?<\/mask>/g, "")
+          .matchAll(/#[0-9a-f]{6}\b/g)) {
+          expect(contrast(colour, "#0b1a1f")).toBeGreaterThanOrEqual(3);
+          expect(contrast(colour, "#f4f9fa")).toBeGreaterThanOrEqual(3);
+        }
+      }
+    }
+  });
+
+  it("has a drawing of its own for everything that the mall begins with", () => {
+    const pictures = goods.map(([, , , , , art]) => art);
+    expect(new Set(pictures).size).toBe(goods.length);
+    expect(pictures.toSorted()).toEqual(goodsNames.toSorted());
+  });
+});

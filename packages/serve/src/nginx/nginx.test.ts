@@ -1,0 +1,172 @@
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import {
+  portalHeaders,
+  productionConnectorHeaders,
+} from "../templates/headers.ts";
+import { brotliModules } from "../../../../scripts/nginx.mjs";
+import { nginx, servedByNginx } from "./nginx.testing.ts";
+import { differences, hosts, script } from "../serving.testing.ts";
+
+const portal = portalHeaders({ hosts });
+const fresh = "no-cache";
+
+describe.skipIf(!nginx)("a build behind a real nginx", () => {
+  const { ask, raw, url, log } = servedByNginx();
+
+  it.each([
+    ["/", 200, fresh],
+    ["/live/slots/", 200, fresh],
+    ["/?token=abc", 200, fresh],
+    ["/index.html", 200, fresh],
+    ["/boot.js", 200, fresh],
+    ["/manifest.webmanifest", 200, fresh],
+    ["/robots.txt", 200, fresh],
+    ["/assets/main-1a.js", 200, "public, max-age=31536000, immutable"],
+    ["/assets/main-1a.css", 200, "public, max-age=31536000, immutable"],
+    // A name that is a hash alone may begin so.
+    ["/assets/_1a.js", 200, "public, max-age=31536000, immutable"],
+    ["/assets/gone-2b.js", 404, fresh],
+    ["/gone.png", 404, fresh],
+    ["/connect/gone.html", 404, fresh],
+    ["/.foyer.json", 404, fresh],
+  ])(
+    "%s is %i with every header of the portal",
+    async (path, status, cache) => {
+      const { status: got, headers } = await ask(path);
+      expect(got).toBe(status);
+      expect(
+        differences(headers, [...portal, ["Cache-Control", cache]]),
+      ).toEqual([]);
+      // Nothing of nginx' own, nor a header twice.
+      expect(headers.get("server")).toBe("nginx");
+    },
+  );
+
+  it("sends connector documents with their own headers and none of the portal's", async () => {
+    const { status, headers } = await ask("/connect/analytics.html?tag=G-A");
+    expect(status).toBe(200);
+    expect(
+      differences(headers, [
+        ...productionConnectorHeaders,
+        ["Cache-Control", fresh],
+      ]),
+    ).toEqual([]);
+    expect(headers.get("cross-origin-opener-policy")).toBeNull();
+  });
+
+  it.each([
+    ["/", "text/html; charset=utf-8"],
+    ["/assets/main-1a.js", "text/javascript; charset=utf-8"],
+    ["/assets/main-1a.css", "text/css; charset=utf-8"],
+    ["/assets/icon-1a.png", "image/png"],
+    ["/assets/face-1a.woff2", "font/woff2"],
+    ["/assets/mark-1a.svg", "image/svg+xml"],
+    ["/manifest.webmanifest", "application/manifest+json"],
+  ])("%s is %s", async (path, type) => {
+    const { headers } = await ask(path);
+    expect(headers.get("content-type")).toBe(type);
+  });
+
+  it.each(["/live", "/live/slots/", "/no/such/page", "/assets"])(
+    "%s is the portal",
+    async (path) => {
+      expect(await (await ask(path)).text()).toBe("<title>Portal</title>");
+    },
+  );
+
+  it.each([
+    "/assets/gone-2b.js",
+    "/assets/gone",
+    "/assets/",
+    "/gone.png",
+    "/assets/main-1a.js.map",
+    "/assets/main-1a.js.br",
+    "/assets/main-1a.js.gz",
+    "/_headers",
+    "/%5fheaders",
+    "/.foyer.json",
+    "/%2efoyer.json",
+    "/.vite/manifest.json",
+    "/..%2f..%2fpackage.json",
+    "/wps",
+  ])("%s is not found, and not the portal", async (path) => {
+    const answer = await ask(path);
+    expect([answer.status, await answer.text()]).toEqual([
+      path.startsWith("/..") ? 400 : 404,
+      path.startsWith("/..") ? expect.any(String) : "Not found.\n",
+    ]);
+    expect(answer.headers.get("content-security-policy")).toContain(
+      "default-src 'none'",
+    );
+  });
+
+  const forms: readonly (readonly [string | undefined, string, Buffer])[] = [
+    ["gzip", "gzip", gzipSync(script)],
+    [undefined, "identity", Buffer.from(script)],
+    ...(brotliModules().length > 0
+      ? [["br", "gzip, br", brotliCompressSync(script)] as const]
+      : []),
+  ];
+  it.each(forms)(
+    "sends the form made at build: %s to whoever accepts %s",
+    async (encoding, accepted, form) => {
+      const { headers, body } = await raw("/assets/main-1a.js", {
+        "accept-encoding": accepted,
+      });
+      expect(headers["content-encoding"]).toBe(encoding);
+      expect(body.equals(form)).toBe(true);
+      expect(headers["vary"]).toBe("Accept-Encoding");
+    },
+  );
+
+  it("sends nothing twice to whoever has it", async () => {
+    const first = await raw("/");
+    const again = await raw("/", {
+      "if-none-match": String(first.headers["etag"]),
+    });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(again.headers["cache-control"]).toBe(fresh);
+    expect(again.headers["content-security-policy"]).toBe(
+      first.headers["content-security-policy"],
+    );
+  });
+
+  it("answers HEAD without a body, and a range with that part", async () => {
+    const head = await ask("/assets/main-1a.js", {
+      method: "HEAD",
+      headers: { "accept-encoding": "identity" },
+    });
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+    expect(head.headers.get("content-length")).toBe(String(script.length));
+    const part = await raw("/assets/main-1a.js", { range: "bytes=0-5" });
+    expect([part.status, part.body.toString()]).toEqual([206, "export"]);
+    const beyond = await raw("/assets/main-1a.js", { range: "bytes=99999-" });
+    expect(beyond.status).toBe(416);
+    expect(beyond.headers["content-security-policy"]).toBeDefined();
+  });
+
+  it.each(["POST", "PUT", "DELETE"])(
+    "takes no %s for a page",
+    async (method) => {
+      const answer = await ask("/live", { method });
+      expect(answer.status).toBe(405);
+      expect(differences(answer.headers, portal)).toEqual([]);
+    },
+  );
+
+  it("takes a page's fault without a word", async () => {
+    const answer = await ask("/report", { method: "POST", body: "{}" });
+    expect(answer.status).toBe(204);
+  });
+
+  it("writes no question into a log, where a token might be", async () => {
+    await ask("/live?token=very-secret", {
+      headers: { referer: `${url()}/?token=very-secret` },
+    });
+    // Written when the answer has gone out, which may be after it came in.
+    await expect.poll(() => log("site")).toContain('"GET /live"');
+    for (const name of ["site", "error", "access"])
+      expect(log(name)).not.toContain("very-secret");
+  });
+});

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll } from "vitest";
+import {
+  brotliModules,
+  findNginx,
+  nginxAdvice,
+} from "../../../../scripts/nginx.mjs";
+import { startNginx, type RunningNginx } from "./nginx.ts";
+import {
+  askRaw,
+  freePort,
+  hosts,
+  makeBuild,
+  startPlatform,
+} from "../serving.testing.ts";
+
+/** Where nginx is on this machine, if it is. */
+export const nginx = findNginx();
+if (!nginx) console.warn(nginxAdvice);
+
+/** How a test speaks with a small build behind nginx. */
+export interface Served {
+  readonly url: () => string;
+  readonly platformUrl: () => string;
+  /** What nginx wrote down under a name. */
+  readonly log: RunningNginx["log"];
+  /** The answer as a page gets it, but for redirects, which stay what they are. */
+  readonly ask: (path: string, init?: RequestInit) => Promise<Response>;
+  /** The answer as it is sent. */
+  readonly raw: (
+    path: string,
+    headers?: Readonly<Record<string, string>>,
+  ) => ReturnType<typeof askRaw>;
+}
+
+/**
+ * Puts a small build behind a running nginx for the tests of a `describe`, before a platform that tells what it was
+ * asked; with `away` nothing listens where the platform should be.
+ *
+ * @example describe.skipIf(!nginx)("a build", () => { const { ask } = servedByNginx(); … });
+ */
+export function servedByNginx({ away = false } = {}): Served {
+  let running: RunningNginx;
+  let platformUrl = "";
+  let end = async () => {};
+  beforeAll(async () => {
+    const build = makeBuild();
+    const platform = await startPlatform();
+    platformUrl = platform.url;
+    if (away) await platform.close();
+    running = await startNginx({
+      nginx: nginx ?? "",
+      modules: brotliModules(),
+      folder: build.folder,
+      port: await freePort(),
+      platformUrl,
+      hosts,
+    });
+    end = async () => {
+      await running.close();
+      if (!away) await platform.close();
+      build.remove();
+    };
+  });
+  afterAll(() => end());
+  return {
+    url: () => running.url,
+    platformUrl: () => platformUrl,
+    log: (which) => running.log(which),
+    ask: (path, init = {}) =>
+      fetch(`${running.url}${path}`, { redirect: "manual", ...init }),
+    raw: (path, headers = {}) => askRaw(running.url, path, headers),
+  };
+}

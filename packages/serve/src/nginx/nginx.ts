@@ -1,0 +1,170 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { createConnection } from "node:net";
+import { networkInterfaces, tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { ServedBrand } from "../templates/headers.ts";
+import { nginxSite } from "../templates/nginx.ts";
+import { nginxMain } from "../templates/nginx-main.ts";
+import { settingsFrom } from "../templates/settings.ts";
+import { withFacts } from "../document.ts";
+
+export interface NginxOptions extends ServedBrand {
+  /** Path of nginx. */
+  readonly nginx: string;
+  /** Modules to load, absolute paths; with Debian's brotli module `.br` files are sent. */
+  readonly modules: readonly string[];
+  /** Folder of the build. */
+  readonly folder: string;
+  readonly port: number;
+  readonly platformUrl: string;
+  /** The merchant that the platform is told; left out: one by the name "site". */
+  readonly merchant?: string | undefined;
+  /** Salt, iterations and digest of the deployment's default password (OPN-09). */
+  readonly defaultPassword?: string | undefined;
+}
+
+export interface RunningNginx {
+  readonly url: string;
+  /** What it has written into a log by now: "error", "access", or the site's own. */
+  readonly log: (name: string) => string;
+  /** Ends it and all that it has put down. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Serves a build by a real nginx that writes to a temporary folder alone and needs no rights of its own. Its
+ * configuration is the one that a build writes for a server behind a load balancer; the document says which platform on
+ * this machine is allowed, as the preview's does.
+ *
+ * @throws {Error} with nginx' own words where it refuses its configuration.
+ * @example const { url, close } = await startNginx({ nginx: "/usr/sbin/nginx", modules: [], folder, port, platformUrl, hosts })
+ */
+export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
+  const { nginx, port } = options;
+  const own = mkdtempSync(join(tmpdir(), "foyer-nginx-"));
+  const conf = writeConfiguration(own, options);
+  const args = ["-p", own, "-c", conf];
+  const tested = spawnSync(nginx, [...args, "-t"], { encoding: "utf8" });
+  if (tested.status !== 0) {
+    rmSync(own, { recursive: true, force: true });
+    throw new Error(`nginx refuses its configuration:\n${tested.stderr}`);
+  }
+  const child = spawn(nginx, [...args, "-g", "daemon off;"], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = once(child, "close");
+  const close = async () => {
+    child.kill("SIGTERM");
+    await ended;
+    rmSync(own, { recursive: true, force: true });
+  };
+  let isRunning = true;
+  child.once("close", () => (isRunning = false));
+  while (!(await answers(port))) {
+    if (isRunning) continue;
+    await close();
+    throw new Error("nginx ended before it answered.");
+  }
+  return {
+    url: `http://localhost:${port}`,
+    log: (name) => readFileSync(join(own, `${name}.log`), "utf8"),
+    close,
+  };
+}
+
+function writeConfiguration(
+  own: string,
+  {
+    modules,
+    folder,
+    port,
+    platformUrl,
+    defaultPassword,
+    merchant,
+    ...served
+  }: NginxOptions,
+): string {
+  const site = join(own, "site");
+  layOut(resolve(folder), site, served.local ?? [], defaultPassword);
+  const settings = settingsFrom(
+    {
+      PLATFORM_URL: platformUrl,
+      PORTAL_HOST: "localhost",
+      PORTAL_FOLDER: site,
+      PORTAL_LOGS: own,
+      PORTAL_TLS: "off",
+      PORTAL_PORT: String(port),
+      PORTAL_IPV6: hasIpv6() ? "on" : "off",
+      // Nobody's address: its calls are counted, and nobody's word for another address is taken.
+      PORTAL_PROXIES: "192.0.2.1",
+      ...(merchant === undefined ? {} : { PORTAL_MERCHANT: merchant }),
+      PORTAL_BROTLI: modules.some((path) => path.includes("brotli"))
+        ? "on"
+        : "off",
+    },
+    { ...served, brand: "site" },
+  );
+  writeFileSync(join(own, "site.conf"), nginxSite(settings));
+  const conf = join(own, "nginx.conf");
+  writeFileSync(
+    conf,
+    nginxMain({
+      site: "site.conf",
+      settings,
+      folder: own,
+      modules,
+      // Started by root, it would give its workers to somebody who may not read this folder.
+      ...(process.getuid?.() === 0 ? { user: "root" } : {}),
+    }),
+  );
+  return conf;
+}
+
+/** The build as it is, by links, but for the document, which says what this server allows. */
+function layOut(
+  folder: string,
+  site: string,
+  localHosts: readonly string[],
+  defaultPassword: string | undefined,
+): void {
+  mkdirSync(site);
+  const isChanged = localHosts.length > 0 || Boolean(defaultPassword);
+  for (const name of readdirSync(folder)) {
+    const isDocument = name.startsWith("index.html");
+    if (!isDocument || !isChanged) {
+      symlinkSync(join(folder, name), join(site, name));
+      continue;
+    }
+    // Its precompressed forms no longer fit.
+    if (name !== "index.html") continue;
+    const plain = new Uint8Array(readFileSync(join(folder, name)));
+    const page = { type: "text/html", etag: "", plain };
+    const facts = { localHosts, defaultPassword };
+    writeFileSync(join(site, name), withFacts(page, facts).plain);
+  }
+}
+
+const hasIpv6 = () =>
+  Object.values(networkInterfaces()).some((addresses) =>
+    addresses?.some(({ family }) => family === "IPv6"),
+  );
+
+const answers = (port: number) =>
+  new Promise<boolean>((done) => {
+    const socket = createConnection({ port, host: "127.0.0.1" });
+    const end = (said: boolean) => {
+      socket.destroy();
+      done(said);
+    };
+    socket.once("connect", () => end(true)).once("error", () => end(false));
+  });

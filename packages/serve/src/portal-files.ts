@@ -1,0 +1,135 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Plugin } from "vite";
+import type { Brand } from "@foyer/platform/brand";
+import type { Hosts } from "./policy.ts";
+import { headersFile } from "./templates/headers-file.ts";
+import { caddyTemplate } from "./templates/caddy.ts";
+import { nginxSite } from "./templates/nginx.ts";
+import { nginxMain } from "./templates/nginx-main.ts";
+import { settingsFrom } from "./templates/settings.ts";
+import {
+  ignoredFiles,
+  workerScript,
+  wranglerFile,
+} from "./templates/worker.ts";
+
+export interface PortalFilesOptions {
+  readonly brand: string;
+  /** The checkout's root. */
+  readonly root: string;
+}
+
+const compressible = /\.(css|html|js|json|svg|txt|wasm|webmanifest)$/;
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/**
+ * What a server of the portal needs besides the bundle: precompressed files, and, in the folder that
+ * `FOYER_DEPLOY_DIR` names, configurations for nginx, for Caddy and for a CDN with workers, made for the names in the
+ * environment (docs/deploy.md).
+ *
+ * @example defineConfig({ plugins: [portalFiles({ brand, root })] })
+ */
+export function portalFiles({ brand, root }: PortalFilesOptions): Plugin {
+  let folder = "";
+  let isBuilt = false;
+  return {
+    name: "foyer-portal-files",
+    transformIndexHtml: (html) =>
+      html.replaceAll("%BRAND_NAME%", escapeHtml(readBrand(root, brand).name)),
+    configResolved(config) {
+      folder = resolve(config.root, config.build.outDir);
+    },
+    writeBundle() {
+      isBuilt = true;
+    },
+    async closeBundle() {
+      // Called at the end of a build that was refused, too: what is there stays as it was.
+      if (!isBuilt) return;
+      const {
+        hosts,
+        merchantCode,
+        phoneSignIn: phone,
+      } = readBrand(root, brand);
+      writeFileSync(
+        join(folder, ".foyer.json"),
+        `${JSON.stringify({ brand, merchantCode, hosts, phoneSignIn: phone }, null, 2)}\n`,
+      );
+      const settings = settingsFrom(process.env, {
+        brand,
+        merchantCode,
+        hosts,
+        phone,
+      });
+      writeFileSync(join(folder, "_headers"), headersFile(settings));
+      writeFileSync(join(folder, ".assetsignore"), ignoredFiles);
+      const deploy = process.env["FOYER_DEPLOY_DIR"];
+      if (deploy)
+        writeAll(deploy, {
+          "nginx/site.conf": nginxSite(settings),
+          "nginx/nginx.conf": nginxMain({ site: "site.conf", settings }),
+          "caddy/Caddyfile": caddyTemplate(settings),
+          "edge/worker.js": await workerScript(settings),
+          "edge/wrangler.jsonc": wranglerFile(
+            settings,
+            relative(`${deploy}/edge`, folder),
+          ),
+        });
+      await compressFolder(folder);
+    },
+  };
+}
+
+interface BrandFile {
+  /** As people read it. */
+  readonly name: string;
+  readonly merchantCode: string;
+  readonly hosts: Hosts;
+  /** Absent: codes are the platform's own. */
+  readonly phoneSignIn?: Brand["phoneSignIn"];
+}
+
+/**
+ * The little of a brand's own words that its server needs.
+ *
+ * @example readBrand(root, brand).hosts.image
+ */
+export function readBrand(root: string, brand: string): BrandFile {
+  return JSON.parse(
+    readFileSync(join(root, "themes", brand, "brand.json"), "utf8"),
+  );
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll('"', "&quot;");
+}
+
+function writeAll(folder: string, files: Readonly<Record<string, string>>) {
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+async function compressFolder(folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && compressible.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  await Promise.all(
+    files.map(async (file) => {
+      const plain = readFileSync(file);
+      const quality = {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      };
+      writeFileSync(`${file}.br`, await brotli(plain, { params: quality }));
+      writeFileSync(`${file}.gz`, await zip(plain, { level: 9 }));
+    }),
+  );
+}

@@ -1,0 +1,183 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import * as v from "valibot";
+import {
+  cacheControl,
+  callHeaders,
+  connectorHeaders,
+  isConnector,
+  isPhoneConnector,
+  phoneConnectorHeaders,
+  securityHeaders,
+  type PolicyInput,
+} from "../policy.ts";
+import { withFacts } from "../document.ts";
+import { readBuild, type BuiltFile } from "../files.ts";
+import type { PhoneSettings } from "../../../app/src/entry/phone-auth/phoneAuthProtocol.ts";
+import { phonePage } from "../phone.ts";
+import { forward } from "./proxy.ts";
+
+export interface PreviewOptions extends Omit<PolicyInput, "phone"> {
+  /** The phone sign-in as it stands on this machine. */
+  readonly phone?: PhoneSettings | undefined;
+  /** Folder of the build. */
+  readonly folder: string;
+  /** Where calls go: the platform's address. */
+  readonly platformUrl: string;
+  /** The merchant that the platform is told, whatever the visitor says; absent: the platform's own. */
+  readonly merchant?: string | undefined;
+  /** Salt, iterations and digest of the deployment's default password (OPN-09). */
+  readonly defaultPassword?: string | undefined;
+  /** Called with each fault that a visitor's page met: its type and address (ERR-22). */
+  readonly onFault?: (report: string) => void;
+  /** Called with each reported violation of the policy. */
+  readonly onViolation?: (report: string) => void;
+}
+
+/** Bytes of a call: three pictures and what stands around them, as at the servers of production. */
+const longestCall = 16 * 1024 * 1024;
+/** Bytes of a report: a browser's own has some hundreds, most of them addresses. */
+const longestReport = 16 * 1024;
+
+/**
+ * Serves a build as production has to: the strict headers on every answer, precompressed files, calls passed on
+ * to the platform, and pages by their address.
+ *
+ * @example serve({ fetch: createPreview({ folder: "dist", platformUrl, hosts }).fetch, port: 4173 })
+ */
+export function createPreview(options: PreviewOptions): Hono {
+  const files = readBuild(options.folder);
+  const index = files.get("/index.html");
+  const page =
+    index &&
+    withFacts(index, {
+      localHosts: options.local,
+      phoneConnector: options.phone?.connector,
+      defaultPassword: options.defaultPassword,
+    });
+  const headers = securityHeaders(options);
+  const { phone, local } = options;
+  const phoneFile = (path: string) =>
+    phone && path === "/connect/phone.html"
+      ? phonePage(phone)
+      : isPhoneConnector(path)
+        ? files.get(path)
+        : undefined;
+  const app = new Hono();
+
+  // The phone sign-in's own origin has nothing else, and the portal's has nothing of it.
+  app.use(async (context, next) => {
+    const { origin, pathname } = new URL(context.req.url);
+    const isOwn = origin === phone?.connector;
+    if (!isOwn && !isPhoneConnector(pathname)) return next();
+    const file = isOwn ? phoneFile(pathname) : undefined;
+    if (!phone || !file) return context.text("Not found.\n", 404, headers);
+    return answer(context.req.raw, file, {
+      ...phoneConnectorHeaders(phone, local),
+      "Cache-Control": cacheControl(pathname),
+    });
+  });
+
+  const tooLong = bodyLimit({
+    maxSize: longestCall,
+    onError: (context) =>
+      context.text("Too long.\n", 413, {
+        ...callHeaders,
+        "Cache-Control": "no-store",
+      }),
+  });
+
+  app.all("/wps/*", tooLong, (context) =>
+    forward(context.req.raw, options.platformUrl, {
+      address: remoteAddressOf(context.env),
+      merchant: options.merchant,
+    }),
+  );
+
+  const limited = bodyLimit({
+    maxSize: longestReport,
+    onError: (context) =>
+      context.text("Too long.\n", 413, { ...headers, Connection: "close" }),
+  });
+
+  if (options.reportPath !== undefined) {
+    app.post(options.reportPath, limited, async (context) => {
+      options.onViolation?.((await context.req.text()).slice(0, 4000));
+      return context.body(null, 204, headers);
+    });
+  }
+
+  app.post("/report", limited, async (context) => {
+    options.onFault?.((await context.req.text()).slice(0, 1000));
+    return context.body(null, 204, headers);
+  });
+
+  app.on(["GET", "HEAD"], "*", (context) => {
+    const path = new URL(context.req.url).pathname;
+    const asked = path === "/index.html" ? page : files.get(path);
+    const found = asked ?? (isPage(path) ? page : undefined);
+    if (!found)
+      return context.text("Not found.\n", 404, {
+        ...headers,
+        "Cache-Control": "no-cache",
+      });
+    return answer(context.req.raw, found, {
+      ...(asked && isConnector(path) ? connectorHeaders : headers),
+      "Cache-Control": cacheControl(asked ? path : "/"),
+    });
+  });
+
+  app.all("*", (context) => context.text("Not found.\n", 404, headers));
+  return app;
+}
+
+const nodeServer = v.object({
+  incoming: v.object({ socket: v.object({ remoteAddress: v.string() }) }),
+});
+
+/** The other end of the socket, where a server listens: in tests there is none. */
+function remoteAddressOf(env: unknown): string | undefined {
+  const known = v.safeParse(nodeServer, env);
+  return known.success ? known.output.incoming.socket.remoteAddress : undefined;
+}
+
+/** An address of the portal has no extension; one with an extension is a file, and a missing file is missing. */
+function isPage(path: string): boolean {
+  return !/\.[^/]*$|\/\.|^\/_|^\/(assets|connect)\//.test(path);
+}
+
+function answer(
+  request: Request,
+  file: BuiltFile,
+  headers: Record<string, string>,
+): Response {
+  const shared = { ...headers, ETag: file.etag, Vary: "Accept-Encoding" };
+  if (request.headers.get("if-none-match")?.includes(file.etag))
+    return new Response(null, { status: 304, headers: shared });
+  const { body, encoding } = encoded(
+    file,
+    request.headers.get("accept-encoding") ?? "",
+  );
+  return new Response(request.method === "HEAD" ? null : body, {
+    headers: {
+      ...shared,
+      "Content-Type": file.type,
+      "Content-Length": String(body.byteLength),
+      ...(encoding ? { "Content-Encoding": encoding } : {}),
+    },
+  });
+}
+
+function encoded(
+  file: BuiltFile,
+  accepted: string,
+): { readonly body: Uint8Array<ArrayBuffer>; readonly encoding?: string } {
+  const accepts = (name: string) =>
+    new RegExp(`(^|,)\\s*${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`).test(
+      accepted,
+    );
+  if (file.br && accepts("br")) return { body: file.br, encoding: "br" };
+  if (file.gzip && accepts("gzip"))
+    return { body: file.gzip, encoding: "gzip" };
+  return { body: file.plain };
+}

@@ -1,0 +1,141 @@
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import {
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type Server,
+} from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { claimedHeaders } from "./forwarded.ts";
+import type { HeaderList } from "./templates/headers.ts";
+
+/* What the tests of real servers have alike: a small build, a platform that tells what it was asked, and questions. */
+
+export const hosts = {
+  image: ["https://img.example"],
+  game: ["https://*.games.example"],
+  frame: [],
+  connect: [],
+};
+/** A visitor who claims to be somebody else, in every way that there is. */
+export const claims: Readonly<Record<string, string>> = Object.fromEntries(
+  claimedHeaders.map((name) => [name, "203.0.113.9"]),
+);
+
+/** The one file that is there in three forms. */
+export const script = "export const a = 1;".repeat(100);
+
+const files: Readonly<Record<string, string | Uint8Array>> = {
+  "index.html": "<title>Portal</title>",
+  "boot.js": "boot()",
+  "manifest.webmanifest": "{}",
+  "robots.txt": "User-agent: *",
+  _headers: "secret",
+  ".foyer.json": "{}",
+  ".vite/manifest.json": "{}",
+  "connect/analytics.html": "<title>Connector</title>",
+  "connect/phone.html": "<title>Phone</title>",
+  "assets/main-1a.js": script,
+  "assets/main-1a.js.br": brotliCompressSync(script),
+  "assets/main-1a.js.gz": gzipSync(script),
+  "assets/main-1a.js.map": "{}",
+  "assets/main-1a.css": "a{}",
+  "assets/_1a.js": "a",
+  "assets/icon-1a.png": "png",
+  "assets/face-1a.woff2": "woff2",
+  "assets/mark-1a.svg": "<svg/>",
+};
+
+/** A temporary folder with a build in it, and how it goes again. */
+export function makeBuild() {
+  const folder = mkdtempSync(join(tmpdir(), "foyer-served-"));
+  for (const name of ["assets", "connect", ".vite"])
+    mkdirSync(join(folder, name));
+  for (const [name, content] of Object.entries(files))
+    writeFileSync(join(folder, name), content);
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/** A platform that tells what it was asked, and answers a socket's first words with the same words. */
+export async function startPlatform() {
+  const server = createServer((asked, answer) => {
+    const parts: Buffer[] = [];
+    asked.on("data", (part: Buffer) => parts.push(part));
+    asked.on("end", () => {
+      answer.setHeader("Content-Type", "application/json");
+      answer.setHeader("Cache-Control", "no-store");
+      answer.setHeader("X-Content-Type-Options", "nosniff");
+      answer.setHeader("Set-Cookie", "a=b; HttpOnly");
+      const { method, url, headers } = asked;
+      const size = Buffer.concat(parts).length;
+      answer.statusCode = url?.includes("gone") ? 404 : 200;
+      answer.end(JSON.stringify({ method, url, headers, size }));
+    });
+  });
+  server.on("upgrade", (asked, socket) => {
+    socket.write(
+      `HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: ${asked.headers.upgrade}\r\n\r\n`,
+    );
+    socket.pipe(socket);
+  });
+  const port = await listen(server);
+  const close = async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, "close");
+  };
+  return { url: `http://127.0.0.1:${port}`, close };
+}
+
+/** A port where nobody listens. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server);
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string")
+    throw new Error("There is no port.");
+  return address.port;
+}
+
+/** What an answer's headers have otherwise than the list; nothing where all is as it should be. */
+export const differences = (headers: Headers, wanted: HeaderList) =>
+  wanted.flatMap(([name, value]) =>
+    headers.get(name) === value ? [] : [`${name}: ${headers.get(name)}`],
+  );
+
+/** An answer as it is sent, where fetch would tidy the address and unpack the body. */
+export const askRaw = (
+  url: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+) =>
+  new Promise<{
+    readonly status: number | undefined;
+    readonly headers: IncomingHttpHeaders;
+    readonly body: Buffer;
+  }>((done, fail) => {
+    request(`${url}${path}`, { path, headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on("data", (part: Buffer) => parts.push(part));
+      answer.on("end", () =>
+        done({
+          status: answer.statusCode,
+          headers: answer.headers,
+          body: Buffer.concat(parts),
+        }),
+      );
+    })
+      .on("error", fail)
+      .end();
+  });

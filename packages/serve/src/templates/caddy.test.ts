@@ -1,0 +1,145 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { caddyTemplate } from "./caddy.ts";
+import {
+  fresh,
+  kept,
+  platformHeaders,
+  portalHeaders,
+  productionConnectorHeaders,
+} from "./headers.ts";
+import { settingsFrom } from "./settings.ts";
+import {
+  claims,
+  differences,
+  freePort,
+  hosts,
+  makeBuild,
+  script,
+  startPlatform,
+} from "../serving.testing.ts";
+
+const caddy = ["/usr/bin/caddy", "/usr/local/bin/caddy"].find((file) =>
+  existsSync(file),
+);
+if (!caddy)
+  console.warn("No caddy is installed (apt-get install caddy): not run.");
+
+describe.skipIf(!caddy)("a build behind a real Caddy", () => {
+  const own = mkdtempSync(join(tmpdir(), "foyer-caddy-"));
+  const file = join(own, "Caddyfile");
+  // It writes what it remembers where these say.
+  const env = { ...process.env, XDG_DATA_HOME: own, XDG_CONFIG_HOME: own };
+  let url = "";
+  let stop = async () => {};
+
+  beforeAll(async () => {
+    const build = makeBuild();
+    const platform = await startPlatform();
+    const port = await freePort();
+    const settings = settingsFrom(
+      {
+        PLATFORM_URL: platform.url,
+        PORTAL_FOLDER: build.folder,
+        PORTAL_TLS: "off",
+        PORTAL_PORT: String(port),
+      },
+      { brand: "lake", hosts },
+    );
+    // Without its own administration, which listens on a port of its own.
+    writeFileSync(file, `{\n\tadmin off\n}\n${caddyTemplate(settings)}`);
+    const child = spawn(
+      caddy ?? "",
+      ["run", "--adapter", "caddyfile", "--config", file],
+      { env, stdio: "ignore" },
+    );
+    const ended = once(child, "close");
+    stop = async () => {
+      child.kill("SIGTERM");
+      await ended;
+      await platform.close();
+      build.remove();
+    };
+    url = `http://127.0.0.1:${port}`;
+    await vi.waitFor(() => fetch(url), { timeout: 15_000 });
+  });
+  afterAll(async () => {
+    await stop();
+    rmSync(own, { recursive: true });
+  });
+
+  const portal = portalHeaders({ hosts });
+
+  it.each([
+    ["/", 200, [...portal, fresh]],
+    ["/live/slots/", 200, [...portal, fresh]],
+    ["/manifest.webmanifest", 200, [...portal, fresh]],
+    ["/assets/main-1a.js", 200, [...portal, kept]],
+    ["/assets/_1a.js", 200, [...portal, kept]],
+    ["/_headers", 404, [...portal, fresh]],
+    ["/assets/gone-2b.js", 404, [...portal, fresh]],
+    ["/assets/main-1a.js.map", 404, [...portal, fresh]],
+    ["/.foyer.json", 404, [...portal, fresh]],
+    ["/gone.woff2", 404, [...portal, fresh]],
+    ["/wps", 404, [...portal, fresh]],
+    ["/connect/analytics.html", 200, [...productionConnectorHeaders, fresh]],
+  ] as const)("%s is %i with every header", async (path, status, wanted) => {
+    const answer = await fetch(`${url}${path}`);
+    expect(answer.status).toBe(status);
+    expect(differences(answer.headers, wanted)).toEqual([]);
+    expect(answer.headers.get("server")).toBeNull();
+    if (status === 404) expect(await answer.text()).toBe("Not found.");
+  });
+
+  it("sends types and forms as they were built, and takes no POST for a page", async () => {
+    const manifest = await fetch(`${url}/manifest.webmanifest`);
+    expect(manifest.headers.get("content-type")).toBe(
+      "application/manifest+json",
+    );
+    const zipped = await fetch(`${url}/assets/main-1a.js`, {
+      headers: { "accept-encoding": "gzip" },
+    });
+    expect(zipped.headers.get("content-encoding")).toBe("gzip");
+    expect(await zipped.text()).toBe(script);
+    const written = await fetch(`${url}/live`, { method: "POST" });
+    expect(written.status).toBe(405);
+  });
+
+  it("passes calls on, and what a visitor claims to be is worth nothing", async () => {
+    const answer = await fetch(`${url}/wps/list%20a.json?x=%2F`, {
+      headers: claims,
+    });
+    const asked = await answer.json();
+    expect(asked).toMatchObject({
+      url: "/wps/list%20a.json?x=%2F",
+      headers: {
+        "x-forwarded-for": "127.0.0.1",
+        "x-forwarded-host": new URL(url).host,
+        merchant: "lake",
+      },
+    });
+    expect(Object.values(asked.headers)).not.toContain("203.0.113.9");
+    expect(differences(answer.headers, platformHeaders)).toEqual([]);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("is valid with TLS and a phone sign-in at its own origin", () => {
+    const phone = {
+      connector: "https://connect.example",
+      portals: ["https://portal.example"],
+    };
+    const whole = join(own, "Caddyfile.tls");
+    const settings = settingsFrom({}, { brand: "lake", hosts, phone });
+    writeFileSync(whole, caddyTemplate(settings));
+    const { status } = spawnSync(
+      caddy ?? "",
+      ["validate", "--adapter", "caddyfile", "--config", whole],
+      { env },
+    );
+    expect(status).toBe(0);
+  });
+});

@@ -1,0 +1,110 @@
+import type { ServedBrand } from "./headers.ts";
+
+/** What of a deployment a server's configuration is made from. */
+export interface ServerSettings extends ServedBrand {
+  /** Name of the brand's folder. */
+  readonly brand: string;
+  /** The platform's origin, as "https://platform.example". */
+  readonly platformUrl: string;
+  /** The name that players type, as "portal.example". */
+  readonly host: string;
+  /** Absolute path of the folder with the build. */
+  readonly folder: string;
+  /** Absolute path of the folder that logs are written to. */
+  readonly logs: string;
+  /** False: TLS ends before this server, at a load balancer, and it listens in plain HTTP. */
+  readonly tls: boolean;
+  /** Port to listen on. */
+  readonly port: number;
+  /** False: the machine has no IPv6, and nginx would not start where it is told to listen there. */
+  readonly ipv6: boolean;
+  /** Absolute paths of the certificate chain and its key. */
+  readonly certificate: string;
+  readonly key: string;
+  /** Code of the merchant that the host belongs to: the platform is told this one, whatever a visitor says. */
+  readonly merchant: string;
+  /** Addresses of the load balancers before this server, by which it knows the player's own; empty: there are none. */
+  readonly proxies: readonly string[];
+  /** True: nginx has the module that sends `.br` files. */
+  readonly brotli: boolean;
+}
+
+/** Values that stand in a configuration as they are: nothing in them may end a line or a string. */
+const patterns = {
+  PORTAL_HOST: /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i,
+  PORTAL_FOLDER: /^\/[\w./-]*$/,
+  PORTAL_LOGS: /^\/[\w./-]*$/,
+  PORTAL_PORT: /^[1-9]\d{0,4}$/,
+  PORTAL_IPV6: /^(on|off)$/,
+  PORTAL_CERTIFICATE: /^\/[\w./-]*$/,
+  PORTAL_KEY: /^\/[\w./-]*$/,
+  PORTAL_TLS: /^(on|off)$/,
+  PORTAL_BROTLI: /^(on|off)$/,
+  PORTAL_MERCHANT: /^[a-z0-9_]+$/,
+  PORTAL_PROXIES: /^[\da-f.:/]+(,[\da-f.:/]+)*$/i,
+} as const;
+
+type Name = keyof typeof patterns;
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The settings that the environment names, and examples for all others. `{brand}` in a value is the brand's name, so
+ * that one environment is enough for several brands.
+ *
+ * @throws {Error} with a sentence about the first value that cannot be used.
+ * @example settingsFrom({ PORTAL_HOST: "portal.example" }, { brand: "aurora", hosts })
+ */
+export function settingsFrom(
+  env: Environment,
+  {
+    brand,
+    merchantCode,
+    ...served
+  }: ServedBrand & {
+    readonly brand: string;
+    /** Of the brand; left out: made from its name. */
+    readonly merchantCode?: string | undefined;
+  },
+): ServerSettings {
+  const read = (name: Name, otherwise: string) => {
+    const value = (env[name] ?? "").replaceAll("{brand}", brand);
+    if (value === "") return otherwise;
+    if (patterns[name].test(value)) return value;
+    throw new Error(`${name} cannot be ${JSON.stringify(value)}.`);
+  };
+  const tls = read("PORTAL_TLS", "on") === "on";
+  return {
+    ...served,
+    brand,
+    platformUrl: originOf(env["PLATFORM_URL"] || "https://platform.example"),
+    host: read("PORTAL_HOST", `${brand}.example`),
+    folder: read("PORTAL_FOLDER", `/srv/${brand}/current`),
+    logs: read("PORTAL_LOGS", "/var/log/nginx"),
+    tls,
+    port: Number(read("PORTAL_PORT", tls ? "443" : "8080")),
+    ipv6: read("PORTAL_IPV6", "on") === "on",
+    certificate: read("PORTAL_CERTIFICATE", `/etc/ssl/${brand}/fullchain.pem`),
+    key: read("PORTAL_KEY", `/etc/ssl/${brand}/privkey.pem`),
+    brotli: read("PORTAL_BROTLI", "off") === "on",
+    merchant: read(
+      "PORTAL_MERCHANT",
+      merchantCode ?? brand.replaceAll("-", "_"),
+    ),
+    proxies: read("PORTAL_PROXIES", "")
+      .split(",")
+      .filter((address) => address !== ""),
+  };
+}
+
+/** An origin and nothing more: calls keep their paths, and no name or password goes into a file. */
+function originOf(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const isOrigin =
+    url !== undefined &&
+    /^https?:$/.test(url.protocol) &&
+    url.href === `${url.origin}/`;
+  if (isOrigin) return url.origin;
+  throw new Error(
+    "PLATFORM_URL must be an origin, as https://platform.example: without path, name or password.",
+  );
+}

@@ -1,0 +1,211 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import {
+  fresh,
+  kept,
+  platformHeaders,
+  portalHeaders,
+  productionConnectorHeaders,
+  productionPhoneHeaders,
+  type HeaderList,
+} from "./headers.ts";
+import { settingsFrom } from "./settings.ts";
+import { workerScript, workerSettings } from "./worker.ts";
+import { claims } from "../serving.testing.ts";
+import { createSite, type WorkerEnvironment } from "./site-worker.ts";
+
+const hosts = { image: [], game: [], frame: [], connect: [] };
+const phone = {
+  connector: "https://connect.example",
+  portals: ["https://lake.example"],
+};
+const settings = settingsFrom({}, { brand: "lake", hosts, phone });
+const site = createSite(workerSettings(settings));
+
+const files: Readonly<Record<string, string>> = {
+  "/index.html": "<title>Portal</title>",
+  "/boot.js": "boot()",
+  "/_headers": "secret",
+  "/.foyer.json": "{}",
+  "/assets/main-1a.js": "main()",
+  "/assets/main-1a.js.map": "{}",
+  "/assets/_1a.js": "a",
+  "/connect/analytics.html": "<title>Connector</title>",
+  "/connect/phone.html": "<title>Phone</title>",
+};
+/** A host's files: what is not there is a page of the host's own. */
+const environment: WorkerEnvironment = {
+  ASSETS: {
+    fetch: ({ url, method }) => {
+      const text = files[new URL(url).pathname];
+      const body = method === "HEAD" ? null : (text ?? "<h1>Not here</h1>");
+      return Promise.resolve(
+        new Response(body, {
+          status: text === undefined ? 404 : 200,
+          headers: { etag: '"1"', "Cache-Control": "public, max-age=600" },
+        }),
+      );
+    },
+  },
+};
+const ask = (address: string, init: RequestInit = {}) =>
+  site.fetch(
+    new Request(new URL(address, "https://lake.example"), init),
+    environment,
+  );
+const differences = (headers: Headers, wanted: HeaderList) =>
+  wanted.flatMap(([name, value]) =>
+    headers.get(name) === value ? [] : [`${name}: ${headers.get(name)}`],
+  );
+const portal = portalHeaders(settings);
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("files and pages at the edge", () => {
+  it.each([
+    ["/", 200, [...portal, fresh]],
+    ["/live/slots/", 200, [...portal, fresh]],
+    ["/boot.js", 200, [...portal, fresh]],
+    ["/assets/main-1a.js", 200, [...portal, kept]],
+    ["/connect/analytics.html", 200, [...productionConnectorHeaders, fresh]],
+    ["/assets/_1a.js", 200, [...portal, kept]],
+    ["/assets/gone-2b.js", 404, [...portal, fresh]],
+    ["/assets/main-1a.js.map", 404, [...portal, fresh]],
+    ["/gone.png", 404, [...portal, fresh]],
+    ["/_headers", 404, [...portal, fresh]],
+    ["/%5fheaders", 404, [...portal, fresh]],
+    ["/.foyer.json", 404, [...portal, fresh]],
+    ["/%2efoyer.json", 404, [...portal, fresh]],
+    ["/%zz", 404, [...portal, fresh]],
+    ["/wps", 404, [...portal, fresh]],
+    ["/connect/phone.html", 404, [...portal, fresh]],
+  ] as const)("%s is %i with every header", async (path, status, wanted) => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(status);
+    expect(differences(answer.headers, wanted)).toEqual([]);
+    if (status === 404) expect(await answer.text()).toBe("Not found.\n");
+  });
+
+  it("shows the portal at every address without an ending", async () => {
+    for (const path of ["/", "/live", "/no/such/page", "/?token=a"])
+      expect(await (await ask(path)).text()).toBe("<title>Portal</title>");
+  });
+
+  it("answers HEAD without a body, and takes no POST for a page", async () => {
+    const head = await ask("/boot.js", { method: "HEAD" });
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+    expect((await ask("/live", { method: "POST" })).status).toBe(405);
+    expect((await ask("/report", { method: "POST" })).status).toBe(204);
+  });
+
+  it("has the phone sign-in at its own origin and nothing else there", async () => {
+    const own = await ask("https://connect.example/connect/phone.html");
+    expect(await own.text()).toBe("<title>Phone</title>");
+    expect(
+      differences(own.headers, [...productionPhoneHeaders(phone), fresh]),
+    ).toEqual([]);
+    for (const path of ["/", "/boot.js", "/wps/system/status"])
+      expect((await ask(`https://connect.example${path}`)).status).toBe(404);
+  });
+});
+
+describe("calls at the edge", () => {
+  const platform = (answer: Response | Error) => {
+    const asked: Request[] = [];
+    vi.stubGlobal("fetch", (request: Request) => {
+      asked.push(request);
+      return answer instanceof Error
+        ? Promise.reject(answer)
+        : Promise.resolve(answer);
+    });
+    return asked;
+  };
+
+  it("go to the platform as they are, and say who asks", async () => {
+    const asked = platform(
+      new Response("{}", {
+        status: 409,
+        headers: { "Cache-Control": "no-store", "Set-Cookie": "a=b" },
+      }),
+    );
+    const answer = await ask("/wps/a%20b.json?x=%2F", {
+      method: "POST",
+      body: "{}",
+      headers: {
+        authorization: "Bearer t",
+        ...claims,
+        "cf-connecting-ip": "198.51.100.7",
+      },
+    });
+    const [request] = asked;
+    expect(request?.headers.get("merchant")).toBe("lake");
+    expect([...(request?.headers.values() ?? [])]).not.toContain("203.0.113.9");
+    expect(request?.url).toBe("https://platform.example/wps/a%20b.json?x=%2F");
+    expect(request?.method).toBe("POST");
+    expect(await request?.text()).toBe("{}");
+    expect(request?.headers.get("authorization")).toBe("Bearer t");
+    expect(request?.headers.get("x-forwarded-for")).toBe("198.51.100.7");
+    expect(request?.headers.get("x-forwarded-host")).toBe("lake.example");
+    expect(answer.status).toBe(409);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("set-cookie")).toBe("a=b");
+    expect(differences(answer.headers, platformHeaders)).toEqual([]);
+  });
+
+  it("carry no address where the host tells none: a visitor's own word does not count", async () => {
+    const asked = platform(new Response("{}"));
+    await ask("/wps/a", { headers: { "x-forwarded-for": "203.0.113.9" } });
+    expect(asked[0]?.headers.has("x-forwarded-for")).toBe(false);
+  });
+
+  it("hand a socket over untouched", async () => {
+    const socket = new Response(null, { status: 200 });
+    platform(socket);
+    const answer = await ask("/wps/events", {
+      headers: { upgrade: "websocket" },
+    });
+    expect(answer).toBe(socket);
+  });
+
+  it("say so in words where the platform is away", async () => {
+    platform(new Error("No route."));
+    const answer = await ask("/wps/system/status");
+    expect([answer.status, await answer.text()]).toEqual([
+      502,
+      "The platform does not answer.\n",
+    ]);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("never leave the calls' own part of the platform", async () => {
+    const asked = platform(new Response("{}"));
+    await ask("/wps/../sandbox");
+    await ask("/wps/%2e%2e/sandbox");
+    await ask("/wps/..%2fsandbox");
+    await ask("/wps/a%5c..%5c..%5csandbox");
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("workerScript", () => {
+  it("is one module that stands alone and does the same", async () => {
+    const text = await workerScript(settings);
+    expect(text).not.toMatch(/^import /m);
+    const folder = mkdtempSync(join(tmpdir(), "foyer-worker-"));
+    const file = join(folder, "worker.mjs");
+    writeFileSync(file, text);
+    const { default: worker }: { default: typeof site } = await import(
+      /* @vite-ignore */ pathToFileURL(file).href
+    );
+    const answer = await worker.fetch(
+      new Request("https://lake.example/live"),
+      environment,
+    );
+    expect(await answer.text()).toBe("<title>Portal</title>");
+    expect(differences(answer.headers, [...portal, fresh])).toEqual([]);
+    rmSync(folder, { recursive: true });
+  });
+});

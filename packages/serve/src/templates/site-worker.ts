@@ -1,0 +1,143 @@
+/*
+ * What a CDN runs before its files: the whole of it is in this one file, as the build writes it out without imports
+ * (worker.ts). It is in the form that several hosts know: an object with `fetch`.
+ */
+
+type HeaderPairs = readonly (readonly [name: string, value: string])[];
+
+/** What of a deployment the worker is made from. */
+export interface WorkerSettings {
+  /** The platform's origin. */
+  readonly platformUrl: string;
+  /** Header by which the host says who asks, in small letters; what a visitor claims is worth nothing. */
+  readonly addressHeader: string;
+  /** Code of the merchant that the site belongs to. */
+  readonly merchant: string;
+  /** Headers that only a server may write, in small letters. */
+  readonly claimed: readonly string[];
+  readonly portal: HeaderPairs;
+  readonly connector: HeaderPairs;
+  readonly platform: HeaderPairs;
+  readonly kept: HeaderPairs[number];
+  readonly fresh: HeaderPairs[number];
+  /** Absent: no phone sign-in by a third party. */
+  readonly phone?: { readonly origin: string; readonly headers: HeaderPairs };
+}
+
+/** The files of the build, as the host gives them to its workers. */
+export interface WorkerEnvironment {
+  readonly ASSETS: { readonly fetch: (request: Request) => Promise<Response> };
+}
+
+/**
+ * The portal at the edge: its files with their headers, pages by their address, calls passed on to the platform.
+ *
+ * @example export default createSite(settings);
+ */
+export function createSite(settings: WorkerSettings) {
+  const { platformUrl, portal, connector, platform, kept, fresh, phone } =
+    settings;
+
+  const plain = (text: string, status: number, headers: HeaderPairs) =>
+    new Response(status === 204 ? null : text, {
+      status,
+      headers: [
+        ["Content-Type", "text/plain; charset=utf-8"],
+        ...headers.map(([name, value]): [string, string] => [name, value]),
+      ],
+    });
+  const missing = () => plain("Not found.\n", 404, [...portal, fresh]);
+
+  const send = async (
+    { ASSETS }: WorkerEnvironment,
+    request: Request,
+    path: string,
+    wanted: HeaderPairs,
+  ): Promise<Response> => {
+    const file = new URL(request.url);
+    file.pathname = path;
+    const found = await ASSETS.fetch(new Request(file, request));
+    const isThere = found.ok || found.status === 304 || found.status === 416;
+    if (!isThere) return missing();
+    const headers = new Headers(found.headers);
+    for (const [name, value] of wanted) headers.set(name, value);
+    const { status } = found;
+    return new Response(found.body, { status, headers });
+  };
+
+  const forward = async (request: Request, url: URL): Promise<Response> => {
+    const headers = new Headers(request.headers);
+    const address = headers.get(settings.addressHeader);
+    for (const name of [...headers.keys()])
+      if (settings.claimed.includes(name) || name.startsWith("x-forwarded-"))
+        headers.delete(name);
+    headers.set("merchant", settings.merchant);
+    if (address) headers.set("x-forwarded-for", address);
+    headers.set("x-forwarded-host", url.host);
+    headers.set("x-forwarded-proto", url.protocol.slice(0, -1));
+    try {
+      const answer = await fetch(
+        new Request(new URL(url.pathname + url.search, platformUrl), {
+          method: request.method,
+          headers,
+          body: request.body,
+          redirect: "manual",
+          // Node wants to be told; hosts of workers do not mind.
+          ...(request.body ? { duplex: "half" } : {}),
+        }),
+      );
+      // A socket is handed over as it is.
+      if (request.headers.has("upgrade")) return answer;
+      const own = new Headers(answer.headers);
+      for (const [name, value] of platform) own.set(name, value);
+      const { status } = answer;
+      return new Response(answer.body, { status, headers: own });
+    } catch {
+      return plain("The platform does not answer.\n", 502, [
+        ...platform,
+        ["Cache-Control", "no-store"],
+      ]);
+    }
+  };
+
+  return {
+    async fetch(
+      request: Request,
+      environment: WorkerEnvironment,
+    ): Promise<Response> {
+      const url = new URL(request.url);
+      const { pathname } = url;
+      let path: string;
+      try {
+        path = decodeURIComponent(pathname);
+      } catch {
+        return missing();
+      }
+      // The phone sign-in's own origin has nothing else, and the portal's has nothing of it.
+      const isPhone = /^\/connect\/phone\.(html|css|js)$/.test(path);
+      if (phone && url.origin === phone.origin)
+        return isPhone
+          ? send(environment, request, path, [...phone.headers, fresh])
+          : missing();
+      // A step upwards that is written in signs: the next server may read it.
+      if (path.split(/[/\\]/).some((step) => /^\.\.?$/.test(step)))
+        return missing();
+      if (path.startsWith("/wps/")) return forward(request, url);
+      if (path === "/report" && request.method === "POST")
+        return plain("", 204, portal);
+      // Source maps, precompressed forms, what configures a server; and no call either.
+      const isPrivate =
+        /(\.map|\.br|\.gz)$|[/\\]\.|^[/\\]_/.test(path) || path === "/wps";
+      if (isPrivate || path.startsWith("/connect/phone.")) return missing();
+      if (!/^(GET|HEAD)$/.test(request.method))
+        return plain("Method not allowed.\n", 405, [...portal, fresh]);
+      if (path.startsWith("/connect/"))
+        return send(environment, request, path, [...connector, fresh]);
+      if (path.startsWith("/assets/"))
+        return send(environment, request, path, [...portal, kept]);
+      // An address with an ending is a file, and a missing file is missing; every other address is a page.
+      const file = /\.[^/]*$/.test(path) ? path : "/index.html";
+      return send(environment, request, file, [...portal, fresh]);
+    },
+  };
+}
