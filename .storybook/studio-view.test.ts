@@ -20,7 +20,7 @@ import { savedPack } from "./studio/savedPacks.ts";
 import { stepOf } from "./studio/steps.ts";
 import { keptView, type View } from "./studio/view.ts";
 import { withRole, withSeed } from "./studio/changes.ts";
-import { root } from "../packages/app/vite.shared.ts";
+import { root } from "../packages/brand/src/checkout.ts";
 
 const brandIds = readdirSync(`${root}themes`).filter((name) =>
   existsSync(`${root}themes/${name}/brand.json`),

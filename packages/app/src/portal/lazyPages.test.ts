@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, it } from "vitest";
-import { root } from "../../vite.shared.ts";
+import { root } from "@foyer/brand/checkout";
 
 const src = `${root}packages/app/src`;
 
