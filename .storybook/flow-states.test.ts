@@ -1,13 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { root } from "../packages/app/vite.shared.ts";
+import { standsIn } from "../packages/flows/src/testing/at-state.ts";
 import type { MachineLike } from "./pages/flows/chart.ts";
-import { flows } from "./pages/flows/states/all.ts";
+import { told, type Told } from "./pages/flows/flowStories.tsx";
 
-const folder = `${root}.storybook/pages/flows`;
-const pages = readdirSync(folder)
-  .filter((file) => file.endsWith(".stories.tsx"))
-  .map((file) => file.replace(".stories.tsx", ""));
+const pages = import.meta.glob("./pages/flows/*.stories.tsx", { eager: true });
 
 type NodeLike = MachineLike["root"];
 
@@ -25,73 +21,68 @@ function restingPlaces({ id, root: whole }: MachineLike): string[] {
   return visit(whole);
 }
 
-type Visits = readonly { readonly states: readonly string[] }[];
-type Unseen = Readonly<Record<string, string>>;
-
-const seenBy = (visits: Visits) =>
-  new Set(visits.flatMap(({ states }) => states));
+/** Where the stories of a flow begin. */
+async function seenOf({ machine, visits }: Told) {
+  const seen = new Set<string>();
+  const phases = new Set<string>();
+  for (const visit of visits) {
+    const { snapshot, phase } = await visit();
+    for (const id of standsIn(snapshot))
+      seen.add(id.slice(machine.id.length + 1));
+    if (phase !== undefined) phases.add(phase);
+  }
+  return { seen, phases };
+}
 
 /** States that have neither a story nor a reason for none. */
-const untold = (machine: MachineLike, visits: Visits, unseen: Unseen) =>
-  restingPlaces(machine).filter(
-    (id) => !seenBy(visits).has(id) && !(id in unseen),
-  );
+const untold = ({ machine, unseen }: Told, seen: ReadonlySet<string>) =>
+  restingPlaces(machine).filter((id) => !seen.has(id) && !(id in unseen));
 
 /** Reasons for states that are told, or that are no more. */
-const needless = (machine: MachineLike, visits: Visits, unseen: Unseen) =>
+const needless = ({ machine, unseen }: Told, seen: ReadonlySet<string>) =>
   Object.keys(unseen).filter(
-    (id) => seenBy(visits).has(id) || !restingPlaces(machine).includes(id),
+    (id) => seen.has(id) || !restingPlaces(machine).includes(id),
   );
 
-/** Stories of a page beside its chart, as `ways` names them. */
-const storiesOf = (page: string) =>
-  [
-    ...readFileSync(`${folder}/${page}.stories.tsx`, "utf8").matchAll(
-      /^export const (\w+): StoryObj = (?:at|hearts)\(\s*"(\w+)"/gm,
-    ),
-  ].map(([, exported = "", way = ""]) => ({ exported, way }));
+function flowNamed(name: string): Told {
+  const flow = told.find((one) => one.name === name);
+  if (!flow) throw new Error(`There is no flow ${name}.`);
+  return flow;
+}
 
-it("has stories of every flow that has a chart", () => {
-  expect(Object.keys(flows).toSorted()).toEqual(pages.toSorted());
+it("has one page for every flow", () => {
+  expect(told).toHaveLength(Object.keys(pages).length);
+  const names = told.map(({ name }) => name);
+  expect(names).toEqual([...new Set(names)]);
 });
 
-it("misses a state that has neither story nor reason, and a reason without its state", async () => {
-  const { machine, unseen, visits } = flows.Logout;
-  const [first, ...others] = await visits();
-  expect(untold(machine, others, unseen)).toEqual(["confirming"]);
-  expect(untold(machine, first ? [first] : [], {})).toEqual([
+it("misses a state that has neither story nor reason, and a reason without its state", () => {
+  const logout = flowNamed("Logout");
+  const later = new Set(["signingOut"]);
+  expect(untold(logout, later)).toEqual(["confirming"]);
+  expect(untold({ ...logout, unseen: {} }, new Set(["confirming"]))).toEqual([
     "signingOut",
     "signedOut",
     "cancelled",
   ]);
-  expect(
-    needless(machine, others, { signingOut: "told", leaving: "no more" }),
-  ).toEqual(["signingOut", "leaving"]);
+  const unseen = { signingOut: "told", leaving: "no more" };
+  expect(needless({ ...logout, unseen }, later)).toEqual([
+    "signingOut",
+    "leaving",
+  ]);
 });
 
 it("asks for no story of a state that is left as soon as it is entered", () => {
-  const { machine } = flows.AnnouncementPopup;
+  const { machine } = flowNamed("Announcement popup");
   expect(restingPlaces(machine)).not.toContain("judgingReader");
 });
 
-describe.each(Object.entries(flows))("%s", (page, flow) => {
-  const { machine, ways, unseen } = flow;
-
+describe.each(told)("$name", (flow) => {
   it("has a story for every state that a player sees", async () => {
-    const visits = await flow.visits();
-    // A new state: give it a way and a story, or a reason in `unseen` of .storybook/pages/flows/states.
-    expect(untold(machine, visits, unseen)).toEqual([]);
-    expect(needless(machine, visits, unseen)).toEqual([]);
-    if (!("phases" in flow) || !flow.phases) return;
-    const phases = new Set(visits.map(({ phase }) => phase));
-    const all = Object.keys(flow.phases.all);
-    expect([...phases].toSorted()).toEqual(all.toSorted());
-  });
-
-  it("names its stories after the states, in the order of the path", () => {
-    const stories = storiesOf(page);
-    expect(stories.map(({ way }) => way)).toEqual(Object.keys(ways));
-    for (const { exported, way } of stories)
-      expect(exported.toLowerCase()).toBe(way.toLowerCase());
+    const { seen, phases } = await seenOf(flow);
+    // A new state: give it a story, or a reason in `unseen`, in its file of .storybook/pages/flows.
+    expect(untold(flow, seen)).toEqual([]);
+    expect(needless(flow, seen)).toEqual([]);
+    expect([...phases].toSorted()).toEqual(flow.phases.toSorted());
   });
 });

@@ -1,9 +1,9 @@
 import { Logo } from "@foyer/ui/logo";
 import { brands } from "virtual:brands";
-import { useShownLook } from "../../../useLook.ts";
+import { useShownLook } from "../../useLook.ts";
 
 /* Of every brand, as the toolbar changes it under a screen that is open. */
-const files = import.meta.glob<string>("../../../../themes/*/assets/logo.svg", {
+const files = import.meta.glob<string>("../../../themes/*/assets/logo.svg", {
   query: "?url",
   import: "default",
   eager: true,
@@ -17,7 +17,7 @@ const files = import.meta.glob<string>("../../../../themes/*/assets/logo.svg", {
 export function BrandLogo() {
   const { brand } = useShownLook();
   const name = brands.find(({ id }) => id === brand)?.name ?? "Foyer";
-  const src = files[`../../../../themes/${brand}/assets/logo.svg`];
+  const src = files[`../../../themes/${brand}/assets/logo.svg`];
   if (src === undefined) return name;
   return <Logo name={name} src={src} tinted />;
 }

@@ -1,17 +1,16 @@
 import type { MoneyBody, MoneyStepView } from "@foyer/flows/money-step";
-import type { Result } from "../../../../packages/flows/src/shared/result.ts";
+import type { Result } from "../../../packages/flows/src/shared/result.ts";
 import {
   answers,
   silent,
-} from "../../../../packages/flows/src/testing/at-state.ts";
-import type { modelBank } from "../../../../packages/flows/src/testing/money.ts";
+} from "../../../packages/flows/src/testing/at-state.ts";
+import type { modelBank } from "../../../packages/flows/src/testing/money.ts";
 
 export {
   atState,
   type Step,
-} from "../../../../packages/flows/src/testing/at-state.ts";
-export { modelBank } from "../../../../packages/flows/src/testing/money.ts";
-export { storied } from "./storied.ts";
+} from "../../../packages/flows/src/testing/at-state.ts";
+export { modelBank } from "../../../packages/flows/src/testing/money.ts";
 
 /** How all that surrounds a form about money behaves in a story. */
 export type Weather =

@@ -1,7 +1,7 @@
 import { captchaMachine } from "@foyer/flows/captcha";
 import { smsCodeMachine, type SendCodeOutput } from "@foyer/flows/sms-code";
 import type { Wallet } from "@foyer/flows/transfer";
-import { answers } from "../../../../packages/flows/src/testing/at-state.ts";
+import { answers } from "../../../packages/flows/src/testing/at-state.ts";
 
 /** Countries whose numbers are taken. */
 export const countries = [
