@@ -1,5 +1,5 @@
 import { compare, subtract } from "@foyer/platform/money";
-import type { MoneyFormRules } from "../money-form/index.ts";
+import type { MoneyFormRules } from "../money-form/money-form.ts";
 import {
   amountProblem,
   payableAmount,

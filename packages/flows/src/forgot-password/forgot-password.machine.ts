@@ -2,7 +2,7 @@ import { assign, sendTo, setup } from "xstate";
 import { tooManyRequestsWaitMs } from "@foyer/platform/constants";
 import { trimmed } from "@foyer/platform/validation";
 import { defect, type Failure, type Result } from "../shared/result.ts";
-import { idleSmsCode, smsCodeView } from "../sms-code/index.ts";
+import { idleSmsCode, smsCodeView } from "../sms-code/sms-code.ts";
 import { forgotPasswordActors } from "./forgot-password.actors.ts";
 import {
   emptyValues,

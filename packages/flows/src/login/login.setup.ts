@@ -1,8 +1,8 @@
 import { assign, enqueueActions, sendTo, setup } from "xstate";
 import { tooManyRequestsWaitMs } from "@foyer/platform/constants";
-import { noCaptcha } from "../captcha/index.ts";
+import { noCaptcha } from "../captcha/captcha.ts";
 import { defect } from "../shared/result.ts";
-import type { KeptCode } from "../sms-code/index.ts";
+import type { KeptCode } from "../sms-code/sms-code.ts";
 import { loginActors } from "./login.actors.ts";
 import {
   checkAfter,

@@ -5,8 +5,8 @@ import { unprovided } from "../testing/unprovided.ts";
 import { loginMachine } from "./login.machine.ts";
 import { fieldProblems } from "./login.rules.ts";
 import { loginView } from "./login.view.ts";
-import { captchaMachine } from "../captcha/index.ts";
-import { smsCodeMachine, type CodeRequest } from "../sms-code/index.ts";
+import { captchaMachine } from "../captcha/captcha.ts";
+import { smsCodeMachine, type CodeRequest } from "../sms-code/sms-code.ts";
 import type {
   LoginField,
   LoginRules,

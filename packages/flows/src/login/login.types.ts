@@ -1,7 +1,11 @@
 import type { ExtraMethod, SocialProvider } from "@foyer/platform/calls";
-import type { CaptchaView } from "../captcha/index.ts";
+import type { CaptchaView } from "../captcha/captcha.ts";
 import type { Failure, Result } from "../shared/result.ts";
-import type { KeptCode, SmsCodeInput, SmsCodeView } from "../sms-code/index.ts";
+import type {
+  KeptCode,
+  SmsCodeInput,
+  SmsCodeView,
+} from "../sms-code/sms-code.ts";
 
 /** Ways to sign in by a form (LGN-01). */
 export type LoginTab = "username" | "sms";

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from "xstate";
 import type { SocialProvider } from "@foyer/platform/calls";
-import type { CaptchaView } from "../captcha/index.ts";
+import type { CaptchaView } from "../captcha/captcha.ts";
 import type { Failure } from "../shared/result.ts";
-import type { SmsCodeView } from "../sms-code/index.ts";
+import type { SmsCodeView } from "../sms-code/sms-code.ts";
 import type { loginMachine } from "./login.machine.ts";
 import { captchaOf, isRemembered, mobileProblems } from "./login.rules.ts";
 import type {

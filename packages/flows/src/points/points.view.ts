@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate";
-import { moneyFormView, type MoneyFormView } from "../money-form/index.ts";
+import { moneyFormView, type MoneyFormView } from "../money-form/money-form.ts";
 import type { convertMachine, redeemMachine } from "./points.machine.ts";
 import { convertedAmount, redeemCost } from "./points.rules.ts";
 import type {

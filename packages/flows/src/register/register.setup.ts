@@ -1,6 +1,6 @@
 import { assign, enqueueActions, sendTo, setup } from "xstate";
 import { tooManyRequestsWaitMs } from "@foyer/platform/constants";
-import { noCaptcha } from "../captcha/index.ts";
+import { noCaptcha } from "../captcha/captcha.ts";
 import { defect, type Failure, type Result } from "../shared/result.ts";
 import { registerActors } from "./register.actors.ts";
 import {

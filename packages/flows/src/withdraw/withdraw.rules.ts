@@ -1,5 +1,5 @@
 import { compare, subtract } from "@foyer/platform/money";
-import type { FieldProblem, MoneyFormRules } from "../money-form/index.ts";
+import type { FieldProblem, MoneyFormRules } from "../money-form/money-form.ts";
 import {
   amountProblem,
   payableAmount,

@@ -8,12 +8,5 @@ export {
   slotOf,
 } from "./money-step.journal.ts";
 export { createMoneyStep } from "./money-step.machine.ts";
-export { moneyStepView, type MoneyStepView } from "./money-step.view.ts";
-export type {
-  JournalOutput,
-  MoneyFailure,
-  MoneySending,
-  MoneyStepEvent,
-  MoneyStepOutput,
-  SendOutput,
-} from "./money-step.types.ts";
+export type * from "./money-step.types.ts";
+export * from "./money-step.view.ts";

@@ -1,14 +1,64 @@
-import { assign, setup } from "xstate";
-import { executionsOf, popupKey, visibleTo } from "@foyer/platform/domain";
+import { assign, setup, type SnapshotFrom } from "xstate";
+import type { Announcement } from "@foyer/platform/calls";
 import {
-  announcementPopupActions,
-  announcementPopupActors,
-} from "./announcement-popup.actors.ts";
-import type {
-  AnnouncementPopupContext,
-  AnnouncementPopupEvent,
-  PopupKey,
-} from "./announcement-popup.types.ts";
+  executionsOf,
+  popupKey,
+  visibleTo,
+  type Reader,
+} from "@foyer/platform/domain";
+import type { Result } from "../shared/result.ts";
+import { unprovidedAction, unprovidedPromise } from "../shared/unprovided.ts";
+
+export type PopupKey = "USER_POPUP" | "ANONYMOUS_POPUP";
+
+export interface AnnouncementPopupContext {
+  /** Who reads; undefined while it is not known. */
+  readonly reader: Reader | undefined;
+  /** Which announcements they may see, in the platform's order; their words stay with the list (ANN-04 … ANN-06). */
+  readonly due: readonly string[];
+  /** What has the person's attention besides the page, by name. */
+  readonly engaged: readonly string[];
+}
+
+export type AnnouncementPopupEvent =
+  /** Who is here is known, or has changed: undefined while a session is being restored. */
+  | {
+      type: "announcementPopup.readerChanged";
+      reader: Reader | undefined;
+    }
+  /**
+   * Something began that the popup must not cover: another dialog, a game, above all a decision about money.
+   * `by` is its name; the same name ends it.
+   */
+  | { type: "announcementPopup.engaged"; by: string }
+  | { type: "announcementPopup.released"; by: string }
+  | { type: "announcementPopup.dismissed" };
+
+export type ReadClosedOutput = Result<boolean>;
+
+/** As the platform sent them: more than this reader may see, perhaps. */
+export type AnnouncementsOutput = Result<
+  readonly Pick<Announcement, "id" | "execution">[]
+>;
+
+/** What the popup needs from its surroundings. */
+export const announcementPopupActors = {
+  /** Whether session storage holds `closed` under the key (ANN-01, ANN-03). */
+  readClosed: unprovidedPromise<ReadClosedOutput, { key: PopupKey }>(
+    "readClosed",
+  ),
+  /** Reads the popup list anew (W-47), for these executions. */
+  loadAnnouncements: unprovidedPromise<
+    AnnouncementsOutput,
+    { executions: readonly ("A" | "B" | "F")[] }
+  >("loadAnnouncements"),
+};
+
+/** Effects that need no answer. */
+export const announcementPopupActions: {
+  /** Writes `closed` under the key, for this session (ANN-03); cleared at sign-out with the rest (OPN-68). */
+  readonly keepClosed: (args: unknown, params: { key: PopupKey }) => void;
+} = { keepClosed: unprovidedAction("keepClosed") };
 
 const keyOf = ({ reader }: AnnouncementPopupContext): PopupKey =>
   popupKey(reader?.loggedIn ?? false);
@@ -145,3 +195,22 @@ export const announcementPopupMachine = setup({
     closed: {},
   },
 });
+
+/** What the popup shows. */
+export interface AnnouncementPopupView {
+  readonly open: boolean;
+  /** Ids of the announcements that stand in it, in their order; empty while it is closed. */
+  readonly ids: readonly string[];
+}
+
+/**
+ * Turns a snapshot into what the popup shows.
+ *
+ * @example announcementPopupView(actor.getSnapshot()).open // true
+ */
+export function announcementPopupView(
+  snapshot: SnapshotFrom<typeof announcementPopupMachine>,
+): AnnouncementPopupView {
+  const open = snapshot.matches({ due: "showing" });
+  return { open, ids: open ? snapshot.context.due : [] };
+}

@@ -1,16 +1,55 @@
-import { assign, emit, enqueueActions, setup } from "xstate";
+import { assign, emit, enqueueActions, setup, type SnapshotFrom } from "xstate";
 import {
   launchGate,
   panelGate,
   type GateVerdict,
 } from "@foyer/platform/domain";
-import type {
-  GateIntent,
-  GateSession,
-  LaunchGateContext,
-  LaunchGateEmitted,
-  LaunchGateEvent,
-} from "./launch-gate.types.ts";
+
+/** Who asks, as the gate sees it. */
+export type GateSession = "unknown" | "guest" | "trial" | "full";
+
+/** What shall be opened; the gate hands it on untouched. */
+export type GateIntent =
+  | {
+      readonly kind: "play";
+      /** The address where it is played. */
+      readonly address: string;
+      readonly mode: "REAL" | "DEMO";
+      /** Name of the game, for the title of its page. */
+      readonly name: string;
+    }
+  | {
+      readonly kind: "gamePopup";
+      readonly vassalage: string;
+      readonly gameType: string;
+      readonly gameCode: string;
+      readonly mode: "REAL" | "DEMO";
+      /** Name of the game or of what led to it, for the title of the popup. */
+      readonly name: string;
+    }
+  | {
+      readonly kind: "panel";
+      readonly panel: "member" | "agent";
+      readonly page: string | undefined;
+    };
+
+export interface LaunchGateContext {
+  readonly session: GateSession;
+  readonly intent: GateIntent | undefined;
+}
+
+export type LaunchGateEvent =
+  | { type: "launchGate.requested"; intent: GateIntent }
+  /** The session changed, a finished login included. */
+  | { type: "launchGate.sessionChanged"; session: GateSession }
+  /** The login popup was closed without signing in. */
+  | { type: "launchGate.loginAbandoned" }
+  /** The warning that a real account is needed was read. */
+  | { type: "launchGate.warningRead" };
+
+export type LaunchGateEmitted =
+  | { type: "launchGate.loginNeeded" }
+  | { type: "launchGate.passed"; intent: GateIntent };
 
 /** The platform's rule, and "wait" while it is not known who asks. */
 function verdict(
@@ -156,3 +195,21 @@ export const launchGateMachine = setup({
     },
   },
 });
+
+/** What the gate shows. */
+export interface LaunchGateView {
+  /** The warning that a real account is needed stands open. */
+  readonly warning: boolean;
+  /** Something waits for the login popup that is open. */
+  readonly awaitingLogin: boolean;
+}
+
+/** Turns a snapshot into what screens show. */
+export function launchGateView(
+  snapshot: SnapshotFrom<typeof launchGateMachine>,
+): LaunchGateView {
+  return {
+    warning: snapshot.matches("warning"),
+    awaitingLogin: snapshot.matches({ awaiting: "login" }),
+  };
+}

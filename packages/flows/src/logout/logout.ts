@@ -1,6 +1,13 @@
-import { assign, setup } from "xstate";
+import { assign, setup, type SnapshotFrom } from "xstate";
 import { unprovidedPromise } from "../shared/unprovided.ts";
-import type { LogoutEvent, LogoutOutput } from "./logout.types.ts";
+
+export type LogoutEvent =
+  { type: "logout.cancelled" } | { type: "logout.confirmed" };
+
+export interface LogoutOutput {
+  /** False: the person changed their mind and nothing happened (SES-04). */
+  readonly signedOut: boolean;
+}
 
 /**
  * Signing out: asks first (SES-03), then tells the platform. It is started when the person asks to sign out and
@@ -37,3 +44,19 @@ export const logoutMachine = setup({
     cancelled: { type: "final" },
   },
 });
+
+/** What the prompt shows. */
+export interface LogoutView {
+  readonly asking: boolean;
+  readonly busy: boolean;
+}
+
+/** Turns a snapshot into what the prompt shows. */
+export function logoutView(
+  snapshot: SnapshotFrom<typeof logoutMachine>,
+): LogoutView {
+  return {
+    asking: snapshot.status === "active",
+    busy: snapshot.matches("signingOut"),
+  };
+}

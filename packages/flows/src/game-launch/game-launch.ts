@@ -1,13 +1,31 @@
-import { assign, setup } from "xstate";
-import { defect } from "../shared/result.ts";
+import { assign, setup, type SnapshotFrom } from "xstate";
+import { defect, type Failure, type Result } from "../shared/result.ts";
 import { unprovidedPromise } from "../shared/unprovided.ts";
-import type {
-  GameLaunchContext,
-  GameLaunchEvent,
-  GameLaunchInput,
-  LaunchOutput,
-  LaunchRequest,
-} from "./game-launch.types.ts";
+
+export interface LaunchRequest {
+  readonly vassalage: string;
+  readonly gameType: string;
+  readonly gameCode: string;
+  readonly gameId: string;
+  readonly mode: "REAL" | "DEMO";
+}
+
+export type LaunchOutput = Result<{ readonly url: string }>;
+
+export interface GameLaunchInput {
+  readonly request: LaunchRequest;
+}
+
+export interface GameLaunchContext {
+  readonly request: LaunchRequest;
+  /** Address of the frame, checked against the brand's hosts. */
+  readonly url: string | undefined;
+  readonly failure: Failure | undefined;
+}
+
+export type GameLaunchEvent =
+  /** The frame's document has loaded. */
+  { type: "gameLaunch.frameLoaded" } | { type: "gameLaunch.retried" };
 
 /**
  * Opening one game in its frame: ask the platform for the address, then wait for the frame.
@@ -88,3 +106,36 @@ export const gameLaunchMachine = setup({
     failed: { on: { "gameLaunch.retried": "launching" } },
   },
 });
+
+/** What the game's page shows. */
+export interface GameLaunchView {
+  readonly screen: "loading" | "game" | "maintenance" | "failed";
+  /** Address of the frame; set from the moment the platform gave it. */
+  readonly url: string | undefined;
+  /** The frame has not loaded yet: show the loader over it. */
+  readonly frameLoading: boolean;
+  /** It takes long: say so and offer a new try. */
+  readonly slow: boolean;
+  readonly failure: Failure | undefined;
+}
+
+/** Turns a snapshot into what the page shows. */
+export function gameLaunchView(
+  snapshot: SnapshotFrom<typeof gameLaunchMachine>,
+): GameLaunchView {
+  return {
+    screen: screenOf(snapshot),
+    url: snapshot.context.url,
+    frameLoading: snapshot.matches("opening"),
+    slow: snapshot.matches({ opening: "slow" }),
+    failure: snapshot.context.failure,
+  };
+}
+
+function screenOf(
+  snapshot: SnapshotFrom<typeof gameLaunchMachine>,
+): GameLaunchView["screen"] {
+  if (snapshot.matches("launching")) return "loading";
+  if (snapshot.matches("underMaintenance")) return "maintenance";
+  return snapshot.matches("failed") ? "failed" : "game";
+}
