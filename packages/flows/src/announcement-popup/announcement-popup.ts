@@ -6,6 +6,7 @@ import {
   visibleTo,
   type Reader,
 } from "@foyer/platform/domain";
+import { accepted } from "../shared/answers.ts";
 import type { Result } from "../shared/result.ts";
 import { unprovidedAction, unprovidedPromise } from "../shared/unprovided.ts";
 
@@ -147,7 +148,7 @@ export const announcementPopupMachine = setup({
         }),
         onDone: [
           {
-            guard: ({ event }) => "ok" in event.output,
+            guard: accepted,
             target: "due",
             actions: assign(({ context, event }) => ({
               // The platform may send more than it was asked for.

@@ -1,5 +1,6 @@
 import { assign, setup, type SnapshotFrom } from "xstate";
 import { captchaThrottleMs } from "@foyer/platform/constants";
+import { accepted, given } from "../shared/answers.ts";
 import type { Result } from "../shared/result.ts";
 import { unprovidedPromise } from "../shared/unprovided.ts";
 
@@ -46,11 +47,10 @@ export const captchaMachine = setup({
         src: "loadCaptcha",
         onDone: [
           {
-            guard: ({ event }) => "ok" in event.output,
+            guard: accepted,
             target: "shown",
             actions: assign({
-              picture: ({ event }) =>
-                "ok" in event.output ? event.output.ok : undefined,
+              picture: ({ event }) => given(event.output),
             }),
           },
           { target: "unavailable" },

@@ -1,4 +1,5 @@
 import { assign, setup, type SnapshotFrom } from "xstate";
+import { accepted, failureOf } from "../shared/answers.ts";
 import { defect, type Failure, type Result } from "../shared/result.ts";
 import { unprovidedPromise } from "../shared/unprovided.ts";
 
@@ -63,7 +64,7 @@ export const gameLaunchMachine = setup({
         input: ({ context }) => context.request,
         onDone: [
           {
-            guard: ({ event }) => "ok" in event.output,
+            guard: accepted,
             target: "opening",
             actions: assign({
               url: ({ event }) =>
@@ -79,8 +80,7 @@ export const gameLaunchMachine = setup({
           {
             target: "failed",
             actions: assign({
-              failure: ({ event }) =>
-                "error" in event.output ? event.output.error : defect,
+              failure: ({ event }) => failureOf(event.output),
             }),
           },
         ],

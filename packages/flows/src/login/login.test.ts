@@ -780,13 +780,13 @@ describe("login journeys", () => {
     await ready();
     actor.send({ type: "login.freePlayChosen" });
     await vi.waitFor(() =>
-      expect(view().failure?.reason).toBe("FREE_PLAY_OFF"),
+      expect(view().failureElsewhere?.reason).toBe("FREE_PLAY_OFF"),
     );
-    expect(view()).toMatchObject({ canSubmit: true, failedElsewhere: true });
+    expect(view()).toMatchObject({ canSubmit: true, failure: undefined });
     actor.send({ type: "login.tabChosen", tab: "username" });
     expect(view()).toMatchObject({
       failure: undefined,
-      failedElsewhere: false,
+      failureElsewhere: undefined,
     });
   });
 
@@ -798,7 +798,7 @@ describe("login journeys", () => {
     });
     await submit(good);
     await vi.waitFor(() => expect(view().failure).toBeDefined());
-    expect(view().failedElsewhere).toBe(false);
+    expect(view().failureElsewhere).toBeUndefined();
   });
 
   it("lets only agents in on their page, and holds no token of anybody else (OPN-70)", async () => {
@@ -890,7 +890,7 @@ describe("what the sign-in dialog shows", () => {
       remembered: false,
       fields: {},
       failure: undefined,
-      failedElsewhere: false,
+      failureElsewhere: undefined,
       busy: false,
       startingTrial: false,
       canSubmit: true,
@@ -1137,7 +1137,11 @@ describe("a defect in the sign-in", () => {
     const { actor, back, view } = await open({});
     actor.send(event);
     await back();
-    expect(view()).toMatchObject({ failure: unknown, canSubmit: true });
+    expect(view()).toMatchObject({
+      failure: undefined,
+      failureElsewhere: unknown,
+      canSubmit: true,
+    });
   });
 
   it("of the device's memory, or of the judge of passwords, keeps nobody out", async () => {

@@ -101,10 +101,10 @@ export interface LoginContext extends LoginInput {
   /** What this device signs in with in place of a password, and whom. */
   readonly device: RememberedDevice | undefined;
   readonly fields: Partial<Record<LoginField, FieldProblem>>;
-  /** Why the last try failed. */
+  /** Why the last try by the form failed. */
   readonly failure: Failure | undefined;
-  /** That was by another site or as a trial user, not by the form. */
-  readonly failedElsewhere: boolean;
+  /** Why the last try by another site or as a trial user failed. */
+  readonly failureElsewhere: Failure | undefined;
   readonly captcha: CaptchaView;
   readonly work: CaptchaWork;
   readonly smsCode: SmsCodeView;

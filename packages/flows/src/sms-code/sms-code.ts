@@ -1,6 +1,6 @@
 import { assign, setup, type SnapshotFrom } from "xstate";
 import type { RegisterType } from "@foyer/platform/calls";
-import { tooManyRequestsWaitMs } from "@foyer/platform/constants";
+import { accepted, failureOf, waitMsAfter } from "../shared/answers.ts";
 import { defect, type Failure, type Result } from "../shared/result.ts";
 import { unprovidedPromise } from "../shared/unprovided.ts";
 
@@ -150,7 +150,7 @@ export const smsCodeMachine = setup({
           context.request ?? { mobileNum: "", countryDialingCode: "" },
         onDone: [
           {
-            guard: ({ event }) => "ok" in event.output,
+            guard: accepted,
             target: "counting",
             actions: assign(({ context, event }) => ({
               sent: true,
@@ -162,20 +162,14 @@ export const smsCodeMachine = setup({
             guard: ({ event }) => isTooMany(event.output),
             target: "counting",
             actions: assign(({ context, event }) => {
-              const failure =
-                "error" in event.output ? event.output.error : defect;
-              const waitMs =
-                failure.retryAfter === undefined
-                  ? tooManyRequestsWaitMs
-                  : failure.retryAfter * secondMs;
-              return { failure, endsAt: context.now() + waitMs };
+              const failure = failureOf(event.output);
+              return { failure, endsAt: context.now() + waitMsAfter(failure) };
             }),
           },
           {
             target: "refused",
             actions: assign({
-              failure: ({ event }) =>
-                "error" in event.output ? event.output.error : defect,
+              failure: ({ event }) => failureOf(event.output),
             }),
           },
         ],
