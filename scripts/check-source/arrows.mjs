@@ -179,7 +179,7 @@ function wrongRelative(from, to) {
   const isInside =
     otherFlow &&
     !common.has(otherFlow) &&
-    posix.basename(to) !== "index.ts" &&
+    posix.basename(to) !== `${otherFlow}.ts` &&
     to.slice("packages/flows/src/".length).includes("/");
   if (flow && isInside && flow !== otherFlow)
     return `Flow ${flow} may not import the inside of flow ${otherFlow}.`;

@@ -247,7 +247,7 @@ describe("arrows", () => {
     ["packages/app/src/team/Team.tsx", "../records/records.ts"],
     ["packages/app/src/portal/pages.tsx", "../play/lobby/Lobby.tsx"],
     ["packages/app/src/play/lobby/lobby.test.tsx", "../../boot/Root.tsx"],
-    ["packages/flows/src/login/login.machine.ts", "../session/index.ts"],
+    ["packages/flows/src/login/login.machine.ts", "../session/session.ts"],
     ["packages/flows/src/login/login.machine.ts", "../clock.ts"],
     ["packages/flows/src/login/login.machine.ts", "../shared/result.ts"],
   ])("%s may import %s", (path, specifier) => {

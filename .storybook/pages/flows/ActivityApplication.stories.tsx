@@ -1,48 +1,119 @@
-import { activityApplicationMachine } from "@foyer/flows/activity-application";
+import {
+  activityApplicationMachine,
+  activityApplicationView,
+  type ActivityApplicationEvent,
+  type ApplyOutput,
+  type StatusOutput,
+} from "@foyer/flows/activity-application";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { drawn } from "./drawn.ts";
-import { FlowPage } from "./FlowPage.tsx";
-import { activityApplicationStates } from "./states/activityApplication.ts";
-import { ActivityApplicationState } from "./states/ActivityApplicationState.tsx";
-import { inPortal } from "./states/portal.ts";
-import { stateStories } from "./states/stateStories.tsx";
+import { ActivityApplication } from "../../../packages/app/src/account/rewards/ActivityApplication.tsx";
+import {
+  answers,
+  atState,
+  silent,
+  type Step,
+} from "../../../packages/flows/src/testing/at-state.ts";
+import { reasons, nothing, flowStories } from "./flowStories.tsx";
+import { memberPortal } from "./portal.ts";
+import { pictureFile } from "./samples.ts";
 
-const meta = {
+export default {
   title: "Flows/Activity application",
   tags: ["!autodocs"],
-  parameters: {
-    layout: "fullscreen",
-    controls: { disable: true },
-    guide: {
-      keywords: ["statechart", "flow", "reward", "bonus", "activity", "upload"],
-    },
-  },
 } satisfies Meta;
 
-export default meta;
+type Steps = readonly Step<typeof activityApplicationMachine>[];
+interface Platform {
+  /** Left out: no answer yet. */
+  readonly apply?: ApplyOutput;
+  readonly status?: StatusOutput;
+}
+const notHeard = { error: { reason: "NETWORK" } } as const;
+const open = "APPLY";
+const at = (events: Steps, { apply, status }: Platform = {}) =>
+  atState(
+    activityApplicationMachine.provide({
+      actors: {
+        apply: apply ? answers(apply) : silent(),
+        readStatus: status ? answers(status) : silent(),
+      },
+    }),
+    { input: { activityId: "harvest", status: open }, events },
+  );
+const commented = (comment: string): ActivityApplicationEvent => ({
+  type: "activityApplication.commentChanged",
+  comment,
+});
+const illustrated = (count: number): ActivityApplicationEvent => ({
+  type: "activityApplication.imagesChanged",
+  images: Array.from({ length: count }, (_, index) => ({
+    id: String(index + 1),
+    blob: pictureFile(`lantern-${index + 1}.png`),
+  })),
+});
+const submitted = { type: "activityApplication.submitted" } as const;
+const asked = { type: "activityApplication.askedAgain" } as const;
+const filled: Steps = [
+  commented("My lantern hung at the quay all week."),
+  illustrated(2),
+];
+const sent: Steps = [...filled, submitted];
 
-/* Drawn by `render`: a machine among the args would be copied to the toolbars. */
-export const Statechart: StoryObj<typeof meta> = {
-  render: () => (
-    <FlowPage
-      name="Activity application"
-      lead="Somebody asks to take part in an activity, with a comment and pictures."
-      machine={activityApplicationMachine}
+const { chart, story } = flowStories({
+  name: "Activity application",
+  lead: "Somebody asks to take part in an activity, with a comment and pictures.",
+  keywords: ["statechart", "flow", "reward", "bonus", "activity", "upload"],
+  machine: activityApplicationMachine,
+  view: activityApplicationView,
+  /** Applying for an activity: the app's own dialog, as the view says. */
+  draw: ({ view, send }) => (
+    <ActivityApplication
+      view={view}
+      send={send}
+      title="Show us your lantern"
+      onClose={nothing}
     />
   ),
-  play: drawn,
-};
+  portal: memberPortal,
+  unseen: { applied: reasons.over },
+});
 
-const at = stateStories(inPortal(activityApplicationStates.ways), (reached) => (
-  <ActivityApplicationState {...reached} />
-));
-
-export const Editing: StoryObj = at("editing");
-export const EditingFilledIn: StoryObj = at("editingFilledIn");
-export const EditingWithGaps: StoryObj = at("editingWithGaps");
-export const EditingAfterARefusal: StoryObj = at("editingAfterARefusal");
-export const EditingWhatDidNotArrive: StoryObj = at("editingWhatDidNotArrive");
-export const Applying: StoryObj = at("applying");
-export const LookingWhetherItArrived: StoryObj = at("lookingWhetherItArrived");
-export const Doubting: StoryObj = at("doubting");
-export const Unresolved: StoryObj = at("unresolved");
+export const Statechart: StoryObj = chart;
+export const Editing: StoryObj = story(() => at(["editing"]));
+export const EditingFilledIn: StoryObj = story(() => at(filled));
+export const EditingWithGaps: StoryObj = story(() =>
+  at(["editing", illustrated(4), submitted]),
+);
+export const EditingAfterARefusal: StoryObj = story(() =>
+  at([...sent, ({ context }) => context.failure !== undefined, "editing"], {
+    apply: { error: { reason: "TOO_MANY_REQUESTS" } },
+  }),
+);
+export const EditingWhatDidNotArrive: StoryObj = story(() =>
+  at([...sent, ({ context }) => context.notArrived], {
+    apply: notHeard,
+    status: { ok: open },
+  }),
+);
+export const Applying: StoryObj = story(() => at([...sent, "applying"]));
+export const LookingWhetherItArrived: StoryObj = story(() =>
+  at([...sent, "lookingWhetherItArrived"], { apply: notHeard }),
+);
+export const Doubting: StoryObj = story(() =>
+  at([...sent, "doubting"], { apply: notHeard, status: notHeard }),
+);
+export const Unresolved: StoryObj = story(() =>
+  at(
+    [
+      ...sent,
+      "doubting",
+      asked,
+      "doubting",
+      asked,
+      "doubting",
+      asked,
+      "unresolved",
+    ],
+    { apply: notHeard, status: notHeard },
+  ),
+);

@@ -1,37 +1,72 @@
-import { announcementPopupMachine } from "@foyer/flows/announcement-popup";
+import {
+  announcementPopupMachine,
+  announcementPopupView,
+  type AnnouncementPopupEvent,
+} from "@foyer/flows/announcement-popup";
+import { sampleAnnouncement } from "@foyer/platform/fake";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { drawn } from "./drawn.ts";
-import { FlowPage } from "./FlowPage.tsx";
-import { announcementPopupStates } from "./states/announcementPopup.ts";
-import { AnnouncementPopupState } from "./states/AnnouncementPopupState.tsx";
-import { stateStories } from "./states/stateStories.tsx";
+import AnnouncementDialog from "../../../packages/app/src/news/announcements/AnnouncementDialog.tsx";
+import {
+  answers,
+  atState,
+} from "../../../packages/flows/src/testing/at-state.ts";
+import { reasons, flowStories } from "./flowStories.tsx";
 
-const meta = {
+export default {
   title: "Flows/Announcement popup",
   tags: ["!autodocs"],
-  parameters: {
-    layout: "fullscreen",
-    controls: { disable: true },
-    guide: { keywords: ["statechart", "flow", "popup", "news", "notice"] },
-  },
 } satisfies Meta;
 
-export default meta;
-
-/* Drawn by `render`: a machine among the args would be copied to the toolbars. */
-export const Statechart: StoryObj<typeof meta> = {
-  render: () => (
-    <FlowPage
-      name="Announcement popup"
-      lead="The announcements that come by themselves: once a session, and never over anything else."
-      machine={announcementPopupMachine}
-    />
-  ),
-  play: drawn,
+/** What the platform announces, words included. */
+const announcements = [
+  sampleAnnouncement({ id: "1", execution: "A", title: "Lantern week begins" }),
+  sampleAnnouncement({
+    id: "2",
+    execution: "A",
+    title: "Slower withdrawals this evening",
+  }),
+  sampleAnnouncement({ id: "3", execution: "A", title: "A new hall of cards" }),
+];
+const machine = announcementPopupMachine.provide({
+  actors: {
+    readClosed: answers({ ok: false }),
+    loadAnnouncements: answers({ ok: announcements }),
+  },
+  actions: { keepClosed: () => undefined },
+});
+const member: AnnouncementPopupEvent = {
+  type: "announcementPopup.readerChanged",
+  reader: { loggedIn: true, firstLogin: false },
 };
 
-const at = stateStories(announcementPopupStates.ways, (actor) => (
-  <AnnouncementPopupState actor={actor} />
-));
+const { chart, story } = flowStories({
+  name: "Announcement popup",
+  lead: "The announcements that come by themselves: once a session, and never over anything else.",
+  keywords: ["statechart", "flow", "popup", "news", "notice"],
+  machine: announcementPopupMachine,
+  view: announcementPopupView,
+  /** All that this reader may see, in one dialog: the app's own. */
+  draw: ({ view, send }) => {
+    const { open, ids } = view;
+    return open ? (
+      <AnnouncementDialog
+        announcements={announcements.filter(({ id }) => ids.includes(id))}
+        onClose={() => send({ type: "announcementPopup.dismissed" })}
+      />
+    ) : null;
+  },
+  unseen: {
+    awaitingReader: reasons.nothing,
+    readingClosed: reasons.nothing,
+    loading: reasons.nothing,
+    unavailable: "Nothing: nobody waits for an announcement.",
+    "due.waiting": "Something else is on screen, and stays there alone.",
+    nothingToShow: reasons.nothing,
+    closed: reasons.nothing,
+  },
+});
 
-export const Showing: StoryObj = at("showing");
+export const Statechart: StoryObj = chart;
+export const Showing: StoryObj = story(() =>
+  atState(machine, { events: [member, "due.showing"] }),
+);

@@ -1,40 +1,76 @@
-import { captchaMachine } from "@foyer/flows/captcha";
+import {
+  captchaMachine,
+  captchaView,
+  type CaptchaEvent,
+} from "@foyer/flows/captcha";
+import { captchaThrottleMs } from "@foyer/platform/constants";
+import { CaptchaField } from "@foyer/ui/captcha-field";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { drawn } from "./drawn.ts";
-import { FlowPage } from "./FlowPage.tsx";
-import { captchaStates } from "./states/captcha.ts";
-import { CaptchaState } from "./states/CaptchaState.tsx";
-import { stateStories } from "./states/stateStories.tsx";
+import { useState } from "react";
+import {
+  answers,
+  atState,
+  silent,
+} from "../../../packages/flows/src/testing/at-state.ts";
+import { reasons, flowStories, type Shown } from "./flowStories.tsx";
+import { captcha as answering } from "./samples.ts";
+import * as css from "./states.css.ts";
 
-const meta = {
-  title: "Flows/Captcha",
-  tags: ["!autodocs"],
-  parameters: {
-    layout: "fullscreen",
-    controls: { disable: true },
-    guide: { keywords: ["statechart", "flow", "bot", "picture", "robot"] },
-  },
-} satisfies Meta;
+export default { title: "Flows/Captcha", tags: ["!autodocs"] } satisfies Meta;
 
-export default meta;
+const silentOne = captchaMachine.provide({ actors: { loadCaptcha: silent() } });
+const refusing = captchaMachine.provide({
+  actors: { loadCaptcha: answers({ error: { reason: "NETWORK" } }) },
+});
+const asked: CaptchaEvent = { type: "captcha.asked" };
 
-/* Drawn by `render`: a machine among the args would be copied to the toolbars. */
-export const Statechart: StoryObj<typeof meta> = {
-  render: () => (
-    <FlowPage
-      name="Captcha"
-      lead="A picture to be read after refusals, and a new one for who cannot read it."
-      machine={captchaMachine}
-    />
-  ),
-  play: drawn,
-};
+/** The field of a picture that is to be read. */
+function CaptchaState({
+  view,
+  send,
+}: Shown<typeof captchaMachine, ReturnType<typeof captchaView>>) {
+  const { source, loading } = view;
+  const [value, setValue] = useState("");
+  return (
+    <div className={css.field}>
+      <CaptchaField
+        value={value}
+        onChange={setValue}
+        {...(source !== undefined && { imageSrc: source })}
+        busy={loading}
+        onRefresh={() => send({ type: "captcha.refreshed" })}
+      />
+    </div>
+  );
+}
 
-const at = stateStories(captchaStates.ways, (actor) => (
-  <CaptchaState actor={actor} />
-));
+const { chart, story } = flowStories({
+  name: "Captcha",
+  lead: "A picture to be read after refusals, and a new one for who cannot read it.",
+  keywords: ["statechart", "flow", "bot", "picture", "robot"],
+  machine: captchaMachine,
+  view: captchaView,
+  draw: CaptchaState,
+  unseen: { notNeeded: reasons.nothing },
+});
 
-export const Loading: StoryObj = at("loading");
-export const Fresh: StoryObj = at("fresh");
-export const Refreshable: StoryObj = at("refreshable");
-export const Unavailable: StoryObj = at("unavailable");
+export const Statechart: StoryObj = chart;
+export const Loading: StoryObj = story(() =>
+  atState(silentOne, { events: [asked, "loading"] }),
+);
+export const Fresh: StoryObj = story(() =>
+  atState(answering, { events: [asked, "shown.fresh"] }),
+);
+export const Refreshable: StoryObj = story(() =>
+  atState(answering, {
+    events: [
+      asked,
+      "shown.fresh",
+      { passesMs: captchaThrottleMs },
+      "shown.refreshable",
+    ],
+  }),
+);
+export const Unavailable: StoryObj = story(() =>
+  atState(refusing, { events: [asked, "unavailable"] }),
+);

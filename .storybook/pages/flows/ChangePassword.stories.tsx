@@ -1,43 +1,110 @@
-import { changePasswordMachine } from "@foyer/flows/change-password";
+import {
+  changePasswordMachine,
+  changePasswordView,
+  type ChangePasswordEvent,
+  type PasswordField,
+} from "@foyer/flows/change-password";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { drawn } from "./drawn.ts";
-import { FlowPage } from "./FlowPage.tsx";
-import { changePasswordStates } from "./states/changePassword.ts";
-import { ChangePasswordState } from "./states/ChangePasswordState.tsx";
-import { inPortal } from "./states/portal.ts";
-import { stateStories } from "./states/stateStories.tsx";
+import { ChangePasswordModal } from "../../../packages/app/src/entry/change-password/ChangePasswordModal.tsx";
+import {
+  answers,
+  atState,
+  silent,
+} from "../../../packages/flows/src/testing/at-state.ts";
+import { reasons, nothing, flowStories } from "./flowStories.tsx";
+import { memberPortal } from "./portal.ts";
 
-const meta = {
+export default {
   title: "Flows/Change password",
   tags: ["!autodocs"],
-  parameters: {
-    layout: "fullscreen",
-    controls: { disable: true },
-    guide: { keywords: ["statechart", "flow", "password", "security"] },
-  },
 } satisfies Meta;
 
-export default meta;
+const unanswered = changePasswordMachine.provide({
+  actors: { savePassword: silent(), askSaved: silent() },
+});
+const refusing = changePasswordMachine.provide({
+  actors: {
+    savePassword: answers({ error: { reason: "OLD_PASSWORD_WRONG" } }),
+  },
+});
+const limiting = changePasswordMachine.provide({
+  actors: {
+    savePassword: answers({
+      error: { reason: "TOO_MANY_REQUESTS", retryAfter: 120 },
+    }),
+  },
+});
+const losing = changePasswordMachine.provide({
+  actors: {
+    savePassword: answers({ error: { reason: "TIMEOUT" } }),
+    askSaved: silent(),
+  },
+});
+const typed = (field: PasswordField, value: string): ChangePasswordEvent => ({
+  type: "changePassword.fieldChanged",
+  field,
+  value,
+});
+const submit: ChangePasswordEvent = { type: "changePassword.submitted" };
+const rule: ChangePasswordEvent = {
+  type: "changePassword.ruleCame",
+  rule: { acceptedPattern: "uncommon", minLength: 8, maxLength: 20 },
+};
+const filled = [
+  rule,
+  typed("oldPassword", "the-sample-before"),
+  typed("newPassword", "a-sample-only"),
+  typed("confirmNewPassword", "a-sample-only"),
+];
 
-/* Drawn by `render`: a machine among the args would be copied to the toolbars. */
-export const Statechart: StoryObj<typeof meta> = {
-  render: () => (
-    <FlowPage
-      name="Change password"
-      lead="A new password in place of the old one, wanted or due."
-      machine={changePasswordMachine}
+const { chart, story } = flowStories({
+  name: "Change password",
+  lead: "A new password in place of the old one, wanted or due.",
+  keywords: ["statechart", "flow", "password", "security"],
+  machine: changePasswordMachine,
+  view: changePasswordView,
+  /** The new password that is due: it cannot be left before it is set. */
+  draw: ({ view, send }) => (
+    <ChangePasswordModal
+      view={view}
+      send={send}
+      reason="expired"
+      onClose={nothing}
     />
   ),
-  play: drawn,
-};
+  portal: memberPortal,
+  unseen: {
+    askingFirst: reasons.sameAs("Asking"),
+    changed: reasons.over,
+  },
+});
 
-const at = stateStories(inPortal(changePasswordStates.ways), (there) => (
-  <ChangePasswordState {...there} />
-));
-
-export const Editing: StoryObj = at("editing");
-export const EditingWithGaps: StoryObj = at("editingWithGaps");
-export const Saving: StoryObj = at("saving");
-export const EditingAfterARefusal: StoryObj = at("editingAfterARefusal");
-export const Asking: StoryObj = at("asking");
-export const Waiting: StoryObj = at("waiting");
+export const Statechart: StoryObj = chart;
+export const Editing: StoryObj = story(() =>
+  atState(unanswered, { events: [rule, "editing"] }),
+);
+export const EditingWithGaps: StoryObj = story(() =>
+  atState(unanswered, {
+    events: [
+      typed("oldPassword", "a-sample-only"),
+      typed("newPassword", "a-sample-only"),
+      rule,
+      submit,
+      "editing",
+    ],
+  }),
+);
+export const Saving: StoryObj = story(() =>
+  atState(unanswered, { events: [...filled, submit, "saving"] }),
+);
+export const EditingAfterARefusal: StoryObj = story(() =>
+  atState(refusing, {
+    events: [...filled, submit, ({ context }) => context.failure !== undefined],
+  }),
+);
+export const Asking: StoryObj = story(() =>
+  atState(losing, { events: [...filled, submit, "asking"] }),
+);
+export const Waiting: StoryObj = story(() =>
+  atState(limiting, { events: [...filled, submit, "waiting"] }),
+);

@@ -1,48 +1,90 @@
-import { convertMachine } from "@foyer/flows/points";
+import {
+  convertMachine,
+  convertStep,
+  convertView,
+  type ConvertBody,
+  type ConvertFacts,
+  type ConvertOk,
+} from "@foyer/flows/points";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { drawn } from "./drawn.ts";
-import { FlowPage } from "./FlowPage.tsx";
-import { ConvertPointsState } from "./states/ConvertPointsState.tsx";
-import { convertStates } from "./states/convertPoints.ts";
-import { inPortal } from "./states/portal.ts";
-import { stateStories } from "./states/stateStories.tsx";
+import { ConvertSteps } from "../../../packages/app/src/money/points/ConvertSteps.tsx";
+import { nothing, flowStories } from "./flowStories.tsx";
+import {
+  atState,
+  bankIn,
+  factsIn,
+  filledIn,
+  modelBank,
+  moneyInput,
+  orderWays,
+  submitted,
+  type Step,
+  type Weather,
+} from "./moneyWays.ts";
+import { memberPortal } from "./portal.ts";
 
-const meta = {
+export default {
   title: "Flows/Convert points",
   tags: ["!autodocs"],
-  parameters: {
-    layout: "fullscreen",
-    controls: { disable: true },
-    guide: { keywords: ["statechart", "flow", "mall", "money"] },
-  },
 } satisfies Meta;
 
-export default meta;
+type Steps = readonly Step<typeof convertMachine>[];
+const facts: ConvertFacts = {
+  currentPoints: "5400",
+  pointsRatio: "0.01",
+  unit: "RM",
+};
+const closed: ConvertFacts = { ...facts, currentPoints: "0.5" };
+const bankOf = () =>
+  modelBank<ConvertOk, ConvertBody>({
+    password: "1234",
+    answer: () => ({ currentPoints: "4400", balance: "1290.50" }),
+  });
+const at = (weather: Weather, events: Steps, bank = bankOf()) =>
+  atState(
+    convertMachine.provide({
+      actors: {
+        loadFacts: factsIn(weather, facts, closed),
+        moneyStep: convertStep.provide({ actors: bankIn(weather, bank) }),
+      },
+    }),
+    { input: moneyInput, events },
+  );
+const filled: Steps = ["editing", filledIn("points", "1000")];
+const order = orderWays({ at, bankOf, filled, secret: "1234" });
 
-/* Drawn by `render`: a machine among the args would be copied to the toolbars. */
-export const Statechart: StoryObj<typeof meta> = {
-  render: () => (
-    <FlowPage
-      name="Convert points"
-      lead="Points become money."
-      machine={convertMachine}
+const { chart, story } = flowStories({
+  name: "Convert points",
+  lead: "Points become money.",
+  keywords: ["statechart", "flow", "mall", "money"],
+  machine: convertMachine,
+  view: convertView,
+  /** The form that turns points into money: the app's own parts, as the view says which. */
+  draw: ({ view, send, actor }) => (
+    <ConvertSteps
+      view={view}
+      output={actor.getSnapshot().output}
+      send={send}
+      onAgain={nothing}
+      onRules={nothing}
     />
   ),
-  play: drawn,
-};
+  portal: memberPortal,
+});
 
-const at = stateStories(inPortal(convertStates.ways), (reached) => (
-  <ConvertPointsState {...reached} />
-));
-
-export const Recovering: StoryObj = at("recovering");
-export const RecoveringAnEarlierOne: StoryObj = at("recoveringAnEarlierOne");
-export const Loading: StoryObj = at("loading");
-export const Unavailable: StoryObj = at("unavailable");
-export const Closed: StoryObj = at("closed");
-export const Editing: StoryObj = at("editing");
-export const EditingTooMuch: StoryObj = at("editingTooMuch");
-export const Reviewing: StoryObj = at("reviewing");
-export const Paying: StoryObj = at("paying");
-export const PayingInDoubt: StoryObj = at("payingInDoubt");
-export const Done: StoryObj = at("done");
+export const Statechart: StoryObj = chart;
+export const Recovering: StoryObj = story(order.begun.recovering);
+export const RecoveringAnEarlierOne: StoryObj = story(
+  order.begun.recoveringAnEarlierOne,
+);
+export const Loading: StoryObj = story(order.begun.loading);
+export const Unavailable: StoryObj = story(order.begun.unavailable);
+export const Closed: StoryObj = story(() => at("closed", ["closed"]));
+export const Editing: StoryObj = story(() => at("calm", filled));
+export const EditingTooMuch: StoryObj = story(() =>
+  at("calm", ["editing", filledIn("points", "6000"), submitted]),
+);
+export const Reviewing: StoryObj = story(order.reviewing);
+export const Paying: StoryObj = story(order.sent.paying);
+export const PayingInDoubt: StoryObj = story(order.sent.payingInDoubt);
+export const Done: StoryObj = story(order.sent.done);

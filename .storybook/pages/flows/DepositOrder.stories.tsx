@@ -1,50 +1,96 @@
-import { depositOrderMachine } from "@foyer/flows/deposit";
+import {
+  depositOrderMachine,
+  depositOrderView,
+  type DepositOrder,
+} from "@foyer/flows/deposit";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { drawn } from "./drawn.ts";
-import { FlowPage } from "./FlowPage.tsx";
-import { depositOrderStates } from "./states/depositOrder.ts";
-import { DepositOrderState } from "./states/DepositOrderState.tsx";
-import { inPortal } from "./states/portal.ts";
-import { stateStories } from "./states/stateStories.tsx";
+import { DepositOrderCard } from "../../../packages/app/src/money/deposit/DepositOrderCard.tsx";
+import type { Result } from "../../../packages/flows/src/shared/result.ts";
+import {
+  answers,
+  atState,
+  silent,
+  type Step,
+} from "../../../packages/flows/src/testing/at-state.ts";
+import { nothing, flowStories } from "./flowStories.tsx";
+import { memberPortal } from "./portal.ts";
 
-const meta = {
+export default {
   title: "Flows/Deposit order",
   tags: ["!autodocs"],
-  parameters: {
-    layout: "fullscreen",
-    controls: { disable: true },
-    guide: { keywords: ["statechart", "flow", "money", "pay in", "order"] },
-  },
 } satisfies Meta;
 
-export default meta;
+type Look = "silent" | "failing" | DepositOrder["state"];
+const order: DepositOrder = {
+  orderId: "D-20418",
+  state: "CREATED",
+  amount: "250.00",
+  fee: "0.50",
+  updatedAt: Date.UTC(2026, 2, 4, 10),
+  reason: "",
+};
+type Found = Result<DepositOrder>;
+type Asked = { readonly orderId: string };
+/** How an order is found when it is looked at. */
+const lookAt = (look: Look) =>
+  look === "silent"
+    ? silent<Found, Asked>()
+    : answers<Found, Asked>(
+        look === "failing"
+          ? { error: { reason: "TIMEOUT" } }
+          : {
+              ok: {
+                ...order,
+                state: look,
+                reason: look === "FAILED" ? "BANK_REFUSED" : "",
+              },
+            },
+      );
+const at = (look: Look, events: readonly Step<typeof depositOrderMachine>[]) =>
+  atState(
+    depositOrderMachine.provide({ actors: { readOrder: lookAt(look) } }),
+    { input: { orderId: order.orderId }, events },
+  );
 
-/* Drawn by `render`: a machine among the args would be copied to the toolbars. */
-export const Statechart: StoryObj<typeof meta> = {
-  render: () => (
-    <FlowPage
-      name="Deposit order"
-      lead="What becomes of an order to pay in."
-      machine={depositOrderMachine}
+const { chart, story } = flowStories({
+  name: "Deposit order",
+  lead: "What becomes of an order to pay in.",
+  keywords: ["statechart", "flow", "money", "pay in", "order"],
+  machine: depositOrderMachine,
+  view: depositOrderView,
+  /** How far an order has come: the app's own card, as the view says. */
+  draw: ({ view, send, actor }) => (
+    <DepositOrderCard
+      view={view}
+      orderId={actor.getSnapshot().context.orderId}
+      amount="250.00"
+      symbol="RM"
+      onPay={nothing}
+      onLook={() => send({ type: "depositOrder.refreshed" })}
+      onService={nothing}
+      onAgain={nothing}
     />
   ),
-  play: drawn,
-};
+  portal: memberPortal,
+});
 
-const at = stateStories(inPortal(depositOrderStates.ways), (reached) => (
-  <DepositOrderState {...reached} />
-));
-
-export const Looking: StoryObj = at("looking");
-export const AwaitingPayment: StoryObj = at("awaitingPayment");
-export const AwaitingPaymentPaid: StoryObj = at("awaitingPaymentPaid");
-export const AwaitingPaymentCrediting: StoryObj = at(
-  "awaitingPaymentCrediting",
+export const Statechart: StoryObj = chart;
+export const Looking: StoryObj = story(() => at("silent", ["looking"]));
+export const AwaitingPayment: StoryObj = story(() =>
+  at("CREATED", ["awaitingPayment"]),
 );
-export const AwaitingPaymentUnheard: StoryObj = at("awaitingPaymentUnheard");
-export const AwaitingPaymentInAStateWithoutAName: StoryObj = at(
-  "awaitingPaymentInAStateWithoutAName",
+export const AwaitingPaymentPaid: StoryObj = story(() =>
+  at("PAID", ["awaitingPayment"]),
 );
-export const Over: StoryObj = at("over");
-export const OverFailed: StoryObj = at("overFailed");
-export const OverExpired: StoryObj = at("overExpired");
+export const AwaitingPaymentCrediting: StoryObj = story(() =>
+  at("CREDITING", ["awaitingPayment"]),
+);
+export const AwaitingPaymentUnheard: StoryObj = story(() =>
+  at("failing", ["awaitingPayment"]),
+);
+export const AwaitingPaymentInAStateWithoutAName: StoryObj = story(() =>
+  at("unknown", ["awaitingPayment"]),
+);
+export const Over: StoryObj = story(() => at("CREDITED", ["over"]));
+export const OverFailed: StoryObj = story(() => at("FAILED", ["over"]));
+export const OverExpired: StoryObj = story(() => at("EXPIRED", ["over"]));

@@ -1,44 +1,127 @@
-import { gameLaunchMachine } from "@foyer/flows/game-launch";
+import {
+  gameLaunchMachine,
+  gameLaunchView,
+  type GameLaunchView,
+  type LaunchOutput,
+} from "@foyer/flows/game-launch";
+import { Button } from "@foyer/ui/button";
+import { EmptyState } from "@foyer/ui/empty-state";
+import { ErrorState } from "@foyer/ui/error-state";
+import { GameFrame } from "@foyer/ui/game-frame";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { drawn } from "./drawn.ts";
-import { FlowPage } from "./FlowPage.tsx";
-import { gameLaunchStates } from "./states/gameLaunch.ts";
-import { GameLaunchState } from "./states/GameLaunchState.tsx";
-import { stateStories } from "./states/stateStories.tsx";
+import { useIntl } from "react-intl";
+import { errorText } from "../../../packages/app/src/kit/words/errors.ts";
+import {
+  answers,
+  atState,
+  silent,
+  type Step,
+} from "../../../packages/flows/src/testing/at-state.ts";
+import { nothing, flowStories, type Shown } from "./flowStories.tsx";
 
-const meta = {
+export default {
   title: "Flows/Game launch",
   tags: ["!autodocs"],
-  parameters: {
-    layout: "fullscreen",
-    controls: { disable: true },
-    guide: { keywords: ["statechart", "flow", "play", "start", "frame"] },
-  },
 } satisfies Meta;
 
-export default meta;
+const launched: LaunchOutput = { ok: { url: "about:blank" } };
+const launchAt = (
+  answer: LaunchOutput | undefined,
+  events: readonly Step<typeof gameLaunchMachine>[],
+) =>
+  atState(
+    gameLaunchMachine.provide({
+      actors: { launch: answer ? answers(answer) : silent() },
+    }),
+    {
+      input: {
+        request: {
+          vassalage: "KITE",
+          gameType: "RNG",
+          gameCode: "paper-kites",
+          gameId: "4",
+          mode: "REAL",
+        },
+      },
+      events,
+    },
+  );
 
-/* Drawn by `render`: a machine among the args would be copied to the toolbars. */
-export const Statechart: StoryObj<typeof meta> = {
-  render: () => (
-    <FlowPage
-      name="Game launch"
-      lead="From the press on a game to the frame that plays it."
-      machine={gameLaunchMachine}
+/** A game's page: its frame, or what stands in its way. The frame is empty and tells nothing: the story stays. */
+function GameLaunchState({
+  view,
+  send,
+}: Shown<typeof gameLaunchMachine, ReturnType<typeof gameLaunchView>>) {
+  const { screen, url, frameLoading, slow, failure } = view;
+  const intl = useIntl();
+  const retry = () => send({ type: "gameLaunch.retried" });
+  if (screen === "maintenance")
+    return (
+      <EmptyState
+        title="This game is under maintenance"
+        picture="clock"
+        action={
+          <Button icon="refresh" onClick={retry}>
+            Try again
+          </Button>
+        }
+      >
+        It will be back. Your money is where it was.
+      </EmptyState>
+    );
+  if (screen === "failed" && failure)
+    return <ErrorState title={errorText(intl, failure)} onRetry={retry} />;
+  const waits = screen === "loading" || frameLoading;
+  return (
+    <GameFrame
+      title="Paper Kites"
+      src={url}
+      state={slow ? "slow" : waits ? "loading" : "ready"}
+      onBack={nothing}
+      onReload={retry}
     />
-  ),
-  play: drawn,
-};
+  );
+}
 
-const at = stateStories(
-  gameLaunchStates.ways,
-  (actor) => <GameLaunchState actor={actor} />,
-  "fullscreen",
+const { chart, story } = flowStories({
+  name: "Game launch",
+  lead: "From the press on a game to the frame that plays it.",
+  keywords: ["statechart", "flow", "play", "start", "frame"],
+  machine: gameLaunchMachine,
+  view: gameLaunchView,
+  draw: GameLaunchState,
+  layout: "fullscreen",
+  phases: {
+    of: ({ screen }) => screen,
+    all: {
+      loading: true,
+      game: true,
+      maintenance: true,
+      failed: true,
+    } satisfies Record<GameLaunchView["screen"], true>,
+  },
+});
+
+export const Statechart: StoryObj = chart;
+export const Launching: StoryObj = story(() =>
+  launchAt(undefined, ["launching"]),
 );
-
-export const Launching: StoryObj = at("launching");
-export const Patient: StoryObj = at("patient");
-export const Slow: StoryObj = at("slow");
-export const Playing: StoryObj = at("playing");
-export const UnderMaintenance: StoryObj = at("underMaintenance");
-export const Failed: StoryObj = at("failed");
+export const Patient: StoryObj = story(() =>
+  launchAt(launched, ["opening.patient"]),
+);
+export const Slow: StoryObj = story(() =>
+  launchAt(launched, ["opening.patient", { passesMs: 15_000 }, "opening.slow"]),
+);
+export const Playing: StoryObj = story(() =>
+  launchAt(launched, [
+    "opening",
+    { type: "gameLaunch.frameLoaded" },
+    "playing",
+  ]),
+);
+export const UnderMaintenance: StoryObj = story(() =>
+  launchAt({ error: { reason: "GAME_MAINTENANCE" } }, ["underMaintenance"]),
+);
+export const Failed: StoryObj = story(() =>
+  launchAt({ error: { reason: "NETWORK" } }, ["failed"]),
+);

@@ -1,37 +1,54 @@
-import { launchGateMachine } from "@foyer/flows/launch-gate";
+import { launchGateMachine, launchGateView } from "@foyer/flows/launch-gate";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { drawn } from "./drawn.ts";
-import { FlowPage } from "./FlowPage.tsx";
-import { launchGateStates } from "./states/launchGate.ts";
-import { LaunchGateState } from "./states/LaunchGateState.tsx";
-import { stateStories } from "./states/stateStories.tsx";
+import { TrialWarning } from "../../../packages/app/src/portal/TrialWarningDialog.tsx";
+import { atState } from "../../../packages/flows/src/testing/at-state.ts";
+import { reasons, flowStories } from "./flowStories.tsx";
 
-const meta = {
+export default {
   title: "Flows/Launch gate",
   tags: ["!autodocs"],
-  parameters: {
-    layout: "fullscreen",
-    controls: { disable: true },
-    guide: { keywords: ["statechart", "flow", "guest", "trial", "play"] },
-  },
 } satisfies Meta;
 
-export default meta;
+const { chart, story } = flowStories({
+  name: "Launch gate",
+  lead: "Who may start what: visitors are asked to log in, trial accounts are told why not.",
+  keywords: ["statechart", "flow", "guest", "trial", "play"],
+  machine: launchGateMachine,
+  view: launchGateView,
+  /** What the gate says itself: the app's own warning. */
+  draw: ({ view, send }) => {
+    const { warning } = view;
+    return warning ? (
+      <TrialWarning
+        age={18}
+        onRead={() => send({ type: "launchGate.warningRead" })}
+        onLogOut={() => send({ type: "launchGate.warningRead" })}
+      />
+    ) : null;
+  },
+  unseen: {
+    closed: reasons.nothing,
+    "awaiting.session":
+      "Nothing yet: a press is kept for the moment until it is known who pressed.",
+    "awaiting.login": "The login popup is open: see Flows/Login.",
+  },
+});
 
-/* Drawn by `render`: a machine among the args would be copied to the toolbars. */
-export const Statechart: StoryObj<typeof meta> = {
-  render: () => (
-    <FlowPage
-      name="Launch gate"
-      lead="Who may start what: visitors are asked to log in, trial accounts are told why not."
-      machine={launchGateMachine}
-    />
-  ),
-  play: drawn,
-};
-
-const at = stateStories(launchGateStates.ways, (actor) => (
-  <LaunchGateState actor={actor} />
-));
-
-export const Warning: StoryObj = at("warning");
+export const Statechart: StoryObj = chart;
+export const Warning: StoryObj = story(() =>
+  atState(launchGateMachine, {
+    events: [
+      { type: "launchGate.sessionChanged", session: "trial" },
+      {
+        type: "launchGate.requested",
+        intent: {
+          kind: "play",
+          address: "/seamless?gameCode=kites",
+          mode: "REAL",
+          name: "Paper Kites",
+        },
+      },
+      "warning",
+    ],
+  }),
+);

@@ -1,38 +1,54 @@
-import { logoutMachine } from "@foyer/flows/logout";
+import { logoutMachine, logoutView } from "@foyer/flows/logout";
+import { ConfirmDialog } from "@foyer/ui/confirm-dialog";
+import { useTranslations } from "@foyer/ui/words";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { drawn } from "./drawn.ts";
-import { FlowPage } from "./FlowPage.tsx";
-import { logoutStates } from "./states/logout.ts";
-import { LogoutState } from "./states/LogoutState.tsx";
-import { stateStories } from "./states/stateStories.tsx";
+import {
+  atState,
+  silent,
+} from "../../../packages/flows/src/testing/at-state.ts";
+import { reasons, flowStories, type Shown } from "./flowStories.tsx";
 
-const meta = {
-  title: "Flows/Logout",
-  tags: ["!autodocs"],
-  parameters: {
-    layout: "fullscreen",
-    controls: { disable: true },
-    guide: { keywords: ["statechart", "flow", "sign out", "leave"] },
-  },
-} satisfies Meta;
+export default { title: "Flows/Logout", tags: ["!autodocs"] } satisfies Meta;
 
-export default meta;
+const machine = logoutMachine.provide({ actors: { signOut: silent() } });
 
-/* Drawn by `render`: a machine among the args would be copied to the toolbars. */
-export const Statechart: StoryObj<typeof meta> = {
-  render: () => (
-    <FlowPage
-      name="Logout"
-      lead="Signing out, after a question."
-      machine={logoutMachine}
+/** The question before signing out. */
+function LogoutState({
+  view,
+  send,
+}: Shown<typeof logoutMachine, ReturnType<typeof logoutView>>) {
+  const { busy } = view;
+  const t = useTranslations();
+  return (
+    <ConfirmDialog
+      open
+      title={t("logout.title")}
+      message={t("in_sure_logout")}
+      cancelLabel={t("in_more_cancel")}
+      confirmLabel={t("in_increase_submit")}
+      busy={busy}
+      onCancel={() => send({ type: "logout.cancelled" })}
+      onConfirm={() => send({ type: "logout.confirmed" })}
     />
-  ),
-  play: drawn,
-};
+  );
+}
 
-const at = stateStories(logoutStates.ways, (actor) => (
-  <LogoutState actor={actor} />
-));
+const { chart, story } = flowStories({
+  name: "Logout",
+  lead: "Signing out, after a question.",
+  keywords: ["statechart", "flow", "sign out", "leave"],
+  machine: logoutMachine,
+  view: logoutView,
+  draw: LogoutState,
+  unseen: { signedOut: reasons.over, cancelled: reasons.over },
+});
 
-export const Confirming: StoryObj = at("confirming");
-export const SigningOut: StoryObj = at("signingOut");
+export const Statechart: StoryObj = chart;
+export const Confirming: StoryObj = story(() =>
+  atState(machine, { events: ["confirming"] }),
+);
+export const SigningOut: StoryObj = story(() =>
+  atState(machine, {
+    events: [{ type: "logout.confirmed" }, "signingOut"],
+  }),
+);

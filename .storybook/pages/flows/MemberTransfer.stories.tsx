@@ -1,51 +1,102 @@
-import { memberTransferMachine } from "@foyer/flows/transfer";
+import {
+  memberTransferMachine,
+  memberTransferStep,
+  memberTransferView,
+  type MemberTransferBody,
+  type MemberTransferFacts,
+  type TransferOk,
+} from "@foyer/flows/transfer";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { drawn } from "./drawn.ts";
-import { FlowPage } from "./FlowPage.tsx";
-import { memberTransferStates } from "./states/memberTransfer.ts";
-import { MemberTransferState } from "./states/MemberTransferState.tsx";
-import { inPortal } from "./states/portal.ts";
-import { stateStories } from "./states/stateStories.tsx";
+import { CentreWaysProvider } from "../../../packages/app/src/kit/centre/ways.ts";
+import { TransferSteps } from "../../../packages/app/src/money/transfer/TransferSteps.tsx";
+import { nothing, flowStories } from "./flowStories.tsx";
+import {
+  atState,
+  bankIn,
+  factsIn,
+  filledIn,
+  modelBank,
+  moneyInput,
+  orderWays,
+  submitted,
+  type Step,
+  type Weather,
+} from "./moneyWays.ts";
+import { memberPortal } from "./portal.ts";
 
-const meta = {
+export default {
   title: "Flows/Transfer to a member",
   tags: ["!autodocs"],
-  parameters: {
-    layout: "fullscreen",
-    controls: { disable: true },
-    guide: { keywords: ["statechart", "flow", "money", "upline", "downline"] },
-  },
 } satisfies Meta;
 
-export default meta;
-
-/* Drawn by `render`: a machine among the args would be copied to the toolbars. */
-export const Statechart: StoryObj<typeof meta> = {
-  render: () => (
-    <FlowPage
-      name="Transfer to a member"
-      lead="Money is handed to somebody above or below."
-      machine={memberTransferMachine}
-    />
-  ),
-  play: drawn,
+type Steps = readonly Step<typeof memberTransferMachine>[];
+const facts: MemberTransferFacts = {
+  available: "1280.50",
+  directions: ["UPLINE", "DOWNLINE"],
 };
+const closed: MemberTransferFacts = { ...facts, available: "0" };
+const bankOf = () =>
+  modelBank<TransferOk, MemberTransferBody>({
+    password: "1234",
+    answer: () => ({ balance: "1180.50" }),
+  });
+const at = (weather: Weather, events: Steps, bank = bankOf()) =>
+  atState(
+    memberTransferMachine.provide({
+      actors: {
+        loadFacts: factsIn(weather, facts, closed),
+        moneyStep: memberTransferStep.provide({
+          actors: bankIn(weather, bank),
+        }),
+      },
+    }),
+    { input: moneyInput, events },
+  );
+const filled: Steps = [
+  "editing",
+  filledIn("direction", "DOWNLINE"),
+  filledIn("account", "marten-07"),
+  filledIn("amount", "100"),
+];
+const order = orderWays({ at, bankOf, filled, secret: "1234" });
 
-const at = stateStories(inPortal(memberTransferStates.ways), (reached) => (
-  <MemberTransferState {...reached} />
-));
+const { chart, story } = flowStories({
+  name: "Transfer to a member",
+  lead: "Money is handed to somebody above or below.",
+  keywords: ["statechart", "flow", "money", "upline", "downline"],
+  machine: memberTransferMachine,
+  view: memberTransferView,
+  /** Money to somebody of the same line: the app's own parts, as the view says which. */
+  draw: ({ view, send, actor }) => (
+    <CentreWaysProvider value={{ open: nothing, about: "" }}>
+      <TransferSteps
+        view={view}
+        output={actor.getSnapshot().output}
+        send={send}
+        symbol="RM"
+        onAgain={nothing}
+      />
+    </CentreWaysProvider>
+  ),
+  portal: memberPortal,
+});
 
-export const Recovering: StoryObj = at("recovering");
-export const RecoveringAnEarlierOne: StoryObj = at("recoveringAnEarlierOne");
-export const Loading: StoryObj = at("loading");
-export const Unavailable: StoryObj = at("unavailable");
-export const Closed: StoryObj = at("closed");
-export const Editing: StoryObj = at("editing");
-export const EditingWithGaps: StoryObj = at("editingWithGaps");
-export const Reviewing: StoryObj = at("reviewing");
-export const ReviewingAfterAWrongPassword: StoryObj = at(
-  "reviewingAfterAWrongPassword",
+export const Statechart: StoryObj = chart;
+export const Recovering: StoryObj = story(order.begun.recovering);
+export const RecoveringAnEarlierOne: StoryObj = story(
+  order.begun.recoveringAnEarlierOne,
 );
-export const Paying: StoryObj = at("paying");
-export const PayingInDoubt: StoryObj = at("payingInDoubt");
-export const Done: StoryObj = at("done");
+export const Loading: StoryObj = story(order.begun.loading);
+export const Unavailable: StoryObj = story(order.begun.unavailable);
+export const Closed: StoryObj = story(() => at("closed", ["closed"]));
+export const Editing: StoryObj = story(() => at("calm", filled));
+export const EditingWithGaps: StoryObj = story(() =>
+  at("calm", ["editing", filledIn("amount", "5000"), submitted]),
+);
+export const Reviewing: StoryObj = story(order.reviewing);
+export const ReviewingAfterAWrongPassword: StoryObj = story(
+  order.reviewingAfterAWrongPassword,
+);
+export const Paying: StoryObj = story(order.sent.paying);
+export const PayingInDoubt: StoryObj = story(order.sent.payingInDoubt);
+export const Done: StoryObj = story(order.sent.done);

@@ -1,54 +1,125 @@
-import { redeemMachine } from "@foyer/flows/points";
+import {
+  redeemMachine,
+  redeemStep,
+  redeemView,
+  type RedeemBody,
+  type RedeemFacts,
+  type RedeemOk,
+} from "@foyer/flows/points";
+import { Modal } from "@foyer/ui/modal";
+import { RichText } from "@foyer/ui/rich-text";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { drawn } from "./drawn.ts";
-import { FlowPage } from "./FlowPage.tsx";
-import { RedeemPointsState } from "./states/RedeemPointsState.tsx";
-import { inPortal } from "./states/portal.ts";
-import { redeemStates } from "./states/redeemPoints.ts";
-import { stateStories } from "./states/stateStories.tsx";
+import { RedeemSteps } from "../../../packages/app/src/money/points/RedeemSteps.tsx";
+import { nothing, flowStories } from "./flowStories.tsx";
+import {
+  atState,
+  bankIn,
+  factsIn,
+  filledIn,
+  modelBank,
+  moneyInput,
+  orderWays,
+  submitted,
+  type Step,
+  type Weather,
+} from "./moneyWays.ts";
+import { memberPortal } from "./portal.ts";
 
-const meta = {
+export default {
   title: "Flows/Redeem points",
   tags: ["!autodocs"],
-  parameters: {
-    layout: "fullscreen",
-    controls: { disable: true },
-    guide: { keywords: ["statechart", "flow", "mall", "prize", "order"] },
-  },
 } satisfies Meta;
 
-export default meta;
-
-/* Drawn by `render`: a machine among the args would be copied to the toolbars. */
-export const Statechart: StoryObj<typeof meta> = {
-  render: () => (
-    <FlowPage
-      name="Redeem points"
-      lead="Points are given for a thing of the mall."
-      machine={redeemMachine}
-    />
-  ),
-  play: drawn,
+type Steps = readonly Step<typeof redeemMachine>[];
+/** What goods a story is about. */
+const teaSet = {
+  id: "g-tea",
+  title: "Tea set for two",
+  imageUrl: "",
+  content: "<p>Stoneware, in a box.</p>",
+  points: "1200",
+  availableQuantity: 9,
 };
+const facts: RedeemFacts = { currentPoints: "5400", goods: teaSet };
+const soldOut: RedeemFacts = {
+  ...facts,
+  goods: { ...teaSet, availableQuantity: 0 },
+};
+const tooFewPoints: RedeemFacts = { ...facts, currentPoints: "800" };
+const bankOf = () =>
+  modelBank<RedeemOk, RedeemBody>({
+    password: "1234",
+    answer: () => ({ id: "R-20418", status: "In Process" }),
+  });
+const at = (
+  weather: Weather,
+  events: Steps,
+  bank = bankOf(),
+  closed: RedeemFacts = soldOut,
+) =>
+  atState(
+    redeemMachine.provide({
+      actors: {
+        loadFacts: factsIn(weather, facts, closed),
+        moneyStep: redeemStep.provide({ actors: bankIn(weather, bank) }),
+      },
+    }),
+    { input: { ...moneyInput, given: { goodsId: teaSet.id } }, events },
+  );
+const filled: Steps = [
+  "editing",
+  filledIn("quantity", "2"),
+  filledIn("address", "7 Quay Street, Lanternrow"),
+  filledIn("mobileNum", "60125550101"),
+];
+const order = orderWays({ at, bankOf, filled, secret: "1234" });
 
-const at = stateStories(inPortal(redeemStates.ways), (reached) => (
-  <RedeemPointsState {...reached} />
-));
+const { chart, story } = flowStories({
+  name: "Redeem points",
+  lead: "Points are given for a thing of the mall.",
+  keywords: ["statechart", "flow", "mall", "prize", "order"],
+  machine: redeemMachine,
+  view: redeemView,
+  /** Something of the mall with the form that buys it: the app's own parts, as the view says which. */
+  draw: ({ view, send, actor }) => (
+    <Modal open onClose={nothing} title={teaSet.title}>
+      <RedeemSteps
+        view={view}
+        output={actor.getSnapshot().output}
+        title={teaSet.title}
+        details={<RichText html={teaSet.content} />}
+        send={send}
+        onRecords={nothing}
+      />
+    </Modal>
+  ),
+  portal: memberPortal,
+});
 
-export const Recovering: StoryObj = at("recovering");
-export const RecoveringAnEarlierOrder: StoryObj = at(
-  "recoveringAnEarlierOrder",
+export const Statechart: StoryObj = chart;
+export const Recovering: StoryObj = story(order.begun.recovering);
+export const RecoveringAnEarlierOrder: StoryObj = story(
+  order.begun.recoveringAnEarlierOne,
 );
-export const Loading: StoryObj = at("loading");
-export const Unavailable: StoryObj = at("unavailable");
-export const ClosedSoldOut: StoryObj = at("closedSoldOut");
-export const ClosedForTooFewPoints: StoryObj = at("closedForTooFewPoints");
-export const Editing: StoryObj = at("editing");
-export const EditingWithGaps: StoryObj = at("editingWithGaps");
-export const Reviewing: StoryObj = at("reviewing");
-export const ReviewingAfterAWrongPassword: StoryObj = at(
-  "reviewingAfterAWrongPassword",
+export const Loading: StoryObj = story(order.begun.loading);
+export const Unavailable: StoryObj = story(order.begun.unavailable);
+export const ClosedSoldOut: StoryObj = story(() => at("closed", ["closed"]));
+export const ClosedForTooFewPoints: StoryObj = story(() =>
+  at("closed", ["closed"], bankOf(), tooFewPoints),
 );
-export const Paying: StoryObj = at("paying");
-export const PayingInDoubt: StoryObj = at("payingInDoubt");
-export const Done: StoryObj = at("done");
+export const Editing: StoryObj = story(() => at("calm", ["editing"]));
+export const EditingWithGaps: StoryObj = story(() =>
+  at("calm", [
+    "editing",
+    filledIn("quantity", "5"),
+    filledIn("mobileNum", "12"),
+    submitted,
+  ]),
+);
+export const Reviewing: StoryObj = story(order.reviewing);
+export const ReviewingAfterAWrongPassword: StoryObj = story(
+  order.reviewingAfterAWrongPassword,
+);
+export const Paying: StoryObj = story(order.sent.paying);
+export const PayingInDoubt: StoryObj = story(order.sent.payingInDoubt);
+export const Done: StoryObj = story(order.sent.done);

@@ -1,41 +1,84 @@
-import { smsCodeMachine } from "@foyer/flows/sms-code";
+import {
+  smsCodeMachine,
+  smsCodeView,
+  type SendCodeOutput,
+  type SmsCodeEvent,
+} from "@foyer/flows/sms-code";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { drawn } from "./drawn.ts";
-import { FlowPage } from "./FlowPage.tsx";
-import { smsCodeStates } from "./states/smsCode.ts";
-import { SmsCodeState } from "./states/SmsCodeState.tsx";
-import { stateStories } from "./states/stateStories.tsx";
+import { useState } from "react";
+import { SmsCodeField } from "../../../packages/app/src/entry/SmsCodeField.tsx";
+import {
+  answers,
+  atState,
+  silent,
+  type Step,
+} from "../../../packages/flows/src/testing/at-state.ts";
+import { flowStories, type Shown } from "./flowStories.tsx";
+import { now } from "./samples.ts";
+import * as css from "./states.css.ts";
 
-const meta = {
-  title: "Flows/Sms code",
-  tags: ["!autodocs"],
-  parameters: {
-    layout: "fullscreen",
-    controls: { disable: true },
-    guide: { keywords: ["statechart", "flow", "countdown", "otp", "phone"] },
-  },
-} satisfies Meta;
+export default { title: "Flows/Sms code", tags: ["!autodocs"] } satisfies Meta;
 
-export default meta;
-
-/* Drawn by `render`: a machine among the args would be copied to the toolbars. */
-export const Statechart: StoryObj<typeof meta> = {
-  render: () => (
-    <FlowPage
-      name="Sms code"
-      lead="A code by text message, and the wait before the next."
-      machine={smsCodeMachine}
-    />
-  ),
-  play: drawn,
+const request: SmsCodeEvent = {
+  type: "smsCode.requested",
+  request: { mobileNum: "123456789", countryDialingCode: "60" },
 };
+const smsCodeAt = (
+  events: readonly Step<typeof smsCodeMachine>[],
+  answer?: SendCodeOutput,
+) =>
+  atState(
+    smsCodeMachine.provide({
+      actors: { sendCode: answer ? answers(answer) : silent() },
+    }),
+    { input: { now, countsRequestTime: false }, events },
+  );
 
-const at = stateStories(smsCodeStates.ways, (actor) => (
-  <SmsCodeState actor={actor} />
-));
+/** A code's field with its button: the app's own. */
+function SmsCodeState({
+  view,
+  send,
+}: Shown<typeof smsCodeMachine, ReturnType<typeof smsCodeView>>) {
+  const [value, setValue] = useState("");
+  return (
+    <div className={css.field}>
+      <SmsCodeField
+        value={value}
+        onChange={setValue}
+        required
+        code={{ ...view, needsNumber: false }}
+        onSend={() =>
+          send({
+            type: "smsCode.requested",
+            request: { mobileNum: "123456789", countryDialingCode: "60" },
+          })
+        }
+        onRefusalRead={() => send({ type: "smsCode.refusalRead" })}
+      />
+    </div>
+  );
+}
 
-export const Ready: StoryObj = at("ready");
-export const Sending: StoryObj = at("sending");
-export const Counting: StoryObj = at("counting");
-export const CountingAfterTooMany: StoryObj = at("countingAfterTooMany");
-export const Refused: StoryObj = at("refused");
+const { chart, story } = flowStories({
+  name: "Sms code",
+  lead: "A code by text message, and the wait before the next.",
+  keywords: ["statechart", "flow", "countdown", "otp", "phone"],
+  machine: smsCodeMachine,
+  view: smsCodeView,
+  draw: SmsCodeState,
+});
+
+export const Statechart: StoryObj = chart;
+export const Ready: StoryObj = story(() => smsCodeAt(["ready"]));
+export const Sending: StoryObj = story(() => smsCodeAt([request, "sending"]));
+export const Counting: StoryObj = story(() =>
+  smsCodeAt([request, "counting"], { ok: { expiredMinutes: 1 } }),
+);
+export const CountingAfterTooMany: StoryObj = story(() =>
+  smsCodeAt([request, "counting"], {
+    error: { reason: "TOO_MANY_REQUESTS", retryAfter: 45 },
+  }),
+);
+export const Refused: StoryObj = story(() =>
+  smsCodeAt([request, "refused"], { error: { reason: "MOBILE_INVALID" } }),
+);

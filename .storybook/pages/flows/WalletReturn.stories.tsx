@@ -1,47 +1,81 @@
-import { walletReturnMachine } from "@foyer/flows/transfer";
+import {
+  walletReturnMachine,
+  walletReturnStep,
+  walletReturnView,
+  type TransferOk,
+  type WalletFacts,
+  type WalletReturnBody,
+} from "@foyer/flows/transfer";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { drawn } from "./drawn.ts";
-import { FlowPage } from "./FlowPage.tsx";
-import { walletReturnStates } from "./states/walletReturn.ts";
-import { WalletReturnState } from "./states/WalletReturnState.tsx";
-import { inPortal } from "./states/portal.ts";
-import { stateStories } from "./states/stateStories.tsx";
+import { WalletReturnSteps } from "../../../packages/app/src/money/wallet/WalletReturnSteps.tsx";
+import { flowStories } from "./flowStories.tsx";
+import {
+  atState,
+  bankIn,
+  factsIn,
+  modelBank,
+  moneyInput,
+  orderWays,
+  type Step,
+  type Weather,
+} from "./moneyWays.ts";
+import { memberPortal } from "./portal.ts";
+import { sampleWallets, walletName } from "./samples.ts";
 
-const meta = {
+export default {
   title: "Flows/Return to the wallet",
   tags: ["!autodocs"],
-  parameters: {
-    layout: "fullscreen",
-    controls: { disable: true },
-    guide: { keywords: ["statechart", "flow", "money", "balance"] },
-  },
 } satisfies Meta;
 
-export default meta;
+type Steps = readonly Step<typeof walletReturnMachine>[];
+const facts: WalletFacts = { wallets: sampleWallets };
+const closed: WalletFacts = { wallets: sampleWallets.slice(0, 1) };
+const bankOf = () =>
+  modelBank<TransferOk, WalletReturnBody>({
+    answer: () => ({ balance: "1392.75" }),
+  });
+const at = (weather: Weather, events: Steps, bank = bankOf()) =>
+  atState(
+    walletReturnMachine.provide({
+      actors: {
+        loadFacts: factsIn(weather, facts, closed),
+        moneyStep: walletReturnStep.provide({ actors: bankIn(weather, bank) }),
+      },
+    }),
+    { input: moneyInput, events },
+  );
+const filled: Steps = ["editing"];
+const order = orderWays({ at, bankOf, filled });
 
-/* Drawn by `render`: a machine among the args would be copied to the toolbars. */
-export const Statechart: StoryObj<typeof meta> = {
-  render: () => (
-    <FlowPage
-      name="Return to the wallet"
-      lead="Money comes back from the wallets of games."
-      machine={walletReturnMachine}
+const { chart, story } = flowStories({
+  name: "Return to the wallet",
+  lead: "Money comes back from the wallets of games.",
+  keywords: ["statechart", "flow", "money", "balance"],
+  machine: walletReturnMachine,
+  view: walletReturnView,
+  /** Everything back to the main wallet: the app's own parts, as the view says which. */
+  draw: ({ view, send, actor }) => (
+    <WalletReturnSteps
+      view={view}
+      output={actor.getSnapshot().output}
+      send={send}
+      symbol="RM"
+      nameOf={walletName}
     />
   ),
-  play: drawn,
-};
+  portal: memberPortal,
+});
 
-const at = stateStories(inPortal(walletReturnStates.ways), (reached) => (
-  <WalletReturnState {...reached} />
-));
-
-export const Recovering: StoryObj = at("recovering");
-export const RecoveringAnEarlierOne: StoryObj = at("recoveringAnEarlierOne");
-export const Loading: StoryObj = at("loading");
-export const Unavailable: StoryObj = at("unavailable");
-export const Closed: StoryObj = at("closed");
-export const Editing: StoryObj = at("editing");
-export const Reviewing: StoryObj = at("reviewing");
-export const Paying: StoryObj = at("paying");
-export const PayingInDoubt: StoryObj = at("payingInDoubt");
-export const Done: StoryObj = at("done");
+export const Statechart: StoryObj = chart;
+export const Recovering: StoryObj = story(order.begun.recovering);
+export const RecoveringAnEarlierOne: StoryObj = story(
+  order.begun.recoveringAnEarlierOne,
+);
+export const Loading: StoryObj = story(order.begun.loading);
+export const Unavailable: StoryObj = story(order.begun.unavailable);
+export const Closed: StoryObj = story(() => at("closed", ["closed"]));
+export const Editing: StoryObj = story(() => at("calm", filled));
+export const Reviewing: StoryObj = story(order.reviewing);
+export const Paying: StoryObj = story(order.sent.paying);
+export const PayingInDoubt: StoryObj = story(order.sent.payingInDoubt);
+export const Done: StoryObj = story(order.sent.done);

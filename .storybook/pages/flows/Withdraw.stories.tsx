@@ -1,51 +1,128 @@
-import { withdrawMachine } from "@foyer/flows/withdraw";
+import {
+  withdrawMachine,
+  withdrawStep,
+  withdrawView,
+  type WithdrawBody,
+  type WithdrawFacts,
+  type WithdrawOk,
+} from "@foyer/flows/withdraw";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { drawn } from "./drawn.ts";
-import { FlowPage } from "./FlowPage.tsx";
-import { withdrawStates } from "./states/withdraw.ts";
-import { WithdrawState } from "./states/WithdrawState.tsx";
-import { inPortal } from "./states/portal.ts";
-import { stateStories } from "./states/stateStories.tsx";
+import { CentreWaysProvider } from "../../../packages/app/src/kit/centre/ways.ts";
+import { WithdrawSteps } from "../../../packages/app/src/money/withdraw/WithdrawSteps.tsx";
+import { nothing, flowStories } from "./flowStories.tsx";
+import {
+  atState,
+  bankIn,
+  factsIn,
+  filledIn,
+  modelBank,
+  moneyInput,
+  orderWays,
+  submitted,
+  type Step,
+  type Weather,
+} from "./moneyWays.ts";
+import { memberPortal } from "./portal.ts";
 
-const meta = {
-  title: "Flows/Withdraw",
-  tags: ["!autodocs"],
-  parameters: {
-    layout: "fullscreen",
-    controls: { disable: true },
-    guide: { keywords: ["statechart", "flow", "money", "pay out", "cash out"] },
-  },
-} satisfies Meta;
+export default { title: "Flows/Withdraw", tags: ["!autodocs"] } satisfies Meta;
 
-export default meta;
-
-/* Drawn by `render`: a machine among the args would be copied to the toolbars. */
-export const Statechart: StoryObj<typeof meta> = {
-  render: () => (
-    <FlowPage
-      name="Withdraw"
-      lead="Money is paid out: account, sum, review, password, and only then the order."
-      machine={withdrawMachine}
-    />
-  ),
-  play: drawn,
+type Steps = readonly Step<typeof withdrawMachine>[];
+const facts: WithdrawFacts = {
+  methods: [
+    {
+      id: "bank",
+      title: "Bank transfer",
+      min: "50.00",
+      max: "20000.00",
+      fee: "1.00",
+      arrival: "Within two hours",
+    },
+  ],
+  blockers: [],
+  available: "1280.50",
+  dailyLeft: "900.00",
+  accounts: [
+    {
+      id: "b1",
+      bank: "Harbour Bank",
+      maskedNumber: "•••• 4417",
+      holder: "Lake Walker",
+    },
+    {
+      id: "b2",
+      bank: "Lantern Savings",
+      maskedNumber: "•••• 0936",
+      holder: "Lake Walker",
+    },
+  ],
 };
+const closed: WithdrawFacts = {
+  ...facts,
+  blockers: [
+    { code: "NO_PAYMENT_PASSWORD", message: "", action: "paymentPassword" },
+    { code: "NO_BANK_ACCOUNT", message: "", action: "bankAccount" },
+  ],
+};
+const bankOf = () =>
+  modelBank<WithdrawOk, WithdrawBody>({
+    password: "1234",
+    answer: () => ({ orderId: "W-20418" }),
+  });
+const at = (weather: Weather, events: Steps, bank = bankOf()) =>
+  atState(
+    withdrawMachine.provide({
+      actors: {
+        loadFacts: factsIn(weather, facts, closed),
+        moneyStep: withdrawStep.provide({ actors: bankIn(weather, bank) }),
+      },
+    }),
+    { input: moneyInput, events },
+  );
+const filled: Steps = [
+  "editing",
+  filledIn("amount", "320"),
+  filledIn("accountId", "b1"),
+];
+const order = orderWays({ at, bankOf, filled, secret: "1234" });
 
-const at = stateStories(inPortal(withdrawStates.ways), (reached) => (
-  <WithdrawState {...reached} />
-));
+const { chart, story } = flowStories({
+  name: "Withdraw",
+  lead: "Money is paid out: account, sum, review, password, and only then the order.",
+  keywords: ["statechart", "flow", "money", "pay out", "cash out"],
+  machine: withdrawMachine,
+  view: withdrawView,
+  /** Asking to be paid out: the app's own parts, as the view says which. */
+  draw: ({ view, send, actor }) => (
+    <CentreWaysProvider value={{ open: nothing, about: "" }}>
+      <WithdrawSteps
+        view={view}
+        output={actor.getSnapshot().output}
+        send={send}
+        symbol="RM"
+        onService={nothing}
+        onAgain={nothing}
+      />
+    </CentreWaysProvider>
+  ),
+  portal: memberPortal,
+});
 
-export const Recovering: StoryObj = at("recovering");
-export const RecoveringAnEarlierOne: StoryObj = at("recoveringAnEarlierOne");
-export const Loading: StoryObj = at("loading");
-export const Unavailable: StoryObj = at("unavailable");
-export const Closed: StoryObj = at("closed");
-export const Editing: StoryObj = at("editing");
-export const EditingWithGaps: StoryObj = at("editingWithGaps");
-export const Reviewing: StoryObj = at("reviewing");
-export const ReviewingAfterAWrongPassword: StoryObj = at(
-  "reviewingAfterAWrongPassword",
+export const Statechart: StoryObj = chart;
+export const Recovering: StoryObj = story(order.begun.recovering);
+export const RecoveringAnEarlierOne: StoryObj = story(
+  order.begun.recoveringAnEarlierOne,
 );
-export const Paying: StoryObj = at("paying");
-export const PayingInDoubt: StoryObj = at("payingInDoubt");
-export const Done: StoryObj = at("done");
+export const Loading: StoryObj = story(order.begun.loading);
+export const Unavailable: StoryObj = story(order.begun.unavailable);
+export const Closed: StoryObj = story(() => at("closed", ["closed"]));
+export const Editing: StoryObj = story(() => at("calm", filled));
+export const EditingWithGaps: StoryObj = story(() =>
+  at("calm", ["editing", filledIn("amount", "1200"), submitted]),
+);
+export const Reviewing: StoryObj = story(order.reviewing);
+export const ReviewingAfterAWrongPassword: StoryObj = story(
+  order.reviewingAfterAWrongPassword,
+);
+export const Paying: StoryObj = story(order.sent.paying);
+export const PayingInDoubt: StoryObj = story(order.sent.payingInDoubt);
+export const Done: StoryObj = story(order.sent.done);

@@ -10,7 +10,6 @@ export default {
   mutate: [
     `packages/flows/src/${flow}/*.ts`,
     "!packages/flows/src/*/*.test.ts",
-    "!packages/flows/src/*/index.ts",
   ],
   testRunner: "vitest",
   plugins: [

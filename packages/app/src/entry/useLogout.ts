@@ -1,9 +1,14 @@
-import { useEffect } from "react";
+import { useCallback } from "react";
 import { useActorRef, useSelector } from "@xstate/react";
 import { fromPromise } from "xstate";
-import { logoutMachine, logoutView } from "@foyer/flows/logout";
+import {
+  logoutMachine,
+  logoutView,
+  type LogoutOutput,
+} from "@foyer/flows/logout";
 import { logout } from "@foyer/platform/calls";
 import { useServices } from "../services/services.ts";
+import { useEnded } from "./useEnded.ts";
 
 /**
  * The way out: tells the platform, and then whoever asked, with whether anybody has logged out.
@@ -19,12 +24,10 @@ export function useLogout(onEnd: (signedOut: boolean) => void) {
   );
   const { busy } = useSelector(actor, logoutView);
 
-  useEffect(() => {
-    const subscription = actor.subscribe({
-      complete: () => onEnd(actor.getSnapshot().output?.signedOut ?? false),
-    });
-    return () => subscription.unsubscribe();
-  }, [actor, onEnd]);
+  useEnded(
+    actor,
+    useCallback(({ signedOut }: LogoutOutput) => onEnd(signedOut), [onEnd]),
+  );
 
   return { busy, send: actor.send };
 }

@@ -1,4 +1,5 @@
 import { assign, setup } from "xstate";
+import { accepted, failureOf } from "../shared/answers.ts";
 import { defect, type Failure } from "../shared/result.ts";
 import { unprovidedPromise } from "../shared/unprovided.ts";
 import { mayHaveArrived, problemsOf } from "./activity-application.rules.ts";
@@ -106,7 +107,7 @@ export const activityApplicationMachine = setup({
         }),
         onDone: [
           {
-            guard: ({ event }) => "ok" in event.output,
+            guard: accepted,
             target: "applied",
             actions: {
               type: "finish",
@@ -119,16 +120,14 @@ export const activityApplicationMachine = setup({
             target: "lookingWhetherItArrived",
             actions: {
               type: "notice",
-              params: ({ event }) =>
-                "error" in event.output ? event.output.error : defect,
+              params: ({ event }) => failureOf(event.output),
             },
           },
           {
             target: "editing",
             actions: {
               type: "notice",
-              params: ({ event }) =>
-                "error" in event.output ? event.output.error : defect,
+              params: ({ event }) => failureOf(event.output),
             },
           },
         ],

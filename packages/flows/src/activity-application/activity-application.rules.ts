@@ -1,5 +1,5 @@
-import type { ErrorCode } from "@foyer/platform/errors";
 import { imageProblem } from "../shared/images.ts";
+import { isLost } from "../shared/lost.ts";
 import type { Failure, Result } from "../shared/result.ts";
 import {
   type ActivityApplicationContext,
@@ -21,19 +21,10 @@ export const problemsOf = (form: Form) => ({
   imageProblem: imageProblem(form.images),
 });
 
-/** After these nobody knows whether it arrived. */
-const silent = new Set<ErrorCode>([
-  "NETWORK",
-  "TIMEOUT",
-  "MALFORMED",
-  "ABORTED",
-  "UNKNOWN",
-]);
-
 /**
  * Whether a failed application may have arrived all the same.
  *
  * @example mayHaveArrived({ error: { reason: "TIMEOUT" } }) // true
  */
 export const mayHaveArrived = (output: Result<unknown, Failure>): boolean =>
-  "error" in output && silent.has(output.error.reason);
+  "error" in output && isLost(output.error);

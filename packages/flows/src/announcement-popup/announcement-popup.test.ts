@@ -4,12 +4,12 @@ import { describe, expect, it, vi } from "vitest";
 import type { Reader } from "@foyer/platform/domain";
 import { done, failed, gaps } from "../testing/graph.ts";
 import { unprovided } from "../testing/unprovided.ts";
-import { announcementPopupMachine } from "./announcement-popup.machine.ts";
+import { announcementPopupMachine } from "./announcement-popup.ts";
 import type {
   AnnouncementsOutput,
   ReadClosedOutput,
-} from "./announcement-popup.types.ts";
-import { announcementPopupView } from "./announcement-popup.view.ts";
+} from "./announcement-popup.ts";
+import { announcementPopupView } from "./announcement-popup.ts";
 
 const guest: Reader = { loggedIn: false, firstLogin: false };
 const member: Reader = { loggedIn: true, firstLogin: false };

@@ -2,9 +2,9 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from "xstate";
 import { describe, expect, it } from "vitest";
 import { done, elapsed, failed, gaps } from "../testing/graph.ts";
 import { unprovided } from "../testing/unprovided.ts";
-import { captchaMachine } from "./captcha.machine.ts";
-import type { CaptchaOutput } from "./captcha.types.ts";
-import { captchaView } from "./captcha.view.ts";
+import { captchaMachine } from "./captcha.ts";
+import type { CaptchaOutput } from "./captcha.ts";
+import { captchaView } from "./captcha.ts";
 
 function start(answers: readonly CaptchaOutput[]) {
   const clock = new SimulatedClock();

@@ -1,7 +1,13 @@
 import { assign, setup } from "xstate";
-import { tooManyRequestsWaitMs } from "@foyer/platform/constants";
 import { isLost } from "../shared/lost.ts";
-import { defect, type Result } from "../shared/result.ts";
+import {
+  accepted,
+  failureOf,
+  isSound,
+  refusedTo,
+  waitMsAfter,
+} from "../shared/answers.ts";
+import { defect } from "../shared/result.ts";
 import { unprovidedPromise } from "../shared/unprovided.ts";
 import {
   passwordProblems,
@@ -24,9 +30,6 @@ const empty: PasswordValues = {
   newPassword: "",
   confirmNewPassword: "",
 };
-
-const failureOf = (output: Result<unknown, SaveFailure>): SaveFailure =>
-  "error" in output ? output.error : defect;
 
 const isSaved = (output: AskSavedOutput): boolean =>
   "ok" in output && output.ok;
@@ -53,22 +56,18 @@ export const changePasswordMachine = setup({
     askSaved: unprovidedPromise<AskSavedOutput, AskSavedInput>("askSaved"),
   },
   delays: {
-    wait: ({ context }) =>
-      context.failure?.retryAfter === undefined
-        ? tooManyRequestsWaitMs
-        : context.failure.retryAfter * 1000,
+    wait: ({ context }) => waitMsAfter(context.failure),
   },
   guards: {
     isSound: ({ context }) =>
-      Object.keys(passwordProblems(context.values, context.rule)).length === 0,
+      isSound(passwordProblems(context.values, context.rule)),
     isInDoubt: ({ context }) => context.lost !== undefined,
     /** What was typed since is another one: it is still to be set, and the lost one is what it takes the place of. */
     isAnother: ({ context }) =>
       context.lost !== trimmedPasswords(context.values).newPassword,
   },
   actions: {
-    keepFailure: assign(({ context }, output: Result<unknown, SaveFailure>) => {
-      const failure = failureOf(output);
+    keepFailure: assign(({ context }, failure: SaveFailure) => {
       const fields = refusedProblems(failure);
       // What nobody was asked for is asked for after all.
       return context.oldIsKnown && fields.oldPassword
@@ -142,11 +141,7 @@ export const changePasswordMachine = setup({
         onDone: [
           {
             guard: ({ event }) => "error" in event.output,
-            target: "refused",
-            actions: {
-              type: "keepFailure",
-              params: ({ event }) => event.output,
-            },
+            ...refusedTo("refused"),
           },
           {
             guard: ({ event }) => !isSaved(event.output),
@@ -165,22 +160,13 @@ export const changePasswordMachine = setup({
         src: "savePassword",
         input: ({ context }) => trimmedPasswords(context.values),
         onDone: [
-          { guard: ({ event }) => "ok" in event.output, target: "changed" },
+          { guard: accepted, target: "changed" },
           {
             guard: ({ event }) => isLost(failureOf(event.output)),
             target: "asking",
-            actions: [
-              "keepLost",
-              { type: "keepFailure", params: ({ event }) => event.output },
-            ],
+            actions: ["keepLost", refusedTo("refused").actions],
           },
-          {
-            target: "refused",
-            actions: {
-              type: "keepFailure",
-              params: ({ event }) => event.output,
-            },
-          },
+          refusedTo("refused"),
         ],
         onError: { target: "editing", actions: assign({ failure: defect }) },
       },
@@ -197,7 +183,7 @@ export const changePasswordMachine = setup({
             target: "changed",
           },
           {
-            guard: ({ event }) => "ok" in event.output,
+            guard: accepted,
             target: "editing",
             actions: "forgetLost",
           },

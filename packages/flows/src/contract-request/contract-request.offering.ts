@@ -1,4 +1,5 @@
 import { assign } from "xstate";
+import { accepted, failureOf, given } from "../shared/answers.ts";
 import { defect } from "../shared/result.ts";
 import { contractRequest } from "./contract-request.setup.ts";
 
@@ -14,18 +15,16 @@ export const offering = contractRequest.createStateConfig({
         input: ({ context }) => ({ type: context.type ?? "DIVIDEND" }),
         onDone: [
           {
-            guard: ({ event }) => "ok" in event.output,
+            guard: accepted,
             target: "filling",
             actions: assign({
-              limits: ({ event }) =>
-                "ok" in event.output ? event.output.ok : undefined,
+              limits: ({ event }) => given(event.output),
             }),
           },
           {
             target: "limitsUnknown",
             actions: assign({
-              failure: ({ event }) =>
-                "error" in event.output ? event.output.error : defect,
+              failure: ({ event }) => failureOf(event.output),
             }),
           },
         ],

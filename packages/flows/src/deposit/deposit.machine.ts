@@ -1,4 +1,4 @@
-import { createMoneyForm } from "../money-form/index.ts";
+import { createMoneyForm } from "../money-form/money-form.ts";
 import { depositRules } from "./deposit.rules.ts";
 import type {
   DepositBody,

@@ -1,4 +1,4 @@
-import type { MoneyFormRules } from "../money-form/index.ts";
+import type { MoneyFormRules } from "../money-form/money-form.ts";
 import {
   amountProblem,
   type FeeSum,

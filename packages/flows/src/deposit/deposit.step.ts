@@ -1,4 +1,4 @@
-import { createMoneyStep } from "../money-step/index.ts";
+import { createMoneyStep } from "../money-step/money-step.ts";
 import { depositRules } from "./deposit.rules.ts";
 import type { DepositBody, DepositOk } from "./deposit.types.ts";
 

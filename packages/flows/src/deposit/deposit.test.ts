@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { describe, expect, it } from "vitest";
-import { createMoneyStep } from "../money-step/index.ts";
+import { createMoneyStep } from "../money-step/money-step.ts";
 import { done, elapsed, failed, gaps } from "../testing/graph.ts";
 import { formEvents, formParts } from "../testing/money-form.ts";
 import { modelBank, settle } from "../testing/money.ts";

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate";
-import { moneyFormView, type MoneyFormView } from "../money-form/index.ts";
+import { moneyFormView, type MoneyFormView } from "../money-form/money-form.ts";
 import { arriving, type FeeSum } from "../shared/amounts.ts";
 import type { Failure } from "../shared/result.ts";
 import type { depositOrderMachine } from "./deposit-order.machine.ts";

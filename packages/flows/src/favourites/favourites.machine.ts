@@ -4,6 +4,7 @@ import {
   favouriteThrottleMs,
   lobbyPageSize,
 } from "@foyer/platform/constants";
+import { accepted, failureOf } from "../shared/answers.ts";
 import { isLost } from "../shared/lost.ts";
 import { defect } from "../shared/result.ts";
 import { favouritesActors } from "./favourites.actors.ts";
@@ -249,7 +250,7 @@ export const favouritesMachine = setup({
                 src: "loadIds",
                 onDone: [
                   {
-                    guard: ({ event }) => "ok" in event.output,
+                    guard: accepted,
                     target: "known",
                     actions: assign(({ context, event }) => {
                       if (!("ok" in event.output)) return {};
@@ -316,7 +317,7 @@ export const favouritesMachine = setup({
                 }),
                 onDone: [
                   {
-                    guard: ({ event }) => "ok" in event.output,
+                    guard: accepted,
                     target: "shown",
                     actions: assign(({ context, event }) =>
                       "ok" in event.output
@@ -338,8 +339,7 @@ export const favouritesMachine = setup({
                   {
                     target: "failed",
                     actions: assign({
-                      failure: ({ event }) =>
-                        "error" in event.output ? event.output.error : defect,
+                      failure: ({ event }) => failureOf(event.output),
                     }),
                   },
                 ],

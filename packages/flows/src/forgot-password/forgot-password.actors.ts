@@ -1,5 +1,5 @@
 import { unprovidedPromise } from "../shared/unprovided.ts";
-import { smsCodeMachine } from "../sms-code/index.ts";
+import { smsCodeMachine } from "../sms-code/sms-code.ts";
 import type {
   SendMailInput,
   SendMailOutput,

@@ -1,8 +1,15 @@
 import { assign, sendTo, setup } from "xstate";
-import { tooManyRequestsWaitMs } from "@foyer/platform/constants";
 import { trimmed } from "@foyer/platform/validation";
-import { defect, type Failure, type Result } from "../shared/result.ts";
-import { idleSmsCode, smsCodeView } from "../sms-code/index.ts";
+import {
+  accepted,
+  brokenTo,
+  given,
+  isSound,
+  refusedTo,
+  waitMsAfter,
+} from "../shared/answers.ts";
+import type { Failure } from "../shared/result.ts";
+import { idleSmsCode, smsCodeView } from "../sms-code/sms-code.ts";
 import { forgotPasswordActors } from "./forgot-password.actors.ts";
 import {
   emptyValues,
@@ -15,12 +22,6 @@ import type {
   ForgotInput,
   ForgotOutput,
 } from "./forgot-password.types.ts";
-
-const isSound = (problems: object): boolean =>
-  Object.keys(problems).length === 0;
-
-const failureOf = (output: Result<unknown>): Failure =>
-  "error" in output ? output.error : defect;
 
 /**
  * A new password for who cannot sign in: by a mail, or by a code on the phone.
@@ -38,10 +39,7 @@ export const forgotPasswordMachine = setup({
   },
   actors: forgotPasswordActors,
   delays: {
-    wait: ({ context }) =>
-      context.failure?.retryAfter === undefined
-        ? tooManyRequestsWaitMs
-        : context.failure.retryAfter * 1000,
+    wait: ({ context }) => waitMsAfter(context.failure),
   },
   guards: {
     isSound: ({ context }) => isSound(fieldProblems(context)),
@@ -55,10 +53,7 @@ export const forgotPasswordMachine = setup({
     showMobileProblem: assign({
       fields: ({ context }) => mobileProblems(context),
     }),
-    keepFailure: assign((_, output: Result<unknown>) => ({
-      failure: failureOf(output),
-    })),
-    keepDefect: assign({ failure: defect }),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
     sendCode: sendTo("smsCode", ({ context }) => ({
       type: "smsCode.requested",
       request: {
@@ -173,18 +168,12 @@ export const forgotPasswordMachine = setup({
             },
             onDone: [
               {
-                guard: ({ event }) => "ok" in event.output,
+                guard: accepted,
                 target: "#forgotPassword.ended",
               },
-              {
-                target: "refused",
-                actions: {
-                  type: "keepFailure",
-                  params: ({ event }) => event.output,
-                },
-              },
+              refusedTo("refused"),
             ],
-            onError: { target: "refused", actions: "keepDefect" },
+            onError: brokenTo("refused"),
           },
         },
 
@@ -207,22 +196,15 @@ export const forgotPasswordMachine = setup({
             },
             onDone: [
               {
-                guard: ({ event }) => "ok" in event.output,
+                guard: accepted,
                 target: "signingIn",
                 actions: assign({
-                  ticket: ({ event }) =>
-                    "ok" in event.output ? event.output.ok : undefined,
+                  ticket: ({ event }) => given(event.output),
                 }),
               },
-              {
-                target: "refused",
-                actions: {
-                  type: "keepFailure",
-                  params: ({ event }) => event.output,
-                },
-              },
+              refusedTo("refused"),
             ],
-            onError: { target: "refused", actions: "keepDefect" },
+            onError: brokenTo("refused"),
           },
         },
 
@@ -238,8 +220,7 @@ export const forgotPasswordMachine = setup({
             onDone: {
               target: "#forgotPassword.ended",
               actions: assign({
-                token: ({ event }) =>
-                  "ok" in event.output ? event.output.ok.token : undefined,
+                token: ({ event }) => given(event.output)?.token,
               }),
             },
             onError: "#forgotPassword.ended",

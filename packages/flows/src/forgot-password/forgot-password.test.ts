@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from "xstate";
 import { describe, expect, it, vi } from "vitest";
-import { smsCodeMachine, type CodeRequest } from "../sms-code/index.ts";
+import { smsCodeMachine, type CodeRequest } from "../sms-code/sms-code.ts";
 import { done, elapsed, failed, gaps } from "../testing/graph.ts";
 import { unprovided } from "../testing/unprovided.ts";
 import { forgotPasswordMachine } from "./forgot-password.machine.ts";

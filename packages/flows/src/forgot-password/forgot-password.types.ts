@@ -1,7 +1,11 @@
 import type { Refusal } from "@foyer/platform/validation";
 import type { FieldRule } from "../shared/field-rule.ts";
 import type { Failure, Result } from "../shared/result.ts";
-import type { KeptCode, SmsCodeInput, SmsCodeView } from "../sms-code/index.ts";
+import type {
+  KeptCode,
+  SmsCodeInput,
+  SmsCodeView,
+} from "../sms-code/sms-code.ts";
 
 /** Ways to a new password: by a mail, or by a code on the phone (FGT-04). */
 export type ForgotRoute = "email" | "phone";

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate";
 import type { Failure } from "../shared/result.ts";
-import type { SmsCodeView } from "../sms-code/index.ts";
+import type { SmsCodeView } from "../sms-code/sms-code.ts";
 import type { forgotPasswordMachine } from "./forgot-password.machine.ts";
 import { mobileProblems } from "./forgot-password.rules.ts";
 import type {

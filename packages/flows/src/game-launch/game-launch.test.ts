@@ -2,9 +2,9 @@ import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { describe, expect, it, vi } from "vitest";
 import { done, elapsed, failed, gaps } from "../testing/graph.ts";
 import { unprovided } from "../testing/unprovided.ts";
-import { gameLaunchMachine } from "./game-launch.machine.ts";
-import { gameLaunchView } from "./game-launch.view.ts";
-import type { LaunchOutput, LaunchRequest } from "./game-launch.types.ts";
+import { gameLaunchMachine } from "./game-launch.ts";
+import { gameLaunchView } from "./game-launch.ts";
+import type { LaunchOutput, LaunchRequest } from "./game-launch.ts";
 
 const request: LaunchRequest = {
   vassalage: "LUMA",

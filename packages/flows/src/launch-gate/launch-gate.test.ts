@@ -1,13 +1,13 @@
 import { createActor } from "xstate";
 import { describe, expect, it } from "vitest";
 import { gaps } from "../testing/graph.ts";
-import { launchGateMachine } from "./launch-gate.machine.ts";
-import { launchGateView } from "./launch-gate.view.ts";
+import { launchGateMachine } from "./launch-gate.ts";
+import { launchGateView } from "./launch-gate.ts";
 import type {
   GateIntent,
   GateSession,
   LaunchGateEmitted,
-} from "./launch-gate.types.ts";
+} from "./launch-gate.ts";
 
 const game = (mode: "REAL" | "DEMO"): GateIntent => ({
   kind: "play",

@@ -1,7 +1,7 @@
 import type { SocialProvider } from "@foyer/platform/calls";
-import { captchaMachine } from "../captcha/index.ts";
+import { captchaMachine } from "../captcha/captcha.ts";
 import { unprovidedPromise } from "../shared/unprovided.ts";
-import { smsCodeMachine } from "../sms-code/index.ts";
+import { smsCodeMachine } from "../sms-code/sms-code.ts";
 import type {
   AgentCheckOutput,
   BotCheckInput,

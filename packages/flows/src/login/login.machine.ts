@@ -1,14 +1,50 @@
 import { assign, sendTo } from "xstate";
-import { captchaView, noCaptcha } from "../captcha/index.ts";
-import { idleSmsCode, smsCodeView } from "../sms-code/index.ts";
-import { form } from "./login.form.ts";
+import { captchaView, noCaptcha } from "../captcha/captcha.ts";
+import { accepted, given, type Answered } from "../shared/answers.ts";
+import { idleSmsCode, smsCodeView } from "../sms-code/sms-code.ts";
 import {
   emptyValues,
   noWork,
+  recalled,
   withCaptcha,
   withCountries,
 } from "./login.rules.ts";
-import { login } from "./login.setup.ts";
+import { failureOf, login, plainDefect } from "./login.setup.ts";
+import { trying } from "./login.trying.ts";
+import type { SignInOutput } from "./login.types.ts";
+
+/** Comes with the form, so while that is still the start of a try. */
+const codeKept = login.createStateConfig({
+  on: {
+    "login.codeKept": {
+      actions: { type: "goOnWithCode", params: ({ event }) => event.code },
+    },
+  },
+}).on;
+
+const outputOf = ({ event }: Answered<SignInOutput>) => event.output;
+
+/** A way in without a form, so without a password that is judged; a refusal is told where it was chosen. */
+const wayIn = {
+  onDone: [
+    {
+      guard: accepted,
+      target: "settling",
+      actions: { type: "letIn", params: outputOf },
+    },
+    {
+      target: "editing",
+      actions: {
+        type: "refuseElsewhere",
+        params: ({ event }: Answered<SignInOutput>) => failureOf(event.output),
+      },
+    },
+  ],
+  onError: {
+    target: "editing",
+    actions: { type: "refuseElsewhere", params: plainDefect },
+  },
+} as const;
 
 /**
  * Signing in: by name and password, by a code on the phone, by another site, or for a trial.
@@ -31,7 +67,7 @@ export const loginMachine = login.createMachine({
     device: undefined,
     fields: {},
     failure: undefined,
-    failedElsewhere: false,
+    failureElsewhere: undefined,
     captcha: noCaptcha,
     work: noWork,
     botCheck: undefined,
@@ -46,7 +82,6 @@ export const loginMachine = login.createMachine({
   initial: "open",
   states: {
     open: {
-      ...form,
       invoke: [
         {
           src: "smsCode",
@@ -107,6 +142,117 @@ export const loginMachine = login.createMachine({
           },
           { actions: assign({ remember: ({ event }) => event.remember }) },
         ],
+      },
+      initial: "recalling",
+      states: {
+        /** What this device remembers is being read; typing is possible already. */
+        recalling: {
+          on: codeKept,
+          invoke: {
+            src: "recall",
+            onDone: {
+              target: "editing",
+              actions: assign(({ context, event }) =>
+                recalled(context, given(event.output)),
+              ),
+            },
+            onError: "editing",
+          },
+        },
+
+        editing: {
+          on: {
+            ...codeKept,
+            "login.submitted": [
+              {
+                guard: "fieldsAreFilled",
+                target: "trying",
+                actions: "clearFailure",
+              },
+              { actions: "showProblems" },
+            ],
+            "login.tabChosen": {
+              actions: [
+                assign({ tab: ({ event }) => event.tab }),
+                "clearFailure",
+              ],
+            },
+            "login.codeRequested": [
+              { guard: "numberIsSound", actions: ["clearFailure", "sendCode"] },
+              { actions: "showMobileProblem" },
+            ],
+            "login.socialChosen": {
+              target: "awaitingProvider",
+              actions: [
+                assign({ provider: ({ event }) => event.provider }),
+                "clearFailure",
+              ],
+            },
+            "login.freePlayChosen": {
+              target: "startingTrial",
+              actions: "clearFailure",
+            },
+          },
+        },
+
+        trying,
+
+        /** Another site signs in (LGN-06). */
+        awaitingProvider: {
+          invoke: {
+            src: "socialSignIn",
+            input: ({ context }) => ({
+              provider: context.provider ?? "google",
+            }),
+            ...wayIn,
+          },
+          on: { "login.abandoned": "editing" },
+        },
+
+        /** A trial begins (LGN-07). */
+        startingTrial: { invoke: { src: "freePlay", ...wayIn } },
+
+        /** The platform has let somebody in; on the agents' page it is asked whether that is an agent (OPN-70). */
+        settling: {
+          initial: "deciding",
+          states: {
+            deciding: {
+              always: [
+                { guard: "isForAgents", target: "checkingAgent" },
+                "#login.signedIn",
+              ],
+            },
+            checkingAgent: {
+              invoke: {
+                src: "checkAgent",
+                input: ({ context }) => ({
+                  token: context.signedIn?.token ?? "",
+                }),
+                onDone: [
+                  {
+                    guard: ({ event }) =>
+                      "ok" in event.output && event.output.ok,
+                    target: "#login.signedIn",
+                  },
+                  {
+                    target: "#login.open.editing",
+                    actions: {
+                      type: "turnAway",
+                      params: ({ event }) =>
+                        "error" in event.output
+                          ? event.output.error
+                          : { reason: "NON_AGENT" as const },
+                    },
+                  },
+                ],
+                onError: {
+                  target: "#login.open.editing",
+                  actions: { type: "turnAway", params: plainDefect },
+                },
+              },
+            },
+          },
+        },
       },
     },
     signedIn: { type: "final", entry: "forgetTyped" },

@@ -1,6 +1,6 @@
 import { isMobileNumber } from "@foyer/platform/validation";
-import type { CaptchaView } from "../captcha/index.ts";
-import type { KeptCode } from "../sms-code/index.ts";
+import type { CaptchaView } from "../captcha/captcha.ts";
+import type { KeptCode } from "../sms-code/sms-code.ts";
 import type {
   CaptchaWork,
   DialingCode,

@@ -1,8 +1,8 @@
 import { assign, enqueueActions, sendTo, setup } from "xstate";
-import { tooManyRequestsWaitMs } from "@foyer/platform/constants";
-import { noCaptcha } from "../captcha/index.ts";
-import { defect } from "../shared/result.ts";
-import type { KeptCode } from "../sms-code/index.ts";
+import { noCaptcha } from "../captcha/captcha.ts";
+import { isSound, waitMsAfter } from "../shared/answers.ts";
+import { defect, type Failure } from "../shared/result.ts";
+import type { KeptCode } from "../sms-code/sms-code.ts";
 import { loginActors } from "./login.actors.ts";
 import {
   checkAfter,
@@ -29,9 +29,6 @@ export function failureOf(output: SignInOutput): LoginFailure {
   return "error" in output ? output.error : plainDefect;
 }
 
-const isSound = (problems: object): boolean =>
-  Object.keys(problems).length === 0;
-
 /** What every state of the sign-in may name: its context and events, actors, delays, guards and actions. */
 export const login = setup({
   types: {
@@ -43,10 +40,7 @@ export const login = setup({
   },
   actors: loginActors,
   delays: {
-    wait: ({ context }) =>
-      context.failure?.retryAfter === undefined
-        ? tooManyRequestsWaitMs
-        : context.failure.retryAfter * 1000,
+    wait: ({ context }) => waitMsAfter(context.failure),
   },
   guards: {
     fieldsAreFilled: ({ context }) => isSound(fieldProblems(context)),
@@ -74,12 +68,18 @@ export const login = setup({
     letIn: assign((_, output: SignInOutput) => ({
       signedIn: "ok" in output ? output.ok : undefined,
     })),
-    refuse: assign((_, output: SignInOutput) => ({
-      failure: failureOf(output),
+    refuseElsewhere: assign((_, failureElsewhere: Failure) => ({
+      failureElsewhere,
+    })),
+    /** Let in by the platform, and not to be let in here. */
+    turnAway: assign((_, failure: Failure) => ({
+      signedIn: undefined,
+      change: undefined,
+      failure,
     })),
     clearFailure: assign({
       failure: undefined,
-      failedElsewhere: false,
+      failureElsewhere: undefined,
       fields: {},
     }),
     showProblems: assign({ fields: ({ context }) => fieldProblems(context) }),

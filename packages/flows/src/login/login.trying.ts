@@ -1,4 +1,5 @@
 import { assign } from "xstate";
+import { accepted, given, type Answered } from "../shared/answers.ts";
 import { defect } from "../shared/result.ts";
 import {
   captchaOf,
@@ -8,12 +9,16 @@ import {
   trimmed,
 } from "./login.rules.ts";
 import { failureOf, login, plainDefect } from "./login.setup.ts";
+import type { SignInOutput } from "./login.types.ts";
 
 /** Refusals after which the further check is of no use: what was typed before it is wrong. */
 const startOver = new Set(["WRONG_CREDENTIALS", "NON_MEMBER"]);
 
 const editing = "#login.open.editing";
 const settled = "#login.open.settling";
+
+const reason = ({ event }: Answered<SignInOutput>) => failureOf(event.output);
+const keepFailure = { type: "keepFailure", params: reason } as const;
 
 /** One try to sign in by the form: bot check, login call, and the further check where the platform wants one. */
 export const trying = login.createStateConfig({
@@ -41,12 +46,9 @@ export const trying = login.createStateConfig({
         input: ({ context }) => ({ captchaOf: captchaOf(context) }),
         onDone: [
           {
-            guard: ({ event }) => "ok" in event.output,
+            guard: accepted,
             target: "signingIn",
-            actions: assign({
-              botCheck: ({ event }) =>
-                "ok" in event.output ? event.output.ok : undefined,
-            }),
+            actions: assign({ botCheck: ({ event }) => given(event.output) }),
           },
           {
             target: "refused",
@@ -68,7 +70,7 @@ export const trying = login.createStateConfig({
         input: ({ context }) => signInInput(context),
         onDone: [
           {
-            guard: ({ event }) => "ok" in event.output,
+            guard: accepted,
             target: "judging",
             actions: { type: "letIn", params: ({ event }) => event.output },
           },
@@ -76,10 +78,7 @@ export const trying = login.createStateConfig({
             guard: ({ event }) =>
               failureOf(event.output).reason === "TOO_MANY_REQUESTS",
             target: "waiting",
-            actions: {
-              type: "keepFailure",
-              params: ({ event }) => failureOf(event.output),
-            },
+            actions: keepFailure,
           },
           {
             guard: ({ event }) =>
@@ -87,39 +86,23 @@ export const trying = login.createStateConfig({
             target: "verifying",
             actions: {
               type: "openCheck",
-              params: ({ event }) => failureOf(event.output),
+              params: reason,
             },
           },
           {
             guard: ({ event }) =>
               failureOf(event.output).reason === "DEVICE_FORGOTTEN",
             target: editing,
-            actions: [
-              "forgetCheck",
-              {
-                type: "keepFailure",
-                params: ({ event }) => failureOf(event.output),
-              },
-              "forgetDevice",
-            ],
+            actions: ["forgetCheck", keepFailure, "forgetDevice"],
           },
           {
             guard: ({ event }) => startOver.has(failureOf(event.output).reason),
             target: editing,
-            actions: [
-              "forgetCheck",
-              {
-                type: "keepFailure",
-                params: ({ event }) => failureOf(event.output),
-              },
-            ],
+            actions: ["forgetCheck", keepFailure],
           },
           {
             target: "refused",
-            actions: {
-              type: "keepFailure",
-              params: ({ event }) => failureOf(event.output),
-            },
+            actions: keepFailure,
           },
         ],
         onError: {

@@ -1,7 +1,11 @@
 import type { ExtraMethod, SocialProvider } from "@foyer/platform/calls";
-import type { CaptchaView } from "../captcha/index.ts";
+import type { CaptchaView } from "../captcha/captcha.ts";
 import type { Failure, Result } from "../shared/result.ts";
-import type { KeptCode, SmsCodeInput, SmsCodeView } from "../sms-code/index.ts";
+import type {
+  KeptCode,
+  SmsCodeInput,
+  SmsCodeView,
+} from "../sms-code/sms-code.ts";
 
 /** Ways to sign in by a form (LGN-01). */
 export type LoginTab = "username" | "sms";
@@ -97,10 +101,10 @@ export interface LoginContext extends LoginInput {
   /** What this device signs in with in place of a password, and whom. */
   readonly device: RememberedDevice | undefined;
   readonly fields: Partial<Record<LoginField, FieldProblem>>;
-  /** Why the last try failed. */
+  /** Why the last try by the form failed. */
   readonly failure: Failure | undefined;
-  /** That was by another site or as a trial user, not by the form. */
-  readonly failedElsewhere: boolean;
+  /** Why the last try by another site or as a trial user failed. */
+  readonly failureElsewhere: Failure | undefined;
   readonly captcha: CaptchaView;
   readonly work: CaptchaWork;
   readonly smsCode: SmsCodeView;

@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from "xstate";
 import type { SocialProvider } from "@foyer/platform/calls";
-import type { CaptchaView } from "../captcha/index.ts";
+import type { CaptchaView } from "../captcha/captcha.ts";
 import type { Failure } from "../shared/result.ts";
-import type { SmsCodeView } from "../sms-code/index.ts";
+import type { SmsCodeView } from "../sms-code/sms-code.ts";
 import type { loginMachine } from "./login.machine.ts";
 import { captchaOf, isRemembered, mobileProblems } from "./login.rules.ts";
 import type {
@@ -31,9 +31,10 @@ export interface LoginView {
   /** The name in the form signs in here without a password: the field may stay empty. */
   readonly remembered: boolean;
   readonly fields: Partial<Record<LoginField, FieldProblem>>;
+  /** Why the form was refused. */
   readonly failure: Failure | undefined;
-  /** The try that failed was made by another site or as a trial user: the form has nothing to say of it. */
-  readonly failedElsewhere: boolean;
+  /** Why another site or a trial let nobody in: the form has nothing to say of it. */
+  readonly failureElsewhere: Failure | undefined;
   /** The button works; the form may be edited all the same. */
   readonly busy: boolean;
   readonly canSubmit: boolean;
@@ -75,7 +76,7 @@ export function loginView(
     remembered: isRemembered(context),
     fields,
     failure,
-    failedElsewhere: failure !== undefined && context.failedElsewhere,
+    failureElsewhere: context.failureElsewhere,
     busy:
       form({ trying: "checkingBot" }) ||
       form({ trying: "signingIn" }) ||

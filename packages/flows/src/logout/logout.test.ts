@@ -2,8 +2,8 @@ import { createActor, fromPromise, toPromise } from "xstate";
 import { describe, expect, it } from "vitest";
 import { done, failed, gaps } from "../testing/graph.ts";
 import { unprovided } from "../testing/unprovided.ts";
-import { logoutMachine } from "./logout.machine.ts";
-import { logoutView } from "./logout.view.ts";
+import { logoutMachine } from "./logout.ts";
+import { logoutView } from "./logout.ts";
 
 const signOut = "0.logout.signingOut";
 

@@ -1,5 +1,5 @@
 import { assign } from "xstate";
-import { type MoneyBody, moneyStepView } from "../money-step/index.ts";
+import { type MoneyBody, moneyStepView } from "../money-step/money-step.ts";
 import { moneyFormSetup, outputOf, plainDefect } from "./money-form.setup.ts";
 import type {
   FormValues,

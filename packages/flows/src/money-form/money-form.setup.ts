@@ -4,7 +4,7 @@ import {
   createMoneyStep,
   type MoneyBody,
   type MoneyStepView,
-} from "../money-step/index.ts";
+} from "../money-step/money-step.ts";
 import { defect, type Failure } from "../shared/result.ts";
 import { unprovidedPromise } from "../shared/unprovided.ts";
 import type {

@@ -1,6 +1,9 @@
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { describe, expect, it } from "vitest";
-import { createMoneyStep, type MoneyFailure } from "../money-step/index.ts";
+import {
+  createMoneyStep,
+  type MoneyFailure,
+} from "../money-step/money-step.ts";
 import type { Result } from "../shared/result.ts";
 import { gaps } from "../testing/graph.ts";
 import { formEvents, formParts } from "../testing/money-form.ts";
@@ -12,7 +15,7 @@ import type {
   FormValues,
   MoneyFormEvent,
   MoneyFormRules,
-} from "./index.ts";
+} from "./money-form.ts";
 import { moneyFormView } from "./money-form.view.ts";
 
 type Field = "amount" | "note";

@@ -2,7 +2,7 @@ import type {
   MoneyBody,
   MoneyStepOutput,
   MoneyStepView,
-} from "../money-step/index.ts";
+} from "../money-step/money-step.ts";
 import type { FieldProblem } from "../shared/amounts.ts";
 import type { Failure, Result } from "../shared/result.ts";
 

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate";
-import type { MoneyBody, MoneyStepView } from "../money-step/index.ts";
+import type { MoneyBody, MoneyStepView } from "../money-step/money-step.ts";
 import type { Failure } from "../shared/result.ts";
 import type { createMoneyForm } from "./money-form.machine.ts";
 import type { FieldProblems, FormValues } from "./money-form.types.ts";

@@ -1,4 +1,4 @@
-import { createMoneyForm } from "../money-form/index.ts";
+import { createMoneyForm } from "../money-form/money-form.ts";
 import { convertRules, redeemRules } from "./points.rules.ts";
 import type {
   ConvertBody,

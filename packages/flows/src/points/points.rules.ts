@@ -1,6 +1,6 @@
 import { compare } from "@foyer/platform/money";
 import { isMobileNumber } from "@foyer/platform/validation";
-import type { FieldProblem, MoneyFormRules } from "../money-form/index.ts";
+import type { FieldProblem, MoneyFormRules } from "../money-form/money-form.ts";
 import { times } from "../shared/amounts.ts";
 import type {
   ConvertBody,

@@ -1,4 +1,4 @@
-import { createMoneyStep } from "../money-step/index.ts";
+import { createMoneyStep } from "../money-step/money-step.ts";
 import { convertRules, redeemRules } from "./points.rules.ts";
 import type {
   ConvertBody,

@@ -1,6 +1,6 @@
 import { assign, sendTo } from "xstate";
-import { captchaView, noCaptcha } from "../captcha/index.ts";
-import { idleSmsCode, smsCodeView } from "../sms-code/index.ts";
+import { captchaView, noCaptcha } from "../captcha/captcha.ts";
+import { idleSmsCode, smsCodeView } from "../sms-code/sms-code.ts";
 import {
   emptyValues,
   fieldProblems,

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, sendTo, setup } from "xstate";
-import { tooManyRequestsWaitMs } from "@foyer/platform/constants";
-import { noCaptcha } from "../captcha/index.ts";
-import { defect, type Failure, type Result } from "../shared/result.ts";
+import { noCaptcha } from "../captcha/captcha.ts";
+import { isSound, waitMsAfter } from "../shared/answers.ts";
+import type { Failure } from "../shared/result.ts";
 import { registerActors } from "./register.actors.ts";
 import {
   emptyValues,
@@ -17,13 +17,6 @@ import type {
   RegisterOutput,
 } from "./register.types.ts";
 
-export function failureOf(output: Result<unknown>): Failure {
-  return "error" in output ? output.error : defect;
-}
-
-const isSound = (problems: object): boolean =>
-  Object.keys(problems).length === 0;
-
 const wantsPicture = (context: RegisterContext): boolean =>
   shownFields(context).some(({ field }) => field === "captcha");
 
@@ -38,10 +31,7 @@ export const registering = setup({
   },
   actors: registerActors,
   delays: {
-    wait: ({ context }) =>
-      context.failure?.retryAfter === undefined
-        ? tooManyRequestsWaitMs
-        : context.failure.retryAfter * 1000,
+    wait: ({ context }) => waitMsAfter(context.failure),
   },
   guards: {
     hasAffiliate: ({ context }) => context.values.affiliateCode.trim() !== "",

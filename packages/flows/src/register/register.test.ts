@@ -1,8 +1,8 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from "xstate";
 import { describe, expect, it, vi } from "vitest";
 import type { RegisterField, RegisterFieldName } from "@foyer/platform/domain";
-import { captchaMachine } from "../captcha/index.ts";
-import { smsCodeMachine, type CodeRequest } from "../sms-code/index.ts";
+import { captchaMachine } from "../captcha/captcha.ts";
+import { smsCodeMachine, type CodeRequest } from "../sms-code/sms-code.ts";
 import { done, elapsed, failed, gaps } from "../testing/graph.ts";
 import { unprovided } from "../testing/unprovided.ts";
 import { registerMachine } from "./register.machine.ts";

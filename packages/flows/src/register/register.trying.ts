@@ -1,27 +1,18 @@
 import { and, assign } from "xstate";
+import {
+  accepted,
+  brokenTo,
+  failureOf,
+  given,
+  refusedTo,
+} from "../shared/answers.ts";
 import { registration, unknownPatterns } from "./register.rules.ts";
-import { failureOf, registering } from "./register.setup.ts";
+import { registering } from "./register.setup.ts";
 
 const editing = "#register.open.editing";
 
-/** Says why it was refused, over the form. */
-const refused = {
-  target: editing,
-  actions: {
-    type: "keepFailure",
-    params: ({
-      event,
-    }: {
-      readonly event: { readonly output: Parameters<typeof failureOf>[0] };
-    }) => failureOf(event.output),
-  },
-} as const;
-
-/** What failed is a defect of ours. */
-const broken = {
-  target: editing,
-  actions: { type: "keepFailure", params: { reason: "UNKNOWN" } },
-} as const;
+const refused = refusedTo(editing);
+const broken = brokenTo(editing);
 
 /**
  * One try to register, in the order that the documents lay down: affiliate code, then the form and its terms, then
@@ -88,7 +79,7 @@ export const trying = registering.createStateConfig({
             actions: assign({
               fields: ({ event }) =>
                 Object.fromEntries(
-                  ("ok" in event.output ? event.output.ok : []).map((field) => [
+                  (given(event.output) ?? []).map((field) => [
                     field,
                     { reason: "pattern.any", params: {} },
                   ]),
@@ -107,11 +98,10 @@ export const trying = registering.createStateConfig({
         src: "botCheck",
         onDone: [
           {
-            guard: ({ event }) => "ok" in event.output,
+            guard: accepted,
             target: "judgingCode",
             actions: assign({
-              botCheck: ({ event }) =>
-                "ok" in event.output ? event.output.ok : undefined,
+              botCheck: ({ event }) => given(event.output),
             }),
           },
           refused,
@@ -135,11 +125,10 @@ export const trying = registering.createStateConfig({
         }),
         onDone: [
           {
-            guard: ({ event }) => "ok" in event.output,
+            guard: accepted,
             target: "calling",
             actions: assign({
-              phoneProof: ({ event }) =>
-                "ok" in event.output ? event.output.ok : undefined,
+              phoneProof: ({ event }) => given(event.output),
             }),
           },
           refused,
@@ -156,11 +145,10 @@ export const trying = registering.createStateConfig({
         input: ({ context }) => registration(context),
         onDone: [
           {
-            guard: ({ event }) => "ok" in event.output,
+            guard: accepted,
             target: "#register.registered",
             actions: assign({
-              signedIn: ({ event }) =>
-                "ok" in event.output ? event.output.ok : undefined,
+              signedIn: ({ event }) => given(event.output),
             }),
           },
           {

@@ -1,9 +1,13 @@
 import type { RegisterType, Registration } from "@foyer/platform/calls";
 import type { RegisterField, RegisterFieldName } from "@foyer/platform/domain";
 import type { Refusal } from "@foyer/platform/validation";
-import type { CaptchaView } from "../captcha/index.ts";
+import type { CaptchaView } from "../captcha/captcha.ts";
 import type { Failure, Result } from "../shared/result.ts";
-import type { KeptCode, SmsCodeInput, SmsCodeView } from "../sms-code/index.ts";
+import type {
+  KeptCode,
+  SmsCodeInput,
+  SmsCodeView,
+} from "../sms-code/sms-code.ts";
 
 /** Everything that can be typed; what is not shown stays empty. */
 export type RegisterValues = Readonly<

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from "xstate";
 import type { RegisterType } from "@foyer/platform/calls";
 import type { RegisterField } from "@foyer/platform/domain";
-import type { CaptchaView } from "../captcha/index.ts";
+import type { CaptchaView } from "../captcha/captcha.ts";
 import type { Failure } from "../shared/result.ts";
-import type { SmsCodeView } from "../sms-code/index.ts";
+import type { SmsCodeView } from "../sms-code/sms-code.ts";
 import type { registerMachine } from "./register.machine.ts";
 import { mobileProblems, shownFields } from "./register.rules.ts";
 import type { FieldProblems, RegisterValues } from "./register.types.ts";

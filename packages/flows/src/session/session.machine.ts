@@ -1,4 +1,5 @@
 import { assign, setup } from "xstate";
+import { accepted, given } from "../shared/answers.ts";
 import { sessionActions, sessionActors } from "./session.actors.ts";
 import type { SessionContext, SessionEvent } from "./session.types.ts";
 
@@ -202,16 +203,14 @@ export const sessionMachine = setup({
                   "ok" in event.output && event.output.ok.kind === "trial",
                 target: "trial",
                 actions: assign({
-                  member: ({ event }) =>
-                    "ok" in event.output ? event.output.ok : undefined,
+                  member: ({ event }) => given(event.output),
                 }),
               },
               {
-                guard: ({ event }) => "ok" in event.output,
+                guard: accepted,
                 target: "full",
                 actions: assign({
-                  member: ({ event }) =>
-                    "ok" in event.output ? event.output.ok : undefined,
+                  member: ({ event }) => given(event.output),
                 }),
               },
               {

@@ -3,9 +3,9 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from "xstate";
 import { describe, expect, it, vi } from "vitest";
 import { done, elapsed, failed, gaps } from "../testing/graph.ts";
 import { unprovided } from "../testing/unprovided.ts";
-import { smsCodeMachine } from "./sms-code.machine.ts";
-import type { CodeRequest, SendCodeOutput } from "./sms-code.types.ts";
-import { idleSmsCode, smsCodeView } from "./sms-code.view.ts";
+import { smsCodeMachine } from "./sms-code.ts";
+import type { CodeRequest, SendCodeOutput } from "./sms-code.ts";
+import { idleSmsCode, smsCodeView } from "./sms-code.ts";
 
 const request: CodeRequest = {
   mobileNum: "125550147",

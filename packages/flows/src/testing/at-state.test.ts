@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { captchaMachine } from "../captcha/index.ts";
-import { gameLaunchMachine } from "../game-launch/index.ts";
-import { logoutMachine } from "../logout/index.ts";
+import { captchaMachine } from "../captcha/captcha.ts";
+import { gameLaunchMachine } from "../game-launch/game-launch.ts";
+import { logoutMachine } from "../logout/logout.ts";
 import {
   answers,
   answersWithin,

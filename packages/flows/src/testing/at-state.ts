@@ -17,6 +17,8 @@ import {
   type SnapshotFrom,
 } from "xstate";
 
+export type { Actor, AnyStateMachine, SnapshotFrom };
+
 /** How long an answer that was scripted may take to arrive, in ms: it comes within a few turns of the loop. */
 export const answersWithin = 2000;
 

@@ -1,6 +1,6 @@
 import { createActor } from "xstate";
-import type { MoneyFormEvent } from "../money-form/index.ts";
-import { createMoneyStep, type MoneyBody } from "../money-step/index.ts";
+import type { MoneyFormEvent } from "../money-form/money-form.ts";
+import { createMoneyStep, type MoneyBody } from "../money-step/money-step.ts";
 import { done, failed } from "./graph.ts";
 
 /**

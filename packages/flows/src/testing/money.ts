@@ -11,7 +11,7 @@ import {
   type MoneySending,
   type SendOutput,
   slotOf,
-} from "../money-step/index.ts";
+} from "../money-step/money-step.ts";
 
 /** What goes wrong with one sending. */
 export type Fault =

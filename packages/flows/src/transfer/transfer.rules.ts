@@ -1,5 +1,5 @@
 import { add, isZero } from "@foyer/platform/money";
-import type { FieldProblem, MoneyFormRules } from "../money-form/index.ts";
+import type { FieldProblem, MoneyFormRules } from "../money-form/money-form.ts";
 import { amountProblem, plainAmount } from "../shared/amounts.ts";
 import {
   directions,

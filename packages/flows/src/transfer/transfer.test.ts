@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from "xstate";
 import { describe, expect, it } from "vitest";
-import { createMoneyStep, type MoneyBody } from "../money-step/index.ts";
+import { createMoneyStep, type MoneyBody } from "../money-step/money-step.ts";
 import { gaps } from "../testing/graph.ts";
 import { formEvents, formParts } from "../testing/money-form.ts";
 import { modelBank, settle } from "../testing/money.ts";

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from "xstate";
 import { isZero } from "@foyer/platform/money";
-import { moneyFormView, type MoneyFormView } from "../money-form/index.ts";
+import { moneyFormView, type MoneyFormView } from "../money-form/money-form.ts";
 import type {
   memberTransferMachine,
   walletReturnMachine,

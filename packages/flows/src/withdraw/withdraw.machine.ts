@@ -1,4 +1,4 @@
-import { createMoneyForm } from "../money-form/index.ts";
+import { createMoneyForm } from "../money-form/money-form.ts";
 import { withdrawRules } from "./withdraw.rules.ts";
 import type {
   WithdrawBody,

@@ -6,7 +6,7 @@ import {
   SimulatedClock,
 } from "xstate";
 import { describe, expect, it } from "vitest";
-import { createMoneyStep } from "../money-step/index.ts";
+import { createMoneyStep } from "../money-step/money-step.ts";
 import type { Result } from "../shared/result.ts";
 import { type Fault, modelBank, settle } from "../testing/money.ts";
 import { withdrawMachine } from "./withdraw.machine.ts";

@@ -1,4 +1,4 @@
-import type { FieldProblem, MoneyFormRules } from "../money-form/index.ts";
+import type { FieldProblem, MoneyFormRules } from "../money-form/money-form.ts";
 import {
   amountProblem,
   type FeeSum,

@@ -1,4 +1,4 @@
-import { createMoneyStep } from "../money-step/index.ts";
+import { createMoneyStep } from "../money-step/money-step.ts";
 import { withdrawRules } from "./withdraw.rules.ts";
 import type { WithdrawBody, WithdrawOk } from "./withdraw.types.ts";
 

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from "xstate";
-import { moneyFormView, type MoneyFormView } from "../money-form/index.ts";
+import { moneyFormView, type MoneyFormView } from "../money-form/money-form.ts";
 import type { withdrawMachine } from "./withdraw.machine.ts";
 import { arriving, type FeeSum, isEaten } from "../shared/amounts.ts";
 import {

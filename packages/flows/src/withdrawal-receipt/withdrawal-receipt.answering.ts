@@ -1,5 +1,6 @@
 import { assign } from "xstate";
-import { moneyStepView } from "../money-step/index.ts";
+import { moneyStepView } from "../money-step/money-step.ts";
+import { failureOf } from "../shared/answers.ts";
 import { defect } from "../shared/result.ts";
 import { asks } from "./withdrawal-receipt.asking.ts";
 import { bodyOf, isEnding } from "./withdrawal-receipt.rules.ts";
@@ -114,8 +115,7 @@ export const answering = confirming.createStateConfig({
             target: "proving",
             actions: {
               type: "keepFailure",
-              params: ({ event }) =>
-                "error" in event.output ? event.output.error : defect,
+              params: ({ event }) => failureOf(event.output),
             },
           },
         ],

@@ -1,5 +1,5 @@
 import { assign } from "xstate";
-import { moneyStepView } from "../money-step/index.ts";
+import { moneyStepView } from "../money-step/money-step.ts";
 import { defect } from "../shared/result.ts";
 import { answering } from "./withdrawal-receipt.answering.ts";
 import { asks } from "./withdrawal-receipt.asking.ts";

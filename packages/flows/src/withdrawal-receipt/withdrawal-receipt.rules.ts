@@ -1,5 +1,5 @@
 import { type ReceiptAnswer, receiptAnswers } from "@foyer/platform/calls";
-import type { MoneyBody } from "../money-step/index.ts";
+import type { MoneyBody } from "../money-step/money-step.ts";
 import { imageProblem } from "../shared/images.ts";
 import type {
   ReceiptBody,

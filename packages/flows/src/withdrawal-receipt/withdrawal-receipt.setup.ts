@@ -4,7 +4,7 @@ import {
   createMoneyStep,
   type MoneyStepOutput,
   type MoneyStepView,
-} from "../money-step/index.ts";
+} from "../money-step/money-step.ts";
 import type { Failure } from "../shared/result.ts";
 import { unprovidedPromise } from "../shared/unprovided.ts";
 import {

@@ -3,7 +3,7 @@ import type { Receipt, ReceiptState } from "@foyer/platform/calls";
 import { sampleReceipt } from "@foyer/platform/fake";
 import { createActor, fromPromise, SimulatedClock } from "xstate";
 import { describe, expect, it } from "vitest";
-import { createMoneyStep, type MoneyBody } from "../money-step/index.ts";
+import { createMoneyStep, type MoneyBody } from "../money-step/money-step.ts";
 import { done, elapsed, failed, gaps } from "../testing/graph.ts";
 import { stepSnapshot } from "../testing/money-form.ts";
 import { modelBank, settle } from "../testing/money.ts";

@@ -1,5 +1,5 @@
 import type { Receipt, ReceiptAnswer } from "@foyer/platform/calls";
-import type { MoneyStepView } from "../money-step/index.ts";
+import type { MoneyStepView } from "../money-step/money-step.ts";
 import type { ImageProblem, SentImage } from "../shared/images.ts";
 import type { Failure, Result } from "../shared/result.ts";
 

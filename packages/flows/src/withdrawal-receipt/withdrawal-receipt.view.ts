@@ -1,6 +1,6 @@
 import type { Receipt, ReceiptAnswer } from "@foyer/platform/calls";
 import type { SnapshotFrom } from "xstate";
-import type { MoneyStepView } from "../money-step/index.ts";
+import type { MoneyStepView } from "../money-step/money-step.ts";
 import type { ImageProblem, SentImage } from "../shared/images.ts";
 import type { Failure } from "../shared/result.ts";
 import type { withdrawalReceiptMachine } from "./withdrawal-receipt.machine.ts";

@@ -15,6 +15,7 @@ import { useServices } from "../../services/services.ts";
 import { useNewPasswordRule } from "../../kit/form/registerRules.ts";
 import { rememberStore } from "../../kit/remember.ts";
 import { forgetTypedPassword, typedPassword } from "../typedPassword.ts";
+import { useEnded } from "../useEnded.ts";
 import { askSaved, savePassword } from "./changePasswordActors.ts";
 import { ChangePasswordModal } from "./ChangePasswordModal.tsx";
 
@@ -62,24 +63,22 @@ export default function ChangePasswordDialog({
     return true;
   }, [reason, router, open, close]);
 
-  useEffect(() => {
-    const subscription = actor.subscribe({
-      complete: () => {
-        toast.show({
-          tone: "success",
-          text: t("changePassword.saved"),
-        });
-        // What this device remembers signs nobody in any more.
-        const { merchantCode, rememberPassword: password } = brand;
-        void rememberStore({ merchantCode, password }).forget();
-        session.send({ type: "session.passwordChanged" });
-        // Who was in is read anew; of who was not yet, it is the first that is read.
-        if (!reason) session.send({ type: "session.resumed" });
-        if (!goBack()) leaveFor("/");
-      },
-    });
-    return () => subscription.unsubscribe();
-  }, [actor, session, t, brand, reason, leaveFor, goBack]);
+  useEnded(
+    actor,
+    useCallback(() => {
+      toast.show({
+        tone: "success",
+        text: t("changePassword.saved"),
+      });
+      // What this device remembers signs nobody in any more.
+      const { merchantCode, rememberPassword: password } = brand;
+      void rememberStore({ merchantCode, password }).forget();
+      session.send({ type: "session.passwordChanged" });
+      // Who was in is read anew; of who was not yet, it is the first that is read.
+      if (!reason) session.send({ type: "session.resumed" });
+      if (!goBack()) leaveFor("/");
+    }, [session, t, brand, reason, leaveFor, goBack]),
+  );
 
   return (
     <ChangePasswordModal

@@ -1,28 +1,66 @@
-import { useIntl } from "react-intl";
-import { useTranslations } from "@foyer/ui/words";
+import { useCallback } from "react";
+import { useIntl, type IntlShape } from "react-intl";
 import type {
   ChangePasswordEvent,
   ChangePasswordView,
+  PasswordField as Field,
+  PasswordProblem,
 } from "@foyer/flows/change-password";
 import type { PasswordDue } from "@foyer/flows/session";
 import { Button } from "@foyer/ui/button";
-import { Form } from "@foyer/ui/form";
 import { Modal } from "@foyer/ui/modal";
-import { validationWords } from "@foyer/ui/pattern-field";
-import { Stack } from "@foyer/ui/stack";
-import { errorText } from "../../kit/words/errors.ts";
+import { PasswordField } from "@foyer/ui/password-field";
 import {
-  ChangePasswordFields,
-  passwordLabels,
-  passwordProblemText,
-} from "./ChangePasswordFields.tsx";
-import { ForcedWayOut } from "./ForcedWayOut.tsx";
+  PatternField,
+  refusalText,
+  validationWords,
+} from "@foyer/ui/pattern-field";
+import { Stack } from "@foyer/ui/stack";
+import { translate, useTranslations } from "@foyer/ui/words";
+import { useActors } from "../../actors/actors.ts";
+import { ServiceButton } from "../../kit/parts/ServiceButton.tsx";
+import { errorText } from "../../kit/words/errors.ts";
+import { useRouter } from "../../navigation/routerContext.ts";
+import { EntryForm } from "../EntryForm.tsx";
+import { useLogout } from "../useLogout.ts";
 
-const messages = {
+const reasons = {
   firstLogin: "changePassword.why.firstLogin",
   defaultPassword: "changePassword.why.defaultPassword",
   expired: "changePassword.why.expired",
 } as const;
+
+const passwordLabels = {
+  oldPassword: "changePassword.old",
+  newPassword: "changePassword.new",
+  confirmNewPassword: "changePassword.confirm",
+} as const;
+
+const messages = {
+  unchanged: "validation.unchanged",
+  unsuitable: "changePassword.unsuitable",
+} as const;
+
+const completion: Readonly<Record<Field, string>> = {
+  oldPassword: "current-password",
+  newPassword: "new-password",
+  confirmNewPassword: "new-password",
+};
+
+/** What is wrong with a field, in words. */
+function passwordProblemText(
+  intl: IntlShape,
+  problem: PasswordProblem,
+): string {
+  if (!("params" in problem))
+    return problem.reason === "wrong"
+      ? errorText(intl, { reason: "OLD_PASSWORD_WRONG" })
+      : translate(intl, messages[problem.reason]);
+  const { reason, params } = problem;
+  return reason === "mobile" || reason === "age"
+    ? translate(intl, validationWords.other)
+    : refusalText(intl, { reason, params }, "password");
+}
 
 interface ChangePasswordModalProps {
   readonly view: ChangePasswordView;
@@ -54,37 +92,82 @@ export function ChangePasswordModal({
     <Modal
       open
       {...(reason
-        ? { forced: true, description: t(messages[reason]) }
+        ? { forced: true, description: t(reasons[reason]) }
         : { onClose })}
       size="small"
       title={t("changePassword.title")}
     >
-      <Form
+      <EntryForm
         label={t("changePassword.title")}
-        onSubmit={() => send({ type: "changePassword.submitted" })}
+        view={view.toldAtField ? { ...view, failure: undefined } : view}
         problems={problems}
-        error={
-          view.failure && !view.toldAtField
-            ? errorText(intl, view.failure)
-            : undefined
-        }
-        busy={view.busy}
+        submit={t("changePassword.submit")}
+        onSubmit={() => send({ type: "changePassword.submitted" })}
+        below={reason && <ForcedWayOut disabled={view.busy} />}
       >
-        <Stack gap="x5">
-          <ChangePasswordFields view={view} send={send} />
-          <Button
-            type="submit"
-            tone="accent"
-            size="large"
-            wide
-            loading={view.busy}
-            disabled={!view.busy && !view.canSubmit}
-          >
-            {t("changePassword.submit")}
-          </Button>
-          {reason && <ForcedWayOut disabled={view.busy} />}
-        </Stack>
-      </Form>
+        <ChangePasswordFields view={view} send={send} />
+      </EntryForm>
     </Modal>
+  );
+}
+
+/** The fields of a new password, with what it has to be like ticked off as it is typed. */
+function ChangePasswordFields({
+  view,
+  send,
+}: Pick<ChangePasswordModalProps, "view" | "send">) {
+  const intl = useIntl();
+  const t = useTranslations();
+  return view.asked.map((field, index) => {
+    const problem = view.fields[field];
+    const common = {
+      name: field,
+      label: t(passwordLabels[field]),
+      value: view.values[field],
+      onChange: (value: string) =>
+        send({ type: "changePassword.fieldChanged", field, value }),
+      error: problem && passwordProblemText(intl, problem),
+      autoComplete: completion[field],
+      autoFocus: index === 0,
+      required: true,
+    };
+    return field === "newPassword" ? (
+      <PatternField
+        key={field}
+        {...common}
+        kind="password"
+        meaning="password"
+        rule={view.rule ?? {}}
+      />
+    ) : (
+      <PasswordField key={field} {...common} />
+    );
+  });
+}
+
+/** What is left to who cannot or will not choose a new password now: to log out, or to ask somebody. */
+function ForcedWayOut({ disabled }: { readonly disabled: boolean }) {
+  const t = useTranslations();
+  const { session } = useActors();
+  const router = useRouter();
+  const onEnd = useCallback(() => {
+    router.navigate("/", { replace: true, state: {} });
+    session.send({ type: "session.signedOut" });
+  }, [router, session]);
+  const { busy, send } = useLogout(onEnd);
+  return (
+    <Stack gap="x2">
+      <Button
+        variant="quiet"
+        size="small"
+        wide
+        disabled={disabled}
+        loading={busy}
+        onClick={() => send({ type: "logout.confirmed" })}
+      >
+        {t("changePassword.logout")}
+      </Button>
+      <ServiceButton variant="quiet" size="small" wide fromDialog />
+    </Stack>
   );
 }

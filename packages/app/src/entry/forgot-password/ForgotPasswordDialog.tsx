@@ -1,43 +1,41 @@
-import { useCallback } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { useTranslations } from "@foyer/ui/words";
-import type { ForgotOutput } from "@foyer/flows/forgot-password";
-import { bannersOf } from "@foyer/platform/domain";
+import {
+  forgotPasswordView,
+  type ForgotOutput,
+} from "@foyer/flows/forgot-password";
 import { Button } from "@foyer/ui/button";
-import { Modal } from "@foyer/ui/modal";
 import { FormSkeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
 import { toast } from "@foyer/ui/toast";
+import { useTranslations } from "@foyer/ui/words";
+import { useActorRef, useSelector } from "@xstate/react";
 import { useActors } from "../../actors/actors.ts";
+import { typedName } from "../../kit/form/typedForms.ts";
+import { ServiceButton } from "../../kit/parts/ServiceButton.tsx";
+import { usePageShown } from "../../kit/usePageShown.ts";
 import { useModalActions } from "../../navigation/modals.ts";
 import { useServices } from "../../services/services.ts";
 import { useSite } from "../../services/siteContext.ts";
-import { DialogBanner } from "../DialogBanner.tsx";
-import { useAnnouncements } from "../../kit/content/queries.ts";
-import { ServiceButton } from "../../kit/parts/ServiceButton.tsx";
-import { recoveryFormQuery, type RecoveryForm } from "./recoveryForm.ts";
+import { steadyClock } from "../../services/steadyNow.ts";
+import { EntryModal } from "../EntryModal.tsx";
+import { forgetSentCode, sentCode } from "../sentCodes.ts";
+import { useEnded } from "../useEnded.ts";
 import { RecoveryFormView } from "./RecoveryFormView.tsx";
-import { useRecovery } from "./useRecovery.ts";
+import { forgotPasswordFor } from "./forgotPasswordActors.ts";
+import { recoveryFormQuery, type RecoveryForm } from "./recoveryForm.ts";
 
 /** How to get in again without the password: by e-mail, by phone, or with customer service. */
 export default function ForgotPasswordDialog() {
   const t = useTranslations();
   const services = useServices();
   const { flags } = useSite();
-  const { close, open } = useModalActions();
-  const { data: announcements } = useAnnouncements();
+  const { open } = useModalActions();
   const onDone = useRecovered();
   const { data: form } = useQuery(recoveryFormQuery(services, flags));
 
-  const [banner] = bannersOf(announcements?.banners ?? [], "w_forget");
   return (
-    <Modal
-      open
-      onClose={close}
-      title={t("forgotPassword.title")}
-      size={banner ? "large" : "small"}
-      banner={banner && <DialogBanner banner={banner} />}
-    >
+    <EntryModal title={t("forgotPassword.title")} banners="w_forget">
       <Stack gap="x5">
         {form ? (
           <Recovery form={form} onDone={onDone} />
@@ -56,7 +54,7 @@ export default function ForgotPasswordDialog() {
           <ServiceButton variant="quiet" size="small" wide />
         </Stack>
       </Stack>
-    </Modal>
+    </EntryModal>
   );
 }
 
@@ -109,4 +107,49 @@ function useRecovered() {
     },
     [t, session, close, open, leaveFor],
   );
+}
+
+/**
+ * A recovery: it begins with the name and the code that are known already, and ends with a mail, a new password or a
+ * sign-in.
+ */
+function useRecovery(
+  form: RecoveryForm,
+  onDone: (output: ForgotOutput) => void,
+) {
+  const services = useServices();
+  const { session } = useActors();
+  const [now] = useState(() => steadyClock());
+  const actor = useActorRef(forgotPasswordFor(services), {
+    input: { rules: form.rules, now },
+  });
+  const view = useSelector(actor, forgotPasswordView);
+  const { send } = actor;
+  usePageShown(
+    useCallback(() => send({ type: "forgotPassword.resumed" }), [send]),
+  );
+
+  useEffect(() => {
+    const name = typedName(session);
+    if (name !== "")
+      send({
+        type: "forgotPassword.fieldChanged",
+        field: "username",
+        value: name,
+      });
+    const code = sentCode(services.session, "recovery");
+    if (code) send({ type: "forgotPassword.codeKept", code });
+  }, [services, session, send]);
+
+  useEnded(
+    actor,
+    useCallback(
+      (output: ForgotOutput) => {
+        forgetSentCode(services.session, "recovery");
+        onDone(output);
+      },
+      [services, onDone],
+    ),
+  );
+  return { view, send };
 }

@@ -1,22 +1,19 @@
-import { useIntl } from "react-intl";
-import { useTranslations } from "@foyer/ui/words";
+import { useIntl, type IntlShape } from "react-intl";
 import type {
   ForgotEvent,
+  ForgotField,
   ForgotPasswordView,
 } from "@foyer/flows/forgot-password";
-import { Button } from "@foyer/ui/button";
-import { Form } from "@foyer/ui/form";
-import { validationWords } from "@foyer/ui/pattern-field";
-import { Stack } from "@foyer/ui/stack";
-import { Tabs } from "@foyer/ui/tabs";
+import type { Refusal } from "@foyer/platform/validation";
+import { PatternField, validationWords } from "@foyer/ui/pattern-field";
 import { Text } from "@foyer/ui/text";
-import { errorText } from "../../kit/words/errors.ts";
-import {
-  RecoveryFields,
-  recoveryFields,
-  recoveryLabels,
-  recoveryProblem,
-} from "./RecoveryFields.tsx";
+import { TextField } from "@foyer/ui/text-field";
+import { useTranslations } from "@foyer/ui/words";
+import { MobileField } from "../../kit/parts/MobileField.tsx";
+import { EntryForm } from "../EntryForm.tsx";
+import { SmsCodeField } from "../SmsCodeField.tsx";
+import { WayTabs } from "../WayTabs.tsx";
+import { problemText } from "../register/registerWords.ts";
 import type { RecoveryForm } from "./recoveryForm.ts";
 
 const ways = {
@@ -31,6 +28,35 @@ const ways = {
     submit: "forgotPassword.phoneSubmit",
   },
 } as const;
+
+/** Fields with a label, in the order of the form. */
+const recoveryFields = [
+  "username",
+  "email",
+  "mobileNum",
+  "verificationCode",
+  "newPassword",
+] as const;
+type Labelled = (typeof recoveryFields)[number];
+
+const recoveryLabels = {
+  username: "forgotPassword.username",
+  email: "forgotPassword.email",
+  mobileNum: "field.mobile",
+  verificationCode: "field.smsCode",
+  newPassword: "forgotPassword.newPassword",
+} as const;
+
+/** What is wrong with a field, in the words of the registration: it has the same fields. */
+const recoveryProblem = (
+  intl: IntlShape,
+  field: Labelled,
+  problem: Refusal,
+  codeSent: boolean,
+): string =>
+  problemText(intl, field === "newPassword" ? "password" : field, problem, {
+    codeSent,
+  });
 
 interface RecoveryFormViewProps {
   readonly form: RecoveryForm;
@@ -48,55 +74,96 @@ export function RecoveryFormView({ form, view, send }: RecoveryFormViewProps) {
     if (!problem) return [];
     const message = t(validationWords.inField, {
       field: t(recoveryLabels[field]),
-      problem: recoveryProblem(intl, field, problem, {
-        codeSent: smsCode.sent,
-      }),
+      problem: recoveryProblem(intl, field, problem, smsCode.sent),
     });
     return [{ name: field, message }];
   });
 
-  const content = (
-    <Form
-      label={t("forgotPassword.form")}
-      onSubmit={() => send({ type: "forgotPassword.submitted" })}
-      problems={problems}
-      error={view.failure && errorText(intl, view.failure)}
+  return (
+    <WayTabs
+      label={t("forgotPassword.ways")}
+      ways={view.routes}
+      chosen={view.route}
+      nameOf={(way) => t(ways[way].tab)}
+      onChoose={(way) =>
+        send({ type: "forgotPassword.routeChosen", route: way })
+      }
       busy={busy}
     >
-      <Stack gap="x5">
-        <Text size="small" tone="quiet" measure>
-          {t(ways[route].help)}
-        </Text>
-        <RecoveryFields view={view} form={form} send={send} />
-        <Button
-          type="submit"
-          tone="accent"
-          size="large"
-          wide
-          loading={busy}
-          disabled={!busy && !view.canSubmit}
+      {() => (
+        <EntryForm
+          label={t("forgotPassword.form")}
+          view={view}
+          problems={problems}
+          submit={t(ways[route].submit)}
+          onSubmit={() => send({ type: "forgotPassword.submitted" })}
         >
-          {t(ways[route].submit)}
-        </Button>
-      </Stack>
-    </Form>
+          <Text size="small" tone="quiet" measure>
+            {t(ways[route].help)}
+          </Text>
+          <RecoveryFields view={view} form={form} send={send} />
+        </EntryForm>
+      )}
+    </WayTabs>
   );
-  if (view.routes.length < 2) return content;
+}
+
+/** The fields of the way that is open. */
+function RecoveryFields({ view, form, send }: RecoveryFormViewProps) {
+  const intl = useIntl();
+  const t = useTranslations();
+  const { values, fields, smsCode } = view;
+  const change = (field: ForgotField) => (value: string) =>
+    send({ type: "forgotPassword.fieldChanged", field, value });
+  const common = (field: Labelled) => {
+    const problem = fields[field];
+    return {
+      value: values[field],
+      onChange: change(field),
+      error: problem && recoveryProblem(intl, field, problem, smsCode.sent),
+      required: true,
+    };
+  };
+  const named = (field: Labelled) => ({
+    ...common(field),
+    name: field,
+    label: t(recoveryLabels[field]),
+  });
+  if (view.route === "email")
+    return (
+      <>
+        <TextField {...named("username")} autoComplete="username" autoFocus />
+        <PatternField
+          {...named("email")}
+          meaning="email"
+          kind="email"
+          rule={{ acceptedPattern: "email" }}
+          autoComplete="email"
+        />
+      </>
+    );
   return (
-    <Tabs
-      label={t("forgotPassword.ways")}
-      variant="segment"
-      items={view.routes.map((one) => ({
-        key: one,
-        label: t(ways[one].tab),
-        content,
-        disabled: busy && one !== route,
-      }))}
-      selected={route}
-      onSelect={(key) => {
-        const chosen = view.routes.find((one) => one === key);
-        if (chosen) send({ type: "forgotPassword.routeChosen", route: chosen });
-      }}
-    />
+    <>
+      <MobileField
+        {...common("mobileNum")}
+        countries={form.countries}
+        dialingCode={values.countryDialingCode}
+        onDialingCodeChange={change("countryDialingCode")}
+        autoFocus
+      />
+      <SmsCodeField
+        {...common("verificationCode")}
+        onSend={() => send({ type: "forgotPassword.codeRequested" })}
+        onRefusalRead={() => send({ type: "forgotPassword.codeRefusalRead" })}
+        code={smsCode}
+      />
+      <PatternField
+        {...named("newPassword")}
+        meaning="password"
+        kind="password"
+        rule={form.rules.password}
+        autoComplete="new-password"
+      />
+    </>
   );
 }

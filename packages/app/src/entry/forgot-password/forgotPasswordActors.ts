@@ -6,11 +6,10 @@ import {
   setPasswordByPhone,
 } from "@foyer/platform/calls";
 import { forgotPasswordMachine } from "@foyer/flows/forgot-password";
-import { smsCodeMachine } from "@foyer/flows/sms-code";
 import { refused } from "../../actors/failure.ts";
 import type { Services } from "../../services/services.ts";
 import { solveBotCheck } from "../botCheck.ts";
-import { sendingKept } from "../sentCodes.ts";
+import { codeActor } from "../codeActor.ts";
 
 /**
  * The recovery machine with the platform and the bot check behind it. Each message costs, and each tells whether
@@ -18,25 +17,20 @@ import { sendingKept } from "../sentCodes.ts";
  *
  * @example useActorRef(forgotPasswordFor(services), { input: { rules, now } })
  */
-export function forgotPasswordFor({ client, session }: Services) {
+export function forgotPasswordFor(services: Services) {
+  const { client } = services;
   return forgotPasswordMachine.provide({
     actors: {
-      smsCode: smsCodeMachine.provide({
-        actors: {
-          sendCode: sendingKept(session, "recovery", async (input, signal) => {
-            const proof = await solveBotCheck(client, "sms", signal);
-            if ("error" in proof) return proof;
-            const { mobileNum, countryDialingCode } = input;
-            return client
-              .call(
-                recoveryCode,
-                { mobileNum, countryDialingCode, botCheck: proof.ok },
-                { signal },
-              )
-              .then((ok) => ({ ok }), refused);
-          }),
-        },
-      }),
+      smsCode: codeActor(
+        services,
+        "recovery",
+        ({ mobileNum, countryDialingCode, botCheck }, signal) =>
+          client.call(
+            recoveryCode,
+            { mobileNum, countryDialingCode, botCheck },
+            { signal },
+          ),
+      ),
       sendMail: fromPromise(async ({ input, signal }) => {
         const proof = await solveBotCheck(client, "sms", signal);
         if ("error" in proof) return proof;

@@ -1,14 +1,12 @@
-import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import type { LoginEvent, LoginView, OpenCheck } from "@foyer/flows/login";
 import { Button } from "@foyer/ui/button";
-import { Form } from "@foyer/ui/form";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { validationWords } from "@foyer/ui/pattern-field";
 import { Stack } from "@foyer/ui/stack";
 import { Heading, Text } from "@foyer/ui/text";
 import { TextField } from "@foyer/ui/text-field";
-import { errorText } from "../../kit/words/errors.ts";
+import { EntryForm } from "../EntryForm.tsx";
 import { LoginCaptcha } from "./LoginCaptcha.tsx";
 
 const messages = {
@@ -46,9 +44,8 @@ export default function ExtraCheckForm({
   view,
   send,
 }: ExtraCheckFormProps) {
-  const intl = useIntl();
   const t = useTranslations();
-  const { values, fields, failure, busy, canSubmit } = view;
+  const { values, fields, busy } = view;
   const label = t(messages[check.method]);
   const isCode = check.method !== "bankAccountName";
   const problems = [];
@@ -66,50 +63,13 @@ export default function ExtraCheckForm({
       message: t(validationWords.captcha),
     });
   return (
-    <Form
+    <EntryForm
       label={t("login.extra.title")}
-      onSubmit={() => send({ type: "login.submitted" })}
+      view={view}
       problems={problems}
-      error={failure && errorText(intl, failure)}
-      busy={busy}
-    >
-      <Stack gap="x5">
-        <Stack gap="x1">
-          <Heading level={3}>{t("login.extra.title")}</Heading>
-          <Text size="small" tone="quiet">
-            {t("login.extra.why")}
-          </Text>
-        </Stack>
-        {check.again && (
-          <InlineMessage live="polite">{t("login.extra.again")}</InlineMessage>
-        )}
-        <TextField
-          key={check.method}
-          name="verification"
-          label={label}
-          value={values.verification}
-          onChange={(value) =>
-            send({ type: "login.fieldChanged", field: "verification", value })
-          }
-          hint={t(hints[hintKey(check)], { to: check.sentTo })}
-          error={fields.verification && t(validationWords.required)}
-          autoComplete={isCode ? "one-time-code" : "off"}
-          inputMode={check.method === "google" ? "numeric" : "text"}
-          maxLength={isCode ? 16 : 128}
-          required
-          autoFocus
-        />
-        {check.withCaptcha && <LoginCaptcha view={view} send={send} />}
-        <Button
-          type="submit"
-          tone="accent"
-          size="large"
-          wide
-          loading={busy}
-          disabled={!busy && !canSubmit}
-        >
-          {t("login.extra.submit")}
-        </Button>
+      submit={t("login.extra.submit")}
+      onSubmit={() => send({ type: "login.submitted" })}
+      below={
         <Button
           variant="quiet"
           size="small"
@@ -119,7 +79,34 @@ export default function ExtraCheckForm({
         >
           {t("login.extra.back")}
         </Button>
+      }
+    >
+      <Stack gap="x1">
+        <Heading level={3}>{t("login.extra.title")}</Heading>
+        <Text size="small" tone="quiet">
+          {t("login.extra.why")}
+        </Text>
       </Stack>
-    </Form>
+      {check.again && (
+        <InlineMessage live="polite">{t("login.extra.again")}</InlineMessage>
+      )}
+      <TextField
+        key={check.method}
+        name="verification"
+        label={label}
+        value={values.verification}
+        onChange={(value) =>
+          send({ type: "login.fieldChanged", field: "verification", value })
+        }
+        hint={t(hints[hintKey(check)], { to: check.sentTo })}
+        error={fields.verification && t(validationWords.required)}
+        autoComplete={isCode ? "one-time-code" : "off"}
+        inputMode={check.method === "google" ? "numeric" : "text"}
+        maxLength={isCode ? 16 : 128}
+        required
+        autoFocus
+      />
+      {check.withCaptcha && <LoginCaptcha view={view} send={send} />}
+    </EntryForm>
   );
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import type { LoginEvent, LoginView } from "@foyer/flows/login";
-import { Button } from "@foyer/ui/button";
 import { Checkbox } from "@foyer/ui/checkbox";
-import { Form, type FormProblem } from "@foyer/ui/form";
+import type { FormProblem } from "@foyer/ui/form";
+import { Skeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
-import { errorText } from "../../kit/words/errors.ts";
+import { EntryForm } from "../EntryForm.tsx";
 
 interface FormShellProps {
   readonly view: LoginView;
@@ -18,42 +17,39 @@ interface FormShellProps {
 
 /** What both ways to sign in have around their fields: the refusal, remember-me and the button. */
 export function FormShell({ view, send, problems, children }: FormShellProps) {
-  const intl = useIntl();
   const t = useTranslations();
-  const { failure, canSubmit, startingTrial } = view;
-  const busy = view.busy && !startingTrial;
   return (
-    <Form
+    <EntryForm
       label={t("login.form")}
-      onSubmit={() => send({ type: "login.submitted" })}
+      view={view}
+      loading={view.busy && !view.startingTrial}
       problems={problems}
-      error={failure && errorText(intl, failure)}
-      busy={view.busy}
+      submit={t("login.submit")}
+      onSubmit={() => send({ type: "login.submitted" })}
     >
-      <Stack gap="x5">
-        {children}
-        {view.offersRemember && (
-          <Checkbox
-            name="remember"
-            checked={view.remember}
-            onChange={(remember) =>
-              send({ type: "login.rememberChanged", remember })
-            }
-          >
-            {t("login.remember")}
-          </Checkbox>
-        )}
-        <Button
-          type="submit"
-          tone="accent"
-          size="large"
-          wide
-          loading={busy}
-          disabled={!busy && !canSubmit}
+      {children}
+      {view.offersRemember && (
+        <Checkbox
+          name="remember"
+          checked={view.remember}
+          onChange={(remember) =>
+            send({ type: "login.rememberChanged", remember })
+          }
         >
-          {t("login.submit")}
-        </Button>
-      </Stack>
-    </Form>
+          {t("login.remember")}
+        </Checkbox>
+      )}
+    </EntryForm>
+  );
+}
+
+/** The place of a form while its code, or what it needs to know, is on its way. */
+export function FormPending() {
+  return (
+    <Stack gap="x5">
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+    </Stack>
   );
 }

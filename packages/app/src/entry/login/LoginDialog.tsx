@@ -1,15 +1,12 @@
 import { useCallback } from "react";
 import { useLocation } from "react-router-dom";
 import { useTranslations } from "@foyer/ui/words";
-import { bannersOf } from "@foyer/platform/domain";
 import { socialProviders } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
-import { Modal } from "@foyer/ui/modal";
 import { Text } from "@foyer/ui/text";
 import { entryState, useModalActions } from "../../navigation/modals.ts";
 import { useSite } from "../../services/siteContext.ts";
-import { DialogBanner } from "../DialogBanner.tsx";
-import { useAnnouncements } from "../../kit/content/queries.ts";
+import { EntryModal } from "../EntryModal.tsx";
 import { SignIn } from "./SignIn.tsx";
 import { useSignIn } from "./useSignIn.ts";
 
@@ -19,7 +16,6 @@ export default function LoginDialog() {
   const { flags } = useSite();
   const { open, close, leaveFor } = useModalActions();
   const { from } = entryState(useLocation());
-  const { data } = useAnnouncements();
   const { view, send } = useSignIn({
     agentsOnly: false,
     // What was asked for before the login opens by itself; else back to where the person was.
@@ -29,15 +25,8 @@ export default function LoginDialog() {
     }, [from, leaveFor, close]),
   });
 
-  const [banner] = bannersOf(data?.banners ?? [], "w_login");
   return (
-    <Modal
-      open
-      onClose={close}
-      title={t("login.title")}
-      size={banner ? "large" : "small"}
-      banner={banner && <DialogBanner banner={banner} />}
-    >
+    <EntryModal title={t("login.title")} banners="w_login">
       <SignIn
         view={view}
         send={send}
@@ -68,6 +57,6 @@ export default function LoginDialog() {
           </>
         }
       />
-    </Modal>
+    </EntryModal>
   );
 }

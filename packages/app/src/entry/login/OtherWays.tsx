@@ -29,7 +29,7 @@ export default function OtherWays(props: OtherWaysProps) {
   const { view, send, providers, freePlay } = props;
   const intl = useIntl();
   const t = useTranslations();
-  const { awaiting, busy, startingTrial, canSubmit, failure } = view;
+  const { awaiting, busy, startingTrial, canSubmit, failureElsewhere } = view;
   const inert = busy || !canSubmit;
   return (
     <Stack gap="x3">
@@ -51,9 +51,9 @@ export default function OtherWays(props: OtherWaysProps) {
           {t("login.social.awaiting", { provider: names[awaiting] })}
         </InlineMessage>
       )}
-      {failure && (
+      {failureElsewhere && (
         <InlineMessage tone="danger" live="assertive">
-          {errorText(intl, failure)}
+          {errorText(intl, failureElsewhere)}
         </InlineMessage>
       )}
       {providers.map((provider) => (

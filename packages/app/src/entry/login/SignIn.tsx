@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from "react";
 import { useTranslations } from "@foyer/ui/words";
-import type { LoginEvent, LoginTab, LoginView } from "@foyer/flows/login";
+import type { LoginEvent, LoginView } from "@foyer/flows/login";
 import type { SocialProvider } from "@foyer/platform/calls";
 import { Stack } from "@foyer/ui/stack";
-import { Tabs } from "@foyer/ui/tabs";
 import { loadable } from "../../kit/parts/loadable.tsx";
-import { FormPending } from "./FormPending.tsx";
+import { WayTabs } from "../WayTabs.tsx";
+import { FormPending } from "./FormShell.tsx";
 import { UsernameForm } from "./UsernameForm.tsx";
 
 const pending = <FormPending />;
@@ -36,43 +36,32 @@ export function SignIn(props: SignInProps) {
   const { tabs, tab, extraCheck } = view;
   // Who moves between the tabs stays on them; whoever arrives begins in the first field.
   const [moved, setMoved] = useState(false);
-  // A refusal stands where the try was made: the form has none to show of another site's.
-  const quiet = { ...view, failure: undefined };
-  const formView = view.failedElsewhere ? quiet : view;
 
   if (extraCheck)
     return <ExtraCheckForm check={extraCheck} view={view} send={send} />;
-  const form = (one: LoginTab) =>
-    one === "sms" ? (
-      <SmsForm view={formView} send={send} autoFocus={!moved} />
-    ) : (
-      <UsernameForm view={formView} send={send} autoFocus={!moved} />
-    );
   return (
     <Stack gap="x5">
-      {tabs.length > 1 ? (
-        <Tabs
-          label={t("login.ways")}
-          variant="segment"
-          selected={tab}
-          onSelect={(key) => {
-            const chosen = tabs.find((one) => one === key);
-            if (!chosen) return;
-            setMoved(true);
-            send({ type: "login.tabChosen", tab: chosen });
-          }}
-          items={tabs.map((one) => ({
-            key: one,
-            label: t(messages[one]),
-            content: form(one),
-          }))}
-        />
-      ) : (
-        form(tab)
-      )}
+      <WayTabs
+        label={t("login.ways")}
+        ways={tabs}
+        chosen={tab}
+        nameOf={(one) => t(messages[one])}
+        onChoose={(chosen) => {
+          setMoved(true);
+          send({ type: "login.tabChosen", tab: chosen });
+        }}
+      >
+        {(one) =>
+          one === "sms" ? (
+            <SmsForm view={view} send={send} autoFocus={!moved} />
+          ) : (
+            <UsernameForm view={view} send={send} autoFocus={!moved} />
+          )
+        }
+      </WayTabs>
       {(providers.length > 0 || freePlay) && (
         <OtherWays
-          view={view.failedElsewhere ? view : quiet}
+          view={view}
           send={send}
           providers={providers}
           freePlay={freePlay}

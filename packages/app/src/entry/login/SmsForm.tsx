@@ -11,8 +11,7 @@ import { countriesQuery } from "../../kit/parts/mobileCountries.ts";
 import { MobileField } from "../../kit/parts/MobileField.tsx";
 import { SmsCodeField } from "../SmsCodeField.tsx";
 import { errorText } from "../../kit/words/errors.ts";
-import { FormPending } from "./FormPending.tsx";
-import { FormShell } from "./FormShell.tsx";
+import { FormPending, FormShell } from "./FormShell.tsx";
 
 interface SmsFormProps {
   readonly view: LoginView;

@@ -1,21 +1,26 @@
 import { fromPromise } from "xstate";
-import { forgetDevice, loginCode } from "@foyer/platform/calls";
+import {
+  forgetDevice,
+  loginCode,
+  logout,
+  memberInfo,
+} from "@foyer/platform/calls";
+import { isAgent } from "@foyer/platform/domain";
 import {
   loginMachine,
+  type AgentCheckOutput,
   type BotCheckOutput,
   type DefaultPasswordOutput,
   type RecallOutput,
   type Remembered,
 } from "@foyer/flows/login";
-import { smsCodeMachine, type SendCodeOutput } from "@foyer/flows/sms-code";
 import { refused } from "../../actors/failure.ts";
 import type { Services } from "../../services/services.ts";
 import { solveBotCheck, solveCaptchaWork } from "../botCheck.ts";
-import { checkAgent } from "./checkAgent.ts";
 import { defaultPasswordDigest, isDefaultPassword } from "./defaultPassword.ts";
 import { startFreePlay } from "./freePlay.ts";
 import { captchaActor } from "../captchaActor.ts";
-import { sendingKept } from "../sentCodes.ts";
+import { codeActor } from "../codeActor.ts";
 import { rememberStore } from "../../kit/remember.ts";
 import { signIn } from "./signIn.ts";
 import { socialSignIn } from "./socialSignIn.ts";
@@ -47,7 +52,7 @@ export function loginFor(
   services: Services,
   { remembers, onTyped, onWorked }: Setting,
 ) {
-  const { client, brand, session } = services;
+  const { client, brand } = services;
   const device = rememberStore({
     merchantCode: brand.merchantCode,
     password: brand.rememberPassword,
@@ -80,22 +85,16 @@ export function loginFor(
           signal,
         );
       }),
-      smsCode: smsCodeMachine.provide({
-        actors: {
-          sendCode: sendingKept(session, "login", async (input, signal) => {
-            const proof = await solveBotCheck(client, "sms", signal);
-            if ("error" in proof) return proof;
-            const { mobileNum, countryDialingCode } = input;
-            return client
-              .call(
-                loginCode,
-                { mobileNum, countryDialingCode, botCheck: proof.ok },
-                { signal },
-              )
-              .then((ok): SendCodeOutput => ({ ok }), refused);
-          }),
-        },
-      }),
+      smsCode: codeActor(
+        services,
+        "login",
+        ({ mobileNum, countryDialingCode, botCheck }, signal) =>
+          client.call(
+            loginCode,
+            { mobileNum, countryDialingCode, botCheck },
+            { signal },
+          ),
+      ),
       socialSignIn: fromPromise(({ input, signal }) =>
         socialSignIn(client, input.provider, signal),
       ),
@@ -124,4 +123,24 @@ export function loginFor(
       }),
     },
   });
+}
+
+/**
+ * Whether a token is an agent's (OPN-70). Where it is not, or where that cannot be found out, its session is ended
+ * again: nobody keeps a session that they were told they do not have.
+ */
+async function checkAgent(
+  { clientOf, brand }: Services,
+  token: string,
+): Promise<AgentCheckOutput> {
+  const client = clientOf(token);
+  const answer = await client
+    .call(memberInfo, {})
+    .then(
+      ({ type }): AgentCheckOutput => ({ ok: isAgent(type, brand) }),
+      refused,
+    );
+  if (!("ok" in answer && answer.ok))
+    await client.call(logout, {}).catch(() => undefined);
+  return answer;
 }

@@ -2,13 +2,19 @@ import { useCallback, useEffect, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
 import { NavigationType, useNavigationType } from "react-router-dom";
-import { loginView, type LoginEvent, type LoginTab } from "@foyer/flows/login";
+import {
+  loginView,
+  type LoginEvent,
+  type LoginOutput,
+  type LoginTab,
+} from "@foyer/flows/login";
 import { useActors } from "../../actors/actors.ts";
 import { useServices } from "../../services/services.ts";
 import { useSite } from "../../services/siteContext.ts";
 import { countriesQuery } from "../../kit/parts/mobileCountries.ts";
 import { forgetSentCode, sentCode } from "../sentCodes.ts";
 import { steadyClock } from "../../services/steadyNow.ts";
+import { useEnded } from "../useEnded.ts";
 import { forgetTypedPassword, keepTypedPassword } from "../typedPassword.ts";
 import {
   forgetTypedForms,
@@ -96,13 +102,11 @@ export function useSignIn({ agentsOnly, onSignedIn }: SignInOptions) {
       send({ type: "login.fieldChanged", field: "username", value: typed });
   }, [typed, session, send]);
 
-  useEffect(() => {
-    const subscription = actor.subscribe({
-      complete: () => {
+  useEnded(
+    actor,
+    useCallback(
+      ({ token, firstLogin, change: passwordDue }: LoginOutput) => {
         forgetSentCode(services.session, "login");
-        const { output } = actor.getSnapshot();
-        if (!output) return;
-        const { token, firstLogin, change: passwordDue } = output;
         // Only the change that is due has a use for it (PWD-03).
         if (!passwordDue) forgetTypedPassword(session);
         forgetTypedForms(session);
@@ -114,9 +118,9 @@ export function useSignIn({ agentsOnly, onSignedIn }: SignInOptions) {
         });
         onSignedIn();
       },
-    });
-    return () => subscription.unsubscribe();
-  }, [actor, services, session, onSignedIn]);
+      [services, session, onSignedIn],
+    ),
+  );
 
   useEffect(
     () => () => {

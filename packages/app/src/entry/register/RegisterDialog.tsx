@@ -5,21 +5,19 @@ import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import type { RegisterOutput } from "@foyer/flows/register";
 import { launchGateView } from "@foyer/flows/launch-gate";
-import { bannersOf } from "@foyer/platform/domain";
 import { CallError } from "@foyer/platform/errors";
 import { Button } from "@foyer/ui/button";
 import { ErrorState } from "@foyer/ui/error-state";
-import { Modal } from "@foyer/ui/modal";
 import { FormSkeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
+import { Text } from "@foyer/ui/text";
 import { useActors } from "../../actors/actors.ts";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { entryState, useModalActions } from "../../navigation/modals.ts";
 import { useServices } from "../../services/services.ts";
 import { useSite } from "../../services/siteContext.ts";
-import { DialogBanner } from "../DialogBanner.tsx";
-import { useAnnouncements } from "../../kit/content/queries.ts";
-import { ServiceDialog } from "../ServiceDialog.tsx";
+import { EntryModal } from "../EntryModal.tsx";
+import { ServiceButton } from "../../kit/parts/ServiceButton.tsx";
 import { forgetSentNumber } from "../sentCodes.ts";
 import { forgetTypedForms } from "../../kit/form/typedForms.ts";
 import { errorText } from "../../kit/words/errors.ts";
@@ -34,8 +32,7 @@ export default function RegisterDialog() {
   const services = useServices();
   const { flags } = useSite();
   const { language } = useLanguage();
-  const { close, open } = useModalActions();
-  const { data: announcements } = useAnnouncements();
+  const { open } = useModalActions();
   const onRegistered = useRegistered();
   const { session } = useActors();
   const [cleared, setCleared] = useState(0);
@@ -48,22 +45,20 @@ export default function RegisterDialog() {
 
   if (form?.rules.types.length === 0)
     return (
-      <ServiceDialog
-        title={t("register.title")}
-        text={t("register.byService", { age: services.brand.age.terms })}
-        banners="w_register"
-        login={t("register.have")}
-      />
+      <EntryModal title={t("register.title")} banners="w_register">
+        <Stack gap="x5">
+          <Text measure>
+            {t("register.byService", { age: services.brand.age.terms })}
+          </Text>
+          <ServiceButton tone="accent" size="large" wide />
+          <Button variant="quiet" wide onClick={() => open({ name: "login" })}>
+            {t("register.have")}
+          </Button>
+        </Stack>
+      </EntryModal>
     );
-  const [banner] = bannersOf(announcements?.banners ?? [], "w_register");
   return (
-    <Modal
-      open
-      onClose={close}
-      title={t("register.title")}
-      size={banner ? "large" : "medium"}
-      banner={banner && <DialogBanner banner={banner} />}
-    >
+    <EntryModal title={t("register.title")} banners="w_register" size="medium">
       <Stack gap="x5">
         {form && (
           <Registration
@@ -99,7 +94,7 @@ export default function RegisterDialog() {
           {t("register.have")}
         </Button>
       </Stack>
-    </Modal>
+    </EntryModal>
   );
 }
 

@@ -1,20 +1,23 @@
+import { useState } from "react";
 import { useIntl } from "react-intl";
-import { useTranslations } from "@foyer/ui/words";
 import type { RegisterEvent, RegisterView } from "@foyer/flows/register";
-import type { RegisterType } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
-import { Form, type FormProblem } from "@foyer/ui/form";
+import { Checkbox } from "@foyer/ui/checkbox";
+import type { FormProblem } from "@foyer/ui/form";
+import { Link } from "@foyer/ui/link";
+import { Modal } from "@foyer/ui/modal";
 import { validationWords } from "@foyer/ui/pattern-field";
+import { RichText } from "@foyer/ui/rich-text";
 import { Inline, Stack } from "@foyer/ui/stack";
-import { Tabs } from "@foyer/ui/tabs";
 import { Text } from "@foyer/ui/text";
+import { useTranslations } from "@foyer/ui/words";
 import { useServices } from "../../services/services.ts";
+import { EntryForm } from "../EntryForm.tsx";
 import { WarningNotice } from "../WarningNotice.tsx";
-import { errorText } from "../../kit/words/errors.ts";
+import { WayTabs } from "../WayTabs.tsx";
 import { RegisterFieldView } from "./RegisterFieldView.tsx";
-import type { RegisterForm } from "./registerForm.ts";
+import type { RegisterForm, Terms } from "./registerForm.ts";
 import { fieldLabels, problemText } from "./registerWords.ts";
-import { TermsField } from "./TermsField.tsx";
 
 const messages = {
   username: "register.way.username",
@@ -58,45 +61,6 @@ export function RegisterFormView({
       message: inField(t("register.terms.name"), t(validationWords.terms)),
     });
 
-  const content = (
-    <Form
-      label={t("register.form")}
-      onSubmit={() => send({ type: "register.submitted" })}
-      problems={problems}
-      error={view.failure && errorText(intl, view.failure)}
-      busy={busy}
-    >
-      <Stack gap="x5">
-        {shown.map((field, index) => (
-          <RegisterFieldView
-            key={field.field}
-            field={field}
-            view={view}
-            form={form}
-            send={send}
-            first={index === 0}
-          />
-        ))}
-        <TermsField
-          terms={form.terms}
-          age={brand.age.terms}
-          agreed={view.agreed}
-          onChange={(agreed) => send({ type: "register.agreed", agreed })}
-          missing={view.termsMissing}
-        />
-        <Button
-          type="submit"
-          tone="accent"
-          size="large"
-          wide
-          loading={busy}
-          disabled={!busy && !view.canSubmit}
-        >
-          {t("register.submit")}
-        </Button>
-      </Stack>
-    </Form>
-  );
   return (
     <>
       {restored && (
@@ -109,28 +73,44 @@ export function RegisterFormView({
           </Button>
         </Inline>
       )}
-      {view.types.length < 2 ? (
-        content
-      ) : (
-        <Tabs
-          label={t("register.ways")}
-          variant="segment"
-          items={view.types.map((type) => ({
-            key: type,
-            label: t(messages[type]),
-            content,
-            // A try that is under way belongs to the tab it was made in.
-            disabled: busy && type !== view.type,
-          }))}
-          selected={view.type}
-          onSelect={(key) => {
-            const type = view.types.find(
-              (one): one is RegisterType => one === key,
-            );
-            if (type) send({ type: "register.typeChosen", registerType: type });
-          }}
-        />
-      )}
+      <WayTabs
+        label={t("register.ways")}
+        ways={view.types}
+        chosen={view.type}
+        nameOf={(type) => t(messages[type])}
+        onChoose={(type) =>
+          send({ type: "register.typeChosen", registerType: type })
+        }
+        busy={busy}
+      >
+        {() => (
+          <EntryForm
+            label={t("register.form")}
+            view={view}
+            problems={problems}
+            submit={t("register.submit")}
+            onSubmit={() => send({ type: "register.submitted" })}
+          >
+            {shown.map((field, index) => (
+              <RegisterFieldView
+                key={field.field}
+                field={field}
+                view={view}
+                form={form}
+                send={send}
+                first={index === 0}
+              />
+            ))}
+            <TermsField
+              terms={form.terms}
+              age={brand.age.terms}
+              agreed={view.agreed}
+              onChange={(agreed) => send({ type: "register.agreed", agreed })}
+              missing={view.termsMissing}
+            />
+          </EntryForm>
+        )}
+      </WayTabs>
       {view.invitationRefused && (
         <WarningNotice
           title={t("register.invitation.title")}
@@ -139,5 +119,56 @@ export function RegisterFormView({
         />
       )}
     </>
+  );
+}
+
+interface TermsFieldProps {
+  readonly terms: Terms;
+  /** Age that the terms state. */
+  readonly age: number;
+  readonly agreed: boolean;
+  readonly onChange: (agreed: boolean) => void;
+  /** A try was made without them (REG-04). */
+  readonly missing: boolean;
+}
+
+/** The terms to be agreed to, and the way to read them without losing what was typed. */
+function TermsField(props: TermsFieldProps) {
+  const { terms, age, agreed, onChange, missing } = props;
+  const t = useTranslations();
+  const [open, setOpen] = useState(false);
+  return (
+    <Stack gap="x1" align="start">
+      <Checkbox
+        name="terms"
+        checked={agreed}
+        onChange={onChange}
+        required
+        error={missing ? t(validationWords.terms) : undefined}
+      >
+        {t("register.terms.agree", { age })}
+      </Checkbox>
+      {terms.kind === "page" ? (
+        <Link href={terms.href} external standalone>
+          {t("register.terms.read")}
+        </Link>
+      ) : (
+        <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+          {t("register.terms.read")}
+        </Button>
+      )}
+      {open && terms.kind === "text" && (
+        <Modal
+          open
+          onClose={() => setOpen(false)}
+          title={t("register.terms.title")}
+        >
+          <Stack gap="x4">
+            <Text weight="strong">{t("register.terms.adults", { age })}</Text>
+            <RichText html={terms.html} />
+          </Stack>
+        </Modal>
+      )}
+    </Stack>
   );
 }

@@ -20,7 +20,7 @@ import type { Services } from "../../services/services.ts";
 import { solveBotCheck } from "../botCheck.ts";
 import { checkUnknownPattern } from "../patternCheck.ts";
 import { captchaActor } from "../captchaActor.ts";
-import { sendingKept } from "../sentCodes.ts";
+import { codeActor } from "../codeActor.ts";
 import { phoneAuth, phoneRefused } from "../phone-auth/phoneAuth.ts";
 
 interface Setting {
@@ -41,23 +41,40 @@ export function registerFor({ services, thirdPartySms, intl }: Setting) {
   const phone = phoneAuth({ brand: services.brand, intl });
   return registerMachine.provide({
     actors: {
-      smsCode: smsCodeMachine.provide({
-        actors: {
-          // A third party's code is good for the form that asked for it alone.
-          sendCode: thirdPartySms
-            ? fromPromise(({ input, signal }) =>
+      // A third party's code is good for the form that asked for it alone.
+      smsCode: thirdPartySms
+        ? smsCodeMachine.provide({
+            actors: {
+              sendCode: fromPromise(({ input, signal }) =>
                 phone
                   .send(
                     `+${input.countryDialingCode}${input.mobileNum}`,
                     signal,
                   )
                   .then((): SendCodeOutput => ({ ok: {} }), phoneRefused(intl)),
-              )
-            : sendingKept(services.session, "register", (input, signal) =>
-                sendCode(services, input, signal),
               ),
-        },
-      }),
+            },
+          })
+        : codeActor(
+            services,
+            "register",
+            (
+              {
+                mobileNum: mobileNo,
+                countryDialingCode,
+                regType = "username",
+                botCheck,
+              },
+              signal,
+            ) =>
+              client.call(
+                regType === "mobile"
+                  ? mobileRegistrationCode
+                  : registrationCode,
+                { mobileNo, countryDialingCode, regType, botCheck },
+                { signal },
+              ),
+          ),
       captcha: captchaActor(services),
       checkAffiliate: fromPromise(({ input, signal }) =>
         client
@@ -94,28 +111,6 @@ export function registerFor({ services, thirdPartySms, intl }: Setting) {
       ),
     },
   });
-}
-
-async function sendCode(
-  { client }: Services,
-  input: {
-    readonly mobileNum: string;
-    readonly countryDialingCode: string;
-    readonly regType?: "username" | "mobile";
-  },
-  signal: AbortSignal,
-): Promise<SendCodeOutput> {
-  // Each text message costs the brand: the platform wants a proof for it.
-  const proof = await solveBotCheck(client, "sms", signal);
-  if ("error" in proof) return proof;
-  const { mobileNum, countryDialingCode, regType = "username" } = input;
-  return client
-    .call(
-      regType === "mobile" ? mobileRegistrationCode : registrationCode,
-      { mobileNo: mobileNum, countryDialingCode, regType, botCheck: proof.ok },
-      { signal },
-    )
-    .then((ok) => ({ ok }), refused);
 }
 
 async function openAccount(

@@ -1,15 +1,35 @@
 import { useCallback, useEffect, useState } from "react";
-import { useActorRef, useSelector } from "@xstate/react";
 import { useIntl } from "react-intl";
-import { registerView, type RegisterOutput } from "@foyer/flows/register";
-import { useServices } from "../../services/services.ts";
-import { forgetSentCode, sentCode } from "../sentCodes.ts";
-import { steadyClock } from "../../services/steadyNow.ts";
+import type { ActorRefFrom } from "xstate";
+import {
+  registerView,
+  type RegisterOutput,
+  type registerMachine,
+} from "@foyer/flows/register";
+import { registerFieldNames } from "@foyer/platform/domain";
+import { useActorRef, useSelector } from "@xstate/react";
+import { useActors } from "../../actors/actors.ts";
+import {
+  forgetTypedForms,
+  forgetTypedRegistration,
+  keepTypedRegistration,
+  typedName,
+  typedRegistration,
+} from "../../kit/form/typedForms.ts";
 import { usePageShown } from "../../kit/usePageShown.ts";
+import { useServices } from "../../services/services.ts";
+import { steadyClock } from "../../services/steadyNow.ts";
+import { forgetSentCode, sentCode } from "../sentCodes.ts";
+import { useEnded } from "../useEnded.ts";
 import { registerFor } from "./registerActors.ts";
 import type { RegisterForm } from "./registerForm.ts";
 import { entryAddress, registerOrigin } from "./registerOrigin.ts";
-import { useLeftForm } from "./useLeftForm.ts";
+
+/** A picture is another each time, and a code may be by then. */
+const passing: ReadonlySet<string> = new Set(["captcha", "verificationCode"]);
+const lasting = registerFieldNames.filter((field) => !passing.has(field));
+/** What is in the form before anybody has typed. */
+const given: ReadonlySet<string> = new Set(["affiliateCode"]);
 
 /**
  * A registration: it begins with what was typed before and ends with the account that it made.
@@ -46,15 +66,70 @@ export function useRegister(
     if (code) send({ type: "register.codeKept", code });
   }, [thirdPartySms, services, send]);
 
-  useEffect(() => {
-    const subscription = actor.subscribe({
-      complete: () => {
+  useEnded(
+    actor,
+    useCallback(
+      (output: RegisterOutput) => {
         forgetSentCode(services.session, "register");
-        const { output } = actor.getSnapshot();
-        if (output) onRegistered(output);
+        onRegistered(output);
       },
-    });
-    return () => subscription.unsubscribe();
-  }, [actor, services, onRegistered]);
+      [services, onRegistered],
+    ),
+  );
   return { view, send, restored };
+}
+
+/**
+ * Puts back what was typed before the form was left, and keeps what is typed now for when it is left again. Says
+ * whether anything was put back. A name alone that was typed to sign in is no form that was left.
+ */
+function useLeftForm(
+  actor: ActorRefFrom<typeof registerMachine>,
+  termsVersion: string | undefined,
+): boolean {
+  const { session } = useActors();
+  const [left] = useState(() => typedRegistration(session));
+
+  useEffect(() => {
+    const { send } = actor;
+    if (left) {
+      send({ type: "register.typeChosen", registerType: left.type });
+      for (const field of ["countryDialingCode", ...lasting] as const)
+        send({
+          type: "register.fieldChanged",
+          field,
+          value: left.values[field],
+        });
+      // Terms that have changed meanwhile are to be read again.
+      if (left.agreed && left.termsVersion === termsVersion)
+        send({ type: "register.agreed", agreed: true });
+    } else {
+      const name = typedName(session);
+      if (name !== "")
+        send({ type: "register.fieldChanged", field: "username", value: name });
+    }
+    // Whoever comes back to a page that was left may be somebody else.
+    let gone = false;
+    const leavePage = () => {
+      gone = true;
+      forgetTypedForms(session);
+    };
+    window.addEventListener("pagehide", leavePage);
+    const subscription = actor.subscribe((snapshot) => {
+      if (gone || snapshot.status !== "active") return;
+      const { type, values, agreed } = registerView(snapshot);
+      const isTyped = lasting.some(
+        (field) => !given.has(field) && values[field] !== "",
+      );
+      if (isTyped || agreed)
+        keepTypedRegistration(session, { type, values, agreed, termsVersion });
+      else forgetTypedRegistration(session);
+    });
+    return () => {
+      window.removeEventListener("pagehide", leavePage);
+      subscription.unsubscribe();
+    };
+  }, [actor, left, session, termsVersion]);
+
+  return left !== undefined;
 }

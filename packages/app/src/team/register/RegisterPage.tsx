@@ -1,12 +1,25 @@
-import { useState } from "react";
-import { useQuery } from "@tanstack/react-query";
-import { useTranslations } from "@foyer/ui/words";
+import { useEffect, useState } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useActorRef, useSelector } from "@xstate/react";
+import { fromPromise } from "xstate";
+import {
+  registerDownlineMachine,
+  registerDownlineView,
+  type RegisterDownlineOutput,
+} from "@foyer/flows/register-downline";
+import { registerDownline, type DownlineOptions } from "@foyer/platform/calls";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { FormSkeleton } from "@foyer/ui/skeleton";
-import { useServices } from "../../services/services.ts";
+import { useTranslations } from "@foyer/ui/words";
+import { failureOf } from "../../actors/failure.ts";
+import { refusedFields } from "../../kit/form/refusedFields.ts";
+import { useNewPasswordRule } from "../../kit/form/registerRules.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
-import { downlineOptionsQuery } from "../downlines.ts";
-import { RegisterAccount } from "./RegisterAccount.tsx";
+import { randomId } from "../../services/randomId.ts";
+import { useServices } from "../../services/services.ts";
+import { downlineOptionsQuery, downlinesKey } from "../downlines.ts";
+import { initialPassword } from "./initialPassword.ts";
+import { RegisterSteps } from "./RegisterSteps.tsx";
 
 /** Opens an account directly below the agent (AGT-04, W-96). */
 export default function RegisterPage() {
@@ -26,7 +39,7 @@ export default function RegisterPage() {
             title={t("agentRegister.closed")}
           />
         ) : (
-          <RegisterAccount
+          <NewAccount
             key={round}
             options={options}
             onAgain={() => setRound((count) => count + 1)}
@@ -35,4 +48,44 @@ export default function RegisterPage() {
       }
     </Loaded>
   );
+}
+
+interface NewAccountProps {
+  readonly options: DownlineOptions;
+  readonly onAgain: () => void;
+}
+
+/** One account: the flow with the platform behind it. */
+function NewAccount({ options, onAgain }: NewAccountProps) {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const rule = useNewPasswordRule("password");
+  const [password] = useState(initialPassword);
+  const actor = useActorRef(
+    registerDownlineMachine.provide({
+      actors: {
+        register: fromPromise(
+          ({ input: { account, key } }): Promise<RegisterDownlineOutput> =>
+            client
+              .call(registerDownline, account, { idempotencyKey: key })
+              .then(
+                () => {
+                  void queries.invalidateQueries({ queryKey: downlinesKey });
+                  return { ok: true };
+                },
+                (error: unknown) => ({
+                  error: { ...failureOf(error), fields: refusedFields(error) },
+                }),
+              ),
+        ),
+      },
+    }),
+    { input: { options, password, newKey: randomId } },
+  );
+  const view = useSelector(actor, registerDownlineView);
+  const { send } = actor;
+  useEffect(() => {
+    if (rule) send({ type: "registerDownline.ruleCame", rule });
+  }, [rule, send]);
+  return <RegisterSteps view={view} send={send} onAgain={onAgain} />;
 }

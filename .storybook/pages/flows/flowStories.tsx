@@ -1,0 +1,197 @@
+import type { StoryObj } from "@storybook/react-vite";
+import { useSyncExternalStore, type ComponentType } from "react";
+import { expect, screen, waitFor, within } from "storybook/test";
+import { StoryServices } from "../../../packages/app/src/testing/StoryServices.tsx";
+import type {
+  Actor,
+  AnyStateMachine,
+  SnapshotFrom,
+} from "../../../packages/flows/src/testing/at-state.ts";
+import type { Handlers } from "@foyer/platform/fake";
+import type { PortalActors } from "../../../packages/app/src/actors/actors.ts";
+import { FlowPage } from "./FlowPage.tsx";
+
+/** How long a part that comes by itself may take. */
+const comesWithinMs = 10_000;
+
+/** What is drawn of a flow that stands in one of its states. */
+export interface Shown<TMachine extends AnyStateMachine, TView> {
+  readonly view: TView;
+  readonly send: Actor<TMachine>["send"];
+  readonly actor: Actor<TMachine>;
+}
+
+interface Flow<TMachine extends AnyStateMachine, TView> {
+  readonly name: string;
+  /** One or two sentences: what happens in it. */
+  readonly lead: string;
+  /** What a reader may look for. */
+  readonly keywords: readonly string[];
+  readonly machine: TMachine;
+  readonly view: (snapshot: SnapshotFrom<TMachine>) => TView;
+  /** Draws the view, with the app's own parts where they take one. */
+  readonly draw: ComponentType<Shown<TMachine, TView>>;
+  /** Who is signed in around it. @default nobody */
+  readonly portal?: () => Promise<PortalActors>;
+  /** What the platform answers otherwise than a calm one. @default nothing */
+  readonly handlers?: Handlers;
+  /** @default "padded" */
+  readonly layout?: "padded" | "fullscreen";
+  /** States without a story, each with the reason; by id without the machine's. @default none */
+  readonly unseen?: Readonly<Record<string, string>>;
+  /** Where the view names what is on screen: all that it can name. */
+  readonly phases?: {
+    readonly of: (view: TView) => string;
+    readonly all: Readonly<Record<string, true>>;
+  };
+}
+
+interface Looks<TMachine extends AnyStateMachine, TView> {
+  /** Finds the last of the parts that come by themselves. */
+  readonly shows?: string;
+  /** What has to be there in every language: by roles, names of fields and what was typed. */
+  readonly proves?: (shown: typeof screen) => Promise<void>;
+  /** Draws it otherwise than the flow's other stories. */
+  readonly draw?: ComponentType<Shown<TMachine, TView>>;
+}
+
+/** What a test has to know of a flow with stories. */
+export interface Told {
+  readonly name: string;
+  readonly machine: AnyStateMachine;
+  readonly unseen: Readonly<Record<string, string>>;
+  /** All that the view can name. */
+  readonly phases: readonly string[];
+  /** Goes to where each story begins. */
+  readonly visits: (() => Promise<Visit>)[];
+}
+interface Visit {
+  readonly snapshot: SnapshotFrom<AnyStateMachine>;
+  readonly phase: string | undefined;
+}
+
+/** The flows of all story files that have been loaded. */
+export const told: Told[] = [];
+
+/**
+ * Makes the stories of a flow: `chart`, drawn from the machine itself, and one for each state that a player sees. Such
+ * a story drives the real machine to its state before it is drawn, and draws what the flow's view says of it; from
+ * there it goes on as it is used, to whatever was scripted.
+ *
+ * @example
+ * const { chart, story } = flowStories({ name: "Logout", lead, keywords, machine: logoutMachine, view: logoutView, draw });
+ * export const Statechart: StoryObj = chart;
+ * export const Confirming: StoryObj = story(() => atState(scripted, { events: ["confirming"] }));
+ */
+export function flowStories<TMachine extends AnyStateMachine, TView>(
+  flow: Flow<TMachine, TView>,
+) {
+  const { name, lead, machine, phases, view, portal } = flow;
+  const visits: Told["visits"] = [];
+  told.push({
+    name,
+    machine,
+    unseen: flow.unseen ?? {},
+    phases: Object.keys(phases?.all ?? {}),
+    visits,
+  });
+  const guide = { keywords: flow.keywords };
+
+  /* Drawn by `render`: a machine among the args would be copied to the toolbars. */
+  const chart: StoryObj = {
+    parameters: { layout: "fullscreen", controls: { disable: true }, guide },
+    render: () => <FlowPage name={name} lead={lead} machine={machine} />,
+    // Only when the picture stands is there something to check, or to photograph.
+    play: async ({ canvasElement }) => {
+      await within(canvasElement).findByRole(
+        "img",
+        { name: /^Statechart of/ },
+        { timeout: comesWithinMs },
+      );
+    },
+  };
+
+  const story = (
+    reach: () => Promise<Actor<TMachine>>,
+    looks: Looks<TMachine, TView> = {},
+  ): StoryObj => {
+    visits.push(async () => {
+      const actor = await reach();
+      const snapshot = actor.getSnapshot();
+      actor.stop();
+      return { snapshot, phase: phases?.of(view(snapshot)) };
+    });
+    const { shows, proves, draw: Draw = flow.draw } = looks;
+    let reached: Actor<TMachine> | undefined;
+    let around: PortalActors | undefined;
+    return {
+      parameters: {
+        layout: flow.layout ?? "padded",
+        controls: { disable: true },
+        guide,
+      },
+      loaders: [
+        async () => {
+          reached = await reach();
+          around = await portal?.();
+          return {};
+        },
+      ],
+      render: () =>
+        reached ? (
+          <StoryServices
+            {...(around && { actors: around })}
+            {...(flow.handlers && { handlers: flow.handlers })}
+          >
+            <Live actor={reached} view={view} draw={Draw} />
+          </StoryServices>
+        ) : (
+          <></>
+        ),
+      ...((shows ?? proves) && {
+        play: async () => {
+          if (shows !== undefined)
+            await waitFor(
+              () => expect(document.querySelector(shows)).not.toBeNull(),
+              { timeout: comesWithinMs },
+            );
+          await proves?.(screen);
+        },
+      }),
+    };
+  };
+  return { chart, story };
+}
+
+interface LiveProps<TMachine extends AnyStateMachine, TView> {
+  readonly actor: Actor<TMachine>;
+  readonly view: (snapshot: SnapshotFrom<TMachine>) => TView;
+  readonly draw: ComponentType<Shown<TMachine, TView>>;
+}
+
+/** What the flow's view says of an actor, now and after each of its steps. */
+function Live<TMachine extends AnyStateMachine, TView>({
+  actor,
+  view,
+  draw: Draw,
+}: LiveProps<TMachine, TView>) {
+  const snapshot = useSyncExternalStore(
+    (listener) => {
+      const subscription = actor.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    () => actor.getSnapshot(),
+  );
+  return <Draw view={view(snapshot)} send={actor.send} actor={actor} />;
+}
+
+/** Reasons for no story that several flows have. */
+export const reasons = {
+  over: "The dialog is gone; the page under it says what is next.",
+  nothing: "Nothing of it is on screen.",
+  sameAs: (name: string) =>
+    `It looks as ${name} does: one wait for the person.`,
+} as const;
+
+/** What a story does with what leads out of it. */
+export const nothing = (): void => undefined;

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { bannersOf, type BannerGroup } from "@foyer/platform/domain";
+import { Modal } from "@foyer/ui/modal";
+import { useAnnouncements } from "../kit/content/queries.ts";
+import { useImages } from "../kit/content/useImages.ts";
+import { useModalActions } from "../navigation/modals.ts";
+import * as styles from "./EntryModal.css.ts";
+
+interface EntryModalProps {
+  readonly title: string;
+  /** Whose picture stands beside it (LGN-26); it only adorns, so it is silent. */
+  readonly banners: BannerGroup;
+  /** Without a picture. @default "small" */
+  readonly size?: "small" | "medium";
+  readonly children: ReactNode;
+}
+
+/** A dialog of the way in, with the picture that the brand has put beside it. */
+export function EntryModal(props: EntryModalProps) {
+  const { title, banners, size = "small", children } = props;
+  const { close } = useModalActions();
+  const { data } = useAnnouncements();
+  const image = useImages();
+  const [banner] = bannersOf(data?.banners ?? [], banners);
+  return (
+    <Modal
+      open
+      onClose={close}
+      title={title}
+      size={banner ? "large" : size}
+      banner={
+        banner && (
+          <img
+            className={styles.picture}
+            src={image(banner.url)}
+            alt=""
+            width={400}
+            height={400}
+          />
+        )
+      }
+    >
+      {children}
+    </Modal>
+  );
+}

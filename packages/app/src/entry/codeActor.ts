@@ -1,0 +1,35 @@
+import {
+  smsCodeMachine,
+  type CodeRequest,
+  type SendCodeOutput,
+} from "@foyer/flows/sms-code";
+import { refused } from "../actors/failure.ts";
+import type { Services } from "../services/services.ts";
+import { solveBotCheck } from "./botCheck.ts";
+import { sendingKept, type CodePurpose } from "./sentCodes.ts";
+
+/**
+ * The codes of a form. Each text message costs the brand: the platform wants a proof for it.
+ *
+ * @example codeActor(services, "login", (request, signal) => client.call(loginCode, request, { signal }))
+ */
+export const codeActor = (
+  { client, session }: Services,
+  purpose: CodePurpose,
+  send: (
+    request: CodeRequest & { readonly botCheck: string },
+    signal: AbortSignal,
+  ) => Promise<{ readonly expiredMinutes?: number }>,
+) =>
+  smsCodeMachine.provide({
+    actors: {
+      sendCode: sendingKept(session, purpose, async (input, signal) => {
+        const proof = await solveBotCheck(client, "sms", signal);
+        if ("error" in proof) return proof;
+        return send({ ...input, botCheck: proof.ok }, signal).then(
+          (ok): SendCodeOutput => ({ ok }),
+          refused,
+        );
+      }),
+    },
+  });

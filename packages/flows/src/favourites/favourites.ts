@@ -1,0 +1,3 @@
+export * from "./favourites.machine.ts";
+export type * from "./favourites.types.ts";
+export * from "./favourites.view.ts";

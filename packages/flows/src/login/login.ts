@@ -1,0 +1,3 @@
+export * from "./login.machine.ts";
+export type * from "./login.types.ts";
+export * from "./login.view.ts";
