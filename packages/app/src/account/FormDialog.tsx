@@ -9,7 +9,7 @@ import { StepUpForm } from "./step-up/StepUpForm.tsx";
 
 import type { StepUp } from "./step-up/useOwnerSend.ts";
 import { errorText } from "../kit/words/errors.ts";
-import type { Sending } from "../kit/form/useSend.ts";
+import type { Sending } from "../kit/sending/useSend.ts";
 
 interface FormDialogProps {
   readonly title: string;

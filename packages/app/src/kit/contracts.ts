@@ -12,9 +12,7 @@ import { useSession } from "../actors/actors.ts";
 import { useServices, type Services } from "../services/services.ts";
 import { useSite } from "../services/siteContext.ts";
 import { consolidatedQuery } from "./accountLoads.ts";
-
-/** Key of all lists of contracts: whoever knows of a change invalidates it. */
-export const contractsKey = ["member", "contracts"] as const;
+import { contractsKey } from "./queryKeys.ts";
 
 const noTypes: readonly ContractType[] = [];
 

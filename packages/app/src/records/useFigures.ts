@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useSession } from "../actors/actors.ts";
 import { useReading } from "../kit/reading/useReading.ts";
-import { recordsKey } from "../kit/recordsKey.ts";
+import { recordsKey } from "../kit/queryKeys.ts";
 
 interface FiguresOptions<T> {
   /** Name of what is read: figures of the same name stay in sight while others of it are on their way. */

@@ -4,7 +4,7 @@ import type { DataTableSort } from "@foyer/ui/data-table";
 import { useSession } from "../actors/actors.ts";
 import { useServices } from "../services/services.ts";
 import { useReading, type Reading } from "../kit/reading/useReading.ts";
-import { recordsKey } from "../kit/recordsKey.ts";
+import { recordsKey } from "../kit/queryKeys.ts";
 
 /** Records on a page of the list where a brand names no number. */
 const usualSize = 20;

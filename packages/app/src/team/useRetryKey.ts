@@ -1,24 +1,19 @@
-import { useRef } from "react";
-import { randomId } from "../services/randomId.ts";
+import { registerDownline } from "@foyer/platform/calls";
+import { useSession } from "../actors/actors.ts";
+import { orderKeys } from "../kit/sending/keys.ts";
+import { useServices } from "../services/services.ts";
 
 /**
- * The key of an order: the same as long as the same is sent again after a lost answer, so that it counts once; a new one
- * for anything else, and after it was done.
+ * The key of an order to open an account below: the same as long as the same is sent again after a lost answer.
  *
- * @example const key = useRetryKey(); client.call(downlineRate, body, { idempotencyKey: key.of(body) });
+ * @example const key = useRetryKey(); client.call(registerDownline, body, { idempotencyKey: key.of(body) });
  */
 export function useRetryKey() {
-  const kept = useRef<{ readonly what: string; readonly key: string }>(
-    undefined,
-  );
+  const { session } = useServices();
+  const { member } = useSession();
+  const keys = orderKeys(session, member?.id ?? "");
   return {
-    of: (body: unknown): string => {
-      const what = JSON.stringify(body);
-      if (kept.current?.what !== what) kept.current = { what, key: randomId() };
-      return kept.current.key;
-    },
-    done: (): void => {
-      kept.current = undefined;
-    },
+    of: (body: unknown): string => keys.of(registerDownline, body),
+    done: (): void => keys.settled(registerDownline),
   };
 }

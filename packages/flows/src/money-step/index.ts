@@ -8,6 +8,7 @@ export {
   slotOf,
 } from "./money-step.journal.ts";
 export { createMoneyStep } from "./money-step.machine.ts";
+export { verdictOn } from "./money-step.verdict.ts";
 export { moneyStepView, type MoneyStepView } from "./money-step.view.ts";
 export type {
   JournalOutput,

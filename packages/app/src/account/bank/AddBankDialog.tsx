@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
 import { addBankAccount } from "@foyer/platform/calls";
 import { PasswordField } from "@foyer/ui/password-field";
@@ -9,11 +9,7 @@ import { Text } from "@foyer/ui/text";
 import { TextField } from "@foyer/ui/text-field";
 import { toast } from "@foyer/ui/toast";
 import { useServices } from "../../services/services.ts";
-import {
-  bankAccountsQuery,
-  paymentPasswordQuery,
-  profileQuery,
-} from "../accountQueries.ts";
+import { bankAccountsQuery } from "../accountQueries.ts";
 import { FormDialog } from "../FormDialog.tsx";
 import { useFields } from "../../kit/form/useFields.ts";
 import { useRefusedFields } from "../../kit/form/useRefusedFields.ts";
@@ -22,10 +18,8 @@ import { useOwnerSend } from "../step-up/useOwnerSend.ts";
 /** Adds a bank account, confirmed by the payment password (W-104). */
 export function AddBankDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations();
-  const services = useServices();
-  const queries = useQueryClient();
   const { run, stepUp, ...sending } = useOwnerSend();
-  const { data: kept } = useQuery(bankAccountsQuery(services));
+  const { data: kept } = useQuery(bankAccountsQuery(useServices()));
   const { holder: own = "", banks = [] } = kept ?? {};
   const missing = t("validation.required");
   const fields = useFields({
@@ -56,15 +50,9 @@ export function AddBankDialog({ onClose }: { readonly onClose: () => void }) {
       paymentPassword: paymentPassword.trim(),
     };
     run(
-      (proof) => services.client.call(addBankAccount, { ...wish, ...proof }),
+      (by, proof) => by.change(addBankAccount, { ...wish, ...proof }),
       () => {
         toast.show({ tone: "success", text: t("account.bank.added") });
-        for (const { queryKey } of [
-          bankAccountsQuery(services),
-          paymentPasswordQuery(services),
-          profileQuery(services),
-        ])
-          void queries.invalidateQueries({ queryKey });
         onClose();
       },
     );

@@ -19,7 +19,7 @@ import { useServices } from "../../services/services.ts";
 import { errorText } from "../../kit/words/errors.ts";
 import { useFields } from "../../kit/form/useFields.ts";
 import { useRefusedFields } from "../../kit/form/useRefusedFields.ts";
-import { useSend } from "../../kit/form/useSend.ts";
+import { useSend } from "../../kit/sending/useSend.ts";
 import { typeWords } from "./feedbackWords.ts";
 
 const start = { questionType: "", content: "", contact: "" };
@@ -29,7 +29,7 @@ const mostContact = 120;
 export default function FeedbackPage() {
   const intl = useIntl();
   const t = useTranslations();
-  const { client, brand } = useServices();
+  const { brand } = useServices();
   const { busy, failure, run } = useSend();
   const [sent, setSent] = useState(false);
   const { max } = brand.feedback;
@@ -60,8 +60,8 @@ export default function FeedbackPage() {
     const type = feedbackTypes.find((one) => one === questionType);
     if (!fields.ready() || type === undefined) return;
     run(
-      () =>
-        client.call(feedback, {
+      (by) =>
+        by.change(feedback, {
           questionType: type,
           content: content.trim(),
           contact: contact.trim(),

@@ -1,13 +1,10 @@
 import { useState } from "react";
-import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
 import { disableTotp, enrolTotp } from "@foyer/platform/calls";
 import { validationWords } from "@foyer/ui/pattern-field";
 import { Text } from "@foyer/ui/text";
 import { TextField } from "@foyer/ui/text-field";
 import { toast } from "@foyer/ui/toast";
-import { useServices } from "../../services/services.ts";
-import { totpQuery } from "../accountQueries.ts";
 import { FormDialog } from "../FormDialog.tsx";
 import { useFields } from "../../kit/form/useFields.ts";
 import { useOwnerSend } from "../step-up/useOwnerSend.ts";
@@ -28,8 +25,6 @@ export function AuthenticatorDialog(props: AuthenticatorDialogProps) {
   // What it was opened for: an answer that comes meanwhile must not turn it round.
   const [offer] = useState(props.offer);
   const t = useTranslations();
-  const services = useServices();
-  const queries = useQueryClient();
   const { run, stepUp, ...sending } = useOwnerSend();
   const fields = useFields({
     start: { code: "" },
@@ -47,7 +42,7 @@ export function AuthenticatorDialog(props: AuthenticatorDialogProps) {
     const code = fields.values.code.replace(/\s/g, "");
     const call = offer.enabled ? disableTotp : enrolTotp;
     run(
-      (proof) => services.client.call(call, { code, ...proof }),
+      (by, proof) => by.change(call, { code, ...proof }),
       () => {
         toast.show({
           tone: "success",
@@ -55,8 +50,6 @@ export function AuthenticatorDialog(props: AuthenticatorDialogProps) {
             offer.enabled ? "account.totp.turnedOff" : "account.totp.turnedOn",
           ),
         });
-        const { queryKey } = totpQuery(services);
-        void queries.invalidateQueries({ queryKey });
         onClose();
       },
     );

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useQueryClient } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import { setPaymentPassword } from "@foyer/platform/calls";
@@ -12,8 +11,6 @@ import {
 } from "@foyer/ui/pattern-field";
 import { toast } from "@foyer/ui/toast";
 import * as v from "valibot";
-import { useServices } from "../../services/services.ts";
-import { paymentPasswordQuery } from "../accountQueries.ts";
 import { FormDialog } from "../FormDialog.tsx";
 import { useFields } from "../../kit/form/useFields.ts";
 import { useRefusedFields } from "../../kit/form/useRefusedFields.ts";
@@ -33,8 +30,6 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
   const { first, onClose } = props;
   const intl = useIntl();
   const t = useTranslations();
-  const services = useServices();
-  const queries = useQueryClient();
   const { run, stepUp, ...sending } = useOwnerSend();
   // What was known may be old: the platform says whether there is one.
   const [asksOld, setAsksOld] = useState(!first);
@@ -80,9 +75,9 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
       confirmNewPassword: confirmNewPassword.trim(),
     };
     run(
-      (proof) =>
-        services.client
-          .call(setPaymentPassword, { ...wish, ...proof })
+      (by, proof) =>
+        by
+          .change(setPaymentPassword, { ...wish, ...proof })
           .catch((error: unknown) => {
             const said = v.safeParse(refusal, valueOf(error));
             if (said.success) setAsksOld(said.output.isSet);
@@ -93,8 +88,6 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
           tone: "success",
           text: t("account.paymentPassword.saved"),
         });
-        const { queryKey } = paymentPasswordQuery(services);
-        void queries.invalidateQueries({ queryKey });
         onClose();
       },
     );

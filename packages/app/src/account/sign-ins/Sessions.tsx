@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import { endSession } from "@foyer/platform/calls";
@@ -16,7 +16,7 @@ import { rememberStore } from "../../kit/remember.ts";
 import { errorText } from "../../kit/words/errors.ts";
 import { sessionsQuery } from "../accountQueries.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
-import { useSend } from "../../kit/form/useSend.ts";
+import { useSend } from "../../kit/sending/useSend.ts";
 import { DeviceRows, useDeviceName, type Device } from "./DeviceRows.tsx";
 
 interface Asked {
@@ -47,7 +47,6 @@ export function Sessions() {
   const intl = useIntl();
   const t = useTranslations();
   const services = useServices();
-  const queries = useQueryClient();
   const query = useQuery(sessionsQuery(services));
   const { busy, failure, run, forget } = useSend();
   const [asked, setAsked] = useState<Asked>();
@@ -58,8 +57,8 @@ export function Sessions() {
   };
   const end = ({ device, kind }: Asked) =>
     run(
-      () =>
-        services.client.call(endSession, { id: device.id }).finally(() => {
+      (by) =>
+        by.change(endSession, { id: device.id }).finally(() => {
           setAsked(undefined);
         }),
       () => {
@@ -69,8 +68,6 @@ export function Sessions() {
           void rememberStore({ merchantCode, password }).forget();
         const text = t(words[kind].done);
         toast.show({ tone: "success", text });
-        const { queryKey } = sessionsQuery(services);
-        void queries.invalidateQueries({ queryKey });
       },
     );
   return (

@@ -1,6 +1,6 @@
 import { useTranslations } from "@foyer/ui/words";
 import { Modal } from "@foyer/ui/modal";
-import type { Sending } from "../../kit/form/useSend.ts";
+import type { Sending } from "../../kit/sending/useSend.ts";
 import { StepUpForm } from "./StepUpForm.tsx";
 
 import type { StepUp } from "./useOwnerSend.ts";

@@ -8,7 +8,7 @@ import { Text } from "@foyer/ui/text";
 import { TextField } from "@foyer/ui/text-field";
 import { errorText } from "../../kit/words/errors.ts";
 import { useFields } from "../../kit/form/useFields.ts";
-import type { Sending } from "../../kit/form/useSend.ts";
+import type { Sending } from "../../kit/sending/useSend.ts";
 import type { StepUp } from "./useOwnerSend.ts";
 
 interface StepUpFormProps {

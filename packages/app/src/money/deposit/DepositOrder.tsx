@@ -2,8 +2,7 @@ import { useCallback, useState } from "react";
 import { useActorRef, useSelector } from "@xstate/react";
 import { depositOrderView } from "@foyer/flows/deposit";
 import { useServices } from "../../services/services.ts";
-import { useOld } from "../../kit/useOld.ts";
-import { movedMoney } from "../../kit/recordsKey.ts";
+import { useMadeOld } from "../../kit/sending/changes.ts";
 import { useCustomerService } from "../../kit/useCustomerService.ts";
 import { usePageShown } from "../../kit/usePageShown.ts";
 import { depositOrderFor } from "./depositFor.ts";
@@ -34,7 +33,7 @@ export function DepositOrder(props: DepositOrderProps) {
     [send],
   );
   usePageShown(look);
-  useOld(over, movedMoney);
+  useMadeOld("deposit", over);
 
   return (
     <DepositOrderCard

@@ -1,13 +1,11 @@
-import { useEffect, useState } from "react";
-import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useActorRef, useSelector } from "@xstate/react";
 import { convertView } from "@foyer/flows/points";
 import { moneyFor } from "../../actors/money.ts";
 import { useServices } from "../../services/services.ts";
-import { balanceKey } from "../../kit/balance.ts";
+import { useMadeOld } from "../../kit/sending/changes.ts";
 import { ConvertSteps } from "./ConvertSteps.tsx";
 import { convertFor } from "./pointsActors.ts";
-import { pointsKey } from "./pointsQueries.ts";
 
 interface ConvertFormProps {
   readonly memberId: string;
@@ -18,7 +16,6 @@ interface ConvertFormProps {
 /** Turning points into money, with the flow behind it (PTS-12). */
 export function ConvertForm({ memberId, onAgain, onRules }: ConvertFormProps) {
   const services = useServices();
-  const queries = useQueryClient();
   const [money] = useState(() => moneyFor(services, memberId));
   const actor = useActorRef(convertFor(services, money), {
     input: { given: undefined, ...money.input },
@@ -26,11 +23,7 @@ export function ConvertForm({ memberId, onAgain, onRules }: ConvertFormProps) {
   const view = useSelector(actor, convertView);
   const output = useSelector(actor, (snapshot) => snapshot.output);
   const isDone = view.phase === "done";
-  useEffect(() => {
-    if (!isDone) return;
-    void queries.invalidateQueries({ queryKey: pointsKey });
-    void queries.invalidateQueries({ queryKey: balanceKey });
-  }, [isDone, queries]);
+  useMadeOld("convertPoints", isDone);
   return (
     <ConvertSteps
       view={view}

@@ -10,7 +10,7 @@ import { useServices } from "../../services/services.ts";
 import { useReading } from "../../kit/reading/useReading.ts";
 import { GoodsDetails } from "./GoodsDetails.tsx";
 import { findGoods } from "./pointsActors.ts";
-import { pointsKey } from "./pointsQueries.ts";
+import { pointsKey } from "../../kit/queryKeys.ts";
 import { RedeemForm } from "./RedeemForm.tsx";
 
 interface GoodsDialogProps {

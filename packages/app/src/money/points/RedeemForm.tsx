@@ -1,12 +1,11 @@
-import { useEffect, useState, type ReactNode } from "react";
-import { useQueryClient } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
 import { useActorRef, useSelector } from "@xstate/react";
 import { redeemView } from "@foyer/flows/points";
 import type { PointsGoods } from "@foyer/platform/calls";
 import { moneyFor } from "../../actors/money.ts";
 import { useServices } from "../../services/services.ts";
+import { useMadeOld } from "../../kit/sending/changes.ts";
 import { redeemFor } from "./pointsActors.ts";
-import { pointsKey } from "./pointsQueries.ts";
 import { RedeemSteps } from "./RedeemSteps.tsx";
 
 interface RedeemFormProps {
@@ -21,7 +20,6 @@ interface RedeemFormProps {
 export function RedeemForm(props: RedeemFormProps) {
   const { goods, memberId, details, onRecords } = props;
   const services = useServices();
-  const queries = useQueryClient();
   const [money] = useState(() => moneyFor(services, memberId));
   const actor = useActorRef(redeemFor(services, money), {
     input: { given: { goodsId: goods.id }, ...money.input },
@@ -29,9 +27,7 @@ export function RedeemForm(props: RedeemFormProps) {
   const view = useSelector(actor, redeemView);
   const output = useSelector(actor, (snapshot) => snapshot.output);
   const isDone = view.phase === "done";
-  useEffect(() => {
-    if (isDone) void queries.invalidateQueries({ queryKey: pointsKey });
-  }, [isDone, queries]);
+  useMadeOld("redeemPoints", isDone);
   return (
     <RedeemSteps
       view={view}

@@ -16,7 +16,8 @@ import { useSession } from "../../actors/actors.ts";
 import { useServices } from "../../services/services.ts";
 import { useReading } from "../../kit/reading/useReading.ts";
 import { errorText } from "../../kit/words/errors.ts";
-import { rebatesKey, useCollect, useMoneyText } from "./useCollect.ts";
+import { rebatesKey } from "../../kit/queryKeys.ts";
+import { useCollect, useMoneyText } from "./useCollect.ts";
 import { useGameTypeWords } from "./useGameTypeWords.ts";
 
 /** Most rows of one collection. */

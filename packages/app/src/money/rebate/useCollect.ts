@@ -5,12 +5,8 @@ import { collectRebates } from "@foyer/platform/calls";
 import { formatAmount } from "@foyer/platform/money";
 import { toast } from "@foyer/ui/toast";
 import { useSession } from "../../actors/actors.ts";
-import { useServices } from "../../services/services.ts";
-import { balanceKey } from "../../kit/balance.ts";
-import { intentKey } from "../../kit/intentKey.ts";
-
-/** The rebates that wait. */
-export const rebatesKey = ["member", "rebates"] as const;
+import { madeOld } from "../../kit/sending/changes.ts";
+import { useSender } from "../../kit/sending/sender.ts";
 
 /** Writes an amount with the member's currency, in one piece whichever way the sentence runs. */
 export function useMoneyText(): (amount: string) => string {
@@ -23,19 +19,13 @@ export function useMoneyText(): (amount: string) => string {
 /** Pays rebates into the wallet, each once; `onDone` is called when they are there. */
 export function useCollect(onDone: () => void) {
   const t = useTranslations();
-  const { client } = useServices();
-  const { member } = useSession();
+  const { claim } = useSender();
   const queries = useQueryClient();
   const money = useMoneyText();
   return useMutation({
-    mutationFn: async (wanted: readonly string[]) => {
+    mutationFn: (wanted: readonly string[]) => {
       const ids = wanted.toSorted();
-      const idempotencyKey = await intentKey(
-        member?.id ?? "",
-        collectRebates.name,
-        ids.join(" "),
-      );
-      return client.call(collectRebates, { ids }, { idempotencyKey });
+      return claim(collectRebates, { ids }, ids.join(" "));
     },
     onSuccess: ({ amount }) => {
       onDone();
@@ -44,11 +34,6 @@ export function useCollect(onDone: () => void) {
         text: t("rebate.paid", { amount: money(amount) }),
       });
     },
-    onSettled: () =>
-      Promise.all(
-        [rebatesKey, balanceKey, ["member", "records"]].map((queryKey) =>
-          queries.invalidateQueries({ queryKey }),
-        ),
-      ),
+    onSettled: () => madeOld(queries, "collectRebates"),
   });
 }

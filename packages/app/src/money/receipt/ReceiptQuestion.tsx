@@ -11,9 +11,7 @@ import type { Receipt } from "@foyer/platform/calls";
 import { withdrawalReceiptView } from "@foyer/flows/withdrawal-receipt";
 import { moneyFor } from "../../actors/money.ts";
 import { useServices } from "../../services/services.ts";
-import { balanceKey } from "../../kit/balance.ts";
-import { receiptsKey } from "../../kit/receipts.ts";
-import { recordsKey } from "../../kit/recordsKey.ts";
+import { madeOld } from "../../kit/sending/changes.ts";
 import { usePageShown } from "../../kit/usePageShown.ts";
 import { receiptFor } from "./receiptActors.ts";
 import { ReceiptModal } from "./ReceiptModal.tsx";
@@ -70,9 +68,7 @@ function useNews(
   useEffect(() => {
     if (told.current === here.state) return;
     told.current = here.state;
-    void queries.invalidateQueries({ queryKey: receiptsKey });
-    void queries.invalidateQueries({ queryKey: balanceKey });
-    void queries.invalidateQueries({ queryKey: recordsKey });
+    void madeOld(queries, "receiptConfirm");
   }, [here.state, queries]);
 
   const news = listed && `${listed.state} ${listed.receivedAmount}`;

@@ -3,9 +3,8 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { memberTransferView, type Direction } from "@foyer/flows/transfer";
 import { useServices } from "../../services/services.ts";
 import { useKeptForm, useTypedBefore } from "../order/useKeptForm.ts";
-import { useOld } from "../../kit/useOld.ts";
+import { useMadeOld } from "../../kit/sending/changes.ts";
 import { useMoney } from "../order/useMoney.ts";
-import { movedMoney } from "../../kit/recordsKey.ts";
 import { transferFor } from "./transferFor.ts";
 import { TransferSteps } from "./TransferSteps.tsx";
 
@@ -39,7 +38,7 @@ export function Transfer(props: TransferProps) {
   useKeptForm(form, memberId, actor);
   const view = useSelector(actor, memberTransferView);
   const output = useSelector(actor, (snapshot) => snapshot.output);
-  useOld(output, movedMoney);
+  useMadeOld("memberTransfer", output);
   // Filled in once, when there is a form: whoever empties the field means it.
   const filled = useRef(receiver === undefined || typed !== undefined);
   const { phase } = view;

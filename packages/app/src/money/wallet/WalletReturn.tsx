@@ -2,8 +2,7 @@ import { useEffect, useState } from "react";
 import { useActorRef, useSelector } from "@xstate/react";
 import { walletReturnView } from "@foyer/flows/transfer";
 import { useServices } from "../../services/services.ts";
-import { movedMoney } from "../../kit/recordsKey.ts";
-import { useOld } from "../../kit/useOld.ts";
+import { useMadeOld } from "../../kit/sending/changes.ts";
 import { useMoney } from "../order/useMoney.ts";
 import { useWalletNames } from "./useWalletNames.ts";
 import { walletReturnFor } from "./walletFor.ts";
@@ -28,7 +27,7 @@ export function WalletReturn(props: WalletReturnProps) {
   });
   const view = useSelector(actor, walletReturnView);
   const output = useSelector(actor, (snapshot) => snapshot.output);
-  useOld(output, movedMoney);
+  useMadeOld("walletReturn", output);
   useEffect(() => {
     if (output) onDone();
   }, [output, onDone]);

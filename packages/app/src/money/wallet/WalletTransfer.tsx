@@ -2,9 +2,8 @@ import { useEffect, useState } from "react";
 import { useActorRef, useSelector } from "@xstate/react";
 import { walletTransferView } from "@foyer/flows/transfer";
 import { useServices } from "../../services/services.ts";
-import { movedMoney } from "../../kit/recordsKey.ts";
 import { useKeptForm, useTypedBefore } from "../order/useKeptForm.ts";
-import { useOld } from "../../kit/useOld.ts";
+import { useMadeOld } from "../../kit/sending/changes.ts";
 import { useMoney } from "../order/useMoney.ts";
 import { useWalletNames } from "./useWalletNames.ts";
 import { walletTransferFor } from "./walletFor.ts";
@@ -32,7 +31,7 @@ export function WalletTransfer(props: WalletTransferProps) {
   useKeptForm("wallet", memberId, actor);
   const view = useSelector(actor, walletTransferView);
   const output = useSelector(actor, (snapshot) => snapshot.output);
-  useOld(output, movedMoney);
+  useMadeOld("walletTransfer", output);
   useEffect(() => {
     if (output) onDone();
   }, [output, onDone]);

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { wallets } from "@foyer/platform/calls";
 import type { Services } from "../../services/services.ts";
-import { balanceKey } from "../../kit/balance.ts";
+import { balanceKey } from "../../kit/queryKeys.ts";
 
 /** Below the balance: whoever knows that that has changed lets the wallets be read again too. */
 export const walletsKey = [...balanceKey, "wallets"] as const;

@@ -1,14 +1,12 @@
-import { useEffect, useState } from "react";
-import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { useActorRef, useSelector } from "@xstate/react";
 import { withdrawView } from "@foyer/flows/withdraw";
 import { useServices } from "../../services/services.ts";
-import { balanceKey } from "../../kit/balance.ts";
+import { useMadeOld } from "../../kit/sending/changes.ts";
 import { useCustomerService } from "../../kit/useCustomerService.ts";
 import { useKeptForm, useTypedBefore } from "../order/useKeptForm.ts";
 import { useMoney } from "../order/useMoney.ts";
 import { withdrawFor } from "./withdrawFor.ts";
-import { withdrawalsKey } from "./withdrawalsQuery.ts";
 import { WithdrawSteps } from "./WithdrawSteps.tsx";
 
 interface WithdrawProps {
@@ -21,7 +19,6 @@ interface WithdrawProps {
 /** Asks to be paid out, once, as the flow says. */
 export function Withdraw({ memberId, symbol, onAgain }: WithdrawProps) {
   const services = useServices();
-  const queries = useQueryClient();
   const openService = useCustomerService();
   const money = useMoney(memberId);
   const typed = useTypedBefore("withdraw", memberId);
@@ -32,11 +29,7 @@ export function Withdraw({ memberId, symbol, onAgain }: WithdrawProps) {
   useKeptForm("withdraw", memberId, actor);
   const view = useSelector(actor, withdrawView);
   const output = useSelector(actor, (snapshot) => snapshot.output);
-  useEffect(() => {
-    if (!output) return;
-    void queries.invalidateQueries({ queryKey: withdrawalsKey });
-    void queries.invalidateQueries({ queryKey: balanceKey });
-  }, [output, queries]);
+  useMadeOld("withdraw", output);
 
   return (
     <WithdrawSteps

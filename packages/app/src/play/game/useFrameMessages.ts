@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from "react";
 import { useQueryClient } from "@tanstack/react-query";
-import { balanceKey } from "../../kit/balance.ts";
+import { balanceKey } from "../../kit/queryKeys.ts";
 
 /**
  * Reads the balance again when the game says that it moved. Only the frame itself, from the very origin it was

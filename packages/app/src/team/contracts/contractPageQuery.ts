@@ -5,7 +5,7 @@ import {
   type ContractType,
 } from "@foyer/platform/calls";
 import type { Services } from "../../services/services.ts";
-import { contractsKey } from "../../kit/contracts.ts";
+import { contractsKey } from "../../kit/queryKeys.ts";
 
 export type ContractState = (typeof contractStates)[number];
 

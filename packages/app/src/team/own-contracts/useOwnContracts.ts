@@ -6,11 +6,8 @@ import {
 import { contractList, type Contract } from "@foyer/platform/calls";
 import { useSession } from "../../actors/actors.ts";
 import { useServices, type Services } from "../../services/services.ts";
-import {
-  awaitsDecision,
-  contractsKey,
-  useContractFlags,
-} from "../../kit/contracts.ts";
+import { awaitsDecision, useContractFlags } from "../../kit/contracts.ts";
+import { contractsKey } from "../../kit/queryKeys.ts";
 
 /** Contracts on a page. */
 const pageSize = 20;
