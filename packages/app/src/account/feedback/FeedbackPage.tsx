@@ -18,9 +18,18 @@ import { TextField } from "@foyer/ui/text-field";
 import { useServices } from "../../services/services.ts";
 import { errorText } from "../../kit/words/errors.ts";
 import { useFields } from "../../kit/form/useFields.ts";
-import { useRefusedFields } from "../../kit/form/useRefusedFields.ts";
+import { useRefusedFields } from "../../kit/form/refusedFields.ts";
 import { useSend } from "../../kit/sending/useSend.ts";
-import { typeWords } from "./feedbackWords.ts";
+
+/** What feedback can be about. */
+const messages = {
+  DEPOSIT: "feedback.type.deposit",
+  WITHDRAWAL: "feedback.type.withdrawal",
+  GAME: "feedback.type.game",
+  ACCOUNT: "feedback.type.account",
+  SUGGESTION: "feedback.type.suggestion",
+  OTHER: "feedback.type.other",
+} as const;
 
 const start = { questionType: "", content: "", contact: "" };
 const mostContact = 120;
@@ -90,7 +99,7 @@ export default function FeedbackPage() {
             value={fields.values.questionType || undefined}
             options={feedbackTypes.map((type) => ({
               value: type,
-              label: t(typeWords[type]),
+              label: t(messages[type]),
             }))}
             required
           />

@@ -12,7 +12,7 @@ import { Stack } from "@foyer/ui/stack";
 import { toast } from "@foyer/ui/toast";
 import { useServices } from "../../services/services.ts";
 import { errorText } from "../../kit/words/errors.ts";
-import { StepUpDialog } from "../step-up/StepUpDialog.tsx";
+import { StepUpDialog } from "../step-up/StepUpForm.tsx";
 import { useOwnerSend } from "../step-up/useOwnerSend.ts";
 import { profileMeanings } from "./profileWords.ts";
 import { localDay, typing, useProfileForm } from "./useProfileForm.ts";

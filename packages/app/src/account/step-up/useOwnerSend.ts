@@ -21,6 +21,9 @@ export interface StepUp {
   readonly back: () => void;
 }
 
+/** A change that waits for its proof, and how it stands. */
+export type OwnerSend = ReturnType<typeof useOwnerSend>;
+
 /** After these the same proof is sent again: they say nothing about the change. */
 const passing = new Set<ErrorCode>([
   "NETWORK",
