@@ -29,7 +29,7 @@ beforeEach(() => {
       imports: ["_shared.js", "_both.js", "_own.js"],
     },
     "_own.js": { file: "own.js" },
-    "src/records/profit/ProfitCharts.tsx": {
+    "src/records/DayCharts.tsx": {
       file: "charts.js",
       imports: ["_own.js"],
     },

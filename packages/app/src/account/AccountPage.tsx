@@ -7,7 +7,8 @@ import { useSession } from "../actors/actors.ts";
 import { BankAccounts } from "./bank/BankAccounts.tsx";
 import { ProfilePart } from "./profile/ProfilePart.tsx";
 import { SecurityPart } from "./security/SecurityPart.tsx";
-import { SignIns } from "./sign-ins/SignIns.tsx";
+import { LoginHistory } from "./sign-ins/LoginHistory.tsx";
+import { Sessions } from "./sign-ins/Sessions.tsx";
 
 /** Who the member is, and how the account is kept safe (MEM-02). */
 export default function AccountPage() {
@@ -61,7 +62,12 @@ export default function AccountPage() {
           {
             key: "signIns",
             label: t("account.tab.signIns"),
-            content: <SignIns />,
+            content: (
+              <Stack gap="x8">
+                <Sessions />
+                <LoginHistory />
+              </Stack>
+            ),
           },
         ]}
       />

@@ -1,16 +1,15 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as calls from "@foyer/platform/calls";
+import { accountKey } from "../kit/queryKeys.ts";
 import { soundRules } from "../kit/form/registerRules.ts";
 import type { Services } from "../services/services.ts";
 
 type Caller = Pick<Services, "client">;
 
-const key = (name: string) => ["member", "account", name] as const;
-
 /** The fields of the profile that the platform enables, with what stands in them (W-92b). */
 export const profileQuery = ({ client }: Caller) =>
   queryOptions({
-    queryKey: key("profile"),
+    queryKey: accountKey("profile"),
     queryFn: async ({ signal }) =>
       soundRules((await client.call(calls.profile, {}, { signal })).list),
   });
@@ -18,14 +17,14 @@ export const profileQuery = ({ client }: Caller) =>
 /** Where money is paid out to (W-104). */
 export const bankAccountsQuery = ({ client }: Caller) =>
   queryOptions({
-    queryKey: key("bankAccounts"),
+    queryKey: accountKey("bankAccounts"),
     queryFn: ({ signal }) => client.call(calls.bankAccounts, {}, { signal }),
   });
 
 /** What stands in the way of a payout tells whether there is a payment password: no call says it by itself. */
 export const paymentPasswordQuery = ({ client }: Caller) =>
   queryOptions({
-    queryKey: key("paymentPassword"),
+    queryKey: accountKey("paymentPassword"),
     queryFn: async ({ signal }) => {
       const options = await client.call(calls.withdrawOptions, {}, { signal });
       const missing = options.blockers.some(
@@ -38,7 +37,7 @@ export const paymentPasswordQuery = ({ client }: Caller) =>
 /** Whether an authenticator is on, or the secret of a new one (W-113). Never kept: it is a secret. */
 export const totpQuery = ({ client }: Caller) =>
   queryOptions({
-    queryKey: key("totp"),
+    queryKey: accountKey("totp"),
     gcTime: 0,
     queryFn: ({ signal }) => client.call(calls.totp, {}, { signal }),
   });
@@ -46,7 +45,7 @@ export const totpQuery = ({ client }: Caller) =>
 /** Where the member is signed in (W-111). */
 export const sessionsQuery = ({ client }: Caller) =>
   queryOptions({
-    queryKey: key("sessions"),
+    queryKey: accountKey("sessions"),
     queryFn: ({ signal }) => client.call(calls.sessionList, {}, { signal }),
   });
 
@@ -56,7 +55,7 @@ export const historyPageSize = 10;
 /** How the member signed in, a page of it (W-112). */
 export const historyQuery = ({ client }: Caller, pageNo: number) =>
   queryOptions({
-    queryKey: [...key("history"), { pageNo }],
+    queryKey: [...accountKey("history"), { pageNo }],
     queryFn: ({ signal }) =>
       client.call(
         calls.loginHistory,

@@ -3,7 +3,7 @@ import type { Handlers } from "@foyer/platform/fake";
 import { describe, expect, it } from "vitest";
 import { thenAnswered } from "../testing/answered.ts";
 import { renderPortal } from "../testing/renderPortal.tsx";
-import { balanceKey } from "./balance.ts";
+import { balanceKey } from "./queryKeys.ts";
 
 /** A platform that tells a balance when the test says so, in whatever order. */
 function slowBalances() {

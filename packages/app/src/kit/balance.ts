@@ -2,10 +2,8 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { balance } from "@foyer/platform/calls";
 import { useSession } from "../actors/actors.ts";
 import { useServices, type Services } from "../services/services.ts";
+import { balanceKey } from "./queryKeys.ts";
 import { useOnline } from "./reading/useOnline.ts";
-
-/** Key of the balance: whoever knows that it has changed invalidates it. */
-export const balanceKey = ["member", "balance"] as const;
 
 const balanceQuery = ({ client }: Services) =>
   queryOptions({

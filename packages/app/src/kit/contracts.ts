@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import {
   contractList,
@@ -8,27 +9,37 @@ import {
   contractChoices,
   contractTypesOf,
 } from "@foyer/flows/contract-request";
+import type * as v from "valibot";
 import { useSession } from "../actors/actors.ts";
 import { useServices, type Services } from "../services/services.ts";
 import { useSite } from "../services/siteContext.ts";
 import { consolidatedQuery } from "./accountLoads.ts";
-
-/** Key of all lists of contracts: whoever knows of a change invalidates it. */
-export const contractsKey = ["member", "contracts"] as const;
+import { contractsKey } from "./queryKeys.ts";
 
 const noTypes: readonly ContractType[] = [];
 
-/** The newest contracts and requests for them. */
-const contractsQuery = ({ client }: Services) =>
+/**
+ * A page of contracts and requests for them, newest first (W-70); read again with all lists of contracts.
+ *
+ * @example contractsQuery(services, { type: "DAILY", state: "ACTIVE", pageNo: 1, pageSize: 10 })
+ */
+export const contractsQuery = (
+  { client }: Pick<Services, "client">,
+  asked: v.InferInput<typeof contractList.request>,
+) =>
   queryOptions({
-    queryKey: contractsKey,
+    queryKey: [...contractsKey, asked],
     staleTime: 30_000,
     refetchOnWindowFocus: true,
-    queryFn: ({ signal }) =>
-      client.call(contractList, { pageNo: 1, pageSize: 50 }, { signal }),
+    queryFn: ({ signal }) => client.call(contractList, asked, { signal }),
   });
 
-/** The types of contract that the line has; undefined while that is not known. Where there can be none nothing is asked. */
+/**
+ * The types of contract that the line has (OPN-37); undefined while that is not known. Where there can be none nothing is
+ * asked.
+ *
+ * @example const { types, query } = useContractFlags(); const { failure } = useReading(query);
+ */
 export function useContractFlags() {
   const services = useServices();
   const { flags } = useSite();
@@ -39,11 +50,12 @@ export function useContractFlags() {
     enabled: on,
   });
   const { data } = query;
-  return {
-    query,
-    on,
-    types: on ? data && contractTypesOf(data) : noTypes,
-  };
+  // One list for as long as it says the same: what is made of it is made once.
+  const types = useMemo(
+    () => (on ? data && contractTypesOf(data) : noTypes),
+    [on, data],
+  );
+  return { query, on, types };
 }
 
 /**
@@ -55,7 +67,7 @@ export function useContracts() {
   const services = useServices();
   const { query, on, types = noTypes } = useContractFlags();
   const list = useQuery({
-    ...contractsQuery(services),
+    ...contractsQuery(services, { pageNo: 1, pageSize: 50 }),
     enabled: types.length > 0,
   });
   return {

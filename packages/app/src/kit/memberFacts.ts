@@ -2,9 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { unreadCount } from "@foyer/platform/calls";
 import { useSession } from "../actors/actors.ts";
 import { useServices } from "../services/services.ts";
-
-/** Key of the count of unread messages: whoever knows of a change invalidates it. */
-export const unreadKey = ["member", "unread"] as const;
+import { unreadKey } from "./queryKeys.ts";
 
 /** Messages that wait to be read; 0 while it is not known. A trial user has none (SES-11). */
 export function useUnreadCount(): number {

@@ -1,9 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { receiptList, type Receipt } from "@foyer/platform/calls";
 import type { Services } from "../services/services.ts";
-
-/** Key of everything about payouts that are to be confirmed: whoever knows of a change invalidates it. */
-export const receiptsKey = ["member", "receipts"] as const;
+import { receiptsKey } from "./queryKeys.ts";
 
 /** The newest payouts whose arrival is, or was, asked for. */
 export const receiptsQuery = ({ client }: Services) =>

@@ -1,73 +1,58 @@
-import { useState, type ReactNode } from "react";
 import { useTranslations } from "@foyer/ui/words";
-import type { ResponseOf } from "@foyer/platform/call";
 import {
   transactionKinds,
   transactions,
   type Transaction,
 } from "@foyer/platform/calls";
 import type { DataTableColumn } from "@foyer/ui/data-table";
-import { useServices } from "../services/services.ts";
-import { KindFilter } from "./KindFilter.tsx";
-import { RecordsPage } from "./RecordsPage.tsx";
-
-import { usePeriod } from "./usePeriod.ts";
+import { RecordsList, type WhoseRecords } from "./RecordsList.tsx";
 import { useRecords } from "./useRecords.ts";
-import { transactionNames } from "./transactionWords.ts";
 
-type Kind = (typeof transactionKinds)[number];
-
-interface AccountRecordProps {
-  /** One's own wallet, or those of everybody below. */
-  readonly scope: "SELF" | "TEAM";
-  /** Of a team's records those of one account; empty: all. @default "" */
-  readonly account?: string;
-  /** Whose records are shown, beside their kind. */
-  readonly accountFilter?: ReactNode;
-  /** A way on where there was nothing for 30 days. */
-  readonly emptyAction?: ReactNode;
-}
+/** What an amount was for. */
+const messages = {
+  DEPOSIT: "records.transaction.deposit",
+  WITHDRAW: "records.transaction.withdraw",
+  REFUND: "records.transaction.refund",
+  FEE: "records.transaction.fee",
+  WALLET: "records.transaction.wallet",
+  TRANSFER: "records.transaction.transfer",
+  SALARY: "records.transaction.salary",
+  STAKE: "records.transaction.stake",
+  WIN: "records.transaction.win",
+  BONUS: "records.transaction.bonus",
+  POINTS: "records.transaction.points",
+  unknown: "records.transaction.other",
+} as const;
 
 /**
  * Every change of a main wallet, with what it held after each (W-85): one's own, or the team's (MEM-08, AGT-09).
  *
  * @example <AccountRecord scope="SELF" emptyAction={<Button href="/">To the lobby</Button>} />
  */
-export function AccountRecord(props: AccountRecordProps) {
+export function AccountRecord(props: WhoseRecords) {
   const { scope, account = "", accountFilter, emptyAction } = props;
   const t = useTranslations();
-  const { client } = useServices();
-  const period = usePeriod("last7");
-  const [kind, setKind] = useState<Kind | "">("");
-  const { from, to } = period;
-  const records = useRecords<ResponseOf<typeof transactions>>({
-    name: "transactions",
-    from,
-    to,
-    filter: `${scope} ${account} ${kind}`,
+  const records = useRecords({
+    call: transactions,
+    requestOf: (page) => ({
+      scope,
+      ...(scope === "TEAM" && { account }),
+      ...page,
+    }),
+    first: "last7",
+    kinds: transactionKinds,
     amountKey: "amount",
-    read: (request, signal) =>
-      client.call(
-        transactions,
-        { scope, kind, ...(scope === "TEAM" && { account }), ...request },
-        signal && { signal },
-      ),
   });
-  const { data } = records;
+  const totals = records.data?.totals;
   const columns: readonly DataTableColumn<Transaction>[] = [
     ...(scope === "TEAM"
-      ? [
-          {
-            key: "account",
-            header: t("records.account"),
-          } as const,
-        ]
+      ? [{ key: "account", header: t("records.account") } as const]
       : []),
     {
       key: "kind",
       header: t("records.kind"),
-      text: (row) => t(transactionNames[row.kind]),
-      cell: (row) => t(transactionNames[row.kind]),
+      text: (row) => t(messages[row.kind]),
+      cell: (row) => t(messages[row.kind]),
     },
     {
       key: "time",
@@ -95,27 +80,16 @@ export function AccountRecord(props: AccountRecordProps) {
     },
   ];
   return (
-    <RecordsPage
+    <RecordsList
       label={t("records.transactions")}
-      filter={
-        <>
-          {accountFilter}
-          <KindFilter
-            label={t("records.kind")}
-            kinds={transactionKinds}
-            nameOf={(key) => t(transactionNames[key])}
-            value={kind}
-            onChange={setKind}
-          />
-        </>
-      }
+      filter={accountFilter}
+      kind={{ label: t("records.kind"), nameOf: (key) => t(messages[key]) }}
       figures={[
-        { label: t("records.transactions.in"), amount: data?.totals?.in },
-        { label: t("records.transactions.out"), amount: data?.totals?.out },
+        { label: t("records.transactions.in"), value: totals?.in },
+        { label: t("records.transactions.out"), value: totals?.out },
       ]}
       figuresLabel={t("records.transactions.credits")}
       records={records}
-      period={period}
       columns={columns}
       emptyAction={emptyAction}
     />

@@ -1,69 +1,65 @@
-import { useState, type ReactNode } from "react";
 import { useTranslations } from "@foyer/ui/words";
-import type { ResponseOf } from "@foyer/platform/call";
 import { betRecords, type Bet } from "@foyer/platform/calls";
 import { Badge } from "@foyer/ui/badge";
 import type { DataTableColumn } from "@foyer/ui/data-table";
 import { useServices } from "../services/services.ts";
-import { KindFilter } from "./KindFilter.tsx";
-import { RecordsPage } from "./RecordsPage.tsx";
-
-import { usePeriod } from "./usePeriod.ts";
+import { categoryMessages } from "../kit/words/categories.ts";
+import { RecordsList, type WhoseRecords } from "./RecordsList.tsx";
 import { useRecords } from "./useRecords.ts";
-import {
-  betStateLooks,
-  betStateNames,
-  betTypeNames,
-  betTypes,
-  type BetType,
-} from "./betWords.ts";
 
-interface BettingRecordProps {
-  /** One's own bets, or those of everybody below. */
-  readonly scope: "SELF" | "TEAM";
-  /** Of a team's bets those of one account; empty: all. @default "" */
-  readonly account?: string;
-  /** Whose bets are shown, beside the kind of game. */
-  readonly accountFilter?: ReactNode;
-  /** A way on where there were no bets for 30 days. */
-  readonly emptyAction?: ReactNode;
-}
+/** Kinds of games that bets are placed on, in the order of the menus. */
+const betTypes = [
+  "RNG",
+  "LIVE",
+  "FISH",
+  "PVP",
+  "INHOUSE",
+  "SPORTS",
+  "ESPORTS",
+  "LOTT",
+  "ELOTT",
+] as const;
+
+/** How a bet stands. */
+const messages = {
+  OPEN: "records.bet.open",
+  SETTLED: "records.bet.settled",
+  VOID: "records.bet.void",
+  unknown: "records.bet.unknown",
+} as const;
+
+const looks = {
+  OPEN: { tone: "info", icon: "clock" },
+  SETTLED: { tone: "neutral", icon: "check" },
+  VOID: { tone: "warning", icon: "warning" },
+  unknown: { tone: "neutral", icon: "info" },
+} as const;
 
 /**
  * Every bet with what came of it (W-84); the member centre shows one's own, the agent centre the team's (MEM-07, AGT-06).
  *
  * @example <BettingRecord scope="TEAM" account="lake.rower" accountFilter={choice} />
  */
-export function BettingRecord(props: BettingRecordProps) {
+export function BettingRecord(props: WhoseRecords) {
   const { scope, account = "", accountFilter, emptyAction } = props;
   const t = useTranslations();
-  const { client, brand } = useServices();
-  const period = usePeriod("last7");
-  const [gameType, setGameType] = useState<BetType | "">("");
-  const { from, to } = period;
-  const records = useRecords<ResponseOf<typeof betRecords>>({
-    name: "betRecords",
-    from,
-    to,
-    filter: `${scope} ${account} ${gameType}`,
+  const { brand } = useServices();
+  const records = useRecords({
+    call: betRecords,
+    requestOf: ({ kind: gameType, ...page }) => ({
+      scope,
+      gameType,
+      ...(scope === "TEAM" && { account }),
+      ...page,
+    }),
+    first: "last7",
+    kinds: betTypes.filter((type) => brand.categories.includes(type)),
     amountKey: "result",
-    read: (request, signal) =>
-      client.call(
-        betRecords,
-        { scope, gameType, ...(scope === "TEAM" && { account }), ...request },
-        signal && { signal },
-      ),
   });
-  const { data } = records;
-  const types = betTypes.filter((type) => brand.categories.includes(type));
+  const totals = records.data?.totals;
   const columns: readonly DataTableColumn<Bet>[] = [
     ...(scope === "TEAM"
-      ? [
-          {
-            key: "account",
-            header: t("records.account"),
-          } as const,
-        ]
+      ? [{ key: "account", header: t("records.account") } as const]
       : []),
     { key: "game", header: t("records.bets.game"), width: "medium" },
     {
@@ -86,33 +82,25 @@ export function BettingRecord(props: BettingRecordProps) {
     {
       key: "state",
       header: t("records.bets.state"),
-      text: ({ state }) => t(betStateNames[state]),
+      text: ({ state }) => t(messages[state]),
       cell: ({ state }) => (
-        <Badge {...betStateLooks[state]}>{t(betStateNames[state])}</Badge>
+        <Badge {...looks[state]}>{t(messages[state])}</Badge>
       ),
     },
   ];
   return (
-    <RecordsPage
+    <RecordsList
       label={t("records.bets")}
-      filter={
-        <>
-          {accountFilter}
-          <KindFilter
-            label={t("records.bets.type")}
-            kinds={types}
-            nameOf={(key) => t(betTypeNames[key])}
-            value={gameType}
-            onChange={setGameType}
-          />
-        </>
-      }
+      filter={accountFilter}
+      kind={{
+        label: t("records.bets.type"),
+        nameOf: (key) => t(categoryMessages[key]),
+      }}
       figures={[
-        { label: t("records.bets.stake"), amount: data?.totals?.stake },
-        { label: t("records.bets.result"), amount: data?.totals?.result },
+        { label: t("records.bets.stake"), value: totals?.stake },
+        { label: t("records.bets.result"), value: totals?.result },
       ]}
       records={records}
-      period={period}
       columns={columns}
       emptyAction={emptyAction}
     />

@@ -3,10 +3,15 @@ import { useTranslations } from "@foyer/ui/words";
 import { ClassifyMenu } from "@foyer/ui/classify-menu";
 import { DateRangePicker } from "@foyer/ui/date-range-picker";
 import { Stack } from "@foyer/ui/stack";
-import { periodWords } from "./periodWords.ts";
-
 import { periodKeys, type RecordPeriod } from "./usePeriod.ts";
 import * as css from "./records.css.ts";
+
+const messages = {
+  today: "records.today",
+  yesterday: "records.yesterday",
+  last7: "records.last7",
+  last30: "records.last30",
+} as const;
 
 /** A year, both ends counted: more is not asked for at once. */
 const mostDays = 366;
@@ -18,10 +23,8 @@ interface RecordPeriodChoiceProps {
 }
 
 /** The days that records are shown of: by a shortcut, or any period of one's own (CFG-19, MEM-20). */
-export function RecordPeriodChoice({
-  period,
-  filter,
-}: RecordPeriodChoiceProps) {
+export function RecordPeriodChoice(props: RecordPeriodChoiceProps) {
+  const { period, filter } = props;
   const t = useTranslations();
   const { range, key, today, zone, choose, setRange } = period;
   return (
@@ -30,7 +33,7 @@ export function RecordPeriodChoice({
         label={t("records.shortcuts")}
         items={periodKeys.map((item) => ({
           key: item,
-          label: t(periodWords[item]),
+          label: t(messages[item]),
         }))}
         selected={key ?? ""}
         onSelect={(chosen) => {

@@ -1,10 +1,14 @@
 import { useState } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { CallDefinition } from "@foyer/platform/call";
 import type { DataTableSort } from "@foyer/ui/data-table";
+import type * as v from "valibot";
 import { useSession } from "../actors/actors.ts";
 import { useServices } from "../services/services.ts";
-import { useReading, type Reading } from "../kit/reading/useReading.ts";
-import { recordsKey } from "../kit/recordsKey.ts";
+import { useReading } from "../kit/reading/useReading.ts";
+import { recordsKey } from "../kit/queryKeys.ts";
+import type { RecordsTableProps } from "./RecordsTable.tsx";
+import { usePeriod, type PeriodKey, type RecordPeriod } from "./usePeriod.ts";
 
 /** Records on a page of the list where a brand names no number. */
 const usualSize = 20;
@@ -15,115 +19,175 @@ const filePages = 50;
 export const mostInFile = filePage * filePages;
 
 /** What every request for a page of records says. */
-export interface PageRequest {
+interface PageRequest<Kind> {
   readonly from: number;
   readonly to: number;
   readonly pageNo: number;
   readonly pageSize: number;
   readonly orderBy: "time" | "amount";
   readonly order: "asc" | "desc";
+  /** Empty: all. */
+  readonly kind: Kind | "";
 }
 
 /** What every answer with a page of records holds. */
-export interface RecordPage<Row> {
+interface RecordPage<Row> {
   readonly list: readonly Row[];
   readonly totalPages: number;
   readonly totalCount?: number | null | undefined;
 }
 
-/** A record of a page. */
-export type RowOf<Page extends RecordPage<{ readonly time: number }>> =
-  Page["list"][number];
+/** Every record has a time, by which a list can be sorted. */
+interface Timed {
+  readonly time: number;
+}
 
-interface RecordsOptions<Page extends RecordPage<{ readonly time: number }>> {
-  /** Name of the call. */
-  readonly name: string;
-  readonly from: number;
-  readonly to: number;
-  /** What else decides which records these are. */
-  readonly filter: string;
+type RowOf<Page extends RecordPage<Timed>> = Page["list"][number];
+
+interface RecordsOptions<
+  TRequest extends v.GenericSchema,
+  Page extends RecordPage<Timed>,
+  Kind extends string,
+> {
+  readonly call: CallDefinition<TRequest, v.GenericSchema<unknown, Page>>;
+  /** What the call is asked for a page; what else it says decides which records these are. */
+  readonly requestOf: (page: PageRequest<Kind>) => v.InferInput<TRequest>;
+  /** The days that the page begins with. */
+  readonly first: PeriodKey;
+  /** The kinds that may be looked at alone, in order. */
+  readonly kinds?: readonly Kind[];
   /** Column that orders by amount; the other one that can be sorted by is `time`. */
   readonly amountKey: keyof RowOf<Page> & string;
   /** How often the records are read again by themselves, in ms. @default never */
   readonly refreshMs?: number;
-  readonly read: (request: PageRequest, signal?: AbortSignal) => Promise<Page>;
 }
 
 /** A list of records, and what can be done with it. */
-export interface Records<Row, Page> {
+export interface Records<Row, Page, Kind extends string> {
   readonly data: Page | undefined;
-  /** How the reading of the page stands. */
-  readonly reading: Reading;
-  readonly pageNo: number;
-  readonly setPage: (page: number) => void;
+  /** How many there are, where the platform says so. */
+  readonly total: number | undefined;
+  /** Nothing is known yet. */
+  readonly waiting: boolean;
+  readonly period: RecordPeriod;
+  readonly kinds: readonly Kind[];
+  readonly kind: Kind | "";
+  readonly setKind: (kind: Kind | "") => void;
   /** Records on a page, and what else may be chosen. */
-  readonly pageSize: number;
-  readonly pageSizes: readonly number[];
-  readonly setPageSize: (size: number) => void;
-  readonly sort: DataTableSort<Row>;
-  readonly setSort: (sort: DataTableSort<Row>) => void;
-  /** The records of all pages, as many as a file holds. */
-  readonly readAll: () => Promise<readonly Row[]>;
+  readonly pageSizes: {
+    readonly size: number;
+    readonly sizes: readonly number[];
+    readonly onSize: (size: number) => void;
+  };
+  /** What the table is given; a file has the records of all pages, as many as it holds. */
+  readonly table: Pick<
+    RecordsTableProps<Row>,
+    | "rows"
+    | "reading"
+    | "sort"
+    | "onSortChange"
+    | "paging"
+    | "loadingRows"
+    | "readAll"
+  >;
 }
 
 /**
- * A list of records that the platform cuts into pages, sorts and sums: one way for every such page of the centre.
+ * A list of records of some days that the platform cuts into pages, sorts and sums: one way for every such page.
  *
- * @example const records = useRecords({ name: "betRecords", from, to, filter: gameType, amountKey: "result", read });
+ * @example
+ * const records = useRecords({ call: bonusDetails, requestOf: (page) => page, first: "last30", kinds: bonusKinds,
+ *   amountKey: "amount" });
  */
-export function useRecords<Page extends RecordPage<{ readonly time: number }>>(
-  options: RecordsOptions<Page>,
-): Records<RowOf<Page>, Page> {
+export function useRecords<
+  TRequest extends v.GenericSchema,
+  Page extends RecordPage<Timed>,
+  Kind extends string = never,
+>(
+  options: RecordsOptions<TRequest, Page, Kind>,
+): Records<RowOf<Page>, Page, Kind> {
   type Row = RowOf<Page>;
-  const { name, from, to, filter, amountKey, read } = options;
-  const { refreshMs } = options;
-  const { kind } = useSession();
-  const { sizes } = useServices().brand.layout.pager;
+  const { call, requestOf, kinds = [], amountKey, refreshMs } = options;
+  const session = useSession();
+  const { client, brand } = useServices();
+  const { sizes } = brand.layout.pager;
+  const period = usePeriod(options.first);
+  const [kind, setKind] = useState<Kind | "">("");
   const [pageSize, setPageSize] = useState<number>(sizes[0] ?? usualSize);
   const [sort, setSort] = useState<DataTableSort<Row>>({
     key: "time",
     direction: "descending",
   });
-  // Other days, another kind or longer pages begin at their first page.
-  const which = `${from} ${to} ${filter} ${sort.key} ${sort.direction} ${pageSize}`;
-  const [asked, setAsked] = useState({ which, page: 1 });
-  const pageNo = asked.which === which ? asked.page : 1;
-  const order: Pick<PageRequest, "from" | "to" | "orderBy" | "order"> = {
+  const { from, to } = period;
+  const order = {
     from,
     to,
+    kind,
     orderBy: sort.key === amountKey ? "amount" : "time",
     order: sort.direction === "ascending" ? "asc" : "desc",
-  };
-  const request: PageRequest = { ...order, pageNo, pageSize };
+  } as const;
+  // Other days, another kind or longer pages begin at their first page.
+  const which = JSON.stringify(requestOf({ ...order, pageNo: 1, pageSize }));
+  const [asked, setAsked] = useState({ which, page: 1 });
+  const pageNo = asked.which === which ? asked.page : 1;
+  const request = requestOf({ ...order, pageNo, pageSize });
   const query = useQuery({
-    queryKey: [...recordsKey, name, { ...request, filter }],
-    queryFn: ({ signal }) => read(request, signal),
-    enabled: kind === "full",
+    queryKey: [...recordsKey, call.name, request],
+    queryFn: ({ signal }) => client.call(call, request, { signal }),
+    enabled: session.kind === "full",
     placeholderData: keepPreviousData,
     ...(refreshMs !== undefined && { refetchInterval: refreshMs }),
   });
-
-  /* All pages, one after the other: whoever asks for a file has time, the platform has other readers. */
-  async function readAll(): Promise<Row[]> {
-    const rows: Row[] = [];
-    for (let page = 1; page <= filePages; page += 1) {
-      const part = await read({ ...order, pageNo: page, pageSize: filePage });
-      rows.push(...part.list);
-      if (page >= part.totalPages) break;
-    }
-    return rows;
-  }
-
+  const { data } = query;
+  const reading = useReading(query);
+  const total = data?.totalCount ?? undefined;
   return {
-    data: query.data,
-    reading: useReading(query),
-    pageNo,
-    setPage: (page: number) => setAsked({ which, page }),
-    pageSize,
-    pageSizes: sizes,
-    setPageSize,
-    sort,
-    setSort,
-    readAll,
+    data,
+    total,
+    waiting: reading.loading && data === undefined,
+    period,
+    kinds,
+    kind,
+    setKind,
+    pageSizes: { size: pageSize, sizes, onSize: setPageSize },
+    table: {
+      rows: data?.list ?? [],
+      reading,
+      sort,
+      onSortChange: setSort,
+      loadingRows: pageSize,
+      paging: {
+        page: pageNo,
+        pages: data?.totalPages ?? 0,
+        onPage: (page) => setAsked({ which, page }),
+        pageSize,
+        ...(total !== undefined && { total }),
+      },
+      readAll: () =>
+        allPages(async (part) => {
+          const read = requestOf({ ...order, ...part });
+          const { list, totalPages } = await client.call(call, read);
+          return { rows: list, totalPages };
+        }),
+    },
   };
+}
+
+/**
+ * The rows of all pages, one page after the other: whoever asks for a file has time, the platform has other readers.
+ *
+ * @example await allPages((part) => client.call(profitLoss, { ...request, ...part }))
+ */
+export async function allPages<Row>(
+  read: (
+    part: Pick<PageRequest<never>, "pageNo" | "pageSize">,
+  ) => Promise<{ readonly rows: readonly Row[]; readonly totalPages: number }>,
+): Promise<Row[]> {
+  const all: Row[] = [];
+  for (let pageNo = 1; pageNo <= filePages; pageNo += 1) {
+    const part = await read({ pageNo, pageSize: filePage });
+    all.push(...part.rows);
+    if (pageNo >= part.totalPages) break;
+  }
+  return all;
 }

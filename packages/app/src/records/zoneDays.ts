@@ -59,6 +59,13 @@ export function startOfDay(day: string, timeZone: string): number {
   return dayAt(at, timeZone) < day ? at + 3_600_000 : at;
 }
 
+/**
+ * A day as the portal writes it.
+ *
+ * @example writtenDay("2026-02-01") // "2026/02/01"
+ */
+export const writtenDay = (day: string): string => day.replaceAll("-", "/");
+
 /** The last moment of a day in a zone. */
 export const endOfDay = (day: string, timeZone: string): number =>
   startOfDay(addDays(day, 1), timeZone) - 1;

@@ -1,11 +1,11 @@
 import { queryOptions } from "@tanstack/react-query";
 import { downlineOptions, downlines } from "@foyer/platform/calls";
+import { downlinesKey } from "../kit/queryKeys.ts";
 import type { Services } from "../services/services.ts";
 
 type Caller = Pick<Services, "client">;
 
-/** Key of everything that is read about who is below: whoever changes one of them invalidates it. */
-export const downlinesKey = ["agent", "downlines"] as const;
+export { downlinesKey };
 
 /** How many are asked for at once. */
 export const downlinePage = 50;

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
 import { addBankAccount } from "@foyer/platform/calls";
 import { PasswordField } from "@foyer/ui/password-field";
@@ -7,25 +7,18 @@ import { Select } from "@foyer/ui/select";
 import { Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
 import { TextField } from "@foyer/ui/text-field";
-import { toast } from "@foyer/ui/toast";
 import { useServices } from "../../services/services.ts";
-import {
-  bankAccountsQuery,
-  paymentPasswordQuery,
-  profileQuery,
-} from "../accountQueries.ts";
+import { bankAccountsQuery } from "../accountQueries.ts";
 import { FormDialog } from "../FormDialog.tsx";
 import { useFields } from "../../kit/form/useFields.ts";
-import { useRefusedFields } from "../../kit/form/useRefusedFields.ts";
+import { useRefusedFields } from "../../kit/form/refusedFields.ts";
 import { useOwnerSend } from "../step-up/useOwnerSend.ts";
 
 /** Adds a bank account, confirmed by the payment password (W-104). */
 export function AddBankDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations();
-  const services = useServices();
-  const queries = useQueryClient();
-  const { run, stepUp, ...sending } = useOwnerSend();
-  const { data: kept } = useQuery(bankAccountsQuery(services));
+  const sending = useOwnerSend();
+  const { data: kept } = useQuery(bankAccountsQuery(useServices()));
   const { holder: own = "", banks = [] } = kept ?? {};
   const missing = t("validation.required");
   const fields = useFields({
@@ -46,36 +39,22 @@ export function AddBankDialog({ onClose }: { readonly onClose: () => void }) {
     }),
     refused: useRefusedFields(sending.failure, t(validationWords.other)),
   });
-  const submit = () => {
-    if (!fields.ready()) return;
-    const { holder, bank, number, paymentPassword } = fields.values;
-    const wish = {
-      holder: own || holder.trim(),
-      bank: bank.trim(),
-      number: plain(number),
-      paymentPassword: paymentPassword.trim(),
-    };
-    run(
-      (proof) => services.client.call(addBankAccount, { ...wish, ...proof }),
-      () => {
-        toast.show({ tone: "success", text: t("account.bank.added") });
-        for (const { queryKey } of [
-          bankAccountsQuery(services),
-          paymentPasswordQuery(services),
-          profileQuery(services),
-        ])
-          void queries.invalidateQueries({ queryKey });
-        onClose();
-      },
-    );
-  };
   return (
     <FormDialog
       title={t("account.bank.add")}
+      fields={fields}
       sending={sending}
-      stepUp={stepUp}
-      problems={fields.problems}
-      onSubmit={submit}
+      send={(by, proof) => {
+        const { holder, bank, number, paymentPassword } = fields.values;
+        return by.change(addBankAccount, {
+          holder: own || holder.trim(),
+          bank: bank.trim(),
+          number: plain(number),
+          paymentPassword: paymentPassword.trim(),
+          ...proof,
+        });
+      }}
+      done={t("account.bank.added")}
       onClose={onClose}
     >
       {own === "" ? (

@@ -1,15 +1,11 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
 import { removeBankAccount } from "@foyer/platform/calls";
 import { BankAccountCard } from "@foyer/ui/bank-account-card";
 import { PasswordField } from "@foyer/ui/password-field";
 import { Text } from "@foyer/ui/text";
-import { toast } from "@foyer/ui/toast";
-import { useServices } from "../../services/services.ts";
-import { bankAccountsQuery, paymentPasswordQuery } from "../accountQueries.ts";
 import { FormDialog } from "../FormDialog.tsx";
 import { useFields } from "../../kit/form/useFields.ts";
-import { useSend } from "../../kit/form/useSend.ts";
+import { useOwnerSend } from "../step-up/useOwnerSend.ts";
 
 export interface BankAccount {
   readonly id: string;
@@ -26,9 +22,6 @@ interface RemoveBankDialogProps {
 /** Removes a bank account, confirmed by the payment password (W-104). */
 export function RemoveBankDialog({ account, onClose }: RemoveBankDialogProps) {
   const t = useTranslations();
-  const services = useServices();
-  const queries = useQueryClient();
-  const { run, ...sending } = useSend();
   const fields = useFields({
     start: { paymentPassword: "" },
     labels: { paymentPassword: t("account.paymentPassword") },
@@ -37,34 +30,20 @@ export function RemoveBankDialog({ account, onClose }: RemoveBankDialogProps) {
         ? { paymentPassword: t("validation.required") }
         : {},
   });
-  const submit = () => {
-    if (!fields.ready()) return;
-    const paymentPassword = fields.values.paymentPassword.trim();
-    run(
-      () =>
-        services.client.call(removeBankAccount, {
-          id: account.id,
-          paymentPassword,
-        }),
-      () => {
-        toast.show({ tone: "success", text: t("account.bank.removed") });
-        for (const { queryKey } of [
-          bankAccountsQuery(services),
-          paymentPasswordQuery(services),
-        ])
-          void queries.invalidateQueries({ queryKey });
-        onClose();
-      },
-    );
-  };
   return (
     <FormDialog
       title={t("account.bank.removeTitle")}
       confirm={t("account.bank.removeConfirm")}
       tone="danger"
-      sending={sending}
-      problems={fields.problems}
-      onSubmit={submit}
+      fields={fields}
+      sending={useOwnerSend()}
+      send={(by) =>
+        by.change(removeBankAccount, {
+          id: account.id,
+          paymentPassword: fields.values.paymentPassword.trim(),
+        })
+      }
+      done={t("account.bank.removed")}
       onClose={onClose}
     >
       <BankAccountCard {...account} />

@@ -18,9 +18,18 @@ import { TextField } from "@foyer/ui/text-field";
 import { useServices } from "../../services/services.ts";
 import { errorText } from "../../kit/words/errors.ts";
 import { useFields } from "../../kit/form/useFields.ts";
-import { useRefusedFields } from "../../kit/form/useRefusedFields.ts";
-import { useSend } from "../../kit/form/useSend.ts";
-import { typeWords } from "./feedbackWords.ts";
+import { useRefusedFields } from "../../kit/form/refusedFields.ts";
+import { useSend } from "../../kit/sending/useSend.ts";
+
+/** What feedback can be about. */
+const messages = {
+  DEPOSIT: "feedback.type.deposit",
+  WITHDRAWAL: "feedback.type.withdrawal",
+  GAME: "feedback.type.game",
+  ACCOUNT: "feedback.type.account",
+  SUGGESTION: "feedback.type.suggestion",
+  OTHER: "feedback.type.other",
+} as const;
 
 const start = { questionType: "", content: "", contact: "" };
 const mostContact = 120;
@@ -29,7 +38,7 @@ const mostContact = 120;
 export default function FeedbackPage() {
   const intl = useIntl();
   const t = useTranslations();
-  const { client, brand } = useServices();
+  const { brand } = useServices();
   const { busy, failure, run } = useSend();
   const [sent, setSent] = useState(false);
   const { max } = brand.feedback;
@@ -60,8 +69,8 @@ export default function FeedbackPage() {
     const type = feedbackTypes.find((one) => one === questionType);
     if (!fields.ready() || type === undefined) return;
     run(
-      () =>
-        client.call(feedback, {
+      (by) =>
+        by.change(feedback, {
           questionType: type,
           content: content.trim(),
           contact: contact.trim(),
@@ -90,7 +99,7 @@ export default function FeedbackPage() {
             value={fields.values.questionType || undefined}
             options={feedbackTypes.map((type) => ({
               value: type,
-              label: t(typeWords[type]),
+              label: t(messages[type]),
             }))}
             required
           />

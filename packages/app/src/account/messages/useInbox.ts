@@ -9,12 +9,12 @@ import { failureOf } from "../../actors/failure.ts";
 import { useSession } from "../../actors/actors.ts";
 import { useServices } from "../../services/services.ts";
 import { useReading } from "../../kit/reading/useReading.ts";
-import { unreadKey, useUnreadCount } from "../../kit/memberFacts.ts";
+import { useUnreadCount } from "../../kit/memberFacts.ts";
+import { messagesKey, unreadKey } from "../../kit/queryKeys.ts";
+import { madeOld } from "../../kit/sending/changes.ts";
 
 /** Messages on a page. */
 const pageSize = 20;
-/** Every list of messages; a live event reads them anew. */
-const messagesKey = ["member", "messages"] as const;
 
 interface Asked {
   readonly page: number;
@@ -45,8 +45,7 @@ export function useInbox({ page, keyword }: Asked) {
     onSuccess: ({ unread: count }) => {
       queries.setQueryData(unreadKey, { count });
       // The platform may know of more by now than this answer did.
-      void queries.invalidateQueries({ queryKey: unreadKey });
-      return queries.invalidateQueries({ queryKey: messagesKey });
+      return madeOld(queries, "messageRead");
     },
   });
   return {

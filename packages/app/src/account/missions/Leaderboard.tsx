@@ -16,7 +16,7 @@ import { Heading, Text } from "@foyer/ui/text";
 import { useSession } from "../../actors/actors.ts";
 import { useServices } from "../../services/services.ts";
 import { useReading } from "../../kit/reading/useReading.ts";
-import { missionsKey } from "../rewards/queries.ts";
+import { missionsKey } from "../../kit/queryKeys.ts";
 import { missionFigure } from "./missionText.ts";
 
 /** Names the section that the leaderboard stands in. */

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useQueryClient } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import { updateProfile } from "@foyer/platform/calls";
@@ -13,8 +12,7 @@ import { Stack } from "@foyer/ui/stack";
 import { toast } from "@foyer/ui/toast";
 import { useServices } from "../../services/services.ts";
 import { errorText } from "../../kit/words/errors.ts";
-import { profileQuery } from "../accountQueries.ts";
-import { StepUpDialog } from "../step-up/StepUpDialog.tsx";
+import { StepUpDialog } from "../step-up/StepUpForm.tsx";
 import { useOwnerSend } from "../step-up/useOwnerSend.ts";
 import { profileMeanings } from "./profileWords.ts";
 import { localDay, typing, useProfileForm } from "./useProfileForm.ts";
@@ -27,14 +25,13 @@ export function ProfileForm({
 }) {
   const intl = useIntl();
   const t = useTranslations();
-  const services = useServices();
-  const queries = useQueryClient();
+  const { brand } = useServices();
   const { run, stepUp, ...sending } = useOwnerSend();
   const { busy, failure } = sending;
   const form = useProfileForm(editable, failure);
   const [ofAge, setOfAge] = useState(false);
   const [ageMissed, setAgeMissed] = useState(false);
-  const age = services.brand.age.birthday;
+  const age = brand.age.birthday;
   const isUnchanged = Object.keys(form.changes).length === 0;
 
   const submit = () => {
@@ -46,12 +43,8 @@ export function ProfileForm({
       ...(form.setsBirthday && { ageConfirmed: 1 as const }),
     };
     run(
-      (proof) => services.client.call(updateProfile, { ...wish, ...proof }),
-      () => {
-        toast.show({ tone: "success", text: t("account.profile.saved") });
-        const { queryKey } = profileQuery(services);
-        void queries.invalidateQueries({ queryKey });
-      },
+      (by, proof) => by.change(updateProfile, { ...wish, ...proof }),
+      () => toast.show({ tone: "success", text: t("account.profile.saved") }),
     );
   };
 

@@ -12,7 +12,7 @@ import {
 } from "@foyer/ui/pattern-field";
 import { useServices } from "../../services/services.ts";
 import { useFields } from "../../kit/form/useFields.ts";
-import { useRefusedFields } from "../../kit/form/useRefusedFields.ts";
+import { useRefusedFields } from "../../kit/form/refusedFields.ts";
 import { profileLabels, profileMeanings } from "./profileWords.ts";
 
 /** The day on the wall, `YYYY-MM-DD`: Swedish writes it so. */

@@ -21,7 +21,7 @@ import {
   isActivityAction,
   useStatusWords,
 } from "./ActivityStatus.tsx";
-import { activitiesKey } from "./queries.ts";
+import { activitiesKey } from "../../kit/queryKeys.ts";
 import * as styles from "./rewards.css.ts";
 import { useClaim } from "./useClaim.ts";
 

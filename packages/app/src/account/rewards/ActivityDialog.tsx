@@ -7,11 +7,11 @@ import {
   type ActivityApplicationView,
 } from "@foyer/flows/activity-application";
 import { toast } from "@foyer/ui/toast";
+import { madeOld } from "../../kit/sending/changes.ts";
 import { useServices } from "../../services/services.ts";
 import { activityFor } from "./activityActors.ts";
 import { ActivityApplication } from "./ActivityApplication.tsx";
 import { useStatusWords } from "./ActivityStatus.tsx";
-import { activitiesKey } from "./queries.ts";
 
 interface ActivityDialogProps {
   readonly activity: {
@@ -53,7 +53,7 @@ export function ActivityDialog({ activity, onClose }: ActivityDialogProps) {
             status: words(output?.status ?? ""),
           }),
         });
-        void queries.invalidateQueries({ queryKey: activitiesKey });
+        void madeOld(queries, "activityApply");
         onClose();
       },
     });

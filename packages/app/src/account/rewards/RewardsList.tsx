@@ -1,20 +1,25 @@
+import { useState, type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import type { Reward } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
 import { DateTime } from "@foyer/ui/date-time";
 import { EmptyState } from "@foyer/ui/empty-state";
+import { Pager } from "@foyer/ui/pager";
 import { RewardCard, RewardCardSkeleton } from "@foyer/ui/reward-card";
 import { Stack } from "@foyer/ui/stack";
 import { Heading } from "@foyer/ui/text";
 import { useSession } from "../../actors/actors.ts";
+import { useServices } from "../../services/services.ts";
 import { localZone } from "../../kit/localZone.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { errorText } from "../../kit/words/errors.ts";
 import { useCentreWays } from "../../kit/centre/ways.ts";
-import { PagedList } from "./PagedList.tsx";
 import { useRewards } from "./queries.ts";
 import { useClaim } from "./useClaim.ts";
+
+/** Rows on a page. */
+const pageSize = 20;
 
 const messages = {
   BONUS: "rewards.kind.bonus",
@@ -92,31 +97,68 @@ export function RewardsList() {
                 {t("rewards.none.text")}
               </EmptyState>
             ) : (
-              <Stack as="section" gap="x3">
-                <Heading level={2} size="section">
-                  {t("rewards.ready")}
-                </Heading>
-                <PagedList items={ready} pagerLabel={t("rewards.ready.pages")}>
-                  {card}
-                </PagedList>
-              </Stack>
+              <RewardsPart
+                title={t("rewards.ready")}
+                rewards={ready}
+                pagerLabel={t("rewards.ready.pages")}
+              >
+                {card}
+              </RewardsPart>
             )}
             {claimed.length > 0 && (
-              <Stack as="section" gap="x3">
-                <Heading level={2} size="section">
-                  {t("rewards.claimed")}
-                </Heading>
-                <PagedList
-                  items={claimed}
-                  pagerLabel={t("rewards.claimed.pages")}
-                >
-                  {card}
-                </PagedList>
-              </Stack>
+              <RewardsPart
+                title={t("rewards.claimed")}
+                rewards={claimed}
+                pagerLabel={t("rewards.claimed.pages")}
+              >
+                {card}
+              </RewardsPart>
             )}
           </Stack>
         );
       }}
     </Loaded>
+  );
+}
+
+interface RewardsPartProps {
+  readonly title: string;
+  readonly rewards: readonly Reward[];
+  /** Name of the pager. */
+  readonly pagerLabel: string;
+  readonly children: (reward: Reward) => ReactNode;
+}
+
+/** Rewards that are here in full, a page at a time. */
+function RewardsPart(props: RewardsPartProps) {
+  const { title, rewards, pagerLabel, children } = props;
+  const { brand } = useServices();
+  const [wanted, setWanted] = useState(1);
+  const pages = Math.ceil(rewards.length / pageSize);
+  // The list may have grown shorter under the page that was open.
+  const page = Math.max(1, Math.min(wanted, pages));
+  const shown = rewards.slice((page - 1) * pageSize, page * pageSize);
+  return (
+    <Stack as="section" gap="x3">
+      <Heading level={2} size="section">
+        {title}
+      </Heading>
+      <Stack gap="x4">
+        <Stack as="ul" gap="x3">
+          {shown.map((reward) => (
+            <li key={reward.id}>{children(reward)}</li>
+          ))}
+        </Stack>
+        {pages > 1 && (
+          <Pager
+            label={pagerLabel}
+            page={page}
+            pages={pages}
+            range={brand.layout.pager.links}
+            onPage={setWanted}
+          />
+        )}
+      </Stack>
+    </Stack>
   );
 }

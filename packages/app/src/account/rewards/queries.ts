@@ -1,14 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { missionSummary, rewards } from "@foyer/platform/calls";
 import { useSession } from "../../actors/actors.ts";
+import { missionsKey, rewardsKey } from "../../kit/queryKeys.ts";
 import { useServices } from "../../services/services.ts";
-
-/** What may be claimed, and what was. */
-export const rewardsKey = ["member", "rewards"] as const;
-/** Missions, and their leaderboards below it. */
-export const missionsKey = ["member", "missions"] as const;
-/** Activities, page by page. */
-export const activitiesKey = ["member", "activities"] as const;
 
 /** The member's rewards, the ready ones first (RWD-01). */
 export function useRewards() {

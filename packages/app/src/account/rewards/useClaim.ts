@@ -7,19 +7,8 @@ import { formatAmount } from "@foyer/platform/money";
 import { toast } from "@foyer/ui/toast";
 import { failureOf, type CallFailure } from "../../actors/failure.ts";
 import { useSession } from "../../actors/actors.ts";
-import { useServices } from "../../services/services.ts";
-import { balanceKey } from "../../kit/balance.ts";
-import { intentKey } from "../../kit/intentKey.ts";
-import { activitiesKey, missionsKey, rewardsKey } from "./queries.ts";
-
-/** What a claim changes, wherever it is shown. */
-const changed = [
-  rewardsKey,
-  missionsKey,
-  activitiesKey,
-  balanceKey,
-  ["member", "records"],
-] as const;
+import { madeOld } from "../../kit/sending/changes.ts";
+import { useSender } from "../../kit/sending/sender.ts";
 
 /** Keeps what others wrote in one piece, whichever way the sentence runs. */
 const isolate = (text: string) => `\u2068${text}\u2069`;
@@ -39,7 +28,7 @@ export interface Claimable {
 export function useClaim() {
   const intl = useIntl();
   const t = useTranslations();
-  const { client } = useServices();
+  const by = useSender();
   const { member } = useSession();
   const queries = useQueryClient();
   const [failed, setFailed] = useState<ReadonlyMap<string, CallFailure>>(
@@ -48,18 +37,13 @@ export function useClaim() {
   const symbol = member?.currencySymbol ? `${member.currencySymbol}\u00a0` : "";
 
   const mutation = useMutation({
-    mutationFn: async ({ id, raffle = false }: Claimable) => {
-      const call = raffle ? claimRaffle.name : claimReward.name;
-      const key = {
-        idempotencyKey: await intentKey(member?.id ?? "", call, id),
-      };
-      return raffle
-        ? client.call(claimRaffle, { promotionId: id }, key)
+    mutationFn: async ({ id, raffle = false }: Claimable) =>
+      raffle
+        ? by.claim(claimRaffle, { promotionId: id }, id)
         : {
             prize: "",
-            ...(await client.call(claimReward, { rewardId: id }, key)),
-          };
-    },
+            ...(await by.claim(claimReward, { rewardId: id }, id)),
+          },
     onSuccess: ({ amount, prize }) => {
       const money = isolate(symbol + formatAmount(amount, intl.locale));
       toast.show({
@@ -71,10 +55,7 @@ export function useClaim() {
     },
     onError: (error, { id }) =>
       setFailed((before) => new Map(before).set(id, failureOf(error))),
-    onSettled: () =>
-      Promise.all(
-        changed.map((queryKey) => queries.invalidateQueries({ queryKey })),
-      ),
+    onSettled: () => madeOld(queries, "claimReward"),
   });
 
   return {

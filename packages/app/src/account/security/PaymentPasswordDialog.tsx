@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useQueryClient } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import { setPaymentPassword } from "@foyer/platform/calls";
+import { CallError } from "@foyer/platform/errors";
 import { PasswordField } from "@foyer/ui/password-field";
 import {
   PatternField,
@@ -10,15 +10,13 @@ import {
   refusalText,
   validationWords,
 } from "@foyer/ui/pattern-field";
-import { toast } from "@foyer/ui/toast";
 import * as v from "valibot";
-import { useServices } from "../../services/services.ts";
-import { paymentPasswordQuery } from "../accountQueries.ts";
 import { FormDialog } from "../FormDialog.tsx";
 import { useFields } from "../../kit/form/useFields.ts";
-import { useRefusedFields } from "../../kit/form/useRefusedFields.ts";
+import { useRefusedFields } from "../../kit/form/refusedFields.ts";
 import { useNewPasswordRule } from "../../kit/form/registerRules.ts";
-import { useOwnerSend } from "../step-up/useOwnerSend.ts";
+import type { Sender } from "../../kit/sending/sender.ts";
+import { useOwnerSend, type OwnerProof } from "../step-up/useOwnerSend.ts";
 
 const refusal = v.object({ isSet: v.boolean() });
 
@@ -33,9 +31,7 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
   const { first, onClose } = props;
   const intl = useIntl();
   const t = useTranslations();
-  const services = useServices();
-  const queries = useQueryClient();
-  const { run, stepUp, ...sending } = useOwnerSend();
+  const sending = useOwnerSend();
   // What was known may be old: the platform says whether there is one.
   const [asksOld, setAsksOld] = useState(!first);
   const rule = useNewPasswordRule("paymentPassword") ?? {};
@@ -71,33 +67,23 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
     refused: useRefusedFields(sending.failure, t(validationWords.password)),
   });
 
-  const submit = () => {
-    if (!fields.ready()) return;
+  const send = (by: Sender, proof: OwnerProof) => {
     const { oldPassword, newPassword, confirmNewPassword } = fields.values;
-    const wish = {
-      ...(asksOld && { oldPassword: oldPassword.trim() }),
-      newPassword: newPassword.trim(),
-      confirmNewPassword: confirmNewPassword.trim(),
-    };
-    run(
-      (proof) =>
-        services.client
-          .call(setPaymentPassword, { ...wish, ...proof })
-          .catch((error: unknown) => {
-            const said = v.safeParse(refusal, valueOf(error));
-            if (said.success) setAsksOld(said.output.isSet);
-            throw error;
-          }),
-      () => {
-        toast.show({
-          tone: "success",
-          text: t("account.paymentPassword.saved"),
-        });
-        const { queryKey } = paymentPasswordQuery(services);
-        void queries.invalidateQueries({ queryKey });
-        onClose();
-      },
-    );
+    return by
+      .change(setPaymentPassword, {
+        ...(asksOld && { oldPassword: oldPassword.trim() }),
+        newPassword: newPassword.trim(),
+        confirmNewPassword: confirmNewPassword.trim(),
+        ...proof,
+      })
+      .catch((error: unknown) => {
+        const said = v.safeParse(
+          refusal,
+          error instanceof CallError ? error.value : undefined,
+        );
+        if (said.success) setAsksOld(said.output.isSet);
+        throw error;
+      });
   };
 
   return (
@@ -108,10 +94,10 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
           : "account.paymentPassword.titleFirst",
       )}
       label={t("account.paymentPassword")}
+      fields={fields}
       sending={sending}
-      stepUp={stepUp}
-      problems={fields.problems}
-      onSubmit={submit}
+      send={send}
+      done={t("account.paymentPassword.saved")}
       onClose={onClose}
     >
       {asksOld && (
@@ -140,8 +126,3 @@ export function PaymentPasswordDialog(props: PaymentPasswordDialogProps) {
     </FormDialog>
   );
 }
-
-const valueOf = (error: unknown): unknown =>
-  typeof error === "object" && error !== null && "value" in error
-    ? error.value
-    : undefined;

@@ -10,7 +10,33 @@ import { useServices } from "../../services/services.ts";
 import { localZone } from "../../kit/localZone.ts";
 import { useReading } from "../../kit/reading/useReading.ts";
 import { historyPageSize, historyQuery } from "../accountQueries.ts";
-import { methodWords, outcomeLooks, outcomeWords } from "./signInWords.ts";
+
+/** By what means somebody signed in. */
+const methodWords = {
+  PASSWORD: "account.method.password",
+  SMS: "account.method.sms",
+  DEVICE: "account.method.device",
+  SOCIAL: "account.method.social",
+  REGISTER: "account.method.register",
+  RECOVERY: "account.method.recovery",
+  unknown: "account.method.unknown",
+} as const;
+
+/** How a sign-in went. */
+const outcomeWords = {
+  SUCCESS: "account.outcome.success",
+  REFUSED: "account.outcome.refused",
+  CHECKED: "account.outcome.checked",
+  unknown: "account.outcome.unknown",
+} as const;
+
+/** How each outcome looks. */
+const outcomeLooks = {
+  SUCCESS: { tone: "success", icon: "check" },
+  REFUSED: { tone: "warning", icon: "warning" },
+  CHECKED: { tone: "info", icon: "shield" },
+  unknown: { tone: "neutral" },
+} as const;
 
 /** Every try to sign in, page by page: what one does not know is the first sign that somebody else was there (W-112). */
 export function LoginHistory() {

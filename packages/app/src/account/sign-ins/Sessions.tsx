@@ -1,13 +1,15 @@
-import { useState } from "react";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import { endSession } from "@foyer/platform/calls";
+import { Badge } from "@foyer/ui/badge";
+import { Button } from "@foyer/ui/button";
 import { ConfirmDialog } from "@foyer/ui/confirm-dialog";
 import { DateTime } from "@foyer/ui/date-time";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { ListRowSkeleton } from "@foyer/ui/skeleton";
-import { Stack } from "@foyer/ui/stack";
+import { Inline, Stack } from "@foyer/ui/stack";
 import { Heading, Text } from "@foyer/ui/text";
 import { toast } from "@foyer/ui/toast";
 import { useServices } from "../../services/services.ts";
@@ -16,8 +18,22 @@ import { rememberStore } from "../../kit/remember.ts";
 import { errorText } from "../../kit/words/errors.ts";
 import { sessionsQuery } from "../accountQueries.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
-import { useSend } from "../../kit/form/useSend.ts";
-import { DeviceRows, useDeviceName, type Device } from "./DeviceRows.tsx";
+import { useSend } from "../../kit/sending/useSend.ts";
+import { SecurityRow, SecurityRows } from "../security/SecurityRow.tsx";
+
+interface Device {
+  readonly id: string;
+  readonly device: string;
+  readonly place: string;
+  readonly lastSeen: number;
+  readonly current: boolean;
+}
+
+/** What a device is called. */
+function useDeviceName(): (device: Pick<Device, "device">) => string {
+  const t = useTranslations();
+  return ({ device }) => device || t("account.sessions.unknown");
+}
 
 interface Asked {
   readonly device: Device;
@@ -47,7 +63,6 @@ export function Sessions() {
   const intl = useIntl();
   const t = useTranslations();
   const services = useServices();
-  const queries = useQueryClient();
   const query = useQuery(sessionsQuery(services));
   const { busy, failure, run, forget } = useSend();
   const [asked, setAsked] = useState<Asked>();
@@ -58,8 +73,8 @@ export function Sessions() {
   };
   const end = ({ device, kind }: Asked) =>
     run(
-      () =>
-        services.client.call(endSession, { id: device.id }).finally(() => {
+      (by) =>
+        by.change(endSession, { id: device.id }).finally(() => {
           setAsked(undefined);
         }),
       () => {
@@ -69,8 +84,6 @@ export function Sessions() {
           void rememberStore({ merchantCode, password }).forget();
         const text = t(words[kind].done);
         toast.show({ tone: "success", text });
-        const { queryKey } = sessionsQuery(services);
-        void queries.invalidateQueries({ queryKey });
       },
     );
   return (
@@ -131,5 +144,53 @@ export function Sessions() {
         />
       )}
     </Stack>
+  );
+}
+
+interface DeviceRowsProps<D extends Device> {
+  readonly devices: readonly D[];
+  /** What the button of a row does; a device without one has none. */
+  readonly action: (device: D) => string | undefined;
+  readonly onAction: (device: D) => void;
+  /** What is said of a device below when it was last seen. */
+  readonly more?: (device: D) => ReactNode;
+}
+
+/** Devices of the member, each with what can be done about it. */
+function DeviceRows<D extends Device>(props: DeviceRowsProps<D>) {
+  const { devices, action, onAction, more } = props;
+  const t = useTranslations();
+  const nameOf = useDeviceName();
+  return (
+    <SecurityRows>
+      {devices.map((device) => {
+        const label = action(device);
+        return (
+          <SecurityRow
+            key={device.id}
+            title={
+              <Inline gap="x2">
+                {nameOf(device)}
+                {device.current && (
+                  <Badge tone="success">{t("account.sessions.current")}</Badge>
+                )}
+              </Inline>
+            }
+            action={
+              label !== undefined && (
+                <Button size="small" onClick={() => onAction(device)}>
+                  {label}
+                </Button>
+              )
+            }
+          >
+            {device.place && <div>{device.place}</div>}
+            {t("account.sessions.seen")}{" "}
+            <DateTime at={device.lastSeen} timeZone={localZone()} />
+            {more?.(device)}
+          </SecurityRow>
+        );
+      })}
+    </SecurityRows>
   );
 }

@@ -2,13 +2,14 @@ import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
 import { Form } from "@foyer/ui/form";
+import { Modal } from "@foyer/ui/modal";
 import { PasswordField } from "@foyer/ui/password-field";
 import { Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
 import { TextField } from "@foyer/ui/text-field";
 import { errorText } from "../../kit/words/errors.ts";
 import { useFields } from "../../kit/form/useFields.ts";
-import type { Sending } from "../../kit/form/useSend.ts";
+import type { Sending } from "../../kit/sending/useSend.ts";
 import type { StepUp } from "./useOwnerSend.ts";
 
 interface StepUpFormProps {
@@ -89,5 +90,24 @@ export function StepUpForm({ stepUp, sending }: StepUpFormProps) {
         </Stack>
       </Stack>
     </Form>
+  );
+}
+
+/**
+ * The question whether it is the owner who asks, in a dialog of its own, for forms that stand on a page.
+ *
+ * @example {stepUp && <StepUpDialog stepUp={stepUp} sending={sending} />}
+ */
+export function StepUpDialog({ stepUp, sending }: StepUpFormProps) {
+  return (
+    <Modal
+      open
+      onClose={stepUp.back}
+      busy={sending.busy}
+      size="small"
+      title={useTranslations()("stepUp.title")}
+    >
+      <StepUpForm stepUp={stepUp} sending={sending} />
+    </Modal>
   );
 }

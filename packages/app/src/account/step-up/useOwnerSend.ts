@@ -6,7 +6,8 @@ import {
 } from "@foyer/platform/calls";
 import type { ErrorCode } from "@foyer/platform/errors";
 import * as v from "valibot";
-import { useSend } from "../../kit/form/useSend.ts";
+import type { Sender } from "../../kit/sending/sender.ts";
+import { useSend } from "../../kit/sending/useSend.ts";
 
 /** What a request carries to prove that it is the owner who asks; nothing at first. */
 export interface OwnerProof {
@@ -19,6 +20,9 @@ export interface StepUp {
   readonly confirm: (value: string) => void;
   readonly back: () => void;
 }
+
+/** A change that waits for its proof, and how it stands. */
+export type OwnerSend = ReturnType<typeof useOwnerSend>;
 
 /** After these the same proof is sent again: they say nothing about the change. */
 const passing = new Set<ErrorCode>([
@@ -36,7 +40,7 @@ const passing = new Set<ErrorCode>([
  *
  * @example
  * const { run, stepUp, ...sending } = useOwnerSend();
- * run((proof) => client.call(enrolTotp, { code, ...proof }), onDone);
+ * run((by, proof) => by.change(enrolTotp, { code, ...proof }), onDone);
  */
 export function useOwnerSend() {
   const { run: send, forget, ...sending } = useSend();
@@ -45,12 +49,12 @@ export function useOwnerSend() {
   const [password, setPassword] = useState<string>();
 
   const run = <T>(
-    call: (proof: OwnerProof) => Promise<T>,
+    call: (by: Sender, proof: OwnerProof) => Promise<T>,
     done: (answer: T) => void,
   ): void => {
     const go = (proof: OwnerProof): void =>
       send(
-        () => call(proof),
+        (by) => call(by, proof),
         (answer) => {
           setQuestion(undefined);
           done(answer);

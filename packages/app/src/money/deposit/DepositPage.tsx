@@ -10,9 +10,8 @@ import {
   forFullMember,
   type FullMemberProps,
 } from "../../kit/forFullMember.tsx";
-import { movedMoney } from "../../kit/recordsKey.ts";
 import { useCustomerService } from "../../kit/useCustomerService.ts";
-import { useOld } from "../../kit/useOld.ts";
+import { useMadeOld } from "../../kit/sending/changes.ts";
 import { usePageShown } from "../../kit/usePageShown.ts";
 import { errorText } from "../../kit/words/errors.ts";
 import { useServices } from "../../services/services.ts";
@@ -120,7 +119,7 @@ function DepositOrder(props: DepositOrderProps) {
     [send],
   );
   usePageShown(look);
-  useOld(over, movedMoney);
+  useMadeOld("deposit", over);
 
   return (
     <DepositOrderCard

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import type { QueryKey } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
 import type { SnapshotFrom } from "xstate";
 import type {
@@ -10,7 +9,7 @@ import type {
 } from "@foyer/flows/money-form";
 import type { MoneyBody } from "@foyer/flows/money-step";
 import { moneyFor, type Money } from "../../actors/money.ts";
-import { useOld } from "../../kit/useOld.ts";
+import { useMadeOld, type Changing } from "../../kit/sending/changes.ts";
 import { useServices, type Services } from "../../services/services.ts";
 import { useKeptForm, useTypedBefore, type Values } from "./useKeptForm.ts";
 
@@ -38,12 +37,10 @@ interface OrderOptions<TMachine, TSnapshot, TGiven, TView> {
   readonly kept?: string;
   /** What stands in the fields unless something was kept. */
   readonly typed?: Values | undefined;
-  /** What is old when it is done. */
-  readonly old?: readonly QueryKey[];
+  /** The call that makes old what was read, once the order is done; absent: it makes nothing old yet. */
+  readonly call?: Changing;
   readonly onDone?: () => void;
 }
-
-const none: readonly QueryKey[] = [];
 
 /**
  * Starts an order for a member and follows it.
@@ -65,7 +62,7 @@ export function useOrder<
     TView
   >,
 ) {
-  const { memberId, given, kept, old = none, onDone } = options;
+  const { memberId, given, kept, call, onDone } = options;
   const services = useServices();
   const before = useTypedBefore(kept, memberId);
   // The same for the life of the page.
@@ -79,7 +76,7 @@ export function useOrder<
   useKeptForm(kept, memberId, actor);
   const view = useSelector(actor, options.view);
   const output = useSelector(actor, (snapshot) => snapshot.output);
-  useOld(output, old);
+  useMadeOld(call, output);
   useEffect(() => {
     if (output) onDone?.();
   }, [output, onDone]);

@@ -20,7 +20,7 @@ import { useServices } from "../../services/services.ts";
 import { useOrder } from "../order/useOrder.ts";
 import * as css from "./points.css.ts";
 import { findGoods, redeemFor } from "./pointsActors.ts";
-import { pointsKey } from "./pointsQueries.ts";
+import { pointsKey } from "../../kit/queryKeys.ts";
 import { RedeemSteps } from "./RedeemSteps.tsx";
 
 interface GoodsDialogProps {
@@ -79,9 +79,6 @@ interface RedeemProps {
   readonly onRecords: () => void;
 }
 
-/** What is old when something was bought. */
-const bought = [pointsKey] as const;
-
 /** The thing, and buying it, with the flow behind it. */
 function Redeem({ goods, memberId, onRecords }: RedeemProps) {
   const order = useOrder({
@@ -89,7 +86,7 @@ function Redeem({ goods, memberId, onRecords }: RedeemProps) {
     machine: redeemFor,
     view: redeemView,
     given: { goodsId: goods.id },
-    old: bought,
+    call: "redeemPoints",
   });
   return (
     <RedeemSteps

@@ -7,7 +7,6 @@ import { Tabs, type TabItem } from "@foyer/ui/tabs";
 import { Heading } from "@foyer/ui/text";
 import { useSession } from "../../actors/actors.ts";
 import { CentreWords } from "../../i18n/CentreWords.tsx";
-import { balanceKey } from "../../kit/balance.ts";
 import { modalOf } from "../../navigation/modals.ts";
 import { useRouter } from "../../navigation/routerContext.ts";
 import { PanelBoundary } from "../../kit/parts/loadable.tsx";
@@ -25,7 +24,6 @@ import {
 } from "./pointsAddress.ts";
 import { convertFor } from "./pointsActors.ts";
 import * as css from "./points.css.ts";
-import { pointsKey } from "./pointsQueries.ts";
 import { PointsSummary } from "./PointsSummary.tsx";
 import { DetailsTab, EarnedTab, RecordsTab } from "./PointsTables.tsx";
 import { RulesTab } from "./RulesTab.tsx";
@@ -136,9 +134,6 @@ function PointMall() {
   );
 }
 
-/** What is old when points have become money. */
-const converted = [pointsKey, balanceKey] as const;
-
 /** Points into money, again and again if one likes (PTS-12). */
 function ConvertTab({ onRules }: { readonly onRules: () => void }) {
   const { member } = useSession();
@@ -167,7 +162,7 @@ function Convert({ memberId, ...ways }: ConvertProps) {
     machine: convertFor,
     view: convertView,
     given: undefined,
-    old: converted,
+    call: "convertPoints",
   });
   return <ConvertSteps {...order} {...ways} />;
 }

@@ -8,10 +8,8 @@ import {
   type PointsGoods,
   type RedeemRecord,
 } from "@foyer/platform/calls";
+import { pointsKey } from "../../kit/queryKeys.ts";
 import type { Services } from "../../services/services.ts";
-
-/** Key of everything about points: whoever knows of a change invalidates it. */
-export const pointsKey = ["member", "points"] as const;
 
 /** Goods on a page; what is listed as records has shorter rows. */
 export const goodsPageSize = 24;

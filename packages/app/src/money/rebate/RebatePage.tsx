@@ -19,15 +19,13 @@ import { toast } from "@foyer/ui/toast";
 import { failureOf } from "../../actors/failure.ts";
 import { useSession } from "../../actors/actors.ts";
 import { useServices } from "../../services/services.ts";
-import { intentKey } from "../../kit/intentKey.ts";
+import { rebatesKey } from "../../kit/queryKeys.ts";
 import { useReading } from "../../kit/reading/useReading.ts";
-import { movedMoney } from "../../kit/recordsKey.ts";
+import { madeOld } from "../../kit/sending/changes.ts";
+import { useSender } from "../../kit/sending/sender.ts";
 import { categoryMessages } from "../../kit/words/categories.ts";
 import { errorText } from "../../kit/words/errors.ts";
 import { useMoneyText } from "../order/moneyText.ts";
-
-/** The rebates that wait. */
-const rebatesKey = ["member", "rebates"] as const;
 
 /** Most rows of one collection. */
 const mostAtOnce = 500;
@@ -142,25 +140,14 @@ export default function RebatePage() {
 
 /** Pays rebates into the wallet, each once; `onDone` is called when they are there. */
 function useCollect(onDone: (paid: { readonly amount: string }) => void) {
-  const { client } = useServices();
-  const { member } = useSession();
+  const { claim } = useSender();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: async (wanted: readonly string[]) => {
+    mutationFn: (wanted: readonly string[]) => {
       const ids = wanted.toSorted();
-      const idempotencyKey = await intentKey(
-        member?.id ?? "",
-        collectRebates.name,
-        ids.join(" "),
-      );
-      return client.call(collectRebates, { ids }, { idempotencyKey });
+      return claim(collectRebates, { ids }, ids.join(" "));
     },
     onSuccess: onDone,
-    onSettled: () =>
-      Promise.all(
-        [rebatesKey, ...movedMoney].map((queryKey) =>
-          queries.invalidateQueries({ queryKey }),
-        ),
-      ),
+    onSettled: () => madeOld(queries, "collectRebates"),
   });
 }

@@ -20,13 +20,8 @@ import { moneyFor } from "../../actors/money.ts";
 import { platformClock } from "../../actors/moneyClock.ts";
 import { useModalActions } from "../../navigation/modals.ts";
 import { useServices } from "../../services/services.ts";
-import { balanceKey } from "../../kit/balance.ts";
-import {
-  awaitsAnswer,
-  receiptsKey,
-  receiptsQuery,
-} from "../../kit/receipts.ts";
-import { recordsKey } from "../../kit/recordsKey.ts";
+import { awaitsAnswer, receiptsQuery } from "../../kit/receipts.ts";
+import { madeOld } from "../../kit/sending/changes.ts";
 import { usePageShown } from "../../kit/usePageShown.ts";
 import { failureText } from "../../kit/words/errors.ts";
 import { findReceipt, receiptFor } from "./receiptActors.ts";
@@ -157,9 +152,7 @@ function useNews(
   useEffect(() => {
     if (told.current === here.state) return;
     told.current = here.state;
-    void queries.invalidateQueries({ queryKey: receiptsKey });
-    void queries.invalidateQueries({ queryKey: balanceKey });
-    void queries.invalidateQueries({ queryKey: recordsKey });
+    void madeOld(queries, "receiptConfirm");
   }, [here.state, queries]);
 
   const news = listed && `${listed.state} ${listed.receivedAmount}`;

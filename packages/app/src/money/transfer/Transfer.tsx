@@ -7,7 +7,6 @@ import {
 } from "@foyer/flows/transfer";
 import type { Money } from "../../actors/money.ts";
 import { memberTransferBy } from "../../actors/moneySteps.ts";
-import { movedMoney } from "../../kit/recordsKey.ts";
 import type { Services } from "../../services/services.ts";
 import { factsBy } from "../order/factsBy.ts";
 import { useOrder } from "../order/useOrder.ts";
@@ -39,7 +38,7 @@ export function Transfer(props: TransferProps) {
     given: undefined,
     kept: `transfer:${receiver ?? ""}`,
     typed: receiver === undefined ? undefined : { account: receiver },
-    old: movedMoney,
+    call: "memberTransfer",
   });
   return <TransferSteps {...order} {...rest} />;
 }

@@ -12,7 +12,6 @@ import {
 import { useServices } from "../../services/services.ts";
 import { walletKindQuery } from "../../kit/accountLoads.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
-import { movedMoney } from "../../kit/recordsKey.ts";
 import { useOrder } from "../order/useOrder.ts";
 import { useWalletNames } from "./useWalletNames.ts";
 import { walletReturnFor, walletTransferFor } from "./walletFor.ts";
@@ -101,7 +100,7 @@ function WalletTransfer({
     view: walletTransferView,
     given: undefined,
     kept: "wallet",
-    old: movedMoney,
+    call: "walletTransfer",
     onDone,
   });
   return (
@@ -122,7 +121,7 @@ function WalletReturn({ memberId, symbol, onDone }: MoveProps) {
     machine: walletReturnFor,
     view: walletReturnView,
     given: undefined,
-    old: movedMoney,
+    call: "walletReturn",
     onDone,
   });
   return <WalletReturnSteps {...order} symbol={symbol} nameOf={nameOf} />;

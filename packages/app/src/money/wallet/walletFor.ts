@@ -7,7 +7,7 @@ import {
 } from "@foyer/flows/transfer";
 import type { Money } from "../../actors/money.ts";
 import { walletReturnBy, walletTransferBy } from "../../actors/moneySteps.ts";
-import { balanceKey } from "../../kit/balance.ts";
+import { balanceKey } from "../../kit/queryKeys.ts";
 import type { Services } from "../../services/services.ts";
 import { factsBy } from "../order/factsBy.ts";
 

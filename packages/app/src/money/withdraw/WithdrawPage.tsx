@@ -7,14 +7,13 @@ import {
   forFullMember,
   type FullMemberProps,
 } from "../../kit/forFullMember.tsx";
-import { balanceKey } from "../../kit/balance.ts";
 import { useCustomerService } from "../../kit/useCustomerService.ts";
 import * as css from "../order/order.css.ts";
 import { useOrder } from "../order/useOrder.ts";
 import { withdrawFor } from "./withdrawFor.ts";
 import { WithdrawalCard } from "./WithdrawalCard.tsx";
 import { useWithdrawals, Withdrawals } from "./Withdrawals.tsx";
-import { withdrawalsKey, type Withdrawal } from "./withdrawalsQuery.ts";
+import type { Withdrawal } from "./withdrawalsQuery.ts";
 import { WithdrawSteps } from "./WithdrawSteps.tsx";
 
 /** Taking money out, and how far what was asked for has come (MEM-05). */
@@ -87,9 +86,6 @@ function Page({ memberId, symbol }: FullMemberProps) {
   );
 }
 
-/** What is old when a withdrawal was asked for. */
-const askedFor = [withdrawalsKey, balanceKey] as const;
-
 interface WithdrawProps extends FullMemberProps {
   /** A new, empty form. */
   readonly onAgain: () => void;
@@ -104,7 +100,7 @@ function Withdraw({ memberId, symbol, onAgain }: WithdrawProps) {
     view: withdrawView,
     given: undefined,
     kept: "withdraw",
-    old: askedFor,
+    call: "withdraw",
   });
   return (
     <WithdrawSteps

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { withdrawals } from "@foyer/platform/calls";
 import type { ResponseOf } from "@foyer/platform/call";
 import type { Services } from "../../services/services.ts";
-import { recordsKey } from "../../kit/recordsKey.ts";
+import { recordsKey } from "../../kit/queryKeys.ts";
 
 /** One withdrawal that was asked for, with every stage of it. */
 export type Withdrawal = ResponseOf<typeof withdrawals>["list"][number];

@@ -1,13 +1,13 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { LiveEvent } from "@foyer/platform/calls";
-import { balanceKey } from "../../kit/balance.ts";
-import { contractsKey } from "../../kit/contracts.ts";
-import { unreadKey } from "../../kit/memberFacts.ts";
-import { receiptsKey } from "../../kit/receipts.ts";
-import { recordsKey } from "../../kit/recordsKey.ts";
-
-/** Messages of the inbox, wherever they are listed. */
-const messagesKey = ["member", "messages"] as const;
+import {
+  balanceKey,
+  contractsKey,
+  messagesKey,
+  receiptsKey,
+  recordsKey,
+  unreadKey,
+} from "../../kit/queryKeys.ts";
 
 const money = [balanceKey, recordsKey];
 /** What is no longer as it was read, by what happened. */

@@ -6,7 +6,7 @@ import { gameLaunchView, type LaunchRequest } from "@foyer/flows/game-launch";
 import { chooseCdn, type CdnChoice } from "@foyer/platform/domain";
 import { toast } from "@foyer/ui/toast";
 import { useLanguage } from "../../i18n/LanguageProvider.tsx";
-import { balanceKey } from "../../kit/balance.ts";
+import { balanceKey } from "../../kit/queryKeys.ts";
 import { errorText } from "../../kit/words/errors.ts";
 import { useServices, type Services } from "../../services/services.ts";
 import { useSite } from "../../services/siteContext.ts";

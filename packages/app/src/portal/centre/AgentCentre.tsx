@@ -1,13 +1,15 @@
 import { useMemo } from "react";
-import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
 import { ErrorState } from "@foyer/ui/error-state";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { contractPageKeys } from "../../kit/centre/contractPageKeys.ts";
-import { awaitsDecision, useContracts } from "../../kit/contracts.ts";
-import { failureText } from "../../kit/words/errors.ts";
-import { useContractTypes } from "../../team/useContractTypes.ts";
+import {
+  awaitsDecision,
+  useContractFlags,
+  useContracts,
+} from "../../kit/contracts.ts";
+import { useReading } from "../../kit/reading/useReading.ts";
 import { agentPages } from "./agentPages.ts";
 import { Centre } from "./Centre.tsx";
 import type { CentrePlace } from "./places.ts";
@@ -20,9 +22,11 @@ const groups = {
 
 /** All that an agent can do, page by page (AGT-01…16), with a figure where requests wait for an answer. */
 export function AgentCentre({ place }: { readonly place: CentrePlace }) {
-  const intl = useIntl();
   const t = useTranslations();
-  const { types, failed, error, retry, retrying } = useContractTypes();
+  const { types, query } = useContractFlags();
+  // Pages do not vanish because it is not known which there are.
+  const { failure } = useReading(query);
+  const failed = types === undefined ? failure : undefined;
   const facts = useMemo(() => ({ types }), [types]);
   return (
     <Centre
@@ -35,25 +39,18 @@ export function AgentCentre({ place }: { readonly place: CentrePlace }) {
       waiting="agentCentre.badge.waiting"
       balanceLabel={t("agentCentre.balance")}
       titled
-      unknown={
-        failed ? (
-          <ErrorState
-            level={3}
-            title={failureText(intl, error)}
-            onRetry={retry}
-            retrying={retrying}
-          />
-        ) : (
-          "loading"
-        )
-      }
+      unknown={failed ? <ErrorState level={3} {...failed} /> : "loading"}
       footer={
         failed ? (
           <InlineMessage
             tone="warning"
             live="polite"
             action={
-              <Button size="small" loading={retrying} onClick={retry}>
+              <Button
+                size="small"
+                loading={failed.retrying}
+                onClick={failed.onRetry}
+              >
                 {t("agentCentre.contracts.again")}
               </Button>
             }

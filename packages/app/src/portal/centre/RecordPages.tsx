@@ -1,6 +1,6 @@
 import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
-import { ProfitAndLoss } from "../../records/profit/ProfitAndLoss.tsx";
+import { ProfitAndLoss } from "../../records/ProfitAndLoss.tsx";
 import { AccountRecord } from "../../records/AccountRecord.tsx";
 import { BettingRecord } from "../../records/BettingRecord.tsx";
 import { useCentreWays } from "../../kit/centre/ways.ts";

@@ -79,7 +79,9 @@ export const agentPages: CentrePages<AgentPageFacts> = {
     label: "agentCentre.page.palStatementsAgentCopy",
     aliases: ["profit", "profitAndLoss"],
     icon: "user",
-    Page: loadable(() => import("../../team/records/TeamProfitPage.tsx")),
+    Page: loadable(() =>
+      recordPages().then(({ TeamProfitPage }) => ({ default: TeamProfitPage })),
+    ),
     measure: "wide",
   },
   agentDownlineTransactionDetailsCopy: {

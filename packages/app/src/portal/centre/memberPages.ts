@@ -93,7 +93,7 @@ export const memberPages: CentrePages<MemberPageFacts> = {
     label: "centre.page.bonusDetails",
     aliases: ["bonus", "bonuses"],
     icon: "gift",
-    Page: loadable(() => import("../../records/bonuses/BonusesPage.tsx")),
+    Page: loadable(() => import("../../records/BonusesPage.tsx")),
     measure: "wide",
   },
   rewardCenter: {

@@ -1,4 +1,3 @@
-import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import { contractChoices } from "@foyer/flows/contract-request";
 import type { Contract } from "@foyer/platform/calls";
@@ -13,7 +12,7 @@ import { useSession } from "../../actors/actors.ts";
 import { CentreWords } from "../../i18n/CentreWords.tsx";
 import { useModalActions } from "../../navigation/modals.ts";
 import { awaitsDecision, useContracts } from "../../kit/contracts.ts";
-import { failureText } from "../../kit/words/errors.ts";
+import { useReading } from "../../kit/reading/useReading.ts";
 import { ContractCards } from "../contract/ContractCard.tsx";
 import { ContractDecision } from "../contract/ContractDecision.tsx";
 import { ContractNews } from "../contract/ContractNews.tsx";
@@ -33,11 +32,12 @@ export default function ContractDialog() {
 }
 
 function Contracts() {
-  const intl = useIntl();
   const t = useTranslations();
   const { close, open } = useModalActions();
   const { member } = useSession();
-  const { contracts, isLoading, error, refetch, isFetching } = useContracts();
+  const query = useContracts();
+  const { contracts, isLoading } = query;
+  const { failure } = useReading(query);
   const { view, send, decide } = useContractRequest();
 
   const shown = contracts
@@ -94,13 +94,8 @@ function Contracts() {
           <ContractNews view={view} send={send} />
           {isLoading ? (
             <FormSkeleton fields={3} button={false} />
-          ) : error && shown.length === 0 ? (
-            <ErrorState
-              level={3}
-              title={failureText(intl, error)}
-              onRetry={() => void refetch()}
-              retrying={isFetching}
-            />
+          ) : failure && shown.length === 0 ? (
+            <ErrorState level={3} {...failure} />
           ) : shown.length === 0 ? (
             <EmptyState level={3} picture="agent" title={t("contract.none")}>
               {t("contract.none.text")}

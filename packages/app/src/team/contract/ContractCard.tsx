@@ -5,16 +5,14 @@ import {
   type ContractRequestEvent,
 } from "@foyer/flows/contract-request";
 import type { Contract } from "@foyer/platform/calls";
+import { Button } from "@foyer/ui/button";
 import { ContractCard as Card } from "@foyer/ui/contract-card";
 import { DateTime } from "@foyer/ui/date-time";
 import { localZone } from "../../kit/localZone.ts";
-import { ContractAnswers } from "./ContractAnswers.tsx";
 import * as styles from "./contract.css.ts";
-import { payWords, typeWords } from "./contractWords.ts";
-import { isolated } from "./isolated.ts";
+import { isolated, payWords, typeWords } from "./contractWords.ts";
 import { percentText } from "./percentText.ts";
-import { TermChanges } from "./TermChanges.tsx";
-import { perOf, useTermRows } from "./useTermRows.tsx";
+import { perOf, TermChanges, useTermRows } from "./useTermRows.tsx";
 
 type Said =
   | "offered"
@@ -33,6 +31,14 @@ const messages = {
   above: "contract.said.above",
   aboveEnd: "contract.said.aboveEnd",
   between: "contract.said.between",
+} as const;
+
+/** What can be done, on its button. */
+const answers = {
+  ACCEPT: "contract.accept",
+  REJECT: "contract.reject",
+  TERMINATE: "contract.terminate",
+  CANCEL: "contract.cancel",
 } as const;
 
 function saidOf({ kind, state, side }: Contract): Said {
@@ -84,11 +90,8 @@ interface ContractCardProps extends Deciding {
  * One contract: who asks for what, on which terms, what that changes, and what can be done about it. What this version
  * has no name for is not shown: `canShow` tells.
  */
-export function ContractCard({
-  contract,
-  disabled,
-  decide,
-}: ContractCardProps) {
+export function ContractCard(props: ContractCardProps) {
+  const { contract } = props;
   const intl = useIntl();
   const t = useTranslations();
   const { rowsOf } = useTermRows();
@@ -129,29 +132,53 @@ export function ContractCard({
       })}
       notes={t(payWords[type])}
       actions={
-        actions.length > 0 || above ? (
-          <ContractAnswers
-            actions={actions}
-            above={above}
-            disabled={disabled}
-            onAct={(action) =>
-              decide({ type: "contractRequest.actionChosen", contract, action })
-            }
-            onAnswerAbove={(accept) =>
-              decide({
-                type: "contractRequest.aboveAnswered",
-                contract,
-                accept,
-              })
-            }
-          />
-        ) : undefined
+        actions.length > 0 || above ? <ContractAnswers {...props} /> : undefined
       }
     >
       {current && kind === "NEW" && (
         <TermChanges before={current} after={contract} per={per} />
       )}
     </Card>
+  );
+}
+
+/** What can be done about a contract: yes and no weigh the same, and the no comes first. */
+function ContractAnswers({ contract, disabled, decide }: ContractCardProps) {
+  const t = useTranslations();
+  const { actions, above } = contractChoices(contract);
+  return (
+    <div className={styles.actions}>
+      {above &&
+        ([false, true] as const).map((accept) => (
+          <Button
+            key={String(accept)}
+            variant="outline"
+            disabled={disabled}
+            onClick={() =>
+              decide({
+                type: "contractRequest.aboveAnswered",
+                contract,
+                accept,
+              })
+            }
+          >
+            {t(accept ? "contract.agree" : "contract.refuse")}
+          </Button>
+        ))}
+      {actions.toReversed().map((action) => (
+        <Button
+          key={action}
+          variant="outline"
+          disabled={disabled}
+          tone={action === "TERMINATE" ? "danger" : "neutral"}
+          onClick={() =>
+            decide({ type: "contractRequest.actionChosen", contract, action })
+          }
+        >
+          {t(answers[action])}
+        </Button>
+      ))}
+    </div>
   );
 }
 

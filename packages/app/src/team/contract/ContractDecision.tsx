@@ -1,17 +1,55 @@
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import type {
+  ContractIntent,
   ContractRequestEvent,
   ContractRequestView,
 } from "@foyer/flows/contract-request";
 import type { Contract } from "@foyer/platform/calls";
-import { formatAmount } from "@foyer/platform/money";
 import { ConfirmDialog } from "@foyer/ui/confirm-dialog";
 import { WarningDialog } from "@foyer/ui/warning-dialog";
-import { typeWords } from "./contractWords.ts";
-import { isolated } from "./isolated.ts";
-import { loserOf } from "./loserOf.ts";
-import { askedOf, decisionWords, endings } from "./decisionWords.ts";
+import { isolated, loserOf, typeWords } from "./contractWords.ts";
+import { percentText } from "./percentText.ts";
+
+/** What a question says, and its yes. */
+const messages = {
+  accept: ["contract.ask.accept", "contract.ask.accept.yes"],
+  acceptEnd: ["contract.ask.acceptEnd", "contract.ask.acceptEnd.yes"],
+  reject: ["contract.ask.reject", "contract.ask.reject.yes"],
+  rejectEnd: ["contract.ask.rejectEnd", "contract.ask.rejectEnd.yes"],
+  cancel: ["contract.ask.cancel", "contract.ask.cancel.yes"],
+  terminate: ["contract.ask.terminate", "contract.ask.terminate.yes"],
+  agree: ["contract.ask.agree", "contract.ask.agree.yes"],
+  agreeEnd: ["contract.ask.agreeEnd", "contract.ask.agreeEnd.yes"],
+  refuse: ["contract.ask.refuse", "contract.ask.refuse.yes"],
+} as const;
+type Asked = keyof typeof messages;
+
+/** What is asked, by what was pressed. */
+function askedOf(intent: Exclude<ContractIntent, { kind: "offer" }>): Asked {
+  const ending = intent.contract.kind === "TERMINATION";
+  if (intent.kind === "answerAbove") {
+    if (!intent.accept) return "refuse";
+    return ending ? "agreeEnd" : "agree";
+  }
+  switch (intent.action) {
+    case "ACCEPT":
+      return ending ? "acceptEnd" : "accept";
+    case "REJECT":
+      return ending ? "rejectEnd" : "reject";
+    case "CANCEL":
+      return "cancel";
+    case "TERMINATE":
+      return "terminate";
+  }
+}
+
+/** After these nothing is earned by the contract any more. */
+const endings: ReadonlySet<Asked> = new Set<Asked>([
+  "acceptEnd",
+  "agreeEnd",
+  "terminate",
+]);
 
 interface ContractDecisionProps {
   readonly view: ContractRequestView;
@@ -36,9 +74,7 @@ export function ContractDecision({ view, send }: ContractDecisionProps) {
     party: isolated(contract.party),
     agent: isolated(contract.agent ?? contract.party),
     downline: isolated(contract.downline),
-    rate: t("contract.term.percent", {
-      rate: formatAmount(contract.rate, intl.locale),
-    }),
+    rate: percentText(intl, contract.rate),
   });
   // Offers are made in the agent centre, which shows them itself.
   if (!intent || intent.kind === "offer") return null;
@@ -59,9 +95,10 @@ export function ContractDecision({ view, send }: ContractDecisionProps) {
     );
   if (step !== "confirm") return null;
   const asked = askedOf(intent);
+  const [title, yes] = messages[asked];
   const question = {
-    title: t(decisionWords[`${asked}_title`], words),
-    confirmLabel: t(decisionWords[`${asked}_yes`], words),
+    title: t(title, words),
+    confirmLabel: t(yes, words),
   };
   return endings.has(asked) ? (
     <WarningDialog

@@ -39,3 +39,25 @@ export const periodWords = {
   H: "contract.period.hour",
   unknown: "contract.period.unknown",
 } as const;
+
+/**
+ * A name inside a sentence: one of another script must not turn the sentence round, and one that is not told leaves a
+ * dash.
+ *
+ * @example isolated("kopi77")
+ */
+export const isolated = (name: string | null | undefined): string =>
+  `\u2068${name || "—"}\u2069`;
+
+/**
+ * Who is named where a contract ends: the other side of one's own; of a contract between two people below, who gets less
+ * by it.
+ *
+ * @example loserOf({ side: "ABOVE", party: "lakeagent", downline: "pinefourth" }) // "pinefourth"
+ */
+export const loserOf = ({
+  side,
+  party,
+  downline,
+}: Pick<Contract, "side" | "party" | "downline">): string =>
+  (side === "ABOVE" && downline) || party || "—";

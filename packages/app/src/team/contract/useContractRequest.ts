@@ -6,7 +6,7 @@ import {
   type ContractRequestEvent,
 } from "@foyer/flows/contract-request";
 import { useServices } from "../../services/services.ts";
-import { contractsKey } from "../../kit/contracts.ts";
+import { madeOld } from "../../kit/sending/changes.ts";
 import { contractRequestFor } from "./contractActors.ts";
 import { randomId } from "../../services/randomId.ts";
 
@@ -27,7 +27,7 @@ export function useContractRequest() {
   useEffect(() => {
     const subscription = actor.on(
       "contractRequest.listChanged",
-      () => void queries.invalidateQueries({ queryKey: contractsKey }),
+      () => void madeOld(queries, "contractCreate"),
     );
     return () => subscription.unsubscribe();
   }, [actor, queries]);

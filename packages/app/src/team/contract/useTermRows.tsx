@@ -3,7 +3,11 @@ import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import type { Contract, ContractTerms } from "@foyer/platform/calls";
 import { compare } from "@foyer/platform/money";
-import type { ContractChange, ContractDiffRow } from "@foyer/ui/contract-diff";
+import {
+  ContractDiff,
+  type ContractChange,
+  type ContractDiffRow,
+} from "@foyer/ui/contract-diff";
 import { Money } from "@foyer/ui/money";
 import { useSession } from "../../actors/actors.ts";
 import { periodWords } from "./contractWords.ts";
@@ -118,4 +122,24 @@ export function useTermRows() {
   }
 
   return { rowsOf, changes };
+}
+
+interface TermChangesProps {
+  readonly before: ContractTerms;
+  readonly after: ContractTerms;
+  readonly per: Per;
+}
+
+/** What an offer would change of the contract in force, term by term. */
+export function TermChanges({ before, after, per }: TermChangesProps) {
+  const t = useTranslations();
+  const { changes } = useTermRows();
+  return (
+    <ContractDiff
+      caption={t("contract.diff")}
+      beforeLabel={t("contract.diff.before")}
+      afterLabel={t("contract.diff.after")}
+      rows={changes(before, after, per)}
+    />
+  );
 }

@@ -1,8 +1,18 @@
 import { useState } from "react";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
+import type { ContractRequestEvent } from "@foyer/flows/contract-request";
 import { contractStates, type ContractType } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
+import { ContractCardSkeleton } from "@foyer/ui/contract-card";
+import { EmptyState } from "@foyer/ui/empty-state";
+import { Pager } from "@foyer/ui/pager";
 import { Stack } from "@foyer/ui/stack";
+import { Text } from "@foyer/ui/text";
+import { useServices } from "../../services/services.ts";
+import { contractsQuery } from "../../kit/contracts.ts";
+import { Loaded } from "../../kit/reading/Loaded.tsx";
+import { canShow, ContractCard } from "../contract/ContractCard.tsx";
 import { ContractDecision } from "../contract/ContractDecision.tsx";
 import { ContractNews } from "../contract/ContractNews.tsx";
 import { stateWords } from "../contract/contractWords.ts";
@@ -10,11 +20,13 @@ import { useContractRequest } from "../contract/useContractRequest.ts";
 import { KindFilter } from "../../records/KindFilter.tsx";
 import { AccountChoice } from "../AccountChoice.tsx";
 import { useCentreWays } from "../../kit/centre/ways.ts";
-import { ContractPages } from "./ContractPages.tsx";
-import type { ContractState } from "./contractPageQuery.ts";
-
 import { OfferDialog } from "./OfferDialog.tsx";
 import * as css from "./contracts.css.ts";
+
+type ContractState = (typeof contractStates)[number];
+
+/** Contracts on a page. */
+const pageSize = 10;
 
 interface ContractsTabProps {
   readonly type: ContractType;
@@ -76,5 +88,75 @@ export function ContractsTab({ type }: ContractsTabProps) {
       {offering && <OfferDialog type={type} view={view} send={send} />}
       <ContractDecision view={view} send={send} />
     </Stack>
+  );
+}
+
+interface ContractPagesProps {
+  readonly type: ContractType;
+  readonly state: ContractState | "";
+  readonly downline: string;
+  /** Something is being decided. */
+  readonly disabled: boolean;
+  readonly decide: (event: ContractRequestEvent) => void;
+}
+
+/** Contracts page by page, each as a card. */
+function ContractPages(props: ContractPagesProps) {
+  const { type, state, downline, disabled, decide } = props;
+  const t = useTranslations();
+  const services = useServices();
+  const [pageNo, setPageNo] = useState(1);
+  const query = useQuery({
+    ...contractsQuery(services, {
+      type,
+      pageNo,
+      pageSize,
+      ...(state !== "" && { state }),
+      ...(downline !== "" && { downline }),
+    }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Loaded query={query} pending={<ContractCardSkeleton />}>
+      {({ list, totalPages }) => {
+        const shown = list.filter(canShow);
+        return (
+          <Stack gap="x4">
+            {list.length === 0 ? (
+              <EmptyState
+                level={3}
+                picture="agent"
+                title={t("agentContracts.none")}
+              >
+                {t("agentContracts.none.text")}
+              </EmptyState>
+            ) : (
+              <ul className={css.list} role="list">
+                {shown.map((contract) => (
+                  <li key={contract.id}>
+                    <ContractCard
+                      contract={contract}
+                      disabled={disabled}
+                      decide={decide}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {shown.length < list.length && (
+              <Text size="small" tone="quiet">
+                {t("agentContracts.hidden")}
+              </Text>
+            )}
+            <Pager
+              label={t("agentContracts.list")}
+              page={pageNo}
+              pages={totalPages}
+              onPage={setPageNo}
+            />
+          </Stack>
+        );
+      }}
+    </Loaded>
   );
 }

@@ -9,7 +9,7 @@ import { Button } from "@foyer/ui/button";
 import { ImpactList } from "@foyer/ui/impact-list";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { Stack } from "@foyer/ui/stack";
-import { loserOf } from "../contract/loserOf.ts";
+import { loserOf } from "../contract/contractWords.ts";
 import { percentText } from "../contract/percentText.ts";
 import { localZone } from "../../kit/localZone.ts";
 import * as css from "./contracts.css.ts";

@@ -11,10 +11,9 @@ import { Form } from "@foyer/ui/form";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { Text } from "@foyer/ui/text";
 import { useServices } from "../../services/services.ts";
+import { contractsQuery } from "../../kit/contracts.ts";
 import { percentText } from "../contract/percentText.ts";
-import { TermChanges } from "../contract/TermChanges.tsx";
-import { perOf, useTermRows } from "../contract/useTermRows.tsx";
-import { contractPageQuery } from "./contractPageQuery.ts";
+import { perOf, TermChanges, useTermRows } from "../contract/useTermRows.tsx";
 import * as css from "./contracts.css.ts";
 
 interface OfferReviewProps {
@@ -31,7 +30,13 @@ export function OfferReview({ offer, busy, send }: OfferReviewProps) {
   const { rowsOf } = useTermRows();
   const { type, downline } = offer;
   const inForce = useQuery(
-    contractPageQuery(services, { type, state: "ACTIVE", downline }),
+    contractsQuery(services, {
+      type,
+      state: "ACTIVE",
+      downline,
+      pageNo: 1,
+      pageSize: 10,
+    }),
   );
   const current = inForce.data?.list.find(
     ({ party, state, side }) =>

@@ -1,14 +1,19 @@
 import { useState } from "react";
+import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
-import type { ResponseOf } from "@foyer/platform/call";
-import { salaryRecords, type ContractType } from "@foyer/platform/calls";
+import {
+  salaryRecords,
+  type ContractType,
+  type SalaryRecord,
+} from "@foyer/platform/calls";
+import { Badge } from "@foyer/ui/badge";
+import type { DataTableColumn } from "@foyer/ui/data-table";
+import { DateTime } from "@foyer/ui/date-time";
 import { RadioGroup } from "@foyer/ui/radio-group";
-import { useServices } from "../../services/services.ts";
-import { RecordsPage } from "../../records/RecordsPage.tsx";
-import { usePeriod } from "../../records/usePeriod.ts";
+import { localZone } from "../../kit/localZone.ts";
+import { RecordsList } from "../../records/RecordsList.tsx";
 import { useRecords } from "../../records/useRecords.ts";
-import { paymentWords } from "./paymentWords.ts";
-import { usePaymentColumns } from "./usePaymentColumns.tsx";
+import { percentText } from "../contract/percentText.ts";
 
 /** How often real-time salaries are paid (CON-09): the list is read again as often, if nothing told of a payment before. */
 const realtimeMs = 5 * 60_000;
@@ -20,38 +25,34 @@ interface PaymentsTabProps {
 /** What contracts of one type have paid: to the agent, or to those directly below (CON-10, CON-11, W-73). */
 export function PaymentsTab({ type }: PaymentsTabProps) {
   const t = useTranslations();
-  const { client } = useServices();
-  const period = usePeriod("last7");
   const [scope, setScope] = useState<"SELF" | "TEAM">("SELF");
-  const { from, to } = period;
-  const records = useRecords<ResponseOf<typeof salaryRecords>>({
-    name: "salaryRecords",
-    from,
-    to,
-    filter: `${type} ${scope}`,
+  const records = useRecords({
+    call: salaryRecords,
+    requestOf: ({ from, to, pageNo, pageSize }) => ({
+      type,
+      scope,
+      from,
+      to,
+      pageNo,
+      pageSize,
+    }),
+    first: "last7",
     amountKey: "salary",
     ...(type === "REALTIME" && { refreshMs: realtimeMs }),
-    read: ({ pageNo, pageSize }, signal) =>
-      client.call(
-        salaryRecords,
-        { type, scope, from, to, pageNo, pageSize },
-        signal && { signal },
-      ),
   });
   const columns = usePaymentColumns(type, scope);
-  const label = t("agentPayments.label");
   return (
-    <RecordsPage
-      label={label}
+    <RecordsList
+      label={t("agentPayments.label")}
       filter={
         <RadioGroup
           name="scope"
           orientation="horizontal"
           label={t("agentPayments.scope")}
-          options={(["SELF", "TEAM"] as const).map((value) => ({
-            value,
-            label: t(paymentWords[value]),
-          }))}
+          options={[
+            { value: "SELF", label: t("agentPayments.scope.self") },
+            { value: "TEAM", label: t("agentPayments.scope.team") },
+          ]}
           value={scope}
           onChange={(value) => setScope(value === "TEAM" ? "TEAM" : "SELF")}
           // In real time each row is one player's.
@@ -67,12 +68,92 @@ export function PaymentsTab({ type }: PaymentsTabProps) {
       figures={[
         {
           label: t("agentPayments.salary"),
-          amount: records.data?.totals?.salary,
+          value: records.data?.totals?.salary,
         },
       ]}
       records={records}
-      period={period}
       columns={columns}
     />
   );
+}
+
+type Column = DataTableColumn<SalaryRecord>;
+
+const kindWords = {
+  PROFIT: "agentPayments.kind.profit",
+  LOSS: "agentPayments.kind.loss",
+  unknown: "agentPayments.kind.unknown",
+} as const;
+
+const kindLooks = {
+  PROFIT: { tone: "success", icon: "chevron-up" },
+  LOSS: { tone: "warning", icon: "chevron-down" },
+  unknown: { tone: "neutral", icon: "info" },
+} as const;
+
+/** For an export, where no reader's zone is known: the two moments as ISO 8601 has them. */
+const isoPeriod = ({ from, to }: SalaryRecord["period"]): string =>
+  [from, to].map((at) => new Date(at).toISOString()).join("/");
+
+/** The columns of payments; those of a real-time salary are split by game, period and player (CON-10). */
+function usePaymentColumns(
+  type: ContractType,
+  scope: "SELF" | "TEAM",
+): readonly Column[] {
+  const intl = useIntl();
+  const t = useTranslations();
+  const at = (moment: number) => (
+    <DateTime at={moment} timeZone={localZone()} precision="minute" />
+  );
+  const split: readonly Column[] = [
+    { key: "lottery", header: t("agentPayments.lottery") },
+    { key: "player", header: t("agentPayments.player") },
+  ];
+  const kind: Column = {
+    key: "salaryKind",
+    header: t("agentPayments.kind"),
+    text: ({ salaryKind }) => t(kindWords[salaryKind]),
+    cell: ({ salaryKind }) => (
+      <Badge {...kindLooks[salaryKind]}>{t(kindWords[salaryKind])}</Badge>
+    ),
+  };
+  const realtime = type === "REALTIME";
+  return [
+    { key: "time", header: t("records.time"), kind: "time" },
+    ...(scope === "TEAM"
+      ? [{ key: "account", header: t("agentPayments.account") } as const]
+      : []),
+    ...(realtime ? split : []),
+    {
+      key: "period",
+      header: t("agentPayments.period"),
+      text: (row) => isoPeriod(row.period),
+      cell: (row) => (
+        <>
+          {at(row.period.from)} – {at(row.period.to)}
+        </>
+      ),
+    },
+    { key: "betAmount", header: t("agentPayments.bet"), kind: "money" },
+    {
+      key: "profit",
+      header: t("agentPayments.profit"),
+      kind: "money",
+      signed: true,
+    },
+    ...(realtime ? [kind] : []),
+    {
+      key: "rate",
+      header: t("agentPayments.rate"),
+      align: "end",
+      cell: ({ rate }) => percentText(intl, rate),
+    },
+    {
+      key: "salary",
+      header: t("agentPayments.salary"),
+      kind: "money",
+      signed: true,
+      priority: "figure",
+    },
+  ];
 }

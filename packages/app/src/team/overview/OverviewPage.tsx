@@ -1,93 +1,124 @@
 import { useTranslations } from "@foyer/ui/words";
-import { teamOverview, type TeamDay } from "@foyer/platform/calls";
+import {
+  teamOverview,
+  type TeamDay,
+  type TeamOverview,
+} from "@foyer/platform/calls";
 import type { DataTableColumn } from "@foyer/ui/data-table";
-import { Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
-import { useSession } from "../../actors/actors.ts";
-import { useServices } from "../../services/services.ts";
-import { loadable, PanelBoundary } from "../../kit/parts/loadable.tsx";
-import { FiguresTable } from "../../records/FiguresTable.tsx";
-import { RecordPeriodChoice } from "../../records/RecordPeriodChoice.tsx";
-import { useFigures } from "../../records/useFigures.ts";
+import { RecordsPage } from "../../records/RecordsPage.tsx";
+import { dayColumn, useFigures } from "../../records/useFigures.tsx";
 import { usePeriod } from "../../records/usePeriod.ts";
-import { OverviewTiles } from "./OverviewTiles.tsx";
-import { overviewWords } from "./overviewWords.ts";
 
-/** Charts come in a file of their own: the figures are there before them. */
-const OverviewCharts = loadable(() => import("./OverviewCharts.tsx"));
+/** What the days came to, counted or in money. */
+const figures = [
+  { key: "members", label: "agentOverview.members", kind: "number" },
+  { key: "joined", label: "agentOverview.joined", kind: "number" },
+  {
+    key: "active",
+    label: "agentOverview.active",
+    kind: "number",
+    hint: "agentOverview.active.hint",
+  },
+  { key: "bet", label: "agentOverview.bet" },
+  {
+    key: "profit",
+    label: "agentOverview.profit",
+    hint: "agentOverview.profit.hint",
+  },
+  { key: "deposit", label: "agentOverview.deposit" },
+  { key: "withdraw", label: "agentOverview.withdraw" },
+  { key: "bonus", label: "agentOverview.bonus" },
+] as const;
 
 /** What the team did in some days: in sum, as charts, and day by day (AGT-03, W-95). */
 export default function OverviewPage() {
   const t = useTranslations();
-  const { client } = useServices();
-  const symbol = useSession().member?.currencySymbol ?? "";
   const period = usePeriod("last7");
   const { from, to, zone } = period;
   const { data, waiting, reading } = useFigures({
-    name: "teamOverview",
-    what: { from, to, zone },
-    read: (signal) =>
-      client.call(teamOverview, { from, to, timeZone: zone }, { signal }),
+    call: teamOverview,
+    request: { from, to, timeZone: zone },
   });
   const days = data?.days ?? [];
-  const money = (key: "deposit" | "withdraw" | "bet") =>
-    ({
-      key,
-      header: t(overviewWords[key]),
-      kind: "money",
-      sortable: true,
-    }) as const;
+  const money = (
+    key: "deposit" | "withdraw" | "bet" | "profit",
+    header: string,
+  ) => ({ key, header, kind: "money", sortable: true }) as const;
   const columns: readonly DataTableColumn<TeamDay>[] = [
-    {
-      key: "day",
-      header: t("agentOverview.day"),
-      sortable: true,
-      text: ({ day }) => day.replaceAll("-", "/"),
-      cell: ({ day }) => <bdi>{day.replaceAll("-", "/")}</bdi>,
-    },
+    dayColumn(t("agentOverview.day")),
     {
       key: "active",
       header: t("agentOverview.active"),
       kind: "number",
       sortable: true,
     },
-    money("bet"),
+    money("bet", t("agentOverview.bet")),
     {
-      key: "profit",
-      header: t("agentOverview.profit"),
-      kind: "money",
+      ...money("profit", t("agentOverview.profit")),
       signed: true,
-      sortable: true,
       priority: "figure",
     },
-    money("deposit"),
-    money("withdraw"),
+    money("deposit", t("agentOverview.deposit")),
+    money("withdraw", t("agentOverview.withdraw")),
   ];
-  // A platform may tell the sums alone.
-  const onlySums = data !== undefined && !data.days;
+  /** Figures that a platform does not tell are left out. */
+  const told = ({ key }: { readonly key: keyof TeamOverview }) =>
+    data === undefined || (data[key] !== undefined && data[key] !== null);
   return (
-    <Stack gap="x6">
-      <RecordPeriodChoice period={period} />
-      <OverviewTiles data={data} symbol={symbol} loading={waiting} />
-      {onlySums && <Text tone="quiet">{t("agentOverview.notByDay")}</Text>}
-      {(waiting || days.length > 1) && (
-        <PanelBoundary name="overviewCharts">
-          <OverviewCharts days={days} symbol={symbol} loading={waiting} />
-        </PanelBoundary>
-      )}
-      {!onlySums && (
-        <FiguresTable
-          label={t("agentOverview.label")}
-          columns={columns}
-          rows={days}
-          rowId={({ day }) => day}
-          total={data && sumsOf(data)}
-          period={period}
-          reading={reading}
-          defaultSort={{ key: "day", direction: "descending" }}
-        />
-      )}
-    </Stack>
+    <RecordsPage
+      label={t("agentOverview.label")}
+      figures={figures.filter(told).map(({ key, label, ...figure }) => ({
+        ...("kind" in figure && { kind: figure.kind }),
+        label: t(label),
+        value: data?.[key]?.toString(),
+        ...("hint" in figure && { hint: t(figure.hint) }),
+      }))}
+      waiting={waiting}
+      // A platform may tell the sums alone.
+      onlySums={
+        data && !data.days ? (
+          <Text tone="quiet">{t("agentOverview.notByDay")}</Text>
+        ) : undefined
+      }
+      charts={{
+        name: "overviewCharts",
+        days: days.map(({ day }) => day),
+        pointHead: t("agentOverview.day"),
+        charts: [
+          {
+            type: "bars",
+            label: t("agentOverview.chart.profit"),
+            valueHead: t("agentOverview.profit"),
+            values: days.map(({ profit }) => profit),
+            signed: true,
+            table: "beside",
+          },
+          {
+            type: "line",
+            label: t("agentOverview.chart.bet"),
+            valueHead: t("agentOverview.bet"),
+            values: days.map(({ bet }) => bet),
+            table: "beside",
+          },
+          {
+            type: "bars",
+            label: t("agentOverview.chart.active"),
+            valueHead: t("agentOverview.active"),
+            values: days.map(({ active }) => String(active)),
+            money: false,
+            table: "beside",
+          },
+        ],
+      }}
+      columns={columns}
+      rows={days}
+      rowId={({ day }) => day}
+      total={data && sumsOf(data)}
+      period={period}
+      reading={reading}
+      defaultSort={{ key: "day", direction: "descending" }}
+    />
   );
 }
 

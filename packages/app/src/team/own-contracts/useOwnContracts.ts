@@ -1,34 +1,15 @@
-import {
-  keepPreviousData,
-  queryOptions,
-  useQuery,
-} from "@tanstack/react-query";
-import { contractList, type Contract } from "@foyer/platform/calls";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { Contract } from "@foyer/platform/calls";
 import { useSession } from "../../actors/actors.ts";
-import { useServices, type Services } from "../../services/services.ts";
+import { useServices } from "../../services/services.ts";
 import {
   awaitsDecision,
-  contractsKey,
+  contractsQuery,
   useContractFlags,
 } from "../../kit/contracts.ts";
 
 /** Contracts on a page. */
 const pageSize = 20;
-
-/** What the member is offered and has: a member is the side below (W-70). */
-const ownContractsQuery = (
-  { client }: Services,
-  downline: string,
-  pageNo: number,
-) =>
-  queryOptions({
-    queryKey: [...contractsKey, "own", { downline, pageNo }],
-    staleTime: 30_000,
-    refetchOnWindowFocus: true,
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      client.call(contractList, { downline, pageNo, pageSize }, { signal }),
-  });
 
 const nothing: readonly Contract[] = [];
 
@@ -44,7 +25,13 @@ export function useOwnContracts(pageNo = 1) {
   const { types } = flags;
   const asked = types !== undefined && types.length > 0;
   const own = useQuery({
-    ...ownContractsQuery(services, member?.account ?? "", pageNo),
+    // A member is the side below.
+    ...contractsQuery(services, {
+      downline: member?.account ?? "",
+      pageNo,
+      pageSize,
+    }),
+    placeholderData: keepPreviousData,
     enabled: asked,
   });
   const list =

@@ -1,16 +1,27 @@
 import { useState } from "react";
+import { useTranslations } from "@foyer/ui/words";
+import { RadioGroup } from "@foyer/ui/radio-group";
 import { AccountRecord } from "../../records/AccountRecord.tsx";
 import { BettingRecord } from "../../records/BettingRecord.tsx";
+import { ProfitAndLoss } from "../../records/ProfitAndLoss.tsx";
 import { useCentreWays } from "../../kit/centre/ways.ts";
-import { TeamAccountFilter } from "../TeamAccountFilter.tsx";
+import { AccountChoice } from "../AccountChoice.tsx";
 
 /** The team, or the one of them that somebody came for or chose. */
 function useTeamAccount() {
+  const t = useTranslations();
   const [account, setAccount] = useState(useCentreWays().about);
   return {
     scope: "TEAM",
     account,
-    accountFilter: <TeamAccountFilter value={account} onChange={setAccount} />,
+    accountFilter: (
+      <AccountChoice
+        label={t("agentTeam.filter.account")}
+        placeholder={t("agentTeam.filter.all")}
+        value={account}
+        onChange={setAccount}
+      />
+    ),
   } as const;
 }
 
@@ -22,4 +33,35 @@ export function TeamBetsPage() {
 /** Every change of the wallets of the team, or of one of them (AGT-09). */
 export function TeamAccountPage() {
   return <AccountRecord {...useTeamAccount()} />;
+}
+
+/** What the team, or one of them, won and lost: account by account, or day by day (AGT-07). */
+export function TeamProfitPage() {
+  const t = useTranslations();
+  const { accountFilter, ...whose } = useTeamAccount();
+  const [by, setBy] = useState<"day" | "account">(
+    whose.account === "" ? "account" : "day",
+  );
+  return (
+    <ProfitAndLoss
+      {...whose}
+      by={by}
+      filter={
+        <>
+          {accountFilter}
+          <RadioGroup
+            name="by"
+            orientation="horizontal"
+            label={t("agentRecords.by")}
+            options={[
+              { value: "account", label: t("agentRecords.by.account") },
+              { value: "day", label: t("agentRecords.by.day") },
+            ]}
+            value={by}
+            onChange={(value) => setBy(value === "day" ? "day" : "account")}
+          />
+        </>
+      }
+    />
+  );
 }

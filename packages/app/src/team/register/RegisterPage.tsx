@@ -15,9 +15,10 @@ import { failureOf } from "../../actors/failure.ts";
 import { refusedFields } from "../../kit/form/refusedFields.ts";
 import { useNewPasswordRule } from "../../kit/form/registerRules.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
+import { madeOld } from "../../kit/sending/changes.ts";
 import { randomId } from "../../services/randomId.ts";
 import { useServices } from "../../services/services.ts";
-import { downlineOptionsQuery, downlinesKey } from "../downlines.ts";
+import { downlineOptionsQuery } from "../downlines.ts";
 import { initialPassword } from "./initialPassword.ts";
 import { RegisterSteps } from "./RegisterSteps.tsx";
 
@@ -70,7 +71,7 @@ function NewAccount({ options, onAgain }: NewAccountProps) {
               .call(registerDownline, account, { idempotencyKey: key })
               .then(
                 () => {
-                  void queries.invalidateQueries({ queryKey: downlinesKey });
+                  void madeOld(queries, "registerDownline");
                   return { ok: true };
                 },
                 (error: unknown) => ({

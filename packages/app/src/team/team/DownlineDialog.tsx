@@ -3,9 +3,9 @@ import { useTranslations } from "@foyer/ui/words";
 import type { Downline } from "@foyer/platform/calls";
 import { Modal } from "@foyer/ui/modal";
 import { Tabs, type TabItem } from "@foyer/ui/tabs";
-
+import { useSession } from "../../actors/actors.ts";
+import { Transfer } from "../../money/transfer/Transfer.tsx";
 import { DownlineProfile } from "./DownlineProfile.tsx";
-import { DownlineTransfer } from "./DownlineTransfer.tsx";
 import { RateForm } from "./RateForm.tsx";
 
 interface DownlineDialogProps {
@@ -48,4 +48,20 @@ export function DownlineDialog(props: DownlineDialogProps) {
       />
     </Modal>
   );
+}
+
+/** Money for somebody of the team, straight from the agent's wallet (AGT-14). */
+function DownlineTransfer({ account }: { readonly account: string }) {
+  const { member } = useSession();
+  const [round, setRound] = useState(0);
+  return member ? (
+    <Transfer
+      key={round}
+      memberId={member.id}
+      directions={["DOWNLINE"]}
+      receiver={account}
+      symbol={member.currencySymbol}
+      onAgain={() => setRound((count) => count + 1)}
+    />
+  ) : null;
 }

@@ -10,8 +10,7 @@ import { typeWords } from "../contract/contractWords.ts";
 import { localZone } from "../../kit/localZone.ts";
 import { useCentreWays } from "../../kit/centre/ways.ts";
 import { contractPageKeys } from "../../kit/centre/contractPageKeys.ts";
-import { useContractTypes } from "../useContractTypes.ts";
-
+import { useContractFlags } from "../../kit/contracts.ts";
 import { teamWords } from "./teamWords.ts";
 import { useDownlineCells } from "./useDownlineCells.tsx";
 
@@ -33,7 +32,7 @@ const records: readonly Way[] = [
 export function DownlineProfile({ downline }: { readonly downline: Downline }) {
   const t = useTranslations();
   const { formatNumber } = useIntl();
-  const { types = [] } = useContractTypes();
+  const { types = [] } = useContractFlags();
   const { cellsOf } = useDownlineCells(true);
   const cells = cellsOf(downline);
   const items = [

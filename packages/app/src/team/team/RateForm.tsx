@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import {
@@ -17,12 +17,11 @@ import { useServices } from "../../services/services.ts";
 import { percentText } from "../contract/percentText.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { useFields } from "../../kit/form/useFields.ts";
-import { useSend } from "../../kit/form/useSend.ts";
+import { useSend } from "../../kit/sending/useSend.ts";
 import { errorText } from "../../kit/words/errors.ts";
-import { downlineOptionsQuery, downlinesKey } from "../downlines.ts";
+import { downlineOptionsQuery } from "../downlines.ts";
 import { isLost } from "../isLost.ts";
 import { plainRate, rateHint, typedRateProblem } from "../rateText.ts";
-import { useRetryKey } from "../useRetryKey.ts";
 
 interface RateFormProps {
   readonly downline: Downline;
@@ -49,9 +48,6 @@ interface RateProps extends RateFormProps {
 function Rate({ downline, onChanged, options }: RateProps) {
   const intl = useIntl();
   const t = useTranslations();
-  const { client } = useServices();
-  const queries = useQueryClient();
-  const key = useRetryKey();
   const { run, busy, failure } = useSend();
   const { account, rate: now } = downline;
   const fields = useFields({
@@ -71,9 +67,8 @@ function Rate({ downline, onChanged, options }: RateProps) {
     if (!fields.ready()) return;
     const body = { account, rate: plainRate(fields.values.rate) };
     run(
-      () => client.call(downlineRate, body, { idempotencyKey: key.of(body) }),
+      (by) => by.order(downlineRate, body),
       (changed) => {
-        key.done();
         fields.reset();
         toast.show({
           tone: "success",
@@ -83,7 +78,6 @@ function Rate({ downline, onChanged, options }: RateProps) {
           }),
         });
         onChanged(changed);
-        void queries.invalidateQueries({ queryKey: downlinesKey });
       },
     );
   }

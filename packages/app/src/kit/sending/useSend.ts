@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { CallError } from "@foyer/platform/errors";
 import { failureOf, type CallFailure } from "../../actors/failure.ts";
-import { refusedFields } from "./refusedFields.ts";
+import { refusedFields } from "../form/refusedFields.ts";
+import { useSender, type Sender } from "./sender.ts";
 
 /** How a call that changes something stands. */
 export interface Sending {
@@ -21,19 +22,20 @@ const idle: Sending = { busy: false, failure: undefined };
 /**
  * Sends a change once at a time and tells how it stands. What is no failed call is a defect and is thrown on.
  *
- * @example const { busy, failure, run } = useSend(); run(() => client.call(enrolTotp, { code }), onDone);
+ * @example const { busy, failure, run } = useSend(); run((by) => by.change(enrolTotp, { code }), onDone);
  */
 export function useSend() {
+  const by = useSender();
   const [state, setState] = useState<Sending>(idle);
   const run = <T>(
-    send: () => Promise<T>,
+    send: (by: Sender) => Promise<T>,
     done: (answer: T) => void,
     /** Runs after a failed call, for who does more than show it. */
     refused?: (failure: CallFailure & Refused) => void,
   ): void => {
     if (state.busy) return;
     setState({ busy: true, failure: undefined });
-    void send().then(
+    void send(by).then(
       (answer) => {
         setState(idle);
         done(answer);

@@ -1,0 +1,91 @@
+import { useEffect } from "react";
+import {
+  useQueryClient,
+  type QueryClient,
+  type QueryKey,
+} from "@tanstack/react-query";
+import type * as calls from "@foyer/platform/calls";
+import {
+  accountKey,
+  activitiesKey,
+  balanceKey,
+  contractsKey,
+  downlinesKey,
+  messagesKey,
+  missionsKey,
+  pointsKey,
+  rebatesKey,
+  receiptsKey,
+  recordsKey,
+  rewardsKey,
+  unreadKey,
+} from "../queryKeys.ts";
+
+const money = [balanceKey, recordsKey];
+const claimed = [rewardsKey, missionsKey, activitiesKey, ...money];
+const banks = [accountKey("bankAccounts"), accountKey("paymentPassword")];
+
+/** What is no longer as it was read once a call has been carried out. */
+const changes = {
+  deposit: money,
+  withdraw: money,
+  memberTransfer: money,
+  walletTransfer: money,
+  walletReturn: money,
+  receiptConfirm: [receiptsKey, ...money],
+  redeemPoints: [pointsKey],
+  convertPoints: [pointsKey, ...money],
+  collectRebates: [rebatesKey, ...money],
+  claimReward: claimed,
+  claimRaffle: claimed,
+  activityApply: [activitiesKey],
+  messageRead: [unreadKey, messagesKey],
+  updateProfile: [accountKey("profile")],
+  // The first account writes down the holder's name.
+  addBankAccount: [...banks, accountKey("profile")],
+  removeBankAccount: banks,
+  setPaymentPassword: [accountKey("paymentPassword")],
+  enrolTotp: [accountKey("totp")],
+  disableTotp: [accountKey("totp")],
+  endSession: [accountKey("sessions")],
+  // As do the other calls about contracts, which a flow makes.
+  contractCreate: [contractsKey],
+  registerDownline: [downlinesKey],
+  downlineRate: [downlinesKey],
+} satisfies Partial<Record<keyof typeof calls, readonly QueryKey[]>>;
+
+/** A call that makes something old. */
+export type Changing = keyof typeof changes;
+
+const keysOf = new Map<string, readonly QueryKey[]>(Object.entries(changes));
+
+/**
+ * Has everything read anew that a call has made old; resolves when that has been read.
+ *
+ * @example void madeOld(queries, "collectRebates");
+ */
+export async function madeOld(
+  queries: QueryClient,
+  /** Its name; one that changes nothing that is read may be given, too. */
+  call: Changing | (string & {}),
+): Promise<void> {
+  const keys = keysOf.get(call) ?? [];
+  await Promise.all(
+    keys.map((queryKey) => queries.invalidateQueries({ queryKey })),
+  );
+}
+
+/**
+ * The same for who runs a flow that makes the call: as soon as it has been carried out.
+ *
+ * @example useMadeOld("withdraw", output);
+ */
+export function useMadeOld(
+  call: Changing | undefined,
+  happened: unknown,
+): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    if (call && happened) void madeOld(queries, call);
+  }, [happened, call, queries]);
+}

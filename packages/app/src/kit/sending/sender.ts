@@ -1,0 +1,78 @@
+import type * as v from "valibot";
+import { verdictOn } from "@foyer/flows/money-step";
+import type { CallDefinition } from "@foyer/platform/call";
+import { useSession } from "../../actors/actors.ts";
+import { moneyRefused } from "../../actors/moneySend.ts";
+import { useServices, type Services } from "../../services/services.ts";
+import { madeOld } from "./changes.ts";
+import { claimKey, orderKeys } from "./keys.ts";
+
+type Schema = v.GenericSchema;
+
+/** The three ways to send something that changes what the platform has. */
+export type Sender = ReturnType<typeof senderOf>;
+
+/**
+ * Sends for one member. What a change or an order makes old is read anew once it has been carried out.
+ *
+ * @example const { amount } = await senderOf(services, member.id).claim(claimReward, { rewardId }, rewardId);
+ */
+export function senderOf(
+  {
+    client,
+    queries,
+    session,
+  }: Pick<Services, "client" | "queries" | "session">,
+  memberId: string,
+) {
+  const orders = orderKeys(session, memberId);
+  return {
+    /** A change that does no harm if it is made twice; it carries no key. */
+    async change<TRequest extends Schema, TResponse extends Schema>(
+      call: CallDefinition<TRequest, TResponse>,
+      request: v.InferInput<TRequest>,
+    ): Promise<v.InferOutput<TResponse>> {
+      const answer = await client.call(call, request);
+      void madeOld(queries, call.name);
+      return answer;
+    },
+
+    /**
+     * Something that can be meant only once; `what` tells it from the others. Whatever becomes of it, who claims has
+     * read anew how things stand: `madeOld`.
+     */
+    async claim<TRequest extends Schema, TResponse extends Schema>(
+      call: CallDefinition<TRequest, TResponse>,
+      request: v.InferInput<TRequest>,
+      what: string,
+    ): Promise<v.InferOutput<TResponse>> {
+      const idempotencyKey = await claimKey(memberId, call.name, what);
+      return client.call(call, request, { idempotencyKey });
+    },
+
+    /** Something that may be meant twice, and counts once if it is sent again after a lost answer. */
+    async order<TRequest extends Schema, TResponse extends Schema>(
+      call: CallDefinition<TRequest, TResponse>,
+      request: v.InferInput<TRequest>,
+    ): Promise<v.InferOutput<TResponse>> {
+      const idempotencyKey = orders.of(call, request);
+      try {
+        const answer = await client.call(call, request, { idempotencyKey });
+        orders.settled(call);
+        void madeOld(queries, call.name);
+        return answer;
+      } catch (error) {
+        // Of a sending before this one nobody may know what became.
+        if (verdictOn(moneyRefused(error).error, "earlier") === "refused")
+          orders.settled(call);
+        throw error;
+      }
+    },
+  };
+}
+
+/** Sends for whoever is here. */
+export function useSender(): Sender {
+  const { member } = useSession();
+  return senderOf(useServices(), member?.id ?? "");
+}

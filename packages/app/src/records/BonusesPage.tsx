@@ -1,0 +1,74 @@
+import { useTranslations } from "@foyer/ui/words";
+import { bonusDetails, bonusKinds, type Bonus } from "@foyer/platform/calls";
+import { Button } from "@foyer/ui/button";
+import type { DataTableColumn } from "@foyer/ui/data-table";
+import { RecordsList } from "./RecordsList.tsx";
+import { useRecords } from "./useRecords.ts";
+
+/** What the house gave something for. */
+const messages = {
+  PROMOTION: "records.bonus.promotion",
+  REBATE: "records.bonus.rebate",
+  RAFFLE: "records.bonus.raffle",
+  REWARD: "records.bonus.reward",
+  MISSION: "records.bonus.mission",
+  REFERRAL: "records.bonus.referral",
+  VIP: "records.bonus.vip",
+  unknown: "records.bonus.other",
+} as const;
+
+/** Everything that the house has given, and what for (MEM-10, W-87). */
+export default function BonusesPage() {
+  const t = useTranslations();
+  const records = useRecords({
+    call: bonusDetails,
+    requestOf: (page) => page,
+    first: "last30",
+    kinds: bonusKinds,
+    amountKey: "amount",
+  });
+  const columns: readonly DataTableColumn<Bonus>[] = [
+    {
+      key: "kind",
+      header: t("records.kind"),
+      text: (row) => t(messages[row.kind]),
+      cell: (row) => t(messages[row.kind]),
+    },
+    {
+      key: "time",
+      header: t("records.time"),
+      kind: "time",
+      sortable: true,
+    },
+    {
+      key: "title",
+      header: t("records.bonuses.title"),
+      width: "medium",
+    },
+    {
+      key: "amount",
+      header: t("records.bonuses.amount"),
+      kind: "money",
+      signed: true,
+      sortable: true,
+      priority: "figure",
+    },
+  ];
+  return (
+    <RecordsList
+      label={t("records.bonuses")}
+      kind={{ label: t("records.kind"), nameOf: (key) => t(messages[key]) }}
+      figures={[
+        {
+          label: t("records.bonuses.amount"),
+          value: records.data?.totals?.amount,
+        },
+      ]}
+      records={records}
+      columns={columns}
+      emptyAction={
+        <Button href="/promotions">{t("records.bonuses.promotions")}</Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import { useState, type ReactNode } from "react";
+import { useTranslations } from "@foyer/ui/words";
+import { profitLoss, type ProfitDay } from "@foyer/platform/calls";
+import type { DataTableColumn } from "@foyer/ui/data-table";
+import { useServices } from "../services/services.ts";
+import { RecordsPage } from "./RecordsPage.tsx";
+import { runningSum } from "./runningSum.ts";
+import { dayColumn, useFigures } from "./useFigures.tsx";
+import { usePeriod } from "./usePeriod.ts";
+import { allPages } from "./useRecords.ts";
+import type { WhoseRecords } from "./RecordsList.tsx";
+
+/** Accounts on a page. */
+const pageSize = 50;
+
+const figures = [
+  ["stake", "records.profit.stake"],
+  ["win", "records.profit.win"],
+  ["bonus", "records.profit.bonus"],
+  ["profit", "records.profit.result"],
+  ["deposit", "records.profit.deposit"],
+  ["withdraw", "records.profit.withdraw"],
+] as const;
+
+interface ProfitAndLossProps extends Pick<WhoseRecords, "scope" | "account"> {
+  /** What the rows are: days, or accounts, those that staked most first. @default "day" */
+  readonly by?: "day" | "account";
+  /** Which figures are shown, beside the choice of days. */
+  readonly filter?: ReactNode;
+}
+
+/**
+ * What the days of a period came to: in sum, as charts, and day by day (W-86); one's own, or the team's, which is shown
+ * account by account too (MEM-09, AGT-07).
+ *
+ * @example <ProfitAndLoss scope="TEAM" by="account" filter={choice} />
+ */
+export function ProfitAndLoss(props: ProfitAndLossProps) {
+  const { scope, account = "", by = "day", filter } = props;
+  const t = useTranslations();
+  const { client } = useServices();
+  const period = usePeriod("last30");
+  const { from, to, zone } = period;
+  // Other days or another account begin at their first page.
+  const which = `${account} ${from} ${to} ${zone}`;
+  const [chosen, setChosen] = useState({ which, page: 1 });
+  const pageNo = chosen.which === which ? chosen.page : 1;
+  const request = {
+    scope,
+    from,
+    to,
+    timeZone: zone,
+    ...(scope === "TEAM" && { account, by }),
+  };
+  const { data, waiting, reading } = useFigures({
+    call: profitLoss,
+    request: { ...request, ...(by === "account" && { pageNo, pageSize }) },
+    rowsAre: by,
+  });
+  const rows = data?.rows ?? [];
+  const profits = rows.map(({ profit }) => profit);
+  const count = data?.totalCount ?? undefined;
+  const days = by === "day";
+  const columns: readonly DataTableColumn<ProfitDay>[] = [
+    days
+      ? dayColumn(t("records.profit.day"))
+      : {
+          key: "account",
+          header: t("records.account"),
+          cell: (row) => <bdi>{row.account}</bdi>,
+        },
+    ...figures.map(([key, label]): DataTableColumn<ProfitDay> => ({
+      key,
+      header: t(label),
+      kind: "money",
+      // Accounts come page by page: a page alone in another order would pass for the order of all.
+      sortable: days,
+      ...(key === "profit" && { signed: true, priority: "figure" }),
+    })),
+  ];
+  return (
+    <RecordsPage
+      label={t("records.profit")}
+      filter={filter}
+      figures={figures.map(([key, label]) => ({
+        label: t(label),
+        value: data?.total[key],
+        hint: key === "profit" ? t("records.profit.resultHint") : undefined,
+      }))}
+      waiting={waiting}
+      charts={
+        days
+          ? {
+              name: "profitCharts",
+              days: rows.map(({ day }) => day),
+              pointHead: t("records.profit.day"),
+              charts: [
+                {
+                  type: "bars",
+                  label: t("records.profit.perDay"),
+                  valueHead: t("records.profit.result"),
+                  values: profits,
+                  signed: true,
+                  table: "beside",
+                },
+                {
+                  type: "line",
+                  label: t("records.profit.soFar"),
+                  valueHead: t("records.profit.result"),
+                  values: runningSum(profits),
+                },
+              ],
+            }
+          : undefined
+      }
+      // The order of days is none of accounts: each begins with its own.
+      tableKey={by}
+      columns={columns}
+      rows={rows}
+      rowId={(row) => row[by]}
+      total={data?.total}
+      period={period}
+      reading={reading}
+      defaultSort={{ key: days ? "day" : "stake", direction: "descending" }}
+      {...(!days && {
+        paging: {
+          page: pageNo,
+          pages: data?.totalPages ?? 0,
+          onPage: (page: number) => setChosen({ which, page }),
+          pageSize,
+          ...(count !== undefined && { total: count }),
+        },
+        readAll: () =>
+          allPages((part) => client.call(profitLoss, { ...request, ...part })),
+      })}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { CallDefinition } from "@foyer/platform/call";
+import type { DataTableColumn } from "@foyer/ui/data-table";
+import type * as v from "valibot";
+import { useSession } from "../actors/actors.ts";
+import { useServices } from "../services/services.ts";
+import { useReading } from "../kit/reading/useReading.ts";
+import { recordsKey } from "../kit/queryKeys.ts";
+import { writtenDay } from "./zoneDays.ts";
+
+interface FiguresOptions<
+  TRequest extends v.GenericSchema,
+  TResponse extends v.GenericSchema,
+> {
+  readonly call: CallDefinition<TRequest, TResponse>;
+  readonly request: v.InferInput<TRequest>;
+  /** What the rows are, where that may change: those of another kind do not stay in sight meanwhile. @default "" */
+  readonly rowsAre?: string;
+}
+
+/**
+ * Figures of a period, which the platform sums up.
+ *
+ * @example const { data, waiting, reading } = useFigures({ call: agentRevenue, request: { from, to, timeZone } });
+ */
+export function useFigures<
+  TRequest extends v.GenericSchema,
+  TResponse extends v.GenericSchema,
+>({ call, request, rowsAre = "" }: FiguresOptions<TRequest, TResponse>) {
+  const { kind } = useSession();
+  const { client } = useServices();
+  const query = useQuery({
+    queryKey: [...recordsKey, call.name, rowsAre, request],
+    queryFn: async ({ signal }) => ({
+      rowsAre,
+      figures: await client.call(call, request, { signal }),
+    }),
+    enabled: kind === "full",
+    placeholderData: keepPreviousData,
+  });
+  // Rows of days have no place in a table of accounts.
+  const data = query.data?.rowsAre === rowsAre ? query.data.figures : undefined;
+  const reading = useReading({ ...query, data });
+  return { data, waiting: reading.loading && data === undefined, reading };
+}
+
+/**
+ * The first column of figures day by day.
+ *
+ * @example const columns = [dayColumn(t("agentIncome.day")), …];
+ */
+export const dayColumn = (
+  header: string,
+): DataTableColumn<{ readonly day: string }> & { readonly key: "day" } => ({
+  key: "day",
+  header,
+  sortable: true,
+  text: ({ day }) => writtenDay(day),
+  cell: ({ day }) => <bdi>{writtenDay(day)}</bdi>,
+});
