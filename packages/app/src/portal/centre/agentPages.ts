@@ -13,7 +13,9 @@ const has =
   ({ types }: AgentPageFacts) =>
     types?.includes(type);
 
-const recordPage = (name: "TeamBetsPage" | "TeamAccountPage") =>
+const recordPage = (
+  name: "TeamBetsPage" | "TeamProfitPage" | "TeamAccountPage",
+) =>
   loadable<object>(() =>
     import("../../team/records/TeamRecordPages.tsx").then((pages) => ({
       default: pages[name],
@@ -79,9 +81,7 @@ export const agentPages: CentrePages<AgentPageFacts> = {
     label: "agentCentre.page.palStatementsAgentCopy",
     aliases: ["profit", "profitAndLoss"],
     icon: "user",
-    Page: loadable(() =>
-      recordPages().then(({ TeamProfitPage }) => ({ default: TeamProfitPage })),
-    ),
+    Page: recordPage("TeamProfitPage"),
     measure: "wide",
   },
   agentDownlineTransactionDetailsCopy: {
