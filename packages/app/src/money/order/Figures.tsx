@@ -6,7 +6,6 @@ import * as css from "./order.css.ts";
 interface FiguresProps {
   readonly symbol: string;
   readonly items: readonly {
-    readonly key: string;
     readonly label: string;
     readonly amount: string | undefined;
   }[];
@@ -16,8 +15,8 @@ interface FiguresProps {
 export function Figures({ symbol, items }: FiguresProps) {
   return (
     <div className={css.facts}>
-      {items.map(({ key, label, amount }) => (
-        <Stack key={key} gap="x1">
+      {items.map(({ label, amount }) => (
+        <Stack key={label} gap="x1">
           <Text as="span" size="small" tone="quiet">
             {label}
           </Text>

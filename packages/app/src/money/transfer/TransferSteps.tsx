@@ -63,13 +63,7 @@ export function TransferSteps(props: TransferStepsProps) {
         <>
           <Figures
             symbol={symbol}
-            items={[
-              {
-                key: "available",
-                label: t("money.available"),
-                amount: available,
-              },
-            ]}
+            items={[{ label: t("money.available"), amount: available }]}
           />
           <RadioGroup
             {...choice("direction")}

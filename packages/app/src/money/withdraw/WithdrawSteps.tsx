@@ -73,16 +73,8 @@ export function WithdrawSteps(props: WithdrawStepsProps) {
           <Figures
             symbol={symbol}
             items={[
-              {
-                key: "available",
-                label: t("money.available"),
-                amount: facts.available,
-              },
-              {
-                key: "dailyLeft",
-                label: t("withdraw.leftToday"),
-                amount: facts.dailyLeft,
-              },
+              { label: t("money.available"), amount: facts.available },
+              { label: t("withdraw.leftToday"), amount: facts.dailyLeft },
             ]}
           />
           <AmountField
