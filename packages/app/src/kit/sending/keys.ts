@@ -65,8 +65,9 @@ function keptIn(storage: SafeStorage): Map<string, KeptOrder> {
  *
  * @example
  * const keys = orderKeys(services.session, member.id);
- * await client.call(downlineRate, body, { idempotencyKey: keys.of(downlineRate, body) });
- * keys.settled(downlineRate);
+ * const key = keys.of(downlineRate, body);
+ * await client.call(downlineRate, body, { idempotencyKey: key });
+ * keys.settled(downlineRate, key);
  */
 export function orderKeys(storage: SafeStorage, memberId: string) {
   const memory = keptIn(storage);
@@ -87,8 +88,9 @@ export function orderKeys(storage: SafeStorage, memberId: string) {
       if (!call.sealed) storage.set(slot, JSON.stringify(order));
       return order.key;
     },
-    /** It was done, or certainly was not: the next one is another order. */
-    settled(call: CallDefinition): void {
+    /** It was done, or certainly was not: the next one is another order. Of two, the later one goes on. */
+    settled(call: CallDefinition, key = memory.get(slotOf(call))?.key): void {
+      if (memory.get(slotOf(call))?.key !== key) return;
       memory.delete(slotOf(call));
       storage.remove(slotOf(call));
     },

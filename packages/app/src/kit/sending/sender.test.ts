@@ -8,6 +8,7 @@ import { fakePlatform, sampleDownline } from "@foyer/platform/fake";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { safeStorage } from "../../services/storage.ts";
 import { downlinesKey } from "../queryKeys.ts";
+import { orderKeys } from "./keys.ts";
 import { senderOf } from "./sender.ts";
 
 /** What the browser keeps for the tab. */
@@ -139,6 +140,14 @@ describe("an order", () => {
     const [first, others, again] = keys();
     expect(again).toBe(first);
     expect(others).not.toBe(first);
+  });
+
+  it("keeps its key when an earlier one is over that nobody waited for", () => {
+    const keys = orderKeys(load().session, "m-1");
+    const earlier = keys.of(downlineRate, higher);
+    const later = keys.of(downlineRate, lower);
+    keys.settled(downlineRate, earlier);
+    expect(keys.of(downlineRate, lower)).toBe(later);
   });
 
   it("is another one half a day later", async () => {

@@ -58,13 +58,13 @@ export function senderOf(
       const idempotencyKey = orders.of(call, request);
       try {
         const answer = await client.call(call, request, { idempotencyKey });
-        orders.settled(call);
+        orders.settled(call, idempotencyKey);
         void madeOld(queries, call.name);
         return answer;
       } catch (error) {
         // Of a sending before this one nobody may know what became.
         if (verdictOn(moneyRefused(error).error, "earlier") === "refused")
-          orders.settled(call);
+          orders.settled(call, idempotencyKey);
         throw error;
       }
     },
