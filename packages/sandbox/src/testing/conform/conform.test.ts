@@ -1,9 +1,5 @@
 import { allCalls, conform, type Report } from "@foyer/conform";
-import {
-  record,
-  selfTest,
-  writeSelfTest,
-} from "@foyer/conform/self-test";
+import { record, selfTest, writeSelfTest } from "@foyer/conform/self-test";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestSandbox, type TestSandbox } from "../harness.ts";
 import { dialect, inDialect } from "./dialect.ts";

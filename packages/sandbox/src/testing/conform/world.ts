@@ -1,8 +1,4 @@
-import {
-  accountsSchema,
-  type Accounts,
-  type Fetch,
-} from "@foyer/conform";
+import { accountsSchema, type Accounts, type Fetch } from "@foyer/conform";
 import * as v from "valibot";
 import type { TestSandbox } from "../harness.ts";
 
