@@ -50,7 +50,7 @@ export function sourceRules(brandIds) {
       why: "Colours come from the theme's roles; only themes/ and pictures hold raw ones.",
       reads: "code",
       covers: (path) =>
-        /^packages\/(ui|app|flows)\//.test(path) &&
+        /^packages\/(ui|app|flows|serve)\//.test(path) &&
         /\.(tsx?|css|html)$/.test(path) &&
         !isTest(path) &&
         !hasOwnColours(path),
@@ -123,7 +123,7 @@ export function sourceRules(brandIds) {
       why: "Rich text goes through the one sanitiser, in rich-text.",
       reads: "bare",
       covers: (path) =>
-        /^packages\/(ui|app)\//.test(path) &&
+        /^packages\/(ui|app|brand|serve)\//.test(path) &&
         isProduct(path) &&
         !hasHtmlSink(path),
       finds:
