@@ -96,9 +96,9 @@ describe("a visitor", () => {
     );
     await screen.findByRole("heading", { name: "Hot games" });
     expect(screen.getByRole("searchbox")).toBeEnabled();
-    expect(screen.getByRole("region", { name: "Notices" })).toHaveTextContent(
-      "A hall opens",
-    );
+    expect(
+      await screen.findByRole("region", { name: "Notices" }),
+    ).toHaveTextContent("A hall opens");
     await user.click(
       within(screen.getByRole("banner")).getByRole("button", {
         name: "Log in",
