@@ -2,17 +2,8 @@ import { useState } from "react";
 import { useTranslations } from "../../words/translate.ts";
 import { Button } from "../button/Button.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
-import type { DataTableColumn } from "./columns.ts";
+import type { CsvExport, DataTableColumn } from "./columns.ts";
 import { csvFileName, toCsv } from "./toCsv.ts";
-
-export interface CsvExport<Row> {
-  /** Name of the file, without ending. */
-  fileName: string;
-  /** Gets the rows of all pages where the table holds one only. @default the table's rows */
-  rows?(): Promise<readonly Row[]>;
-  /** Runs when the file was handed to the browser. */
-  onDownloaded?(): void;
-}
 
 interface CsvButtonProps<Row> extends CsvExport<Row> {
   columns: readonly DataTableColumn<Row>[];

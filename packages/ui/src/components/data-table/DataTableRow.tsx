@@ -10,6 +10,7 @@ import {
   asRowHead,
   asRows,
   type DataTableColumn,
+  type DataTableTotal,
 } from "./columns.ts";
 import { CellValue } from "./DataTableCell.tsx";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
@@ -159,13 +160,6 @@ export function DataTableSkeleton<Row>(props: DataTableSkeletonProps<Row>) {
       ))}
     </tbody>
   );
-}
-
-export interface DataTableTotal<Row> {
-  /** What is summed: "This page", "All 240 bets". */
-  label: string;
-  /** The sums, by column; they are written as the column's values are. */
-  values: Partial<Row>;
 }
 
 interface DataTableTotalsProps<Row> {

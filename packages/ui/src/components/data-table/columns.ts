@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import type { RecordsFailure } from "../../private/records/RecordsError.tsx";
 import type { Paging } from "../../private/records/usePaging.ts";
-import type { CsvExport } from "./CsvButton.tsx";
-import type { DataTableTotal } from "./DataTableRow.tsx";
 
 export interface DataTableColumn<Row> {
   /** Name of the value in the row; also what `sort` names. */
@@ -71,6 +69,22 @@ export function titleKey<Row>(
 /** Whether its values stay on one line in a table: figures and times do. */
 export function isWhole<Row>({ kind = "text" }: DataTableColumn<Row>): boolean {
   return kind !== "text";
+}
+
+export interface CsvExport<Row> {
+  /** Name of the file, without ending. */
+  fileName: string;
+  /** Gets the rows of all pages where the table holds one only. @default the table's rows */
+  rows?(): Promise<readonly Row[]>;
+  /** Runs when the file was handed to the browser. */
+  onDownloaded?(): void;
+}
+
+export interface DataTableTotal<Row> {
+  /** What is summed: "This page", "All 240 bets". */
+  label: string;
+  /** The sums, by column; they are written as the column's values are. */
+  values: Partial<Row>;
 }
 
 export interface DataTableProps<Row> {

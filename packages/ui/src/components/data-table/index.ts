@@ -1,8 +1,11 @@
-export type { DataTableColumn, DataTableSort } from "./columns.ts";
-export type { CsvExport } from "./CsvButton.tsx";
+export type {
+  CsvExport,
+  DataTableColumn,
+  DataTableProps,
+  DataTableSort,
+  DataTableTotal,
+} from "./columns.ts";
 export { DataTable } from "./DataTable.tsx";
-export type { DataTableProps } from "./columns.ts";
-export type { DataTableTotal } from "./DataTableRow.tsx";
 export { sortRows } from "./useTableView.ts";
 export { toCsv, type CsvOptions } from "./toCsv.ts";
 export type { Paging } from "../../private/records/usePaging.ts";
