@@ -9,8 +9,7 @@ export function neededContext<Value>(provider: string) {
   const Context = createContext<Value | undefined>(undefined);
   function useValue(): Value {
     const value = use(Context);
-    if (value === undefined)
-      throw new Error(`There is no ${provider} above it.`);
+    if (value === undefined) throw new Error(`${provider} is missing.`);
     return value;
   }
   return [Context.Provider, useValue] as const;
