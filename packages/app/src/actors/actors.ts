@@ -1,4 +1,4 @@
-import { createContext, use, useCallback } from "react";
+import { useCallback } from "react";
 import { createActor, type ActorRefFrom } from "xstate";
 import { shallowEqual, useSelector } from "@xstate/react";
 import type { favouritesMachine } from "@foyer/flows/favourites";
@@ -8,6 +8,7 @@ import {
   type SessionView,
   type sessionMachine,
 } from "@foyer/flows/session";
+import { neededContext } from "../services/neededContext.ts";
 import type { Services } from "../services/services.ts";
 import { favouritesFor } from "./favourites.ts";
 import { sessionFor } from "./session.ts";
@@ -53,15 +54,9 @@ export function startActors(services: Services): PortalActors {
   return { session, favourites, gate };
 }
 
-const ActorsContext = createContext<PortalActors | undefined>(undefined);
-export const ActorsProvider = ActorsContext.Provider;
-
 /** The portal's long-lived machines. */
-export function useActors(): PortalActors {
-  const actors = use(ActorsContext);
-  if (!actors) throw new Error("useActors needs an ActorsProvider above it.");
-  return actors;
-}
+export const [ActorsProvider, useActors] =
+  neededContext<PortalActors>("ActorsProvider");
 
 /** Who is here now. */
 export function useSession(): SessionView {

@@ -1,6 +1,4 @@
 import {
-  createContext,
-  use,
   useCallback,
   useEffect,
   useMemo,
@@ -10,6 +8,7 @@ import {
 import { IntlProvider } from "react-intl";
 import { directionOf } from "@foyer/platform/brand";
 import { messages, languages } from "virtual:messages";
+import { neededContext } from "../services/neededContext.ts";
 import { useServices } from "../services/services.ts";
 import { keepLanguage, localeOf, type Language } from "./language.ts";
 
@@ -23,7 +22,9 @@ interface LanguageChoice {
   readonly choose: (code: string) => Promise<void>;
 }
 
-const LanguageContext = createContext<LanguageChoice | undefined>(undefined);
+/** The language now, and the way to another. */
+export const [LanguageContext, useLanguage] =
+  neededContext<LanguageChoice>("LanguageProvider");
 
 /** The words of one language. */
 export async function loadWords({ code }: Language): Promise<Words> {
@@ -87,12 +88,4 @@ export function LanguageProvider({ start, children }: LanguageProviderProps) {
 /* A build has every message: the check of the packs sees to it. */
 function showInDevelopment(error: Error): void {
   if (import.meta.env.DEV) reportError(error);
-}
-
-/** The language now, and the way to another. */
-export function useLanguage(): LanguageChoice {
-  const choice = use(LanguageContext);
-  if (!choice)
-    throw new Error("useLanguage needs a LanguageProvider above it.");
-  return choice;
 }

@@ -14,9 +14,7 @@ const MemberPanel = loadable(() => import("./centre/MemberPanel.tsx"));
 
 /** All dialogs but those that an address opens, each of what its request holds, and fetched when it is first needed. */
 const dialogs: { readonly [Of in Name]: ComponentType<Request<Of>> } = {
-  changePassword: () => (
-    <ChangePasswordDialog reason={useSession().passwordDue} />
-  ),
+  changePassword: ChangePassword,
   forgotPassword: loadable(
     () => import("../entry/forgot-password/ForgotPasswordDialog.tsx"),
   ),
@@ -46,6 +44,10 @@ const dialogs: { readonly [Of in Name]: ComponentType<Request<Of>> } = {
   service: loadable(() => import("../news/support/ServicePanel.tsx")),
 };
 
+function ChangePassword() {
+  return <ChangePasswordDialog reason={useSession().passwordDue} />;
+}
+
 function dialogOf<Of extends Name>(
   name: Of,
   request: Attributes & Request<Of>,
@@ -60,5 +62,8 @@ interface LaterDialogsProps {
 
 /** The dialog that was asked for; what there are is named here, and so not in the first script. */
 export default function LaterDialogs({ request }: LaterDialogsProps) {
-  return dialogOf(request.name, request);
+  // An entry of the history may be of another build, whose dialog is not there.
+  return Object.hasOwn(dialogs, request.name)
+    ? dialogOf(request.name, request)
+    : null;
 }

@@ -1,8 +1,8 @@
-import { createContext, use } from "react";
 import type { QueryClient } from "@tanstack/react-query";
 import type { Brand } from "@foyer/platform/brand";
 import type { Client } from "@foyer/platform/client";
 import type { Sealer } from "@foyer/platform/seal";
+import { neededContext } from "./neededContext.ts";
 import type { Report } from "./report.ts";
 import type { SafeStorage } from "./storage.ts";
 import type { Tabs } from "./tabs.ts";
@@ -27,13 +27,6 @@ export interface Services {
   onUnauthorised(listener: () => void): void;
 }
 
-const ServicesContext = createContext<Services | undefined>(undefined);
-export const ServicesProvider = ServicesContext.Provider;
-
 /** The app's services. */
-export function useServices(): Services {
-  const services = use(ServicesContext);
-  if (!services)
-    throw new Error("useServices needs a ServicesProvider above it.");
-  return services;
-}
+export const [ServicesProvider, useServices] =
+  neededContext<Services>("ServicesProvider");

@@ -147,28 +147,26 @@ function useHelp(): SideMenuPart {
   return useMemo(() => {
     const chat = customerService.some(({ csType }) => csType === "LIVECHAT");
     const licensed = bannersOf(banners ?? [], "w_license").length > 0;
-    const items: SideMenuPart["items"][number][] = [];
-    if (openService)
-      items.push({
+    const items: readonly (SideMenuPart["items"][number] | false)[] = [
+      openService !== undefined && {
         key: "service",
         label: t(chat ? "menu.chat" : "menu.service"),
         icon: chat ? "chat" : "headset",
         onSelect: openService,
-      });
-    if (hasApp)
-      items.push({
+      },
+      hasApp && {
         key: "app",
         label: t("menu.app"),
         icon: "download",
         onSelect: () => open({ name: "download" }),
-      });
-    if (licensed)
-      items.push({
+      },
+      licensed && {
         key: "licence",
         label: t("menu.licence"),
         icon: "shield",
         onSelect: () => open({ name: "licence" }),
-      });
-    return { key: "help", items };
+      },
+    ];
+    return { key: "help", items: items.filter((item) => item !== false) };
   }, [hasApp, t, open, openService, customerService, banners]);
 }

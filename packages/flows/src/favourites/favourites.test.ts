@@ -19,7 +19,8 @@ import type {
   SaveInput,
 } from "./favourites.types.ts";
 
-const game = (nodeId: string) => sampleGame({ nodeId, vassalage: "LUMA" });
+const sample = sampleGame({ vassalage: "LUMA", iconUrl: "" });
+const game = (nodeId: string) => ({ ...sample, nodeId });
 const page = (ids: string[], pageNum = 1, totalPages = 1): FavouritesPage => ({
   content: ids.map(game),
   pageNum,

@@ -1,36 +1,55 @@
 import { useCallback, useEffect, useRef } from "react";
-import { useIntl } from "react-intl";
-import { type PlainWordId, useTranslations } from "@foyer/ui/words";
+import { useIntl, type IntlShape } from "react-intl";
+import { translate, useTranslations } from "@foyer/ui/words";
 import type { LiveEvent } from "@foyer/platform/calls";
-import { toast, type ToastOptions } from "@foyer/ui/toast";
+import { formatAmount } from "@foyer/platform/money";
+import { toast } from "@foyer/ui/toast";
 import { useOpenPanel, useSession } from "../../actors/actors.ts";
 import { useServices } from "../../services/services.ts";
 import { readAgain } from "./affected.ts";
 import { listen } from "./listen.ts";
-import { newsText, type ToldType } from "./newsWords.ts";
-
-interface Telling {
-  readonly type: ToldType;
-  readonly tone: ToastOptions["tone"];
-  readonly more?: {
-    readonly label: PlainWordId;
-    readonly page: string;
-  };
-}
 
 const record = { label: "live.details", page: "transactionHistory" } as const;
-/** What is told in words, and how, what matters most last: it stands nearest to the eye. */
-const tellings: readonly Telling[] = [
+/**
+ * What is told in words, of one event and of several, what matters most last: it stands nearest to the eye. Payouts and
+ * contracts are asked about in a dialog instead.
+ */
+const tellings = [
   {
     type: "MESSAGE",
     tone: "info",
+    some: "live.message.some",
     more: { label: "live.read", page: "messageV2" },
   },
-  { type: "WITHDRAWAL_APPROVED", tone: "success" },
-  { type: "DEPOSIT_ARRIVED", tone: "success" },
-  { type: "WITHDRAWAL_REJECTED", tone: "warning", more: record },
-  { type: "DEPOSIT_FAILED", tone: "danger", more: record },
-];
+  {
+    type: "WITHDRAWAL_APPROVED",
+    tone: "success",
+    one: "live.withdrawalApproved",
+    some: "live.withdrawalApproved.some",
+    more: undefined,
+  },
+  {
+    type: "DEPOSIT_ARRIVED",
+    tone: "success",
+    one: "live.depositArrived",
+    some: "live.depositArrived.some",
+    more: undefined,
+  },
+  {
+    type: "WITHDRAWAL_REJECTED",
+    tone: "warning",
+    one: "live.withdrawalRejected",
+    some: "live.withdrawalRejected.some",
+    more: record,
+  },
+  {
+    type: "DEPOSIT_FAILED",
+    tone: "danger",
+    one: "live.depositFailed",
+    some: "live.depositFailed.some",
+    more: record,
+  },
+] as const;
 
 /** Tells a member what happens to their account while they are here (SES-15); shows nothing of its own. */
 export default function LiveEvents() {
@@ -44,14 +63,15 @@ export default function LiveEvents() {
 
   const tell = useCallback(
     (events: readonly LiveEvent[]) => {
-      for (const { type, tone, more } of tellings) {
-        const own = events.filter((event) => event.type === type);
+      for (const telling of tellings) {
+        const { tone, more } = telling;
+        const own = events.filter(({ type }) => type === telling.type);
         const [first] = own;
         if (!first) continue;
         toast.show({
           id: `live ${first.id}`,
           tone,
-          text: newsText(type, own, { intl, currencySymbol }),
+          text: newsText(telling, own, { intl, currencySymbol }),
           ...(more && {
             actionLabel: t(more.label),
             onAction: () => openPanel("member", more.page),
@@ -79,4 +99,40 @@ export default function LiveEvents() {
     });
   }, [services, id]);
   return null;
+}
+
+interface NewsWords {
+  readonly intl: Pick<IntlShape, "formatMessage" | "locale">;
+  readonly currencySymbol: string;
+}
+
+/** Keeps what others wrote in one piece, whichever way the sentence runs. */
+const isolate = (text: string) => `\u2068${text}\u2069`;
+
+/** What is said of events of one kind: of one with what is known of it, of several how many they are. */
+function newsText(
+  telling: (typeof tellings)[number],
+  events: readonly LiveEvent[],
+  { intl, currencySymbol }: NewsWords,
+): string {
+  const { locale } = intl;
+  const [event] = events;
+  const counted = () => translate(intl, telling.some, { count: events.length });
+  if (!event || events.length > 1) return counted();
+  const { amount, text } = event.value;
+  if (telling.type === "MESSAGE")
+    return text
+      ? translate(intl, "live.message", { title: isolate(text) })
+      : counted();
+  const symbol = currencySymbol && `${currencySymbol}\u00a0`;
+  const news =
+    amount === null || amount === undefined
+      ? counted()
+      : translate(intl, telling.one, {
+          amount: isolate(symbol + formatAmount(amount, locale)),
+        });
+  // What has more to be looked up has a reason.
+  return text && telling.more
+    ? translate(intl, "live.because", { news, reason: isolate(text) })
+    : news;
 }
