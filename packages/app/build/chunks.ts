@@ -34,7 +34,7 @@ export const chunks: Readonly<Record<string, readonly RegExp[]>> = {
     /\/app\/src\/kit\/usePageShown\.ts$/,
     /\/app\/src\/kit\/form\/registerRules\.ts$/,
     /\/app\/src\/kit\/parts\/mobileCountries\.ts$/,
-    /\/app\/src\/entry\/DialogBanner\.(?:tsx|css\.ts)/,
+    /\/app\/src\/entry\/EntryModal\.(?:tsx|css\.ts)/,
     /\/app\/src\/entry\/botCheck(?:\.worker)?\.ts$/,
     /\/ui\/src\/private\/field\/validationWords\.ts$/,
   ],
