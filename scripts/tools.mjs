@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { bin, must, run } from "./lib/children.mjs";
 import { at, Plain } from "./lib/root.mjs";
 import { checkSource } from "./check-source/check-source.mjs";
@@ -44,17 +44,17 @@ export async function lint() {
     throw new Plain(`${findings.length} findings in the sources.`);
 }
 
+/** Packages with a document: they use each other's sources, so all of them at once take a third of the time. */
+const withDocument = ["app", "brand", "journeys", "serve", "ui"];
+
 /** The projects that the compiler checks. */
-function typeProjects() {
-  const packages = readdirSync(at("packages")).map(
-    (name) => `packages/${name}/tsconfig.json`,
-  );
-  return [
-    ...packages,
-    ".storybook/tsconfig.json",
-    "scripts/tsconfig.json",
-  ].filter((file) => existsSync(at(file)));
-}
+const typeProjects = () => [
+  ...readdirSync(at("packages"))
+    .filter((name) => !withDocument.includes(name))
+    .map((name) => `packages/${name}/tsconfig.json`),
+  "scripts/tsconfig.portal.json",
+  "scripts/tsconfig.json",
+];
 
 /** The compiler over every package, and what it says of each. */
 export async function typecheck() {

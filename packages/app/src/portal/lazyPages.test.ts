@@ -32,12 +32,12 @@ it("comes with the code of no page but the lobby; each other is fetched when it 
   expect(later.map(([, name]) => name)).toEqual(
     expect.arrayContaining([
       "SeamlessPage",
-      "LotteryRoute",
+      "LotteryPage",
       "MemberRoute",
       "PointMallPage",
       "AccountGamesPage",
       "GameListPage",
-      "GameCentreRoute",
+      "GameCentrePage",
     ]),
   );
 });

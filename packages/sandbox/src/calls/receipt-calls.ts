@@ -1,7 +1,7 @@
 import * as calls from "@foyer/platform/calls";
 import { handleMoney } from "../http/handle-money.ts";
 import { handleMember } from "../http/handle.ts";
-import { settleReceipts } from "../services/receipt-rows.ts";
+import { settleReceipts } from "../services/receipt-settling.ts";
 import { addProof, answerReceipt, readReceipts } from "../services/receipts.ts";
 import { refuseTrial } from "../services/roles.ts";
 

@@ -17,7 +17,7 @@ import { transferToMember } from "../services/member-transfer.ts";
 import { toDecimal } from "../services/money.ts";
 import { readMethods } from "../services/payment-methods.ts";
 import { confirmPayment } from "../services/payment-password.ts";
-import { settleReceipts } from "../services/receipt-rows.ts";
+import { settleReceipts } from "../services/receipt-settling.ts";
 import { checkPeriod } from "../services/records/whose.ts";
 import { refuseTrial } from "../services/roles.ts";
 import { confirmOwner } from "../services/step-up.ts";

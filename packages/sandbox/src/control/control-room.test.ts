@@ -8,7 +8,7 @@ import {
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ ownDatabase: true });
+  sandbox = await startTestSandbox();
 });
 afterAll(() => sandbox.close());
 

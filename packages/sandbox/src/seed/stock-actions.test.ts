@@ -26,7 +26,7 @@ import { uplineMember } from "./payers.ts";
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openTestDatabase({ own: true });
+  database = await openTestDatabase();
 });
 afterAll(() => database.close());
 

@@ -5,7 +5,7 @@ import { contracts } from "../db/tables/agents.ts";
 import { members } from "../db/tables/members.ts";
 import { Refusal } from "./refusal.ts";
 import { tellAbout } from "./contract-news.ts";
-import { makeRoom } from "./contract-room.ts";
+import { endHigherContracts } from "./higher-contracts.ts";
 import { readOne } from "./contract-rows.ts";
 import {
   optionsOf,
@@ -90,7 +90,7 @@ export async function offerContract(
     });
   const confirmed = offer.confirmLower === true;
   const offered = { ...sides, rate: terms.rate };
-  const ended = await makeRoom(tx, offered, agent.id, confirmed, now);
+  const ended = await endHigherContracts(tx, offered, agent.id, confirmed, now);
   const id = given.id ?? `C-${randomUUID()}`;
   await tx.insert(contracts).values({
     ...sides,

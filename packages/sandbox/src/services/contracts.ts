@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import { contracts } from "../db/tables/agents.ts";
 import { invalid, Refusal } from "./refusal.ts";
 import { tellAbout } from "./contract-news.ts";
-import { makeRoom } from "./contract-room.ts";
+import { endHigherContracts } from "./higher-contracts.ts";
 import {
   change,
   lockContract,
@@ -83,7 +83,9 @@ export async function processContract(
     await change(tx, row, { state: "TERMINATED" }, now);
   } else {
     const confirmed = confirmLower === true;
-    concerned.push(...(await makeRoom(tx, row, viewerId, confirmed, now)));
+    concerned.push(
+      ...(await endHigherContracts(tx, row, viewerId, confirmed, now)),
+    );
     const above = await uplineOf(tx, row.agentId);
     if (above === undefined) await activate(tx, row, now);
     else {

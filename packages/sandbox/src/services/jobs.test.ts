@@ -21,7 +21,7 @@ const minute = 60_000;
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ ownDatabase: true });
+  sandbox = await startTestSandbox();
 });
 afterAll(() => sandbox.close());
 

@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { pruneWindows } from "./rate-limit.ts";
 import { settleDeposits } from "./deposits.ts";
 import { runLottery } from "./lottery/settle.ts";
-import { settleReceipts } from "./receipt-rows.ts";
+import { settleReceipts } from "./receipt-settling.ts";
 import { paySalaries } from "./salaries/pay.ts";
 import { moveMatches } from "./sports/matches.ts";
 

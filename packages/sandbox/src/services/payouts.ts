@@ -11,7 +11,7 @@ import {
   remaining,
   settle,
   type ReceiptRow as Row,
-} from "./receipt-rows.ts";
+} from "./receipt-settling.ts";
 import { addStages, lockWithdrawal, wayOut } from "./withdrawal-stages.ts";
 
 const minute = 60_000;

@@ -10,7 +10,7 @@ const dayMs = 24 * 60 * 60_000;
 
 let opened: OpenDatabase;
 beforeAll(async () => {
-  opened = await openTestDatabase({ own: true });
+  opened = await openTestDatabase();
 });
 afterAll(() => opened.close());
 

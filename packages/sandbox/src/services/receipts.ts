@@ -11,7 +11,7 @@ import {
   lockReceipt,
   settle,
   type ReceiptRow as Row,
-} from "./receipt-rows.ts";
+} from "./receipt-settling.ts";
 import {
   keepPictures,
   mostPictures,

@@ -32,13 +32,9 @@ const challengeSchema = v.object({
 });
 
 /** A platform in this process, and people who use it through the portal's own client. */
-export async function startTestSandbox({
-  ownDatabase = false,
-  ...options
-}: Partial<SandboxOptions> & { readonly ownDatabase?: boolean } = {}) {
+export async function startTestSandbox(options: Partial<SandboxOptions> = {}) {
   hashCheaply();
-  const database =
-    options.database ?? (await openTestDatabase({ own: ownDatabase }));
+  const database = options.database ?? (await openTestDatabase());
   const { app, platform, close } = createSandbox({
     origin: "http://127.0.0.1:4174",
     // What a visitor's machine has to do is the same a hundred times over.

@@ -12,6 +12,8 @@ if (typeof document !== "undefined") {
   globalThis.ResizeObserver ??= StillObserver;
   Element.prototype.hasPointerCapture ??= () => false;
   await import("./quickDocument.testing.ts");
-  const { cleanup } = await import("@testing-library/react");
+  const { cleanup, configure } = await import("@testing-library/react");
+  // A first menu brings its code along, which takes long where much else runs beside it.
+  configure({ asyncUtilTimeout: 20_000 });
   afterEach(cleanup);
 }

@@ -17,7 +17,7 @@ const every = 300_000;
 const end = Date.UTC(2026, 0, 1);
 
 beforeAll(async () => {
-  database = await openTestDatabase({ own: true });
+  database = await openTestDatabase();
   const { db } = database;
   await insertManyEntries(db, "m-demo-member", { rows, end, every });
   await insertManyBets(db, "m-demo-member", { rows, end, every });

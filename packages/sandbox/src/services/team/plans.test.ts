@@ -28,7 +28,7 @@ const page = { pageNo: 1, pageSize: 20 };
 const cut = { limit: 20, offset: 0 };
 
 beforeAll(async () => {
-  database = await openTestDatabase({ own: true });
+  database = await openTestDatabase();
   await makeManyDownlines(database.db, { people: 10_000, rounds: 50_000, end });
 }, 120_000);
 afterAll(() => database.close());

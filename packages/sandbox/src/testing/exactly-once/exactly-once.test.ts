@@ -72,7 +72,7 @@ describe("money moves exactly once", () => {
 describe("the look into the books", () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
-    sandbox = await startTestSandbox({ ownDatabase: true });
+    sandbox = await startTestSandbox();
   }, 120_000);
   afterAll(() => sandbox.close());
 

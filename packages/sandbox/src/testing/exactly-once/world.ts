@@ -21,7 +21,7 @@ export type World = Awaited<ReturnType<typeof openWorld>>;
  * @example const world = await openWorld(7); await world.restart(); await world.close();
  */
 export async function openWorld(seed: number) {
-  const database = await openTestDatabase({ own: true });
+  const database = await openTestDatabase();
   const random: Random = createRandom(seed);
   const start = () =>
     startTestSandbox({

@@ -43,7 +43,7 @@ async function higherBelow(
  * Ends what a lower rate cannot live with, once that is agreed to; until then it is named (CON-08). Gives who was a side
  * of it.
  */
-export async function makeRoom(
+export async function endHigherContracts(
   tx: Database,
   sides: Sides,
   viewerId: string,

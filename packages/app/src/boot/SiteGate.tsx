@@ -1,0 +1,92 @@
+import { useEffect, useMemo, type ReactNode } from "react";
+import { useQuery, type Query } from "@tanstack/react-query";
+import { preconnect } from "react-dom";
+import { closedPollMs } from "@foyer/platform/constants";
+import { flagsOf, statusOf } from "@foyer/platform/domain";
+import { StartFailure } from "@foyer/ui/status-page";
+import { loadable } from "../kit/parts/loadable.tsx";
+import { imageHost } from "../services/imageHost.ts";
+import { useServices, type Services } from "../services/services.ts";
+import { loadSite, siteKey, type Site } from "../services/site.ts";
+import { SiteProvider } from "../services/siteContext.ts";
+
+const SystemStatusPage = loadable(
+  () => import("../portal/system-status/SystemStatusPage.tsx"),
+);
+
+/** Key under which main.tsx has the site's information fetched before React has started. */
+export const siteQuery = ({ client, brand }: Services) => ({
+  queryKey: siteKey,
+  staleTime: Infinity,
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+    loadSite(client, {
+      merchantCode: brand.merchantCode,
+      domain: location.hostname,
+      signal,
+    }),
+});
+
+/** No portal: it is closed, or could not be read. */
+const isShut = ({
+  state: { data, status },
+}: Pick<Query<Site>, "state">): boolean =>
+  data ? statusOf(data.status) !== 0 : status === "error";
+
+interface SiteGateProps {
+  /** The portal, while the platform is open. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Nothing of the lobby starts before the site's information is there (SYS-06); till then the document shows itself. A
+ * platform that is closed has a page that says why, and one that cannot be read is asked again.
+ */
+export function SiteGate({ children }: SiteGateProps) {
+  const { data, error, refetch, isFetching } = useQuery({
+    ...siteQuery(useServices()),
+    // What failed before there was anything to show is shown, and not asked again for that.
+    retryOnMount: false,
+    // What is shut opens by itself; a failed reading leaves it shut.
+    refetchInterval: (query) => isShut(query) && closedPollMs,
+    refetchOnWindowFocus: (query) => isShut(query) && "always",
+  });
+  const failed = !data && error !== null;
+  useEffect(() => {
+    if (!failed) return;
+    const again = () => void refetch();
+    window.addEventListener("online", again);
+    return () => window.removeEventListener("online", again);
+  }, [failed, refetch]);
+  if (data) return <Open site={data}>{children}</Open>;
+  if (error)
+    return (
+      <StartFailure onRetry={() => void refetch()} retrying={isFetching} />
+    );
+  return null;
+}
+
+function Open({ site, children }: SiteGateProps & { readonly site: Site }) {
+  const { brand } = useServices();
+  const facts = useMemo(
+    () => ({
+      ...site,
+      flags: flagsOf(
+        site.permission.whitelabel.length > 0
+          ? site.permission.whitelabel
+          : site.whitelabel,
+        brand,
+      ),
+      images: imageHost(site.permission.imageCDNs, Math.random),
+    }),
+    [site, brand],
+  );
+  // By the time that the first picture is known, the way to it is open.
+  const pictures = facts.images.host();
+  if (pictures) preconnect(pictures);
+  const status = statusOf(site.status);
+  return (
+    <SiteProvider value={facts}>
+      {status === 0 ? children : <SystemStatusPage status={status} />}
+    </SiteProvider>
+  );
+}
