@@ -1,13 +1,8 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
 import { NavigationType, useNavigationType } from "react-router-dom";
-import {
-  loginView,
-  type LoginEvent,
-  type LoginOutput,
-  type LoginTab,
-} from "@foyer/flows/login";
+import { loginView, type LoginEvent, type LoginTab } from "@foyer/flows/login";
 import { useActors } from "../../actors/actors.ts";
 import { useServices } from "../../services/services.ts";
 import { useSite } from "../../services/siteContext.ts";
@@ -44,11 +39,10 @@ export function useSignIn({ agentsOnly, onSignedIn }: SignInOptions) {
   const bySms = flags.smsLogin && !agentsOnly;
   const tabs: readonly LoginTab[] = bySms ? ["username", "sms"] : ["username"];
   // The machine is there first after its actors.
-  const [worked] = useState(() => new EventTarget());
+  const [told] = useState(() => new Set<(share: number) => void>());
   const actor = useActorRef(
     loginFor(services, {
-      onWorked: (detail) =>
-        worked.dispatchEvent(new CustomEvent<number>("share", { detail })),
+      onWorked: (share) => told.forEach((tell) => tell(share)),
       remembers: !agentsOnly,
       onTyped: (password) => keepTypedPassword(session, password),
     }),
@@ -69,14 +63,11 @@ export function useSignIn({ agentsOnly, onSignedIn }: SignInOptions) {
   const view = useSelector(actor, loginView);
   const { send } = actor;
   useEffect(() => {
-    const tell = (event: Event) => {
-      if (event instanceof CustomEvent)
-        send({ type: "login.worked", share: Number(event.detail) });
-    };
-    worked.addEventListener("share", tell);
-    return () => worked.removeEventListener("share", tell);
-  }, [worked, send]);
-  usePageShown(useCallback(() => send({ type: "login.resumed" }), [send]));
+    const tell = (share: number) => send({ type: "login.worked", share });
+    told.add(tell);
+    return () => void told.delete(tell);
+  }, [told, send]);
+  usePageShown(() => send({ type: "login.resumed" }));
 
   // Asked for with the dialog, so that they are there when the tab is opened.
   const countries = useQuery({ ...countriesQuery(services), enabled: bySms });
@@ -102,25 +93,14 @@ export function useSignIn({ agentsOnly, onSignedIn }: SignInOptions) {
       send({ type: "login.fieldChanged", field: "username", value: typed });
   }, [typed, session, send]);
 
-  useEnded(
-    actor,
-    useCallback(
-      ({ token, firstLogin, change: passwordDue }: LoginOutput) => {
-        forgetSentCode(services.session, "login");
-        // Only the change that is due has a use for it (PWD-03).
-        if (!passwordDue) forgetTypedPassword(session);
-        forgetTypedForms(session);
-        session.send({
-          type: "session.signedIn",
-          token,
-          firstLogin,
-          passwordDue,
-        });
-        onSignedIn();
-      },
-      [services, session, onSignedIn],
-    ),
-  );
+  useEnded(actor, ({ token, firstLogin, change: passwordDue }) => {
+    forgetSentCode(services.session, "login");
+    // Only the change that is due has a use for it (PWD-03).
+    if (!passwordDue) forgetTypedPassword(session);
+    forgetTypedForms(session);
+    session.send({ type: "session.signedIn", token, firstLogin, passwordDue });
+    onSignedIn();
+  });
 
   useEffect(
     () => () => {
@@ -130,14 +110,11 @@ export function useSignIn({ agentsOnly, onSignedIn }: SignInOptions) {
     [actor, session],
   );
 
-  const sendTyped = useCallback(
-    (event: LoginEvent) => {
-      // What the device remembers is nobody's typing.
-      if (event.type === "login.fieldChanged" && event.field === "username")
-        keepTypedName(session, event.value);
-      send(event);
-    },
-    [session, send],
-  );
+  const sendTyped = (event: LoginEvent) => {
+    // What the device remembers is nobody's typing.
+    if (event.type === "login.fieldChanged" && event.field === "username")
+      keepTypedName(session, event.value);
+    send(event);
+  };
   return { view, send: sendTyped };
 }
