@@ -7,7 +7,10 @@ import { Text } from "@foyer/ui/text";
 import { CallError } from "@foyer/platform/errors";
 import { useServices } from "../../services/services.ts";
 import { countriesQuery } from "../../kit/parts/mobileCountries.ts";
-import { MobileField, type MobileCountry } from "../../kit/parts/MobileField.tsx";
+import {
+  MobileField,
+  type MobileCountry,
+} from "../../kit/parts/MobileField.tsx";
 import { SmsCodeField } from "../SmsCodeField.tsx";
 import { errorText } from "../../kit/words/errors.ts";
 import { FormPending, FormShell, type LoginFormProps } from "./FormShell.tsx";
