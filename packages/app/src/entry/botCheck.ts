@@ -2,7 +2,7 @@ import type { Challenge, Solution } from "altcha-lib";
 import * as v from "valibot";
 import { botCheckChallenge } from "@foyer/platform/calls";
 import type { Client } from "@foyer/platform/client";
-import { refused, type CallFailure } from "../actors/failure.ts";
+import { answered, type CallFailure } from "../actors/failure.ts";
 import { startWorker } from "../services/workers.ts";
 import type { WorkerTask } from "./botCheck.worker.ts";
 import workerAddress from "./botCheck.worker.ts?worker&url";
@@ -90,9 +90,9 @@ async function prove(
   // The same sentence as for what is sealed afterwards: without https neither can be done.
   if (!("subtle" in crypto)) return { error: { reason: "INSECURE" } };
   const { signal } = work;
-  const answer = await client
-    .call(botCheckChallenge, request, { signal })
-    .then((ok) => ({ ok }), refused);
+  const answer = await answered(
+    client.call(botCheckChallenge, request, { signal }),
+  );
   if ("error" in answer) return answer;
   const challenge = v.safeParse(challengeShape, answer.ok);
   if (!challenge.success) return { error: { reason: "BOT_CHECK_FAILED" } };

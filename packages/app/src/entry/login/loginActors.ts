@@ -14,7 +14,7 @@ import {
   type RecallOutput,
   type Remembered,
 } from "@foyer/flows/login";
-import { refused } from "../../actors/failure.ts";
+import { answered } from "../../actors/failure.ts";
 import type { Services } from "../../services/services.ts";
 import { solveBotCheck, solveCaptchaWork } from "../botCheck.ts";
 import { defaultPasswordDigest, isDefaultPassword } from "./defaultPassword.ts";
@@ -85,15 +85,8 @@ export function loginFor(
           signal,
         );
       }),
-      smsCode: codeActor(
-        services,
-        "login",
-        ({ mobileNum, countryDialingCode, botCheck }, signal) =>
-          client.call(
-            loginCode,
-            { mobileNum, countryDialingCode, botCheck },
-            { signal },
-          ),
+      smsCode: codeActor(services, "login", (request, signal) =>
+        client.call(loginCode, request, { signal }),
       ),
       socialSignIn: fromPromise(({ input, signal }) =>
         socialSignIn(client, input.provider, signal),
@@ -134,12 +127,9 @@ async function checkAgent(
   token: string,
 ): Promise<AgentCheckOutput> {
   const client = clientOf(token);
-  const answer = await client
-    .call(memberInfo, {})
-    .then(
-      ({ type }): AgentCheckOutput => ({ ok: isAgent(type, brand) }),
-      refused,
-    );
+  const answer: AgentCheckOutput = await answered(
+    client.call(memberInfo, {}).then(({ type }) => isAgent(type, brand)),
+  );
   if (!("ok" in answer && answer.ok))
     await client.call(logout, {}).catch(() => undefined);
   return answer;

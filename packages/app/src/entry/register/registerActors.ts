@@ -15,7 +15,7 @@ import {
   type RegisterOutput,
 } from "@foyer/flows/register";
 import { smsCodeMachine, type SendCodeOutput } from "@foyer/flows/sms-code";
-import { refused } from "../../actors/failure.ts";
+import { answered } from "../../actors/failure.ts";
 import type { Services } from "../../services/services.ts";
 import { solveBotCheck } from "../botCheck.ts";
 import { checkUnknownPattern } from "../patternCheck.ts";
@@ -58,32 +58,24 @@ export function registerFor({ services, thirdPartySms, intl }: Setting) {
         : codeActor(
             services,
             "register",
-            (
-              {
-                mobileNum: mobileNo,
-                countryDialingCode,
-                regType = "username",
-                botCheck,
-              },
-              signal,
-            ) =>
+            ({ mobileNum, regType = "username", ...request }, signal) =>
               client.call(
                 regType === "mobile"
                   ? mobileRegistrationCode
                   : registrationCode,
-                { mobileNo, countryDialingCode, regType, botCheck },
+                { ...request, regType, mobileNo: mobileNum },
                 { signal },
               ),
           ),
       captcha: captchaActor(services),
       checkAffiliate: fromPromise(({ input, signal }) =>
-        client
-          .call(
+        answered(
+          client.call(
             affiliateCheck,
             { code: input.code, domain: location.hostname },
             { signal },
-          )
-          .then((ok) => ({ ok }), refused),
+          ),
+        ),
       ),
       tryPatterns: fromPromise(async ({ input }) => {
         const verdicts = await Promise.all(
@@ -118,9 +110,12 @@ async function openAccount(
   { type, payload }: RegisterCallInput,
   signal: AbortSignal,
 ): Promise<RegisterCallOutput> {
-  const answer = await services.client
-    .call(type === "mobile" ? registerMobile : register, payload, { signal })
-    .then((ok): RegisterCallOutput => ({ ok: signedIn(ok) }), refused);
+  const { client } = services;
+  const answer: RegisterCallOutput = await answered(
+    client
+      .call(type === "mobile" ? registerMobile : register, payload, { signal })
+      .then(signedIn),
+  );
   if ("ok" in answer || !outcomeUnknown.has(answer.error.reason)) return answer;
   const { username, password } = payload;
   // The account may be there although its answer was lost: then this signs in, and nobody is told that it failed.
