@@ -95,12 +95,7 @@ function useRecovered() {
         return open({ name: "login" });
       case "signedIn":
         toast.show({ tone: "success", text: t("forgotPassword.set") });
-        session.send({
-          type: "session.signedIn",
-          token: output.token,
-          firstLogin: false,
-          passwordDue: undefined,
-        });
+        session.send({ type: "session.signedIn", token: output.token });
         return leaveFor("/");
     }
   };

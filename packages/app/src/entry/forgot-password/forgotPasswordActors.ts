@@ -6,7 +6,7 @@ import {
   setPasswordByPhone,
 } from "@foyer/platform/calls";
 import { forgotPasswordMachine } from "@foyer/flows/forgot-password";
-import { answered, refused } from "../../actors/failure.ts";
+import { answered } from "../../actors/failure.ts";
 import type { Services } from "../../services/services.ts";
 import { solveBotCheck } from "../botCheck.ts";
 import { codeActor } from "../codeActor.ts";
@@ -27,9 +27,11 @@ export function forgotPasswordFor(services: Services) {
       sendMail: fromPromise(async ({ input, signal }) => {
         const proof = await solveBotCheck(client, "sms", signal);
         if ("error" in proof) return proof;
-        return client
-          .call(forgotByEmail, { ...input, botCheck: proof.ok }, { signal })
-          .then(() => ({ ok: true as const }), refused);
+        return answered(
+          client
+            .call(forgotByEmail, { ...input, botCheck: proof.ok }, { signal })
+            .then(() => true as const),
+        );
       }),
       setPassword: fromPromise(({ input, signal }) =>
         answered(client.call(setPasswordByPhone, input, { signal })),

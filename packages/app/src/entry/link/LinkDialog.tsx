@@ -37,13 +37,7 @@ export default function LinkDialog({ offered }: { readonly offered: string }) {
   const isOver = error !== null && reason === "NOT_LOGGED_IN";
 
   const change = useCallback(
-    () =>
-      session.send({
-        type: "session.signedIn",
-        token: offered,
-        firstLogin: false,
-        passwordDue: undefined,
-      }),
+    () => session.send({ type: "session.signedIn", token: offered }),
     [session, offered],
   );
   useEffect(() => {

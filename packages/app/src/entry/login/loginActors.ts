@@ -9,8 +9,6 @@ import { isAgent } from "@foyer/platform/domain";
 import {
   loginMachine,
   type AgentCheckOutput,
-  type BotCheckOutput,
-  type DefaultPasswordOutput,
   type RecallOutput,
   type Remembered,
 } from "@foyer/flows/login";
@@ -53,10 +51,7 @@ export function loginFor(
   { remembers, onTyped, onWorked }: Setting,
 ) {
   const { client, brand } = services;
-  const device = rememberStore({
-    merchantCode: brand.merchantCode,
-    password: brand.rememberPassword,
-  });
+  const device = rememberStore(brand);
   // Where the browser keeps nothing there is nothing to compare with.
   const recalled = () => device.recall().catch(() => undefined);
   return loginMachine.provide({
@@ -64,7 +59,7 @@ export function loginFor(
       recall: fromPromise(async (): Promise<RecallOutput> => ({
         ok: remembers ? await device.recall() : undefined,
       })),
-      botCheck: fromPromise(({ input, signal }): Promise<BotCheckOutput> =>
+      botCheck: fromPromise(({ input, signal }) =>
         input.captchaOf === undefined
           ? solveBotCheck(client, "login", signal)
           : solveCaptchaWork(client, input.captchaOf, { signal, onWorked }),
@@ -94,14 +89,9 @@ export function loginFor(
       freePlay: fromPromise(({ signal }) => startFreePlay(services, signal)),
       checkAgent: fromPromise(({ input }) => checkAgent(services, input.token)),
       captcha: captchaActor(services),
-      isDefaultPassword: fromPromise(
-        async ({ input }): Promise<DefaultPasswordOutput> => ({
-          ok: await isDefaultPassword(
-            input.password,
-            defaultPasswordDigest(document),
-          ),
-        }),
-      ),
+      isDefaultPassword: fromPromise(async ({ input: { password } }) => ({
+        ok: await isDefaultPassword(password, defaultPasswordDigest(document)),
+      })),
       remember: fromPromise(async ({ input }) => {
         if (!remembers) return;
         const before = await recalled();

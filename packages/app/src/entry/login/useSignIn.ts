@@ -10,7 +10,7 @@ import { countriesQuery } from "../../kit/parts/mobileCountries.ts";
 import { forgetSentCode, sentCode } from "../sentCodes.ts";
 import { steadyClock } from "../../services/steadyNow.ts";
 import { useEnded } from "../useEnded.ts";
-import { forgetTypedPassword, keepTypedPassword } from "../typedPassword.ts";
+import { typedPasswords } from "../typedPassword.ts";
 import {
   forgetTypedForms,
   keepTypedName,
@@ -44,7 +44,10 @@ export function useSignIn({ agentsOnly, onSignedIn }: SignInOptions) {
     loginFor(services, {
       onWorked: (share) => told.forEach((tell) => tell(share)),
       remembers: !agentsOnly,
-      onTyped: (password) => keepTypedPassword(session, password),
+      onTyped: (password) => {
+        if (password === undefined) typedPasswords.delete(session);
+        else typedPasswords.set(session, password);
+      },
     }),
     {
       input: {
@@ -96,7 +99,7 @@ export function useSignIn({ agentsOnly, onSignedIn }: SignInOptions) {
   useEnded(actor, ({ token, firstLogin, change: passwordDue }) => {
     forgetSentCode(services.session, "login");
     // Only the change that is due has a use for it (PWD-03).
-    if (!passwordDue) forgetTypedPassword(session);
+    if (!passwordDue) typedPasswords.delete(session);
     forgetTypedForms(session);
     session.send({ type: "session.signedIn", token, firstLogin, passwordDue });
     onSignedIn();
@@ -105,7 +108,7 @@ export function useSignIn({ agentsOnly, onSignedIn }: SignInOptions) {
   useEffect(
     () => () => {
       // Given up: the password of a try that was refused stays nowhere.
-      if (actor.getSnapshot().status !== "done") forgetTypedPassword(session);
+      if (actor.getSnapshot().status !== "done") typedPasswords.delete(session);
     },
     [actor, session],
   );

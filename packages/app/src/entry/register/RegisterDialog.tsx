@@ -101,12 +101,7 @@ function Registration({ form, onCleared }: RegistrationProps) {
     // Asked before the sign-in, which is what the gate waits for.
     const { awaitingLogin } = launchGateView(gate.getSnapshot());
     forgetTypedForms(session);
-    session.send({
-      type: "session.signedIn",
-      token,
-      firstLogin,
-      passwordDue: undefined,
-    });
+    session.send({ type: "session.signedIn", token, firstLogin });
     if (from !== undefined) leaveFor(from);
     // A game that waits opens over the page it was chosen on.
     else if (awaitingLogin) close();
