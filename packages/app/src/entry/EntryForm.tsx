@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import type { LoginView } from "@foyer/flows/login";
 import { Button } from "@foyer/ui/button";
 import { Form } from "@foyer/ui/form";
 import { validationWords } from "@foyer/ui/pattern-field";
@@ -19,11 +20,7 @@ interface SummedField {
 interface EntryFormProps {
   readonly label: string;
   /** What the flow's view says of the form as a whole. */
-  readonly view: {
-    readonly busy: boolean;
-    readonly canSubmit: boolean;
-    readonly failure: Parameters<typeof errorText>[1] | undefined;
-  };
+  readonly view: Pick<LoginView, "busy" | "canSubmit" | "failure">;
   /** The button is what is waited for. @default whether the form is busy */
   readonly loading?: boolean;
   /** The fields, in their order. */

@@ -6,10 +6,10 @@ import { useEffect, useEffectEvent } from "react";
  * @example usePageShown(() => actor.send({ type: "register.resumed" }));
  */
 export function usePageShown(onShown: () => void): void {
-  const shown = useEffectEvent(onShown);
+  const tellShown = useEffectEvent(onShown);
   useEffect(() => {
     const look = () => {
-      if (document.visibilityState === "visible") shown();
+      if (document.visibilityState === "visible") tellShown();
     };
     document.addEventListener("visibilitychange", look);
     window.addEventListener("pageshow", look);

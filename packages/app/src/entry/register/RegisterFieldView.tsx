@@ -108,19 +108,6 @@ export function RegisterFieldView(props: RegisterFieldViewProps) {
     }
     case "confirmPassword":
       return <PasswordField {...named} autoComplete="new-password" />;
-    case "zalo":
-      return (
-        <PatternField
-          {...named}
-          autoComplete="off"
-          rule={asked}
-          {...(zaloBonusText && {
-            hint: t("register.zaloBonus", {
-              amount: zaloBonusText,
-            }),
-          })}
-        />
-      );
     default:
       return (
         <PatternField
@@ -128,6 +115,10 @@ export function RegisterFieldView(props: RegisterFieldViewProps) {
           {...(typed[field] ?? { autoComplete: "off" })}
           rule={asked}
           meaning={meanings[field]}
+          {...(field === "zalo" &&
+            zaloBonusText && {
+              hint: t("register.zaloBonus", { amount: zaloBonusText }),
+            })}
         />
       );
   }

@@ -1,5 +1,6 @@
 import { fromPromise } from "xstate";
 import type { IntlShape } from "react-intl";
+import type { ResponseOf } from "@foyer/platform/call";
 import {
   affiliateCheck,
   login,
@@ -147,8 +148,5 @@ async function signIn(
 
 const signedIn = ({
   token,
-  firstTimeLogin,
-}: {
-  token: string;
-  firstTimeLogin: boolean;
-}): RegisterOutput => ({ token, firstLogin: firstTimeLogin });
+  firstTimeLogin: firstLogin,
+}: ResponseOf<typeof login>): RegisterOutput => ({ token, firstLogin });
