@@ -40,24 +40,23 @@ export default function RegisterDialog() {
     isFetching,
   } = useQuery(registerFormQuery(services, flags, language.code));
 
-  if (form?.rules.types.length === 0)
-    return (
-      <EntryModal title={t("register.title")} banners="w_register">
-        <Stack gap="x5">
-          <Text measure>
-            {t("register.byService", { age: services.brand.age.terms })}
-          </Text>
-          <ServiceButton tone="accent" size="large" wide />
-          <EntryLink to="login" size="medium">
-            {t("register.have")}
-          </EntryLink>
-        </Stack>
-      </EntryModal>
-    );
+  const byService = form?.rules.types.length === 0;
   return (
-    <EntryModal title={t("register.title")} banners="w_register" size="medium">
+    <EntryModal
+      title={t("register.title")}
+      banners="w_register"
+      size={byService ? "small" : "medium"}
+    >
       <Stack gap="x5">
-        {form && (
+        {byService && (
+          <>
+            <Text measure>
+              {t("register.byService", { age: services.brand.age.terms })}
+            </Text>
+            <ServiceButton tone="accent" size="large" wide />
+          </>
+        )}
+        {form && !byService && (
           <Registration
             key={cleared}
             form={form}
@@ -81,7 +80,9 @@ export default function RegisterDialog() {
             retrying={isFetching}
           />
         )}
-        <EntryLink to="login">{t("register.have")}</EntryLink>
+        <EntryLink to="login" size={byService ? "medium" : "small"}>
+          {t("register.have")}
+        </EntryLink>
       </Stack>
     </EntryModal>
   );

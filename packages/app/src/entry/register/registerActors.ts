@@ -107,11 +107,10 @@ export function registerFor({ services, thirdPartySms, intl }: Setting) {
 }
 
 async function openAccount(
-  services: Services,
+  { client }: Services,
   { type, payload }: RegisterCallInput,
   signal: AbortSignal,
 ): Promise<RegisterCallOutput> {
-  const { client } = services;
   const answer: RegisterCallOutput = await answered(
     client
       .call(type === "mobile" ? registerMobile : register, payload, { signal })
@@ -122,29 +121,17 @@ async function openAccount(
   // The account may be there although its answer was lost: then this signs in, and nobody is told that it failed.
   if (type !== "username" || username === undefined || password === undefined)
     return answer;
-  const opened = await signIn(services, username, password, signal);
-  return opened ? { ok: opened } : answer;
+  const proof = await solveBotCheck(client, "login", signal);
+  if ("error" in proof) return answer;
+  const given = { type, username, password, botCheck: proof.ok };
+  return client.call(login, given, { signal }).then(
+    (ok) => ({ ok: signedIn(ok) }),
+    () => answer,
+  );
 }
 
 /** Failures after which nobody knows whether the platform did it. */
 const outcomeUnknown = new Set<string>(["NETWORK", "TIMEOUT", "MALFORMED"]);
-
-async function signIn(
-  { client }: Services,
-  username: string,
-  password: string,
-  signal: AbortSignal,
-): Promise<RegisterOutput | undefined> {
-  const proof = await solveBotCheck(client, "login", signal);
-  if ("error" in proof) return undefined;
-  return client
-    .call(
-      login,
-      { username, password, type: "username", botCheck: proof.ok },
-      { signal },
-    )
-    .then(signedIn, () => undefined);
-}
 
 const signedIn = ({
   token,
