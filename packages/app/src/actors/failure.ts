@@ -17,6 +17,14 @@ export function refused(error: unknown): { error: CallFailure } {
   return { error: failureOf(error) };
 }
 
+/**
+ * What came of a call, as flows read it.
+ *
+ * @example loadIds: fromPromise(() => answered(client.call(favouriteIds, {})))
+ */
+export const answered = <T>(call: Promise<T>) =>
+  call.then((ok) => ({ ok }), refused);
+
 /** The same without its wrapping. */
 export function failureOf(error: unknown): CallFailure {
   if (!(error instanceof CallError)) throw error;

@@ -11,7 +11,7 @@ import {
   type SaveInput,
 } from "@foyer/flows/favourites";
 import type { Services } from "../services/services.ts";
-import { failureOf, refused } from "./failure.ts";
+import { answered, failureOf } from "./failure.ts";
 
 /**
  * The favourites machine with the platform behind it.
@@ -22,14 +22,10 @@ export function favouritesFor({ client }: Services) {
   return favouritesMachine.provide({
     actors: {
       loadIds: fromPromise(({ signal }) =>
-        client
-          .call(favouriteIds, {}, { signal })
-          .then((ok) => ({ ok }), refused),
+        answered(client.call(favouriteIds, {}, { signal })),
       ),
       loadPage: fromPromise(({ input, signal }) =>
-        client
-          .call(favouriteList, input, { signal })
-          .then((ok) => ({ ok }), refused),
+        answered(client.call(favouriteList, input, { signal })),
       ),
       save: fromCallback<FavouritesEvent, SaveInput>(
         ({ input: { game, favourite }, sendBack }) => {
@@ -40,10 +36,7 @@ export function favouritesFor({ client }: Services) {
               vendor: vassalage,
               gameType,
             })
-            .then(
-              () => undefined,
-              (error: unknown) => failureOf(error),
-            )
+            .then(() => undefined, failureOf)
             .then((error) =>
               sendBack({ type: "favourites.saved", game, favourite, error }),
             );

@@ -31,61 +31,55 @@ import type { Money } from "./money.ts";
  * Each money step with the platform and this device behind it: what a feature provides to its flow as `moneyStep`.
  */
 
+/** What is asked for as it was typed. */
+const asTyped = <TBody>(body: TBody): TBody => body;
+
+/** The same with the payment password that confirms it. */
+const confirmed = <TBody extends object>(
+  body: TBody,
+  paymentPassword: string,
+) => ({ ...body, paymentPassword });
+
 /** W-82. */
 export const withdrawBy = (money: Money) =>
   withdrawStep.provide({
-    actors: money.actors(withdraw, (body: WithdrawBody, paymentPassword) => ({
-      ...body,
-      paymentPassword,
-    })),
+    actors: money.actors(withdraw, confirmed<WithdrawBody>),
   });
 
 /** W-81. */
 export const depositBy = (money: Money) =>
   depositStep.provide({
-    actors: money.actors(deposit, (body: DepositBody) => body),
+    actors: money.actors(deposit, asTyped<DepositBody>),
   });
 
 /** W-53. */
 export const walletTransferBy = (money: Money) =>
   walletTransferStep.provide({
-    actors: money.actors(walletTransfer, (body: WalletTransferBody) => body),
+    actors: money.actors(walletTransfer, asTyped<WalletTransferBody>),
   });
 
 /** W-107. */
 export const walletReturnBy = (money: Money) =>
   walletReturnStep.provide({
-    actors: money.actors(walletReturn, (body: WalletReturnBody) => body),
+    actors: money.actors(walletReturn, asTyped<WalletReturnBody>),
   });
 
 /** W-83. */
 export const memberTransferBy = (money: Money) =>
   memberTransferStep.provide({
-    actors: money.actors(
-      memberTransfer,
-      (body: MemberTransferBody, paymentPassword) => ({
-        ...body,
-        paymentPassword,
-      }),
-    ),
+    actors: money.actors(memberTransfer, confirmed<MemberTransferBody>),
   });
 
 /** W-65. */
 export const redeemBy = (money: Money) =>
   redeemStep.provide({
-    actors: money.actors(redeemPoints, (body: RedeemBody, paymentPassword) => ({
-      ...body,
-      paymentPassword,
-    })),
+    actors: money.actors(redeemPoints, confirmed<RedeemBody>),
   });
 
 /** W-66. */
 export const convertBy = (money: Money) =>
   convertStep.provide({
-    actors: money.actors(
-      convertPoints,
-      (body: ConvertBody, paymentPassword) => ({ ...body, paymentPassword }),
-    ),
+    actors: money.actors(convertPoints, confirmed<ConvertBody>),
   });
 
 /** W-69. */

@@ -14,7 +14,7 @@ import {
   type HeldSession,
 } from "../services/tokenStore.ts";
 import type { Services } from "../services/services.ts";
-import { refused } from "./failure.ts";
+import { answered } from "./failure.ts";
 
 /** First words of what was asked for everybody alike. All else may be of whoever is here, and goes with them. */
 const forEverybody = ["content", "game", "lottery", "sports", "system"];
@@ -58,30 +58,19 @@ export function sessionFor(services: Services) {
         return { ok: { token, offered, passwordDue } };
       }),
       loadMember: fromPromise(async (): Promise<LoadMemberOutput> => {
-        const answer = await client
-          .call(memberInfo, {})
-          .then((ok) => ({ ok }), refused);
+        const answer = await answered(client.call(memberInfo, {}));
         if ("error" in answer) return answer;
-        const {
-          id,
-          account,
-          nickname,
-          type,
-          currencySymbol,
-          hasVip,
-          vipLabelName,
-          vipRankLevel,
-        } = answer.ok;
+        const { id, account, nickname, currencySymbol, ...more } = answer.ok;
         return {
           ok: {
             id,
             account,
             nickname,
             currencySymbol,
-            kind: sessionKindOf(type, brand),
-            agent: isAgent(type, brand),
-            vipLabel: hasVip ? vipLabelName : undefined,
-            vipRankLevel: hasVip ? vipRankLevel : undefined,
+            kind: sessionKindOf(more.type, brand),
+            agent: isAgent(more.type, brand),
+            vipLabel: more.hasVip ? more.vipLabelName : undefined,
+            vipRankLevel: more.hasVip ? more.vipRankLevel : undefined,
           },
         };
       }),

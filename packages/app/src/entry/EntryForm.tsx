@@ -1,25 +1,33 @@
 import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
+import type { LoginView } from "@foyer/flows/login";
 import { Button } from "@foyer/ui/button";
-import { Form, type FormProblem } from "@foyer/ui/form";
+import { Form } from "@foyer/ui/form";
+import { validationWords } from "@foyer/ui/pattern-field";
 import { Stack } from "@foyer/ui/stack";
+import { useTranslations } from "@foyer/ui/words";
 import { errorText } from "../kit/words/errors.ts";
+
+/** A field as the form sums it up. */
+interface SummedField {
+  readonly name: string;
+  /** Without it what is wrong is said as it is. */
+  readonly label?: string;
+  /** What is wrong with it, in words. */
+  readonly error: string | undefined;
+}
 
 interface EntryFormProps {
   readonly label: string;
   /** What the flow's view says of the form as a whole. */
-  readonly view: {
-    readonly busy: boolean;
-    readonly canSubmit: boolean;
-    readonly failure: Parameters<typeof errorText>[1] | undefined;
-  };
+  readonly view: Pick<LoginView, "busy" | "canSubmit" | "failure">;
   /** The button is what is waited for. @default whether the form is busy */
   readonly loading?: boolean;
-  readonly problems: readonly FormProblem[];
+  /** The fields, in their order. */
+  readonly fields: readonly SummedField[];
   /** Words of the button. */
   readonly submit: string;
   readonly onSubmit: () => void;
-  /** The fields. */
   readonly children: ReactNode;
   /** What stands below the button. */
   readonly below?: ReactNode;
@@ -28,18 +36,25 @@ interface EntryFormProps {
 /**
  * A form of the way in: what was refused, the fields, and the one button that sends them.
  *
- * @example <EntryForm label={t("login.form")} view={view} problems={problems} submit={t("login.submit")} onSubmit={submit}>…</EntryForm>
+ * @example <EntryForm label={t("login.form")} view={view} fields={[username]} submit={t("login.submit")} onSubmit={submit}>…</EntryForm>
  */
 export function EntryForm(props: EntryFormProps) {
-  const { label, view, problems, submit, onSubmit, children, below } = props;
+  const { label, view, fields, submit, onSubmit, children, below } = props;
   const { busy, canSubmit, failure } = view;
   const { loading = busy } = props;
   const intl = useIntl();
+  const t = useTranslations();
   return (
     <Form
       label={label}
       onSubmit={onSubmit}
-      problems={problems}
+      problems={fields.flatMap(({ name, label: field, error: problem }) => {
+        if (!problem) return [];
+        const message = field
+          ? t(validationWords.inField, { field, problem })
+          : problem;
+        return [{ name, message }];
+      })}
       error={failure && errorText(intl, failure)}
       busy={busy}
     >

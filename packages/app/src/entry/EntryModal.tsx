@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { bannersOf, type BannerGroup } from "@foyer/platform/domain";
+import { Button } from "@foyer/ui/button";
 import { Modal } from "@foyer/ui/modal";
 import { useAnnouncements } from "../kit/content/queries.ts";
 import { useImages } from "../kit/content/useImages.ts";
@@ -42,5 +43,30 @@ export function EntryModal(props: EntryModalProps) {
     >
       {children}
     </Modal>
+  );
+}
+
+interface EntryLinkProps extends Pick<
+  ComponentProps<typeof Button>,
+  "children" | "size" | "wide"
+> {
+  readonly to: "login" | "register" | "forgotPassword";
+}
+
+/**
+ * The quiet button that leads from one dialog of the way in to another.
+ *
+ * @example <EntryLink to="forgotPassword">{t("login.forgot")}</EntryLink>
+ */
+export function EntryLink({ to, ...look }: EntryLinkProps) {
+  const { open } = useModalActions();
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      wide
+      onClick={() => open({ name: to })}
+      {...look}
+    />
   );
 }

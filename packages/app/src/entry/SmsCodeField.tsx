@@ -1,35 +1,19 @@
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
-import type { ErrorCode } from "@foyer/platform/errors";
-import { CodeField } from "@foyer/ui/code-field";
+import type { SmsCodeView } from "@foyer/flows/sms-code";
+import { CodeField, type CodeFieldProps } from "@foyer/ui/code-field";
 import { errorText } from "../kit/words/errors.ts";
 import { WarningNotice } from "./WarningNotice.tsx";
 
-interface SmsCodeFieldProps {
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly onBlur?: () => void;
-  readonly error?: ReactNode;
-  readonly required: boolean;
-  readonly onSend: () => void;
+interface SmsCodeFieldProps extends Pick<
+  CodeFieldProps,
+  "value" | "onChange" | "onBlur" | "error" | "required" | "onSend"
+> {
   /** The refusal was read. */
   readonly onRefusalRead: () => void;
   /** How the flow's asking for a code stands. */
-  readonly code: {
-    readonly sending: boolean;
-    readonly sent: boolean;
-    readonly stillWorks: boolean;
-    readonly secondsLeft: number;
-    readonly needsNumber: boolean;
-    readonly failure:
-      | {
-          readonly reason: ErrorCode;
-          readonly message?: string | undefined;
-          readonly retryAfter?: number | undefined;
-        }
-      | undefined;
-  };
+  readonly code: SmsCodeView & { readonly needsNumber: boolean };
 }
 
 /**
@@ -63,9 +47,7 @@ export function SmsCodeField(props: SmsCodeFieldProps) {
         sent={code.sent}
         secondsLeft={secondsLeft}
         tooMany={tooMany && secondsLeft > 0}
-        {...(code.stillWorks && {
-          hint: t("field.smsCode.stillWorks"),
-        })}
+        {...(code.stillWorks && { hint: t("field.smsCode.stillWorks") })}
         {...(code.needsNumber && {
           disabledReason: t("field.smsCode.needsNumber"),
         })}

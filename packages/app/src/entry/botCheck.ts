@@ -1,8 +1,9 @@
 import type { Challenge, Solution } from "altcha-lib";
 import * as v from "valibot";
+import type { BotCheckOutput } from "@foyer/flows/login";
 import { botCheckChallenge } from "@foyer/platform/calls";
 import type { Client } from "@foyer/platform/client";
-import { refused, type CallFailure } from "../actors/failure.ts";
+import { answered } from "../actors/failure.ts";
 import { startWorker } from "../services/workers.ts";
 import type { WorkerTask } from "./botCheck.worker.ts";
 import workerAddress from "./botCheck.worker.ts?worker&url";
@@ -35,13 +36,6 @@ const challengeShape = v.looseObject({
 /** What a proof is good for. */
 export type BotCheckPurpose = "login" | "register" | "sms";
 
-type Proof =
-  | { readonly ok: string }
-  | {
-      readonly error:
-        CallFailure | { readonly reason: "BOT_CHECK_FAILED" | "INSECURE" };
-    };
-
 /**
  * Asks the platform for a challenge and solves it in a worker (OPN-11). The proof is good for one try.
  *
@@ -51,7 +45,7 @@ export function solveBotCheck(
   client: Client,
   purpose: BotCheckPurpose,
   signal: AbortSignal,
-): Promise<Proof> {
+): Promise<BotCheckOutput> {
   return prove(client, { purpose }, { signal, limitMs, threads: 1 });
 }
 
@@ -64,7 +58,7 @@ export function solveCaptchaWork(
   client: Client,
   username: string,
   { signal, onWorked }: Pick<Work, "signal" | "onWorked">,
-): Promise<Proof> {
+): Promise<BotCheckOutput> {
   const threads = Math.min(navigator.hardwareConcurrency || 1, mostThreads);
   return prove(
     client,
@@ -86,13 +80,13 @@ async function prove(
   client: Client,
   request: v.InferInput<(typeof botCheckChallenge)["request"]>,
   work: Work,
-): Promise<Proof> {
+): Promise<BotCheckOutput> {
   // The same sentence as for what is sealed afterwards: without https neither can be done.
   if (!("subtle" in crypto)) return { error: { reason: "INSECURE" } };
   const { signal } = work;
-  const answer = await client
-    .call(botCheckChallenge, request, { signal })
-    .then((ok) => ({ ok }), refused);
+  const answer = await answered(
+    client.call(botCheckChallenge, request, { signal }),
+  );
   if ("error" in answer) return answer;
   const challenge = v.safeParse(challengeShape, answer.ok);
   if (!challenge.success) return { error: { reason: "BOT_CHECK_FAILED" } };

@@ -1,9 +1,5 @@
-import {
-  smsCodeMachine,
-  type CodeRequest,
-  type SendCodeOutput,
-} from "@foyer/flows/sms-code";
-import { refused } from "../actors/failure.ts";
+import { smsCodeMachine, type CodeRequest } from "@foyer/flows/sms-code";
+import { answered } from "../actors/failure.ts";
 import type { Services } from "../services/services.ts";
 import { solveBotCheck } from "./botCheck.ts";
 import { sendingKept, type CodePurpose } from "./sentCodes.ts";
@@ -26,10 +22,7 @@ export const codeActor = (
       sendCode: sendingKept(session, purpose, async (input, signal) => {
         const proof = await solveBotCheck(client, "sms", signal);
         if ("error" in proof) return proof;
-        return send({ ...input, botCheck: proof.ok }, signal).then(
-          (ok): SendCodeOutput => ({ ok }),
-          refused,
-        );
+        return answered(send({ ...input, botCheck: proof.ok }, signal));
       }),
     },
   });

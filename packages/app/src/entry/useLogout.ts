@@ -1,11 +1,6 @@
-import { useCallback } from "react";
 import { useActorRef, useSelector } from "@xstate/react";
 import { fromPromise } from "xstate";
-import {
-  logoutMachine,
-  logoutView,
-  type LogoutOutput,
-} from "@foyer/flows/logout";
+import { logoutMachine, logoutView } from "@foyer/flows/logout";
 import { logout } from "@foyer/platform/calls";
 import { useServices } from "../services/services.ts";
 import { useEnded } from "./useEnded.ts";
@@ -23,11 +18,6 @@ export function useLogout(onEnd: (signedOut: boolean) => void) {
     }),
   );
   const { busy } = useSelector(actor, logoutView);
-
-  useEnded(
-    actor,
-    useCallback(({ signedOut }: LogoutOutput) => onEnd(signedOut), [onEnd]),
-  );
-
+  useEnded(actor, ({ signedOut }) => onEnd(signedOut));
   return { busy, send: actor.send };
 }

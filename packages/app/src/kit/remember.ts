@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Brand } from "@foyer/platform/brand";
 import { rememberMaxAgeSeconds } from "@foyer/platform/constants";
 import type { Remembered } from "@foyer/flows/login";
 
@@ -33,12 +34,6 @@ const record = v.union([
   }),
 ]);
 
-interface RememberOptions {
-  readonly merchantCode: string;
-  /** False: the username alone is kept; a mobile number has no secret with it either way. */
-  readonly password: boolean;
-}
-
 /** The remembered sign-in of one brand on this device. */
 export interface RememberStore {
   /** Undefined where nothing is kept, or where what is kept does not open any more; then it is removed. */
@@ -50,12 +45,13 @@ export interface RememberStore {
 /**
  * Opens the store. Where the browser has no WebCrypto or no IndexedDB nothing is ever remembered.
  *
- * @example const remember = rememberStore({ merchantCode: brand.merchantCode, password: true });
+ * @param brand Without `rememberPassword` the username alone is kept; a mobile number has no secret with it either way.
+ * @example const remember = rememberStore(brand);
  */
 export function rememberStore({
   merchantCode,
-  password,
-}: RememberOptions): RememberStore {
+  rememberPassword,
+}: Pick<Brand, "merchantCode" | "rememberPassword">): RememberStore {
   const secure = location.protocol === "https:";
   const name = `${secure ? "__Host-" : ""}foyer-remember`;
   const context = new TextEncoder().encode(
@@ -84,7 +80,7 @@ export function rememberStore({
       const iv = crypto.getRandomValues(new Uint8Array(12));
       const expiresAt = Date.now() + rememberMaxAgeSeconds * 1000;
       const kept =
-        "username" in remembered && !password
+        "username" in remembered && !rememberPassword
           ? { username: remembered.username, password: "" }
           : remembered;
       const plain = JSON.stringify({ ...kept, expiresAt });

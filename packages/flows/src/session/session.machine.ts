@@ -59,7 +59,7 @@ export const sessionMachine = setup({
     takeOver: assign((_, event: SignedIn) => ({
       offered: undefined,
       token: event.token,
-      firstLogin: event.firstLogin,
+      firstLogin: event.firstLogin ?? false,
       passwordDue: event.passwordDue,
       member: undefined,
       notice: undefined,

@@ -42,8 +42,9 @@ export type SessionEvent =
   | {
       type: "session.signedIn";
       token: string;
-      firstLogin: boolean;
-      passwordDue: PasswordDue | undefined;
+      /** Absent: it is not the account's first. */
+      firstLogin?: boolean;
+      passwordDue?: PasswordDue | undefined;
     }
   /** The new password that was due is set. */
   | { type: "session.passwordChanged" }

@@ -78,10 +78,9 @@ export function Sessions() {
           setAsked(undefined);
         }),
       () => {
-        const { merchantCode, rememberPassword: password } = services.brand;
         // What is kept here is void from now on.
         if (kind === "forget" && device.current)
-          void rememberStore({ merchantCode, password }).forget();
+          void rememberStore(services.brand).forget();
         const text = t(words[kind].done);
         toast.show({ tone: "success", text });
       },

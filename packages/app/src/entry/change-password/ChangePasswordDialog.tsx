@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from "react";
+import { useEffect } from "react";
 import { useActorRef, useSelector } from "@xstate/react";
 import { fromPromise } from "xstate";
 import { useTranslations } from "@foyer/ui/words";
@@ -14,7 +14,7 @@ import { useRouter } from "../../navigation/routerContext.ts";
 import { useServices } from "../../services/services.ts";
 import { useNewPasswordRule } from "../../kit/form/registerRules.ts";
 import { rememberStore } from "../../kit/remember.ts";
-import { forgetTypedPassword, typedPassword } from "../typedPassword.ts";
+import { typedPasswords } from "../typedPassword.ts";
 import { useEnded } from "../useEnded.ts";
 import { askSaved, savePassword } from "./changePasswordActors.ts";
 import { ChangePasswordModal } from "./ChangePasswordModal.tsx";
@@ -33,7 +33,7 @@ export default function ChangePasswordDialog({
   const { session } = useActors();
   const { open, close, leaveFor } = useModalActions();
   const router = useRouter();
-  useEffect(() => () => forgetTypedPassword(session), [session]);
+  useEffect(() => () => void typedPasswords.delete(session), [session]);
   const actor = useActorRef(
     changePasswordMachine.provide({
       actors: {
@@ -45,7 +45,7 @@ export default function ChangePasswordDialog({
         ),
       },
     }),
-    { input: { known: typedPassword(session) } },
+    { input: { known: typedPasswords.get(session) } },
   );
   const view = useSelector(actor, changePasswordView);
   const rule = useNewPasswordRule("password");
@@ -54,31 +54,24 @@ export default function ChangePasswordDialog({
   }, [actor, rule]);
 
   /** Back to the centre it was opened from, if any; a password that is due was not asked for by anybody. */
-  const goBack = useCallback((): boolean => {
+  const goBack = (): boolean => {
     const request = reason ? undefined : modalOf(router.location);
     const back = request?.name === "changePassword" ? request.back : undefined;
     if (back === undefined) return false;
     if (back === "here") close();
     else open({ name: "panel", panel: "member", page: back.panel });
     return true;
-  }, [reason, router, open, close]);
+  };
 
-  useEnded(
-    actor,
-    useCallback(() => {
-      toast.show({
-        tone: "success",
-        text: t("changePassword.saved"),
-      });
-      // What this device remembers signs nobody in any more.
-      const { merchantCode, rememberPassword: password } = brand;
-      void rememberStore({ merchantCode, password }).forget();
-      session.send({ type: "session.passwordChanged" });
-      // Who was in is read anew; of who was not yet, it is the first that is read.
-      if (!reason) session.send({ type: "session.resumed" });
-      if (!goBack()) leaveFor("/");
-    }, [session, t, brand, reason, leaveFor, goBack]),
-  );
+  useEnded(actor, () => {
+    toast.show({ tone: "success", text: t("changePassword.saved") });
+    // What this device remembers signs nobody in any more.
+    void rememberStore(brand).forget();
+    session.send({ type: "session.passwordChanged" });
+    // Who was in is read anew; of who was not yet, it is the first that is read.
+    if (!reason) session.send({ type: "session.resumed" });
+    if (!goBack()) leaveFor("/");
+  });
 
   return (
     <ChangePasswordModal

@@ -1,9 +1,7 @@
-import { useCallback } from "react";
 import { useIntl, type IntlShape } from "react-intl";
 import type {
   ChangePasswordEvent,
   ChangePasswordView,
-  PasswordField as Field,
   PasswordProblem,
 } from "@foyer/flows/change-password";
 import type { PasswordDue } from "@foyer/flows/session";
@@ -41,12 +39,6 @@ const messages = {
   unsuitable: "changePassword.unsuitable",
 } as const;
 
-const completion: Readonly<Record<Field, string>> = {
-  oldPassword: "current-password",
-  newPassword: "new-password",
-  confirmNewPassword: "new-password",
-};
-
 /** What is wrong with a field, in words. */
 function passwordProblemText(
   intl: IntlShape,
@@ -70,23 +62,25 @@ interface ChangePasswordModalProps {
   readonly onClose: () => void;
 }
 
-/** The dialog that asks for a new password. */
-export function ChangePasswordModal({
-  view,
-  send,
-  reason,
-  onClose,
-}: ChangePasswordModalProps) {
+/** The dialog that asks for a new password; what that has to be like is ticked off as it is typed. */
+export function ChangePasswordModal(props: ChangePasswordModalProps) {
+  const { view, send, reason, onClose } = props;
   const intl = useIntl();
   const t = useTranslations();
-  const problems = view.asked.flatMap((name) => {
-    const problem = view.fields[name];
-    if (!problem) return [];
-    const message = t(validationWords.inField, {
-      field: t(passwordLabels[name]),
-      problem: passwordProblemText(intl, problem),
-    });
-    return [{ name, message }];
+  const fields = view.asked.map((field, index) => {
+    const problem = view.fields[field];
+    return {
+      name: field,
+      label: t(passwordLabels[field]),
+      value: view.values[field],
+      onChange: (value: string) =>
+        send({ type: "changePassword.fieldChanged", field, value }),
+      error: problem && passwordProblemText(intl, problem),
+      autoComplete:
+        field === "oldPassword" ? "current-password" : "new-password",
+      autoFocus: index === 0,
+      required: true,
+    };
   });
   return (
     <Modal
@@ -100,49 +94,27 @@ export function ChangePasswordModal({
       <EntryForm
         label={t("changePassword.title")}
         view={view.toldAtField ? { ...view, failure: undefined } : view}
-        problems={problems}
+        fields={fields}
         submit={t("changePassword.submit")}
         onSubmit={() => send({ type: "changePassword.submitted" })}
         below={reason && <ForcedWayOut disabled={view.busy} />}
       >
-        <ChangePasswordFields view={view} send={send} />
+        {fields.map((field) =>
+          field.name === "newPassword" ? (
+            <PatternField
+              key={field.name}
+              {...field}
+              kind="password"
+              meaning="password"
+              rule={view.rule ?? {}}
+            />
+          ) : (
+            <PasswordField key={field.name} {...field} />
+          ),
+        )}
       </EntryForm>
     </Modal>
   );
-}
-
-/** The fields of a new password, with what it has to be like ticked off as it is typed. */
-function ChangePasswordFields({
-  view,
-  send,
-}: Pick<ChangePasswordModalProps, "view" | "send">) {
-  const intl = useIntl();
-  const t = useTranslations();
-  return view.asked.map((field, index) => {
-    const problem = view.fields[field];
-    const common = {
-      name: field,
-      label: t(passwordLabels[field]),
-      value: view.values[field],
-      onChange: (value: string) =>
-        send({ type: "changePassword.fieldChanged", field, value }),
-      error: problem && passwordProblemText(intl, problem),
-      autoComplete: completion[field],
-      autoFocus: index === 0,
-      required: true,
-    };
-    return field === "newPassword" ? (
-      <PatternField
-        key={field}
-        {...common}
-        kind="password"
-        meaning="password"
-        rule={view.rule ?? {}}
-      />
-    ) : (
-      <PasswordField key={field} {...common} />
-    );
-  });
 }
 
 /** What is left to who cannot or will not choose a new password now: to log out, or to ask somebody. */
@@ -150,11 +122,10 @@ function ForcedWayOut({ disabled }: { readonly disabled: boolean }) {
   const t = useTranslations();
   const { session } = useActors();
   const router = useRouter();
-  const onEnd = useCallback(() => {
+  const { busy, send } = useLogout(() => {
     router.navigate("/", { replace: true, state: {} });
     session.send({ type: "session.signedOut" });
-  }, [router, session]);
-  const { busy, send } = useLogout(onEnd);
+  });
   return (
     <Stack gap="x2">
       <Button

@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import {
   forgotPasswordView,
   type ForgotOutput,
 } from "@foyer/flows/forgot-password";
-import { Button } from "@foyer/ui/button";
 import { FormSkeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
 import { toast } from "@foyer/ui/toast";
@@ -18,7 +17,7 @@ import { useModalActions } from "../../navigation/modals.ts";
 import { useServices } from "../../services/services.ts";
 import { useSite } from "../../services/siteContext.ts";
 import { steadyClock } from "../../services/steadyNow.ts";
-import { EntryModal } from "../EntryModal.tsx";
+import { EntryLink, EntryModal } from "../EntryModal.tsx";
 import { forgetSentCode, sentCode } from "../sentCodes.ts";
 import { useEnded } from "../useEnded.ts";
 import { RecoveryFormView } from "./RecoveryFormView.tsx";
@@ -30,27 +29,14 @@ export default function ForgotPasswordDialog() {
   const t = useTranslations();
   const services = useServices();
   const { flags } = useSite();
-  const { open } = useModalActions();
-  const onDone = useRecovered();
   const { data: form } = useQuery(recoveryFormQuery(services, flags));
 
   return (
     <EntryModal title={t("forgotPassword.title")} banners="w_forget">
       <Stack gap="x5">
-        {form ? (
-          <Recovery form={form} onDone={onDone} />
-        ) : (
-          <FormSkeleton fields={2} />
-        )}
+        {form ? <Recovery form={form} /> : <FormSkeleton fields={2} />}
         <Stack gap="x2">
-          <Button
-            variant="quiet"
-            size="small"
-            wide
-            onClick={() => open({ name: "login" })}
-          >
-            {t("forgotPassword.login")}
-          </Button>
+          <EntryLink to="login">{t("forgotPassword.login")}</EntryLink>
           <ServiceButton variant="quiet" size="small" wide />
         </Stack>
       </Stack>
@@ -58,98 +44,59 @@ export default function ForgotPasswordDialog() {
   );
 }
 
-interface RecoveryProps {
-  readonly form: RecoveryForm;
-  readonly onDone: (output: ForgotOutput) => void;
-}
-
-const Recovery = ({ form, onDone }: RecoveryProps) => (
-  <RecoveryFormView form={form} {...useRecovery(form, onDone)} />
-);
-
-/** What the person does next: read the mail, play, or sign in with the new password. */
-function useRecovered() {
-  const t = useTranslations();
-  const { session } = useActors();
-  const { close, open, leaveFor } = useModalActions();
-  return useCallback(
-    (output: ForgotOutput) => {
-      const invite = (text: string) =>
-        toast.show({
-          tone: "success",
-          text,
-          actionLabel: t("forgotPassword.logIn"),
-          onAction: () => open({ name: "login" }),
-        });
-      switch (output.outcome) {
-        case "mailSent":
-          invite(t("in_been_out"));
-          return close();
-        case "passwordSet":
-          toast.show({
-            tone: "success",
-            text: t("forgotPassword.signInAfresh"),
-          });
-          return open({ name: "login" });
-        case "signedIn":
-          toast.show({
-            tone: "success",
-            text: t("forgotPassword.set"),
-          });
-          session.send({
-            type: "session.signedIn",
-            token: output.token,
-            firstLogin: false,
-            passwordDue: undefined,
-          });
-          return leaveFor("/");
-      }
-    },
-    [t, session, close, open, leaveFor],
-  );
-}
-
 /**
  * A recovery: it begins with the name and the code that are known already, and ends with a mail, a new password or a
  * sign-in.
  */
-function useRecovery(
-  form: RecoveryForm,
-  onDone: (output: ForgotOutput) => void,
-) {
+function Recovery({ form }: { readonly form: RecoveryForm }) {
   const services = useServices();
   const { session } = useActors();
+  const onRecovered = useRecovered();
   const [now] = useState(() => steadyClock());
   const actor = useActorRef(forgotPasswordFor(services), {
     input: { rules: form.rules, now },
   });
   const view = useSelector(actor, forgotPasswordView);
   const { send } = actor;
-  usePageShown(
-    useCallback(() => send({ type: "forgotPassword.resumed" }), [send]),
-  );
+  usePageShown(() => send({ type: "forgotPassword.resumed" }));
 
   useEffect(() => {
-    const name = typedName(session);
-    if (name !== "")
-      send({
-        type: "forgotPassword.fieldChanged",
-        field: "username",
-        value: name,
-      });
+    const value = typedName(session);
+    if (value !== "")
+      send({ type: "forgotPassword.fieldChanged", field: "username", value });
     const code = sentCode(services.session, "recovery");
     if (code) send({ type: "forgotPassword.codeKept", code });
   }, [services, session, send]);
 
-  useEnded(
-    actor,
-    useCallback(
-      (output: ForgotOutput) => {
-        forgetSentCode(services.session, "recovery");
-        onDone(output);
-      },
-      [services, onDone],
-    ),
-  );
-  return { view, send };
+  useEnded(actor, (output) => {
+    forgetSentCode(services.session, "recovery");
+    onRecovered(output);
+  });
+  return <RecoveryFormView form={form} view={view} send={send} />;
+}
+
+/** What the person does next: read the mail, play, or sign in with the new password. */
+function useRecovered() {
+  const t = useTranslations();
+  const { session } = useActors();
+  const { close, open, leaveFor } = useModalActions();
+  return (output: ForgotOutput) => {
+    switch (output.outcome) {
+      case "mailSent":
+        toast.show({
+          tone: "success",
+          text: t("in_been_out"),
+          actionLabel: t("forgotPassword.logIn"),
+          onAction: () => open({ name: "login" }),
+        });
+        return close();
+      case "passwordSet":
+        toast.show({ tone: "success", text: t("forgotPassword.signInAfresh") });
+        return open({ name: "login" });
+      case "signedIn":
+        toast.show({ tone: "success", text: t("forgotPassword.set") });
+        session.send({ type: "session.signedIn", token: output.token });
+        return leaveFor("/");
+    }
+  };
 }

@@ -6,7 +6,7 @@ import {
   setPasswordByPhone,
 } from "@foyer/platform/calls";
 import { forgotPasswordMachine } from "@foyer/flows/forgot-password";
-import { refused } from "../../actors/failure.ts";
+import { answered } from "../../actors/failure.ts";
 import type { Services } from "../../services/services.ts";
 import { solveBotCheck } from "../botCheck.ts";
 import { codeActor } from "../codeActor.ts";
@@ -21,32 +21,23 @@ export function forgotPasswordFor(services: Services) {
   const { client } = services;
   return forgotPasswordMachine.provide({
     actors: {
-      smsCode: codeActor(
-        services,
-        "recovery",
-        ({ mobileNum, countryDialingCode, botCheck }, signal) =>
-          client.call(
-            recoveryCode,
-            { mobileNum, countryDialingCode, botCheck },
-            { signal },
-          ),
+      smsCode: codeActor(services, "recovery", (request, signal) =>
+        client.call(recoveryCode, request, { signal }),
       ),
       sendMail: fromPromise(async ({ input, signal }) => {
         const proof = await solveBotCheck(client, "sms", signal);
         if ("error" in proof) return proof;
-        return client
-          .call(forgotByEmail, { ...input, botCheck: proof.ok }, { signal })
-          .then(() => ({ ok: true as const }), refused);
+        return answered(
+          client
+            .call(forgotByEmail, { ...input, botCheck: proof.ok }, { signal })
+            .then(() => true as const),
+        );
       }),
       setPassword: fromPromise(({ input, signal }) =>
-        client
-          .call(setPasswordByPhone, input, { signal })
-          .then((ok) => ({ ok }), refused),
+        answered(client.call(setPasswordByPhone, input, { signal })),
       ),
       signIn: fromPromise(({ input, signal }) =>
-        client
-          .call(loginAfterReset, input, { signal })
-          .then(({ token }) => ({ ok: { token } }), refused),
+        answered(client.call(loginAfterReset, input, { signal })),
       ),
     },
   });

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
@@ -36,24 +36,18 @@ export default function LinkDialog({ offered }: { readonly offered: string }) {
   // Only this says anything of the link's session: after all else it may be tried again.
   const isOver = error !== null && reason === "NOT_LOGGED_IN";
 
+  const change = useCallback(
+    () => session.send({ type: "session.signedIn", token: offered }),
+    [session, offered],
+  );
   useEffect(() => {
-    if (!isFree) return;
-    session.send({
-      type: "session.signedIn",
-      token: offered,
-      firstLogin: false,
-      passwordDue: undefined,
-    });
-  }, [isFree, session, offered]);
+    if (isFree) change();
+  }, [isFree, change]);
 
   useEffect(() => {
     if (!isSame && !isOver) return;
     if (isOver)
-      toast.show({
-        id: "session",
-        tone: "warning",
-        text: t("link.failed"),
-      });
+      toast.show({ id: "session", tone: "warning", text: t("link.failed") });
     session.send({ type: "session.offerRefused" });
   }, [isSame, isOver, session, t]);
 
@@ -71,18 +65,7 @@ export default function LinkDialog({ offered }: { readonly offered: string }) {
         <>
           {/* Names are long: two buttons beside each other would break anywhere. */}
           {names && (
-            <Button
-              variant="outline"
-              wide
-              onClick={() =>
-                session.send({
-                  type: "session.signedIn",
-                  token: offered,
-                  firstLogin: false,
-                  passwordDue: undefined,
-                })
-              }
-            >
+            <Button variant="outline" wide onClick={change}>
               {t("link.change", { account: names.offered })}
             </Button>
           )}

@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
@@ -11,6 +10,7 @@ import { useModalActions } from "../../navigation/modals.ts";
 import { PagePending } from "../../kit/parts/PagePending.tsx";
 import { useRouter } from "../../navigation/routerContext.ts";
 import { errorText } from "../../kit/words/errors.ts";
+import { EntryLink } from "../EntryModal.tsx";
 import * as styles from "./agentPage.css.ts";
 import { SignIn } from "./SignIn.tsx";
 import { useSignIn } from "./useSignIn.ts";
@@ -53,33 +53,19 @@ export default function AgentPage() {
 
 function AgentForm() {
   const t = useTranslations();
-  const { open } = useModalActions();
   const router = useRouter();
   const { search } = useLocation();
-  const { view, send } = useSignIn({
+  const login = useSignIn({
     agentsOnly: true,
-    onSignedIn: useCallback(
-      () =>
-        router.navigate({ pathname: "/agentHome", search }, { replace: true }),
-      [router, search],
-    ),
+    onSignedIn: () =>
+      router.navigate({ pathname: "/agentHome", search }, { replace: true }),
   });
   return (
     <SignIn
-      view={view}
-      send={send}
+      {...login}
       providers={[]}
       freePlay={false}
-      links={
-        <Button
-          variant="quiet"
-          size="small"
-          wide
-          onClick={() => open({ name: "forgotPassword" })}
-        >
-          {t("login.forgot")}
-        </Button>
-      }
+      links={<EntryLink to="forgotPassword">{t("login.forgot")}</EntryLink>}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from "@foyer/ui/words";
-import type { LoginEvent, LoginView, OpenCheck } from "@foyer/flows/login";
+import type { OpenCheck } from "@foyer/flows/login";
 import { Button } from "@foyer/ui/button";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { validationWords } from "@foyer/ui/pattern-field";
@@ -7,66 +7,52 @@ import { Stack } from "@foyer/ui/stack";
 import { Heading, Text } from "@foyer/ui/text";
 import { TextField } from "@foyer/ui/text-field";
 import { EntryForm } from "../EntryForm.tsx";
+import type { LoginPartProps } from "./FormShell.tsx";
 import { LoginCaptcha } from "./LoginCaptcha.tsx";
 
-const messages = {
+const labels = {
   mobile: "login.extra.mobile",
   email: "login.extra.email",
   bankAccountName: "login.extra.bankAccountName",
   google: "login.extra.google",
 } as const;
 
-/** What is asked for; where a code was sent is said if the platform says it. */
 const hints = {
   mobile: "login.extra.hint.mobile",
-  mobileTo: "login.extra.hint.mobileTo",
   email: "login.extra.hint.email",
-  emailTo: "login.extra.hint.emailTo",
   bankAccountName: "login.extra.hint.bankAccountName",
   google: "login.extra.hint.google",
 } as const;
 
-const hintKey = ({ method, sentTo }: OpenCheck) => {
-  if (sentTo === "") return method;
-  if (method === "mobile") return "mobileTo";
-  return method === "email" ? "emailTo" : method;
-};
+/** The same where the platform says where a code was sent. */
+const hintsTo = {
+  ...hints,
+  mobile: "login.extra.hint.mobileTo",
+  email: "login.extra.hint.emailTo",
+} as const;
 
-interface ExtraCheckFormProps {
+interface ExtraCheckFormProps extends LoginPartProps {
   readonly check: OpenCheck;
-  readonly view: LoginView;
-  readonly send: (event: LoginEvent) => void;
 }
 
 /** The further proof that the platform asks for at an unknown address (LGN-22, OPN-78). */
-export default function ExtraCheckForm({
-  check,
-  view,
-  send,
-}: ExtraCheckFormProps) {
+export default function ExtraCheckForm(props: ExtraCheckFormProps) {
+  const { check, view, send } = props;
+  const { method, sentTo } = check;
   const t = useTranslations();
   const { values, fields, busy } = view;
-  const label = t(messages[check.method]);
-  const isCode = check.method !== "bankAccountName";
-  const problems = [];
-  if (fields.verification)
-    problems.push({
-      name: "verification",
-      message: t(validationWords.inField, {
-        field: label,
-        problem: t(validationWords.required),
-      }),
-    });
-  if (fields.captcha)
-    problems.push({
-      name: "captcha",
-      message: t(validationWords.captcha),
-    });
+  const isCode = method !== "bankAccountName";
+  const verification = {
+    name: "verification",
+    label: t(labels[method]),
+    error: fields.verification && t(validationWords.required),
+  };
+  const captcha = fields.captcha && t(validationWords.captcha);
   return (
     <EntryForm
       label={t("login.extra.title")}
       view={view}
-      problems={problems}
+      fields={[verification, { name: "captcha", error: captcha }]}
       submit={t("login.extra.submit")}
       onSubmit={() => send({ type: "login.submitted" })}
       below={
@@ -91,17 +77,15 @@ export default function ExtraCheckForm({
         <InlineMessage live="polite">{t("login.extra.again")}</InlineMessage>
       )}
       <TextField
-        key={check.method}
-        name="verification"
-        label={label}
+        key={method}
+        {...verification}
         value={values.verification}
         onChange={(value) =>
           send({ type: "login.fieldChanged", field: "verification", value })
         }
-        hint={t(hints[hintKey(check)], { to: check.sentTo })}
-        error={fields.verification && t(validationWords.required)}
+        hint={t((sentTo === "" ? hints : hintsTo)[method], { to: sentTo })}
         autoComplete={isCode ? "one-time-code" : "off"}
-        inputMode={check.method === "google" ? "numeric" : "text"}
+        inputMode={method === "google" ? "numeric" : "text"}
         maxLength={isCode ? 16 : 128}
         required
         autoFocus

@@ -2,28 +2,35 @@ import type { ReactNode } from "react";
 import { useTranslations } from "@foyer/ui/words";
 import type { LoginEvent, LoginView } from "@foyer/flows/login";
 import { Checkbox } from "@foyer/ui/checkbox";
-import type { FormProblem } from "@foyer/ui/form";
 import { Skeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
 import { EntryForm } from "../EntryForm.tsx";
 
-interface FormShellProps {
+/** The sign-in, as its parts are given it. */
+export interface LoginPartProps {
   readonly view: LoginView;
   readonly send: (event: LoginEvent) => void;
-  readonly problems: readonly FormProblem[];
-  /** The fields. */
+}
+
+/** One of the ways to sign in by a form. */
+export interface LoginFormProps extends LoginPartProps {
+  readonly autoFocus: boolean;
+}
+
+interface FormShellProps extends LoginPartProps {
+  readonly fields: Parameters<typeof EntryForm>[0]["fields"];
   readonly children: ReactNode;
 }
 
 /** What both ways to sign in have around their fields: the refusal, remember-me and the button. */
-export function FormShell({ view, send, problems, children }: FormShellProps) {
+export function FormShell({ view, send, fields, children }: FormShellProps) {
   const t = useTranslations();
   return (
     <EntryForm
       label={t("login.form")}
       view={view}
       loading={view.busy && !view.startingTrial}
-      problems={problems}
+      fields={fields}
       submit={t("login.submit")}
       onSubmit={() => send({ type: "login.submitted" })}
     >

@@ -1,5 +1,4 @@
 import { useTranslations } from "@foyer/ui/words";
-import type { LoginEvent, LoginView } from "@foyer/flows/login";
 import { Button } from "@foyer/ui/button";
 import { CaptchaField } from "@foyer/ui/captcha-field";
 import { validationWords } from "@foyer/ui/pattern-field";
@@ -8,17 +7,13 @@ import { Inline, Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
 import { VisuallyHidden } from "@foyer/ui/visually-hidden";
 import { CaptchaService } from "../CaptchaService.tsx";
-
-interface LoginCaptchaProps {
-  readonly view: LoginView;
-  readonly send: (event: LoginEvent) => void;
-}
+import type { LoginPartProps } from "./FormShell.tsx";
 
 /**
  * The picture that is to be read after refusals, or, for whoever cannot see it, work that the device does in place of
  * it; nothing while none is asked for.
  */
-export function LoginCaptcha({ view, send }: LoginCaptchaProps) {
+export function LoginCaptcha({ view, send }: LoginPartProps) {
   const t = useTranslations();
   const { captcha, values, fields, work, busy } = view;
   if (!captcha.needed) return null;

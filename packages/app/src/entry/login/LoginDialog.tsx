@@ -1,12 +1,10 @@
-import { useCallback } from "react";
 import { useLocation } from "react-router-dom";
 import { useTranslations } from "@foyer/ui/words";
 import { socialProviders } from "@foyer/platform/calls";
-import { Button } from "@foyer/ui/button";
 import { Text } from "@foyer/ui/text";
 import { entryState, useModalActions } from "../../navigation/modals.ts";
 import { useSite } from "../../services/siteContext.ts";
-import { EntryModal } from "../EntryModal.tsx";
+import { EntryLink, EntryModal } from "../EntryModal.tsx";
 import { SignIn } from "./SignIn.tsx";
 import { useSignIn } from "./useSignIn.ts";
 
@@ -14,45 +12,30 @@ import { useSignIn } from "./useSignIn.ts";
 export default function LoginDialog() {
   const t = useTranslations();
   const { flags } = useSite();
-  const { open, close, leaveFor } = useModalActions();
+  const { close, leaveFor } = useModalActions();
   const { from } = entryState(useLocation());
-  const { view, send } = useSignIn({
+  const login = useSignIn({
     agentsOnly: false,
     // What was asked for before the login opens by itself; else back to where the person was.
-    onSignedIn: useCallback(() => {
-      if (from !== undefined) leaveFor(from);
-      else close();
-    }, [from, leaveFor, close]),
+    onSignedIn: () => (from === undefined ? close() : leaveFor(from)),
   });
 
   return (
     <EntryModal title={t("login.title")} banners="w_login">
       <SignIn
-        view={view}
-        send={send}
+        {...login}
         providers={socialProviders.filter(
           (provider) => flags[`${provider}Login`],
         )}
         freePlay={flags.freePlay}
         links={
           <>
-            <Button
-              variant="quiet"
-              size="small"
-              wide
-              onClick={() => open({ name: "forgotPassword" })}
-            >
-              {t("login.forgot")}
-            </Button>
+            <EntryLink to="forgotPassword">{t("login.forgot")}</EntryLink>
             <Text size="small" tone="quiet" align="center">
               {t("login.noAccount")}{" "}
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() => open({ name: "register" })}
-              >
+              <EntryLink to="register" wide={false}>
                 {t("login.register")}
-              </Button>
+              </EntryLink>
             </Text>
           </>
         }

@@ -1,12 +1,12 @@
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
-import type { LoginEvent, LoginView } from "@foyer/flows/login";
 import type { SocialProvider } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
 import { errorText } from "../../kit/words/errors.ts";
+import type { LoginPartProps } from "./FormShell.tsx";
 
 /** What they call themselves, the same in every language. */
 const names: Readonly<Record<SocialProvider, string>> = {
@@ -15,9 +15,7 @@ const names: Readonly<Record<SocialProvider, string>> = {
   telegram: "Telegram",
 };
 
-interface OtherWaysProps {
-  readonly view: LoginView;
-  readonly send: (event: LoginEvent) => void;
+export interface OtherWaysProps extends LoginPartProps {
   /** Sites that are switched on (LGN-06). */
   readonly providers: readonly SocialProvider[];
   /** Trial sessions are switched on (LGN-07). */

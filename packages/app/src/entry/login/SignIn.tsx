@@ -1,11 +1,10 @@
 import { useState, type ReactNode } from "react";
 import { useTranslations } from "@foyer/ui/words";
-import type { LoginEvent, LoginView } from "@foyer/flows/login";
-import type { SocialProvider } from "@foyer/platform/calls";
 import { Stack } from "@foyer/ui/stack";
 import { loadable } from "../../kit/parts/loadable.tsx";
 import { WayTabs } from "../WayTabs.tsx";
 import { FormPending } from "./FormShell.tsx";
+import type { OtherWaysProps } from "./OtherWays.tsx";
 import { UsernameForm } from "./UsernameForm.tsx";
 
 const pending = <FormPending />;
@@ -20,18 +19,14 @@ const messages = {
   sms: "login.way.sms",
 } as const;
 
-interface SignInProps {
-  readonly view: LoginView;
-  readonly send: (event: LoginEvent) => void;
-  readonly providers: readonly SocialProvider[];
-  readonly freePlay: boolean;
+interface SignInProps extends OtherWaysProps {
   /** Links to elsewhere, below the form. */
   readonly links: ReactNode;
 }
 
 /** The ways to sign in: the forms in tabs where there are several, other sites, free play; and the further check. */
-export function SignIn(props: SignInProps) {
-  const { view, send, providers, freePlay, links } = props;
+export function SignIn({ links, ...others }: SignInProps) {
+  const { view, send, providers, freePlay } = others;
   const t = useTranslations();
   const { tabs, tab, extraCheck } = view;
   // Who moves between the tabs stays on them; whoever arrives begins in the first field.
@@ -59,14 +54,7 @@ export function SignIn(props: SignInProps) {
           )
         }
       </WayTabs>
-      {(providers.length > 0 || freePlay) && (
-        <OtherWays
-          view={view}
-          send={send}
-          providers={providers}
-          freePlay={freePlay}
-        />
-      )}
+      {(providers.length > 0 || freePlay) && <OtherWays {...others} />}
       {links}
     </Stack>
   );

@@ -1,26 +1,22 @@
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
-import type { FieldProblem, LoginEvent, LoginView } from "@foyer/flows/login";
 import { ErrorState } from "@foyer/ui/error-state";
 import { validationWords } from "@foyer/ui/pattern-field";
 import { Text } from "@foyer/ui/text";
 import { CallError } from "@foyer/platform/errors";
 import { useServices } from "../../services/services.ts";
 import { countriesQuery } from "../../kit/parts/mobileCountries.ts";
-import { MobileField } from "../../kit/parts/MobileField.tsx";
+import {
+  MobileField,
+  type MobileCountry,
+} from "../../kit/parts/MobileField.tsx";
 import { SmsCodeField } from "../SmsCodeField.tsx";
 import { errorText } from "../../kit/words/errors.ts";
-import { FormPending, FormShell } from "./FormShell.tsx";
-
-interface SmsFormProps {
-  readonly view: LoginView;
-  readonly send: (event: LoginEvent) => void;
-  readonly autoFocus: boolean;
-}
+import { FormPending, FormShell, type LoginFormProps } from "./FormShell.tsx";
 
 /** Signing in by a mobile number and a code that is sent there (LGN-03, LGN-08). */
-export default function SmsForm(props: SmsFormProps) {
+export default function SmsForm(props: LoginFormProps) {
   const intl = useIntl();
   const services = useServices();
   const countries = useQuery(countriesQuery(services));
@@ -38,8 +34,8 @@ export default function SmsForm(props: SmsFormProps) {
   return <SmsFields {...props} countries={countries.data} />;
 }
 
-interface SmsFieldsProps extends SmsFormProps {
-  readonly countries: Parameters<typeof MobileField>[0]["countries"];
+interface SmsFieldsProps extends LoginFormProps {
+  readonly countries: readonly MobileCountry[];
 }
 
 function SmsFields({ view, send, autoFocus, countries }: SmsFieldsProps) {
@@ -48,27 +44,22 @@ function SmsFields({ view, send, autoFocus, countries }: SmsFieldsProps) {
   const change =
     (field: "mobileNum" | "countryDialingCode" | "code") => (value: string) =>
       send({ type: "login.fieldChanged", field, value });
-  const wordsOf = (problem: FieldProblem) =>
-    t(problem === "mobile" ? validationWords.mobile : validationWords.required);
-  // Who has had no code sent cannot have one to type (VAL-55).
-  const codeWords = t(
-    smsCode.sent ? validationWords.required : validationWords.verifyFirst,
-  );
-  const inField = (field: string, problem: string) =>
-    t(validationWords.inField, { field, problem });
-  const problems = [];
-  if (fields.mobileNum)
-    problems.push({
-      name: "mobileNum",
-      message: inField(t("field.mobile"), wordsOf(fields.mobileNum)),
-    });
-  if (fields.code)
-    problems.push({
-      name: "verificationCode",
-      message: inField(t("field.smsCode"), codeWords),
-    });
+  const { mobile: notMobile, required, verifyFirst } = validationWords;
+  const mobile = {
+    name: "mobileNum",
+    label: t("field.mobile"),
+    error:
+      fields.mobileNum &&
+      t(fields.mobileNum === "mobile" ? notMobile : required),
+  };
+  const code = {
+    name: "verificationCode",
+    label: t("field.smsCode"),
+    // Who has had no code sent cannot have one to type (VAL-55).
+    error: fields.code && t(smsCode.sent ? required : verifyFirst),
+  };
   return (
-    <FormShell view={view} send={send} problems={problems}>
+    <FormShell view={view} send={send} fields={[mobile, code]}>
       <Text size="small" tone="quiet">
         {t("login.sms.oneClick")}
       </Text>
@@ -78,14 +69,14 @@ function SmsFields({ view, send, autoFocus, countries }: SmsFieldsProps) {
         onDialingCodeChange={change("countryDialingCode")}
         value={values.mobileNum}
         onChange={change("mobileNum")}
-        error={fields.mobileNum && wordsOf(fields.mobileNum)}
+        error={mobile.error}
         required
         autoFocus={autoFocus}
       />
       <SmsCodeField
         value={values.code}
         onChange={change("code")}
-        error={fields.code && codeWords}
+        error={code.error}
         code={smsCode}
         onSend={() => send({ type: "login.codeRequested" })}
         onRefusalRead={() => send({ type: "login.codeRefusalRead" })}

@@ -9,12 +9,10 @@ import { isAgent } from "@foyer/platform/domain";
 import {
   loginMachine,
   type AgentCheckOutput,
-  type BotCheckOutput,
-  type DefaultPasswordOutput,
   type RecallOutput,
   type Remembered,
 } from "@foyer/flows/login";
-import { refused } from "../../actors/failure.ts";
+import { answered } from "../../actors/failure.ts";
 import type { Services } from "../../services/services.ts";
 import { solveBotCheck, solveCaptchaWork } from "../botCheck.ts";
 import { defaultPasswordDigest, isDefaultPassword } from "./defaultPassword.ts";
@@ -53,10 +51,7 @@ export function loginFor(
   { remembers, onTyped, onWorked }: Setting,
 ) {
   const { client, brand } = services;
-  const device = rememberStore({
-    merchantCode: brand.merchantCode,
-    password: brand.rememberPassword,
-  });
+  const device = rememberStore(brand);
   // Where the browser keeps nothing there is nothing to compare with.
   const recalled = () => device.recall().catch(() => undefined);
   return loginMachine.provide({
@@ -64,7 +59,7 @@ export function loginFor(
       recall: fromPromise(async (): Promise<RecallOutput> => ({
         ok: remembers ? await device.recall() : undefined,
       })),
-      botCheck: fromPromise(({ input, signal }): Promise<BotCheckOutput> =>
+      botCheck: fromPromise(({ input, signal }) =>
         input.captchaOf === undefined
           ? solveBotCheck(client, "login", signal)
           : solveCaptchaWork(client, input.captchaOf, { signal, onWorked }),
@@ -85,15 +80,8 @@ export function loginFor(
           signal,
         );
       }),
-      smsCode: codeActor(
-        services,
-        "login",
-        ({ mobileNum, countryDialingCode, botCheck }, signal) =>
-          client.call(
-            loginCode,
-            { mobileNum, countryDialingCode, botCheck },
-            { signal },
-          ),
+      smsCode: codeActor(services, "login", (request, signal) =>
+        client.call(loginCode, request, { signal }),
       ),
       socialSignIn: fromPromise(({ input, signal }) =>
         socialSignIn(client, input.provider, signal),
@@ -101,14 +89,9 @@ export function loginFor(
       freePlay: fromPromise(({ signal }) => startFreePlay(services, signal)),
       checkAgent: fromPromise(({ input }) => checkAgent(services, input.token)),
       captcha: captchaActor(services),
-      isDefaultPassword: fromPromise(
-        async ({ input }): Promise<DefaultPasswordOutput> => ({
-          ok: await isDefaultPassword(
-            input.password,
-            defaultPasswordDigest(document),
-          ),
-        }),
-      ),
+      isDefaultPassword: fromPromise(async ({ input: { password } }) => ({
+        ok: await isDefaultPassword(password, defaultPasswordDigest(document)),
+      })),
       remember: fromPromise(async ({ input }) => {
         if (!remembers) return;
         const before = await recalled();
@@ -134,12 +117,9 @@ async function checkAgent(
   token: string,
 ): Promise<AgentCheckOutput> {
   const client = clientOf(token);
-  const answer = await client
-    .call(memberInfo, {})
-    .then(
-      ({ type }): AgentCheckOutput => ({ ok: isAgent(type, brand) }),
-      refused,
-    );
+  const answer: AgentCheckOutput = await answered(
+    client.call(memberInfo, {}).then(({ type }) => isAgent(type, brand)),
+  );
   if (!("ok" in answer && answer.ok))
     await client.call(logout, {}).catch(() => undefined);
   return answer;

@@ -34,24 +34,22 @@ const aboutCaptcha: ReadonlySet<string> = new Set([
  */
 export function refusedSignIn(error: unknown): SignInOutput {
   const failure = failureOf(error);
-  const said = v.safeParse(
+  const parsed = v.safeParse(
     loginFailure,
     error instanceof CallError ? error.value : undefined,
   );
-  const captchaRequired =
-    aboutCaptcha.has(failure.reason) ||
-    (said.success && said.output.captchaRequired);
+  const said = parsed.success ? parsed.output : undefined;
   const method =
-    said.success && failure.reason === "EXTRA_VERIFICATION"
-      ? said.output.extraVerification
+    failure.reason === "EXTRA_VERIFICATION"
+      ? said?.extraVerification
       : undefined;
   return {
     error: {
       ...failure,
-      captchaRequired,
-      ...(said.success && said.output.captchaByWork && { captchaByWork: true }),
-      ...(said.success &&
-        method && { extraCheck: { method, sentTo: said.output.sentTo } }),
+      captchaRequired:
+        aboutCaptcha.has(failure.reason) || said?.captchaRequired === true,
+      ...(said?.captchaByWork && { captchaByWork: true }),
+      ...(said && method && { extraCheck: { method, sentTo: said.sentTo } }),
     },
   };
 }
@@ -71,34 +69,17 @@ function refusedDevice(error: unknown): SignInOutput {
 }
 
 /**
- * The login call for either tab or the device, without the fields that have nothing in them (W-01).
+ * The login call for either tab or the device; fields that have nothing in them are not sent (W-01).
  *
  * @example await signIn(client, input, signal)
  */
 export function signIn(
   client: Client,
-  input: SignInInput,
+  { remember, ...input }: SignInInput,
   signal: AbortSignal,
 ): Promise<SignInOutput> {
-  const { type, username, password, ...rest } = input;
-  const { countryDialingCode, captcha, captchaKey, botCheck, verification } =
-    rest;
-  const { remember } = rest;
+  const request = { ...input, ...(remember && { remember }) };
   return client
-    .call(
-      login,
-      {
-        type,
-        username,
-        password,
-        ...(countryDialingCode !== undefined && { countryDialingCode }),
-        ...(captcha !== undefined && { captcha }),
-        ...(captchaKey !== undefined && { captchaKey }),
-        ...(botCheck !== undefined && { botCheck }),
-        ...(verification && { verification }),
-        ...(remember && { remember }),
-      },
-      { signal },
-    )
-    .then(letIn, type === "device" ? refusedDevice : refusedSignIn);
+    .call(login, request, { signal })
+    .then(letIn, input.type === "device" ? refusedDevice : refusedSignIn);
 }

@@ -1,13 +1,8 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
 import { NavigationType, useNavigationType } from "react-router-dom";
-import {
-  loginView,
-  type LoginEvent,
-  type LoginOutput,
-  type LoginTab,
-} from "@foyer/flows/login";
+import { loginView, type LoginEvent, type LoginTab } from "@foyer/flows/login";
 import { useActors } from "../../actors/actors.ts";
 import { useServices } from "../../services/services.ts";
 import { useSite } from "../../services/siteContext.ts";
@@ -15,7 +10,7 @@ import { countriesQuery } from "../../kit/parts/mobileCountries.ts";
 import { forgetSentCode, sentCode } from "../sentCodes.ts";
 import { steadyClock } from "../../services/steadyNow.ts";
 import { useEnded } from "../useEnded.ts";
-import { forgetTypedPassword, keepTypedPassword } from "../typedPassword.ts";
+import { typedPasswords } from "../typedPassword.ts";
 import {
   forgetTypedForms,
   keepTypedName,
@@ -44,13 +39,15 @@ export function useSignIn({ agentsOnly, onSignedIn }: SignInOptions) {
   const bySms = flags.smsLogin && !agentsOnly;
   const tabs: readonly LoginTab[] = bySms ? ["username", "sms"] : ["username"];
   // The machine is there first after its actors.
-  const [worked] = useState(() => new EventTarget());
+  const [told] = useState(() => new Set<(share: number) => void>());
   const actor = useActorRef(
     loginFor(services, {
-      onWorked: (detail) =>
-        worked.dispatchEvent(new CustomEvent<number>("share", { detail })),
+      onWorked: (share) => told.forEach((tell) => tell(share)),
       remembers: !agentsOnly,
-      onTyped: (password) => keepTypedPassword(session, password),
+      onTyped: (password) => {
+        if (password === undefined) typedPasswords.delete(session);
+        else typedPasswords.set(session, password);
+      },
     }),
     {
       input: {
@@ -69,14 +66,11 @@ export function useSignIn({ agentsOnly, onSignedIn }: SignInOptions) {
   const view = useSelector(actor, loginView);
   const { send } = actor;
   useEffect(() => {
-    const tell = (event: Event) => {
-      if (event instanceof CustomEvent)
-        send({ type: "login.worked", share: Number(event.detail) });
-    };
-    worked.addEventListener("share", tell);
-    return () => worked.removeEventListener("share", tell);
-  }, [worked, send]);
-  usePageShown(useCallback(() => send({ type: "login.resumed" }), [send]));
+    const tell = (share: number) => send({ type: "login.worked", share });
+    told.add(tell);
+    return () => void told.delete(tell);
+  }, [told, send]);
+  usePageShown(() => send({ type: "login.resumed" }));
 
   // Asked for with the dialog, so that they are there when the tab is opened.
   const countries = useQuery({ ...countriesQuery(services), enabled: bySms });
@@ -102,42 +96,28 @@ export function useSignIn({ agentsOnly, onSignedIn }: SignInOptions) {
       send({ type: "login.fieldChanged", field: "username", value: typed });
   }, [typed, session, send]);
 
-  useEnded(
-    actor,
-    useCallback(
-      ({ token, firstLogin, change: passwordDue }: LoginOutput) => {
-        forgetSentCode(services.session, "login");
-        // Only the change that is due has a use for it (PWD-03).
-        if (!passwordDue) forgetTypedPassword(session);
-        forgetTypedForms(session);
-        session.send({
-          type: "session.signedIn",
-          token,
-          firstLogin,
-          passwordDue,
-        });
-        onSignedIn();
-      },
-      [services, session, onSignedIn],
-    ),
-  );
+  useEnded(actor, ({ token, firstLogin, change: passwordDue }) => {
+    forgetSentCode(services.session, "login");
+    // Only the change that is due has a use for it (PWD-03).
+    if (!passwordDue) typedPasswords.delete(session);
+    forgetTypedForms(session);
+    session.send({ type: "session.signedIn", token, firstLogin, passwordDue });
+    onSignedIn();
+  });
 
   useEffect(
     () => () => {
       // Given up: the password of a try that was refused stays nowhere.
-      if (actor.getSnapshot().status !== "done") forgetTypedPassword(session);
+      if (actor.getSnapshot().status !== "done") typedPasswords.delete(session);
     },
     [actor, session],
   );
 
-  const sendTyped = useCallback(
-    (event: LoginEvent) => {
-      // What the device remembers is nobody's typing.
-      if (event.type === "login.fieldChanged" && event.field === "username")
-        keepTypedName(session, event.value);
-      send(event);
-    },
-    [session, send],
-  );
+  const sendTyped = (event: LoginEvent) => {
+    // What the device remembers is nobody's typing.
+    if (event.type === "login.fieldChanged" && event.field === "username")
+      keepTypedName(session, event.value);
+    send(event);
+  };
   return { view, send: sendTyped };
 }

@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { useTranslations } from "@foyer/ui/words";
 import { ConfirmDialog } from "@foyer/ui/confirm-dialog";
 import { useActors } from "../../actors/actors.ts";
@@ -12,21 +11,17 @@ export default function LogoutDialog() {
   const { session } = useActors();
   const { close } = useModalActions();
   const router = useRouter();
-  const onEnd = useCallback(
-    (signedOut: boolean) => {
-      if (signedOut) {
-        // The dialog is an entry of its own: once that is left, the lobby takes the place of the page under it.
-        const leave = () => {
-          router.navigate("/", { replace: true, state: {} });
-          session.send({ type: "session.signedOut" });
-        };
-        window.addEventListener("popstate", leave, { once: true });
-      }
-      close();
-    },
-    [session, close, router],
-  );
-  const { busy, send } = useLogout(onEnd);
+  const { busy, send } = useLogout((signedOut) => {
+    if (signedOut) {
+      // The dialog is an entry of its own: once that is left, the lobby takes the place of the page under it.
+      const leave = () => {
+        router.navigate("/", { replace: true, state: {} });
+        session.send({ type: "session.signedOut" });
+      };
+      window.addEventListener("popstate", leave, { once: true });
+    }
+    close();
+  });
 
   return (
     <ConfirmDialog

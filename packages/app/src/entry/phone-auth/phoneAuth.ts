@@ -2,10 +2,9 @@ import type { IntlShape } from "react-intl";
 import { translate } from "@foyer/ui/words";
 import type { Brand } from "@foyer/platform/brand";
 import type { ErrorCode } from "@foyer/platform/errors";
+import type { PhoneProof } from "@foyer/flows/register";
 import { askConnector, type Connector } from "./phoneAuthFrame.ts";
-import type { PhoneAuthCode } from "./phoneAuthProtocol.ts";
-
-export { type PhoneAuthCode, phoneAuthCodes } from "./phoneAuthProtocol.ts";
+import type { PhoneAsk, PhoneAuthCode } from "./phoneAuthProtocol.ts";
 
 /** A refusal of the third party. */
 export class PhoneAuthError extends Error {
@@ -18,16 +17,11 @@ export class PhoneAuthError extends Error {
   }
 }
 
-/** What the third party's check gave: the platform asks the third party whether it holds (REG-13). */
-export interface PhoneProof {
-  readonly firebaseChannel: string;
-  readonly firebaseIdToken: string;
-}
-
 /** A brand's own phone sign-in: sends the code and checks it (OPN-57). Both reject with a `PhoneAuthError`. */
 export interface PhoneAuth {
   /** @param number with "+" and country */
   send(number: string, signal: AbortSignal): Promise<void>;
+  /** The platform asks the third party whether the proof holds (REG-13). */
   verify(code: string, signal: AbortSignal): Promise<PhoneProof>;
 }
 
@@ -58,47 +52,44 @@ export function phoneAuth({
     title: translate(intl, "phoneAuth.challenge.title"),
     cancel: translate(intl, "phoneAuth.challenge.cancel"),
   };
-  const asked: typeof ask = (connector, asking, surroundings) => {
+  const configured = () => {
+    if (!phoneSignIn) throw new PhoneAuthError("operation-not-allowed");
+    return phoneSignIn;
+  };
+  const asked = (asking: PhoneAsk, signal: AbortSignal) => {
+    const { connector } = configured();
     if (!isOnline()) throw new PhoneAuthError("network-request-failed");
-    return ask(connector, asking, surroundings);
+    return ask(originOf(connector), asking, { signal, words });
   };
 
   return {
     async send(number, signal) {
-      if (!phoneSignIn) throw new PhoneAuthError("operation-not-allowed");
+      const { mode } = document.documentElement.dataset;
       const word = await asked(
-        originOf(phoneSignIn.connector),
         {
           kind: "send",
           number,
           language: intl.locale.replace(/-u-.*/, ""),
-          mode:
-            document.documentElement.dataset["mode"] === "light"
-              ? "light"
-              : "dark",
+          mode: mode === "light" ? "light" : "dark",
         },
-        { signal, words },
+        signal,
       );
       if (word.kind !== "sent") throw refusalIn(word);
       verificationId = word.verificationId;
     },
-    async verify(code, signal) {
-      if (!phoneSignIn) throw new PhoneAuthError("operation-not-allowed");
+    async verify(typed, signal) {
+      const { projectId } = configured();
+      const code = typed.trim();
       // After a reload nobody knows any more what was sent.
       if (verificationId === undefined)
         throw new PhoneAuthError("code-expired");
-      if (code.trim() === "")
-        throw new PhoneAuthError("missing-verification-code");
+      if (code === "") throw new PhoneAuthError("missing-verification-code");
       const word = await asked(
-        originOf(phoneSignIn.connector),
-        { kind: "verify", verificationId, code: code.trim() },
-        { signal, words },
+        { kind: "verify", verificationId, code },
+        signal,
       );
       if (word.kind !== "verified") throw refusalIn(word);
-      return {
-        firebaseChannel: phoneSignIn.projectId,
-        firebaseIdToken: word.idToken,
-      };
+      return { firebaseChannel: projectId, firebaseIdToken: word.idToken };
     },
   };
 }

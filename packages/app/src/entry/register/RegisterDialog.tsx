@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
 import { useIntl } from "react-intl";
@@ -6,7 +6,6 @@ import { useTranslations } from "@foyer/ui/words";
 import type { RegisterOutput } from "@foyer/flows/register";
 import { launchGateView } from "@foyer/flows/launch-gate";
 import { CallError } from "@foyer/platform/errors";
-import { Button } from "@foyer/ui/button";
 import { ErrorState } from "@foyer/ui/error-state";
 import { FormSkeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
@@ -16,7 +15,7 @@ import { useLanguage } from "../../i18n/LanguageProvider.tsx";
 import { entryState, useModalActions } from "../../navigation/modals.ts";
 import { useServices } from "../../services/services.ts";
 import { useSite } from "../../services/siteContext.ts";
-import { EntryModal } from "../EntryModal.tsx";
+import { EntryLink, EntryModal } from "../EntryModal.tsx";
 import { ServiceButton } from "../../kit/parts/ServiceButton.tsx";
 import { forgetSentNumber } from "../sentCodes.ts";
 import { forgetTypedForms } from "../../kit/form/typedForms.ts";
@@ -32,8 +31,6 @@ export default function RegisterDialog() {
   const services = useServices();
   const { flags } = useSite();
   const { language } = useLanguage();
-  const { open } = useModalActions();
-  const onRegistered = useRegistered();
   const { session } = useActors();
   const [cleared, setCleared] = useState(0);
   const {
@@ -43,28 +40,26 @@ export default function RegisterDialog() {
     isFetching,
   } = useQuery(registerFormQuery(services, flags, language.code));
 
-  if (form?.rules.types.length === 0)
-    return (
-      <EntryModal title={t("register.title")} banners="w_register">
-        <Stack gap="x5">
-          <Text measure>
-            {t("register.byService", { age: services.brand.age.terms })}
-          </Text>
-          <ServiceButton tone="accent" size="large" wide />
-          <Button variant="quiet" wide onClick={() => open({ name: "login" })}>
-            {t("register.have")}
-          </Button>
-        </Stack>
-      </EntryModal>
-    );
+  const byService = form?.rules.types.length === 0;
   return (
-    <EntryModal title={t("register.title")} banners="w_register" size="medium">
+    <EntryModal
+      title={t("register.title")}
+      banners="w_register"
+      size={byService ? "small" : "medium"}
+    >
       <Stack gap="x5">
-        {form && (
+        {byService && (
+          <>
+            <Text measure>
+              {t("register.byService", { age: services.brand.age.terms })}
+            </Text>
+            <ServiceButton tone="accent" size="large" wide />
+          </>
+        )}
+        {form && !byService && (
           <Registration
             key={cleared}
             form={form}
-            onRegistered={onRegistered}
             onCleared={() => {
               forgetTypedForms(session);
               forgetSentNumber(services.session, "register");
@@ -85,14 +80,9 @@ export default function RegisterDialog() {
             retrying={isFetching}
           />
         )}
-        <Button
-          variant="quiet"
-          size="small"
-          wide
-          onClick={() => open({ name: "login" })}
-        >
+        <EntryLink to="login" size={byService ? "medium" : "small"}>
           {t("register.have")}
-        </Button>
+        </EntryLink>
       </Stack>
     </EntryModal>
   );
@@ -100,38 +90,26 @@ export default function RegisterDialog() {
 
 interface RegistrationProps {
   readonly form: RegisterForm;
-  readonly onRegistered: (output: RegisterOutput) => void;
   readonly onCleared: () => void;
 }
 
-function Registration({ form, onRegistered, onCleared }: RegistrationProps) {
-  const registration = useRegister(form, onRegistered);
-  return (
-    <RegisterFormView form={form} {...registration} onCleared={onCleared} />
-  );
-}
-
 /** Signs in with what the registration gave and goes on to what was asked for, else to the start (REG-08). */
-function useRegistered() {
+function Registration({ form, onCleared }: RegistrationProps) {
   const { session, gate } = useActors();
   const { close, leaveFor } = useModalActions();
   const { from } = entryState(useLocation());
-  return useCallback(
-    ({ token, firstLogin }: RegisterOutput) => {
-      // Asked before the sign-in, which is what the gate waits for.
-      const { awaitingLogin } = launchGateView(gate.getSnapshot());
-      forgetTypedForms(session);
-      session.send({
-        type: "session.signedIn",
-        token,
-        firstLogin,
-        passwordDue: undefined,
-      });
-      if (from !== undefined) leaveFor(from);
-      // A game that waits opens over the page it was chosen on.
-      else if (awaitingLogin) close();
-      else leaveFor("/");
-    },
-    [session, gate, close, leaveFor, from],
+  const onRegistered = ({ token, firstLogin }: RegisterOutput) => {
+    // Asked before the sign-in, which is what the gate waits for.
+    const { awaitingLogin } = launchGateView(gate.getSnapshot());
+    forgetTypedForms(session);
+    session.send({ type: "session.signedIn", token, firstLogin });
+    if (from !== undefined) leaveFor(from);
+    // A game that waits opens over the page it was chosen on.
+    else if (awaitingLogin) close();
+    else leaveFor("/");
+  };
+  const registration = useRegister(form, onRegistered);
+  return (
+    <RegisterFormView form={form} {...registration} onCleared={onCleared} />
   );
 }

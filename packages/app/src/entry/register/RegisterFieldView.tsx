@@ -12,7 +12,7 @@ import { CaptchaService } from "../CaptchaService.tsx";
 import { MobileField } from "../../kit/parts/MobileField.tsx";
 import { SmsCodeField } from "../SmsCodeField.tsx";
 import type { RegisterForm } from "./registerForm.ts";
-import { fieldLabels, meaningOf, problemText } from "./registerWords.ts";
+import { fieldWords, meanings } from "./registerWords.ts";
 
 /** How a field that is simply typed is given. */
 const typed: Partial<
@@ -45,28 +45,21 @@ export function RegisterFieldView(props: RegisterFieldViewProps) {
   const t = useTranslations();
   const { zaloBonusText } = useServices().brand;
   const { field, required } = asked;
-  const { values, fields, smsCode, captcha } = view;
-  const problem = fields[field];
-  const common = {
+  const { values, smsCode, captcha } = view;
+  const named = {
+    ...fieldWords(intl, field, view),
     value: values[field],
     onChange: (value: string) =>
       send({ type: "register.fieldChanged", field, value }),
     onBlur: () => send({ type: "register.fieldLeft", field }),
-    error:
-      problem && problemText(intl, field, problem, { codeSent: smsCode.sent }),
     required,
     autoFocus: first,
-  };
-  const named = {
-    ...common,
-    name: field,
-    label: t(fieldLabels[field]),
   };
   switch (field) {
     case "mobileNum":
       return (
         <MobileField
-          {...common}
+          {...named}
           countries={form.countries}
           dialingCode={values.countryDialingCode}
           onDialingCodeChange={(value) =>
@@ -82,7 +75,7 @@ export function RegisterFieldView(props: RegisterFieldViewProps) {
     case "verificationCode":
       return (
         <SmsCodeField
-          {...common}
+          {...named}
           onSend={() => send({ type: "register.codeRequested" })}
           onRefusalRead={() => send({ type: "register.codeRefusalRead" })}
           code={smsCode}
@@ -92,12 +85,12 @@ export function RegisterFieldView(props: RegisterFieldViewProps) {
       return (
         <Stack gap="x2">
           <CaptchaField
-            value={common.value}
-            onChange={common.onChange}
+            value={named.value}
+            onChange={named.onChange}
             imageSrc={captcha.source}
             busy={captcha.loading}
             onRefresh={() => send({ type: "register.captchaRefreshed" })}
-            error={common.error}
+            error={named.error}
             hint={t("register.captchaHelp")}
           />
           <CaptchaService />
@@ -115,26 +108,17 @@ export function RegisterFieldView(props: RegisterFieldViewProps) {
     }
     case "confirmPassword":
       return <PasswordField {...named} autoComplete="new-password" />;
-    case "zalo":
-      return (
-        <PatternField
-          {...named}
-          autoComplete="off"
-          rule={asked}
-          {...(zaloBonusText && {
-            hint: t("register.zaloBonus", {
-              amount: zaloBonusText,
-            }),
-          })}
-        />
-      );
     default:
       return (
         <PatternField
           {...named}
           {...(typed[field] ?? { autoComplete: "off" })}
           rule={asked}
-          meaning={meaningOf(field)}
+          meaning={meanings[field]}
+          {...(field === "zalo" &&
+            zaloBonusText && {
+              hint: t("register.zaloBonus", { amount: zaloBonusText }),
+            })}
         />
       );
   }

@@ -3,7 +3,6 @@ import { useIntl } from "react-intl";
 import type { RegisterEvent, RegisterView } from "@foyer/flows/register";
 import { Button } from "@foyer/ui/button";
 import { Checkbox } from "@foyer/ui/checkbox";
-import type { FormProblem } from "@foyer/ui/form";
 import { Link } from "@foyer/ui/link";
 import { Modal } from "@foyer/ui/modal";
 import { validationWords } from "@foyer/ui/pattern-field";
@@ -16,8 +15,8 @@ import { EntryForm } from "../EntryForm.tsx";
 import { WarningNotice } from "../WarningNotice.tsx";
 import { WayTabs } from "../WayTabs.tsx";
 import { RegisterFieldView } from "./RegisterFieldView.tsx";
-import type { RegisterForm, Terms } from "./registerForm.ts";
-import { fieldLabels, problemText } from "./registerWords.ts";
+import type { RegisterForm } from "./registerForm.ts";
+import { fieldWords } from "./registerWords.ts";
 
 const messages = {
   username: "register.way.username",
@@ -35,31 +34,16 @@ interface RegisterFormViewProps {
 }
 
 /** Tabs, fields, terms and the button of the registration. */
-export function RegisterFormView({
-  form,
-  view,
-  send,
-  restored,
-  onCleared,
-}: RegisterFormViewProps) {
+export function RegisterFormView(props: RegisterFormViewProps) {
+  const { form, view, send, restored, onCleared } = props;
   const intl = useIntl();
   const t = useTranslations();
-  const { brand } = useServices();
-  const { fields, smsCode, busy, shown } = view;
-  const inField = (field: string, problem: string) =>
-    t(validationWords.inField, { field, problem });
-  const problems = shown.flatMap(({ field }): FormProblem[] => {
-    const problem = fields[field];
-    if (!problem) return [];
-    const words = problemText(intl, field, problem, { codeSent: smsCode.sent });
-    const label = t(fieldLabels[field]);
-    return [{ name: field, message: inField(label, words) }];
-  });
-  if (view.termsMissing)
-    problems.push({
-      name: "terms",
-      message: inField(t("register.terms.name"), t(validationWords.terms)),
-    });
+  const { shown } = view;
+  const terms = {
+    name: "terms",
+    label: t("register.terms.name"),
+    error: view.termsMissing ? t(validationWords.terms) : undefined,
+  };
 
   return (
     <>
@@ -81,13 +65,16 @@ export function RegisterFormView({
         onChoose={(type) =>
           send({ type: "register.typeChosen", registerType: type })
         }
-        busy={busy}
+        busy={view.busy}
       >
         {() => (
           <EntryForm
             label={t("register.form")}
             view={view}
-            problems={problems}
+            fields={[
+              ...shown.map(({ field }) => fieldWords(intl, field, view)),
+              terms,
+            ]}
             submit={t("register.submit")}
             onSubmit={() => send({ type: "register.submitted" })}
           >
@@ -102,11 +89,10 @@ export function RegisterFormView({
               />
             ))}
             <TermsField
-              terms={form.terms}
-              age={brand.age.terms}
-              agreed={view.agreed}
-              onChange={(agreed) => send({ type: "register.agreed", agreed })}
-              missing={view.termsMissing}
+              form={form}
+              view={view}
+              send={send}
+              error={terms.error}
             />
           </EntryForm>
         )}
@@ -122,29 +108,28 @@ export function RegisterFormView({
   );
 }
 
-interface TermsFieldProps {
-  readonly terms: Terms;
-  /** Age that the terms state. */
-  readonly age: number;
-  readonly agreed: boolean;
-  readonly onChange: (agreed: boolean) => void;
+interface TermsFieldProps extends Pick<
+  RegisterFormViewProps,
+  "form" | "view" | "send"
+> {
   /** A try was made without them (REG-04). */
-  readonly missing: boolean;
+  readonly error: string | undefined;
 }
 
 /** The terms to be agreed to, and the way to read them without losing what was typed. */
-function TermsField(props: TermsFieldProps) {
-  const { terms, age, agreed, onChange, missing } = props;
+function TermsField({ form, view, send, error }: TermsFieldProps) {
+  const { terms } = form;
+  const age = useServices().brand.age.terms;
   const t = useTranslations();
   const [open, setOpen] = useState(false);
   return (
     <Stack gap="x1" align="start">
       <Checkbox
         name="terms"
-        checked={agreed}
-        onChange={onChange}
+        checked={view.agreed}
+        onChange={(agreed) => send({ type: "register.agreed", agreed })}
         required
-        error={missing ? t(validationWords.terms) : undefined}
+        error={error}
       >
         {t("register.terms.agree", { age })}
       </Checkbox>

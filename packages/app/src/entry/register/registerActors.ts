@@ -1,5 +1,6 @@
 import { fromPromise } from "xstate";
 import type { IntlShape } from "react-intl";
+import type { ResponseOf } from "@foyer/platform/call";
 import {
   affiliateCheck,
   login,
@@ -15,7 +16,7 @@ import {
   type RegisterOutput,
 } from "@foyer/flows/register";
 import { smsCodeMachine, type SendCodeOutput } from "@foyer/flows/sms-code";
-import { refused } from "../../actors/failure.ts";
+import { answered } from "../../actors/failure.ts";
 import type { Services } from "../../services/services.ts";
 import { solveBotCheck } from "../botCheck.ts";
 import { checkUnknownPattern } from "../patternCheck.ts";
@@ -58,32 +59,24 @@ export function registerFor({ services, thirdPartySms, intl }: Setting) {
         : codeActor(
             services,
             "register",
-            (
-              {
-                mobileNum: mobileNo,
-                countryDialingCode,
-                regType = "username",
-                botCheck,
-              },
-              signal,
-            ) =>
+            ({ mobileNum, regType = "username", ...request }, signal) =>
               client.call(
                 regType === "mobile"
                   ? mobileRegistrationCode
                   : registrationCode,
-                { mobileNo, countryDialingCode, regType, botCheck },
+                { ...request, regType, mobileNo: mobileNum },
                 { signal },
               ),
           ),
       captcha: captchaActor(services),
       checkAffiliate: fromPromise(({ input, signal }) =>
-        client
-          .call(
+        answered(
+          client.call(
             affiliateCheck,
             { code: input.code, domain: location.hostname },
             { signal },
-          )
-          .then((ok) => ({ ok }), refused),
+          ),
+        ),
       ),
       tryPatterns: fromPromise(async ({ input }) => {
         const verdicts = await Promise.all(
@@ -114,46 +107,33 @@ export function registerFor({ services, thirdPartySms, intl }: Setting) {
 }
 
 async function openAccount(
-  services: Services,
+  { client }: Services,
   { type, payload }: RegisterCallInput,
   signal: AbortSignal,
 ): Promise<RegisterCallOutput> {
-  const answer = await services.client
-    .call(type === "mobile" ? registerMobile : register, payload, { signal })
-    .then((ok): RegisterCallOutput => ({ ok: signedIn(ok) }), refused);
+  const answer: RegisterCallOutput = await answered(
+    client
+      .call(type === "mobile" ? registerMobile : register, payload, { signal })
+      .then(signedIn),
+  );
   if ("ok" in answer || !outcomeUnknown.has(answer.error.reason)) return answer;
   const { username, password } = payload;
   // The account may be there although its answer was lost: then this signs in, and nobody is told that it failed.
   if (type !== "username" || username === undefined || password === undefined)
     return answer;
-  const opened = await signIn(services, username, password, signal);
-  return opened ? { ok: opened } : answer;
+  const proof = await solveBotCheck(client, "login", signal);
+  if ("error" in proof) return answer;
+  const given = { type, username, password, botCheck: proof.ok };
+  return client.call(login, given, { signal }).then(
+    (ok) => ({ ok: signedIn(ok) }),
+    () => answer,
+  );
 }
 
 /** Failures after which nobody knows whether the platform did it. */
 const outcomeUnknown = new Set<string>(["NETWORK", "TIMEOUT", "MALFORMED"]);
 
-async function signIn(
-  { client }: Services,
-  username: string,
-  password: string,
-  signal: AbortSignal,
-): Promise<RegisterOutput | undefined> {
-  const proof = await solveBotCheck(client, "login", signal);
-  if ("error" in proof) return undefined;
-  return client
-    .call(
-      login,
-      { username, password, type: "username", botCheck: proof.ok },
-      { signal },
-    )
-    .then(signedIn, () => undefined);
-}
-
 const signedIn = ({
   token,
-  firstTimeLogin,
-}: {
-  token: string;
-  firstTimeLogin: boolean;
-}): RegisterOutput => ({ token, firstLogin: firstTimeLogin });
+  firstTimeLogin: firstLogin,
+}: ResponseOf<typeof login>): RegisterOutput => ({ token, firstLogin });

@@ -12,16 +12,14 @@ import { registerRulesQuery } from "../../kit/form/registerRules.ts";
 /** How long the form holds as it was read, in ms: terms and settings may change while a page stays open. */
 const freshMs = 5 * 60_000;
 
-/** The terms as they are opened: a page of the platform's own, or text. */
-export type Terms =
-  | { readonly kind: "page"; readonly href: string }
-  | { readonly kind: "text"; readonly html: string };
-
 /** All that the form is drawn from. */
 export interface RegisterForm {
   readonly rules: RegisterRules;
   readonly countries: readonly MobileCountry[];
-  readonly terms: Terms;
+  /** As they are opened: a page of the platform's own, or text. */
+  readonly terms:
+    | { readonly kind: "page"; readonly href: string }
+    | { readonly kind: "text"; readonly html: string };
 }
 
 /**

@@ -1,13 +1,7 @@
+import type { RegisterOrigin } from "@foyer/flows/register";
+
 /** Longer than any code; what is longer is none. */
 const longest = 64;
-
-/** Where a registration comes from. */
-export interface RegisterOrigin {
-  readonly affiliateCode: string | undefined;
-  readonly referralCode: string | undefined;
-  readonly domain: string;
-  readonly registerUrl: string;
-}
 
 /**
  * Reads the codes that the address carries (REG-12): the present one, else the one that the portal was entered by,

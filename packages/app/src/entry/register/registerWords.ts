@@ -1,4 +1,5 @@
 import type { IntlShape } from "react-intl";
+import type { RegisterView } from "@foyer/flows/register";
 import { translate } from "@foyer/ui/words";
 import type { RegisterFieldName } from "@foyer/platform/domain";
 import type { Refusal } from "@foyer/platform/validation";
@@ -9,7 +10,7 @@ import {
 } from "@foyer/ui/pattern-field";
 
 /** Labels of all fields that a registration can ask for. */
-export const fieldLabels = {
+const fieldLabels = {
   username: "register.field.username",
   mobileNum: "field.mobile",
   verificationCode: "field.smsCode",
@@ -34,8 +35,8 @@ export const fieldLabels = {
   captcha: "register.field.captcha",
 } as const;
 
-/** What a field is about, where its mistakes have a documented sentence. */
-const meanings: Partial<Record<RegisterFieldName, FieldMeaning>> = {
+/** What a field is about, where its mistakes have a documented sentence; `PatternField` words its own findings by it. */
+export const meanings: Partial<Record<RegisterFieldName, FieldMeaning>> = {
   username: "account",
   password: "password",
   confirmPassword: "password",
@@ -46,9 +47,20 @@ const meanings: Partial<Record<RegisterFieldName, FieldMeaning>> = {
   affiliateCode: "invitation",
 };
 
-/** What a field is about; `PatternField` words its own findings by it. */
-export const meaningOf = (field: RegisterFieldName): FieldMeaning | undefined =>
-  meanings[field];
+/** A field's name and label, and what is wrong with it in words. */
+export function fieldWords(
+  intl: IntlShape,
+  field: RegisterFieldName,
+  { fields, smsCode }: RegisterView,
+) {
+  const problem = fields[field];
+  return {
+    name: field,
+    label: translate(intl, fieldLabels[field]),
+    error:
+      problem && problemText(intl, field, problem, { codeSent: smsCode.sent }),
+  };
+}
 
 /**
  * What is wrong with a field, in the documented words (VAL-42 … VAL-56).
@@ -74,6 +86,6 @@ export function problemText(
     reason === "pattern.any"
       ? { reason: "pattern.other", params: {} }
       : { reason, params },
-    meaningOf(field),
+    meanings[field],
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import type { ActorRefFrom } from "xstate";
 import {
@@ -55,7 +55,7 @@ export function useRegister(
   );
   const view = useSelector(actor, registerView);
   const { send } = actor;
-  usePageShown(useCallback(() => send({ type: "register.resumed" }), [send]));
+  usePageShown(() => send({ type: "register.resumed" }));
 
   const restored = useLeftForm(actor, form.rules.termsVersion);
   const { thirdPartySms } = form.rules;
@@ -66,16 +66,10 @@ export function useRegister(
     if (code) send({ type: "register.codeKept", code });
   }, [thirdPartySms, services, send]);
 
-  useEnded(
-    actor,
-    useCallback(
-      (output: RegisterOutput) => {
-        forgetSentCode(services.session, "register");
-        onRegistered(output);
-      },
-      [services, onRegistered],
-    ),
-  );
+  useEnded(actor, (output) => {
+    forgetSentCode(services.session, "register");
+    onRegistered(output);
+  });
   return { view, send, restored };
 }
 

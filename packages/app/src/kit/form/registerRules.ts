@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { FieldRule } from "@foyer/flows/change-password";
 import { registerValidation, type RegisterRule } from "@foyer/platform/calls";
 import { sessionKeys } from "@foyer/platform/constants";
 import { useServices, type Services } from "../../services/services.ts";
@@ -55,13 +56,6 @@ export const registerRulesQuery = ({ client, session }: Services) =>
       }).then(soundRules),
   });
 
-/** What a password that is chosen now has to be like. */
-export interface NewPasswordRule {
-  readonly acceptedPattern: string;
-  readonly minLength: number | undefined;
-  readonly maxLength: number | undefined;
-}
-
 /**
  * The rule for a password that is chosen now, of whichever kind; without one the platform judges by itself.
  *
@@ -70,7 +64,7 @@ export interface NewPasswordRule {
 export function newPasswordRule(
   rules: readonly RegisterRule[],
   field: "password" | "paymentPassword",
-): NewPasswordRule {
+): FieldRule {
   const rule = rules.find((each) => each.field === field);
   return {
     acceptedPattern: rule?.acceptedPattern ?? "*",
@@ -86,7 +80,7 @@ export function newPasswordRule(
  */
 export function useNewPasswordRule(
   field: "password" | "paymentPassword",
-): NewPasswordRule | undefined {
+): FieldRule | undefined {
   const { data } = useQuery({
     ...registerRulesQuery(useServices()),
     select: useCallback(
