@@ -1,9 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
 import { lineMark } from "../../styles/text.css.ts";
 import { vars } from "../../styles/vars.css.ts";
-import { focusRing } from "../../styles/focus.css.ts";
-import { media } from "../../styles/media.ts";
 
 export const box = style({
   display: "grid",
@@ -38,56 +35,3 @@ export const note = style({
 });
 
 export const sign = lineMark;
-
-export const barFigure = style({
-  position: "relative",
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.x1,
-});
-
-export const cover = style([
-  focusRing,
-  {
-    display: "grid",
-    placeItems: "center",
-    minInlineSize: "1.5rem",
-    minBlockSize: "1.5rem",
-    padding: 0,
-    border: "none",
-    borderRadius: vars.radius.pill,
-    background: "none",
-    color: vars.color.text.quiet,
-    cursor: "pointer",
-    /* The figure is part of the button. */
-    "::before": {
-      content: "",
-      position: "absolute",
-      insetBlock: "-0.625rem",
-      insetInline: 0,
-    },
-    "@media": {
-      [media.hover]: {
-        selectors: { "&:hover": { color: vars.color.text.primary } },
-      },
-      "(max-width: 23em)": {
-        minInlineSize: 0,
-        inlineSize: 0,
-        overflow: "hidden",
-      },
-    },
-  },
-]);
-
-export const refresh = recipe({
-  base: { display: "flex" },
-  variants: {
-    stale: {
-      true: {
-        borderRadius: vars.radius.pill,
-        backgroundColor: vars.color.warning.soft,
-      },
-      false: {},
-    },
-  },
-});

@@ -2,7 +2,7 @@ import { useTranslations } from "../../words/translate.ts";
 import { Icon } from "../icon/Icon.tsx";
 import { Money } from "../money/Money.tsx";
 import { BalanceRefresh } from "./BalanceRefresh.tsx";
-import * as styles from "./Balance.css.ts";
+import * as styles from "./BalanceParts.css.ts";
 
 export interface BalanceReadingProps {
   /** Currency as the platform writes it, smaller than the figure. */
@@ -30,10 +30,7 @@ export function BalanceBar(props: BalanceReadingProps) {
   const t = useTranslations();
   return (
     <>
-      <span
-        className={styles.barFigure}
-        aria-busy={balanceState === "updating"}
-      >
+      <span className={styles.figure} aria-busy={balanceState === "updating"}>
         <Money amount={balance} symbol={currencySymbol} masked={masked} />
         <button
           type="button"

@@ -1,7 +1,7 @@
 import { useTranslations } from "../../words/translate.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
-import * as styles from "./Balance.css.ts";
+import * as styles from "./BalanceParts.css.ts";
 
 interface BalanceRefreshProps {
   balanceState: "fresh" | "updating" | "stale";
