@@ -5,8 +5,13 @@ import { StatGrid, StatTile, type StatTileProps } from "@foyer/ui/stat-tile";
 import { useSession } from "../actors/actors.ts";
 import { loadable, PanelBoundary } from "../kit/parts/loadable.tsx";
 import type { DayChartsProps } from "./DayCharts.tsx";
-import { RecordPeriodChoice } from "./RecordPeriodChoice.tsx";
-import { RecordsTable, type RecordsTableProps } from "./RecordsTable.tsx";
+import { DataTable, type DataTableProps } from "@foyer/ui/data-table";
+import { EmptyState } from "@foyer/ui/empty-state";
+import type { Reading } from "../kit/reading/useReading.ts";
+import { type RecordPeriod, periodKeys } from "./usePeriod.ts";
+import { ClassifyMenu } from "@foyer/ui/classify-menu";
+import { DateRangePicker } from "@foyer/ui/date-range-picker";
+import * as css from "./records.css.ts";
 
 /** Charts come in a file of their own: the figures are there before them. */
 const DayCharts = loadable(() => import("./DayCharts.tsx"));
@@ -70,6 +75,121 @@ export function RecordsPage<Row>(props: RecordsPageProps<Row>) {
         </PanelBoundary>
       )}
       {!onlySums && <RecordsTable key={tableKey} {...table} />}
+    </Stack>
+  );
+}
+
+export interface RecordsTableProps<Row> extends Pick<
+  DataTableProps<Row>,
+  | "label"
+  | "columns"
+  | "rows"
+  | "rowId"
+  | "sort"
+  | "onSortChange"
+  | "defaultSort"
+  | "paging"
+  | "loadingRows"
+> {
+  readonly period: RecordPeriod;
+  readonly reading: Reading;
+  /** The sums of all rows, as the platform says them. */
+  readonly total?: Partial<Row> | undefined;
+  /** The rows of all pages for a file, where the platform cuts them into pages. */
+  readonly readAll?: () => Promise<readonly Row[]>;
+  /** A way on where there are none. */
+  readonly emptyAction?: ReactNode;
+}
+
+/** Records of some days, or figures of them, with all that may happen to them: none, old, not to be had. */
+export function RecordsTable<Row>(props: RecordsTableProps<Row>) {
+  const { period, reading, total, readAll, emptyAction, ...table } = props;
+  const { failure } = reading;
+  const t = useTranslations();
+  const has = table.rows.length > 0;
+  return (
+    <DataTable
+      {...table}
+      timeZone={period.zone}
+      density="dense"
+      stickyHead="panel"
+      pageSize={31}
+      totals={total && has ? [{ label: t("records.sum"), values: total }] : []}
+      download={{
+        fileName: `${table.label} ${period.range.start} ${period.range.end}`,
+        ...(readAll && { rows: readAll }),
+      }}
+      {...reading}
+      {...(failure && {
+        failure: {
+          ...failure,
+          title: t(has ? "records.stale" : "records.failed"),
+          detail: failure.title,
+        },
+      })}
+      empty={
+        <EmptyState
+          title={t("records.empty")}
+          picture="history"
+          level={3}
+          action={emptyAction}
+        >
+          {t("records.emptyText")}
+        </EmptyState>
+      }
+    />
+  );
+}
+
+const messages = {
+  today: "records.today",
+  yesterday: "records.yesterday",
+  last7: "records.last7",
+  last30: "records.last30",
+} as const;
+
+/** A year, both ends counted: more is not asked for at once. */
+const mostDays = 366;
+
+interface RecordPeriodChoiceProps {
+  readonly period: RecordPeriod;
+  /** A filter beside the days. */
+  readonly filter?: ReactNode;
+}
+
+/** The days that records are shown of: by a shortcut, or any period of one's own (CFG-19, MEM-20). */
+export function RecordPeriodChoice(props: RecordPeriodChoiceProps) {
+  const { period, filter } = props;
+  const t = useTranslations();
+  const { range, key, today, zone, choose, setRange } = period;
+  return (
+    <Stack gap="x4">
+      <ClassifyMenu
+        label={t("records.shortcuts")}
+        items={periodKeys.map((item) => ({
+          key: item,
+          label: t(messages[item]),
+        }))}
+        selected={key ?? ""}
+        onSelect={(chosen) => {
+          const found = periodKeys.find((item) => item === chosen);
+          if (found) choose(found);
+        }}
+      />
+      <div className={css.filters}>
+        <DateRangePicker
+          label={t("records.own")}
+          name="period"
+          value={range}
+          onChange={setRange}
+          today={today}
+          presets={["previous7", "previous30"]}
+          max={today}
+          maxDays={mostDays}
+          hint={t("records.zone", { zone })}
+        />
+        {filter}
+      </div>
     </Stack>
   );
 }

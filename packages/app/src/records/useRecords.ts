@@ -7,7 +7,7 @@ import { useSession } from "../actors/actors.ts";
 import { useServices } from "../services/services.ts";
 import { useReading } from "../kit/reading/useReading.ts";
 import { recordsKey } from "../kit/queryKeys.ts";
-import type { RecordsTableProps } from "./RecordsTable.tsx";
+import type { RecordsTableProps } from "./RecordsPage.tsx";
 import { usePeriod, type PeriodKey, type RecordPeriod } from "./usePeriod.ts";
 
 /** Records on a page of the list where a brand names no number. */

@@ -2,7 +2,7 @@ import type { IntlShape } from "react-intl";
 import { translate } from "@foyer/ui/words";
 import { parseAmount } from "@foyer/platform/money";
 import { rateProblem, type OfferProblem } from "@foyer/flows/contract-request";
-import { percentText } from "./contract/percentText.ts";
+import { percentText } from "./contract/contractWords.ts";
 
 const messages = {
   required: "agentRate.required",

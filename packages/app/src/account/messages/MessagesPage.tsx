@@ -9,10 +9,23 @@ import { RichText } from "@foyer/ui/rich-text";
 import { SearchField } from "@foyer/ui/search-field";
 import { Stack } from "@foyer/ui/stack";
 import { localZone } from "../../kit/localZone.ts";
-import { OldNote } from "../../kit/reading/OldNote.tsx";
+import { OldNote } from "../../kit/reading/Loaded.tsx";
 import { errorText } from "../../kit/words/errors.ts";
-import { useInbox } from "./useInbox.ts";
 import { useSettled } from "../../kit/useSettled.ts";
+import {
+  keepPreviousData,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { messageRead, messages } from "@foyer/platform/calls";
+import { failureOf } from "../../actors/failure.ts";
+import { useSession } from "../../actors/actors.ts";
+import { useServices } from "../../services/services.ts";
+import { useReading } from "../../kit/reading/useReading.ts";
+import { useUnreadCount } from "../../kit/memberFacts.ts";
+import { messagesKey, unreadKey } from "../../kit/queryKeys.ts";
+import { madeOld } from "../../kit/sending/changes.ts";
 
 /** The inbox: what the house has written to the member (MEM-14, MSG-01, MSG-03). */
 export default function MessagesPage() {
@@ -98,4 +111,49 @@ export default function MessagesPage() {
       </MessageList>
     </Stack>
   );
+}
+
+/** Messages on a page. */
+const pageSize = 20;
+
+interface Asked {
+  readonly page: number;
+  readonly keyword: string;
+}
+
+/** A page of the inbox, and how its messages become read (MSG-02, MSG-03). */
+export function useInbox({ page, keyword }: Asked) {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const { kind } = useSession();
+  const unread = useUnreadCount();
+  const query = useQuery({
+    queryKey: [...messagesKey, { page, keyword }],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      client.call(
+        messages,
+        { pageNo: page, pageSize, ...(keyword !== "" && { keyword }) },
+        { signal },
+      ),
+    enabled: kind === "full",
+  });
+  const { data } = query;
+  const marking = useMutation({
+    mutationFn: (id: string | undefined) =>
+      client.call(messageRead, id === undefined ? {} : { id }),
+    onSuccess: ({ unread: count }) => {
+      queries.setQueryData(unreadKey, { count });
+      // The platform may know of more by now than this answer did.
+      return madeOld(queries, "messageRead");
+    },
+  });
+  return {
+    list: data?.list ?? [],
+    pages: data?.totalPages ?? 0,
+    unread,
+    reading: useReading(query),
+    markRead: (id: string | undefined) => marking.mutate(id),
+    notMarked: marking.error ? failureOf(marking.error).reason : undefined,
+  };
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "@foyer/ui/words";
-import { shownProfile } from "@foyer/platform/domain";
+import { shownProfile, type ShownProfileField } from "@foyer/platform/domain";
 import { DescriptionList } from "@foyer/ui/description-list";
 import { EmptyState } from "@foyer/ui/empty-state";
 import { FormSkeleton } from "@foyer/ui/skeleton";
@@ -9,8 +9,25 @@ import { Heading, Text } from "@foyer/ui/text";
 import { useServices } from "../../services/services.ts";
 import { profileQuery } from "../accountQueries.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
-import { ProfileForm } from "./ProfileForm.tsx";
-import { profileLabels } from "./profileWords.ts";
+import {
+  profileLabels,
+  profileMeanings,
+  localDay,
+  typing,
+  useProfileForm,
+} from "./useProfileForm.ts";
+import { useState } from "react";
+import { useIntl } from "react-intl";
+import { updateProfile } from "@foyer/platform/calls";
+import { Button } from "@foyer/ui/button";
+import { Checkbox } from "@foyer/ui/checkbox";
+import { DateField } from "@foyer/ui/date-field";
+import { Form } from "@foyer/ui/form";
+import { PatternField, validationWords } from "@foyer/ui/pattern-field";
+import { toast } from "@foyer/ui/toast";
+import { errorText } from "../../kit/words/errors.ts";
+import { StepUpDialog } from "../FormDialog.tsx";
+import { useOwnerSend } from "../step-up/useOwnerSend.ts";
 
 /** The profile: what the platform enables of it, to read and to type (W-92, MEM-18). */
 export function ProfilePart() {
@@ -71,5 +88,100 @@ export function ProfilePart() {
         );
       }}
     </Loaded>
+  );
+}
+
+/** What the member may type of the profile. Only what has changed is sent. */
+export function ProfileForm({
+  editable,
+}: {
+  readonly editable: readonly ShownProfileField[];
+}) {
+  const intl = useIntl();
+  const t = useTranslations();
+  const { brand } = useServices();
+  const { run, stepUp, ...sending } = useOwnerSend();
+  const { busy, failure } = sending;
+  const form = useProfileForm(editable, failure);
+  const [ofAge, setOfAge] = useState(false);
+  const [ageMissed, setAgeMissed] = useState(false);
+  const age = brand.age.birthday;
+  const isUnchanged = Object.keys(form.changes).length === 0;
+
+  const submit = () => {
+    const unconfirmed = form.setsBirthday && !ofAge;
+    setAgeMissed(unconfirmed);
+    if (!form.ready() || unconfirmed || isUnchanged) return;
+    const wish = {
+      ...form.changes,
+      ...(form.setsBirthday && { ageConfirmed: 1 as const }),
+    };
+    run(
+      (by, proof) => by.change(updateProfile, { ...wish, ...proof }),
+      () => toast.show({ tone: "success", text: t("account.profile.saved") }),
+    );
+  };
+
+  return (
+    <Form
+      label={t("account.profile.form")}
+      onSubmit={submit}
+      problems={form.problems}
+      error={failure && !stepUp && errorText(intl, failure)}
+      busy={busy}
+    >
+      {stepUp && <StepUpDialog stepUp={stepUp} sending={sending} />}
+      <Stack gap="x5">
+        {editable.map((rule) => {
+          const bound = form.bind(rule.field);
+          return rule.field === "birthday" ? (
+            <Stack key={rule.field} gap="x3">
+              <DateField
+                {...bound}
+                today={localDay()}
+                hint={t("account.profile.birthdayHint")}
+                required={rule.required}
+              />
+              {form.setsBirthday && (
+                <Checkbox
+                  name="ageConfirmed"
+                  checked={ofAge}
+                  onChange={setOfAge}
+                  error={
+                    ageMissed && !ofAge
+                      ? t(validationWords.age, { age })
+                      : undefined
+                  }
+                  required
+                >
+                  {t("account.profile.ageConfirm", { age })}
+                </Checkbox>
+              )}
+            </Stack>
+          ) : (
+            <PatternField
+              key={rule.field}
+              {...bound}
+              {...(rule.unconfirmed && {
+                hint: t("account.profile.unconfirmed"),
+              })}
+              {...(typing[rule.field] ?? { autoComplete: "off" })}
+              rule={rule}
+              meaning={profileMeanings[rule.field]}
+              required={rule.required}
+            />
+          );
+        })}
+        <Button
+          type="submit"
+          tone="accent"
+          loading={busy}
+          disabled={isUnchanged}
+          disabledReason={t("account.profile.unchanged")}
+        >
+          {t("account.profile.save")}
+        </Button>
+      </Stack>
+    </Form>
   );
 }

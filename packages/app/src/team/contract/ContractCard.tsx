@@ -10,8 +10,7 @@ import { ContractCard as Card } from "@foyer/ui/contract-card";
 import { DateTime } from "@foyer/ui/date-time";
 import { localZone } from "../../kit/localZone.ts";
 import * as styles from "./contract.css.ts";
-import { isolated, payWords, typeWords } from "./contractWords.ts";
-import { percentText } from "./percentText.ts";
+import { isolated, payWords, typeWords, percentText } from "./contractWords.ts";
 import { perOf, TermChanges, useTermRows } from "./useTermRows.tsx";
 
 type Said =

@@ -8,8 +8,7 @@ import type {
 import type { Contract } from "@foyer/platform/calls";
 import { ConfirmDialog } from "@foyer/ui/confirm-dialog";
 import { WarningDialog } from "@foyer/ui/warning-dialog";
-import { isolated, loserOf, typeWords } from "./contractWords.ts";
-import { percentText } from "./percentText.ts";
+import { isolated, loserOf, typeWords, percentText } from "./contractWords.ts";
 
 /** What a question says, and its yes. */
 const messages = {

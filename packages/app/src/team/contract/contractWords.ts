@@ -1,5 +1,7 @@
-import type { PlainWordId } from "@foyer/ui/words";
+import { type PlainWordId, translate } from "@foyer/ui/words";
 import type { Contract } from "@foyer/platform/calls";
+import type { IntlShape } from "react-intl";
+import { formatAmount } from "@foyer/platform/money";
 
 type Type = Exclude<Contract["type"], "unknown">;
 
@@ -61,3 +63,16 @@ export const loserOf = ({
   downline,
 }: Pick<Contract, "side" | "party" | "downline">): string =>
   (side === "ABOVE" && downline) || party || "—";
+
+/**
+ * Writes a rate in per cent, in one piece also where the sentence runs the other way.
+ *
+ * @example percentText(intl, "1.5") // "1.50 %"
+ */
+export const percentText = (
+  intl: Pick<IntlShape, "locale" | "formatMessage">,
+  rate: string,
+): string =>
+  translate(intl, "contract.term.percent", {
+    rate: formatAmount(rate, intl.locale),
+  });

@@ -4,11 +4,33 @@ import { useActorRef, useSelector } from "@xstate/react";
 import {
   contractRequestView,
   type ContractRequestEvent,
+  contractRequestMachine,
+  type FindOutput,
+  type LimitsOutput,
+  type SendInput,
+  type SendOutput,
 } from "@foyer/flows/contract-request";
-import { useServices } from "../../services/services.ts";
+import { useServices, type Services } from "../../services/services.ts";
 import { madeOld } from "../../kit/sending/changes.ts";
-import { contractRequestFor } from "./contractActors.ts";
 import { randomId } from "../../services/randomId.ts";
+import { fromPromise } from "xstate";
+import * as v from "valibot";
+import {
+  contractCreate,
+  contractList,
+  contractOptions,
+  contractUplineConfirm,
+  dailySalaryProcess,
+  dividendProcess,
+  hourlySalaryProcess,
+  lowerRateConflict,
+  realtimeSalaryProcess,
+  type Contract,
+  type ContractType,
+} from "@foyer/platform/calls";
+import type { Client } from "@foyer/platform/client";
+import { CallError } from "@foyer/platform/errors";
+import { failureOf, refused } from "../../actors/failure.ts";
 
 /**
  * The flow of decisions about contracts, with the platform behind it; lists of contracts are read again when one has
@@ -41,4 +63,107 @@ export function useContractRequest() {
       send(event);
     },
   };
+}
+
+/** Each type has a call of its own (W-56 … W-59). */
+const processing = {
+  DIVIDEND: dividendProcess,
+  DAILY: dailySalaryProcess,
+  HOURLY: hourlySalaryProcess,
+  REALTIME: realtimeSalaryProcess,
+} satisfies Record<ContractType, unknown>;
+
+const pageSize = 100;
+/** An answer that speaks of more pages than anybody has is not walked through for ever. */
+const mostPages = 50;
+
+/**
+ * The flow of contracts with the platform behind it.
+ *
+ * @example useActorRef(contractRequestFor(services), { input: { newKey } })
+ */
+export function contractRequestFor({ client }: Pick<Services, "client">) {
+  return contractRequestMachine.provide({
+    actors: {
+      loadLimits: fromPromise(({ input, signal }): Promise<LimitsOutput> =>
+        client
+          .call(contractOptions, input, { signal })
+          .then((ok) => ({ ok }), refused),
+      ),
+      // Not called off with the dialog: what was confirmed goes its way.
+      send: fromPromise(({ input }): Promise<SendOutput> =>
+        carryOut(client, input).then((ok) => ({ ok }), refusedContract),
+      ),
+      findContracts: fromPromise(({ input, signal }): Promise<FindOutput> =>
+        allContracts(client, input.type, signal).then(
+          (ok) => ({ ok }),
+          refused,
+        ),
+      ),
+    },
+  });
+}
+
+async function carryOut(
+  client: Client,
+  { intent, idempotencyKey, confirmLower }: SendInput,
+): Promise<Contract> {
+  const once = { idempotencyKey };
+  // Said only where it was asked for, so that the first sending is the same call as ever.
+  const lower = confirmLower ? { confirmLower } : {};
+  switch (intent.kind) {
+    case "offer":
+      return client.call(contractCreate, { ...intent.offer, ...lower }, once);
+    case "answerAbove":
+      return client.call(
+        contractUplineConfirm,
+        { contractId: intent.contract.id, accept: intent.accept },
+        once,
+      );
+    case "act": {
+      const { id, type } = intent.contract;
+      // The flow offers nothing for a type that has no name.
+      if (type === "unknown") throw new CallError({ code: "VALIDATION" });
+      return client.call(
+        processing[type],
+        { contractId: id, action: intent.action, ...lower },
+        once,
+      );
+    }
+  }
+}
+
+/** A refusal, with the contracts that it names. */
+function refusedContract(error: unknown): SendOutput {
+  const failure = failureOf(error);
+  const named = v.safeParse(
+    lowerRateConflict,
+    error instanceof CallError ? error.value : undefined,
+  );
+  return {
+    error: {
+      ...failure,
+      ...(failure.reason === "LOWER_RATE_CONFIRM" &&
+        named.success && { ending: named.output }),
+    },
+  };
+}
+
+async function allContracts(
+  client: Client,
+  type: ContractType | undefined,
+  signal: AbortSignal,
+): Promise<readonly Contract[]> {
+  const all: Contract[] = [];
+  for (let pageNo = 1; pageNo <= mostPages; pageNo += 1) {
+    // How many pages there are is known after the first.
+    const { list, totalPages } = await client.call(
+      contractList,
+      { pageNo, pageSize, ...(type && { type }) },
+      { signal },
+    );
+    all.push(...list);
+    if (pageNo >= totalPages) break;
+  }
+  return all;
 }

@@ -10,8 +10,7 @@ import {
 } from "@foyer/ui/contract-diff";
 import { Money } from "@foyer/ui/money";
 import { useSession } from "../../actors/actors.ts";
-import { periodWords } from "./contractWords.ts";
-import { percentText } from "./percentText.ts";
+import { periodWords, percentText } from "./contractWords.ts";
 
 /** The terms in the order of reading; `rate` is the first. */
 export const termKeys = [

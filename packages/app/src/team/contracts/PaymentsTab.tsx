@@ -13,7 +13,7 @@ import { RadioGroup } from "@foyer/ui/radio-group";
 import { localZone } from "../../kit/localZone.ts";
 import { RecordsList } from "../../records/RecordsList.tsx";
 import { useRecords } from "../../records/useRecords.ts";
-import { percentText } from "../contract/percentText.ts";
+import { percentText } from "../contract/contractWords.ts";
 
 /** How often real-time salaries are paid (CON-09): the list is read again as often, if nothing told of a payment before. */
 const realtimeMs = 5 * 60_000;

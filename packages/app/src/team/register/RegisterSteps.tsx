@@ -22,7 +22,7 @@ import { TextField } from "@foyer/ui/text-field";
 import { translate, useTranslations } from "@foyer/ui/words";
 import { errorText } from "../../kit/words/errors.ts";
 import { StepGroup } from "../../money/order/StepGroup.tsx";
-import { percentText } from "../contract/percentText.ts";
+import { percentText } from "../contract/contractWords.ts";
 import { rateHint, rateProblemText } from "../rateText.ts";
 import { initialPassword } from "./initialPassword.ts";
 

@@ -14,14 +14,14 @@ import { FormSkeleton } from "@foyer/ui/skeleton";
 import { Text } from "@foyer/ui/text";
 import { toast } from "@foyer/ui/toast";
 import { useServices } from "../../services/services.ts";
-import { percentText } from "../contract/percentText.ts";
+import { percentText } from "../contract/contractWords.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { useFields } from "../../kit/form/useFields.ts";
 import { useSend } from "../../kit/sending/useSend.ts";
 import { errorText } from "../../kit/words/errors.ts";
 import { downlineOptionsQuery } from "../downlines.ts";
-import { isLost } from "../isLost.ts";
 import { plainRate, rateHint, typedRateProblem } from "../rateText.ts";
+import type { CallFailure } from "../../actors/failure.ts";
 
 interface RateFormProps {
   readonly downline: Downline;
@@ -111,3 +111,19 @@ function Rate({ downline, onChanged, options }: RateProps) {
     </Form>
   );
 }
+
+const lost: ReadonlySet<CallFailure["reason"]> = new Set([
+  "NETWORK",
+  "TIMEOUT",
+  "ABORTED",
+  "MALFORMED",
+  "UNKNOWN",
+]);
+
+/**
+ * Whether an order may have been carried out though its answer did not come, or could not be read.
+ *
+ * @example isLost({ reason: "TIMEOUT" }) // true
+ */
+export const isLost = ({ reason }: Pick<CallFailure, "reason">): boolean =>
+  lost.has(reason);
