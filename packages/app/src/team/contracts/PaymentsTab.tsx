@@ -12,7 +12,6 @@ import { DateTime } from "@foyer/ui/date-time";
 import { RadioGroup } from "@foyer/ui/radio-group";
 import { localZone } from "../../kit/localZone.ts";
 import { RecordsList } from "../../records/RecordsList.tsx";
-import { useRecords } from "../../records/useRecords.ts";
 import { percentText } from "../contract/contractWords.ts";
 
 /** How often real-time salaries are paid (CON-09): the list is read again as often, if nothing told of a payment before. */
@@ -26,20 +25,6 @@ interface PaymentsTabProps {
 export function PaymentsTab({ type }: PaymentsTabProps) {
   const t = useTranslations();
   const [scope, setScope] = useState<"SELF" | "TEAM">("SELF");
-  const records = useRecords({
-    call: salaryRecords,
-    requestOf: ({ from, to, pageNo, pageSize }) => ({
-      type,
-      scope,
-      from,
-      to,
-      pageNo,
-      pageSize,
-    }),
-    first: "last7",
-    amountKey: "salary",
-    ...(type === "REALTIME" && { refreshMs: realtimeMs }),
-  });
   const columns = usePaymentColumns(type, scope);
   return (
     <RecordsList
@@ -65,13 +50,21 @@ export function PaymentsTab({ type }: PaymentsTabProps) {
           })}
         />
       }
-      figures={[
-        {
-          label: t("agentPayments.salary"),
-          value: records.data?.totals?.salary,
-        },
+      call={salaryRecords}
+      requestOf={({ from, to, pageNo, pageSize }) => ({
+        type,
+        scope,
+        from,
+        to,
+        pageNo,
+        pageSize,
+      })}
+      first="last7"
+      amountKey="salary"
+      {...(type === "REALTIME" && { refreshMs: realtimeMs })}
+      figures={(answer) => [
+        { label: t("agentPayments.salary"), value: answer?.totals?.salary },
       ]}
-      records={records}
       columns={columns}
     />
   );
