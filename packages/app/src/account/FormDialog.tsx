@@ -119,12 +119,7 @@ export function StepUpForm({ stepUp, sending }: StepUpFormProps) {
         ),
       }
     : {};
-  const fields = useFields({
-    start: { value: "" },
-    labels: { value: label },
-    problemsOf: ({ value }) =>
-      value.trim() === "" ? { value: t("validation.required") } : {},
-  });
+  const fields = useFields({ value: { label, required: true } });
   const bound = fields.bind("value");
   const error = bound.error ?? (busy ? undefined : refused.value);
   const field = { ...bound, name: "proof", error, autoFocus: true };
@@ -132,7 +127,7 @@ export function StepUpForm({ stepUp, sending }: StepUpFormProps) {
     <Form
       label={t("stepUp.title")}
       onSubmit={() => {
-        if (fields.ready()) stepUp.confirm(fields.values.value.trim());
+        if (fields.ready()) stepUp.confirm(fields.typed.value);
       }}
       problems={error ? [{ name: "proof", message: `${label}: ${error}` }] : []}
       error={
@@ -145,7 +140,7 @@ export function StepUpForm({ stepUp, sending }: StepUpFormProps) {
       <Stack gap="x5">
         <Text>{t("stepUp.lead")}</Text>
         {method === "password" ? (
-          <PasswordField {...field} autoComplete="current-password" required />
+          <PasswordField {...field} autoComplete="current-password" />
         ) : (
           <TextField
             {...field}
@@ -154,7 +149,6 @@ export function StepUpForm({ stepUp, sending }: StepUpFormProps) {
             })}
             inputMode="numeric"
             autoComplete="one-time-code"
-            required
           />
         )}
         <Stack gap="x3">

@@ -15,12 +15,10 @@ import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { PaymentPasswordDialog } from "../security/PaymentPasswordDialog.tsx";
 import { addBankAccount, removeBankAccount } from "@foyer/platform/calls";
 import { PasswordField } from "@foyer/ui/password-field";
-import { validationWords } from "@foyer/ui/pattern-field";
 import { Select } from "@foyer/ui/select";
 import { TextField } from "@foyer/ui/text-field";
 import { FormDialog } from "../FormDialog.tsx";
 import { useFields } from "../../kit/form/useFields.ts";
-import { useRefusedFields } from "../../kit/form/refusedFields.ts";
 import { useOwnerSend } from "../step-up/useOwnerSend.ts";
 
 type Doing = "add" | BankAccount | undefined;
@@ -102,37 +100,33 @@ export function AddBankDialog({ onClose }: { readonly onClose: () => void }) {
   const sending = useOwnerSend();
   const { data: kept } = useQuery(bankAccountsQuery(useServices()));
   const { holder: own = "", banks = [] } = kept ?? {};
-  const missing = t("validation.required");
-  const fields = useFields({
-    start: { holder: "", bank: "", number: "", paymentPassword: "" },
-    labels: {
-      holder: t("account.bank.holder"),
-      bank: t("account.bank.bank"),
-      number: t("account.bank.number"),
-      paymentPassword: t("account.paymentPassword"),
+  const fields = useFields(
+    {
+      holder: { label: t("account.bank.holder"), required: own === "" },
+      bank: { label: t("account.bank.bank"), required: true },
+      number: {
+        label: t("account.bank.number"),
+        required: true,
+        problem: (number) =>
+          /^\d{4,}$/.test(plain(number))
+            ? undefined
+            : t("account.bank.numberWrong"),
+      },
+      paymentPassword: { label: t("account.paymentPassword"), required: true },
     },
-    problemsOf: ({ holder, bank, number, paymentPassword }) => ({
-      ...(own === "" && holder.trim() === "" && { holder: missing }),
-      ...(bank.trim() === "" && { bank: missing }),
-      ...(!/^\d{4,}$/.test(plain(number)) && {
-        number: number.trim() === "" ? missing : t("account.bank.numberWrong"),
-      }),
-      ...(paymentPassword.trim() === "" && { paymentPassword: missing }),
-    }),
-    refused: useRefusedFields(sending.failure, t(validationWords.other)),
-  });
+    sending.failure,
+  );
   return (
     <FormDialog
       title={t("account.bank.add")}
       fields={fields}
       sending={sending}
       send={(by, proof) => {
-        const { holder, bank, number, paymentPassword } = fields.values;
+        const { holder, number, ...typed } = fields.typed;
         return by.change(addBankAccount, {
-          holder: own || holder.trim(),
-          bank: bank.trim(),
+          ...typed,
+          holder: own || holder,
           number: plain(number),
-          paymentPassword: paymentPassword.trim(),
           ...proof,
         });
       }}
@@ -145,7 +139,6 @@ export function AddBankDialog({ onClose }: { readonly onClose: () => void }) {
           hint={t("account.bank.holderHint")}
           autoComplete="name"
           autoFocus
-          required
         />
       ) : (
         <Stack gap="x1">
@@ -165,27 +158,20 @@ export function AddBankDialog({ onClose }: { readonly onClose: () => void }) {
           {...fields.bind("bank")}
           autoComplete="off"
           autoFocus={own !== ""}
-          required
         />
       ) : (
         <Select
           {...fields.bind("bank")}
           placeholder={t("account.bank.chooseBank")}
           options={banks.map((bank) => ({ value: bank, label: bank }))}
-          required
         />
       )}
       <TextField
         {...fields.bind("number")}
         inputMode="numeric"
         autoComplete="off"
-        required
       />
-      <PasswordField
-        {...fields.bind("paymentPassword")}
-        autoComplete="off"
-        required
-      />
+      <PasswordField {...fields.bind("paymentPassword")} autoComplete="off" />
     </FormDialog>
   );
 }
@@ -209,12 +195,7 @@ interface RemoveBankDialogProps {
 export function RemoveBankDialog({ account, onClose }: RemoveBankDialogProps) {
   const t = useTranslations();
   const fields = useFields({
-    start: { paymentPassword: "" },
-    labels: { paymentPassword: t("account.paymentPassword") },
-    problemsOf: ({ paymentPassword }) =>
-      paymentPassword.trim() === ""
-        ? { paymentPassword: t("validation.required") }
-        : {},
+    paymentPassword: { label: t("account.paymentPassword"), required: true },
   });
   return (
     <FormDialog
@@ -226,7 +207,7 @@ export function RemoveBankDialog({ account, onClose }: RemoveBankDialogProps) {
       send={(by) =>
         by.change(removeBankAccount, {
           id: account.id,
-          paymentPassword: fields.values.paymentPassword.trim(),
+          ...fields.typed,
         })
       }
       done={t("account.bank.removed")}
@@ -238,7 +219,6 @@ export function RemoveBankDialog({ account, onClose }: RemoveBankDialogProps) {
         {...fields.bind("paymentPassword")}
         autoComplete="off"
         autoFocus
-        required
       />
     </FormDialog>
   );

@@ -13,7 +13,6 @@ import {
 } from "@foyer/ui/pattern-field";
 import { useServices } from "../../services/services.ts";
 import { useFields } from "../../kit/form/useFields.ts";
-import { useRefusedFields } from "../../kit/form/refusedFields.ts";
 
 /** The day on the wall, `YYYY-MM-DD`: Swedish writes it so. */
 export const localDay = (): string => new Date().toLocaleDateString("sv-SE");
@@ -30,25 +29,22 @@ export function useProfileForm(
   const intl = useIntl();
   const t = useTranslations();
   const { age } = useServices().brand;
-  const words = (field: ShownProfileField, value: string) =>
-    problemOf(intl, field, value.trim(), age.birthday);
-  const byName = new Map(editable.map((field) => [field.field, field]));
-  const record = (text: (field: ShownProfileField) => string) =>
-    Object.fromEntries(editable.map((field) => [field.field, text(field)]));
-  const fields = useFields({
-    start: record(({ value }) => value),
-    labels: record(({ field }) => t(profileLabels[field])),
-    problemsOf: (values) =>
-      Object.fromEntries(
-        [...byName].flatMap(([name, field]) => {
-          const problem = words(field, values[name] ?? "");
-          return problem === undefined ? [] : [[name, problem]];
-        }),
-      ),
-    refused: useRefusedFields(failure, t(validationWords.other)),
-  });
+  const fields = useFields(
+    Object.fromEntries(
+      editable.map((field) => [
+        field.field,
+        {
+          label: t(profileLabels[field.field]),
+          start: field.value,
+          problem: (typed: string) =>
+            problemOf(intl, field, typed, age.birthday),
+        },
+      ]),
+    ),
+    failure,
+  );
   const changed = editable.flatMap(({ field, value }) => {
-    const typed = (fields.values[field] ?? "").trim();
+    const typed = fields.typed[field] ?? "";
     return typed === value ? [] : [[field, typed] as const];
   });
   return {

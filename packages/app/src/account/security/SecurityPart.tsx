@@ -140,12 +140,13 @@ export function AuthenticatorDialog(props: AuthenticatorDialogProps) {
   const [offer] = useState(props.offer);
   const t = useTranslations();
   const fields = useFields({
-    start: { code: "" },
-    labels: { code: t("account.totp.code") },
-    problemsOf: ({ code }) =>
-      /^\d{6}$/.test(code.replace(/\s/g, ""))
-        ? {}
-        : { code: t(validationWords.code) },
+    code: {
+      label: t("account.totp.code"),
+      problem: (code) =>
+        /^\d{6}$/.test(code.replace(/\s/g, ""))
+          ? undefined
+          : t(validationWords.code),
+    },
   });
   const title = t(
     offer.enabled ? "account.totp.titleOff" : "account.totp.titleOn",

@@ -6,6 +6,7 @@ import {
   type Downline,
   type DownlineOptions,
 } from "@foyer/platform/calls";
+import { rateProblem } from "@foyer/flows/contract-request";
 import { compare, parseAmount } from "@foyer/platform/money";
 import { AmountField } from "@foyer/ui/amount-field";
 import { Button } from "@foyer/ui/button";
@@ -20,7 +21,7 @@ import { useFields } from "../../kit/form/useFields.ts";
 import { useSend } from "../../kit/sending/useSend.ts";
 import { errorText } from "../../kit/words/errors.ts";
 import { downlineOptionsQuery } from "../downlines.ts";
-import { plainRate, rateHint, typedRateProblem } from "../rateText.ts";
+import { rateHint, rateProblemText } from "../rateText.ts";
 import type { CallFailure } from "../../actors/failure.ts";
 
 interface RateFormProps {
@@ -51,21 +52,20 @@ function Rate({ downline, onChanged, options }: RateProps) {
   const { run, busy, failure } = useSend();
   const { account, rate: now } = downline;
   const fields = useFields({
-    start: { rate: "" },
-    labels: { rate: t("agentDownline.newRate") },
-    problemsOf: ({ rate }) => {
-      const typed = parseAmount(rate);
-      const problem =
-        typed !== undefined && compare(typed, now) === 0
+    rate: {
+      label: t("agentDownline.newRate"),
+      problem: (rate) => {
+        const typed = parseAmount(rate);
+        return typed !== undefined && compare(typed, now) === 0
           ? t("agentDownline.rate.same")
-          : typedRateProblem(intl, rate, options);
-      return problem === undefined ? {} : { rate: problem };
+          : rateProblemText(intl, rateProblem(rate, options), options);
+      },
     },
   });
 
   function submit() {
     if (!fields.ready()) return;
-    const body = { account, rate: plainRate(fields.values.rate) };
+    const body = { account, rate: parseAmount(fields.typed.rate) ?? "" };
     run(
       (by) => by.order(downlineRate, body),
       (changed) => {
