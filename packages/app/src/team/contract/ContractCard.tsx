@@ -10,7 +10,7 @@ import { ContractCard as Card } from "@foyer/ui/contract-card";
 import { DateTime } from "@foyer/ui/date-time";
 import { localZone } from "../../kit/localZone.ts";
 import * as styles from "./contract.css.ts";
-import { isolated, payWords, typeWords, percentText } from "./contractWords.ts";
+import { namesIn, payWords, typeWords, percentText } from "./contractWords.ts";
 import { perOf, TermChanges, useTermRows } from "./useTermRows.tsx";
 
 type Said =
@@ -57,7 +57,7 @@ const dateKeys = [
   ["nextPaymentAt", "contract.term.next"],
 ] as const;
 
-interface Deciding {
+export interface Deciding {
   /** Something else is being decided. */
   readonly disabled: boolean;
   /** An answer, or a yes or no from above, begins its decision. */
@@ -93,7 +93,7 @@ export function ContractCard(props: ContractCardProps) {
   const { contract } = props;
   const intl = useIntl();
   const t = useTranslations();
-  const { rowsOf } = useTermRows();
+  const rowsOf = useTermRows();
   const { type, state, kind, current } = contract;
   const per = perOf(contract);
   const { actions, above } = contractChoices(contract);
@@ -106,9 +106,7 @@ export function ContractCard(props: ContractCardProps) {
       kind={kind}
       rate={percentText(intl, contract.rate)}
       party={t(messages[saidOf(contract)], {
-        party: isolated(contract.party),
-        agent: isolated(contract.agent ?? contract.party),
-        downline: isolated(contract.downline),
+        ...namesIn(contract),
       })}
       terms={rowsOf(contract, per).filter(({ key }) => key !== "rate")}
       dates={dateKeys.flatMap(([key, label]) => {

@@ -42,14 +42,24 @@ export const periodWords = {
   unknown: "contract.period.unknown",
 } as const;
 
-/**
- * A name inside a sentence: one of another script must not turn the sentence round, and one that is not told leaves a
- * dash.
- *
- * @example isolated("kopi77")
- */
-export const isolated = (name: string | null | undefined): string =>
+const isolated = (name: string | null | undefined): string =>
   `\u2068${name || "—"}\u2069`;
+
+/**
+ * The names of a contract inside a sentence: one of another script must not turn the sentence round, and one that is
+ * not told leaves a dash.
+ *
+ * @example t("contract.lower", namesIn(contract))
+ */
+export const namesIn = ({
+  party,
+  agent,
+  downline,
+}: Pick<Contract, "party" | "agent" | "downline">) => ({
+  party: isolated(party),
+  agent: isolated(agent ?? party),
+  downline: isolated(downline),
+});
 
 /**
  * Who is named where a contract ends: the other side of one's own; of a contract between two people below, who gets less

@@ -4,6 +4,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import {
   contractRequestView,
   type ContractRequestEvent,
+  type ContractRequestView,
   contractRequestMachine,
   type FindOutput,
   type LimitsOutput,
@@ -31,6 +32,12 @@ import {
 import type { Client } from "@foyer/platform/client";
 import { CallError } from "@foyer/platform/errors";
 import { failureOf, refused } from "../../actors/failure.ts";
+
+/** How a decision about a contract stands, and the way on. */
+export interface ContractStep {
+  readonly view: ContractRequestView;
+  readonly send: (event: ContractRequestEvent) => void;
+}
 
 /**
  * The flow of decisions about contracts, with the platform behind it; lists of contracts are read again when one has

@@ -1,14 +1,11 @@
 import { useTranslations } from "@foyer/ui/words";
-import type {
-  ContractRequestEvent,
-  ContractRequestView,
-  ContractOffer,
-} from "@foyer/flows/contract-request";
+import type { ContractOffer } from "@foyer/flows/contract-request";
 import type { ContractType, Contract } from "@foyer/platform/calls";
 import { Modal } from "@foyer/ui/modal";
 import { ContractNews } from "../contract/ContractNews.tsx";
 import { typeWords, loserOf, percentText } from "../contract/contractWords.ts";
 import { StepGroup } from "../../money/order/StepGroup.tsx";
+import type { ContractStep } from "../contract/useContractRequest.ts";
 import { OfferForm } from "./OfferForm.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
@@ -25,10 +22,8 @@ import { ImpactList } from "@foyer/ui/impact-list";
 import { Stack } from "@foyer/ui/stack";
 import { localZone } from "../../kit/localZone.ts";
 
-interface OfferDialogProps {
+interface OfferDialogProps extends ContractStep {
   readonly type: ContractType;
-  readonly view: ContractRequestView;
-  readonly send: (event: ContractRequestEvent) => void;
 }
 
 /** An offer to somebody below, step by step: terms, check, and what would end by it (CON-08). */
@@ -70,18 +65,17 @@ export function OfferDialog({ type, view, send }: OfferDialogProps) {
   );
 }
 
-interface OfferReviewProps {
+interface OfferStepProps extends Pick<ContractStep, "send"> {
   readonly offer: ContractOffer;
   readonly busy: boolean;
-  readonly send: (event: ContractRequestEvent) => void;
 }
 
 /** All terms once more and, where a contract is in force, what changes; only what stands here is sent. */
-export function OfferReview({ offer, busy, send }: OfferReviewProps) {
+export function OfferReview({ offer, busy, send }: OfferStepProps) {
   const intl = useIntl();
   const t = useTranslations();
   const services = useServices();
-  const { rowsOf } = useTermRows();
+  const rowsOf = useTermRows();
   const { type, downline } = offer;
   const inForce = useQuery(
     contractsQuery(services, {
@@ -141,12 +135,9 @@ export function OfferReview({ offer, busy, send }: OfferReviewProps) {
   );
 }
 
-interface OfferLowerProps {
-  readonly offer: ContractOffer;
+interface OfferLowerProps extends OfferStepProps {
   /** Contracts of a higher rate, each of which would end. */
   readonly ending: readonly Contract[];
-  readonly busy: boolean;
-  readonly send: (event: ContractRequestEvent) => void;
 }
 
 /** Whose contracts a lower rate would end, each by name, before anything is done (CON-08). */

@@ -1,11 +1,7 @@
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
-import type {
-  ContractRequestEvent,
-  ContractRequestView,
-  OfferField,
-} from "@foyer/flows/contract-request";
+import type { OfferField } from "@foyer/flows/contract-request";
 import type { ContractType } from "@foyer/platform/calls";
 import { AmountField } from "@foyer/ui/amount-field";
 import { Button } from "@foyer/ui/button";
@@ -18,6 +14,7 @@ import { useSession } from "../../actors/actors.ts";
 import { periodWords, percentText } from "../contract/contractWords.ts";
 import { betWords, perOf } from "../contract/useTermRows.tsx";
 import { errorText } from "../../kit/words/errors.ts";
+import type { ContractStep } from "../contract/useContractRequest.ts";
 import { AccountChoice } from "../AccountChoice.tsx";
 import { rateHint, rateProblemText } from "../rateText.ts";
 import { compare, parseAmount } from "@foyer/platform/money";
@@ -26,11 +23,6 @@ import { Stack } from "@foyer/ui/stack";
 import { Heading, Text } from "@foyer/ui/text";
 import { amountText } from "../../money/order/moneyText.ts";
 import { paymentOf } from "./paymentOf.ts";
-
-interface OfferFormProps {
-  readonly view: ContractRequestView;
-  readonly send: (event: ContractRequestEvent) => void;
-}
 
 /** The order of the fields, which is that of what is wrong with them. */
 const order = [
@@ -60,7 +52,7 @@ const amountsOf = (type: ContractType | undefined) =>
   ] as const;
 
 /** Who is offered what, within what the platform allows, with what that would pay (CON-03, W-74). */
-export function OfferForm({ view, send }: OfferFormProps) {
+export function OfferForm({ view, send }: ContractStep) {
   const intl = useIntl();
   const t = useTranslations();
   const symbol = useSession().member?.currencySymbol ?? "";

@@ -17,12 +17,8 @@ import { percentText } from "../contract/contractWords.ts";
 /** How often real-time salaries are paid (CON-09): the list is read again as often, if nothing told of a payment before. */
 const realtimeMs = 5 * 60_000;
 
-interface PaymentsTabProps {
-  readonly type: ContractType;
-}
-
 /** What contracts of one type have paid: to the agent, or to those directly below (CON-10, CON-11, W-73). */
-export function PaymentsTab({ type }: PaymentsTabProps) {
+export function PaymentsTab({ type }: { readonly type: ContractType }) {
   const t = useTranslations();
   const [scope, setScope] = useState<"SELF" | "TEAM">("SELF");
   const columns = usePaymentColumns(type, scope);
