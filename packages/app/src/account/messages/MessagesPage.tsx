@@ -12,15 +12,10 @@ import { localZone } from "../../kit/localZone.ts";
 import { OldNote } from "../../kit/reading/Loaded.tsx";
 import { errorText } from "../../kit/words/errors.ts";
 import { useSettled } from "../../kit/useSettled.ts";
-import {
-  keepPreviousData,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { messageRead, messages } from "@foyer/platform/calls";
 import { failureOf } from "../../actors/failure.ts";
-import { useSession } from "../../actors/actors.ts";
+import { useMemberRead } from "../../kit/reading/useMemberRead.ts";
 import { useServices } from "../../services/services.ts";
 import { useReading } from "../../kit/reading/useReading.ts";
 import { useUnreadCount } from "../../kit/memberFacts.ts";
@@ -35,7 +30,7 @@ export default function MessagesPage() {
   const [page, setPage] = useState(1);
   const [openId, setOpenId] = useState<string>();
   const keyword = useSettled(words.trim());
-  const inbox = useInbox({ page, keyword });
+  const inbox = useInbox(page, keyword);
   const { loading, failure } = inbox.reading;
   const has = inbox.list.length > 0;
   const open = inbox.list.find(({ id }) => id === openId);
@@ -116,28 +111,17 @@ export default function MessagesPage() {
 /** Messages on a page. */
 const pageSize = 20;
 
-interface Asked {
-  readonly page: number;
-  readonly keyword: string;
-}
-
 /** A page of the inbox, and how its messages become read (MSG-02, MSG-03). */
-export function useInbox({ page, keyword }: Asked) {
+export function useInbox(page: number, keyword: string) {
   const { client } = useServices();
   const queries = useQueryClient();
-  const { kind } = useSession();
   const unread = useUnreadCount();
-  const query = useQuery({
-    queryKey: [...messagesKey, { page, keyword }],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      client.call(
-        messages,
-        { pageNo: page, pageSize, ...(keyword !== "" && { keyword }) },
-        { signal },
-      ),
-    enabled: kind === "full",
-  });
+  const query = useMemberRead(
+    messages,
+    [...messagesKey, { page, keyword }],
+    { pageNo: page, pageSize, ...(keyword !== "" && { keyword }) },
+    true,
+  );
   const { data } = query;
   const marking = useMutation({
     mutationFn: (id: string | undefined) =>

@@ -18,12 +18,11 @@ import { useCentreWays } from "../../kit/centre/ways.ts";
 import { useMissions } from "../rewards/queries.ts";
 import * as styles from "./missions.css.ts";
 import { missionText, missionFigure } from "./missionText.ts";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Badge } from "@foyer/ui/badge";
 import { DataTable, type DataTableColumn } from "@foyer/ui/data-table";
 import { Money } from "@foyer/ui/money";
 import { Heading, Text } from "@foyer/ui/text";
-import { useServices } from "../../services/services.ts";
+import { useMemberRead } from "../../kit/reading/useMemberRead.ts";
 import { useReading } from "../../kit/reading/useReading.ts";
 import { missionsKey } from "../../kit/queryKeys.ts";
 
@@ -144,21 +143,15 @@ const isMoney = (prize: string) => /^\d+(\.\d+)?$/.test(prize);
 export function Leaderboard({ mission }: { readonly mission: Mission }) {
   const intl = useIntl();
   const t = useTranslations();
-  const { client } = useServices();
-  const { kind, member } = useSession();
+  const { member } = useSession();
   const [page, setPage] = useState(1);
   const symbol = member?.currencySymbol ?? "";
-  const query = useQuery({
-    queryKey: [...missionsKey, "board", mission.id, { page }],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      client.call(
-        missionLeaderboard,
-        { missionId: mission.id, pageNo: page, pageSize },
-        { signal },
-      ),
-    enabled: kind === "full",
-  });
+  const query = useMemberRead(
+    missionLeaderboard,
+    [...missionsKey, "board", mission.id, { page }],
+    { missionId: mission.id, pageNo: page, pageSize },
+    true,
+  );
   const { data } = query;
 
   // Masked names and shared places are alike: only where a row stands tells it from others.

@@ -1,10 +1,9 @@
 import { useEffect } from "react";
 import { useQueryClient } from "@tanstack/react-query";
-import { useActorRef, useSelector } from "@xstate/react";
+import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
 import { useTranslations } from "@foyer/ui/words";
 import {
   activityApplicationView,
-  type ActivityApplicationView,
   activityApplicationMachine,
   type ApplyOutput,
   type StatusOutput,
@@ -20,7 +19,7 @@ import type { Client } from "@foyer/platform/client";
 import { CallError } from "@foyer/platform/errors";
 import { refused } from "../../actors/failure.ts";
 
-interface ActivityDialogProps {
+export interface ActivityDialogProps {
   readonly activity: {
     readonly id: string;
     readonly title: string;
@@ -28,15 +27,6 @@ interface ActivityDialogProps {
   };
   readonly onClose: () => void;
 }
-
-const same = (one: ActivityApplicationView, other: ActivityApplicationView) =>
-  one.phase === other.phase &&
-  one.comment === other.comment &&
-  one.images === other.images &&
-  one.commentProblem === other.commentProblem &&
-  one.imageProblem === other.imageProblem &&
-  one.failure === other.failure &&
-  one.notArrived === other.notArrived;
 
 /** Applying for an activity with a remark and pictures (RWD-05). */
 export function ActivityDialog({ activity, onClose }: ActivityDialogProps) {
@@ -47,7 +37,7 @@ export function ActivityDialog({ activity, onClose }: ActivityDialogProps) {
   const actor = useActorRef(activityFor(services), {
     input: { activityId: activity.id, status: activity.status },
   });
-  const view = useSelector(actor, activityApplicationView, same);
+  const view = useSelector(actor, activityApplicationView, shallowEqual);
 
   useEffect(() => {
     const subscription = actor.subscribe({
