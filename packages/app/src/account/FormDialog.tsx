@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
-import { Form, type FormProblem } from "@foyer/ui/form";
+import { Form } from "@foyer/ui/form";
 import { Modal } from "@foyer/ui/modal";
 import { Stack } from "@foyer/ui/stack";
 import { toast } from "@foyer/ui/toast";
@@ -22,11 +22,7 @@ interface FormDialogProps {
   /** Words of the button that sends. @default title */
   readonly confirm?: string;
   readonly tone?: "accent" | "danger";
-  readonly fields: {
-    readonly problems: readonly FormProblem[];
-    /** Whether it may be sent; shows what stands against it. */
-    readonly ready: () => boolean;
-  };
+  readonly fields: Pick<ReturnType<typeof useFields>, "problems" | "ready">;
   /** While it wants a proof, the owner is asked who it is instead of the fields, which keep what was typed. */
   readonly sending: OwnerSend;
   readonly send: (by: Sender, proof: OwnerProof) => Promise<unknown>;
@@ -111,17 +107,13 @@ export function StepUpForm({ stepUp, sending }: StepUpFormProps) {
         ? "stepUp.appCode"
         : "stepUp.code",
   );
-  // Each answer is an object of its own: by it a field knows whether it was changed since.
-  const refused = wrong
-    ? {
-        value: t(
-          method === "password" ? "stepUp.wrongPassword" : "stepUp.wrongCode",
-        ),
-      }
-    : {};
   const fields = useFields({ value: { label, required: true } });
   const bound = fields.bind("value");
-  const error = bound.error ?? (busy ? undefined : refused.value);
+  const error =
+    bound.error ??
+    (wrong && !busy
+      ? t(method === "password" ? "stepUp.wrongPassword" : "stepUp.wrongCode")
+      : undefined);
   const field = { ...bound, name: "proof", error, autoFocus: true };
   return (
     <Form

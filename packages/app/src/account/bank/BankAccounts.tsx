@@ -13,7 +13,12 @@ import { useServices } from "../../services/services.ts";
 import { bankAccountsQuery, paymentPasswordQuery } from "../accountQueries.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { PaymentPasswordDialog } from "../security/PaymentPasswordDialog.tsx";
-import { addBankAccount, removeBankAccount } from "@foyer/platform/calls";
+import type { ResponseOf } from "@foyer/platform/call";
+import {
+  addBankAccount,
+  type bankAccounts,
+  removeBankAccount,
+} from "@foyer/platform/calls";
 import { PasswordField } from "@foyer/ui/password-field";
 import { Select } from "@foyer/ui/select";
 import { TextField } from "@foyer/ui/text-field";
@@ -21,6 +26,10 @@ import { FormDialog } from "../FormDialog.tsx";
 import { useFields } from "../../kit/form/useFields.ts";
 import { useOwnerSend } from "../step-up/useOwnerSend.ts";
 
+type BankAccount = Omit<
+  ResponseOf<typeof bankAccounts>["list"][number],
+  "usableFrom"
+>;
 type Doing = "add" | BankAccount | undefined;
 
 /** Where money is paid out to: to see, add and remove (W-104). Adding and removing need the payment password. */
@@ -30,7 +39,7 @@ export function BankAccounts() {
   const query = useQuery(bankAccountsQuery(services));
   const { data: password } = useQuery(paymentPasswordQuery(services));
   const [doing, setDoing] = useState<Doing>();
-  const done = () => setDoing(undefined);
+  const onClose = () => setDoing(undefined);
   const addButton = (
     <Button icon="plus" onClick={() => setDoing("add")}>
       {t("account.bank.add")}
@@ -83,12 +92,12 @@ export function BankAccounts() {
       {doing === "add" &&
         // The one that confirms it comes first: then what was asked for goes on.
         (password?.isSet === false ? (
-          <PaymentPasswordDialog first onClose={done} />
+          <PaymentPasswordDialog first onClose={onClose} />
         ) : (
-          <AddBankDialog onClose={done} />
+          <AddBankDialog onClose={onClose} />
         ))}
       {doing !== undefined && doing !== "add" && (
-        <RemoveBankDialog account={doing} onClose={done} />
+        <RemoveBankDialog account={doing} onClose={onClose} />
       )}
     </>
   );
@@ -178,13 +187,6 @@ export function AddBankDialog({ onClose }: { readonly onClose: () => void }) {
 
 /** Blanks and strokes are how people read numbers, not part of them. */
 const plain = (number: string): string => number.replace(/[\s-]/g, "");
-
-export interface BankAccount {
-  readonly id: string;
-  readonly bank: string;
-  readonly maskedNumber: string;
-  readonly holder: string;
-}
 
 interface RemoveBankDialogProps {
   readonly account: BankAccount;

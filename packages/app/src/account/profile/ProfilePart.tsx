@@ -7,7 +7,8 @@ import { FormSkeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
 import { Heading, Text } from "@foyer/ui/text";
 import { useServices } from "../../services/services.ts";
-import { profileQuery } from "../accountQueries.ts";
+import { soundRules } from "../../kit/form/registerRules.ts";
+import { accountKey } from "../../kit/queryKeys.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import {
   profileLabels,
@@ -18,7 +19,7 @@ import {
 } from "./useProfileForm.ts";
 import { useState } from "react";
 import { useIntl } from "react-intl";
-import { updateProfile } from "@foyer/platform/calls";
+import { profile, updateProfile } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
 import { Checkbox } from "@foyer/ui/checkbox";
 import { DateField } from "@foyer/ui/date-field";
@@ -32,7 +33,13 @@ import { useOwnerSend } from "../step-up/useOwnerSend.ts";
 /** The profile: what the platform enables of it, to read and to type (W-92, MEM-18). */
 export function ProfilePart() {
   const t = useTranslations();
-  const query = useQuery(profileQuery(useServices()));
+  const { client } = useServices();
+  const query = useQuery({
+    queryKey: accountKey("profile"),
+    // The fields that the platform enables, with what stands in them (W-92b).
+    queryFn: async ({ signal }) =>
+      soundRules((await client.call(profile, {}, { signal })).list),
+  });
   return (
     <Loaded query={query} pending={<FormSkeleton fields={5} />}>
       {(list) => {

@@ -8,10 +8,12 @@ import { Inline, Stack } from "@foyer/ui/stack";
 import { modalOf, useModalActions } from "../../navigation/modals.ts";
 import { useServices } from "../../services/services.ts";
 import { useReading, type Readable } from "../../kit/reading/useReading.ts";
-import { paymentPasswordQuery, totpQuery } from "../accountQueries.ts";
+import { accountKey } from "../../kit/queryKeys.ts";
+import { paymentPasswordQuery } from "../accountQueries.ts";
 import { PaymentPasswordDialog } from "./PaymentPasswordDialog.tsx";
 import { SecurityRow, SecurityRows } from "./SecurityRow.tsx";
-import { disableTotp, enrolTotp } from "@foyer/platform/calls";
+import type { ResponseOf } from "@foyer/platform/call";
+import * as calls from "@foyer/platform/calls";
 import { CopyButton } from "@foyer/ui/copy-button";
 import { validationWords } from "@foyer/ui/pattern-field";
 import { QrCode } from "@foyer/ui/qr-code";
@@ -30,7 +32,12 @@ export function SecurityPart() {
   const inPanel = modalOf(useLocation())?.name === "panel";
   const password = useQuery(paymentPasswordQuery(services));
   const missing = password.data?.isSet === false;
-  const totp = useQuery(totpQuery(services));
+  const totp = useQuery({
+    queryKey: accountKey("totp"),
+    // It may hold the secret of a new authenticator (W-113), which is never kept.
+    gcTime: 0,
+    queryFn: ({ signal }) => services.client.call(calls.totp, {}, { signal }),
+  });
   const { data: offer } = totp;
   return (
     <SecurityRows>
@@ -125,11 +132,7 @@ function ReadRow({ query, title, hint, action, dialog }: ReadRowProps) {
 }
 
 interface AuthenticatorDialogProps {
-  readonly offer: {
-    readonly enabled: boolean;
-    readonly secret: string;
-    readonly uri: string;
-  };
+  readonly offer: ResponseOf<typeof calls.totp>;
   readonly onClose: () => void;
 }
 
@@ -159,7 +162,7 @@ export function AuthenticatorDialog(props: AuthenticatorDialogProps) {
       sending={useOwnerSend()}
       send={(by, proof) => {
         const code = fields.values.code.replace(/\s/g, "");
-        const call = offer.enabled ? disableTotp : enrolTotp;
+        const call = offer.enabled ? calls.disableTotp : calls.enrolTotp;
         return by.change(call, { code, ...proof });
       }}
       done={t(
@@ -189,10 +192,7 @@ const inFours = (secret: string) => secret.replace(/(.{4})(?=.)/g, "$1 ");
 function AuthenticatorSecret({
   secret,
   uri,
-}: {
-  readonly secret: string;
-  readonly uri: string;
-}) {
+}: AuthenticatorDialogProps["offer"]) {
   const t = useTranslations();
   // A code for cameras is drawn of what it says it is, and of nothing else.
   const scanned = uri.startsWith("otpauth://totp/") ? uri : "";

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import type { ResponseOf } from "@foyer/platform/call";
-import { endSession, type sessionList } from "@foyer/platform/calls";
+import { endSession, sessionList } from "@foyer/platform/calls";
 import { Badge } from "@foyer/ui/badge";
 import { Button } from "@foyer/ui/button";
 import { ConfirmDialog } from "@foyer/ui/confirm-dialog";
@@ -17,7 +17,7 @@ import { useServices } from "../../services/services.ts";
 import { localZone } from "../../kit/localZone.ts";
 import { rememberStore } from "../../kit/remember.ts";
 import { errorText } from "../../kit/words/errors.ts";
-import { sessionsQuery } from "../accountQueries.ts";
+import { accountKey } from "../../kit/queryKeys.ts";
 import { Loaded } from "../../kit/reading/Loaded.tsx";
 import { useSend } from "../../kit/sending/useSend.ts";
 import { SecurityRow, SecurityRows } from "../security/SecurityRow.tsx";
@@ -61,7 +61,10 @@ export function Sessions() {
   const intl = useIntl();
   const t = useTranslations();
   const services = useServices();
-  const query = useQuery(sessionsQuery(services));
+  const query = useQuery({
+    queryKey: accountKey("sessions"),
+    queryFn: ({ signal }) => services.client.call(sessionList, {}, { signal }),
+  });
   const { busy, failure, run, forget } = useSend();
   const [asked, setAsked] = useState<Asked>();
   const nameOf = useDeviceName();

@@ -17,17 +17,6 @@ interface FieldDescription {
   ) => string | undefined;
 }
 
-/** What a text field of the form is given. */
-export interface BoundField {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly onBlur: () => void;
-  readonly required: boolean;
-  readonly error: string | undefined;
-}
-
 /**
  * The fields of a small form. What is wrong with one is said once it was left, or once sending was tried; what the
  * platform refused is said until the field changes.
@@ -50,7 +39,6 @@ export function useFields<F extends string>(
       Object.fromEntries((failure?.fields ?? []).map((name) => [name, words])),
     [failure, words],
   );
-  const names = keysOf(fields);
   const start = each(fields, (name) => fields[name].start ?? "");
   const [values, setValues] = useState(start);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -70,7 +58,7 @@ export function useFields<F extends string>(
     const shown = tried || left.has(field) ? found[field] : undefined;
     return shown ?? (answered[field] === refused ? undefined : refused[field]);
   };
-  const problems: FormProblem[] = names.flatMap((name) => {
+  const problems: FormProblem[] = namesOf(fields).flatMap((name) => {
     const problem = errorOf(name);
     return problem
       ? [{ name, message: `${fields[name].label}: ${problem}` }]
@@ -81,25 +69,28 @@ export function useFields<F extends string>(
     /** The same without the blanks around it. */
     typed,
     problems,
-    bind: (field: F): BoundField => ({
-      name: field,
-      label: fields[field].label,
-      value: values[field],
-      required: fields[field].required ?? false,
-      onChange: (value) => {
-        setValues((before) => ({ ...before, [field]: value }));
-        setAnswered((before) => ({ ...before, [field]: refused }));
-      },
-      onBlur: () => {
-        if (values[field] !== "")
-          setLeft((before) => new Set(before).add(field));
-      },
-      error: errorOf(field),
-    }),
+    /** What a text field of the form is given. */
+    bind: (field: F) => {
+      const value: string = values[field];
+      return {
+        name: field,
+        label: fields[field].label,
+        value,
+        required: fields[field].required ?? false,
+        onChange: (next: string) => {
+          setValues((before) => ({ ...before, [field]: next }));
+          setAnswered((before) => ({ ...before, [field]: refused }));
+        },
+        onBlur: () => {
+          if (value !== "") setLeft((before) => new Set(before).add(field));
+        },
+        error: errorOf(field),
+      };
+    },
     /** Tells whether the form may be sent, and shows what stands against it. */
     ready: (): boolean => {
       setTried(true);
-      return names.every((name) => found[name] === undefined);
+      return namesOf(fields).every((name) => found[name] === undefined);
     },
     /** Begins anew. */
     reset: (): void => {
@@ -110,8 +101,8 @@ export function useFields<F extends string>(
   };
 }
 
-function keysOf<F extends string>(fields: Readonly<Record<F, unknown>>): F[];
-function keysOf(fields: Readonly<Record<string, unknown>>): string[] {
+function namesOf<F extends string>(fields: Readonly<Record<F, unknown>>): F[];
+function namesOf(fields: Readonly<Record<string, unknown>>): string[] {
   return Object.keys(fields);
 }
 
@@ -124,5 +115,5 @@ function each(
   fields: Readonly<Record<string, unknown>>,
   of: (name: string) => unknown,
 ): Record<string, unknown> {
-  return Object.fromEntries(keysOf(fields).map((name) => [name, of(name)]));
+  return Object.fromEntries(namesOf(fields).map((name) => [name, of(name)]));
 }

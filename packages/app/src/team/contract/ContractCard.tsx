@@ -13,15 +13,7 @@ import * as styles from "./contract.css.ts";
 import { namesIn, payWords, typeWords, percentText } from "./contractWords.ts";
 import { perOf, TermChanges, useTermRows } from "./useTermRows.tsx";
 
-type Said =
-  | "offered"
-  | "endAsked"
-  | "offering"
-  | "askingEnd"
-  | "above"
-  | "aboveEnd"
-  | "between";
-
+/** Who asks for what, or has it with whom. */
 const messages = {
   offered: "contract.said.offered",
   endAsked: "contract.said.endAsked",
@@ -40,7 +32,7 @@ const answers = {
   CANCEL: "contract.cancel",
 } as const;
 
-function saidOf({ kind, state, side }: Contract): Said {
+function saidOf({ kind, state, side }: Contract): keyof typeof messages {
   const ending = kind === "TERMINATION";
   if (state === "AWAITING_UPLINE" && side === "ABOVE")
     return ending ? "aboveEnd" : "above";

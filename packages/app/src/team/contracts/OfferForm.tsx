@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
-import type { OfferField } from "@foyer/flows/contract-request";
+import type { OfferField, OfferValues } from "@foyer/flows/contract-request";
 import type { ContractType } from "@foyer/platform/calls";
 import { AmountField } from "@foyer/ui/amount-field";
 import { Button } from "@foyer/ui/button";
@@ -156,7 +156,7 @@ const messages = {
 } as const;
 
 /** What must be reached, by what the type counts; zero: nothing must. */
-function leastOf(type: ContractType, terms: Terms): string {
+function leastOf(type: ContractType, terms: OfferValues): string {
   const asked =
     type === "DIVIDEND"
       ? [terms.periodProfitLoss]
@@ -168,17 +168,10 @@ function leastOf(type: ContractType, terms: Terms): string {
     .reduce((most, one) => (compare(one, most) > 0 ? one : most), "0");
 }
 
-interface Terms {
-  readonly rate: string;
-  readonly periodValidBet: string;
-  readonly periodProfitLoss: string;
-  readonly betAmount: string;
-}
-
 interface WorkedExampleProps {
   readonly type: ContractType;
   /** As they are typed. */
-  readonly terms: Terms;
+  readonly terms: OfferValues;
 }
 
 /** What the terms would pay on an amount that one may choose, worked out while they are typed. */
