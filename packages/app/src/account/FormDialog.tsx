@@ -6,12 +6,12 @@ import { Form } from "@foyer/ui/form";
 import { Modal } from "@foyer/ui/modal";
 import { Stack } from "@foyer/ui/stack";
 import { toast } from "@foyer/ui/toast";
-import { errorText } from "../kit/words/errors.ts";
-import type { Sender } from "../kit/sending/sender.ts";
-import type { OwnerProof, OwnerSend, StepUp } from "./step-up/useOwnerSend.ts";
 import { PasswordField } from "@foyer/ui/password-field";
 import { Text } from "@foyer/ui/text";
 import { TextField } from "@foyer/ui/text-field";
+import { errorText } from "../kit/words/errors.ts";
+import type { Sender } from "../kit/sending/sender.ts";
+import type { OwnerProof, OwnerSend, StepUp } from "./step-up/useOwnerSend.ts";
 import { useFields } from "../kit/form/useFields.ts";
 import type { Sending } from "../kit/sending/useSend.ts";
 

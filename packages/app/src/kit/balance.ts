@@ -1,24 +1,20 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { balance } from "@foyer/platform/calls";
 import { useSession } from "../actors/actors.ts";
-import { useServices, type Services } from "../services/services.ts";
+import { useServices } from "../services/services.ts";
 import { balanceKey } from "./queryKeys.ts";
 import { useOnline } from "./reading/useOnline.ts";
-
-const balanceQuery = ({ client }: Services) =>
-  queryOptions({
-    queryKey: balanceKey,
-    queryFn: ({ signal }) => client.call(balance, {}, { signal }),
-    staleTime: 15_000,
-    refetchOnWindowFocus: true,
-  });
 
 /** The member's balance. A figure that could not be read again is shown as stale, not as new. */
 export function useBalance() {
   const { kind, member } = useSession();
   const online = useOnline();
+  const { client } = useServices();
   const { data, isFetching, isError, refetch } = useQuery({
-    ...balanceQuery(useServices()),
+    queryKey: balanceKey,
+    queryFn: ({ signal }) => client.call(balance, {}, { signal }),
+    staleTime: 15_000,
+    refetchOnWindowFocus: true,
     enabled: kind === "full" || kind === "trial",
   });
   // Without a network nothing is heard of a change: the figure is what it was.

@@ -7,7 +7,7 @@ import { RecordsPage } from "./RecordsPage.tsx";
 import { runningSum } from "./runningSum.ts";
 import { dayColumn, useFigures } from "./useFigures.tsx";
 import { usePeriod } from "./usePeriod.ts";
-import { allPages } from "./useRecords.ts";
+import { allPages } from "../kit/reading/allPages.ts";
 import type { WhoseRecords } from "./RecordsList.tsx";
 
 /** Accounts on a page. */

@@ -7,14 +7,14 @@ import { ClassifyMenu } from "@foyer/ui/classify-menu";
 import type { DataTableColumn } from "@foyer/ui/data-table";
 import { Inline, Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
+import { mostRows } from "../kit/reading/allPages.ts";
 import { KindFilter } from "./KindFilter.tsx";
 import { RecordsPage, type RecordsFigure } from "./RecordsPage.tsx";
 import {
-  mostInFile,
   useRecords,
   type RecordsOptions,
+  type RecordPage,
   type RowOf,
-  type TimedPage,
 } from "./useRecords.ts";
 
 /** Whose records a page shows. */
@@ -31,7 +31,7 @@ export interface WhoseRecords {
 
 interface RecordsListProps<
   TRequest extends v.GenericSchema,
-  Page extends TimedPage,
+  Page extends RecordPage,
   Kind extends string,
 > extends RecordsOptions<TRequest, Page, Kind> {
   /** What the records are. */
@@ -60,7 +60,7 @@ interface RecordsListProps<
  */
 export function RecordsList<
   TRequest extends v.GenericSchema,
-  Page extends TimedPage,
+  Page extends RecordPage,
   Kind extends string = never,
 >(props: RecordsListProps<TRequest, Page, Kind>) {
   const { label, columns, figures, figuresLabel } = props;
@@ -103,9 +103,9 @@ export function RecordsList<
         }
       />
       <PageSize {...records.pageSizes} />
-      {total !== undefined && total > mostInFile && (
+      {total !== undefined && total > mostRows && (
         <Text size="small" tone="quiet">
-          {t("records.cut", { count: formatNumber(mostInFile) })}
+          {t("records.cut", { count: formatNumber(mostRows) })}
         </Text>
       )}
     </Stack>

@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { useTranslations } from "@foyer/ui/words";
 import { Stack } from "@foyer/ui/stack";
 import { StatGrid, StatTile, type StatTileProps } from "@foyer/ui/stat-tile";
+import { DataTable, type DataTableProps } from "@foyer/ui/data-table";
+import { EmptyState } from "@foyer/ui/empty-state";
+import { ClassifyMenu } from "@foyer/ui/classify-menu";
+import { DateRangePicker } from "@foyer/ui/date-range-picker";
 import { useSession } from "../actors/actors.ts";
 import { loadable, PanelBoundary } from "../kit/parts/loadable.tsx";
 import type { DayChartsProps } from "./DayCharts.tsx";
-import { DataTable, type DataTableProps } from "@foyer/ui/data-table";
-import { EmptyState } from "@foyer/ui/empty-state";
 import type { Reading } from "../kit/reading/useReading.ts";
 import { type RecordPeriod, periodKeys } from "./usePeriod.ts";
-import { ClassifyMenu } from "@foyer/ui/classify-menu";
-import { DateRangePicker } from "@foyer/ui/date-range-picker";
 import * as css from "./records.css.ts";
 
 /** Charts come in a file of their own: the figures are there before them. */

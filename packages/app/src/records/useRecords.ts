@@ -5,17 +5,13 @@ import type { DataTableSort } from "@foyer/ui/data-table";
 import type * as v from "valibot";
 import { useSession } from "../actors/actors.ts";
 import { useServices } from "../services/services.ts";
+import { allPages } from "../kit/reading/allPages.ts";
 import { useReading } from "../kit/reading/useReading.ts";
 import { recordsKey } from "../kit/queryKeys.ts";
 import { usePeriod, type PeriodKey } from "./usePeriod.ts";
 
 /** Records on a page of the list where a brand names no number. */
 const usualSize = 20;
-/** The most that the platform gives at once, and how often a file asks for it. */
-const filePage = 100;
-const filePages = 50;
-/** The most that one file holds. */
-export const mostInFile = filePage * filePages;
 
 /** What every request for a page of records says. */
 interface PageRequest<Kind> {
@@ -29,25 +25,17 @@ interface PageRequest<Kind> {
   readonly kind: Kind | "";
 }
 
-/** What every answer with a page of records holds. */
-interface RecordPage<Row> {
-  readonly list: readonly Row[];
+/** What every answer with a page of records holds; every record has a time, by which a list can be sorted. */
+export interface RecordPage {
+  readonly list: readonly { readonly id: string; readonly time: number }[];
   readonly totalPages: number;
   readonly totalCount?: number | null | undefined;
 }
-
-/** Every record has a time, by which a list can be sorted. */
-interface Timed {
-  readonly id: string;
-  readonly time: number;
-}
-
-export type TimedPage = RecordPage<Timed>;
-export type RowOf<Page extends TimedPage> = Page["list"][number];
+export type RowOf<Page extends RecordPage> = Page["list"][number];
 
 export interface RecordsOptions<
   TRequest extends v.GenericSchema,
-  Page extends TimedPage,
+  Page extends RecordPage,
   Kind extends string,
 > {
   readonly call: CallDefinition<TRequest, v.GenericSchema<unknown, Page>>;
@@ -72,7 +60,7 @@ export interface RecordsOptions<
  */
 export function useRecords<
   TRequest extends v.GenericSchema,
-  Page extends TimedPage,
+  Page extends RecordPage,
   Kind extends string,
 >(options: RecordsOptions<TRequest, Page, Kind>) {
   type Row = RowOf<Page>;
@@ -142,23 +130,4 @@ export function useRecords<
         }),
     },
   };
-}
-
-/**
- * The rows of all pages, one page after the other: whoever asks for a file has time, the platform has other readers.
- *
- * @example await allPages((part) => client.call(profitLoss, { ...request, ...part }))
- */
-export async function allPages<Row>(
-  read: (
-    part: Pick<PageRequest<never>, "pageNo" | "pageSize">,
-  ) => Promise<{ readonly rows: readonly Row[]; readonly totalPages: number }>,
-): Promise<Row[]> {
-  const all: Row[] = [];
-  for (let pageNo = 1; pageNo <= filePages; pageNo += 1) {
-    const part = await read({ pageNo, pageSize: filePage });
-    all.push(...part.rows);
-    if (pageNo >= part.totalPages) break;
-  }
-  return all;
 }

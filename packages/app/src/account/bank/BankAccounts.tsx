@@ -8,11 +8,6 @@ import { EmptyState } from "@foyer/ui/empty-state";
 import { ListRowSkeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
 import { Text } from "@foyer/ui/text";
-import { localZone } from "../../kit/localZone.ts";
-import { useServices } from "../../services/services.ts";
-import { bankAccountsQuery, paymentPasswordQuery } from "../accountQueries.ts";
-import { Loaded } from "../../kit/reading/Loaded.tsx";
-import { PaymentPasswordDialog } from "../security/PaymentPasswordDialog.tsx";
 import type { ResponseOf } from "@foyer/platform/call";
 import {
   addBankAccount,
@@ -22,6 +17,11 @@ import {
 import { PasswordField } from "@foyer/ui/password-field";
 import { Select } from "@foyer/ui/select";
 import { TextField } from "@foyer/ui/text-field";
+import { localZone } from "../../kit/localZone.ts";
+import { useServices } from "../../services/services.ts";
+import { bankAccountsQuery, paymentPasswordQuery } from "../accountQueries.ts";
+import { Loaded } from "../../kit/reading/Loaded.tsx";
+import { PaymentPasswordDialog } from "../security/PaymentPasswordDialog.tsx";
 import { FormDialog } from "../FormDialog.tsx";
 import { useFields } from "../../kit/form/useFields.ts";
 import { useOwnerSend } from "../step-up/useOwnerSend.ts";

@@ -1,4 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import { shownProfile, type ShownProfileField } from "@foyer/platform/domain";
 import { DescriptionList } from "@foyer/ui/description-list";
@@ -6,6 +8,13 @@ import { EmptyState } from "@foyer/ui/empty-state";
 import { FormSkeleton } from "@foyer/ui/skeleton";
 import { Stack } from "@foyer/ui/stack";
 import { Heading, Text } from "@foyer/ui/text";
+import { profile, updateProfile } from "@foyer/platform/calls";
+import { Button } from "@foyer/ui/button";
+import { Checkbox } from "@foyer/ui/checkbox";
+import { DateField } from "@foyer/ui/date-field";
+import { Form } from "@foyer/ui/form";
+import { PatternField, validationWords } from "@foyer/ui/pattern-field";
+import { toast } from "@foyer/ui/toast";
 import { useServices } from "../../services/services.ts";
 import { soundRules } from "../../kit/form/registerRules.ts";
 import { accountKey } from "../../kit/queryKeys.ts";
@@ -17,15 +26,6 @@ import {
   typing,
   useProfileForm,
 } from "./useProfileForm.ts";
-import { useState } from "react";
-import { useIntl } from "react-intl";
-import { profile, updateProfile } from "@foyer/platform/calls";
-import { Button } from "@foyer/ui/button";
-import { Checkbox } from "@foyer/ui/checkbox";
-import { DateField } from "@foyer/ui/date-field";
-import { Form } from "@foyer/ui/form";
-import { PatternField, validationWords } from "@foyer/ui/pattern-field";
-import { toast } from "@foyer/ui/toast";
 import { errorText } from "../../kit/words/errors.ts";
 import { StepUpDialog } from "../FormDialog.tsx";
 import { useOwnerSend } from "../step-up/useOwnerSend.ts";

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
+import { fromPromise } from "xstate";
 import { useTranslations } from "@foyer/ui/words";
 import {
   activityApplicationView,
@@ -9,14 +10,13 @@ import {
   type StatusOutput,
 } from "@foyer/flows/activity-application";
 import { toast } from "@foyer/ui/toast";
+import { activities, activityApply } from "@foyer/platform/calls";
+import type { Client } from "@foyer/platform/client";
+import { CallError } from "@foyer/platform/errors";
 import { madeOld } from "../../kit/sending/changes.ts";
 import { useServices, type Services } from "../../services/services.ts";
 import { ActivityApplication } from "./ActivityApplication.tsx";
 import { useStatusWords } from "./ActivityStatus.tsx";
-import { fromPromise } from "xstate";
-import { activities, activityApply } from "@foyer/platform/calls";
-import type { Client } from "@foyer/platform/client";
-import { CallError } from "@foyer/platform/errors";
 import { refused } from "../../actors/failure.ts";
 
 export interface ActivityDialogProps {

@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from "react";
+import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import { Tabs } from "@foyer/ui/tabs";
-import { ActivitiesList } from "./ActivitiesList.tsx";
-import { useIntl } from "react-intl";
 import type { Reward } from "@foyer/platform/calls";
 import { Button } from "@foyer/ui/button";
 import { DateTime } from "@foyer/ui/date-time";
@@ -11,6 +10,7 @@ import { Pager } from "@foyer/ui/pager";
 import { RewardCard, RewardCardSkeleton } from "@foyer/ui/reward-card";
 import { Stack } from "@foyer/ui/stack";
 import { Heading } from "@foyer/ui/text";
+import { ActivitiesList } from "./ActivitiesList.tsx";
 import { useSession } from "../../actors/actors.ts";
 import { useServices } from "../../services/services.ts";
 import { localZone } from "../../kit/localZone.ts";
@@ -176,15 +176,13 @@ function RewardsPart(props: RewardsPartProps) {
             <li key={reward.id}>{children(reward)}</li>
           ))}
         </Stack>
-        {pages > 1 && (
-          <Pager
-            label={pagerLabel}
-            page={page}
-            pages={pages}
-            range={brand.layout.pager.links}
-            onPage={setWanted}
-          />
-        )}
+        <Pager
+          label={pagerLabel}
+          page={page}
+          pages={pages}
+          range={brand.layout.pager.links}
+          onPage={setWanted}
+        />
       </Stack>
     </Stack>
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { ErrorState } from "@foyer/ui/error-state";
 import { Stack } from "@foyer/ui/stack";
-import { useReading, type Readable, type Reading } from "./useReading.ts";
 import { useTranslations } from "@foyer/ui/words";
 import { Button } from "@foyer/ui/button";
 import { InlineMessage } from "@foyer/ui/inline-message";
+import { useReading, type Readable, type Reading } from "./useReading.ts";
 
 interface LoadedProps<T> {
   readonly query: Readable & { readonly data: T | undefined };

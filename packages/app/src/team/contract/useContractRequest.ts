@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useActorRef, useSelector } from "@xstate/react";
+import { fromPromise } from "xstate";
+import * as v from "valibot";
 import {
   contractRequestView,
   type ContractRequestEvent,
@@ -11,11 +13,6 @@ import {
   type SendInput,
   type SendOutput,
 } from "@foyer/flows/contract-request";
-import { useServices, type Services } from "../../services/services.ts";
-import { madeOld } from "../../kit/sending/changes.ts";
-import { randomId } from "../../services/randomId.ts";
-import { fromPromise } from "xstate";
-import * as v from "valibot";
 import {
   contractCreate,
   contractList,
@@ -31,6 +28,10 @@ import {
 } from "@foyer/platform/calls";
 import type { Client } from "@foyer/platform/client";
 import { CallError } from "@foyer/platform/errors";
+import { allPages } from "../../kit/reading/allPages.ts";
+import { useServices, type Services } from "../../services/services.ts";
+import { madeOld } from "../../kit/sending/changes.ts";
+import { randomId } from "../../services/randomId.ts";
 import { failureOf, refused } from "../../actors/failure.ts";
 
 /** How a decision about a contract stands, and the way on. */
@@ -80,10 +81,6 @@ const processing = {
   REALTIME: realtimeSalaryProcess,
 } satisfies Record<ContractType, unknown>;
 
-const pageSize = 100;
-/** An answer that speaks of more pages than anybody has is not walked through for ever. */
-const mostPages = 50;
-
 /**
  * The flow of contracts with the platform behind it.
  *
@@ -102,10 +99,11 @@ export function contractRequestFor({ client }: Pick<Services, "client">) {
         carryOut(client, input).then((ok) => ({ ok }), refusedContract),
       ),
       findContracts: fromPromise(({ input, signal }): Promise<FindOutput> =>
-        allContracts(client, input.type, signal).then(
-          (ok) => ({ ok }),
-          refused,
-        ),
+        allPages(async (part) => {
+          const asked = { ...part, ...(input.type && { type: input.type }) };
+          const page = await client.call(contractList, asked, { signal });
+          return { rows: page.list, totalPages: page.totalPages };
+        }).then((ok) => ({ ok }), refused),
       ),
     },
   });
@@ -154,23 +152,4 @@ function refusedContract(error: unknown): SendOutput {
         named.success && { ending: named.output }),
     },
   };
-}
-
-async function allContracts(
-  client: Client,
-  type: ContractType | undefined,
-  signal: AbortSignal,
-): Promise<readonly Contract[]> {
-  const all: Contract[] = [];
-  for (let pageNo = 1; pageNo <= mostPages; pageNo += 1) {
-    // How many pages there are is known after the first.
-    const { list, totalPages } = await client.call(
-      contractList,
-      { pageNo, pageSize, ...(type && { type }) },
-      { signal },
-    );
-    all.push(...list);
-    if (pageNo >= totalPages) break;
-  }
-  return all;
 }

@@ -1,25 +1,25 @@
+import { useQuery } from "@tanstack/react-query";
+import { useIntl } from "react-intl";
 import { useTranslations } from "@foyer/ui/words";
 import type { ContractOffer } from "@foyer/flows/contract-request";
 import type { ContractType, Contract } from "@foyer/platform/calls";
 import { Modal } from "@foyer/ui/modal";
-import { ContractNews } from "../contract/ContractNews.tsx";
-import { typeWords, loserOf, percentText } from "../contract/contractWords.ts";
-import { StepGroup } from "../../money/order/StepGroup.tsx";
-import type { ContractStep } from "../contract/useContractRequest.ts";
-import { OfferForm } from "./OfferForm.tsx";
-import { useQuery } from "@tanstack/react-query";
-import { useIntl } from "react-intl";
 import { Button } from "@foyer/ui/button";
 import { DescriptionList } from "@foyer/ui/description-list";
 import { Form } from "@foyer/ui/form";
 import { InlineMessage } from "@foyer/ui/inline-message";
 import { Text } from "@foyer/ui/text";
+import { ImpactList } from "@foyer/ui/impact-list";
+import { Stack } from "@foyer/ui/stack";
+import { ContractNews } from "../contract/ContractNews.tsx";
+import { typeWords, loserOf, percentText } from "../contract/contractWords.ts";
+import { StepGroup } from "../../money/order/StepGroup.tsx";
+import type { ContractStep } from "../contract/useContractRequest.ts";
+import { OfferForm } from "./OfferForm.tsx";
 import { useServices } from "../../services/services.ts";
 import { contractsQuery } from "../../kit/contracts.ts";
 import { perOf, TermChanges, useTermRows } from "../contract/useTermRows.tsx";
 import * as css from "./contracts.css.ts";
-import { ImpactList } from "@foyer/ui/impact-list";
-import { Stack } from "@foyer/ui/stack";
 import { localZone } from "../../kit/localZone.ts";
 
 interface OfferDialogProps extends ContractStep {

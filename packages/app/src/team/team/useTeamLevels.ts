@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useQueries } from "@tanstack/react-query";
 import type { Downline } from "@foyer/platform/calls";
+import type { TreeRow } from "@foyer/ui/tree-grid";
 import { useServices } from "../../services/services.ts";
 import { useOnline } from "../../kit/reading/useOnline.ts";
 import { downlinesQuery } from "../downlines.ts";
-import type { TreeRow } from "@foyer/ui/tree-grid";
 
 /** Who stands directly below one account, or was found: as many pages of them as were asked for. */
 export interface TeamLevel {
@@ -80,7 +80,7 @@ const unique = (list: readonly Downline[]): readonly Downline[] => [
 ];
 
 interface RowsOptions {
-  readonly levelOf: (account: string) => TeamLevel | undefined;
+  readonly levelOf: ReturnType<typeof useTeamLevels>;
   readonly expanded: ReadonlySet<string>;
   readonly cellsOf: (one: Downline) => TreeRow["cells"];
   /** Who was found is listed flat: nobody can be opened. */
