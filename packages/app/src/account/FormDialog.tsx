@@ -95,7 +95,7 @@ interface StepUpFormProps {
  *
  * @example {stepUp && <StepUpForm stepUp={stepUp} sending={sending} />}
  */
-export function StepUpForm({ stepUp, sending }: StepUpFormProps) {
+function StepUpForm({ stepUp, sending }: StepUpFormProps) {
   const intl = useIntl();
   const t = useTranslations();
   const { method, sentTo, wrong } = stepUp.asked;

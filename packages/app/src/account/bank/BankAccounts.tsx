@@ -104,7 +104,7 @@ export function BankAccounts() {
 }
 
 /** Adds a bank account, confirmed by the payment password (W-104). */
-export function AddBankDialog({ onClose }: { readonly onClose: () => void }) {
+function AddBankDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations();
   const sending = useOwnerSend();
   const { data: kept } = useQuery(bankAccountsQuery(useServices()));
@@ -194,7 +194,7 @@ interface RemoveBankDialogProps {
 }
 
 /** Removes a bank account, confirmed by the payment password (W-104). */
-export function RemoveBankDialog({ account, onClose }: RemoveBankDialogProps) {
+function RemoveBankDialog({ account, onClose }: RemoveBankDialogProps) {
   const t = useTranslations();
   const fields = useFields({
     paymentPassword: { label: t("account.paymentPassword"), required: true },

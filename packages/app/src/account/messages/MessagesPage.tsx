@@ -112,7 +112,7 @@ export default function MessagesPage() {
 const pageSize = 20;
 
 /** A page of the inbox, and how its messages become read (MSG-02, MSG-03). */
-export function useInbox(page: number, keyword: string) {
+function useInbox(page: number, keyword: string) {
   const { client } = useServices();
   const queries = useQueryClient();
   const unread = useUnreadCount();

@@ -133,14 +133,14 @@ export default function MissionsPage() {
 }
 
 /** Names the section that the leaderboard stands in. */
-export const boardTitleId = "mission-board";
+const boardTitleId = "mission-board";
 /** Places on a page. */
 const pageSize = 10;
 /** A prize of money; any other is shown as it is written. */
 const isMoney = (prize: string) => /^\d+(\.\d+)?$/.test(prize);
 
 /** Who has come furthest in a mission (RWD-03). */
-export function Leaderboard({ mission }: { readonly mission: Mission }) {
+function Leaderboard({ mission }: { readonly mission: Mission }) {
   const intl = useIntl();
   const t = useTranslations();
   const { member } = useSession();

@@ -99,7 +99,7 @@ export function ProfilePart() {
 }
 
 /** What the member may type of the profile. Only what has changed is sent. */
-export function ProfileForm({
+function ProfileForm({
   editable,
 }: {
   readonly editable: readonly ShownProfileField[];

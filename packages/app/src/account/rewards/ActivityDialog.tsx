@@ -97,7 +97,7 @@ async function statusOf(
  *
  * @example useActorRef(activityFor(services), { input: { activityId, status } })
  */
-export function activityFor({ client }: Pick<Services, "client">) {
+function activityFor({ client }: Pick<Services, "client">) {
   return activityApplicationMachine.provide({
     actors: {
       apply: fromPromise(({ input, signal }): Promise<ApplyOutput> =>

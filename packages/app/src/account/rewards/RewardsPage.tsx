@@ -57,7 +57,7 @@ const messages = {
 } as const;
 
 /** What may be claimed, and below it what was (RWD-01, RWD-02). */
-export function RewardsList() {
+function RewardsList() {
   const intl = useIntl();
   const t = useTranslations();
   const { member } = useSession();

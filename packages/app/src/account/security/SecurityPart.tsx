@@ -137,7 +137,7 @@ interface AuthenticatorDialogProps {
 }
 
 /** Switches the authenticator on or off, each proven by a code of it (W-113). */
-export function AuthenticatorDialog(props: AuthenticatorDialogProps) {
+function AuthenticatorDialog(props: AuthenticatorDialogProps) {
   const { onClose } = props;
   // What it was opened for: an answer that comes meanwhile must not turn it round.
   const [offer] = useState(props.offer);

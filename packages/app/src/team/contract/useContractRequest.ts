@@ -86,7 +86,7 @@ const processing = {
  *
  * @example useActorRef(contractRequestFor(services), { input: { newKey } })
  */
-export function contractRequestFor({ client }: Pick<Services, "client">) {
+function contractRequestFor({ client }: Pick<Services, "client">) {
   return contractRequestMachine.provide({
     actors: {
       loadLimits: fromPromise(({ input, signal }): Promise<LimitsOutput> =>

@@ -71,7 +71,7 @@ interface OfferStepProps extends Pick<ContractStep, "send"> {
 }
 
 /** All terms once more and, where a contract is in force, what changes; only what stands here is sent. */
-export function OfferReview({ offer, busy, send }: OfferStepProps) {
+function OfferReview({ offer, busy, send }: OfferStepProps) {
   const intl = useIntl();
   const t = useTranslations();
   const services = useServices();
@@ -141,7 +141,7 @@ interface OfferLowerProps extends OfferStepProps {
 }
 
 /** Whose contracts a lower rate would end, each by name, before anything is done (CON-08). */
-export function OfferLower({ offer, ending, busy, send }: OfferLowerProps) {
+function OfferLower({ offer, ending, busy, send }: OfferLowerProps) {
   const intl = useIntl();
   const t = useTranslations();
   const { formatDate } = intl;

@@ -175,7 +175,7 @@ interface WorkedExampleProps {
 }
 
 /** What the terms would pay on an amount that one may choose, worked out while they are typed. */
-export function WorkedExample({ type, terms }: WorkedExampleProps) {
+function WorkedExample({ type, terms }: WorkedExampleProps) {
   const intl = useIntl();
   const t = useTranslations();
   const symbol = useSession().member?.currencySymbol ?? "";

@@ -92,7 +92,7 @@ const records: readonly Way[] = [
 ];
 
 /** What is known of somebody of the team, and the ways to what they did and to contracts with them. */
-export function DownlineProfile({ downline }: { readonly downline: Downline }) {
+function DownlineProfile({ downline }: { readonly downline: Downline }) {
   const t = useTranslations();
   const { formatNumber } = useIntl();
   const { types = [] } = useContractFlags();

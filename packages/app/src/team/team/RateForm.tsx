@@ -31,10 +31,9 @@ interface RateFormProps {
 
 /** Changes the rate of somebody directly below (W-97b). */
 export function RateForm(props: RateFormProps) {
-  const services = useServices();
   return (
     <Loaded
-      query={useQuery(downlineOptionsQuery(services))}
+      query={useQuery(downlineOptionsQuery(useServices()))}
       pending={<FormSkeleton fields={1} />}
     >
       {(options) => <Rate {...props} options={options} />}
@@ -125,5 +124,5 @@ const lost: ReadonlySet<CallFailure["reason"]> = new Set([
  *
  * @example isLost({ reason: "TIMEOUT" }) // true
  */
-export const isLost = ({ reason }: Pick<CallFailure, "reason">): boolean =>
+const isLost = ({ reason }: Pick<CallFailure, "reason">): boolean =>
   lost.has(reason);
